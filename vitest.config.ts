@@ -12,6 +12,7 @@ const alone = [
   'src/backends/real/{connectors,solana}/**/*.test.ts',
   'tests/contract/connectors/*.test.ts',
   'tests/foreign/**/*.test.ts',
+  'tests/unitTests/*.test.tsx',
 ]
 
 export default defineConfig({

@@ -55,7 +55,7 @@ for (const budget of budgets) {
   const { gzipBytes, files } = spent(graph, pages, budget)
   const onDemand = filesOnDemandOf(graph, budget).length
   console.log(
-    `  ${budget.name}: ${(gzipBytes / 1000).toFixed(1)} of ${budget.gzipBytes / 1000} kB gzip, ${files} of ${budget.files} files, ${onDemand} of ${budget.filesOnDemand} on demand`,
+    `  ${budget.name}: ${(gzipBytes / 1000).toFixed(2)} of ${budget.gzipBytes / 1000} kB gzip, ${files} of ${budget.files} files, ${onDemand} of ${budget.filesOnDemand} on demand`,
   )
   if (gzipBytes < NEARLY_SPENT * budget.gzipBytes) continue
   console.log('  nearly spent; its heaviest sources, not minified:')

@@ -58,10 +58,20 @@ export interface SimulatorOptions {
   readonly ownsPage?: boolean
   /** Answers `/api/siwe/…` of the page's own origin as its sign-in server (wire 1.13); a host's page has one of its own, or none. */
   readonly hasSignInServer?: boolean
+  /**
+   * For unit tests in a DOM without a server: what only a server has (chains, e-mail and social logins, purchases) is left out
+   * without a warning.
+   */
+  readonly withoutServer?: boolean
 }
 
 /** The simulator's options, all of them with defaults; what was kept over a reload is found again by itself. */
-export type MockBackendOptions = Omit<Partial<SimulatorOptions>, 'resume' | 'onProblem'>
+export type MockBackendOptions = Omit<Partial<SimulatorOptions>, 'resume' | 'onProblem'> & {
+  /** Whether wallets wait for a decision; when absent, only beside the panels. */
+  readonly asks?: boolean
+  /** Whether time stands until it is run. */
+  readonly isPaused?: boolean
+}
 
 /** The whole simulated outside of one page, and the production backend wired onto it. */
 export interface Simulator {

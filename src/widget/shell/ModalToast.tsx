@@ -20,7 +20,7 @@ export function ModalToast({ open }: { open: boolean }) {
     if (toast || !drawn) return
     let replaced = false
     // Asked for rather than awaited as an event: one that was hidden before it was ever painted does not fade.
-    const fading = (place.current?.getAnimations({ subtree: true }) ?? []).filter(
+    const fading = (place.current?.getAnimations?.({ subtree: true }) ?? []).filter(
       (animation) => animation instanceof CSSTransition,
     )
     void Promise.allSettled(fading.map(({ finished }) => finished)).then(() => {

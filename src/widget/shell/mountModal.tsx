@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Core } from '../core/core.ts'
 import { CoreContext } from '../core/coreContext.ts'
 import { Modal } from './Modal.tsx'
 import type { ModalElements } from './modalElements.ts'
 import { ThemedRoot } from './ThemedRoot.tsx'
+import { useReactCheck } from './useReactCheck.ts'
 import { createLazyViews } from './views/lazyViews.ts'
 
 /** Draws the modal into its elements. Gives back the way to take it away. */
@@ -12,11 +14,18 @@ export function mountModal(core: Core, { adopter, content, dialog }: ModalElemen
   core.use(createLazyViews).load(core.router.current().view)
   const root = createRoot(content)
   root.render(
-    <CoreContext value={core}>
-      <ThemedRoot adopter={adopter}>
-        <Modal dialog={dialog} />
-      </ThemedRoot>
-    </CoreContext>,
+    <ReactCheck>
+      <CoreContext value={core}>
+        <ThemedRoot adopter={adopter}>
+          <Modal dialog={dialog} />
+        </ThemedRoot>
+      </CoreContext>
+    </ReactCheck>,
   )
   return () => root.unmount()
+}
+
+function ReactCheck({ children }: { children: ReactNode }) {
+  useReactCheck()
+  return children
 }

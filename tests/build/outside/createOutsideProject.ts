@@ -27,7 +27,7 @@ const linked = [
 
 /** Which of the installed releases a project uses, by their names in package.json. */
 export interface Releases {
-  readonly react: 'react' | 'react-19-0' | 'react-19-1'
+  readonly react: 'react' | 'react-18' | 'react-19-0' | 'react-19-1'
   readonly viem: 'viem' | 'viem-2-40' | 'viem-newest'
 }
 

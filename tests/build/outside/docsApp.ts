@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { test as base } from '@playwright/test'
 import { readBlocks } from '../../docs/snippets/readBlocks.ts'
 
-export type Guide = 'sign-in-server' | 'start' | 'offline' | 'any-app' | 'playwright'
+export type Guide = 'sign-in-server' | 'start' | 'offline' | 'any-app' | 'playwright' | 'unit-tests'
 
 export const blocksOf = async (guide: Guide) => {
   const path = `docs/${guide}.md`

@@ -20,12 +20,10 @@ export function showBadge(page: Document, panels?: string | (() => void)): Badge
   const host = page.createElement('foyer-simulated')
   host.setAttribute('role', 'note')
   const root = host.attachShadow({ mode: 'open' })
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(styles)
   const line = page.createElement('p')
   line.textContent = text
   const mail = page.createElement('p')
-  root.adoptedStyleSheets = [sheet]
+  if ('adoptedStyleSheets' in root) root.adoptedStyleSheets = [sheetOf(styles)]
   root.append(line)
   if (panels !== undefined) line.append(' ', wayToPanels(page, panels))
 
@@ -59,4 +57,10 @@ function wayToPanels(page: Document, panels: string | (() => void)): HTMLElement
     : Object.assign(page.createElement('button'), { type: 'button', onclick: panels })
   way.textContent = 'Open the panels'
   return way
+}
+
+function sheetOf(css: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  return sheet
 }

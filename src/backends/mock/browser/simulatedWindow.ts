@@ -51,7 +51,8 @@ export function simulatedWindow(options: SimulatedWindowOptions): Window {
       clipboard: clipboard.page,
     },
     matchMedia(query: string) {
-      const real = window.matchMedia(query)
+      const real =
+        window.matchMedia?.(query) ?? Object.assign(new EventTarget(), { matches: false })
       if (query !== coarse || device === undefined) return real
       return Object.defineProperty(real, 'matches', { value: device.coarsePointer })
     },

@@ -20,8 +20,6 @@ import { warnDeveloper } from './warnDeveloper.ts'
 
 /** What a page's simulated outside is made with. */
 export interface OfflinePageOptions extends MockBackendOptions {
-  /** Whether wallets wait for a decision; when absent, only beside the panels. */
-  readonly asks?: boolean
   /** The page has the wallets alone: no widget comes, and nothing is missed that only a widget uses. */
   readonly isWithoutWidget?: boolean
   /** Whether one of the wallets is `window.ethereum`, for pages that look for no other; true when absent. */
@@ -70,7 +68,7 @@ export function openOfflinePage(page: Window, options: OfflinePageOptions): Offl
   })
   const badge = showBadge(page.document, panelsLink())
   if (refusal !== undefined) badge.add(refusal)
-  if (kept === undefined) void reset()
+  if (kept === undefined && !given.withoutServer) void reset()
   if (!isPaused) simulator.clock.resume()
   const stopMail = asks ? undefined : openMail(simulator, badge.showMail)
   if (tab.hadEnded()) badge.add(`${wasLeft}, so it has a new world.`)
@@ -85,16 +83,19 @@ export function openOfflinePage(page: Window, options: OfflinePageOptions): Offl
     }),
     () => addProblem(`${wasLeft}, so its chains began again. Open the page in a new tab.`),
   )
-  void findProblems({
-    fetch,
-    host: places.origins.host,
-    stageKey,
-    page: page.location.origin,
-    places: page.document.querySelector<HTMLScriptElement>('script[src*="/__foyer/places.js"]')
-      ?.src,
-    lacksSites: !hasSites && !isWithoutWidget,
-    refusal,
-  }).then((found) => found.forEach(addProblem))
+  const problemsFound = given.withoutServer
+    ? Promise.resolve([])
+    : findProblems({
+        fetch,
+        host: places.origins.host,
+        stageKey,
+        page: page.location.origin,
+        places: page.document.querySelector<HTMLScriptElement>('script[src*="/__foyer/places.js"]')
+          ?.src,
+        lacksSites: !hasSites && !isWithoutWidget,
+        refusal,
+      })
+  void problemsFound.then((found) => found.forEach(addProblem))
 
   function panelsLink() {
     if (panels === undefined || 'address' in panels) return panels?.address
@@ -127,7 +128,7 @@ export function openOfflinePage(page: Window, options: OfflinePageOptions): Offl
     backendWith(host) {
       const make = backendWith(host)
       const factory: BackendFactory = (context) =>
-        hasSites ? make(context) : withoutSites(make(context))
+        hasSites ? make(context) : withoutSites(make(context), given)
       return Object.assign(factory, { observe })
     },
     isWithoutWidget,
@@ -161,7 +162,10 @@ function textOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** What needs a simulated site is switched off, and the widget shows no way to it. */
-function withoutSites({ auth: _, onramp: __, ...rest }: Backend): Backend {
-  return rest
+/** What needs a simulated site is switched off, and the widget shows no way to it; without a server the secure site is in the page. */
+function withoutSites(
+  { auth, onramp: _, ...rest }: Backend,
+  { withoutServer = false }: MockBackendOptions,
+): Backend {
+  return withoutServer && auth !== undefined ? { ...rest, auth } : rest
 }

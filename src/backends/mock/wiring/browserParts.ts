@@ -1,6 +1,7 @@
 import { createLocalStorage } from '../../real/browser/localStorage.ts'
 import { createMessageOrder, type MessageOrder } from '../actors/frames/messageOrder.ts'
 import { createFrameOrder, type FrameOrder } from '../actors/secureSite/frame/frameOrder.ts'
+import { createInPageFrame, type InPageFrame } from '../actors/secureSite/frame/inPageFrame.ts'
 import { createClipboard, type SimulatedClipboard } from '../browser/clipboard.ts'
 import type { Opener } from '../browser/opener.ts'
 import { createPageOpener } from '../browser/pageOpener.ts'
@@ -17,6 +18,8 @@ export interface BrowserParts {
   readonly visibility: PageVisibility
   /** Messages of the secure site's frame, one after the other. */
   readonly order: FrameOrder
+  /** The secure site's frame where no server serves it. */
+  readonly inPageFrame: InPageFrame | undefined
   /** Messages of other windows, in the same order. */
   readonly messages: MessageOrder
   /** For the production Browser port. */
@@ -26,7 +29,10 @@ export interface BrowserParts {
 /** Another device, storage, clipboard and way out for one page. */
 export function createBrowserParts(stage: StageParts): BrowserParts {
   const { options, page, deliveries, onError } = stage
-  const order = createFrameOrder(deliveries)
+  const inPageFrame = options.withoutServer
+    ? createInPageFrame({ page, origin: options.origins.sites, onError })
+    : undefined
+  const order = createFrameOrder(deliveries, inPageFrame?.mount)
   const messages = createMessageOrder({ window: page, deliveries, otherwise: order.receive })
   const opener = createPageOpener({
     ...stage,
@@ -45,6 +51,7 @@ export function createBrowserParts(stage: StageParts): BrowserParts {
     clipboard,
     visibility,
     order,
+    inPageFrame,
     messages,
     window: simulatedWindow({
       window: page,

@@ -32,7 +32,7 @@ export function createChainParts({
   platform,
 }: StageParts): ChainParts {
   // Taken before requests and sockets are simulated.
-  const fetch = page.fetch.bind(page)
+  const fetch = options.withoutServer ? refuse : page.fetch.bind(page)
   const NativeSocket = page.WebSocket
   const base = `${options.origins.host}/__foyer`
   const stageKey = encodeURIComponent(options.stageKey)
@@ -103,4 +103,9 @@ export function createChainParts({
       socket?.close()
     },
   }
+}
+
+/** A unit test has no development server. */
+function refuse(): Promise<never> {
+  return Promise.reject(new TypeError('There are no chains without a server.'))
 }

@@ -5,7 +5,10 @@ import { createHostileFrame } from '../actors/frames/hostileFrame.ts'
 import type { HostileActor } from '../actors/frames/hostileActor.ts'
 import { answerSecureFrame } from '../actors/secureSite/frame/answerSecureFrame.ts'
 import { createFrameCalls, type FrameCalls } from '../actors/secureSite/frame/frameCalls.ts'
-import { createRespondToFrame } from '../actors/secureSite/frame/respondToFrame.ts'
+import {
+  createRespondToFrame,
+  type RespondToFrame,
+} from '../actors/secureSite/frame/respondToFrame.ts'
 import { createMailbox } from '../actors/secureSite/mailbox.ts'
 import type { MailboxActor } from '../actors/secureSite/mailboxActor.ts'
 import { createSecureSite } from '../actors/secureSite/secureSite.ts'
@@ -34,7 +37,7 @@ export interface SiteParts {
 export function createSiteParts(
   { options, page, world, clock, log, faults, onError }: StageParts,
   { chains, time }: ChainParts,
-  { opener, order, messages }: BrowserParts,
+  { opener, order, inPageFrame, messages }: BrowserParts,
 ): SiteParts {
   const { origins } = options
   const mailbox = createMailbox({ world, clock })
@@ -56,7 +59,7 @@ export function createSiteParts(
   })
   const signing = createSigningService(clock)
   const frameCalls = createFrameCalls(log)
-  const respond = createRespondToFrame({
+  const answer = createRespondToFrame({
     site: createSecureSite({
       world,
       clock,
@@ -73,22 +76,18 @@ export function createSiteParts(
     abortRequests: signing.abortAll,
     forge,
   })
+  const respond: RespondToFrame = async (data, post) => {
+    await order.turnOf(data)
+    await answer(data, (reply) => {
+      order.replies(reply)
+      post(reply)
+    })
+  }
+  inPageFrame?.connect(respond)
   const stopSites = answerSites({
     window: page,
     origin: origins.sites,
-    onPort: (port) =>
-      answerSecureFrame({
-        port,
-        service: signing,
-        async respond(data, post) {
-          await order.turnOf(data)
-          await respond(data, (reply) => {
-            order.replies(reply)
-            post(reply)
-          })
-        },
-        onError,
-      }),
+    onPort: (port) => answerSecureFrame({ port, service: signing, respond, onError }),
   })
   return {
     mailbox,

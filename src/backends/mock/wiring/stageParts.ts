@@ -77,10 +77,22 @@ export function createStageParts(options: SimulatorOptions): StageParts {
     onError,
     settle: deliveries.settle,
   })
+  const fetch = createPageFetch(page)
+  const undo = takeOverPage({
+    page,
+    clock,
+    deliveries,
+    platform,
+    seed: hashText(`page ${seed} ${pages}`),
+    short,
+  })
+  let isOver = false
   return {
     options,
     page,
-    pageFetch: createPageFetch(page),
+    // A request of a widget that is still there when the simulated network is not would leave the machine.
+    pageFetch: (input, init) =>
+      isOver ? Promise.reject(new TypeError('The simulation has ended.')) : fetch(input, init),
     world,
     platform,
     deliveries,
@@ -98,13 +110,9 @@ export function createStageParts(options: SimulatorOptions): StageParts {
     addresses: simulatedAddresses(origins.sites),
     note,
     onError,
-    leavePage: takeOverPage({
-      page,
-      clock,
-      deliveries,
-      platform,
-      seed: hashText(`page ${seed} ${pages}`),
-      short,
-    }),
+    leavePage() {
+      isOver = true
+      undo()
+    },
   }
 }

@@ -3,18 +3,17 @@
  * run and mount things. A list of all wallets cannot be had (the directory adds some every week), so a wallet's
  * scheme is known by the form of its link and by being none of these.
  */
+// Sorted, and without those that a prefix below names.
 const names: ReadonlySet<string> = new Set(
   [
-    'about afp android-app apple-magnifier applescript app-prefs blob bluetooth callto calshow chrome chrome-extension cid content',
-    'contacts data dav dict discord dns edge facetime facetime-audio facetime-group fax fb fb-messenger feed file filesystem finger',
-    'ftp ftps geo git github-mac googlechrome googlechromes gopher h323 help http https iax im imap instagram intent irc irc6 ircs',
-    'itms itms-apps itms-appss itms-beta itms-books itms-services jar javascript jdbc ldap ldaps line livescript mailto maps market',
-    'mid mms mmsto mocha moz-extension music music-player nfs news nntp onenote opaquelocktoken outlook photos-redirect pop prefs',
-    'package res resource rlogin rmi rsync rtmp rtsp sc sftp shell shellexec shortcuts signal sip sips skype slack sms smsto smb',
-    'sn snmp spotify ssh steam steamlink stun stuns svn teams tel telnet tg tftp tn3270 turn turns twitter urn vbscript viber',
-    'view-source vnc voicemail vscode vscode-insiders wais webcal webcals whatsapp widget workflow ws wss wyciwyg xmpp zoommtg zoomus',
-    'anydesk bitcoin docker-desktop iterm2 lightning paypal upi weixin windsurf zed',
-    'comgooglemaps comgooglemapsurl cursor jetbrains obsidian notion excel word powerpoint msteams mailspring search zoomphonecall',
+    'about afp anydesk app-prefs apple-magnifier applescript bitcoin blob bluetooth callto calshow chrome chrome-extension cid contacts',
+    'content cursor data dav dict discord dns docker-desktop edge excel fax fb fb-messenger feed file filesystem finger ftp ftps geo git',
+    'github-mac gopher h323 help http https iax im imap instagram intent irc irc6 ircs iterm2 jar javascript jdbc jetbrains ldap ldaps',
+    'lightning line livescript mailspring mailto maps market mid mms mmsto mocha moz-extension msteams music music-player news nfs nntp',
+    'notion obsidian onenote opaquelocktoken outlook package paypal photos-redirect pop powerpoint prefs res resource rlogin rmi rsync',
+    'rtmp rtsp sc search sftp shell shellexec shortcuts signal sip sips skype slack smb sms smsto sn snmp spotify ssh steam steamlink',
+    'stun stuns svn teams tel telnet tftp tg tn3270 turn turns twitter upi urn vbscript viber vnc voicemail wais webcal webcals weixin',
+    'whatsapp widget windsurf word workflow ws wss wyciwyg xmpp zed zoommtg zoomphonecall zoomus',
   ].flatMap((line) => line.split(' ')),
 )
 
@@ -34,6 +33,9 @@ const prefixes = [
   'vscode',
   'android-',
   'teamviewer',
+  'facetime',
+  'googlechrome',
+  'comgooglemaps',
 ]
 
 /** True for a scheme (without its colon) that is not a wallet's. */

@@ -34,8 +34,11 @@ export function createWindowBrowser(findWindow: () => Window | undefined): Brows
     throw new FoyerError('internal', `Failed to ${what}: there is no window here.`)
   }
 
+  // The DOM of unit tests may have no such call.
+  const mediaOf = (query: string) => findWindow()?.matchMedia?.(query)
+
   function watchMedia(query: string, listener: (matches: boolean) => void): () => void {
-    const media = findWindow()?.matchMedia(query)
+    const media = mediaOf(query)
     if (media === undefined) return NOTHING
     const notify = (event: MediaQueryListEvent) => listener(event.matches)
     media.addEventListener('change', notify)
@@ -46,7 +49,7 @@ export function createWindowBrowser(findWindow: () => Window | undefined): Brows
     const owner = findWindow()
     return readDevice({
       userAgent: owner?.navigator.userAgent ?? '',
-      coarsePointer: owner?.matchMedia(COARSE).matches ?? false,
+      coarsePointer: mediaOf(COARSE)?.matches ?? false,
       width: owner?.innerWidth ?? 1280,
     })
   }
@@ -74,7 +77,7 @@ export function createWindowBrowser(findWindow: () => Window | undefined): Brows
         owner?.removeEventListener('resize', notify)
       }
     },
-    prefersDark: () => findWindow()?.matchMedia(DARK).matches ?? false,
+    prefersDark: () => mediaOf(DARK)?.matches ?? false,
     subscribePrefersDark: (listener) => watchMedia(DARK, listener),
     visible: () => findWindow()?.document.visibilityState !== 'hidden',
     subscribeVisible(listener) {

@@ -100,6 +100,7 @@ const fadeAway: Keyframe[] = [
 /** 200 ms of motion (wire 2.1), and none for those who asked for less. */
 function move(frame: HTMLIFrameElement, keyframes: Keyframe[]): Animation | undefined {
   const view = frame.ownerDocument.defaultView
-  if (!view || view.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
+  if (!view?.matchMedia || view.matchMedia('(prefers-reduced-motion: reduce)').matches)
+    return undefined
   return frame.animate(keyframes, { duration: 200, easing: 'ease' })
 }

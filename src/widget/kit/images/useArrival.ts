@@ -12,7 +12,7 @@ export function useArrival<E extends Element>(): [ref: RefObject<E | null>, arri
   useEffect(() => {
     if (arrived) return undefined
     const element = ref.current
-    if (!element || !leaps) {
+    if (!element || !leaps || !globalThis.IntersectionObserver) {
       setArrived(true)
       return undefined
     }

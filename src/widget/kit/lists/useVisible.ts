@@ -10,6 +10,8 @@ export function useVisible<E extends Element>(): [ref: RefObject<E | null>, visi
   useEffect(() => {
     const element = ref.current
     if (!element) return
+    // The DOM of unit tests has no view.
+    if (!globalThis.IntersectionObserver) return
     const observer = new IntersectionObserver(
       (entries) => setVisible(entries.at(-1)?.isIntersecting ?? false),
       { threshold: visiblePart },

@@ -13,9 +13,11 @@ export interface StyleAdopter {
 export function createStyleAdopter(root: ShadowRoot | Document): StyleAdopter {
   const page = 'defaultView' in root ? root : root.ownerDocument
   const adopted = new Set<string>()
-  const named = new Map<string, CSSStyleSheet>()
+  const named = new Map<string, CSSStyleSheet | undefined>()
 
-  function append(css: string): CSSStyleSheet {
+  function append(css: string): CSSStyleSheet | undefined {
+    // The DOM of unit tests draws nothing and has none.
+    if (!('adoptedStyleSheets' in root)) return undefined
     const Sheet = page.defaultView?.CSSStyleSheet ?? CSSStyleSheet
     const sheet = new Sheet()
     sheet.replaceSync(css)

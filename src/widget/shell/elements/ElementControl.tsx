@@ -7,6 +7,7 @@ import { FoyerControl } from '../controls/FoyerControl.tsx'
 import { NetworkControl } from '../controls/NetworkControl.tsx'
 import { OnrampControl } from '../controls/OnrampControl.tsx'
 import { ThemedRoot } from '../ThemedRoot.tsx'
+import { useReactCheck } from '../useReactCheck.ts'
 import type { ElementAttributes, ElementKind } from './elementAttributes.ts'
 
 const controls = {
@@ -29,6 +30,7 @@ export function ElementControl({
   kind: ElementKind
   attributes: ElementAttributes
 }) {
+  useReactCheck()
   const Control = controls[kind]
   return (
     <CoreContext value={core}>

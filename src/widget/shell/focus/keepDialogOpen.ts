@@ -41,7 +41,7 @@ export function keepDialogOpen(dialog: HTMLDialogElement, core: Core): () => voi
       // Told late: of a dialog that is open again, it is about the time before.
       if (event.target !== dialog || dialog.open) return
       core.requestClose()
-      if (core.modal.getState().open && !dialog.open) dialog.showModal()
+      if (core.modal.getState().open && !dialog.open) show(dialog)
     },
     { signal },
   )
@@ -54,12 +54,23 @@ export function keepDialogOpen(dialog: HTMLDialogElement, core: Core): () => voi
     },
     { signal },
   )
-  if (!dialog.open) dialog.showModal()
+  if (!dialog.open) show(dialog)
 
   return () => {
     listening.abort()
     unlockScroll()
-    dialog.close()
+    hide(dialog)
     giveFocusBack()
   }
+}
+
+/** The DOM of unit tests may have no top layer. */
+function show(dialog: HTMLDialogElement): void {
+  if (dialog.showModal) dialog.showModal()
+  else dialog.setAttribute('open', '')
+}
+
+function hide(dialog: HTMLDialogElement): void {
+  if (dialog.close) dialog.close()
+  else dialog.removeAttribute('open')
 }

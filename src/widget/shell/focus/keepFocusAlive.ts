@@ -1,3 +1,5 @@
+import { activeIn } from './activeIn.ts'
+
 /**
  * Keeps the focus in the card while its views change under it: a control that loses it because it was moved in the
  * document gets it back; when the control goes away, is hidden or disabled, the nearest place around it that can have
@@ -17,7 +19,7 @@ export function keepFocusAlive(card: HTMLElement): () => void {
   }
   const observer = new MutationObserver(() => {
     if (!held) return
-    const { activeElement } = root
+    const activeElement = activeIn(root)
     if (activeElement === held && mayHold(held)) return
     // Somebody else has it already, or took it out of here.
     if (activeElement !== null && activeElement !== held) return

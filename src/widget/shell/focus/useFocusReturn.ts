@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { activeIn } from './activeIn.ts'
 import { useCore } from '../../core/coreContext.ts'
 import { controlAt, focusPlaceOf, type FocusPlace } from './focusPlace.ts'
 
@@ -36,7 +37,7 @@ export function useFocusReturn(
 /** The control of the card that has the focus. */
 function focusIn(card: HTMLElement): { card: HTMLElement; control: Element } | undefined {
   const root = card.getRootNode()
-  const control = root instanceof ShadowRoot ? root.activeElement : null
+  const control = root instanceof ShadowRoot ? activeIn(root) : null
   return control && card.contains(control) ? { card, control } : undefined
 }
 

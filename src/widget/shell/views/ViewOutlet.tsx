@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { useCore, useSelect } from '../../core/coreContext.ts'
 import type { RouterState } from '../../core/modal/router.ts'
 import { ViewSlide } from '../../kit/modal/ViewSlide.tsx'
+import { activeIn } from '../focus/activeIn.ts'
 import { AnimatedHeight } from './AnimatedHeight.tsx'
 import { createLazyViews } from './lazyViews.ts'
 import { ShownMark } from './ShownMark.tsx'
@@ -36,7 +37,7 @@ export function ViewOutlet({
   useLayoutEffect(() => {
     // The control that led here may be gone, and with it the focus.
     const root = card.current?.getRootNode()
-    if (open && root instanceof ShadowRoot && root.activeElement === null) card.current?.focus()
+    if (open && root instanceof ShadowRoot && activeIn(root) === null) card.current?.focus()
   }, [open, card, entry.id, status])
   useFocusReturn(card, { entryId: entry.id, ready: open && status === 'ready' })
 

@@ -4,19 +4,22 @@ export function followHeight(frame: HTMLElement, content: HTMLElement): () => vo
   const ended = (event: Event) => {
     if (event.target === frame) rest()
   }
-  const observer = new ResizeObserver(() => {
-    const height = `${content.offsetHeight}px`
-    if (content.offsetHeight === 0 || frame.style.height === height) return
-    // Without a former height there is no transition, and so no event at its end.
-    if (frame.style.height) frame.setAttribute('data-moving', '')
-    frame.style.height = height
-  })
+  // The DOM of unit tests lays nothing out and has none.
+  const observer =
+    globalThis.ResizeObserver &&
+    new ResizeObserver(() => {
+      const height = `${content.offsetHeight}px`
+      if (content.offsetHeight === 0 || frame.style.height === height) return
+      // Without a former height there is no transition, and so no event at its end.
+      if (frame.style.height) frame.setAttribute('data-moving', '')
+      frame.style.height = height
+    })
   frame.scrollTop = 0
-  observer.observe(content)
+  observer?.observe(content)
   frame.addEventListener('transitionend', ended)
   frame.addEventListener('transitioncancel', ended)
   return () => {
-    observer.disconnect()
+    observer?.disconnect()
     frame.removeEventListener('transitionend', ended)
     frame.removeEventListener('transitioncancel', ended)
     rest()

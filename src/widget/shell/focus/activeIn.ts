@@ -1,0 +1,9 @@
+/**
+ * The element in `root` that has the focus, or the host of a shadow root in which it is. The root around it is read first: in
+ * happy-dom a shadow root throws while the focus is elsewhere.
+ */
+export function activeIn(root: ShadowRoot): Element | null {
+  const around = root.host.getRootNode()
+  if (!('activeElement' in around) || around.activeElement !== root.host) return null
+  return root.activeElement
+}

@@ -1,0 +1,21 @@
+import { useContext, version } from 'react'
+import { FoyerError } from '../../backends/port/errors.ts'
+import { CoreContext } from '../core/coreContext.ts'
+
+/**
+ * Throws `config.invalid` on a page whose React is older than 19, or is another copy than ours. Without it the page stays blank,
+ * and the errors of React name neither cause.
+ */
+export function useReactCheck(): void {
+  try {
+    // oxlint-disable-next-line react-hooks/rules-of-hooks -- It fails in the same way in every render.
+    useContext(CoreContext)
+    if (parseInt(version) > 18) return
+  } catch {
+    // Another copy of React renders this.
+  }
+  throw new FoyerError(
+    'config.invalid',
+    `foyerkit needs one React 19, and this page has ${version} or two: run npm ls react.`,
+  )
+}

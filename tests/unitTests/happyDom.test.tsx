@@ -1,0 +1,4 @@
+// @vitest-environment happy-dom
+import { testHostApp } from './testHostApp.tsx'
+
+testHostApp()

@@ -1,0 +1,4 @@
+// @vitest-environment jsdom
+import { testHostApp } from './testHostApp.tsx'
+
+testHostApp()
