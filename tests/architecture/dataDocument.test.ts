@@ -33,6 +33,11 @@ describe('docs/data.md names every storage key', () => {
     expect(missing([...Object.values(storageKeys), ...perNamespace])).toEqual([])
   })
 
+  it('of the swap', () => {
+    const [key, ...more] = findAll(/approvalsKey = '([^']+)'/g).map(({ found }) => found)
+    expect([missing([key ?? '']), more]).toEqual([[], []])
+  })
+
   it('of a login', () => {
     const written = findAll(/storage\.set\(key\('(\w+)'\)/g).map(({ found }) => found)
     expect(written.length).toBeGreaterThan(5)
@@ -53,6 +58,7 @@ describe('docs/data.md names every storage key', () => {
     // A new line here is a new row there.
     expect(written.toSorted()).toEqual([
       ['keepChoiceOpen.ts', "namespaceKey('accounts'"],
+      ['keptApprovals.ts', 'approvalsKey'],
       ['libraryStorage.ts', '`${prefix}/${key}`'],
       ['libraryStorage.ts', 'prefix + indexKey'],
       ['loginData.ts', "key('CONNECTED_SOCIAL')"],

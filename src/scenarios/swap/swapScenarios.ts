@@ -44,6 +44,7 @@ import { swapApprovalEveryServiceSlow } from './slow/swap-approval-every-service
 import { swapServiceTooSlow } from './slow/swap-service-too-slow.scenario.ts'
 import { swapRateWorse } from './quote/swap-rate-worse.scenario.ts'
 import { swapApprovalNotMined } from './approval/swap-approval-not-mined.scenario.ts'
+import { swapApprovalReload } from './approval/swap-approval-reload.scenario.ts'
 import { swapQuoteAnnounced } from './quote/swap-quote-announced.scenario.ts'
 import type { Scenario } from '../dsl/scenario.ts'
 import { swapStaleOrder } from './signing/swap-stale-order.scenario.ts'
@@ -59,6 +60,7 @@ export const swapScenarios: readonly Scenario[] = [
   swapApprovalLies,
   swapApprovalMinedLate,
   swapApprovalNotMined,
+  swapApprovalReload,
   swapApprovalRejected,
   swapBalanceFalls,
   swapBelowMinimum,

@@ -60,6 +60,23 @@ export const previewCoin: readonly Step[] = [
 /** The owner signs what waits in Emberfox. */
 export const signs: Step = { do: 'wallet.approve', wallet: 'fox', method: 'eth_sendTransaction' }
 
+/** 100 USDC for ether, whose approval is signed and comes into no block. */
+export const approveWithoutBlock: readonly Step[] = [
+  ...previewFrom('USD Coin', '100'),
+  { do: 'chain.automine', chainId: ethereum, on: false },
+  click('button', 'Approve'),
+  signs,
+]
+
+/** From the closed modal to the preview of 100 USDC for ether. */
+export const previewAgain: readonly Step[] = [
+  ...openSwap,
+  ...choose('Select token', 'USD Coin'),
+  click('button', 'Swap the two tokens around'),
+  ...pay('100'),
+  ...review,
+]
+
 /** Nothing came to the wallet, and nothing to the chain. */
 export const nothingSigned: readonly Expectation[] = [
   { expect: 'walletWaiting', wallet: 'fox', count: 0 },

@@ -1,15 +1,12 @@
 import { click, scenario, sees, the } from '../../dsl/builders.ts'
-import { ethereum, previewFrom, signs } from '../swapSteps.ts'
+import { approveWithoutBlock, ethereum, signs } from '../swapSteps.ts'
 
 export const swapApprovalMinedLate = scenario({
   id: 'swap-approval-mined-late',
   title: 'The approval waits 12 seconds for its block, and nothing is asked anew meanwhile',
   tags: ['swap', 'approval', 'pending', 'timer'],
   steps: [
-    ...previewFrom('USD Coin', '100'),
-    { do: 'chain.automine', chainId: ethereum, on: false },
-    click('button', 'Approve'),
-    signs,
+    ...approveWithoutBlock,
     { do: 'run', ms: 12_000 },
     { expect: 'element', target: the('button', 'Approving...'), is: 'busy' },
     { expect: 'calls', name: 'swap.allowance', times: 1, covers: ['A-121'] },

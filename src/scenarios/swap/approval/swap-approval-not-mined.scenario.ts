@@ -1,5 +1,5 @@
 import { click, reads, scenario, sees, the } from '../../dsl/builders.ts'
-import { choose, ethereum, openSwap, pay, previewFrom, review, signs } from '../swapSteps.ts'
+import { approveWithoutBlock, ethereum, previewAgain, review, signs } from '../swapSteps.ts'
 
 const notConfirmed = 'Your approval is not confirmed yet'
 const approving = the('button', 'Approving...')
@@ -9,10 +9,7 @@ export const swapApprovalNotMined = scenario({
   title: 'An approval without a block after 25 seconds is shown as pending and not sent twice',
   tags: ['swap', 'approval', 'pending', 'timer'],
   steps: [
-    ...previewFrom('USD Coin', '100'),
-    { do: 'chain.automine', chainId: ethereum, on: false },
-    click('button', 'Approve'),
-    signs,
+    ...approveWithoutBlock,
     { do: 'run', ms: 24_000 },
     { expect: 'text', text: notConfirmed, absent: true },
     { do: 'run', ms: 1_000 },
@@ -23,11 +20,7 @@ export const swapApprovalNotMined = scenario({
     ...review,
     reads(notConfirmed),
     { do: 'host.close' },
-    ...openSwap,
-    ...choose('Select token', 'USD Coin'),
-    click('button', 'Swap the two tokens around'),
-    ...pay('100'),
-    ...review,
+    ...previewAgain,
     reads(notConfirmed),
     { expect: 'element', target: approving, is: 'disabled' },
     click('button', 'Approve again'),

@@ -72,8 +72,14 @@ export interface CheckedApproval extends CheckedTransaction {
 }
 
 /** An approval that was sent and is in no block yet; `sentAt` in ms since the Unix epoch. */
-export interface PendingApproval extends Pick<CheckedApproval, 'kind' | 'order'> {
+export interface PendingApproval
+  extends
+    Pick<CheckedApproval, 'kind'>,
+    Pick<SwapOrder, 'chainId' | 'user' | 'amount' | 'amountText'> {
   readonly hash: string
+  /** Address and symbol of the token that may be taken. */
+  readonly token: Address
+  readonly symbol: string
   readonly sentAt: number
   readonly isSmartAccount: boolean
 }

@@ -17,7 +17,7 @@ export function PendingApprovalNotice({
   const core = useCore()
   const texts = core.use(createSwapTexts)
   const { write } = core.use(createFigures)
-  const { amountText, source } = approval.order
+  const { amountText, symbol } = approval
   return (
     <Notice
       tone="info"
@@ -28,7 +28,7 @@ export function PendingApprovalNotice({
         </Button>
       }
     >
-      <p>{texts.approvalPendingText(write(amountText), source.symbol)}</p>
+      <p>{texts.approvalPendingText(write(amountText), symbol)}</p>
     </Notice>
   )
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Receipt } from '../../../../backends/port/chains.ts'
 import { FoyerError } from '../../../../backends/port/errors.ts'
+import { keptApprovals } from './keptApprovals.ts'
 import { previewSwap } from '../testing/previewSwap.ts'
 import type { SwapTestOptions } from '../testing/swapTest.ts'
 import type { PendingApproval } from '../swapTypes.ts'
@@ -67,6 +68,16 @@ describe('an approval that is in no block after 25 s', () => {
     expect(offers(test)).toEqual(pending)
     await comeBack(test, '99')
     expect(offers(test)).toEqual(pending)
+  })
+
+  it('is still pending after a reload, until its end is known', async () => {
+    const test = await unmined()
+    const { storage, clock } = test.core.backend
+    expect(keptApprovals.read(storage, clock.now())).toMatchObject([{ hash, amount: 100_000_000n }])
+    test.node.receipt = { hash, status: 'success', blockNumber: 1n }
+    test.world.allowance = 100_000_000n
+    await test.swap.getTransaction()
+    expect(keptApprovals.read(storage, clock.now())).toEqual([])
   })
 
   it('does not keep a larger amount from being approved', async () => {

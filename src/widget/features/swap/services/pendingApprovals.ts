@@ -2,9 +2,10 @@ import type { Core } from '../../../core/core.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 import { lookAtTransaction } from '../../../core/transaction/followTransaction.ts'
 import { plainAddress } from '../rules/tokenIdentity.ts'
+import { keptApprovals } from './keptApprovals.ts'
 import type { CheckedApproval, PendingApproval, SwapOrder } from '../swapTypes.ts'
 
-/** The approvals of one widget that were sent and are in no block yet. They outlive the views of the swap. */
+/** The approvals that were sent and are in no block yet. They outlive the views of the swap and the page. */
 export interface PendingApprovals {
   add(approval: CheckedApproval, hash: string): void
   remove(hash: string): void
@@ -16,11 +17,16 @@ export interface PendingApprovals {
 
 /** Keeps the pending approvals of one widget: `core.use(createPendingApprovals)`. */
 export function createPendingApprovals(core: Core): PendingApprovals {
-  let all: readonly PendingApproval[] = []
-  const remove = (hash: string) => (all = all.filter((each) => each.hash !== hash))
+  const { clock, storage } = core.backend
+  const read = () => keptApprovals.read(storage, clock.now())
+  const remove = (hash: string) =>
+    keptApprovals.write(
+      storage,
+      read().filter((each) => each.hash !== hash),
+    )
 
   async function isPending(approval: PendingApproval, signal: AbortSignal) {
-    const network = core.networks.find(approval.order.chainId)
+    const network = core.networks.find(approval.chainId)
     if (!network) return false
     try {
       const result = await lookAtTransaction(core, network, approval, signal)
@@ -35,18 +41,23 @@ export function createPendingApprovals(core: Core): PendingApprovals {
 
   return {
     add({ kind, order }, hash) {
-      const sentAt = core.backend.clock.now()
+      const { chainId, user, amount, amountText } = order
+      const { address: token, symbol } = order.source
       const isSmartAccount = core.account.getState().type === 'smartAccount'
-      all = [...all, { hash, kind, order, sentAt, isSmartAccount }]
+      const sent = { hash, kind, chainId, user, amount, amountText, token, symbol, isSmartAccount }
+      keptApprovals.write(storage, [...read(), { ...sent, sentAt: clock.now() }])
     },
     remove,
     settle(order) {
-      all = all.filter((each) => !isSameToken(each.order, order))
+      keptApprovals.write(
+        storage,
+        read().filter((each) => !isSameToken(each, order)),
+      )
     },
     async find(order, signal) {
-      const found = all.findLast(
-        ({ kind, order: sent }) =>
-          isSameToken(sent, order) && (kind === 'reset' || sent.amount >= order.amount),
+      const found = read().findLast(
+        (sent) =>
+          isSameToken(sent, order) && (sent.kind === 'reset' || sent.amount >= order.amount),
       )
       if (!found || (await isPending(found, signal))) return found
       remove(found.hash)
@@ -55,10 +66,10 @@ export function createPendingApprovals(core: Core): PendingApprovals {
   }
 }
 
-function isSameToken(one: SwapOrder, other: SwapOrder): boolean {
+function isSameToken(one: PendingApproval, other: SwapOrder): boolean {
   return (
     one.chainId === other.chainId &&
     plainAddress(one.user) === plainAddress(other.user) &&
-    plainAddress(one.source.address) === plainAddress(other.source.address)
+    plainAddress(one.token) === plainAddress(other.source.address)
   )
 }

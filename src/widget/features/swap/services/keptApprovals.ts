@@ -1,0 +1,49 @@
+import { isRecord } from '../../../../backends/port/isRecord.ts'
+import type { Storage } from '../../../../backends/port/storage.ts'
+import type { PendingApproval } from '../swapTypes.ts'
+
+const approvalsKey = '@foyer/approvals'
+
+/** ms: an approval without an end is forgotten after a day. */
+const longest = 24 * 60 * 60_000
+
+/** The approvals that were sent and are in no block yet, oldest first. They outlive a reload, and other tabs see them. */
+export const keptApprovals = {
+  /** `now` in ms since the Unix epoch. */
+  read(storage: Storage, now: number): readonly PendingApproval[] {
+    try {
+      const kept: unknown = JSON.parse(storage.get(approvalsKey) ?? '[]')
+      if (!Array.isArray(kept)) return []
+      return kept.map(readApproval).filter(({ sentAt }) => Math.abs(now - sentAt) < longest)
+    } catch {
+      return [] // Not ours: treat as empty.
+    }
+  },
+  write(storage: Storage, approvals: readonly PendingApproval[]): void {
+    if (approvals.length === 0) return storage.remove(approvalsKey)
+    const texts = approvals.map(({ amount, ...rest }) => ({ ...rest, amount: String(amount) }))
+    storage.set(approvalsKey, JSON.stringify(texts))
+  },
+}
+
+/** Throws for anything that was not written here. */
+function readApproval(value: unknown): PendingApproval {
+  const { amount, ...rest } = isRecord(value) ? value : {}
+  const { sentAt, kind, isSmartAccount } = rest
+  const texts = [
+    amount,
+    rest.hash,
+    rest.chainId,
+    rest.user,
+    rest.token,
+    rest.symbol,
+    rest.amountText,
+  ]
+  const isOurs =
+    texts.every((text) => typeof text === 'string') &&
+    typeof sentAt === 'number' &&
+    typeof isSmartAccount === 'boolean' &&
+    (kind === 'approve' || kind === 'reset')
+  if (!isOurs) throw new TypeError('This is not an approval.')
+  return { ...(rest as unknown as PendingApproval), amount: BigInt(amount as string) }
+}
