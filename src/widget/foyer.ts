@@ -122,19 +122,12 @@ export function createFoyer(options: FoyerOptions): Foyer {
   const foyer: Foyer = {
     [foyerCore]: core,
     open(view, ...params) {
-      if (view !== undefined && !core.canOpen(view)) {
-        throw new FoyerError(
-          'config.invalid',
-          `There is no view "${String(view)}": write open('Account').`,
-        )
-      }
       // A view may be about a wallet of this browser.
       core.connectors.start()
-      if (view !== undefined && !core.accepts(view, params[0])) {
-        throw new FoyerError(
-          'config.invalid',
-          `Failed to open "${view}": its parameters are missing, or name what is not in \`adapters\` or this browser.`,
-        )
+      if (view !== undefined) {
+        const refusal = core.canOpen(view) ? core.refusal(view, params[0]) : 'there is no such view'
+        if (refusal)
+          throw new FoyerError('config.invalid', `Failed to open "${String(view)}": ${refusal}.`)
       }
       core.open(view, ...params)
     },

@@ -86,7 +86,8 @@ export interface Auth {
   getSmartAccountEnabledNetworks(signal?: AbortSignal): Promise<readonly ChainId[]>
   initSmartAccount(signal?: AbortSignal): Promise<{ address: string; deployed: boolean }>
   syncTheme(theme: AuthTheme): Promise<void>
-  syncAppMetadata(metadata: AppMetadata): Promise<void>
+  /** C-178. What the secure site learns of the page beside it (SDK, project) is sent without metadata, too. */
+  syncAppMetadata(metadata: AppMetadata | undefined): Promise<void>
   /** Clears the connected flag and the cached login data (C-240). */
   signOut(): Promise<void>
   /**

@@ -1,7 +1,8 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
 import type { Step } from '../dsl/step.ts'
+import type { ViewName } from '../../widget/core/modal/viewParams.ts'
 
-const refused = (view: 'ConnectingMultiChain' | 'ConnectingExternal', params: object): Step => ({
+const refused = (view: ViewName, params: object): Step => ({
   do: 'host.open',
   view,
   params,
@@ -17,13 +18,21 @@ export const connectViewsOfHost = scenario({
   steps: [
     refused('ConnectingMultiChain', { connectorId: 'nope' }),
     refused('ConnectingExternal', { connectorId: 'nope' }),
-    {
-      do: 'host.open',
-      view: 'SwitchActiveChain',
-      params: { chain: 'bip122' },
-      refused: 'config.invalid',
-    },
+    refused('SwitchActiveChain', { chain: 'bip122' }),
+    refused('SwitchActiveChain', {
+      chain: 'eip155',
+      destination: { view: 'Nowhere', how: 'push' },
+    }),
+    refused('ConnectingSocial', { provider: 'myspace' }),
+    refused('EmailVerifyDevice', { email: '' }),
+    refused('SwapSelectToken', { target: 'source' }),
     { expect: 'modal', open: false },
+    { do: 'host.open', view: 'EmailVerifyDevice', params: { email: 'ada@example.com' } },
+    sees('Connect', ['C-191']),
+    { do: 'host.open', view: 'EmailVerifyOtp', params: { email: 'ada@example.com' } },
+    sees('Connect'),
+    { expect: 'noToast' },
+    { expect: 'calls', name: 'frame.connectDevice', times: 0 },
     { do: 'host.open', view: 'Downloads', params: { wallet: { id: 'x' } } },
     { expect: 'title', is: 'Downloads', covers: ['C-049'] },
     { expect: 'text', text: 'undefined', absent: true },

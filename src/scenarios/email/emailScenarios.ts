@@ -7,6 +7,7 @@ import { emailCoolDownAfterReload } from './code/email-cool-down-after-reload.sc
 import { emailDeviceApproval } from './code/email-device-approval.scenario.ts'
 import { emailDeviceRejected } from './code/email-device-rejected.scenario.ts'
 import { emailDisconnectFails } from './email-disconnect-fails.scenario.ts'
+import { emailLoginWithoutMetadata } from './email-login-without-metadata.scenario.ts'
 import { emailLoginWithoutSync } from './email-login-without-sync.scenario.ts'
 import { emailScreensOfPlainWallet } from './email-screens-of-plain-wallet.scenario.ts'
 import { emailFrameSilent } from './email-frame-silent.scenario.ts'
@@ -32,6 +33,7 @@ export const emailScenarios: readonly Scenario[] = [
   emailDeviceApproval,
   emailDeviceRejected,
   emailDisconnectFails,
+  emailLoginWithoutMetadata,
   emailLoginWithoutSync,
   emailScreensOfPlainWallet,
   emailFrameSilent,

@@ -41,8 +41,8 @@ export interface Core {
   readonly track: Track
   /** True when a view is built, so that an entry to it may be shown. */
   canOpen(view: ViewName): boolean
-  /** True when a view can be shown with these parameters. */
-  accepts<N extends ViewName>(view: N, params: ViewParams[N] | undefined): boolean
+  /** Says which parameter keeps a view from being shown, and what it must be; `undefined` when all fit. */
+  refusal<N extends ViewName>(view: N, params: ViewParams[N] | undefined): string | undefined
   /** Opens the modal at the view that fits (open point 18), or at the given one. */
   open<N extends ViewName>(view?: N, ...params: ViewArguments<N>): void
   /** Closes whatever the view's policy: the widget's own decision. */

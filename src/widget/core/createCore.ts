@@ -84,6 +84,9 @@ export function createCore({ config, options, backend, views, frameParent }: Cor
   const kept = new Map<unknown, unknown>()
   const stops: (() => void)[] = []
 
+  const canOpen: Core['canOpen'] = (view) =>
+    Object.hasOwn(views, view) && views[view].load !== undefined
+
   const control = createModalControl({
     config,
     modal,
@@ -92,6 +95,7 @@ export function createCore({ config, options, backend, views, frameParent }: Cor
     signIn,
     networks,
     views,
+    canOpen,
     shownView,
     connectors,
     auth: backend.auth,
@@ -130,7 +134,7 @@ export function createCore({ config, options, backend, views, frameParent }: Cor
     account,
     track,
     ...control,
-    canOpen: (view) => Object.hasOwn(views, view) && views[view].load !== undefined,
+    canOpen,
     refreshBalance: () => loader.refreshBalance(),
     ensureAuth: frame.ensureAuth,
     use(make) {

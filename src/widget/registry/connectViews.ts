@@ -1,6 +1,6 @@
 import { connectTitle } from '../core/modal/connectTitle.ts'
 import type { ViewRegistry } from '../core/modal/viewRecord.ts'
-import { hasText } from './hasText.ts'
+import { isConnectorId, isMultiChainId, isProvider } from './paramRules.ts'
 import { viewKinds } from './viewKinds.ts'
 
 /** The connect family (C-040). */
@@ -34,7 +34,7 @@ export const connectViews = {
   ConnectingExternal: {
     load: () => import('../features/wallets/ConnectingExternalView.tsx'),
     ...viewKinds.plain,
-    accepts: ({ connectors }, params) => !!connectors.find(params?.connectorId),
+    params: { connectorId: isConnectorId },
     title: ({ connectors, titles }, { connectorId, wallet }) =>
       connectors.find(connectorId)?.name ?? wallet?.name ?? titles.walletConnect,
   },
@@ -48,13 +48,13 @@ export const connectViews = {
   ConnectingSocial: {
     load: () => import('../features/social/ConnectingSocialView.tsx'),
     ...viewKinds.plain,
-    accepts: hasText('provider'),
+    params: { provider: isProvider },
     title: ({ socials }, { provider }) => socials[provider],
   },
   ConnectingMultiChain: {
     load: () => import('../features/wallets/ConnectingMultiChainView.tsx'),
     ...viewKinds.plain,
-    accepts: ({ connectors }, params) => !!connectors.find(params?.connectorId)?.providers,
+    params: { connectorId: isMultiChainId },
     title: 'selectChain',
   },
   ConnectingFarcaster: {

@@ -1,6 +1,10 @@
 import type { ViewRegistry } from '../core/modal/viewRecord.ts'
-import { hasText } from './hasText.ts'
+import { isEmail } from './paramRules.ts'
 import { viewKinds } from './viewKinds.ts'
+
+/** The screens of a code or link that was sent to an address (C-191). */
+const ofCode = { ...viewKinds.plain, needs: ['code'], params: { email: isEmail } } as const
+const ofUpdateCode = { ...viewKinds.ofLogin, needs: [...viewKinds.ofLogin.needs, 'code'] } as const
 
 /** The e-mail family (C-043). */
 export const emailViews = {
@@ -23,27 +27,24 @@ export const emailViews = {
   },
   UpdateEmailPrimaryOtp: {
     load: () => import('../features/email/UpdateEmailPrimaryOtpView.tsx'),
-    ...viewKinds.ofLogin,
-    accepts: (facts, params) =>
-      hasText('email')(facts, params) && hasText('newEmail')(facts, params),
+    ...ofUpdateCode,
+    params: { newEmail: isEmail },
     title: 'confirmCurrentEmail',
   },
   UpdateEmailSecondaryOtp: {
     load: () => import('../features/email/UpdateEmailSecondaryOtpView.tsx'),
-    ...viewKinds.ofLogin,
-    accepts: hasText('email'),
+    ...ofUpdateCode,
+    params: { email: isEmail },
     title: 'confirmNewEmail',
   },
   EmailVerifyOtp: {
     load: () => import('../features/email/EmailVerifyOtpView.tsx'),
-    ...viewKinds.plain,
-    accepts: hasText('email'),
+    ...ofCode,
     title: 'confirmEmail',
   },
   EmailVerifyDevice: {
     load: () => import('../features/email/EmailVerifyDeviceView.tsx'),
-    ...viewKinds.plain,
-    accepts: hasText('email'),
+    ...ofCode,
     title: 'registerDevice',
   },
 } satisfies Partial<ViewRegistry>

@@ -1,5 +1,5 @@
 import type { ViewRegistry } from '../core/modal/viewRecord.ts'
-import { hasText } from './hasText.ts'
+import { isSide } from './paramRules.ts'
 import { viewKinds } from './viewKinds.ts'
 
 /** The asset and money views (C-044, A §2). */
@@ -18,7 +18,7 @@ export const moneyViews = {
   SwapSelectToken: {
     load: () => import('../features/swap/SwapSelectTokenView.tsx'),
     ...viewKinds.ofAccount,
-    accepts: hasText('target'),
+    params: { target: isSide },
     title: 'selectTokenLower',
     tag: 'beta',
   },
@@ -36,7 +36,7 @@ export const moneyViews = {
   ConvertSelectToken: {
     load: () => import('../features/swap/SwapSelectTokenView.tsx'),
     ...viewKinds.ofAccount,
-    accepts: hasText('target'),
+    params: { target: isSide },
     title: 'selectTokenLower',
   },
   ConvertPreview: {

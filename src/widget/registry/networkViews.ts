@@ -1,4 +1,5 @@
 import type { ViewRegistry } from '../core/modal/viewRecord.ts'
+import { isNetworkId, isChainOrFeature, isDestination } from './paramRules.ts'
 import { viewKinds } from './viewKinds.ts'
 
 /** The network family (C-042). */
@@ -13,16 +14,16 @@ export const networkViews = {
     ...viewKinds.plain,
     close: 'unlessUnsupported',
     needs: ['account'],
-    accepts: ({ networks }, params) =>
-      networks.requested.some(({ id }) => id === params?.networkId),
+    params: { networkId: isNetworkId },
     title: 'switchNetwork',
   },
   SwitchActiveChain: {
     load: () => import('../features/networks/SwitchActiveChainView.tsx'),
     ...viewKinds.plain,
-    // A feature can be missing without any network that has it: that is then said.
-    accepts: ({ networks }, params) =>
-      !!params?.feature || networks.requested.some(({ chain }) => chain === params?.chain),
+    params: {
+      chain: isChainOrFeature,
+      destination: isDestination,
+    },
     title: 'switchChain',
   },
   UnsupportedChain: {

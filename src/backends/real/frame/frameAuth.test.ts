@@ -44,6 +44,15 @@ describe('the frame', () => {
       payload: { metadata, sdkVersion: 'react-ethers-1', projectId: 'project one' },
     })
   })
+
+  it('gets the SDK and the project of an app without metadata [C-178]', async () => {
+    const { auth, site, answered } = await openAuth()
+    await answered(auth.syncAppMetadata(undefined))
+    expect(site.asked[0]).toMatchObject({
+      call: 'SYNC_DAPP_DATA',
+      payload: { sdkVersion: 'react-ethers-1', projectId: 'project one' },
+    })
+  })
 })
 
 describe('a login', () => {

@@ -247,28 +247,15 @@ describe('what a view needs', () => {
     expect(views()).toEqual(['Account'])
   })
 
-  it.each([
-    ['SwitchNetwork', { networkId: 'eip155:424242' }],
-    ['SwitchNetwork', undefined],
-    ['ConnectingExternal', undefined],
-    ['ConnectingExternal', { connectorId: 'nope' }],
-    ['ConnectingSocial', {}],
-    ['ConnectingMultiChain', undefined],
-    ['ConnectingMultiChain', { connectorId: 'nope' }],
-    ['SwitchActiveChain', undefined],
-    ['SwitchActiveChain', { chain: 'bip122' }],
-    ['EmailVerifyOtp', undefined],
-    ['UpdateEmailPrimaryOtp', { newEmail: 'ada@example.com' }],
-    ['UpdateEmailPrimaryOtp', { email: 'ada@example.com' }],
-    ['SwapSelectToken', undefined],
-  ] as const)('refuses %s with the parameters %j', (view, params) => {
-    const { core } = connectedTo('eip155:1')
-    expect(core.accepts(view, params as undefined)).toBe(false)
-  })
-
-  it('accepts the view that the host opens', () => {
-    const { core } = connectedTo('eip155:1')
-    expect(core.accepts('SwitchNetwork', { networkId: 'eip155:137' })).toBe(true)
-    expect(core.accepts('Networks', undefined)).toBe(true)
+  it('shows the screens of a code only while one is awaited [C-191]', () => {
+    const { core, views } = createTestCore({ backend: { auth: {} } })
+    core.open('EmailVerifyDevice', { email: 'ada@example.com' })
+    expect(views()).toEqual(['Connect'])
+    core.modal.setState({ codeSentTo: 'ada@example.com' })
+    core.open('EmailVerifyDevice', { email: 'ada@example.com' })
+    expect(views()).toEqual(['EmailVerifyDevice'])
+    core.close()
+    core.open('EmailVerifyOtp', { email: 'ada@example.com' })
+    expect(views()).toEqual(['Connect'])
   })
 })

@@ -11,9 +11,9 @@ import type { Router, RouterEntry } from './router.ts'
 import { nextStep, type NextStep } from './nextStep.ts'
 import type { Session } from '../session/session.ts'
 import type { SignIn } from '../session/signIn.ts'
-import type { ViewName } from './viewParams.ts'
+import type { ViewName, ViewParams } from './viewParams.ts'
 import type { ShownView } from './shownView.ts'
-import type { ViewNeed, ViewRecord, ViewRegistry } from './viewRecord.ts'
+import type { ParamRule, ViewNeed, ViewRegistry } from './viewRecord.ts'
 
 interface Parts {
   readonly config: FoyerConfig
@@ -23,6 +23,7 @@ interface Parts {
   readonly signIn: SignIn
   readonly networks: Networks
   readonly views: ViewRegistry
+  readonly canOpen: Core['canOpen']
   readonly shownView: StoreApi<ShownView>
   readonly connectors: ConnectorList
   readonly auth: Pick<Auth, 'abortApprovals'> | undefined
@@ -33,7 +34,7 @@ interface Parts {
 /** What opens and closes the modal, and what it shows when the session changes under it. */
 export type ModalControl = Pick<
   Core,
-  'open' | 'close' | 'accepts' | 'canClose' | 'requestClose' | 'afterConnect'
+  'open' | 'close' | 'refusal' | 'canClose' | 'requestClose' | 'afterConnect'
 > & {
   /** What is shown in place of a step of the history that cannot be shown now. */
   instead(last: RouterEntry | undefined): 'back' | ViewName | undefined
@@ -43,9 +44,9 @@ export type ModalControl = Pick<
 
 /** Makes the rules of opening and closing (C-037, C-075 to C-078, C-236, open points 18, 20, 80). */
 export function createModalControl(parts: Parts): ModalControl {
-  const { config, modal, router, session, signIn, networks, views, connectors, track } = parts
+  const { canOpen, config, modal, router, session, signIn, networks, views, connectors, track } =
+    parts
   const connected = () => session.store.getState().status === 'connected'
-  const canOpen = (view: ViewName) => views[view].load !== undefined
   const mustSignIn = () => signIn.needed() && canOpen('ConnectingSiwe')
   let upgradable = false
 
@@ -70,18 +71,24 @@ export function createModalControl(parts: Parts): ModalControl {
     network: () => !stuck(),
     signIn: () => !mustSignIn(),
     login: () => session.connection()?.type === 'AUTH',
+    code: () => modal.getState().codeSentTo !== undefined,
   }
 
-  const accepts: Core['accepts'] = (view, params) => {
-    // The registry gives each view's record its own parameter type; the parameters came with its name.
-    const { accepts: fits } = views[view] as Pick<ViewRecord<ViewName>, 'accepts'>
-    return fits?.(parts, params ?? undefined) ?? true
+  const facts = { ...parts, refusal }
+
+  function refusal<N extends ViewName>(view: N, params: ViewParams[N] | undefined) {
+    const given: Readonly<Record<string, unknown>> = params ?? {}
+    for (const [name, fits] of Object.entries<ParamRule>({ ...views[view].params })) {
+      if (!fits(given[name], facts, given))
+        return `\`${name}\` cannot be "${String(given[name])}", see docs/custom-button.md`
+    }
+    return undefined
   }
 
   function instead(last: RouterEntry | undefined): 'back' | ViewName | undefined {
     const { needs = [] } = last ? views[last.view] : {}
     if (last && needs.every((need) => met[need]())) {
-      return accepts(last.view, last.params) ? undefined : 'back'
+      return refusal(last.view, last.params) ? 'back' : undefined
     }
     return home()
   }
@@ -95,6 +102,7 @@ export function createModalControl(parts: Parts): ModalControl {
   }
   function close() {
     setOpen(false)
+    modal.setState({ codeSentTo: undefined })
     // Who looked at another chain namespace and connected nothing there is back where they are connected.
     const [other] = session.all()
     const empty = session.store.getState().status === 'disconnected'
@@ -159,7 +167,7 @@ export function createModalControl(parts: Parts): ModalControl {
   return {
     open,
     close,
-    accepts,
+    refusal,
     instead: (last) => (modal.getState().open ? instead(last) : undefined),
     canClose,
     requestClose,

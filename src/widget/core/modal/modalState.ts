@@ -4,6 +4,8 @@ export interface ModalState {
   readonly open: boolean
   /** While true the close button is disabled (C-075) and the connect button is busy. */
   readonly buffering: boolean
+  /** The address whose code or link is awaited, of a login or of a new address; until the modal is closed. */
+  readonly codeSentTo?: string | undefined
 }
 
 /** Open or closed, and busy or not. What opens and closes it is the core's business. */

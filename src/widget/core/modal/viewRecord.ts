@@ -1,6 +1,8 @@
+import type { StoreApi } from 'zustand/vanilla'
 import type { Networks } from '../networks/networks.ts'
 import type { ConnectorList } from '../session/connectorList.ts'
 import type { LocaleTexts } from '../texts/texts.ts'
+import type { ModalState } from './modalState.ts'
 import type { ViewName, ViewParams } from './viewParams.ts'
 
 /** What stands left of the title (C-070 to C-073, open point 9). */
@@ -14,9 +16,9 @@ export type ClosePolicy = 'always' | 'unlessUnsupported' | 'hiddenWithSiwe' | 'p
 
 /**
  * What must be there for a view to be shown: an account, on a network that the host asked for, that is signed
- * in where the host wants that; an account of the secure site.
+ * in where the host wants that; an account of the secure site; a code or link that was sent and is awaited.
  */
-export type ViewNeed = 'account' | 'network' | 'signIn' | 'login'
+export type ViewNeed = 'account' | 'network' | 'signIn' | 'login' | 'code'
 
 /**
  * A React component without props. Not by React's own types: the package's declarations lead here, and a page without React
@@ -35,16 +37,26 @@ export interface ViewRecord<N extends ViewName> {
   readonly tag?: TitleName
   /** Held against the widget's state on every way to the view and as long as it is shown (C-236). */
   readonly needs?: readonly ViewNeed[]
-  /** Whether it can be shown with these parameters, which the host may give. Absent where all are optional. */
-  readonly accepts?: (facts: ViewFacts, params: Partial<ViewParams[N]> | undefined) => boolean
+  /** What its parameters must be, which the host may give. Absent where all are optional. */
+  readonly params?: { readonly [P in keyof ViewParams[N]]?: ParamRule }
   /** Absent while the view is not built: then nothing leads to it. */
   readonly load?: () => Promise<{ default: ViewComponent }>
 }
+
+/** Whether one parameter of a view can be used. */
+export type ParamRule = (
+  value: unknown,
+  facts: ViewFacts,
+  params: Readonly<Record<string, unknown>>,
+) => boolean
 
 /** What a view's parameters are held against. */
 export interface ViewFacts {
   readonly networks: Networks
   readonly connectors: ConnectorList
+  readonly modal: StoreApi<ModalState>
+  canOpen(view: ViewName): boolean
+  refusal(view: ViewName, params: unknown): string | undefined
 }
 
 type Titles = LocaleTexts['titles']

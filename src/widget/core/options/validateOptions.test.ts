@@ -212,6 +212,11 @@ describe('the setup options', () => {
     ['allowUnsupportedChain', { allowUnsupportedChain: 1 }, 'true or false'],
     ['isSiweEnabled', { isSiweEnabled: true }, 'needs `siweConfig`'],
     ['metadata', { metadata: { name: 'Shop' } }, '`icons`'],
+    [
+      'metadata',
+      { metadata: { name: 'Shop', url: 'https://a.test', icons: [] } },
+      'needs `name`, `description`',
+    ],
     ['defaultChain', { defaultChain: 'ethereum' }, 'neither a chain number nor a CAIP-2 id'],
   ])('refuse a wrong %s and say why: %j', (option, options, why) => {
     expect(() => check(options)).toThrow(

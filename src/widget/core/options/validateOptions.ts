@@ -59,7 +59,8 @@ export function validateOptions(options: FoyerOptions): FoyerConfig {
     }
   }
   const { metadata } = options
-  if (metadata && !(metadata.name && metadata.url && Array.isArray(metadata.icons))) {
+  const isDescribed = typeof metadata?.description === 'string' && metadata.name && metadata.url
+  if (metadata && !(isDescribed && Array.isArray(metadata.icons))) {
     failOption('metadata', 'it needs `name`, `description`, `url` and a list of `icons`')
   }
   if (options.isSiweEnabled && !options.siweConfig) {
@@ -97,7 +98,8 @@ export function validateOptions(options: FoyerOptions): FoyerConfig {
   }
 }
 
-const socialProviders: readonly SocialProvider[] = [
+/** The providers of social logins (C-005). */
+export const socialProviders: readonly SocialProvider[] = [
   'google',
   'x',
   'discord',

@@ -19,6 +19,15 @@ it('does not let a login wait for theme and app, which the secure site may never
   expect(asked).toEqual(['theme', 'app'])
 })
 
+it('sends the SDK and the project to the secure site without metadata, too [C-178]', async () => {
+  const sent: unknown[] = []
+  const { core } = createTestCore({
+    backend: { auth: { syncAppMetadata: (app) => (sent.push(app), Promise.resolve()) } },
+  })
+  await core.ensureAuth()
+  expect(sent).toEqual([undefined])
+})
+
 it('reports a secure site that refuses them, and logs in all the same', async () => {
   const { clock, core, seen } = createTestCore({
     backend: { auth: { syncTheme: () => Promise.reject(new Error('No colours')) } },

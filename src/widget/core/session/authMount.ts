@@ -19,7 +19,7 @@ export function createAuthMount(parts: {
   inspect: Inspect | undefined
   frameParent: () => Promise<HTMLElement>
 }): Pick<Core, 'ensureAuth'> {
-  const { config, backend, networks, theme, connectors } = parts
+  const { backend, networks, connectors } = parts
   let mounted: Promise<Auth> | undefined
 
   // A frame that cannot take colours or a name is still a frame that logs people in.
@@ -33,27 +33,10 @@ export function createAuthMount(parts: {
         'Auth connector not found: the host turned `auth` off, or the backend has no secure site.',
       )
     }
+    const loading = import('./syncFrame.ts').catch(report)
     await auth.mount(await parts.frameParent(), { chainId: networks.store.getState().activeId })
-    const syncTheme = () => {
-      const { mode, variables } = theme.store.getState()
-      const given = Object.entries(variables).flatMap(([key, value]) =>
-        value === undefined ? [] : [[key, value] as const],
-      )
-      return auth.syncTheme({
-        themeMode: mode,
-        themeVariables: Object.fromEntries(given),
-        w3mThemeVariables: {
-          '--w3m-accent': variables.accent ?? (mode === 'dark' ? '#5cc9c4' : '#0b6b6f'),
-          '--w3m-background': mode === 'dark' ? '#121313' : '#ffffff',
-        },
-      })
-    }
-    theme.store.subscribe(() => void syncTheme().catch(report))
-    // A login does not wait for them: they may never be answered, and what comes later is posted later.
-    void Promise.all([
-      syncTheme(),
-      config.metadata ? auth.syncAppMetadata(config.metadata) : undefined,
-    ]).catch(report)
+    const loaded = await loading
+    loaded?.syncFrame(parts, auth, report)
     return auth
   }
 

@@ -19,6 +19,8 @@ import type { ViewName } from '../modal/viewParams.ts'
 import type { ViewRegistry } from '../modal/viewRecord.ts'
 import { viewRegistry } from '../../registry.ts'
 import { testNetworks } from './testNetworks.ts'
+// Loaded ahead, so that a login of a test takes no real time for it.
+import '../session/syncFrame.ts'
 
 /** The parts of a backend that a test replaces; what it leaves out refuses to be called. */
 export interface TestBackend {
@@ -99,6 +101,7 @@ export function createTestCore(
           auth: only<Auth>('auth', {
             mount: () => Promise.resolve(),
             syncTheme: () => Promise.resolve(),
+            syncAppMetadata: () => Promise.resolve(),
             nextEmailLoginAt: () => 0,
             subscribeApproval: () => () => undefined,
             ...given.auth,

@@ -25,6 +25,7 @@ it('the new address has a field with the current one, Cancel and a Save that is 
 
 it('the code screens name the address, have six boxes and a way back [C-163 C-196 C-349]', () => {
   const core = setUp()
+  core.modal.setState({ codeSentTo: 'ada@example.org' })
   core.open('UpdateEmailPrimaryOtp', { email: 'ada@example.com', newEmail: 'ada@example.org' })
   const draw = (view: ComponentType) => renderNow(core, view).replaceAll('<wbr/>', '')
   const primary = draw(UpdateEmailPrimaryOtpView)

@@ -78,8 +78,9 @@ export function switchTarget(
   networks: readonly Network[],
   { chain, networkId }: { chain: ChainNamespace; networkId?: ChainId },
 ): Network | undefined {
-  return networks.find((network) =>
-    networkId === undefined ? network.chain === chain : network.id === networkId,
+  return (
+    networks.find(({ id }) => id === networkId) ??
+    networks.find((network) => network.chain === chain)
   )
 }
 

@@ -49,6 +49,12 @@ describe('switching the chain namespace', () => {
     expect(activeId()).toBe('eip155:137')
   })
 
+  it('makes the first network of the namespace active when the chosen one is unknown', () => {
+    const { activeId, switchNow } = setUp({ chain: 'eip155', networkId: 'eip155:424242' })
+    switchNow()
+    expect(activeId()).toBe('eip155:1')
+  })
+
   it('goes to a given destination, pushed or in its own place [C-119]', () => {
     const pushed = setUp({
       chain: 'eip155',
@@ -58,11 +64,11 @@ describe('switching the chain namespace', () => {
     expect(pushed.views()).toEqual(['Connect', 'SwitchActiveChain', 'WhatIsANetwork'])
     const replaced = setUp({
       chain: 'eip155',
-      destination: { view: 'EmailVerifyOtp', params: { email: 'a@b.c' }, how: 'replace' },
+      destination: { view: 'ConnectingSocial', params: { provider: 'x' }, how: 'replace' },
     })
     replaced.switchNow()
-    expect(replaced.views()).toEqual(['Connect', 'EmailVerifyOtp'])
-    expect(replaced.core.router.current().params).toEqual({ email: 'a@b.c' })
+    expect(replaced.views()).toEqual(['Connect', 'ConnectingSocial'])
+    expect(replaced.core.router.current().params).toEqual({ provider: 'x' })
   })
 
   it('goes to Connect when an account is connected, but not there', () => {

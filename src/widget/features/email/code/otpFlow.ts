@@ -138,7 +138,7 @@ export function createPrimaryOtpFlow(core: Core, newEmail: string): Flow<OtpStat
 
 /** The code that was sent to the new address; a right one ends the change at Account (C-195, C-287). */
 export function createSecondaryOtpFlow(core: Core): Flow<OtpState, OtpEvent> {
-  const { account, networks, router, session } = core
+  const { account, modal, networks, router, session } = core
   return createOtpFlow(core, {
     name: 'email.secondaryOtp',
     async check(code, signal) {
@@ -155,6 +155,9 @@ export function createSecondaryOtpFlow(core: Core): Flow<OtpState, OtpEvent> {
         .getUser(networks.store.getState().activeId)
         .catch((error: unknown) => noteFailure(core, 'email.secondaryOtp', error))
     },
-    onPassed: () => router.reset('Account'),
+    onPassed() {
+      router.reset('Account')
+      modal.setState({ codeSentTo: undefined })
+    },
   })
 }

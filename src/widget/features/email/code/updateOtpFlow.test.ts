@@ -26,6 +26,7 @@ function setUp(auth: Partial<Auth> = {}) {
   })
   logInTest(test)
   const { core } = test
+  core.modal.setState({ codeSentTo: next })
   core.open('Account')
   core.router.push('UpdateEmailWallet')
   return { ...test, asked }

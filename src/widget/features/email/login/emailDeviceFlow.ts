@@ -12,7 +12,7 @@ export function createEmailDeviceFlow(
   core: Core,
   email: string,
 ): Flow<EmailDeviceState, EmailDeviceEvent> {
-  const { router, toasts, track } = core
+  const { modal, router, toasts, track } = core
 
   return createFlow<EmailDeviceState, EmailDeviceEvent>(core, {
     name: 'email.device',
@@ -37,6 +37,7 @@ export function createEmailDeviceFlow(
       },
       failed({ thrown }) {
         const error = toFoyerError(thrown, 'internal', 'The approval of the device')
+        modal.setState({ codeSentTo: undefined })
         if (router.store.getState().history.length > 1) router.goBack()
         else router.reset('Connect')
         // After the move, because a change of view hides what is shown (C-038).

@@ -28,7 +28,7 @@ export type EmailLoginEvent =
 
 /** The e-mail login from the typed address to the first mail (C-179 to C-182, C-249 to C-254, C-284). */
 export function createEmailLoginFlow(core: Core): Flow<EmailLoginState, EmailLoginEvent> {
-  const { networks, router, toasts, track } = core
+  const { modal, networks, router, toasts, track } = core
   const draft = core.use(createEmailDraft)
 
   return createFlow<EmailLoginState, EmailLoginEvent>(core, {
@@ -75,6 +75,7 @@ export function createEmailLoginFlow(core: Core): Flow<EmailLoginState, EmailLog
       },
       sent({ action }, { to }) {
         const email = to.email.trim()
+        modal.setState({ codeSentTo: email })
         if (action === 'VERIFY_DEVICE') return router.push('EmailVerifyDevice', { email })
         track('EMAIL_VERIFICATION_CODE_SENT')
         router.push('EmailVerifyOtp', { email })

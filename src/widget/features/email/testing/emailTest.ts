@@ -33,5 +33,6 @@ export function createEmailTest(
       },
     },
   })
+  test.core.modal.setState({ codeSentTo: 'ada@example.com' })
   return { ...test, mails, connection }
 }

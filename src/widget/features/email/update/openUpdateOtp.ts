@@ -2,7 +2,7 @@ import type { Core } from '../../../core/core.ts'
 
 /** Shows the screen of the code that the secure site asks for next (C-192, C-193, open point 62). */
 export function openUpdateOtp(
-  { router }: Pick<Core, 'router'>,
+  { modal, router }: Pick<Core, 'modal' | 'router'>,
   options: {
     readonly action: 'VERIFY_PRIMARY_OTP' | 'VERIFY_SECONDARY_OTP'
     readonly current: string
@@ -12,6 +12,7 @@ export function openUpdateOtp(
   },
 ): void {
   const { action, current, email, how } = options
+  modal.setState({ codeSentTo: email })
   if (action === 'VERIFY_SECONDARY_OTP') router[how]('UpdateEmailSecondaryOtp', { email })
   else router[how]('UpdateEmailPrimaryOtp', { email: current, newEmail: email })
 }
