@@ -34,7 +34,7 @@ export function createModalHost(load = loadModal): ModalHost {
   async function build(): Promise<ModalElements> {
     const { buildModalElements } = await load()
     if (destroyed) {
-      throw new FoyerError('aborted', 'The widget was destroyed before its modal was there.')
+      throw new FoyerError('aborted', 'The widget was destroyed.')
     }
     return (elements ??= buildModalElements(document))
   }

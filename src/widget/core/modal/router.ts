@@ -85,6 +85,6 @@ export function createRouter(
 
 function lastOf(history: readonly RouterEntry[]): RouterEntry {
   const last = history.at(-1)
-  if (!last) throw new Error('The router lost its history: it must hold at least one view.')
+  if (!last) throw new Error('The router has no view.')
   return last
 }

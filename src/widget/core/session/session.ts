@@ -131,7 +131,7 @@ export function createSession(networks: Networks, storage: Storage): Session {
     if (address === undefined) {
       throw new FoyerError(
         'none.account',
-        `"${connector.name}" connected without an account. A connection needs at least one.`,
+        `"${connector.name}" connected without an account.`,
       )
     }
     of(chain)?.unfollow()
