@@ -125,7 +125,9 @@ export function createFoyer(options: FoyerOptions): Foyer {
       // A view may be about a wallet of this browser.
       core.connectors.start()
       if (view !== undefined) {
-        const refusal = core.canOpen(view) ? core.refusal(view, params[0]) : 'there is no such view'
+        const refusal = core.canOpen(view)
+          ? core.refusal(view, params[0])
+          : "there is no such view: write open('Account')"
         if (refusal)
           throw new FoyerError('config.invalid', `Failed to open "${String(view)}": ${refusal}.`)
       }

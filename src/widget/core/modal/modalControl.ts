@@ -54,7 +54,7 @@ export function createModalControl(parts: Parts): ModalControl {
 
   function setOpen(open: boolean) {
     if (modal.getState().open === open) return
-    modal.setState({ open, buffering: false })
+    modal.setState({ open, buffering: false, ...(open ? {} : { codeSentTo: undefined }) })
     parts.inspect?.({ type: 'modal', open })
     track(open ? 'MODAL_OPEN' : 'MODAL_CLOSE', { connected: connected() })
   }
@@ -102,7 +102,6 @@ export function createModalControl(parts: Parts): ModalControl {
   }
   function close() {
     setOpen(false)
-    modal.setState({ codeSentTo: undefined })
     // Who looked at another chain namespace and connected nothing there is back where they are connected.
     const [other] = session.all()
     const empty = session.store.getState().status === 'disconnected'

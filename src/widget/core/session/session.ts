@@ -129,10 +129,7 @@ export function createSession(networks: Networks, storage: Storage): Session {
       readStoredAccounts(storage, chain),
     )
     if (address === undefined) {
-      throw new FoyerError(
-        'none.account',
-        `"${connector.name}" connected without an account.`,
-      )
+      throw new FoyerError('none.account', `"${connector.name}" connected without an account.`)
     }
     of(chain)?.unfollow()
     const unfollow = connection.subscribe({
