@@ -2,6 +2,7 @@
 //
 //   npm run examples            all of them
 //   npm run examples -- next    some
+//   npm run examples -- pnpm    the example vite-react with pnpm
 //
 // An example that needs a newer Node than this one is left out with a sentence that says so. One with a script `start` is also opened in
 // production, under the policy of docs/content-policy.md where the framework can have it.
@@ -22,6 +23,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { engineProblem } from './lib/examples/engineProblem.mjs'
 import { hereConfig, hereConfigName } from './lib/examples/hereConfig.mjs'
+import { packageManagers } from './lib/examples/packageManagers.mjs'
 import { productionProblems } from './lib/examples/productionProblems.mjs'
 import { productionOf } from './lib/examples/productions.mjs'
 import { simulatorInBuild } from './lib/examples/simulatorInBuild.mjs'
@@ -39,6 +41,7 @@ if (!existsSync(tarball)) {
 const all = readdirSync(join(root, 'examples'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
+  .concat(Object.keys(packageManagers))
 const wanted = process.argv.slice(2)
 const unknown = wanted.find((name) => !all.includes(name))
 if (unknown !== undefined) {
@@ -48,6 +51,9 @@ if (unknown !== undefined) {
 
 const browser = await obtainChromium((line) => console.log(line))
 
+/** @param {string} name */
+const exampleFolder = (name) => join(root, 'examples', packageManagers[name]?.example ?? name)
+
 /**
  * What is wrong with an example; nothing when all is well.
  *
@@ -55,17 +61,21 @@ const browser = await obtainChromium((line) => console.log(line))
  * @param {string} folder
  */
 async function problemOf(name, folder) {
-  cpSync(join(root, 'examples', name), folder, { recursive: true })
+  const manager = packageManagers[name]
+  cpSync(exampleFolder(name), folder, { recursive: true })
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const field = manifest.dependencies.foyerkit === undefined ? 'devDependencies' : 'dependencies'
   manifest[field].foyerkit = `file:${tarball}`
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
   writeFileSync(join(folder, hereConfigName), hereConfig)
-  const steps = [
-    ['install', '--no-audit', '--no-fund'],
-    ...(manifest.scripts.build === undefined ? [] : [['run', 'build']]),
-    ['test', '--', '--config', hereConfigName, '--reporter', 'line'],
-  ]
+  const settings = ['--config', hereConfigName, '--reporter', 'line']
+  const steps = manager
+    ? [...manager.steps, [...manager.test, ...settings]]
+    : [
+        ['install', '--no-audit', '--no-fund'],
+        ...(manifest.scripts.build === undefined ? [] : [['run', 'build']]),
+        ['test', '--', ...settings],
+      ]
   for (const args of steps) {
     console.log(`${name}: npm ${args.join(' ')}`)
     // Free ports are looked for at each step: minutes later, others may have taken them.
@@ -95,7 +105,7 @@ async function problemOf(name, folder) {
 
 let failed = 0
 for (const name of wanted.length > 0 ? wanted : all) {
-  const { engines } = JSON.parse(readFileSync(join(root, 'examples', name, 'package.json'), 'utf8'))
+  const { engines } = JSON.parse(readFileSync(join(exampleFolder(name), 'package.json'), 'utf8'))
   const needsOther = engineProblem(name, engines?.node, process.versions.node)
   if (needsOther !== undefined) {
     console.log(`${needsOther} It is left out.`)
