@@ -98,3 +98,20 @@ test('the player plays again after a failure, a stop and single steps', async ({
   expect(watched.complaints).toEqual([])
   watched.stop()
 })
+
+test('the function keys play with the focus inside the stage', async ({ page }) => {
+  test.setTimeout(playTimeout)
+  await pick(page, 'keyboard-only')
+  const inside = page
+    .frameLocator('#wb-stage-frame')
+    .getByRole('button', { name: 'Connect Wallet' })
+    .first()
+  await inside.focus()
+  await page.keyboard.press('F9')
+  await expect(done(page)).toHaveCount(1)
+  await inside.focus()
+  await page.keyboard.press('F10')
+  await expect(done(page)).toHaveCount(0)
+  await inside.focus()
+  await wholePlay(page, () => page.keyboard.press('F8'))
+})

@@ -14,6 +14,7 @@ export const emailOnly = scenario({
     { expect: 'element', target: the('textbox', 'Email') },
     { expect: 'element', target: the('button', 'Google') },
     { expect: 'element', target: the('listitem', undefined, { within: 'modal' }), is: 'absent' },
+    { expect: 'text', text: 'No Wallet found', absent: true },
     reads('By connecting your wallet, you agree to our'),
   ],
 })

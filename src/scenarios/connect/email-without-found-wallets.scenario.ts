@@ -11,7 +11,7 @@ export const emailWithoutFoundWallets = scenario({
   steps: [
     ...openModal,
     { expect: 'element', target: the('textbox', 'Email') },
-    reads('No Wallet found'),
+    { expect: 'text', text: 'No Wallet found', absent: true },
     { expect: 'title', is: 'Connect Email Wallet', covers: ['C-046'] },
     {
       do: 'wallet.install',

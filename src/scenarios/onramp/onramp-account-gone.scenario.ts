@@ -10,7 +10,7 @@ const ends: readonly Step[] = [
 
 export const onrampAccountGone = scenario({
   id: 'onramp-account-gone',
-  title: 'The wallet ends the session in each of the buying views, which close',
+  title: 'The wallet ends the session in each buying view of an account, which closes',
   tags: ['onramp', 'events'],
   steps: [
     ...beginPurchase,
@@ -19,14 +19,6 @@ export const onrampAccountGone = scenario({
     ...connectWallet('Emberfox', 'fox'),
     { do: 'host.open', view: 'OnRampProviders' },
     sees('OnRampProviders'),
-    ...ends,
-    ...connectWallet('Emberfox', 'fox'),
-    { do: 'host.open', view: 'OnRampTokenSelect' },
-    sees('OnRampTokenSelect'),
-    ...ends,
-    ...connectWallet('Emberfox', 'fox'),
-    { do: 'host.open', view: 'OnRampFiatSelect' },
-    sees('OnRampFiatSelect'),
     ...ends,
     ...connectWallet('Emberfox', 'fox'),
     { do: 'host.open', view: 'OnRampActivity' },

@@ -23,6 +23,7 @@ import { onrampAccountGone } from './onramp-account-gone.scenario.ts'
 import { whatIsABuy } from './what-is-a-buy.scenario.ts'
 import { onrampWidgetQuotes } from './onramp-widget-quotes.scenario.ts'
 import { onrampWidgetLimits } from './onramp-widget-limits.scenario.ts'
+import { onrampWidgetBeforeConnecting } from './onramp-widget-before-connecting.scenario.ts'
 import { onrampWidgetCurrencies } from './onramp-widget-currencies.scenario.ts'
 import { onrampWidgetQuoteFails } from './onramp-widget-quote-fails.scenario.ts'
 import { onrampOptionsDown } from './onramp-options-down.scenario.ts'
@@ -55,6 +56,7 @@ export const onrampScenarios: readonly Scenario[] = [
   whatIsABuy,
   onrampWidgetQuotes,
   onrampWidgetLimits,
+  onrampWidgetBeforeConnecting,
   onrampWidgetCurrencies,
   onrampWidgetQuoteFails,
   onrampOptionsDown,

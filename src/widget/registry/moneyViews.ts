@@ -75,14 +75,15 @@ export const moneyViews = {
     ...viewKinds.ofAccount,
     title: 'chooseProvider',
   },
+  // A visitor of the host's on-ramp widget chooses before connecting (open point 244).
   OnRampTokenSelect: {
     load: () => import('../features/onramp/OnRampTokenSelectView.tsx'),
-    ...viewKinds.ofAccount,
+    ...viewKinds.plain,
     title: 'selectToken',
   },
   OnRampFiatSelect: {
     load: () => import('../features/onramp/OnRampFiatSelectView.tsx'),
-    ...viewKinds.ofAccount,
+    ...viewKinds.plain,
     title: 'selectCurrency',
   },
   OnRampActivity: {

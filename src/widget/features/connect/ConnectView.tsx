@@ -1,4 +1,5 @@
-import { useCore } from '../../core/coreContext.ts'
+import { useCore, useSelect } from '../../core/coreContext.ts'
+import { createWalletsOffered } from '../../core/session/walletsOffered.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { Divider } from '../../kit/layout/Divider.tsx'
 import { WalletIcon } from '../../kit/icons/things/WalletIcon.tsx'
@@ -15,13 +16,16 @@ export default function ConnectView() {
   const texts = core.use(createConnectTexts)
   const auth = core.connectors.auth()
   const hasSocials = (auth?.socials ?? []).length > 0
+  const hasLogin = hasSocials || auth?.email === true
+  const listsWallets = showsWalletList(auth)
+  const offered = useSelect(core.use(createWalletsOffered), (wallets) => wallets.offered)
   return (
     <>
       {hasSocials && <SocialLogins />}
       {auth?.email && <EmailField />}
-      {(hasSocials || auth?.email) && <Divider>{texts.or}</Divider>}
-      {showsWalletList(auth) ? (
-        <WalletList />
+      {hasLogin && (offered || !listsWallets) && <Divider>{texts.or}</Divider>}
+      {listsWallets ? (
+        <WalletList isOptional={hasLogin} />
       ) : (
         <Button
           wide

@@ -39,6 +39,23 @@ describe('Connect', () => {
     expect(shown).not.toContain('All Wallets')
     expect(words(html({ auth: { email: true } }))).not.toContain('Continue with a wallet')
   })
+
+  it('ends with the login where there is no wallet to list', () => {
+    const { core } = createTestCore({
+      host: { auth: { email: true }, allWallets: 'HIDE' },
+      backend: { auth: {} },
+    })
+    Object.assign(core.backend, { directory: undefined })
+    const shown = words(
+      renderToStaticMarkup(
+        <CoreContext value={core}>
+          <ConnectView />
+        </CoreContext>,
+      ),
+    )
+    expect(shown).not.toContain('or')
+    expect(words(html({ auth: { email: true } }))).toContain('or')
+  })
 })
 
 describe('the legal footer', () => {

@@ -14,8 +14,8 @@ import { WalletConnectMark } from '../list/WalletConnectMark.tsx'
 import { rowTag } from '../list/rowTag.ts'
 import { createConnectTexts } from '../../../core/texts/connect/connectTexts.ts'
 
-/** The wallet list of Connect and ConnectWallets (C-081 to C-083). */
-export function WalletList() {
+/** The wallet list of Connect and ConnectWallets (C-081 to C-083). An optional one is left out when it is empty. */
+export function WalletList({ isOptional = false }: { readonly isOptional?: boolean }) {
   const core = useCore()
   const texts = core.use(createConnectTexts)
   const { rows, status, showsAll, expected, count, ensure } = useWalletList(core)
@@ -29,6 +29,7 @@ export function WalletList() {
   const wallets = core.use(createWalletsOffered)
   useLayoutEffect(() => wallets.setState({ offered }), [wallets, offered])
 
+  if (isOptional && !offered) return null
   if (rows.length === 0 && !loading && (failed || !showsAll)) {
     return <NoWallets failed={failed} onRetry={ensure} />
   }
