@@ -5,7 +5,7 @@ import edges from './scrollEdges.css?inline'
 
 export interface ModalCardProps {
   children: ReactNode
-  /** A `Snackbar`, shown below the header. */
+  /** A `Snackbar`, shown over the title, so that it never hides an amount or a control. */
   toast?: ReactNode
   ref?: Ref<HTMLDivElement>
 }
