@@ -18,7 +18,7 @@ for (const [name, viewport] of [
     await page.getByRole('button', { name: 'Connect Wallet' }).first().click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'WalletConnect' }).click()
-    const live = dialog.locator('.fy-modal-toast').getByRole('status')
+    const live = dialog.locator('.fy-modal-toast').locator('[aria-live=polite]')
     // The same element before and after, so that a screen reader knows it.
     const region = await live.elementHandle()
     await expect(live).toHaveText('')

@@ -28,7 +28,9 @@ export function buildSite(root, site) {
     writeFileSync(file, layoutPage({ page, sidebar, body: renderMarkdown(page, pages) }))
   }
   cpSync(join(root, 'scripts/lib/docs/site.css'), join(site, 'site.css'))
-  for (const name of readdirSync(join(root, 'docs')).filter((file) => /\.(png|svg)$/.test(file))) {
+  for (const name of readdirSync(join(root, 'docs')).filter((file) =>
+    /\.(png|svg|webp)$/.test(file),
+  )) {
     cpSync(join(root, 'docs', name), join(site, name))
   }
   return pages.map(({ address }) => address)

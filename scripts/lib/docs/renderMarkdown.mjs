@@ -34,7 +34,7 @@ function addressOfLink(href, page, pages) {
   const path = posix.join(posix.dirname(page.path), target).replace(/\/$/, '')
   const linked = pages.find((each) => each.path === path || each.path === `${path}/README.md`)
   // Pictures lie beside the pages.
-  const picture = /\.(png|svg)$/.test(target) ? posix.basename(target) : undefined
+  const picture = /\.(png|svg|webp)$/.test(target) ? posix.basename(target) : undefined
   const address = linked?.address ?? picture
   if (address === undefined) return undefined
   const relative = posix.relative(posix.dirname(page.address), address)
@@ -71,6 +71,12 @@ export function renderMarkdown(page, pages) {
       },
       image: (href, _title, text) =>
         `<img src="${escapeHtml(addressOfLink(href, page, pages) ?? href)}" alt="${escapeHtml(text)}" />`,
+      // Written by hand, such as a picture with a still one for reduced motion.
+      html: (text) =>
+        text.replace(/\b(src|srcset)="([^"]+)"/g, (_whole, name, href) => {
+          const address = addressOfLink(href, page, pages) ?? href
+          return `${name}="${escapeHtml(address)}"`
+        }),
       table: (header, body) =>
         `<div class="table" tabindex="0"><table><thead>${header}</thead><tbody>${body}</tbody></table></div>\n`,
     },

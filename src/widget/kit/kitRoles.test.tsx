@@ -46,8 +46,8 @@ describe('what assistive technology reads', () => {
       const markup = renderToStaticMarkup(
         <Snackbar toast={toast} dismissLabel="Dismiss" onDismiss={nothing} onHold={nothing} />,
       )
-      return ['status', 'alert'].map(
-        (role) => new RegExp(`role="${role}"[^>]*>(?:<span>)?([^<]*)<`).exec(markup)?.[1],
+      return ['polite', 'assertive'].map(
+        (live) => new RegExp(`aria-live="${live}"[^>]*>(?:<span>)?([^<]*)<`).exec(markup)?.[1],
       )
     }
     const news = { id: 1, message: 'News' }

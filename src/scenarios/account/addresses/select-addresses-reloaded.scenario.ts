@@ -18,6 +18,7 @@ export const selectAddressesReloaded = scenario({
     sees('SelectAddresses'),
     { do: 'click', target: the('button', 'Continue') },
     { expect: 'modal', open: false },
+    { expect: 'stored', key: '@foyer/accounts' },
     { do: 'reload' },
     { expect: 'element', target: connect, is: 'absent' },
   ],

@@ -19,7 +19,7 @@ export interface SnackbarProps {
 
 /**
  * A short message over the card. An error is read out at once, anything else when there is a pause: its live regions are
- * in the page before they announce (WCAG 4.1.3).
+ * in the page before they announce (WCAG 4.1.3). They have no role, so that a host's test for a status finds only its own.
  */
 export function Snackbar({ toast, isClosing, dismissLabel, onDismiss, onHold }: SnackbarProps) {
   useStyles(css)
@@ -42,10 +42,10 @@ export function Snackbar({ toast, isClosing, dismissLabel, onDismiss, onHold }: 
           {variant === 'error' && <CloseIcon size={16} />}
         </span>
       )}
-      <span role="status" aria-busy={variant === 'loading' || undefined}>
+      <span aria-live="polite" aria-busy={variant === 'loading' || undefined}>
         {variant !== 'error' && message}
       </span>
-      <span role="alert">{variant === 'error' && message}</span>
+      <span aria-live="assertive">{variant === 'error' && message}</span>
       {toast && (
         <IconButton
           size="s"
