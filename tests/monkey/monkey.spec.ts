@@ -9,7 +9,7 @@ import { reportFinding } from './reportFinding.ts'
 
 const runs = Number(process.env.FOYER_MONKEY_RUNS ?? 4)
 const seed = Number(process.env.FOYER_MONKEY_SEED ?? 1)
-const timelines = process.env.FOYER_TIMELINES
+const timelines = process.env.FOYER_TIMELINES || undefined
 const stepsPerRun = 30
 
 for (let run = 1; run <= runs; run += 1) {

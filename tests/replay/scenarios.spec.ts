@@ -12,7 +12,7 @@ import { slowDown } from './slowDown.ts'
 import { waitForStage } from '../../src/playwright/waitForStage.ts'
 import { watchPages } from './watchPages.ts'
 
-const timelines = process.env.FOYER_TIMELINES
+const timelines = process.env.FOYER_TIMELINES || undefined
 const slow = Number(process.env.FOYER_SLOW ?? 1)
 
 for (const scenario of scenarios) {
