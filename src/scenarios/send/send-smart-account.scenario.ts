@@ -16,8 +16,8 @@ export const sendSmartAccount = scenario({
     ...typeRecipient(recipients[3]),
     reads('0x90F7...b906'),
     { do: 'host.open', view: 'AccountSettings' },
-    click('button', 'Switch to your smart account'),
-    { expect: 'element', target: the('button', 'Switch to your EOA account'), is: 'enabled' },
+    click('button', 'Use smart account'),
+    { expect: 'element', target: the('button', 'Use standard account'), is: 'enabled' },
     { do: 'host.open', view: 'WalletSend' },
     { expect: 'element', target: the('textbox', 'Address or name'), value: '', covers: ['C-232'] },
     {

@@ -23,7 +23,7 @@ export const smartAccountListFails = scenario({
     { expect: 'calls', name: 'frame.getSmartAccountEnabledNetworks', atLeast: 2 },
     {
       expect: 'element',
-      target: the('button', 'Switch to your smart account'),
+      target: the('button', 'Use smart account'),
       is: 'absent',
       covers: ['C-242', 'C-280'],
     },

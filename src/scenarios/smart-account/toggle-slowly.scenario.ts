@@ -1,7 +1,7 @@
 import { click, scenario, seconds, the } from '../dsl/builders.ts'
 import { logIn } from '../dsl/flows.ts'
 
-const toggle = the('button', 'Switch to your smart account', { exact: false })
+const toggle = the('button', 'Use smart account', { exact: false })
 
 export const toggleSlowly = scenario({
   id: 'toggle-slowly',
@@ -25,7 +25,7 @@ export const toggleSlowly = scenario({
     { expect: 'element', target: toggle, is: 'busy', covers: ['C-231'] },
     { expect: 'calls', name: 'frame.getUser', times: 1, covers: ['C-233', 'C-291'] },
     { do: 'run', ms: seconds(2) },
-    { expect: 'element', target: the('button', 'Switch to your EOA account'), is: 'enabled' },
+    { expect: 'element', target: the('button', 'Use standard account'), is: 'enabled' },
     { expect: 'calls', name: 'frame.getUser', times: 2, covers: ['C-233', 'C-291'] },
     { expect: 'activeAccount', chainId: 'eip155:11155111', type: 'smartAccount' },
   ],

@@ -50,6 +50,7 @@ import { SettingsIcon } from '../../widget/kit/icons/actions/SettingsIcon.tsx'
 import { SuccessIcon } from '../../widget/kit/icons/status/SuccessIcon.tsx'
 import { SwapHorizontalIcon } from '../../widget/kit/icons/arrows/SwapHorizontalIcon.tsx'
 import { SwapVerticalIcon } from '../../widget/kit/icons/arrows/SwapVerticalIcon.tsx'
+import { SwitchPersonIcon } from '../../widget/kit/icons/things/SwitchPersonIcon.tsx'
 import { VerifyIcon } from '../../widget/kit/icons/status/VerifyIcon.tsx'
 import { WalletIcon } from '../../widget/kit/icons/things/WalletIcon.tsx'
 import { WarningIcon } from '../../widget/kit/icons/status/WarningIcon.tsx'
@@ -109,6 +110,7 @@ const icons = [
   SuccessIcon,
   SwapHorizontalIcon,
   SwapVerticalIcon,
+  SwitchPersonIcon,
   VerifyIcon,
   WalletIcon,
   WarningIcon,

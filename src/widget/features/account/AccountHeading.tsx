@@ -27,7 +27,7 @@ export function AccountHeading({
   const { what, shown, whole } = accountTitle({ address, profileName })
   const copyLabel = what === 'name' ? texts.copyName : texts.copyAddress
   return (
-    <Stack gap="m" align="center" padding={[12, 0]}>
+    <Stack gap="s" align="center" padding={[4, 0]}>
       {picture}
       <Stack gap="xxs" align="center">
         <Stack direction="row" gap="xs" justify="center">

@@ -40,7 +40,7 @@ export function AccountPicture({
           {wallet ? (
             <WalletPicture connector={wallet} size="s" />
           ) : (
-            <AccountTypeIcon type={type} size={isLarge ? 16 : 12} />
+            <AccountTypeIcon type={type} size={isLarge ? 14 : 12} />
           )}
         </span>
       )}

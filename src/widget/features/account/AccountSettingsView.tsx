@@ -23,7 +23,7 @@ export default function AccountSettingsView() {
       <div data-status={state.status}>
         <AccountHeading
           address={address}
-          picture={<AccountPicture address={address} size={72} />}
+          picture={<AccountPicture address={address} size={56} />}
           onCopy={(copied) => send({ type: 'copy', ...copied })}
         />
       </div>

@@ -28,7 +28,7 @@ export default function ProfileView() {
       <div data-status={switching.state.status}>
         <AccountHeading
           address={address}
-          picture={<AccountPicture address={address} size={72} type={type} />}
+          picture={<AccountPicture address={address} size={56} type={type} />}
           onCopy={(copied) => copying.send({ type: 'copy', ...copied })}
         />
       </div>

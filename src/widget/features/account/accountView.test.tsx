@@ -26,6 +26,10 @@ describe('the account view', () => {
     expect(html).toMatch(/<button.*Disconnect.*<\/button>/)
   })
 
+  it('draws the avatar at 56 px, so that all entries fit on a small phone [C-126]', () => {
+    expect(draw({})).toMatch(/class="fy-avatar" style="width:56px;height:56px/)
+  })
+
   it('shows the name instead of the address when there is one [C-129]', () => {
     const html = draw({ profileName: 'ada.eth' })
     expect(html).toContain('ada.eth')

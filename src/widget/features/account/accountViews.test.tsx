@@ -34,8 +34,8 @@ describe('the default account', () => {
       /fy-account-badge" data-size="m" data-type="(\w+)"[^>]*>(<svg.*?<\/svg>)/
         .exec(markup)
         ?.slice(1)
-    const mail = renderToStaticMarkup(<MailIcon size={16} />)
-    const lightbulb = renderToStaticMarkup(<LightbulbIcon size={16} />)
+    const mail = renderToStaticMarkup(<MailIcon size={14} />)
+    const lightbulb = renderToStaticMarkup(<LightbulbIcon size={14} />)
     expect(mail).not.toBe(lightbulb)
     expect(badge(html)).toEqual(['eoa', mail])
     core.account.setState({ type: 'smartAccount' })

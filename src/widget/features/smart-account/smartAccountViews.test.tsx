@@ -20,6 +20,6 @@ it('names the account type that the toggle leads to, and is not there without a 
   const { core } = createApprovalTest()
   expect(renderView(core, AccountTypeToggle)).toBe('')
   const smartAccount = core.use(createSmartAccountTexts)
-  expect(toggleLabel(smartAccount, 'eoa')).toBe('Switch to your smart account')
-  expect(toggleLabel(smartAccount, 'smartAccount')).toBe('Switch to your EOA account')
+  expect(toggleLabel(smartAccount, 'eoa')).toBe('Use smart account')
+  expect(toggleLabel(smartAccount, 'smartAccount')).toBe('Use standard account')
 })

@@ -144,8 +144,8 @@ export const account: Pick<
     continue: 'متابعة',
     learnMore: 'معرفة المزيد',
     upgradeFailed: 'حدث خطأ أثناء الترقية إلى الحساب الذكي',
-    switchToSmartAccount: 'التبديل إلى حسابك الذكي',
-    switchToEoa: 'التبديل إلى حساب EOA الخاص بك',
+    switchToSmartAccount: 'استخدام الحساب الذكي',
+    switchToEoa: 'استخدام الحساب العادي',
   },
   tokens: {
     total: 'إجمالي الرصيد',

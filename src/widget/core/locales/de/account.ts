@@ -145,8 +145,8 @@ export const account: Pick<
     continue: 'Weiter',
     learnMore: 'Mehr erfahren',
     upgradeFailed: 'Die Umstellung auf den Smart Account ist fehlgeschlagen',
-    switchToSmartAccount: 'Zu Ihrem Smart Account wechseln',
-    switchToEoa: 'Zu Ihrem EOA-Konto wechseln',
+    switchToSmartAccount: 'Smart Account verwenden',
+    switchToEoa: 'Standardkonto verwenden',
   },
   tokens: {
     total: 'Gesamtguthaben',

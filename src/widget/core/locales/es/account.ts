@@ -146,8 +146,8 @@ export const account: Pick<
     continue: 'Continuar',
     learnMore: 'Más información',
     upgradeFailed: 'No se pudo pasar a la cuenta inteligente',
-    switchToSmartAccount: 'Cambiar a tu cuenta inteligente',
-    switchToEoa: 'Cambiar a tu cuenta EOA',
+    switchToSmartAccount: 'Usar la cuenta inteligente',
+    switchToEoa: 'Usar la cuenta estándar',
   },
   tokens: {
     total: 'Saldo total',

@@ -146,8 +146,8 @@ export const account: Pick<
     continue: 'Continuer',
     learnMore: 'En savoir plus',
     upgradeFailed: 'Le passage au compte intelligent a échoué',
-    switchToSmartAccount: 'Passer à votre compte intelligent',
-    switchToEoa: 'Passer à votre compte EOA',
+    switchToSmartAccount: 'Utiliser le compte intelligent',
+    switchToEoa: 'Utiliser le compte standard',
   },
   tokens: {
     total: 'Solde total',

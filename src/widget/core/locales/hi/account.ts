@@ -144,8 +144,8 @@ export const account: Pick<
     continue: 'जारी रखें',
     learnMore: 'और जानें',
     upgradeFailed: 'स्मार्ट अकाउंट में अपग्रेड करते समय त्रुटि हुई',
-    switchToSmartAccount: 'अपने स्मार्ट अकाउंट पर जाएँ',
-    switchToEoa: 'अपने EOA अकाउंट पर जाएँ',
+    switchToSmartAccount: 'स्मार्ट अकाउंट इस्तेमाल करें',
+    switchToEoa: 'सामान्य अकाउंट इस्तेमाल करें',
   },
   tokens: {
     total: 'कुल बैलेंस',

@@ -147,8 +147,8 @@ export const account: Pick<
     continue: 'Lanjutkan',
     learnMore: 'Pelajari lebih lanjut',
     upgradeFailed: 'Gagal meningkatkan ke akun pintar',
-    switchToSmartAccount: 'Ganti ke akun pintar Anda',
-    switchToEoa: 'Ganti ke akun EOA Anda',
+    switchToSmartAccount: 'Gunakan akun pintar',
+    switchToEoa: 'Gunakan akun standar',
   },
   tokens: {
     total: 'Total saldo',

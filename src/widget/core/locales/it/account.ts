@@ -147,8 +147,8 @@ export const account: Pick<
     continue: 'Continua',
     learnMore: 'Scopri di più',
     upgradeFailed: 'Impossibile passare allo smart account',
-    switchToSmartAccount: 'Passa al tuo smart account',
-    switchToEoa: 'Passa al tuo account EOA',
+    switchToSmartAccount: 'Usa lo smart account',
+    switchToEoa: 'Usa l’account standard',
   },
   tokens: {
     total: 'Saldo totale',

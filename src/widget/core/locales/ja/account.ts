@@ -146,8 +146,8 @@ export const account: Pick<
     continue: '続行',
     learnMore: '詳しく見る',
     upgradeFailed: 'スマートアカウントへのアップグレード中にエラーが発生しました',
-    switchToSmartAccount: 'スマートアカウントに切り替え',
-    switchToEoa: 'EOAアカウントに切り替え',
+    switchToSmartAccount: 'スマートアカウントを使う',
+    switchToEoa: '標準アカウントを使う',
   },
   tokens: {
     total: '合計残高',

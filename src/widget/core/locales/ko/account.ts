@@ -145,8 +145,8 @@ export const account: Pick<
     continue: '계속',
     learnMore: '자세히 알아보기',
     upgradeFailed: '스마트 계정으로 업그레이드하지 못했습니다',
-    switchToSmartAccount: '스마트 계정으로 전환',
-    switchToEoa: 'EOA 계정으로 전환',
+    switchToSmartAccount: '스마트 계정 사용',
+    switchToEoa: '일반 계정 사용',
   },
   tokens: {
     total: '총 잔액',

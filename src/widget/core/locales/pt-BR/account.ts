@@ -146,8 +146,8 @@ export const account: Pick<
     continue: 'Continuar',
     learnMore: 'Saiba mais',
     upgradeFailed: 'Não foi possível passar para a conta inteligente',
-    switchToSmartAccount: 'Mudar para sua conta inteligente',
-    switchToEoa: 'Mudar para sua conta EOA',
+    switchToSmartAccount: 'Usar a conta inteligente',
+    switchToEoa: 'Usar a conta padrão',
   },
   tokens: {
     total: 'Saldo total',

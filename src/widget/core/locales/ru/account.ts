@@ -146,8 +146,8 @@ export const account: Pick<
     continue: 'Продолжить',
     learnMore: 'Подробнее',
     upgradeFailed: 'Не удалось перейти на смарт-аккаунт',
-    switchToSmartAccount: 'Перейти на смарт-аккаунт',
-    switchToEoa: 'Перейти на аккаунт EOA',
+    switchToSmartAccount: 'Использовать смарт-аккаунт',
+    switchToEoa: 'Использовать обычный аккаунт',
   },
   tokens: {
     total: 'Общий баланс',

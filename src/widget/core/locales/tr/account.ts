@@ -146,8 +146,8 @@ export const account: Pick<
     continue: 'Devam et',
     learnMore: 'Daha fazla bilgi',
     upgradeFailed: 'Akıllı hesaba geçilemedi',
-    switchToSmartAccount: 'Akıllı hesabınıza geçin',
-    switchToEoa: 'EOA hesabınıza geçin',
+    switchToSmartAccount: 'Akıllı hesabı kullanın',
+    switchToEoa: 'Standart hesabı kullanın',
   },
   tokens: {
     total: 'Toplam bakiye',

@@ -144,8 +144,8 @@ export const account: Pick<
     continue: '继续',
     learnMore: '了解更多',
     upgradeFailed: '升级到智能账户时出错',
-    switchToSmartAccount: '切换到您的智能账户',
-    switchToEoa: '切换到您的 EOA 账户',
+    switchToSmartAccount: '使用智能账户',
+    switchToEoa: '使用标准账户',
   },
   tokens: {
     total: '总余额',

@@ -19,8 +19,8 @@ export const smartAccountTexts = {
   continue: 'Continue',
   learnMore: 'Learn more',
   upgradeFailed: 'Error upgrading to smart account',
-  switchToSmartAccount: 'Switch to your smart account',
-  switchToEoa: 'Switch to your EOA account',
+  switchToSmartAccount: 'Use smart account',
+  switchToEoa: 'Use standard account',
 }
 
 /** As this widget says them: `core.use(createSmartAccountTexts)`. */

@@ -6,8 +6,8 @@ import { CardIcon } from '../../../kit/icons/things/CardIcon.tsx'
 import { CompassIcon } from '../../../kit/icons/things/CompassIcon.tsx'
 import { ClockIcon } from '../../../kit/icons/things/ClockIcon.tsx'
 import { ExternalIcon } from '../../../kit/icons/arrows/ExternalIcon.tsx'
-import { LayersIcon } from '../../../kit/icons/things/LayersIcon.tsx'
 import { SwapHorizontalIcon } from '../../../kit/icons/arrows/SwapHorizontalIcon.tsx'
+import { SwitchPersonIcon } from '../../../kit/icons/things/SwitchPersonIcon.tsx'
 import { IconTile } from '../../../kit/images/IconTile.tsx'
 import { ListGroup } from '../../../kit/lists/ListGroup.tsx'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
@@ -45,7 +45,7 @@ export function AccountLinks() {
         <ListRow
           key="addresses"
           chevron
-          media={<IconTile size="s" shape="square" icon={<LayersIcon />} />}
+          media={<IconTile size="s" shape="square" icon={<SwitchPersonIcon />} />}
           title={texts.switchAddress}
           onClick={() => router.push('SwitchAddress')}
         />

@@ -21,7 +21,7 @@ export function ProfileButton({ address }: { address: string }) {
     now.status === 'connected' ? now.connection.type : undefined,
   )
   const target = profileTarget({ multi, connection, canOpen: core.canOpen })
-  const picture = <AccountPicture address={address} size={72} {...(multi ? { type } : {})} />
+  const picture = <AccountPicture address={address} size={56} {...(multi ? { type } : {})} />
   if (target === undefined) return picture
   const label = target === 'Profile' ? texts.profile : texts.accountSettings
   return (
