@@ -11,6 +11,7 @@ export const swapHugeAndDust = scenario({
     ...pay('123456789012345678901234567890.123456789012345678'),
     { expect: 'element', target: paid, value: '123456789012345678901234567890.123456789012345678' },
     { expect: 'element', target: the('button', 'Insufficient balance'), is: 'disabled' },
+    reads('>$999,999,999,999'),
     ...pay('0.000000000000000001'),
     reads('This amount is too small to swap.'),
     { expect: 'element', target: the('button', 'Review swap'), is: 'disabled' },

@@ -1,7 +1,7 @@
 import { directionOf } from './directionOf.ts'
 import type { FigureParts, WriteFigure } from './figureParts.ts'
 
-const english = /^([+-]?<?)([$€£]?)([\d,]+)(\.\d+)?(%?)/
+const english = /^([+-]?[<>]?)([$€£]?)([\d,]+)(\.\d+)?(%?)/
 const leftToRightMark = '\u200e'
 const currencies: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP' }
 

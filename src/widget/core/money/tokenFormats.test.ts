@@ -20,6 +20,7 @@ describe('the figures of tokens', () => {
     ['1.0005', '$1.001'],
     ['2500', '$2,500.000'],
     ['0.0004', '<$0.001'],
+    ['1e24', '>$999,999,999,999'],
   ])('show a token value of %s as %s, with 3 decimals [A-185]', (value, shown) => {
     expect(formatTokenValue(value)).toBe(shown)
   })
@@ -29,6 +30,8 @@ describe('the figures of tokens', () => {
     ['1234567.8', '$1,234,567.80'],
     ['0', '$0.00'],
     ['0.004', '<$0.01'],
+    ['999999999999', '$999,999,999,999.00'],
+    ['999999999999.01', '>$999,999,999,999'],
   ])('show the value of a row of %s as %s, with 2 decimals [A-185]', (value, shown) => {
     expect(formatRowValue(value)).toBe(shown)
   })

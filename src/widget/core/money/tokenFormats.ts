@@ -6,6 +6,8 @@ type Figure = string | number | Amount
 /** Decimals of the value of a token in a row, and in the list from which one is chosen for a swap (A-185). */
 const rowDigits = 2
 const choiceDigits = 3
+/** USD; more than that only comes from a wrong amount or price. */
+const mostWorth = '999999999999'
 /** Decimals to which a balance is rounded before it is shown (C-367). */
 const innerDigits = 6
 
@@ -24,11 +26,12 @@ export function formatTokenValue(value: Figure): string {
   return formatWorth(value, choiceDigits)
 }
 
-/** What is too small for its decimals is said to be so, not shown as nothing. */
+/** A value too small for its decimals reads `<$0.01`; from a trillion on it reads `>$999,999,999,999` (open point 253). */
 function formatWorth(value: Figure, digits: number): string {
   const worth = amountOf(value)
   const least = `0.${'1'.padStart(digits, '0')}`
-  return worth.gt(0) && worth.lt(least) ? `<$${least}` : formatUsd(worth, digits)
+  if (worth.gt(0) && worth.lt(least)) return `<$${least}`
+  return worth.gt(mostWorth) ? `>${formatUsd(mostWorth, 0)}` : formatUsd(worth, digits)
 }
 
 /** The sum of all values in USD, rounded to 6 decimals (A-150, C-367). */

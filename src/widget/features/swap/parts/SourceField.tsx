@@ -5,6 +5,7 @@ import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { formatRowValue, formatTokenAmount } from '../../../core/money/tokenFormats.ts'
 import { LinkButton } from '../../../kit/buttons/LinkButton.tsx'
 import { AmountInput } from '../../../kit/fields/AmountInput.tsx'
+import { AmountText } from '../../../kit/lists/AmountText.tsx'
 import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
 import type { Swap } from '../swap.ts'
 import { openTokens } from '../swapRoutes.ts'
@@ -35,7 +36,10 @@ export function SourceField({ swap }: { swap: Swap }) {
         held !== undefined && (
           <>
             <VisuallyHidden>{texts.balance} </VisuallyHidden>
-            {figures.amount(formatTokenAmount(held), token?.symbol ?? '')}
+            <AmountText
+              figure={figures.write(formatTokenAmount(held))}
+              symbol={token?.symbol ?? ''}
+            />
           </>
         )
       }
