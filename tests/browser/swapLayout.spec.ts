@@ -46,3 +46,81 @@ test('no fade lies over the main button of a preview that is a little too high',
   }, png)
   expect(colours).toHaveLength(1)
 })
+
+/** Boxes of a view's action buttons and of what it shows above them, in CSS px of the window. */
+const actionBoxes = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.querySelector('foyer-modal')?.shadowRoot
+    const card = root?.querySelector('.fy-modal')?.getBoundingClientRect()
+    const actions = root?.querySelector('.fy-view-actions')
+    const above = actions?.previousElementSibling
+    const buttons = [...(actions?.querySelectorAll('button') ?? [])]
+    return {
+      lowest: Math.max(...buttons.map((button) => button.getBoundingClientRect().bottom)),
+      highest: Math.min(...buttons.map((button) => button.getBoundingClientRect().top)),
+      card: card?.bottom ?? 0,
+      above: above?.getBoundingClientRect().bottom ?? Infinity,
+    }
+  })
+
+const crowdedPreviews = [
+  ['an approval is pending', 'swap-approval-not-mined', 'Your approval is not confirmed yet'],
+  ['a worse rate is offered', 'swap-rate-worse', 'The rate is now'],
+] as const
+
+for (const [when, id, text] of crowdedPreviews) {
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 760],
+  ] as const) {
+    test(`the buttons of the swap preview stay visible at ${width} by ${height} px when ${when}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await playTo(
+        page,
+        id,
+        (step) => 'expect' in step && step.expect === 'element' && step.is === 'disabled',
+      )
+      await expect(page.getByText(text)).toBeVisible()
+      const { above, card, highest, lowest } = await actionBoxes(page)
+      expect(lowest).toBeLessThanOrEqual(card)
+      expect(card - lowest).toBeLessThan(24)
+      // There is more above them than fits, so that this is the case to look at.
+      expect(above).toBeGreaterThan(highest)
+      await page.getByRole('button', { name: 'Cancel' }).press('End')
+      await expect
+        .poll(async () => {
+          const ended = await actionBoxes(page)
+          return ended.above <= ended.highest
+        })
+        .toBe(true)
+    })
+  }
+}
+
+test('nothing fades above the buttons of a swap preview that fits', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 1000 })
+  await playTo(page, 'swap-rate-worse', (step) => 'do' in step && step.do === 'price.set')
+  const opacity = await page.evaluate(() => {
+    const actions = document
+      .querySelector('foyer-modal')
+      ?.shadowRoot?.querySelector('.fy-view-actions')
+    return actions && getComputedStyle(actions, '::before').opacity
+  })
+  expect(opacity).toBe('0')
+})
+
+test('Max stays inside the card beside a huge value', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  await playTo(
+    page,
+    'swap-huge-and-dust',
+    (step) => 'expect' in step && step.expect === 'text' && step.text.includes('999'),
+  )
+  const max = page.getByRole('button', { name: 'Max' })
+  const { x, width } = (await max.boundingBox()) ?? { x: 0, width: 400 }
+  expect(x + width).toBeLessThanOrEqual(320 - 16)
+  await max.click()
+  await expect(page.getByRole('textbox', { name: 'Amount to pay' })).not.toHaveValue('')
+})

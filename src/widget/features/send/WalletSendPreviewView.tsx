@@ -6,7 +6,7 @@ import { useTokenConfirmation } from '../../core/tokens/useTokenConfirmation.ts'
 import { createSendTexts } from '../../core/texts/money/sendTexts.ts'
 import { useStage } from '../../core/transaction/useStage.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
-import { Stack } from '../../kit/layout/Stack.tsx'
+import { ViewActions } from '../../kit/layout/ViewActions.tsx'
 import { Text } from '../../kit/layout/Text.tsx'
 import { useStyles } from '../../kit/styles/useStyles.ts'
 import { OpenRequestNotice } from '../signing/public/OpenRequestNotice.tsx'
@@ -67,7 +67,7 @@ export default function WalletSendPreviewView() {
           {stage === 'requesting' ? texts.confirm : texts.review}
         </Text>
       )}
-      <Stack direction="row" gap="s" share>
+      <ViewActions>
         <Button variant="neutral" onClick={cancel}>
           {texts.cancel}
         </Button>
@@ -78,7 +78,7 @@ export default function WalletSendPreviewView() {
         >
           {texts.send}
         </Button>
-      </Stack>
+      </ViewActions>
     </div>
   )
 }
