@@ -43,7 +43,7 @@ test('somebody logs in by e-mail, sends ether, swaps and buys', async ({ page, f
   await modal.getByRole('button', { name: 'Review swap' }).click()
   await modal.getByRole('button', { name: 'Swap', exact: true }).click()
   await foyer.act({ do: 'frame.approve' })
-  await expect(modal).toContainText('Swapped ETH to')
+  await expect(modal).toContainText('Swapped')
   expect(await foyer.chain(1).tokenBalance('USDC', 'active')).toBeGreaterThan(dollars)
 
   // Buy, in the provider's own window.

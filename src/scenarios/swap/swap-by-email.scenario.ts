@@ -38,7 +38,7 @@ export const swapByEmail = scenario({
     sees('ApproveTransaction'),
     { do: 'frame.approve', method: 'eth_sendTransaction' },
     sees('Account'),
-    { expect: 'toast', text: 'Swapped USDC to 0.031 ETH', variant: 'success' },
+    { expect: 'toast', text: 'Swapped 100 USDC for 0.031 ETH', variant: 'success' },
     {
       expect: 'tokenBalance',
       chainId: ethereum,

@@ -15,7 +15,7 @@ export const swapByPhone = scenario({
     click('button', 'Swap'),
     { do: 'phone.approve' },
     sees('Account'),
-    { expect: 'toast', text: 'Swapped ETH to 3,120.067 USDC', variant: 'success' },
+    { expect: 'toast', text: 'Swapped 1 ETH for 3,120.067 USDC', variant: 'success' },
     {
       expect: 'tokenBalance',
       chainId: ethereum,

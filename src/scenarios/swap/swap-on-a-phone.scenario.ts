@@ -25,7 +25,7 @@ export const swapOnAPhone = scenario({
     sees('ApproveTransaction'),
     { do: 'frame.approve', method: 'eth_sendTransaction' },
     sees('Account'),
-    { expect: 'toast', text: 'Swapped ETH to 3,117.572 DAI', variant: 'success' },
+    { expect: 'toast', text: 'Swapped 1 ETH for 3,117.572 DAI', variant: 'success' },
     { expect: 'nonce', chainId: ethereum, account: 'active', changedBy: 1 },
   ],
 })

@@ -20,7 +20,7 @@ export const sendCoinCalledUsdc = scenario({
     ...openSend,
     ...review('Ether ETH', 'ETH', '1', recipients[3]),
     reads('1 ETH'),
-    reads('The coin of Ethereum'),
+    reads('Native token of Ethereum'),
     click('button', 'Cancel'),
     { expect: 'element', target: the('button', 'Change token, now ETH') },
     { expect: 'walletWaiting', wallet: 'fox', count: 0 },

@@ -16,7 +16,7 @@ export const swapQuoteFails = scenario({
   steps: [
     ...startSwap,
     ...choose('Select token', 'USD Coin'),
-    reads('Something went wrong', ['A-177']),
+    reads('No price available right now. Press Swap to try again.'),
     { expect: 'element', target: the('button', 'Swap'), is: 'enabled', covers: ['A-124'] },
     click('button', 'Swap'),
     sees('Swap'),
@@ -24,7 +24,7 @@ export const swapQuoteFails = scenario({
     { do: 'fault.clear' },
     click('button', 'Swap'),
     { expect: 'element', target: received, value: '3120.067633', covers: ['A-124'] },
-    { expect: 'text', text: 'Something went wrong', absent: true },
+    { expect: 'text', text: 'No price available right now', absent: true },
     { expect: 'element', target: the('button', 'Review swap'), is: 'enabled' },
   ],
 })

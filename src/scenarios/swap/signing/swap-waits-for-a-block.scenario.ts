@@ -11,7 +11,7 @@ export const swapWaitsForABlock = scenario({
     { do: 'chain.automine', chainId: ethereum, on: false },
     click('button', 'Swap'),
     signs,
-    { expect: 'toast', text: 'Swapping ETH to 3,120.067 USDC', variant: 'loading' },
+    { expect: 'toast', text: 'Swapping 1 ETH for 3,120.067 USDC', variant: 'loading' },
     { do: 'run', ms: 24_900 },
     sees('SwapPreview'),
     { expect: 'element', target: the('button', 'Swap'), is: 'busy', covers: ['A-050'] },

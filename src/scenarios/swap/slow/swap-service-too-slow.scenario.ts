@@ -42,7 +42,7 @@ export const swapServiceTooSlow = scenario({
     unanswered('swap.quote'),
     ...pay('2'),
     ...limit,
-    reads('There is no price for this swap right now. Try again.'),
+    reads('No price available right now. Press Swap to try again.'),
     { do: 'fault.clear' },
     click('button', 'Swap'),
     { expect: 'element', target: received, value: '6236.246099' },

@@ -77,7 +77,7 @@ export const swapCoinForToken = scenario({
     reads('Max. slippage', ['A-052']),
     reads('Minimum received', ['A-046', 'A-052']),
     reads('Network cost', ['A-052']),
-    reads('1% · 31.200676 USDC', ['A-052', 'A-182', 'A-186']),
+    reads('1% (31.200676 USDC)', ['A-052', 'A-182', 'A-186']),
     reads('3,088.866956 USDC', ['A-052', 'A-053']),
     reads('$0.576', ['A-052', 'A-187']),
     reads('Review transaction carefully', ['A-047']),
@@ -93,7 +93,7 @@ export const swapCoinForToken = scenario({
     sees('Account'),
     {
       expect: 'toast',
-      text: 'Swapped ETH to 3,120.067 USDC',
+      text: 'Swapped 1 ETH for 3,120.067 USDC',
       variant: 'success',
       covers: ['A-136'],
     },

@@ -13,5 +13,5 @@ export const swapCoinRenamed = scenario({
       effect: { kind: 'patch', set: { 'tokens.0.symbol': 'DAI', 'tokens.0.name': 'Dai' } },
     },
   ],
-  steps: [...previewCoin, reads('1 ETH'), reads('The coin of Ethereum'), ...nothingSigned],
+  steps: [...previewCoin, reads('1 ETH'), reads('Native token of Ethereum'), ...nothingSigned],
 })

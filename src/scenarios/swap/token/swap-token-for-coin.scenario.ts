@@ -8,6 +8,8 @@ export const swapTokenForCoin = scenario({
   steps: [
     ...previewFrom('USD Coin', '100'),
     reads('The approval lets the swap take 100 USDC from your account, and no more.'),
+    reads('Approve USDC'),
+    { expect: 'text', text: 'Done', absent: true },
     { expect: 'element', target: the('button', 'Approve'), is: 'enabled', covers: ['A-049'] },
     click('button', 'Approve'),
     {
@@ -21,10 +23,12 @@ export const swapTokenForCoin = scenario({
     { expect: 'allowance', chainId: ethereum, token: 'USDC', account: 0, units: '100000000' },
     sees('SwapPreview'),
     { expect: 'element', target: the('button', 'Swap'), is: 'enabled', covers: ['A-049'] },
+    reads('Approve USDC'),
+    reads('Done'),
     click('button', 'Swap'),
     signs,
     sees('Account'),
-    { expect: 'toast', text: 'Swapped USDC to 0.031 ETH', variant: 'success' },
+    { expect: 'toast', text: 'Swapped 100 USDC for 0.031 ETH', variant: 'success' },
     {
       expect: 'tokenBalance',
       chainId: ethereum,

@@ -5,7 +5,7 @@ import { createSwapTexts } from '../../core/texts/money/swapTexts.ts'
 import { useStage } from '../../core/transaction/useStage.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { ArrowDownIcon } from '../../kit/icons/arrows/ArrowDownIcon.tsx'
-import { Stack } from '../../kit/layout/Stack.tsx'
+import { ViewActions } from '../../kit/layout/ViewActions.tsx'
 import { useStyles } from '../../kit/styles/useStyles.ts'
 import { OpenRequestNotice } from '../signing/public/OpenRequestNotice.tsx'
 import { TokenWarningNotice } from '../tokens/public/TokenWarningNotice.tsx'
@@ -18,6 +18,7 @@ import { PreviewToken } from './parts/PreviewToken.tsx'
 import { RateOffer } from './parts/RateOffer.tsx'
 import { SlowNote } from './parts/SlowNote.tsx'
 import { SwapDetails } from './parts/SwapDetails.tsx'
+import { SwapSteps } from './parts/SwapSteps.tsx'
 import { createSwapPreviewFlow } from './swapPreviewFlow.ts'
 import { isRateAccepted } from './order/acceptedRate.ts'
 import { swapOrderOf } from './order/swapOrderOf.ts'
@@ -87,7 +88,7 @@ export default function SwapPreviewView() {
       <SlowNote
         waiting={state.loadingQuote || state.loadingBuildTransaction || stage === 'checking'}
       />
-      <Stack direction="row" gap="s" share>
+      <ViewActions lead={<SwapSteps swap={swap} />}>
         <Button wide variant="neutral" onClick={() => core.router.goBack()}>
           {texts.cancel}
         </Button>
@@ -101,7 +102,7 @@ export default function SwapPreviewView() {
         >
           {label}
         </Button>
-      </Stack>
+      </ViewActions>
     </div>
   )
 }

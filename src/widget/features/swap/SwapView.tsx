@@ -1,4 +1,3 @@
-import { createErrorTexts } from '../../core/texts/errorTexts.ts'
 import { useCore, useSelect } from '../../core/coreContext.ts'
 import { useFlow } from '../../core/useFlow.ts'
 import { amountOf } from '../../core/money/money.ts'
@@ -59,7 +58,7 @@ export default function SwapView() {
       <div role="status" className="fy-swap-status">
         {failed && (
           <Notice size="s" alert={false}>
-            {core.use(createErrorTexts)['swap.failed']}. {texts.quoteFailed}
+            {texts.quoteFailed(texts.swap)}
           </Notice>
         )}
         {tooSmall && (

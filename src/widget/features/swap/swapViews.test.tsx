@@ -58,7 +58,7 @@ describe('Swap', () => {
   it('shows what is held and Max, or else Buy [A-035 A-036]', async () => {
     const test = await chosen()
     const html = draw(test, SwapView)
-    expect(html).toContain('10.0000 ETH')
+    expect(html.replace(/<[^>]+>/g, '')).toContain('10.0000 ETH')
     expect(buttons(html)).toContain('Max')
     const unpriced = { sourceToken: { ...eth, price: 0 }, sourceTokenPriceInUSD: 3000 }
     expect(buttons(draw(test, SwapView, unpriced))).toContain('Max')
@@ -87,9 +87,9 @@ describe('Swap', () => {
     expect(poor).toMatch(/role="status"[^>]*>Insufficient balance</)
   })
 
-  it('offers another try after a failed fetch, in texts and by the button [A-124 A-177]', async () => {
+  it('offers another try after a failed fetch, in texts and by the button [A-124]', async () => {
     const html = draw(await chosen(), SwapView, { fetchError: true, toTokenAmount: '' })
-    expect(html).toContain('Something went wrong')
+    expect(html).toContain('No price available right now. Press Swap to try again.')
     expect(buttons(html).at(-1)).toBe('Swap')
   })
 
@@ -153,7 +153,7 @@ describe('SwapPreview', () => {
     ).toEqual([
       ['Rate', '1 ETH = 3,000.000 USDC'],
       ['Price impact', '0.00%'],
-      ['Max. slippage', '1% · 60.000000 USDC'],
+      ['Max. slippage', '1% (60.000000 USDC)'],
       ['Minimum received', '5,940.000000 USDC'],
       ['Network cost', '$0.900'],
       ['Provider fee', '0.85%'],

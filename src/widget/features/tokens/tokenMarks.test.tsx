@@ -119,7 +119,7 @@ describe('the contract of a token', () => {
   it('is none for a coin, and nothing on a network that is not configured', () => {
     const { core } = createTestCore()
     const shown = (token: TokenClaim) => renderView(core, () => <TokenContract token={token} />)
-    expect(shown(claim(undefined, 'ETH'))).toContain('The coin of Ethereum')
+    expect(shown(claim(undefined, 'ETH'))).toContain('Native token of Ethereum')
     expect(shown({ ...claim(usdc, 'USDC'), chainId: 'eip155:999' })).toBe('')
   })
 

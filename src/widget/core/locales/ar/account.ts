@@ -173,7 +173,7 @@ export const account: Pick<
     comingSoon: 'قريبًا',
     nftsHint: 'ترقّب ميزة NFT القادمة',
     contract: 'العقد',
-    coinOf: (network) => `عملة شبكة ${network}`,
+    coinOf: (network) => `العملة الأصلية لشبكة ${network}`,
     copyContract: (symbol) => `نسخ عنوان عقد ${symbol}`,
     viewContract: (symbol) => `عرض عقد ${symbol} في مستكشف الكتل`,
     contractCopied: 'نُسخ عنوان العقد',

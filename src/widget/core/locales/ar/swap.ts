@@ -25,7 +25,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     networkCost: 'رسوم الشبكة',
     providerFee: 'رسوم المزوّد',
     rateOf: (from, amount, to) => `1 ${from} = ${amount} ${to}`,
-    quoteFailed: 'لا يوجد سعر لهذه المبادلة حاليًا. حاول مرة أخرى.',
+    quoteFailed: (swap) => `لا يتوفر سعر حاليًا. اضغط «${swap}» للمحاولة مرة أخرى.`,
     quoted: (amount, symbol) => `ستستلم ${amount} ${symbol}`,
     loadingTokens: 'جارٍ تحميل التوكنات',
     tooSmall: 'هذا المبلغ أصغر من أن يُبادَل.',
@@ -54,6 +54,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     cancel: 'إلغاء',
     approve: 'موافقة',
     approving: 'جارٍ تنفيذ الموافقة…',
+    stepApprove: (symbol) => `السماح بـ ${symbol}`,
+    stepDone: 'تم',
     approvalOf: (amount, symbol) =>
       `تسمح هذه الموافقة للمبادلة بأخذ ${amount} ${symbol} من حسابك، وليس أكثر من ذلك.`,
     resetFirst: (symbol) =>
@@ -74,8 +76,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     approveInWallet: 'وافق على رفع الحد في محفظتك',
     resetInWallet: 'أعد الحد القديم إلى الصفر في محفظتك',
     confirmInWallet: 'أكّد المعاملة في محفظتك',
-    swapping: (from, amount, to) => `جارٍ مبادلة ${from} مقابل ${amount} ${to}`,
-    swapped: (from, amount, to) => `تمت مبادلة ${from} مقابل ${amount} ${to}`,
+    swapping: (paid, from, amount, to) => `جارٍ مبادلة ${paid} ${from} مقابل ${amount} ${to}`,
+    swapped: (paid, from, amount, to) => `تمت مبادلة ${paid} ${from} مقابل ${amount} ${to}`,
     approvalReverted: 'فشلت الموافقة أثناء تنفيذها على الشبكة. لم تتم الموافقة على أي شيء.',
     approvalDropped: 'أُسقطت الموافقة أو استُبدلت.',
     reverted: 'فشلت المبادلة على الشبكة. لم تتم مبادلة توكناتك.',

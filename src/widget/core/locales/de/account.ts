@@ -174,7 +174,7 @@ export const account: Pick<
     comingSoon: 'Demnächst',
     nftsHint: 'Unsere NFT-Funktion kommt bald',
     contract: 'Vertrag',
-    coinOf: (network) => `Der Coin von ${network}`,
+    coinOf: (network) => `Nativer Token von ${network}`,
     copyContract: (symbol) => `Vertragsadresse von ${symbol} kopieren`,
     viewContract: (symbol) => `Vertrag von ${symbol} im Explorer ansehen`,
     contractCopied: 'Vertragsadresse kopiert',

@@ -25,7 +25,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     networkCost: 'Netzwerkgebühr',
     providerFee: 'Anbietergebühr',
     rateOf: (from, amount, to) => `1 ${from} = ${amount} ${to}`,
-    quoteFailed: 'Für diesen Tausch gibt es gerade keinen Preis. Versuchen Sie es erneut.',
+    quoteFailed: (swap) =>
+      `Derzeit ist kein Preis verfügbar. Tippen Sie auf „${swap}“, um es erneut zu versuchen.`,
     quoted: (amount, symbol) => `Sie erhalten ${amount} ${symbol}`,
     loadingTokens: 'Token werden geladen',
     tooSmall: 'Dieser Betrag ist zu klein zum Tauschen.',
@@ -54,6 +55,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     cancel: 'Abbrechen',
     approve: 'Freigeben',
     approving: 'Freigabe läuft …',
+    stepApprove: (symbol) => `${symbol} freigeben`,
+    stepDone: 'Erledigt',
     approvalOf: (amount, symbol) =>
       `Die Freigabe lässt den Tausch ${amount} ${symbol} von Ihrem Konto nehmen, und nicht mehr.`,
     resetFirst: (symbol) =>
@@ -74,8 +77,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     approveInWallet: 'Bestätigen Sie das höhere Limit in Ihrer Wallet',
     resetInWallet: 'Setzen Sie das alte Limit in Ihrer Wallet auf null',
     confirmInWallet: 'Bestätigen Sie die Transaktion in Ihrer Wallet',
-    swapping: (from, amount, to) => `${from} wird in ${amount} ${to} getauscht`,
-    swapped: (from, amount, to) => `${from} in ${amount} ${to} getauscht`,
+    swapping: (paid, from, amount, to) => `${paid} ${from} werden in ${amount} ${to} getauscht`,
+    swapped: (paid, from, amount, to) => `${paid} ${from} in ${amount} ${to} getauscht`,
     approvalReverted: 'Die Freigabe ist im Netzwerk fehlgeschlagen. Es wurde nichts freigegeben.',
     approvalDropped: 'Die Freigabe wurde verworfen oder ersetzt.',
     reverted: 'Der Tausch ist im Netzwerk fehlgeschlagen. Ihre Token wurden nicht getauscht.',

@@ -175,7 +175,7 @@ export const account: Pick<
     comingSoon: 'Próximamente',
     nftsHint: 'Muy pronto podrás ver tus NFT aquí',
     contract: 'Contrato',
-    coinOf: (network) => `La moneda de ${network}`,
+    coinOf: (network) => `Moneda nativa de ${network}`,
     copyContract: (symbol) => `Copiar la dirección del contrato de ${symbol}`,
     viewContract: (symbol) => `Ver el contrato de ${symbol} en el explorador`,
     contractCopied: 'Dirección del contrato copiada',

@@ -25,7 +25,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     networkCost: 'Comisión de red',
     providerFee: 'Comisión del proveedor',
     rateOf: (from, amount, to) => `1 ${from} = ${amount} ${to}`,
-    quoteFailed: 'En este momento no hay precio para este canje. Inténtalo de nuevo.',
+    quoteFailed: (swap) =>
+      `No hay precio disponible en este momento. Pulsa «${swap}» para intentarlo de nuevo.`,
     quoted: (amount, symbol) => `Recibes ${amount} ${symbol}`,
     loadingTokens: 'Cargando tokens',
     tooSmall: 'Esta cantidad es demasiado pequeña para canjearla.',
@@ -54,6 +55,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     cancel: 'Cancelar',
     approve: 'Autorizar',
     approving: 'Autorizando…',
+    stepApprove: (symbol) => `Autorizar ${symbol}`,
+    stepDone: 'Hecho',
     approvalOf: (amount, symbol) =>
       `La autorización permite que el canje tome ${amount} ${symbol} de tu cuenta, y no más.`,
     resetFirst: (symbol) =>
@@ -74,8 +77,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     approveInWallet: 'Aprueba el aumento del límite en tu billetera',
     resetInWallet: 'Vuelve a poner a cero el límite anterior en tu billetera',
     confirmInWallet: 'Confirma la transacción en tu billetera',
-    swapping: (from, amount, to) => `Canjeando ${from} por ${amount} ${to}`,
-    swapped: (from, amount, to) => `Canje completado: ${from} por ${amount} ${to}`,
+    swapping: (paid, from, amount, to) => `Canjeando ${paid} ${from} por ${amount} ${to}`,
+    swapped: (paid, from, amount, to) => `Canje completado: ${paid} ${from} por ${amount} ${to}`,
     approvalReverted: 'La autorización falló en la red. No se autorizó nada.',
     approvalDropped: 'La autorización se descartó o se reemplazó.',
     reverted: 'El canje falló en la red. Tus tokens no se canjearon.',

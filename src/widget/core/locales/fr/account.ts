@@ -175,7 +175,7 @@ export const account: Pick<
     comingSoon: 'Bientôt disponible',
     nftsHint: 'Notre fonctionnalité NFT arrive bientôt',
     contract: 'Contrat',
-    coinOf: (network) => `La cryptomonnaie du réseau ${network}`,
+    coinOf: (network) => `Cryptomonnaie native de ${network}`,
     copyContract: (symbol) => `Copier l’adresse du contrat du jeton ${symbol}`,
     viewContract: (symbol) => `Voir le contrat du jeton ${symbol} dans l’explorateur`,
     contractCopied: 'Adresse du contrat copiée',

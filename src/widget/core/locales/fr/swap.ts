@@ -25,7 +25,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     networkCost: 'Frais de réseau',
     providerFee: 'Frais du prestataire',
     rateOf: (from, amount, to) => `1 ${from} = ${amount} ${to}`,
-    quoteFailed: 'Il n’y a pas de prix pour cet échange en ce moment. Réessayez.',
+    quoteFailed: (swap) =>
+      `Aucun prix disponible pour le moment. Appuyez sur « ${swap} » pour réessayer.`,
     quoted: (amount, symbol) => `Vous recevez ${amount} ${symbol}`,
     loadingTokens: 'Chargement des jetons',
     tooSmall: 'Ce montant est trop petit pour être échangé.',
@@ -54,6 +55,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     cancel: 'Annuler',
     approve: 'Autoriser',
     approving: 'Autorisation…',
+    stepApprove: (symbol) => `Autoriser ${symbol}`,
+    stepDone: 'Terminé',
     approvalOf: (amount, symbol) =>
       `L’autorisation permet à l’échange de prendre ${amount} ${symbol} sur votre compte, et pas plus.`,
     resetFirst: (symbol) =>
@@ -74,8 +77,10 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     approveInWallet: 'Approuvez l’augmentation de la limite dans votre portefeuille',
     resetInWallet: 'Remettez l’ancienne limite à zéro dans votre portefeuille',
     confirmInWallet: 'Confirmez la transaction dans votre portefeuille',
-    swapping: (from, amount, to) => `Échange en cours : ${from} contre ${amount} ${to}`,
-    swapped: (from, amount, to) => `Échange effectué : ${from} contre ${amount} ${to}`,
+    swapping: (paid, from, amount, to) =>
+      `Échange en cours : ${paid} ${from} contre ${amount} ${to}`,
+    swapped: (paid, from, amount, to) =>
+      `Échange effectué : ${paid} ${from} contre ${amount} ${to}`,
     approvalReverted: 'L’autorisation a échoué sur le réseau. Rien n’a été autorisé.',
     approvalDropped: 'L’autorisation a été abandonnée ou remplacée.',
     reverted: 'L’échange a échoué sur le réseau. Vos jetons n’ont pas été échangés.',

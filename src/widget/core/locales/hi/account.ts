@@ -173,7 +173,7 @@ export const account: Pick<
     comingSoon: 'जल्द आ रहा है',
     nftsHint: 'NFT की सुविधा जल्द आ रही है, बने रहें',
     contract: 'कॉन्ट्रैक्ट',
-    coinOf: (network) => `${network} का कॉइन`,
+    coinOf: (network) => `${network} का नेटिव टोकन`,
     copyContract: (symbol) => `${symbol} का कॉन्ट्रैक्ट पता कॉपी करें`,
     viewContract: (symbol) => `${symbol} का कॉन्ट्रैक्ट एक्सप्लोरर पर देखें`,
     contractCopied: 'कॉन्ट्रैक्ट पता कॉपी हो गया',

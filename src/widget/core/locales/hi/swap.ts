@@ -25,7 +25,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     networkCost: 'नेटवर्क शुल्क',
     providerFee: 'प्रदाता शुल्क',
     rateOf: (from, amount, to) => `1 ${from} = ${amount} ${to}`,
-    quoteFailed: 'अभी इस स्वैप के लिए कोई कीमत नहीं है। फिर से कोशिश करें।',
+    quoteFailed: (swap) => `अभी कोई कीमत उपलब्ध नहीं है। फिर से कोशिश करने के लिए “${swap}” दबाएँ।`,
     quoted: (amount, symbol) => `आपको ${amount} ${symbol} मिलेंगे`,
     loadingTokens: 'टोकन लोड हो रहे हैं',
     tooSmall: 'यह राशि स्वैप करने के लिए बहुत कम है।',
@@ -53,6 +53,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     cancel: 'रद्द करें',
     approve: 'मंज़ूरी दें',
     approving: 'मंज़ूरी दी जा रही है…',
+    stepApprove: (symbol) => `${symbol} को मंज़ूरी दें`,
+    stepDone: 'पूरा हुआ',
     approvalOf: (amount, symbol) =>
       `यह मंज़ूरी स्वैप को आपके अकाउंट से ${amount} ${symbol} लेने देती है, उससे ज़्यादा नहीं।`,
     resetFirst: (symbol) =>
@@ -73,8 +75,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     approveInWallet: 'अपने वॉलेट में सीमा बढ़ाने को मंज़ूरी दें',
     resetInWallet: 'अपने वॉलेट में पुरानी सीमा वापस शून्य करें',
     confirmInWallet: 'अपने वॉलेट में ट्रांज़ैक्शन की पुष्टि करें',
-    swapping: (from, amount, to) => `${from} को ${amount} ${to} में स्वैप किया जा रहा है`,
-    swapped: (from, amount, to) => `${from} को ${amount} ${to} में स्वैप किया गया`,
+    swapping: (paid, from, amount, to) => `${paid} ${from} को ${amount} ${to} में स्वैप किया जा रहा है`,
+    swapped: (paid, from, amount, to) => `${paid} ${from} को ${amount} ${to} में स्वैप किया गया`,
     approvalReverted: 'मंज़ूरी नेटवर्क पर विफल रही। कुछ भी मंज़ूर नहीं हुआ।',
     approvalDropped: 'मंज़ूरी हटा दी गई या बदल दी गई।',
     reverted: 'स्वैप नेटवर्क पर विफल रहा। आपके टोकन स्वैप नहीं हुए।',

@@ -176,7 +176,7 @@ export const account: Pick<
     comingSoon: 'Segera hadir',
     nftsHint: 'Nantikan fitur NFT kami yang akan datang',
     contract: 'Kontrak',
-    coinOf: (network) => `Koin dari ${network}`,
+    coinOf: (network) => `Koin asli ${network}`,
     copyContract: (symbol) => `Salin alamat kontrak ${symbol}`,
     viewContract: (symbol) => `Lihat kontrak ${symbol} di penjelajah blok`,
     contractCopied: 'Alamat kontrak disalin',

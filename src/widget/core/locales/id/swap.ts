@@ -25,7 +25,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     networkCost: 'Biaya jaringan',
     providerFee: 'Biaya penyedia',
     rateOf: (from, amount, to) => `1 ${from} = ${amount} ${to}`,
-    quoteFailed: 'Saat ini tidak ada harga untuk penukaran ini. Coba lagi.',
+    quoteFailed: (swap) => `Saat ini harga tidak tersedia. Ketuk “${swap}” untuk mencoba lagi.`,
     quoted: (amount, symbol) => `Anda menerima ${amount} ${symbol}`,
     loadingTokens: 'Memuat token',
     tooSmall: 'Jumlah ini terlalu kecil untuk ditukar.',
@@ -54,6 +54,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     cancel: 'Batal',
     approve: 'Setujui',
     approving: 'Menyetujui…',
+    stepApprove: (symbol) => `Setujui ${symbol}`,
+    stepDone: 'Selesai',
     approvalOf: (amount, symbol) =>
       `Persetujuan ini mengizinkan penukaran mengambil ${amount} ${symbol} dari akun Anda, dan tidak lebih.`,
     resetFirst: (symbol) =>
@@ -74,8 +76,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     approveInWallet: 'Setujui kenaikan batas di dompet Anda',
     resetInWallet: 'Kembalikan batas lama ke nol di dompet Anda',
     confirmInWallet: 'Konfirmasi transaksi di dompet Anda',
-    swapping: (from, amount, to) => `Menukar ${from} ke ${amount} ${to}`,
-    swapped: (from, amount, to) => `${from} telah ditukar ke ${amount} ${to}`,
+    swapping: (paid, from, amount, to) => `Menukar ${paid} ${from} ke ${amount} ${to}`,
+    swapped: (paid, from, amount, to) => `${paid} ${from} telah ditukar ke ${amount} ${to}`,
     approvalReverted: 'Persetujuan gagal di jaringan. Tidak ada yang disetujui.',
     approvalDropped: 'Persetujuan digugurkan atau digantikan.',
     reverted: 'Penukaran gagal di jaringan. Token Anda tidak ditukar.',

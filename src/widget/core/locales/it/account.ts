@@ -176,7 +176,7 @@ export const account: Pick<
     comingSoon: 'In arrivo',
     nftsHint: 'La nostra funzione per gli NFT è in arrivo',
     contract: 'Contratto',
-    coinOf: (network) => `La moneta di ${network}`,
+    coinOf: (network) => `Valuta nativa di ${network}`,
     copyContract: (symbol) => `Copia l’indirizzo del contratto di ${symbol}`,
     viewContract: (symbol) => `Vedi il contratto di ${symbol} nell’explorer`,
     contractCopied: 'Indirizzo del contratto copiato',

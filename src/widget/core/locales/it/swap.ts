@@ -25,7 +25,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     networkCost: 'Commissione di rete',
     providerFee: 'Commissione del fornitore',
     rateOf: (from, amount, to) => `1 ${from} = ${amount} ${to}`,
-    quoteFailed: 'Al momento non c’è un prezzo per questo scambio. Riprova.',
+    quoteFailed: (swap) => `Nessun prezzo disponibile al momento. Tocca «${swap}» per riprovare.`,
     quoted: (amount, symbol) => `Ricevi ${amount} ${symbol}`,
     loadingTokens: 'Caricamento dei token',
     tooSmall: 'Questo importo è troppo piccolo per essere scambiato.',
@@ -54,6 +54,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     cancel: 'Annulla',
     approve: 'Autorizza',
     approving: 'Autorizzazione…',
+    stepApprove: (symbol) => `Autorizza ${symbol}`,
+    stepDone: 'Fatto',
     approvalOf: (amount, symbol) =>
       `L’autorizzazione permette allo scambio di prelevare ${amount} ${symbol} dal tuo account, e non di più.`,
     resetFirst: (symbol) =>
@@ -74,8 +76,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     approveInWallet: 'Approva l’aumento del limite nel tuo wallet',
     resetInWallet: 'Riporta a zero il vecchio limite nel tuo wallet',
     confirmInWallet: 'Conferma la transazione nel tuo wallet',
-    swapping: (from, amount, to) => `Scambio in corso: ${from} per ${amount} ${to}`,
-    swapped: (from, amount, to) => `Scambio completato: ${from} per ${amount} ${to}`,
+    swapping: (paid, from, amount, to) => `Scambio in corso: ${paid} ${from} per ${amount} ${to}`,
+    swapped: (paid, from, amount, to) => `Scambio completato: ${paid} ${from} per ${amount} ${to}`,
     approvalReverted: 'L’autorizzazione non è riuscita sulla rete. Non è stato autorizzato nulla.',
     approvalDropped: 'L’autorizzazione è stata scartata o sostituita.',
     reverted: 'Lo scambio non è riuscito sulla rete. I tuoi token non sono stati scambiati.',

@@ -175,7 +175,7 @@ export const account: Pick<
     comingSoon: '近日公開',
     nftsHint: 'NFT機能の公開をお楽しみに',
     contract: 'コントラクト',
-    coinOf: (network) => `${network}のコイン`,
+    coinOf: (network) => `${network}のネイティブトークン`,
     copyContract: (symbol) => `${symbol}のコントラクトアドレスをコピー`,
     viewContract: (symbol) => `${symbol}のコントラクトをエクスプローラーで表示`,
     contractCopied: 'コントラクトアドレスをコピーしました',

@@ -25,7 +25,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     networkCost: 'ネットワーク手数料',
     providerFee: 'プロバイダー手数料',
     rateOf: (from, amount, to) => `1 ${from} = ${amount} ${to}`,
-    quoteFailed: '現在、このスワップの価格はありません。もう一度お試しください。',
+    quoteFailed: (swap) => `現在、見積もりを取得できません。「${swap}」を押すと再試行できます。`,
     quoted: (amount, symbol) => `受け取り額は${amount} ${symbol}です`,
     loadingTokens: 'トークンを読み込み中',
     tooSmall: 'この金額は小さすぎてスワップできません。',
@@ -54,6 +54,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     cancel: 'キャンセル',
     approve: '承認',
     approving: '承認中…',
+    stepApprove: (symbol) => `${symbol}を承認`,
+    stepDone: '完了',
     approvalOf: (amount, symbol) =>
       `この承認により、スワップはアカウントから${amount} ${symbol}を引き出せます。それを超えて引き出すことはできません。`,
     resetFirst: (symbol) =>
@@ -74,8 +76,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     approveInWallet: 'ウォレットで上限の引き上げを承認してください',
     resetInWallet: 'ウォレットで以前の上限をゼロに戻してください',
     confirmInWallet: 'ウォレットでトランザクションを承認してください',
-    swapping: (from, amount, to) => `${from}を${amount} ${to}にスワップしています`,
-    swapped: (from, amount, to) => `${from}を${amount} ${to}にスワップしました`,
+    swapping: (paid, from, amount, to) => `${paid} ${from}を${amount} ${to}にスワップしています`,
+    swapped: (paid, from, amount, to) => `${paid} ${from}を${amount} ${to}にスワップしました`,
     approvalReverted: '承認はネットワーク上で失敗しました。何も承認されていません。',
     approvalDropped: '承認は破棄されたか、置き換えられました。',
     reverted: 'スワップはネットワーク上で失敗しました。トークンはスワップされていません。',

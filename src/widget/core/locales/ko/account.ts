@@ -174,7 +174,7 @@ export const account: Pick<
     comingSoon: '곧 제공 예정',
     nftsHint: '곧 선보일 NFT 기능을 기대해 주세요',
     contract: '컨트랙트',
-    coinOf: (network) => `${network}의 코인`,
+    coinOf: (network) => `${network}의 네이티브 토큰`,
     copyContract: (symbol) => `${symbol}의 컨트랙트 주소 복사`,
     viewContract: (symbol) => `탐색기에서 ${symbol}의 컨트랙트 보기`,
     contractCopied: '컨트랙트 주소를 복사했습니다',

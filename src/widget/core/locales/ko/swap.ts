@@ -25,7 +25,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     networkCost: '네트워크 수수료',
     providerFee: '업체 수수료',
     rateOf: (from, amount, to) => `1 ${from} = ${amount} ${to}`,
-    quoteFailed: '지금은 이 스왑의 가격이 없습니다. 다시 시도하세요.',
+    quoteFailed: (swap) =>
+      `지금은 가격을 확인할 수 없습니다. 다시 시도하려면 ‘${swap}’을 누르세요.`,
     quoted: (amount, symbol) => `받을 금액은 ${amount} ${symbol}입니다`,
     loadingTokens: '토큰을 불러오는 중',
     tooSmall: '금액이 너무 작아 스왑할 수 없습니다.',
@@ -54,6 +55,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     cancel: '취소',
     approve: '승인',
     approving: '승인 중…',
+    stepApprove: (symbol) => `${symbol} 승인`,
+    stepDone: '완료',
     approvalOf: (amount, symbol) =>
       `승인하면 스왑이 계정에서 ${amount} ${symbol}까지 가져갈 수 있으며, 그 이상은 가져갈 수 없습니다.`,
     resetFirst: (symbol) =>
@@ -74,8 +77,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     approveInWallet: '지갑에서 한도 증가를 승인하세요',
     resetInWallet: '지갑에서 이전 한도를 0으로 되돌리세요',
     confirmInWallet: '지갑에서 트랜잭션을 확인하세요',
-    swapping: (from, amount, to) => `${from} → ${amount} ${to} 스왑 중`,
-    swapped: (from, amount, to) => `${from} → ${amount} ${to} 스왑 완료`,
+    swapping: (paid, from, amount, to) => `${paid} ${from} → ${amount} ${to} 스왑 중`,
+    swapped: (paid, from, amount, to) => `${paid} ${from} → ${amount} ${to} 스왑 완료`,
     approvalReverted: '승인이 네트워크에서 실패했습니다. 아무것도 승인되지 않았습니다.',
     approvalDropped: '승인이 폐기되었거나 대체되었습니다.',
     reverted: '스왑이 네트워크에서 실패했습니다. 토큰은 스왑되지 않았습니다.',

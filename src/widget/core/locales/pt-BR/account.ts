@@ -175,7 +175,7 @@ export const account: Pick<
     comingSoon: 'Em breve',
     nftsHint: 'Nosso recurso de NFTs está chegando',
     contract: 'Contrato',
-    coinOf: (network) => `A moeda da rede ${network}`,
+    coinOf: (network) => `Moeda nativa de ${network}`,
     copyContract: (symbol) => `Copiar o endereço do contrato de ${symbol}`,
     viewContract: (symbol) => `Ver o contrato de ${symbol} no explorador`,
     contractCopied: 'Endereço do contrato copiado',

@@ -25,7 +25,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     networkCost: 'Taxa de rede',
     providerFee: 'Taxa do provedor',
     rateOf: (from, amount, to) => `1 ${from} = ${amount} ${to}`,
-    quoteFailed: 'Não há preço para esta troca no momento. Tente novamente.',
+    quoteFailed: (swap) =>
+      `Nenhum preço disponível no momento. Toque em “${swap}” para tentar novamente.`,
     quoted: (amount, symbol) => `Você recebe ${amount} ${symbol}`,
     loadingTokens: 'Carregando tokens',
     tooSmall: 'Este valor é pequeno demais para trocar.',
@@ -54,6 +55,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     cancel: 'Cancelar',
     approve: 'Autorizar',
     approving: 'Autorizando…',
+    stepApprove: (symbol) => `Autorizar ${symbol}`,
+    stepDone: 'Concluído',
     approvalOf: (amount, symbol) =>
       `A autorização permite que a troca retire ${amount} ${symbol} da sua conta, e não mais do que isso.`,
     resetFirst: (symbol) =>
@@ -74,8 +77,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     approveInWallet: 'Aprove o aumento do limite na sua carteira',
     resetInWallet: 'Zere o limite antigo na sua carteira',
     confirmInWallet: 'Confirme a transação na sua carteira',
-    swapping: (from, amount, to) => `Trocando ${from} por ${amount} ${to}`,
-    swapped: (from, amount, to) => `Troca concluída: ${from} por ${amount} ${to}`,
+    swapping: (paid, from, amount, to) => `Trocando ${paid} ${from} por ${amount} ${to}`,
+    swapped: (paid, from, amount, to) => `Troca concluída: ${paid} ${from} por ${amount} ${to}`,
     approvalReverted: 'A autorização falhou na rede. Nada foi autorizado.',
     approvalDropped: 'A autorização foi descartada ou substituída.',
     reverted: 'A troca falhou na rede. Seus tokens não foram trocados.',

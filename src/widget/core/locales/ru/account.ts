@@ -175,7 +175,7 @@ export const account: Pick<
     comingSoon: 'Скоро',
     nftsHint: 'Наш раздел NFT скоро появится',
     contract: 'Контракт',
-    coinOf: (network) => `Монета сети ${network}`,
+    coinOf: (network) => `Нативная монета сети ${network}`,
     copyContract: (symbol) => `Копировать адрес контракта ${symbol}`,
     viewContract: (symbol) => `Посмотреть контракт ${symbol} в обозревателе`,
     contractCopied: 'Адрес контракта скопирован',

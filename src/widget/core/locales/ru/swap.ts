@@ -25,7 +25,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     networkCost: 'Комиссия сети',
     providerFee: 'Комиссия провайдера',
     rateOf: (from, amount, to) => `1 ${from} = ${amount} ${to}`,
-    quoteFailed: 'Сейчас для этого обмена нет цены. Попробуйте ещё раз.',
+    quoteFailed: (swap) => `Сейчас цена недоступна. Нажмите «${swap}», чтобы попробовать ещё раз.`,
     quoted: (amount, symbol) => `Вы получаете ${amount} ${symbol}`,
     loadingTokens: 'Загрузка токенов',
     tooSmall: 'Эта сумма слишком мала для обмена.',
@@ -54,6 +54,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     cancel: 'Отмена',
     approve: 'Разрешить',
     approving: 'Разрешение…',
+    stepApprove: (symbol) => `Разрешить ${symbol}`,
+    stepDone: 'Готово',
     approvalOf: (amount, symbol) =>
       `Разрешение позволяет обмену взять с вашего аккаунта ${amount} ${symbol}, но не больше.`,
     resetFirst: (symbol) =>
@@ -74,8 +76,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     approveInWallet: 'Подтвердите увеличение лимита в кошельке',
     resetInWallet: 'Сбросьте прежний лимит до нуля в кошельке',
     confirmInWallet: 'Подтвердите транзакцию в кошельке',
-    swapping: (from, amount, to) => `Идёт обмен: ${from} на ${amount} ${to}`,
-    swapped: (from, amount, to) => `Обмен завершён: ${from} на ${amount} ${to}`,
+    swapping: (paid, from, amount, to) => `Идёт обмен: ${paid} ${from} на ${amount} ${to}`,
+    swapped: (paid, from, amount, to) => `Обмен завершён: ${paid} ${from} на ${amount} ${to}`,
     approvalReverted: 'Разрешение не прошло в сети. Ничего не разрешено.',
     approvalDropped: 'Разрешение было отброшено или заменено.',
     reverted: 'Обмен не удался в сети. Ваши токены не обменяны.',

@@ -175,7 +175,7 @@ export const account: Pick<
     comingSoon: 'Çok yakında',
     nftsHint: 'NFT özelliğimiz yakında geliyor',
     contract: 'Sözleşme',
-    coinOf: (network) => `${network} ağının coini`,
+    coinOf: (network) => `${network} ağının yerel coini`,
     copyContract: (symbol) => `${symbol} sözleşme adresini kopyala`,
     viewContract: (symbol) => `${symbol} sözleşmesini gezginde görüntüle`,
     contractCopied: 'Sözleşme adresi kopyalandı',

@@ -25,7 +25,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     networkCost: 'Ağ ücreti',
     providerFee: 'Sağlayıcı ücreti',
     rateOf: (from, amount, to) => `1 ${from} = ${amount} ${to}`,
-    quoteFailed: 'Bu takas için şu anda bir fiyat yok. Tekrar deneyin.',
+    quoteFailed: (swap) => `Şu anda fiyat yok. Yeniden denemek için “${swap}” düğmesine basın.`,
     quoted: (amount, symbol) => `Alacağınız tutar: ${amount} ${symbol}`,
     loadingTokens: 'Tokenler yükleniyor',
     tooSmall: 'Bu tutar takas için çok küçük.',
@@ -53,6 +53,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     cancel: 'İptal',
     approve: 'İzin ver',
     approving: 'İzin veriliyor…',
+    stepApprove: (symbol) => `${symbol} için izin ver`,
+    stepDone: 'Tamamlandı',
     approvalOf: (amount, symbol) =>
       `Bu izin, takasın hesabınızdan ${amount} ${symbol} almasına olanak tanır, daha fazlasına değil.`,
     resetFirst: (symbol) =>
@@ -73,8 +75,10 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     approveInWallet: 'Limit artışını cüzdanınızda onaylayın',
     resetInWallet: 'Cüzdanınızda eski limiti sıfırlayın',
     confirmInWallet: 'İşlemi cüzdanınızda onaylayın',
-    swapping: (from, amount, to) => `Takas ediliyor: ${from} karşılığında ${amount} ${to}`,
-    swapped: (from, amount, to) => `Takas tamamlandı: ${from} karşılığında ${amount} ${to}`,
+    swapping: (paid, from, amount, to) =>
+      `Takas ediliyor: ${paid} ${from} karşılığında ${amount} ${to}`,
+    swapped: (paid, from, amount, to) =>
+      `Takas tamamlandı: ${paid} ${from} karşılığında ${amount} ${to}`,
     approvalReverted: 'İzin işlemi ağda başarısız oldu. Hiçbir şeye izin verilmedi.',
     approvalDropped: 'İzin işlemi düşürüldü veya yerine başkası geçti.',
     reverted: 'Takas ağda başarısız oldu. Tokenleriniz takas edilmedi.',

@@ -173,7 +173,7 @@ export const account: Pick<
     comingSoon: '即将推出',
     nftsHint: 'NFT 功能即将上线，敬请期待',
     contract: '合约',
-    coinOf: (network) => `${network} 的币`,
+    coinOf: (network) => `${network} 的原生代币`,
     copyContract: (symbol) => `复制 ${symbol} 的合约地址`,
     viewContract: (symbol) => `在区块浏览器中查看 ${symbol} 的合约`,
     contractCopied: '合约地址已复制',

@@ -29,7 +29,7 @@ export const tokensTexts = {
   nftsHint: 'Stay tuned for our upcoming NFT feature',
   contract: 'Contract',
   /** The coin of a network has no contract. */
-  coinOf: (network: string) => `The coin of ${network}`,
+  coinOf: (network: string) => `Native token of ${network}`,
   copyContract: (symbol: string) => `Copy the contract address of ${symbol}`,
   viewContract: (symbol: string) => `View the contract of ${symbol} on the explorer`,
   contractCopied: 'Contract address copied',

@@ -27,7 +27,8 @@ export const swapTexts = {
   networkCost: 'Network cost',
   providerFee: 'Provider fee',
   rateOf: (from: string, amount: string, to: string) => `1 ${from} = ${amount} ${to}`,
-  quoteFailed: 'There is no price for this swap right now. Try again.',
+  /** `swap` is what the button says. */
+  quoteFailed: (swap: string) => `No price available right now. Press ${swap} to try again.`,
   /** Read out when the quote for an amount is there. */
   quoted: (amount: string, symbol: string) => `You receive ${amount} ${symbol}`,
   loadingTokens: 'Loading tokens',
@@ -59,6 +60,9 @@ export const swapTexts = {
   cancel: 'Cancel',
   approve: 'Approve',
   approving: 'Approving...',
+  /** The two steps of a swap that needs an approval. */
+  stepApprove: (symbol: string) => `Approve ${symbol}`,
+  stepDone: 'Done',
   /** What the approval allows, before it is signed. */
   approvalOf: (amount: string, symbol: string) =>
     `The approval lets the swap take ${amount} ${symbol} from your account, and no more.`,
@@ -81,8 +85,10 @@ export const swapTexts = {
   approveInWallet: 'Approve limit increase in your wallet',
   resetInWallet: 'Set the old limit back to zero in your wallet',
   confirmInWallet: 'Confirm transaction in your wallet',
-  swapping: (from: string, amount: string, to: string) => `Swapping ${from} to ${amount} ${to}`,
-  swapped: (from: string, amount: string, to: string) => `Swapped ${from} to ${amount} ${to}`,
+  swapping: (paid: string, from: string, amount: string, to: string) =>
+    `Swapping ${paid} ${from} for ${amount} ${to}`,
+  swapped: (paid: string, from: string, amount: string, to: string) =>
+    `Swapped ${paid} ${from} for ${amount} ${to}`,
   /** The network refused it after it was sent. */
   approvalReverted: 'The approval failed on the network. Nothing was approved.',
   approvalDropped: 'The approval was dropped or replaced.',
@@ -92,7 +98,7 @@ export const swapTexts = {
   lateApproval: (amount: string, symbol: string) =>
     `Your wallet approved the earlier request: the swap may take ${amount} ${symbol}`,
   lateSwap: (paid: string, from: string, amount: string, to: string) =>
-    `Your wallet approved the earlier request: ${paid} ${from} to ${amount} ${to}`,
+    `Your wallet approved the earlier request: ${paid} ${from} for ${amount} ${to}`,
   stillPending: 'Sent. Your activity shows how the swap ends.',
 
   /** A transaction that is not what is on the screen is never signed. */

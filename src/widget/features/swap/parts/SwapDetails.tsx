@@ -55,7 +55,7 @@ export function SwapDetails({
   const values: Readonly<Record<(typeof shownRows)[number], string>> = {
     rate,
     priceImpact: priceImpact ? write(formatImpact(priceImpact)) : texts.notShown,
-    maxSlippage: `${write(`${swapConstants.slippagePercent}%`)} · ${amount(formatSlippage(state.maxSlippage), toToken.symbol)}`,
+    maxSlippage: `${write(`${swapConstants.slippagePercent}%`)} (${amount(formatSlippage(state.maxSlippage), toToken.symbol)})`,
     minimumReceived: amount(formatSlippage(minimumReceived(toTokenAmount)), toToken.symbol),
     networkCost: cost,
     providerFee: write(`${swapConstants.providerFeePercent}%`),

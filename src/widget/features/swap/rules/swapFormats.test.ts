@@ -42,8 +42,9 @@ it('writes a target amount with 6 decimals at most, dust in full', () => {
   expect(formatTarget('123456789012345678901234567890.5')).toBe('123456789012345678901234567890.5')
 })
 
-it('writes amounts in toasts with 3 decimals', () => {
-  expect(formatToast('2974.5')).toBe('2,974.500')
+it('writes amounts in toasts with 3 decimals at most', () => {
+  expect(formatToast('2974.5')).toBe('2,974.5')
+  expect(formatToast('100')).toBe('100')
   expect(formatToast('0.00001')).toBe('<0.001')
 })
 

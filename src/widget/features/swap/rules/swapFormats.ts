@@ -38,12 +38,17 @@ export function formatTarget(toAmount: string): string {
   return amount.round(swapConstants.targetDigits, 0).toFixed()
 }
 
+/** Without zeros at the end. */
+function shortened(amount: string, digits: number): string {
+  return written(amountOf(amount), digits).replace(/\.?0+$/, '')
+}
+
 /** The same, grouped and with every digit that counts, beside its symbol. */
 export const formatReceived = (amount: string): string =>
-  written(amountOf(amount), swapConstants.targetDigits).replace(/\.?0+$/, '')
+  shortened(amount, swapConstants.targetDigits)
 
-/** An amount in words and toasts: 3 decimals (wire 1.9). */
-export const formatToast = (amount: string): string => written(amountOf(amount), 3)
+/** An amount in words and toasts: at most 3 decimals (wire 1.9). */
+export const formatToast = (amount: string): string => shortened(amount, 3)
 
 /** Network cost in USD with 3 decimals. */
 export function formatCost(usd: Amount): string {

@@ -54,7 +54,7 @@ describe('a request that is approved after its order was left', () => {
     core.router.goBack()
     swap.setSourceTokenAmount('7')
     await answer(hash)
-    expect(toasts()).toContain('Your wallet approved the earlier request: 1 ETH to 3,000.000 USDC')
+    expect(toasts()).toContain('Your wallet approved the earlier request: 1 ETH for 3,000 USDC')
     expect([views(), state().sourceTokenAmount]).toEqual([['Swap'], '7'])
   })
 

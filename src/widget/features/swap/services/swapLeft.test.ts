@@ -46,7 +46,7 @@ it('a swap that was left changes no view when it ends, and is still reported', a
   const { core, mined, toasts, views } = await sent()
   core.router.reset('Profile')
   await mined()
-  expect([views(), toasts().at(-1)]).toEqual([['Profile'], 'Swapped ETH to 3,000.000 USDC'])
+  expect([views(), toasts().at(-1)]).toEqual([['Profile'], 'Swapped 1 ETH for 3,000 USDC'])
 })
 
 it('a swap that ends behind a closed modal opens nothing', async () => {

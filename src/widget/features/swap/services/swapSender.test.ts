@@ -188,8 +188,8 @@ describe('a swap', () => {
     expect(waits).toEqual([25_000])
     expect(test.toasts()).toEqual([
       'Confirm transaction in your wallet',
-      'Swapping ETH to 3,000.000 USDC',
-      'Swapped ETH to 3,000.000 USDC',
+      'Swapping 1 ETH for 3,000 USDC',
+      'Swapped 1 ETH for 3,000 USDC',
     ])
     expect(test.tracked().filter((name) => name.startsWith('SWAP'))).toEqual(['SWAP_SUCCESS'])
     const properties = {

@@ -12,7 +12,7 @@ import type { SwapStore } from '../state/swapModel.ts'
 import type { SwapBuilder, SwapSender } from '../swap.ts'
 import { createPendingApprovals } from './pendingApprovals.ts'
 import { shortMessage } from './shortMessage.ts'
-import { formatToast } from '../rules/swapFormats.ts'
+import { formatReceived, formatToast } from '../rules/swapFormats.ts'
 import {
   approvalGuards,
   swapGuards,
@@ -99,11 +99,12 @@ export function createSwapSender(
 
   async function followSwap(sent: Sent, order: SwapOrder) {
     const say = [
+      write(formatReceived(order.amountText)),
       order.source.symbol,
       write(formatToast(order.toAmount)),
       order.target.symbol,
     ] as const
-    if (sent.left) toasts.show('success', texts.lateSwap(write(order.amountText), ...say))
+    if (sent.left) toasts.show('success', texts.lateSwap(...say))
     else toasts.show('loading', texts.swapping(...say))
     const result = await sent.result
     if (result === 'reverted' || result === 'dropped') {

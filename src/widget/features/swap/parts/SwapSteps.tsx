@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { useCore, useSelect } from '../../../core/coreContext.ts'
+import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
+import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
+import { CheckIcon } from '../../../kit/icons/status/CheckIcon.tsx'
+import type { Swap } from '../swap.ts'
+
+/** The two steps of a swap whose token has to be approved first, with the one that is next. */
+export function SwapSteps({ swap }: { swap: Swap }) {
+  const texts = useCore().use(createSwapTexts)
+  const state = useSelect(swap.store, (now) => now)
+  const isApproving =
+    state.approvalTransaction !== undefined ||
+    state.pendingApproval !== undefined ||
+    state.loadingApprovalTransaction
+  const [hadApproval, setHadApproval] = useState(isApproving)
+  if (isApproving && !hadApproval) setHadApproval(true)
+  if (!hadApproval || !state.sourceToken) return null
+  const steps = [texts.stepApprove(state.sourceToken.symbol), texts.swap]
+  const next = isApproving ? 0 : 1
+  return (
+    <ol className="fy-swap-steps">
+      {steps.map((step, index) => (
+        <li key={step} aria-current={index === next ? 'step' : undefined}>
+          <span className="fy-swap-step-mark">
+            {index < next ? <CheckIcon size={14} /> : index + 1}
+          </span>
+          <span className="fy-swap-step-name">{step}</span>
+          {index < next && <VisuallyHidden>{texts.stepDone}</VisuallyHidden>}
+        </li>
+      ))}
+    </ol>
+  )
+}
