@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
 import { waitForStage } from '../../src/playwright/waitForStage.ts'
+import { focused } from './keyboard.ts'
 
 const run = (page: Page, ms: number) =>
   page.evaluate((time) => window.foyerStage?.simulator.clock.run(time), ms)
@@ -28,11 +29,22 @@ for (const [name, viewport] of [
     expect(await live.evaluate((element, before) => element === before, region)).toBe(true)
 
     const toast = dialog.locator('.fy-snackbar')
-    // It covers no control: what the visitor presses next stays within reach.
+    // It covers neither the title nor a control: what the visitor presses next stays within reach.
+    const edges = async (selector: string) => {
+      const box = await dialog.locator(selector).boundingBox()
+      return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) }
+    }
+    await expect
+      .poll(async () => (await edges('.fy-snackbar')).bottom)
+      .toBeCloseTo((await edges('.fy-modal')).top - 8, 0)
+    expect((await edges('.fy-snackbar')).top).toBeGreaterThanOrEqual(8)
     for (const name of ['Back', 'Close'])
       await dialog.getByRole('button', { name }).click({ trial: true })
     await copy.click({ trial: true })
 
+    // It lies over the backdrop, but pressing it is not pressing outside.
+    await toast.getByText('Link copied').click()
+    await expect(dialog.getByRole('heading', { name: 'WalletConnect' })).toBeVisible()
     await toast.hover()
     await run(page, 60_000)
     await expect(live).toHaveText('Link copied')
@@ -43,10 +55,46 @@ for (const [name, viewport] of [
     await expect(live).toHaveText('Link copied')
     await page.keyboard.press('Enter')
     await expect(live).toHaveText('')
+    await expect.poll(() => focused(page)).not.toBe('nothing')
 
     await copy.click()
     await expect(live).toHaveText('Link copied')
     await run(page, 2500)
     await expect(live).toHaveText('')
+  })
+}
+
+for (const [locale, copy] of [
+  ['en', 'Copy link'],
+  ['ar', 'نسخ الرابط'],
+] as const) {
+  test(`in a low window a toast lies over the title, between Back and Close (${locale}) [C-164]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 420 })
+    await page.goto(`/stage/${formatStageAddress({ paused: true })}`)
+    await waitForStage(page)
+    await page.evaluate((tag) => window.foyerStage?.foyer.setLocale(tag), locale)
+    await page.evaluate(() => window.foyerStage?.foyer.open('ConnectingWalletConnect'))
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toHaveAttribute('lang', locale)
+    const boxOf = async (selector: string) => {
+      const box = await dialog.locator(selector).first().boundingBox()
+      return box ?? { x: 0, y: 0, width: 0, height: 0 }
+    }
+    await expect.poll(async () => (await boxOf('.fy-modal')).height).toBeGreaterThan(380)
+    await dialog.getByRole('button', { name: copy }).click()
+    await expect(dialog.locator('.fy-snackbar')).toHaveAttribute('data-state', 'open')
+    const toast = await boxOf('.fy-snackbar')
+    expect(toast.y).toBeGreaterThanOrEqual(8)
+    expect(toast.y).toBeLessThan(20)
+    expect(toast.x).toBeGreaterThanOrEqual(46)
+    expect(toast.x + toast.width).toBeLessThanOrEqual(320 - 46)
+    expect(
+      await dialog.evaluate(({ scrollTop, scrollHeight, clientHeight }) => [
+        scrollTop,
+        scrollHeight - clientHeight,
+      ]),
+    ).toEqual([0, 0])
   })
 }

@@ -8,6 +8,7 @@ import { keepDialogOpen } from './focus/keepDialogOpen.ts'
 import { keepFocusAlive } from './focus/keepFocusAlive.ts'
 import { ModalHeader } from './header/ModalHeader.tsx'
 import { ModalToast } from './ModalToast.tsx'
+import { followSheetDrag } from './sheet/followSheetDrag.ts'
 import { titleTruncatedText } from './titleTruncatedText.ts'
 import { useRouterEntry } from './useRouterEntry.ts'
 import { ViewOutlet } from './views/ViewOutlet.tsx'
@@ -54,7 +55,15 @@ export function Modal({ dialog }: { dialog: HTMLDialogElement }) {
     if (open) close.current = keepDialogOpen(dialog, core)
   }, [core, dialog, open])
   useEffect(() => (open ? () => close.current() : undefined), [open])
-  useEffect(() => (open && card.current ? keepFocusAlive(card.current) : undefined), [open])
+  useEffect(() => {
+    // The toast is beside the card.
+    const place = card.current?.parentElement
+    return open && card.current && place ? keepFocusAlive(card.current, place) : undefined
+  }, [open])
+  useEffect(
+    () => (open && card.current ? followSheetDrag(card.current, core) : undefined),
+    [core, open],
+  )
   useEffect(
     () => (open && card.current ? titleTruncatedText(card.current) : undefined),
     [open, tag],

@@ -5,7 +5,7 @@ import edges from './scrollEdges.css?inline'
 
 export interface ModalCardProps {
   children: ReactNode
-  /** A `Snackbar`, shown over the title, so that it never hides an amount or a control. */
+  /** A `Snackbar`, shown above the card; over the title where there is no room (open point 242). */
   toast?: ReactNode
   ref?: Ref<HTMLDivElement>
 }
@@ -15,10 +15,14 @@ export function ModalCard({ children, toast, ref }: ModalCardProps) {
   useStyles(css)
   useStyles(edges)
   return (
-    <div className="fy-modal" {...(ref ? { ref } : {})}>
-      <div className="fy-modal-handle" />
-      {children}
-      <div className="fy-modal-toast">{toast}</div>
+    <div className="fy-modal-place">
+      <div className="fy-modal" {...(ref ? { ref } : {})}>
+        <div className="fy-modal-handle" />
+        {children}
+      </div>
+      <div className="fy-modal-toast-track">
+        <div className="fy-modal-toast">{toast}</div>
+      </div>
     </div>
   )
 }

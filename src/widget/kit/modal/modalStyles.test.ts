@@ -8,8 +8,10 @@ const slide = read('viewSlide.css')
 const base = read('../../theme/base.css')
 
 it('keeps the card at 360 px and turns it into a sheet at 430 px and narrower [C-360 C-361]', () => {
-  expect(/\.fy-modal \{[^}]*max-width: 360px;/.test(modal)).toBe(true)
-  expect(/@media \(max-width: 430px\) \{ \.fy-modal \{[^}]*max-width: none;/.test(modal)).toBe(true)
+  expect(/\.fy-modal-place \{[^}]*max-width: 360px;/.test(modal)).toBe(true)
+  expect(
+    /@media \(max-width: 430px\) \{ \.fy-modal-place \{[^}]*max-width: none;/.test(modal),
+  ).toBe(true)
 })
 
 it('slides in from the left when the history got shorter and from the right otherwise, for 150 ms [C-039]', () => {

@@ -1,0 +1,23 @@
+/** Where a finger or pen was: px from the window's left and top edge, and ms as events count them. */
+export interface DragPoint {
+  readonly x: number
+  readonly y: number
+  readonly at: number
+}
+
+/** px */
+const closingDistance = 80
+/** px per ms */
+const closingSpeed = 0.5
+/** ms before the release that count for its speed. */
+const speedSpan = 100
+
+/** Whether a sheet that was dragged along `points` closes when it is let go at `at`: far enough, or fast enough. */
+export function closesSheet(points: readonly DragPoint[], at: number): boolean {
+  const first = points.at(0)
+  const last = points.at(-1)
+  if (!first || !last) return false
+  const recent = points.find((point) => at - point.at <= speedSpan) ?? last
+  const speed = (last.y - recent.y) / Math.max(at - recent.at, 1)
+  return speed >= closingSpeed || (last.y - first.y >= closingDistance && speed > -closingSpeed)
+}
