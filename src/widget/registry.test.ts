@@ -122,7 +122,7 @@ describe('header titles', () => {
 
   it('of the views the documents leave open follow the decisions', () => {
     expect(titleOf('ConnectingSocial', { provider: 'github' })).toBe('GitHub')
-    expect(titleOf('ConnectingSiwe')).toBe('Sign In')
+    expect(titleOf('ConnectingSiwe')).toBe('Sign in')
     expect(titleOf('UnsupportedChain')).toBe('Switch Network')
     expect(titleOf('RegisterAccountName')).toBe('Choose name')
     expect(titleOf('AccountSettings')).toBeUndefined()

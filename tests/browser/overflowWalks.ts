@@ -147,7 +147,7 @@ const moneyWalk: Walk = {
     ...open('OnRampActivity'),
     ...open('WhatIsABuy'),
     ...open('OnRampProviders'),
-    click('checkbox', 'I have compared the contract and want to go on'),
+    click('checkbox', "I've checked the contract and want to continue"),
     click('button', 'Coinbase', fuzzy),
     ...look('BuyInProgress'),
     { do: 'onramp.close' },

@@ -31,7 +31,7 @@ test.afterEach(({ page }) => closeStage(page))
 
 for (const { id, view } of holding) {
   const code = `**/${view}View-*`
-  const failed = (page: Page) => page.getByText('This screen could not be loaded')
+  const failed = (page: Page) => page.getByText("Couldn't load this screen")
 
   for (const [why, answer] of [
     ['is gone from the server', { status: 404 }],

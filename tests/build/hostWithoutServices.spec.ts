@@ -117,7 +117,7 @@ test('a name is resolved by the node alone, and the payment goes to its address'
   await dialog.getByRole('textbox', { name: 'Amount in ETH' }).fill('0.5')
   const recipient = dialog.getByRole('textbox', { name: 'Address or name' })
   await recipient.fill('nobody.shop.eth')
-  await expect(dialog.getByText('No address stands behind this name')).toBeVisible()
+  await expect(dialog.getByText('This name has no address')).toBeVisible()
   await recipient.fill('Ben.shop.eth')
   await dialog.getByRole('button', { name: 'Preview Send' }).click()
   await dialog.getByRole('button', { name: 'Send', exact: true }).click()

@@ -10,7 +10,7 @@ test('the on-ramp widget stands on a page without React, under a strict content 
   const seen = await openHostPage(page, await buildHost('elements'), 'elements', body)
   const paid = page.getByRole('textbox', { name: 'You pay' })
   await paid.fill('9')
-  await expect(page.getByText('The smallest amount is $10')).toBeVisible()
+  await expect(page.getByText('The minimum is $10')).toBeVisible()
   await page.getByRole('button', { name: '$250' }).click()
   await expect(paid).toHaveValue('250')
   await page.getByRole('button', { name: 'Connect wallet' }).click()

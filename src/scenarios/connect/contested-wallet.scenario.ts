@@ -9,7 +9,7 @@ const listed = directoryWallet('a', {
   mobile_link: 'emberfox://',
 })
 const contested = (nth: number) =>
-  the('button', 'Emberfox Claimed by several wallets Not unique', { nth })
+  the('button', 'Emberfox Name used by several wallets Not unique', { nth })
 
 export const contestedWallet = scenario({
   id: 'contested-wallet',
@@ -46,9 +46,7 @@ export const contestedWallet = scenario({
     click('button', 'Back'),
     { do: 'click', target: contested(1) },
     sees('ConnectingExternal'),
-    reads(
-      'Several wallets in this browser claim to be this one. Check which of them asks you before you approve.',
-    ),
+    reads('More than one wallet uses this name. Check which one is asking before you approve.'),
     { expect: 'walletWaiting', wallet: 'twin', count: 1 },
     { expect: 'walletWaiting', wallet: 'fox', count: 0 },
   ],

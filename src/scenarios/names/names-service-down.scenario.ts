@@ -22,7 +22,7 @@ export const namesServiceDown = scenario({
     {
       expect: 'element',
       target: the('textbox', 'Account name'),
-      described: 'Could not reach the service',
+      described: "Couldn't reach the service",
     },
     { expect: 'element', target: the('button', 'Register name'), is: 'disabled' },
     { do: 'retype', target: the('textbox', 'Account name'), text: 'quayside-2' },

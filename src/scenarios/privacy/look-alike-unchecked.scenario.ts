@@ -19,7 +19,7 @@ export const lookAlikeUnchecked = scenario({
     typeAmount('ETH', '1'),
     ...typeRecipient(recipients[3]),
     { expect: 'element', target: the('alert', 'Compare the address') },
-    reads('Your activity could not be loaded'),
+    reads("Your activity couldn't be loaded"),
     click('button', 'Preview Send'),
     sees('WalletSendPreview'),
     { expect: 'element', target: the('alert', 'Compare the address') },

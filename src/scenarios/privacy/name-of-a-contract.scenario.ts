@@ -38,7 +38,7 @@ export const nameOfAContract = scenario({
     reads('0x90F7...b906'),
     click('button', 'Preview Send'),
     sees('WalletSendPreview'),
-    { expect: 'element', target: the('img', `Whole address: ${recipients[3]}`) },
+    { expect: 'element', target: the('img', `Full address: ${recipients[3]}`) },
     ...sendIt,
     ...started,
     {

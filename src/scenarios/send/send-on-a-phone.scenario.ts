@@ -12,7 +12,7 @@ export const sendOnAPhone = scenario({
     { expect: 'modal', open: false },
     { do: 'host.open', view: 'WalletSend' },
     ...review('Dai Stablecoin', 'DAI', '12.5', 'vera.eth'),
-    { expect: 'element', target: the('img', `Whole address: ${recipients[7]}`) },
+    { expect: 'element', target: the('img', `Full address: ${recipients[7]}`) },
     click('button', 'Send', { within: 'modal' }),
     sees('ApproveTransaction'),
     { do: 'frame.approve', method: 'eth_sendTransaction' },

@@ -22,7 +22,7 @@ export const sendOnSolana = scenario({
     click('button', 'Preview Send'),
     sees('WalletSendPreview'),
     reads('2.5 SOL'),
-    { expect: 'element', target: the('img', `Whole address: ${other}`) },
+    { expect: 'element', target: the('img', `Full address: ${other}`) },
     click('button', 'Send', { within: 'modal' }),
     { do: 'wallet.approve', wallet: 'sol', method: 'solana:signAndSendTransaction' },
     ...started,

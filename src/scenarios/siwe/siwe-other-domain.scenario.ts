@@ -9,7 +9,7 @@ export const siweOtherDomain = scenario({
   steps: [
     ...connectToSignIn,
     click('button', 'Sign'),
-    { expect: 'toast', text: 'The sign-in message is not for this page', variant: 'error' },
+    { expect: 'toast', text: "The sign-in message isn't for this page", variant: 'error' },
     sees('ConnectingSiwe'),
     { expect: 'walletWaiting', wallet: 'fox', count: 0 },
     { expect: 'calls', name: 'siwe.verify', times: 0 },

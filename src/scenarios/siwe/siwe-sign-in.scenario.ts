@@ -9,7 +9,7 @@ export const siweSignIn = scenario({
   steps: [
     ...connectToSignIn,
     sees('ConnectingSiwe', ['C-029', 'C-209']),
-    { expect: 'title', is: 'Sign In' },
+    { expect: 'title', is: 'Sign in' },
     reads('Harbour Market needs to connect to your wallet'),
     { expect: 'element', target: the('button', 'Close'), is: 'absent', covers: ['C-076'] },
     { expect: 'element', target: the('button', 'Back'), is: 'absent', covers: ['C-072'] },

@@ -14,7 +14,7 @@ export const swapByEmail = scenario({
     click('button', 'Swap'),
     sees('Swap'),
     ...choose('Select token', 'USD Coin'),
-    click('button', 'Swap the two tokens around'),
+    click('button', 'Switch the two tokens'),
     ...pay('100'),
     ...review,
     click('button', 'Approve'),

@@ -37,7 +37,7 @@ export const swapBySmartAccount = scenario({
     },
     { do: 'host.open', view: 'Swap' },
     ...choose('Select token', 'USD Coin'),
-    click('button', 'Swap the two tokens around'),
+    click('button', 'Switch the two tokens'),
     ...pay('1000'),
     ...review,
     click('button', 'Approve'),

@@ -42,7 +42,7 @@ export function previewFrom(token: string, amount: string): readonly Step[] {
   return [
     ...startSwap,
     ...choose('Select token', 'USD Coin'),
-    click('button', 'Swap the two tokens around'),
+    click('button', 'Switch the two tokens'),
     ...(token === 'USD Coin' ? [] : choose('USDC, change token', token)),
     ...pay(amount),
     ...review,
@@ -72,7 +72,7 @@ export const approveWithoutBlock: readonly Step[] = [
 export const previewAgain: readonly Step[] = [
   ...openSwap,
   ...choose('Select token', 'USD Coin'),
-  click('button', 'Swap the two tokens around'),
+  click('button', 'Switch the two tokens'),
   ...pay('100'),
   ...review,
 ]

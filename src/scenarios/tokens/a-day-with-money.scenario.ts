@@ -32,7 +32,7 @@ export const aDayWithMoney = scenario({
     sees('SwapSelectToken'),
     { do: 'click', target: the('button', 'USD Coin', { exact: false, within: 'modal', nth: 0 }) },
     sees('Swap'),
-    click('button', 'Swap the two tokens around'),
+    click('button', 'Switch the two tokens'),
     { do: 'retype', target: the('textbox', 'Amount to pay'), text: '100' },
     { do: 'run', ms: 200 },
     click('button', 'Review swap'),

@@ -1,7 +1,7 @@
 import { click, reads, scenario, sees } from '../dsl/builders.ts'
 import { logIn, openAccount } from '../dsl/flows.ts'
 
-const note = 'Only the 5,000 tokens of the highest value are listed. This account holds more.'
+const note = 'Only the 5,000 most valuable tokens are listed. This account holds more.'
 
 export const tokensWithoutEnd = scenario({
   id: 'tokens-without-end',

@@ -31,7 +31,7 @@ export const walletconnectWebApp = scenario({
     {
       expect: 'order',
       role: 'button',
-      names: ['WalletConnect QR Code', 'Tidepool Recent'],
+      names: ['WalletConnect QR code', 'Tidepool Recent'],
       covers: ['C-081', 'C-213'],
     },
   ],

@@ -12,7 +12,7 @@ export const walletsRecommended = scenario({
     {
       expect: 'order',
       role: 'button',
-      names: ['WalletConnect QR Code', 'Emberfox', 'Orbit Pocket', 'All Wallets 640+'],
+      names: ['WalletConnect QR code', 'Emberfox', 'Orbit Pocket', 'All Wallets 640+'],
       covers: ['C-351'],
     },
     {

@@ -26,7 +26,7 @@ export const sendLookAlike = scenario({
     ...typeRecipient(`0x90f7${'5'.repeat(32)}b906`),
     { expect: 'element', target: the('alert', 'Look-alike address') },
     reads(
-      'It begins and ends like 0x90F7...b906, which you have dealt with, but it is another address.',
+      'It starts and ends like 0x90F7...b906, which you have used before, but it is a different address.',
     ),
     { expect: 'element', target: the('button', 'Preview Send'), is: 'enabled' },
     click('button', 'Preview Send'),

@@ -13,7 +13,7 @@ export const sendNameUnknown = scenario({
     {
       expect: 'element',
       target: the('textbox', 'Address or name'),
-      described: 'No address stands behind this name',
+      described: 'This name has no address',
       covers: ['A-135'],
     },
     {
@@ -45,7 +45,7 @@ export const sendNameUnknown = scenario({
     {
       expect: 'element',
       target: the('textbox', 'Address or name'),
-      described: 'The name could not be looked up.',
+      described: "Couldn't look up the name.",
     },
     { do: 'fault.clear' },
     click('button', 'Try again'),

@@ -10,7 +10,7 @@ export const sendOddRecipients = scenario({
     ...typeRecipient('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'),
     { expect: 'element', target: the('alert', 'Your own account') },
     ...typeRecipient('0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'),
-    { expect: 'element', target: the('alert', 'Address of a token') },
+    { expect: 'element', target: the('alert', 'Token address') },
     { expect: 'element', target: the('alert', 'Your own account'), is: 'absent' },
   ],
 })

@@ -61,7 +61,7 @@ export const sendPlantedAddress = scenario({
     sees('WalletSendPreview'),
     { expect: 'element', target: warning },
     reads(
-      'It begins and ends like 0x90F7...b906, which you have dealt with, but it is another address.',
+      'It starts and ends like 0x90F7...b906, which you have used before, but it is a different address.',
     ),
     { expect: 'walletWaiting', wallet: 'fox', count: 0 },
     sent(1),

@@ -19,7 +19,7 @@ export const sendToAName = scenario({
     sees('WalletSendPreview'),
     reads('Vera.eth'),
     { expect: 'pictures', count: 1 },
-    { expect: 'element', target: the('img', `Whole address: ${recipients[7]}`) },
+    { expect: 'element', target: the('img', `Full address: ${recipients[7]}`) },
     ...sendIt,
     ...started,
     { expect: 'balance', chainId: 'eip155:1', account: 7, changedBy: '2000000000000000000' },

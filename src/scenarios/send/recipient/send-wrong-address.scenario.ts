@@ -21,7 +21,7 @@ export const sendWrongAddress = scenario({
     {
       expect: 'element',
       target: the('textbox', 'Address or name'),
-      described: 'A letter of this address is in the wrong case: it may have been mistyped',
+      described: 'This address has a wrong capital letter. It may be mistyped.',
     },
     ...typeRecipient(recipients[3].slice(2)),
     { expect: 'element', target: the('button', 'Preview Send'), is: 'enabled', covers: ['A-145'] },

@@ -23,7 +23,7 @@ export const sendCoin = scenario({
     reads('1.5 ETH', ['A-064']),
     reads('Network cost', ['A-064']),
     reads('$0.', ['A-064']),
-    { expect: 'element', target: the('img', `Whole address: ${recipients[3]}`), covers: ['A-064'] },
+    { expect: 'element', target: the('img', `Full address: ${recipients[3]}`), covers: ['A-064'] },
     { expect: 'element', target: the('button', 'Cancel'), is: 'enabled', covers: ['A-064'] },
     click('button', 'Send', { within: 'modal' }),
     reads('Confirm in your wallet'),

@@ -34,11 +34,11 @@ export const sendLookAlikeConfirmed = scenario({
     ...typeRecipient(recipients[3]),
     click('button', 'Preview Send'),
     sees('WalletSendPreview'),
-    reads(`This token calls itself ${symbol}, but it is not the USDC known on Ethereum.`),
+    reads(`This token calls itself ${symbol}, but it isn't the USDC known on Ethereum.`),
     reads('Contract 0x7011...0001'),
     { expect: 'element', target: send, is: 'disabled' },
     { expect: 'calls', name: 'wallet.eth_sendTransaction', times: 0 },
-    click('checkbox', 'I have compared the contract and want to go on'),
+    click('checkbox', "I've checked the contract and want to continue"),
     ...sendIt,
     ...started,
     {

@@ -18,7 +18,7 @@ export const sendMiscounted = scenario({
     ...openSend,
     ...review('USD Coin', 'USDC', '25', recipients[3]),
     click('button', 'Send', { within: 'modal' }),
-    reads('The token counts in other units than its balance says'),
+    reads("The token's units don't match its balance"),
     { expect: 'element', target: the('button', 'Send', { within: 'modal' }), is: 'disabled' },
     { expect: 'walletWaiting', wallet: 'fox', count: 0 },
     { expect: 'tokenBalance', chainId: 'eip155:1', token: 'USDC', account: 3, changedBy: '0' },

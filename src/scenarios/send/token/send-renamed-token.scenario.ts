@@ -14,7 +14,7 @@ export const sendRenamedToken = scenario({
     { expect: 'element', target: send, is: 'enabled' },
     { do: 'chain.setTokenSymbol', chainId: 'eip155:1', token: 'TOLL', symbol: 'USDC' },
     { do: 'click', target: send },
-    reads('The contract of this token goes by another name than the one shown.'),
+    reads("This token's contract has a different name than the one shown."),
     { expect: 'element', target: send, is: 'disabled' },
     { expect: 'walletWaiting', wallet: 'fox', count: 0 },
     { expect: 'calls', name: 'wallet.eth_sendTransaction', times: 0 },

@@ -18,7 +18,7 @@ export const sendSourcesDisagree = scenario({
       },
     },
     click('button', 'Send', { within: 'modal' }),
-    reads('Two sources say different things about this token: one of them is wrong or lies.'),
+    reads('Two sources disagree about this token.'),
     { expect: 'element', target: the('button', 'Send', { within: 'modal' }), is: 'disabled' },
     { expect: 'walletWaiting', wallet: 'fox', count: 0 },
     { expect: 'calls', name: 'wallet.eth_sendTransaction', times: 0 },

@@ -8,7 +8,7 @@ export const sendTokenThatKeepsAPart = scenario({
   steps: [
     ...openSend,
     ...review('Toll Token', 'TOLL', '10', recipients[3]),
-    reads('This token keeps a part of every transfer'),
+    reads('This token takes a fee on every transfer'),
     reads('Recipient gets 9.9 TOLL'),
     ...sendIt,
     ...started,

@@ -12,7 +12,7 @@ export const solanaSendTransferFee = scenario({
   steps: [
     ...openSolanaSend,
     ...review('Levy Token', 'LEVY', '100', solanaRecipients[3]),
-    reads('This token keeps a part of every transfer'),
+    reads('This token takes a fee on every transfer'),
     reads('Recipient gets 99 LEVY'),
     ...sendOnIt,
     ...started,

@@ -15,7 +15,7 @@ export const swapLateApproval = scenario({
     click('button', 'Cancel'),
     ...pay('250'),
     ...review,
-    reads('The approval lets the swap take 250 USDC from your account, and no more.'),
+    reads('This lets the swap spend up to 250 USDC from your account.'),
     { expect: 'element', target: approve, is: 'disabled' },
     signs,
     {

@@ -17,7 +17,7 @@ export const swapStaleApproval = scenario({
     ...choose('USDC, change token', 'Tether'),
     ...pay('50'),
     ...review,
-    reads('The approval lets the swap take 50 USDT from your account, and no more.'),
+    reads('This lets the swap spend up to 50 USDT from your account.'),
     reads(openRequest),
     { expect: 'element', target: approve, is: 'disabled' },
     { do: 'wallet.reject', wallet: 'fox', message: 'User rejected the request.' },

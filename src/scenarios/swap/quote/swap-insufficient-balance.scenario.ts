@@ -20,7 +20,7 @@ export const swapInsufficientBalance = scenario({
     click('button', 'Max'),
     { do: 'run', ms: 200 },
     { expect: 'element', target: the('button', 'Review swap'), is: 'enabled' },
-    click('button', 'Swap the two tokens around'),
+    click('button', 'Switch the two tokens'),
     click('button', 'Max'),
     { do: 'run', ms: 200 },
     { expect: 'element', target: paid, value: '10000', covers: ['A-141'] },

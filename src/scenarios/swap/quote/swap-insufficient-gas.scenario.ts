@@ -11,7 +11,7 @@ export const swapInsufficientGas = scenario({
     ...choose('Select token', 'USD Coin'),
     { expect: 'element', target: the('button', 'Max'), is: 'absent', covers: ['A-035'] },
     { expect: 'text', text: '<0.0001 ETH', absent: true, covers: ['A-035'] },
-    click('button', 'Swap the two tokens around'),
+    click('button', 'Switch the two tokens'),
     ...pay('100'),
     {
       expect: 'element',
@@ -22,7 +22,7 @@ export const swapInsufficientGas = scenario({
     { do: 'chain.setBalance', chainId: ethereum, account: 0, wei: '1000000000000000000' },
     { do: 'run', ms: 10_000 },
     { expect: 'element', target: the('button', 'Review swap'), is: 'enabled' },
-    click('button', 'Swap the two tokens around'),
+    click('button', 'Switch the two tokens'),
     { do: 'chain.setBalance', chainId: ethereum, account: 0, wei: '20000000000000' },
     { do: 'run', ms: 10_000 },
     click('button', 'Max'),

@@ -9,7 +9,7 @@ export const swapLieUnits = scenario({
   faults: [{ id: 'lie', ...tamperedSwaps.otherUnits, when: { always: true } }],
   steps: [
     ...previewCoin,
-    ...stopped('A token counts in other units than the swap service says.'),
+    ...stopped("A token's units don't match what the swap service says."),
     ...nothingSigned,
   ],
 })

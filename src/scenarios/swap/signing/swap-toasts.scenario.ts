@@ -30,7 +30,7 @@ export const swapToasts = scenario({
     fails('Failed to fetch network token price'),
     { do: 'fault.clear' },
     ...choose('Select token', 'USD Coin'),
-    click('button', 'Swap the two tokens around'),
+    click('button', 'Switch the two tokens'),
     ...pay('100'),
     ...breaks('swap.allowance'),
     click('button', 'Review swap'),

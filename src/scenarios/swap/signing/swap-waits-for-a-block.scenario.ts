@@ -17,7 +17,7 @@ export const swapWaitsForABlock = scenario({
     { expect: 'element', target: the('button', 'Swap'), is: 'busy', covers: ['A-050'] },
     { do: 'run', ms: 100 },
     sees('Account', ['A-183']),
-    { expect: 'toast', text: 'Sent. Your activity shows how the swap ends.', variant: 'loading' },
+    { expect: 'toast', text: 'Sent. See Activity for the result.', variant: 'loading' },
     { expect: 'analytics', event: 'SWAP_SUCCESS', times: 0 },
     { expect: 'tokenBalance', chainId: ethereum, token: 'USDC', account: 0, changedBy: '0' },
     { do: 'chain.mine', chainId: ethereum },

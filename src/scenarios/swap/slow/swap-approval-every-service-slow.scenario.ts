@@ -12,7 +12,7 @@ export const swapApprovalEveryServiceSlow = scenario({
   steps: [
     ...startSwap,
     ...choose('Select token', 'USD Coin'),
-    click('button', 'Swap the two tokens around'),
+    click('button', 'Switch the two tokens'),
     ...pay('100'),
     ...slow(seconds(9)),
     ...review,

@@ -33,7 +33,7 @@ export const swapServiceTooSlow = scenario({
     unanswered('swap.tokens'),
     ...openSwap,
     ...limit,
-    reads('Swap could not be loaded'),
+    reads("Couldn't load the swap"),
     { do: 'fault.clear' },
     click('button', 'Try again'),
     ...choose('Select token', 'USD Coin'),
@@ -52,7 +52,7 @@ export const swapServiceTooSlow = scenario({
     { expect: 'element', target: the('button', 'Swap'), is: 'enabled' },
     click('button', 'Cancel'),
 
-    click('button', 'Swap the two tokens around'),
+    click('button', 'Switch the two tokens'),
     ...pay('100'),
     ...tooSlow('swap.allowance', 'Failed to check allowance'),
     ...tooSlow('swap.buildApproval', 'Failed to create approval transaction'),

@@ -13,9 +13,5 @@ export const swapSourcesDisagree = scenario({
       effect: { kind: 'patch', set: { result: `0x${'12'.padStart(64, '0')}` } },
     },
   ],
-  steps: [
-    ...previewCoin,
-    ...stopped('Two sources say different things about a token: one of them is wrong or lies.'),
-    ...nothingSigned,
-  ],
+  steps: [...previewCoin, ...stopped('Two sources disagree about a token.'), ...nothingSigned],
 })

@@ -29,7 +29,7 @@ export const swapTargetLookAlike = scenario({
     { do: 'run', ms: 200 },
     ...review,
     reads('Contract 0x7011...0002'),
-    ...stopped('The contract of a token goes by another name than the one shown.'),
+    ...stopped("A token's contract has a different name than the one shown."),
     ...nothingSigned,
   ],
 })

@@ -7,7 +7,7 @@ export const swapTokenForCoin = scenario({
   tags: ['swap', 'chain', 'approval', 'happy'],
   steps: [
     ...previewFrom('USD Coin', '100'),
-    reads('The approval lets the swap take 100 USDC from your account, and no more.'),
+    reads('This lets the swap spend up to 100 USDC from your account.'),
     reads('Approve USDC'),
     { expect: 'text', text: 'Done', absent: true },
     { expect: 'element', target: the('button', 'Approve'), is: 'enabled', covers: ['A-049'] },
@@ -18,7 +18,7 @@ export const swapTokenForCoin = scenario({
       is: 'busy',
       covers: ['A-049', 'A-050'],
     },
-    { expect: 'toast', text: 'Approve limit increase in your wallet', variant: 'loading' },
+    { expect: 'toast', text: 'Approve USDC spending in your wallet', variant: 'loading' },
     signs,
     { expect: 'allowance', chainId: ethereum, token: 'USDC', account: 0, units: '100000000' },
     sees('SwapPreview'),

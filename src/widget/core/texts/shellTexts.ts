@@ -10,7 +10,7 @@ export const shellTexts = {
   changeNetwork: 'Change network',
   loading: 'Loading',
   modal: 'Wallet',
-  viewFailed: 'This screen could not be loaded',
+  viewFailed: "Couldn't load this screen",
   tryAgain: 'Try again',
 }
 

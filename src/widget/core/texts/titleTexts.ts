@@ -9,7 +9,7 @@ export const titleTexts = {
   connectSocials: 'All socials',
   allWallets: 'All Wallets',
   walletConnect: 'WalletConnect',
-  siwe: 'Sign In',
+  siwe: 'Sign in',
   selectChain: 'Select chain',
   farcaster: 'Farcaster',
   getWalletNamed: (wallet: string) => `Get ${wallet}`,

@@ -94,7 +94,7 @@ describe('an item', () => {
     )
     expect(draw({})).not.toContain('<a ')
     expect(draw({ replaced: true }, 'https://etherscan.io/tx/0x1')).toContain(
-      'Opens the transaction that took its place in the block explorer',
+      'Opens the replacement transaction in the block explorer',
     )
   })
 })

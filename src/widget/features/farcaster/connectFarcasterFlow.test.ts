@@ -73,7 +73,7 @@ describe('a Farcaster login', () => {
     const { views, toasts, tracked } = await setUp({
       connect: () => Promise.reject(new FoyerError('none.account', 'None')),
     })
-    expect([views(), toasts()]).toEqual([['Connect'], ['No account provided']])
+    expect([views(), toasts()]).toEqual([['Connect'], ['No account found']])
     expect(tracked()).toContain('CONNECT_ERROR')
   })
 

@@ -103,7 +103,7 @@ describe('RegisterAccountName', () => {
   it('says that the service did not answer', () => {
     const error = new FoyerError('network.failed', 'down')
     expect(drawField({ status: 'unchecked', name: 'quayside', error })).toContain(
-      'Could not reach the service',
+      'Couldn&#x27;t reach the service',
     )
   })
 })

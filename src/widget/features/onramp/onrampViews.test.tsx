@@ -77,8 +77,8 @@ it('buying is explained, with a way back to it [A-085]', () => {
 describe('the choices', () => {
   it('wait for what can be bought', () => {
     const { core } = createOnrampTest()
-    expect(renderView(core, OnRampTokenSelectView)).toContain('Loading what can be bought')
-    expect(renderView(core, OnRampFiatSelectView)).toContain('Loading what can be bought')
+    expect(renderView(core, OnRampTokenSelectView)).toContain('Loading options')
+    expect(renderView(core, OnRampFiatSelectView)).toContain('Loading options')
   })
 })
 

@@ -120,11 +120,11 @@ describe('the recipient', () => {
   })
 
   it.each([
-    [{ status: 'unknown', text: 'x.eth', problem: 'name' }, 'No address stands behind this name'],
-    [{ status: 'unknown', text: vera, problem: 'checksum' }, 'in the wrong case'],
+    [{ status: 'unknown', text: 'x.eth', problem: 'name' }, 'This name has no address'],
+    [{ status: 'unknown', text: vera, problem: 'checksum' }, 'has a wrong capital letter'],
     [
       { status: 'failed', text: 'x.eth', error: { code: 'chain.failed' } as never },
-      'could not be looked up',
+      't look up the name',
     ],
   ] as const)('says what is wrong: %s', (state, words) => {
     expect(field(state)).toContain(words)
@@ -179,7 +179,7 @@ describe('the preview', () => {
     expect(html).toContain('1.5 ETH')
     expect(html).toContain('$4,800.00')
     expect(html).toMatch(/vera\.eth.*0x14dC\.\.\.9955/)
-    expect(html).toContain(`aria-label="Whole address: ${vera}"`)
+    expect(html).toContain(`aria-label="Full address: ${vera}"`)
     expect(html.replace(/<[^>]*>/g, ' ')).toMatch(/0x\s+14dC\s+7996\s+4da2/)
   })
 
@@ -209,13 +209,13 @@ describe('the preview', () => {
   })
 
   it.each([
-    [{ kind: 'nameChanged', name: 'a.eth', now: other }, 'a.eth leads to another address now'],
-    [{ kind: 'nameGone', name: 'a.eth' }, 'a.eth leads to no address any more'],
-    [{ kind: 'nameUnchecked', name: 'a.eth' }, 'a.eth could not be checked again'],
+    [{ kind: 'nameChanged', name: 'a.eth', now: other }, 'a.eth now points to a different address'],
+    [{ kind: 'nameGone', name: 'a.eth' }, 'a.eth no longer points to an address'],
+    [{ kind: 'nameUnchecked', name: 'a.eth' }, 'a.eth couldn&#x27;t be checked again'],
     [{ kind: 'account' }, 'Another account is active'],
     [{ kind: 'chain' }, 'on another network'],
-    [{ kind: 'units' }, 'counts in other units'],
-    [{ kind: 'changed' }, 'changed meanwhile'],
+    [{ kind: 'units' }, 'units don&#x27;t match its balance'],
+    [{ kind: 'changed' }, 'changed in the meantime'],
   ] as const)('says why nothing was sent: %s', (problem, words) => {
     const html = renderView(createSendTest().core, () => <SendProblemNote problem={problem} />)
     expect(html).toMatch(/role="alert"/)
@@ -235,7 +235,7 @@ it('warnings have a name each', () => {
     />
   ))
   expect(html).toMatch(
-    /role="alert" aria-label="Look-alike address".*0x14dC\.\.\.9955.*aria-label="Your own account".*aria-label="Address of a token"/,
+    /role="alert" aria-label="Look-alike address".*0x14dC\.\.\.9955.*aria-label="Your own account".*aria-label="Token address"/,
   )
 })
 

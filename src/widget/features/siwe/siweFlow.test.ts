@@ -124,7 +124,7 @@ describe('signing in', () => {
     const { clock, core, press, toasts } = await setUp(changes)
     press('sign')
     await clock.idle()
-    expect(toasts()).toEqual(['Error verifying SIWE signature'])
+    expect(toasts()).toEqual(["We couldn't verify your signature. Try again."])
     expect(core.signIn.needed()).toBe(true)
   })
 
@@ -136,7 +136,7 @@ describe('signing in', () => {
     press('sign')
     await clock.idle()
     expect(requests).toEqual([])
-    expect(toasts()).toEqual(['The sign-in message is not for this page'])
+    expect(toasts()).toEqual(["The sign-in message isn't for this page"])
     expect(seen).toContainEqual(
       expect.objectContaining({ type: 'note', about: 'siwe.signIn', code: 'siwe.failed' }),
     )

@@ -49,7 +49,7 @@ describe('Swap', () => {
     expect(html).toMatch(
       /<input[^>]*inputMode="decimal"[^>]*aria-label="Amount to receive"[^>]*value="6000"/,
     )
-    expect(html).toContain('aria-label="Swap the two tokens around"')
+    expect(html).toContain('aria-label="Switch the two tokens"')
     expect(html).toContain('1 ETH = 3,000.000 USDC')
     expect(html).toMatch(/aria-expanded="false"[^>]*aria-label="Details: 1 ETH = 3,000.000 USDC"/)
     expect(buttons(html)).toContain('Review swap')
@@ -171,9 +171,7 @@ describe('SwapPreview', () => {
   it('says what an approval allows before it is given [A-049]', async () => {
     const approvalTransaction = { kind: 'approve', order, proposal: approval }
     const html = draw(await previewed(), SwapPreviewView, { approvalTransaction })
-    expect(html).toContain(
-      'The approval lets the swap take 100 ETH from your account, and no more.',
-    )
+    expect(html).toContain('This lets the swap spend up to 100 ETH from your account.')
     expect(buttons(html).at(-1)).toBe('Approve')
   })
 
@@ -185,7 +183,7 @@ describe('SwapPreview', () => {
   it('says why it was stopped, with the note, and has nothing to press [A-047]', async () => {
     const html = draw(await previewed(), SwapPreviewView, { stopped: 'recipient' })
     expect(html).toContain('Review transaction carefully')
-    expect(html).toMatch(/role="alert".*The tokens would go to another account than yours\./)
+    expect(html).toMatch(/role="alert".*The tokens would go to an account that isn&#x27;t yours\./)
     expect(html).toMatch(/<button[^>]*disabled=""[^>]*>.*Swap/)
   })
 })

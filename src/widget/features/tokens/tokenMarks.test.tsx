@@ -87,13 +87,13 @@ describe('a token that is not what it is called', () => {
     const core = await known()
     const details = (token: TokenClaim) => renderView(core, () => <TokenDetails token={token} />)
     expect(details(claim(stranger, 'U\u0405DC'))).toContain(
-      'This token calls itself U\u0405DC, but it is not the USDC known on Ethereum. The known USDC is 0xA0b8...eB48.',
+      'This token calls itself U\u0405DC, but it isn&#x27;t the USDC known on Ethereum. The known USDC is at 0xA0b8...eB48.',
     )
     expect(details(claim(stranger, 'ETH'))).toContain(
-      'This token calls itself ETH, but it is not ETH, the coin of Ethereum.',
+      'This token calls itself ETH, but it isn&#x27;t ETH, the native token of Ethereum.',
     )
     expect(details(claim(weth, 'CASH'))).toContain(
-      'This token is called CASH here, but its contract is the one known as WETH on Ethereum.',
+      'This token is called CASH here, but its contract is known as WETH on Ethereum.',
     )
     expect(details(claim(usdc, 'USDC'))).not.toContain('fy-token-warning-text')
     const mark = (token: TokenClaim) => renderView(core, () => <TokenWarningTag tokens={[token]} />)

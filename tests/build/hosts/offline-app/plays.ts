@@ -23,7 +23,7 @@ export const plays: Readonly<Record<string, readonly Step[]>> = {
     ...openModal,
     { expect: 'focusInModal' },
     { expect: 'noToast' },
-    { expect: 'order', role: 'button', names: ['WalletConnect QR Code', 'Emberfox Installed'] },
+    { expect: 'order', role: 'button', names: ['WalletConnect QR code', 'Emberfox Installed'] },
     { expect: 'neverAsked', host: 'tracker.example' },
     { do: 'hover', target: the('button', 'All Wallets', { exact: false }) },
     { do: 'focus', target: the('textbox', 'Email') },

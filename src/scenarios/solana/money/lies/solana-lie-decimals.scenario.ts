@@ -21,7 +21,7 @@ export const solanaLieDecimals = scenario({
     ...openSolanaSend,
     ...review('Levy Token', 'LEVY', '25', solanaRecipients[3]),
     click('button', 'Send', { within: 'modal' }),
-    reads('The token counts in other units than its balance says'),
+    reads("The token's units don't match its balance"),
     { expect: 'element', target: the('button', 'Send', { within: 'modal' }), is: 'disabled' },
     ...nothingSigned,
     { expect: 'tokenBalance', chainId: solanaId, token: 'LEVY', account: 0, changedBy: '0' },

@@ -19,7 +19,7 @@ export const solanaLieName = scenario({
   steps: [
     ...openSolanaSend,
     ...review('Levy Token', 'USDC', '25', solanaRecipients[3]),
-    reads('This token calls itself USDC, but it is not the USDC known on Solana.'),
+    reads("This token calls itself USDC, but it isn't the USDC known on Solana."),
     { expect: 'element', target: the('button', 'Send', { within: 'modal' }), is: 'disabled' },
     ...nothingSigned,
     { expect: 'tokenBalance', chainId: solanaId, token: 'LEVY', account: 0, changedBy: '0' },

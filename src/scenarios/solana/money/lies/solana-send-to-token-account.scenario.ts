@@ -12,7 +12,7 @@ export const solanaSendToTokenAccount = scenario({
     ...openSolanaSend,
     ...review('USD Coin', 'USDC', '12.5', 'ASZ2TDDNJG2n42TxAezqNNzwWipykHrENDKMCoLKgzup'),
     click('button', 'Send', { within: 'modal' }),
-    reads('This is the address of an account that holds tokens, and not of a wallet.'),
+    reads('This is the address of a token account, not of a wallet.'),
     { expect: 'element', target: the('button', 'Send', { within: 'modal' }), is: 'disabled' },
     ...nothingSigned,
     { expect: 'tokenBalance', chainId: solanaId, token: 'USDC', account: 0, changedBy: '0' },

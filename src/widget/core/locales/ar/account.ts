@@ -182,7 +182,7 @@ export const account: Pick<
       `لا تظهر هنا سوى التوكنات الأعلى قيمة، وعددها ${count}. يحتوي هذا الحساب على المزيد.`,
     notThe: (symbol) => `ليس ${symbol}`,
     knownAs: (symbol) => `معروف باسم ${symbol}`,
-    lookAlikeTitle: 'ليس التوكن الذي يدل عليه اسمه',
+    lookAlikeTitle: (symbol) => `هذا ليس ${symbol} الحقيقي`,
     lookAlike: (claimed, known, network) =>
       `يسمّي هذا التوكن نفسه ${claimed}، لكنه ليس ${known} المعروف على ${network}.`,
     lookAlikeCoin: (claimed, known, network) =>

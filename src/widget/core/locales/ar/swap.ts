@@ -73,7 +73,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     failedToCreateApproval: 'تعذّر إنشاء معاملة الموافقة',
     failedToCreateTransaction: 'تعذّر إنشاء المعاملة',
     transactionError: 'خطأ في المعاملة',
-    approveInWallet: 'وافق على رفع الحد في محفظتك',
+    approveInWallet: (symbol) => `اسمح بإنفاق ${symbol} في محفظتك`,
     resetInWallet: 'أعد الحد القديم إلى الصفر في محفظتك',
     confirmInWallet: 'أكّد المعاملة في محفظتك',
     swapping: (paid, from, amount, to) => `جارٍ مبادلة ${paid} ${from} مقابل ${amount} ${to}`,

@@ -183,7 +183,7 @@ export const account: Pick<
       `Nur die ${count} Token mit dem höchsten Wert sind aufgeführt. Dieses Konto enthält mehr.`,
     notThe: (symbol) => `Nicht ${symbol}`,
     knownAs: (symbol) => `Bekannt als ${symbol}`,
-    lookAlikeTitle: 'Nicht der Token, der er zu sein vorgibt',
+    lookAlikeTitle: (symbol) => `Kein echter ${symbol}-Token`,
     lookAlike: (claimed, known, network) =>
       `Dieser Token nennt sich ${claimed}, ist aber nicht der auf ${network} bekannte ${known}.`,
     lookAlikeCoin: (claimed, known, network) =>

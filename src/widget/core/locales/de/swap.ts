@@ -74,7 +74,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     failedToCreateApproval: 'Die Freigabe-Transaktion konnte nicht erstellt werden',
     failedToCreateTransaction: 'Die Transaktion konnte nicht erstellt werden',
     transactionError: 'Fehler bei der Transaktion',
-    approveInWallet: 'Bestätigen Sie das höhere Limit in Ihrer Wallet',
+    approveInWallet: (symbol) => `Geben Sie ${symbol} in Ihrer Wallet frei`,
     resetInWallet: 'Setzen Sie das alte Limit in Ihrer Wallet auf null',
     confirmInWallet: 'Bestätigen Sie die Transaktion in Ihrer Wallet',
     swapping: (paid, from, amount, to) => `${paid} ${from} werden in ${amount} ${to} getauscht`,

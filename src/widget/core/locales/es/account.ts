@@ -184,7 +184,7 @@ export const account: Pick<
       `Solo se muestran los ${count} tokens de mayor valor. Esta cuenta tiene más.`,
     notThe: (symbol) => `No es ${symbol}`,
     knownAs: (symbol) => `Conocido como ${symbol}`,
-    lookAlikeTitle: 'No es el token que dice ser',
+    lookAlikeTitle: (symbol) => `No es el ${symbol} auténtico`,
     lookAlike: (claimed, known, network) =>
       `Este token se hace llamar ${claimed}, pero no es el ${known} conocido en ${network}.`,
     lookAlikeCoin: (claimed, known, network) =>

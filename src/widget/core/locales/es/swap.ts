@@ -74,7 +74,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     failedToCreateApproval: 'No se pudo crear la transacción de autorización',
     failedToCreateTransaction: 'No se pudo crear la transacción',
     transactionError: 'Error en la transacción',
-    approveInWallet: 'Aprueba el aumento del límite en tu billetera',
+    approveInWallet: (symbol) => `Autoriza el uso de ${symbol} en tu billetera`,
     resetInWallet: 'Vuelve a poner a cero el límite anterior en tu billetera',
     confirmInWallet: 'Confirma la transacción en tu billetera',
     swapping: (paid, from, amount, to) => `Canjeando ${paid} ${from} por ${amount} ${to}`,

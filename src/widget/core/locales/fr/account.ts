@@ -184,7 +184,7 @@ export const account: Pick<
       `Seuls les ${count} jetons de plus grande valeur sont affichés. Ce compte en détient davantage.`,
     notThe: (symbol) => `Pas ${symbol}`,
     knownAs: (symbol) => `Connu comme ${symbol}`,
-    lookAlikeTitle: 'Ce jeton n’est pas celui que son nom indique',
+    lookAlikeTitle: (symbol) => `Ce n’est pas le vrai ${symbol}`,
     lookAlike: (claimed, known, network) =>
       `Ce jeton se fait appeler ${claimed}, mais ce n’est pas le jeton ${known} connu sur ${network}.`,
     lookAlikeCoin: (claimed, known, network) =>

@@ -74,7 +74,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     failedToCreateApproval: 'La transaction d’autorisation n’a pas pu être créée',
     failedToCreateTransaction: 'La transaction n’a pas pu être créée',
     transactionError: 'Erreur de transaction',
-    approveInWallet: 'Approuvez l’augmentation de la limite dans votre portefeuille',
+    approveInWallet: (symbol) => `Autorisez l’utilisation de ${symbol} dans votre portefeuille`,
     resetInWallet: 'Remettez l’ancienne limite à zéro dans votre portefeuille',
     confirmInWallet: 'Confirmez la transaction dans votre portefeuille',
     swapping: (paid, from, amount, to) =>

@@ -181,7 +181,7 @@ export const account: Pick<
     truncated: (count) => `केवल सबसे ज़्यादा मूल्य के ${count} टोकन दिखाए गए हैं। इस अकाउंट में और भी हैं।`,
     notThe: (symbol) => `${symbol} नहीं है`,
     knownAs: (symbol) => `${symbol} नाम से ज्ञात`,
-    lookAlikeTitle: 'यह वह टोकन नहीं है जो इसका नाम कहता है',
+    lookAlikeTitle: (symbol) => `यह असली ${symbol} नहीं है`,
     lookAlike: (claimed, known, network) =>
       `यह टोकन खुद को ${claimed} कहता है, लेकिन यह ${network} पर जाना-पहचाना ${known} नहीं है।`,
     lookAlikeCoin: (claimed, known, network) =>

@@ -72,7 +72,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     failedToCreateApproval: 'मंज़ूरी का ट्रांज़ैक्शन नहीं बनाया जा सका',
     failedToCreateTransaction: 'ट्रांज़ैक्शन नहीं बनाया जा सका',
     transactionError: 'ट्रांज़ैक्शन में त्रुटि',
-    approveInWallet: 'अपने वॉलेट में सीमा बढ़ाने को मंज़ूरी दें',
+    approveInWallet: (symbol) => `अपने वॉलेट में ${symbol} खर्च करने की मंज़ूरी दें`,
     resetInWallet: 'अपने वॉलेट में पुरानी सीमा वापस शून्य करें',
     confirmInWallet: 'अपने वॉलेट में ट्रांज़ैक्शन की पुष्टि करें',
     swapping: (paid, from, amount, to) => `${paid} ${from} को ${amount} ${to} में स्वैप किया जा रहा है`,

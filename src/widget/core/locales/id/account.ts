@@ -185,7 +185,7 @@ export const account: Pick<
       `Hanya ${count} token dengan nilai tertinggi yang ditampilkan. Akun ini memiliki lebih banyak lagi.`,
     notThe: (symbol) => `Bukan ${symbol}`,
     knownAs: (symbol) => `Dikenal sebagai ${symbol}`,
-    lookAlikeTitle: 'Bukan token sesuai namanya',
+    lookAlikeTitle: (symbol) => `Ini bukan ${symbol} yang asli`,
     lookAlike: (claimed, known, network) =>
       `Token ini menyebut dirinya ${claimed}, tetapi bukan ${known} yang dikenal di ${network}.`,
     lookAlikeCoin: (claimed, known, network) =>

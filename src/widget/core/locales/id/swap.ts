@@ -73,7 +73,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     failedToCreateApproval: 'Gagal membuat transaksi persetujuan',
     failedToCreateTransaction: 'Gagal membuat transaksi',
     transactionError: 'Kesalahan transaksi',
-    approveInWallet: 'Setujui kenaikan batas di dompet Anda',
+    approveInWallet: (symbol) => `Setujui penggunaan ${symbol} di dompet Anda`,
     resetInWallet: 'Kembalikan batas lama ke nol di dompet Anda',
     confirmInWallet: 'Konfirmasi transaksi di dompet Anda',
     swapping: (paid, from, amount, to) => `Menukar ${paid} ${from} ke ${amount} ${to}`,

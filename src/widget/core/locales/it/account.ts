@@ -185,7 +185,7 @@ export const account: Pick<
       `Sono elencati solo i ${count} token di maggior valore. Questo account ne contiene altri.`,
     notThe: (symbol) => `Non è ${symbol}`,
     knownAs: (symbol) => `Noto come ${symbol}`,
-    lookAlikeTitle: 'Non è il token che dice di essere',
+    lookAlikeTitle: (symbol) => `Questo non è il vero ${symbol}`,
     lookAlike: (claimed, known, network) =>
       `Questo token si fa chiamare ${claimed}, ma non è il token ${known} noto su ${network}.`,
     lookAlikeCoin: (claimed, known, network) =>

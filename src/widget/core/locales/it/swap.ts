@@ -73,7 +73,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     failedToCreateApproval: 'Impossibile creare la transazione di autorizzazione',
     failedToCreateTransaction: 'Impossibile creare la transazione',
     transactionError: 'Errore nella transazione',
-    approveInWallet: 'Approva l’aumento del limite nel tuo wallet',
+    approveInWallet: (symbol) => `Autorizza l’uso di ${symbol} nel tuo wallet`,
     resetInWallet: 'Riporta a zero il vecchio limite nel tuo wallet',
     confirmInWallet: 'Conferma la transazione nel tuo wallet',
     swapping: (paid, from, amount, to) => `Scambio in corso: ${paid} ${from} per ${amount} ${to}`,

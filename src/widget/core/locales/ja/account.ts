@@ -184,7 +184,7 @@ export const account: Pick<
       `価値の高い${count}個のトークンのみを表示しています。このアカウントにはほかにもトークンがあります。`,
     notThe: (symbol) => `${symbol}ではありません`,
     knownAs: (symbol) => `既知の名称：${symbol}`,
-    lookAlikeTitle: '名前どおりのトークンではありません',
+    lookAlikeTitle: (symbol) => `本物の${symbol}ではありません`,
     lookAlike: (claimed, known, network) =>
       `このトークンは${claimed}と名乗っていますが、${network}で知られている${known}ではありません。`,
     lookAlikeCoin: (claimed, known, network) =>

@@ -73,7 +73,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     failedToCreateApproval: '承認トランザクションを作成できませんでした',
     failedToCreateTransaction: 'トランザクションを作成できませんでした',
     transactionError: 'トランザクションエラー',
-    approveInWallet: 'ウォレットで上限の引き上げを承認してください',
+    approveInWallet: (symbol) => `ウォレットで${symbol}の使用を承認してください`,
     resetInWallet: 'ウォレットで以前の上限をゼロに戻してください',
     confirmInWallet: 'ウォレットでトランザクションを承認してください',
     swapping: (paid, from, amount, to) => `${paid} ${from}を${amount} ${to}にスワップしています`,

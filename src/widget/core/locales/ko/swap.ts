@@ -74,7 +74,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     failedToCreateApproval: '승인 트랜잭션을 만들지 못했습니다',
     failedToCreateTransaction: '트랜잭션을 만들지 못했습니다',
     transactionError: '트랜잭션 오류',
-    approveInWallet: '지갑에서 한도 증가를 승인하세요',
+    approveInWallet: (symbol) => `지갑에서 ${symbol} 사용을 승인하세요`,
     resetInWallet: '지갑에서 이전 한도를 0으로 되돌리세요',
     confirmInWallet: '지갑에서 트랜잭션을 확인하세요',
     swapping: (paid, from, amount, to) => `${paid} ${from} → ${amount} ${to} 스왑 중`,

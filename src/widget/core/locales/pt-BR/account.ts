@@ -184,7 +184,7 @@ export const account: Pick<
       `Somente os ${count} tokens de maior valor são exibidos. Esta conta tem mais.`,
     notThe: (symbol) => `Não é ${symbol}`,
     knownAs: (symbol) => `Conhecido como ${symbol}`,
-    lookAlikeTitle: 'Não é o token que diz ser',
+    lookAlikeTitle: (symbol) => `Este não é o ${symbol} verdadeiro`,
     lookAlike: (claimed, known, network) =>
       `Este token se apresenta como ${claimed}, mas não é o ${known} conhecido em ${network}.`,
     lookAlikeCoin: (claimed, known, network) =>

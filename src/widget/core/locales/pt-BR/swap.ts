@@ -74,7 +74,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     failedToCreateApproval: 'Não foi possível criar a transação de autorização',
     failedToCreateTransaction: 'Não foi possível criar a transação',
     transactionError: 'Erro na transação',
-    approveInWallet: 'Aprove o aumento do limite na sua carteira',
+    approveInWallet: (symbol) => `Autorize o uso de ${symbol} na sua carteira`,
     resetInWallet: 'Zere o limite antigo na sua carteira',
     confirmInWallet: 'Confirme a transação na sua carteira',
     swapping: (paid, from, amount, to) => `Trocando ${paid} ${from} por ${amount} ${to}`,

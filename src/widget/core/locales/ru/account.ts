@@ -184,7 +184,7 @@ export const account: Pick<
       `Показаны только токены с наибольшей стоимостью (${count}). На этом аккаунте есть и другие.`,
     notThe: (symbol) => `Не ${symbol}`,
     knownAs: (symbol) => `Известен как ${symbol}`,
-    lookAlikeTitle: 'Не тот токен, за который себя выдаёт',
+    lookAlikeTitle: (symbol) => `Это не настоящий ${symbol}`,
     lookAlike: (claimed, known, network) =>
       `Этот токен называет себя ${claimed}, но это не тот ${known}, который известен в сети ${network}.`,
     lookAlikeCoin: (claimed, known, network) =>

@@ -73,7 +73,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     failedToCreateApproval: 'Не удалось создать транзакцию разрешения',
     failedToCreateTransaction: 'Не удалось создать транзакцию',
     transactionError: 'Ошибка транзакции',
-    approveInWallet: 'Подтвердите увеличение лимита в кошельке',
+    approveInWallet: (symbol) => `Разрешите расходование ${symbol} в кошельке`,
     resetInWallet: 'Сбросьте прежний лимит до нуля в кошельке',
     confirmInWallet: 'Подтвердите транзакцию в кошельке',
     swapping: (paid, from, amount, to) => `Идёт обмен: ${paid} ${from} на ${amount} ${to}`,

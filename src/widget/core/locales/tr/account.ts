@@ -184,7 +184,7 @@ export const account: Pick<
       `Yalnızca değeri en yüksek ${count} token listeleniyor. Bu hesapta daha fazlası var.`,
     notThe: (symbol) => `${symbol} değil`,
     knownAs: (symbol) => `Bilinen adı: ${symbol}`,
-    lookAlikeTitle: 'Bu token, adını taşıdığı token değil',
+    lookAlikeTitle: (symbol) => `Bu gerçek ${symbol} değil`,
     lookAlike: (claimed, known, network) =>
       `Bu token kendini ${claimed} olarak tanıtıyor, ancak ${network} ağında bilinen ${known} değil.`,
     lookAlikeCoin: (claimed, known, network) =>

@@ -72,7 +72,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     failedToCreateApproval: 'İzin işlemi oluşturulamadı',
     failedToCreateTransaction: 'İşlem oluşturulamadı',
     transactionError: 'İşlem hatası',
-    approveInWallet: 'Limit artışını cüzdanınızda onaylayın',
+    approveInWallet: (symbol) => `Cüzdanınızda ${symbol} harcama iznini onaylayın`,
     resetInWallet: 'Cüzdanınızda eski limiti sıfırlayın',
     confirmInWallet: 'İşlemi cüzdanınızda onaylayın',
     swapping: (paid, from, amount, to) =>

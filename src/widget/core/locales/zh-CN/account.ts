@@ -181,7 +181,7 @@ export const account: Pick<
     truncated: (count) => `仅列出价值最高的 ${count} 个代币。此账户还持有更多代币。`,
     notThe: (symbol) => `不是 ${symbol}`,
     knownAs: (symbol) => `公认名称：${symbol}`,
-    lookAlikeTitle: '代币与其名称不符',
+    lookAlikeTitle: (symbol) => `这不是真正的 ${symbol}`,
     lookAlike: (claimed, known, network) =>
       `此代币自称 ${claimed}，但它不是 ${network} 上公认的 ${known}。`,
     lookAlikeCoin: (claimed, known, network) =>

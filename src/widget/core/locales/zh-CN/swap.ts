@@ -71,7 +71,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     failedToCreateApproval: '创建授权交易失败',
     failedToCreateTransaction: '创建交易失败',
     transactionError: '交易出错',
-    approveInWallet: '请在钱包中批准提高限额',
+    approveInWallet: (symbol) => `请在钱包中授权使用 ${symbol}`,
     resetInWallet: '请在钱包中将旧的限额归零',
     confirmInWallet: '请在钱包中确认交易',
     swapping: (paid, from, amount, to) => `正在将 ${paid} ${from} 兑换为 ${amount} ${to}`,

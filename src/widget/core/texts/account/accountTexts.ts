@@ -37,7 +37,7 @@ export const accountTexts = {
   labelOf: (address: string) => `Label of ${address}`,
   editLabel: (account: string) => `Edit the label of ${account}`,
   saveLabel: 'Save label',
-  keepLabel: 'Keep the label as it was',
+  keepLabel: 'Cancel',
 }
 
 /** As this widget says them: `core.use(createAccountTexts)`. */

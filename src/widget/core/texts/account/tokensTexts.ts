@@ -10,14 +10,14 @@ export const tokensTexts = {
   swap: 'Swap',
   receive: 'Receive',
   send: 'Send',
-  views: 'What the account holds and did',
+  views: 'Account contents',
   tokens: 'Tokens',
   nfts: 'NFTs',
   activity: 'Activity',
   noPrice: 'No price',
   failed: 'Failed to fetch token balance',
   unavailable: 'Tokens unavailable',
-  unavailableHint: 'What this account holds could not be read.',
+  unavailableHint: "We couldn't load this account's tokens.",
   stale: 'Not up to date',
   tryAgain: 'Try again',
   buyCrypto: 'Buy Crypto',
@@ -36,20 +36,20 @@ export const tokensTexts = {
   failedToCopy: 'Failed to copy',
   /** Below a list of which the service holds more. */
   truncated: (count: string) =>
-    `Only the ${count} tokens of the highest value are listed. This account holds more.`,
+    `Only the ${count} most valuable tokens are listed. This account holds more.`,
   /** Beside a token that goes by the name of another one. */
   notThe: (symbol: string) => `Not ${symbol}`,
   /** Beside a token that is known by another name. */
   knownAs: (symbol: string) => `Known as ${symbol}`,
-  lookAlikeTitle: 'Not the token it is called',
+  lookAlikeTitle: (symbol: string) => `This isn't the real ${symbol}`,
   lookAlike: (claimed: string, known: string, network: string) =>
-    `This token calls itself ${claimed}, but it is not the ${known} known on ${network}.`,
+    `This token calls itself ${claimed}, but it isn't the ${known} known on ${network}.`,
   lookAlikeCoin: (claimed: string, known: string, network: string) =>
-    `This token calls itself ${claimed}, but it is not ${known}, the coin of ${network}.`,
+    `This token calls itself ${claimed}, but it isn't ${known}, the native token of ${network}.`,
   renamed: (claimed: string, known: string, network: string) =>
-    `This token is called ${claimed} here, but its contract is the one known as ${known} on ${network}.`,
-  knownAddress: (known: string, address: string) => `The known ${known} is ${address}.`,
-  confirmToken: 'I have compared the contract and want to go on',
+    `This token is called ${claimed} here, but its contract is known as ${known} on ${network}.`,
+  knownAddress: (known: string, address: string) => `The known ${known} is at ${address}.`,
+  confirmToken: "I've checked the contract and want to continue",
 }
 
 /** As this widget says them: `core.use(createTokensTexts)`. */

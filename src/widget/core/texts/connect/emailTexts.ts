@@ -5,7 +5,7 @@ import type { WidenTexts } from '../widenTexts.ts'
 export const emailTexts = {
   label: 'Email',
   placeholder: 'Enter your email',
-  checkingEmail: 'Sending the mail',
+  checkingEmail: 'Sending the email',
   submit: 'Continue with email',
   invalid: 'Invalid email. Try again.',
   tryAgainAfter: (seconds: number) => `Please try again after ${seconds} seconds`,

@@ -11,8 +11,8 @@ export const siweTexts = {
   cancel: 'Cancel',
   declined: 'Signature declined',
   unreachable: 'Sign-in could not be started',
-  wrongMessage: 'The sign-in message is not for this page',
-  verifyFailed: 'Error verifying SIWE signature',
+  wrongMessage: "The sign-in message isn't for this page",
+  verifyFailed: "We couldn't verify your signature. Try again.",
   failedToDisconnect: 'Failed to disconnect',
 }
 

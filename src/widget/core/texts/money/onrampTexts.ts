@@ -37,12 +37,12 @@ export const onrampTexts = {
   buy: 'Buy',
   whatIsABuy: [
     {
-      title: 'Pay the way you are used to',
+      title: 'Pay the way you usually do',
       text: 'Buy digital assets with your card or by bank transfer. An on-ramp provider takes the payment.',
     },
     {
       title: 'It arrives in your account',
-      text: 'The provider sends what you bought to the address that is connected here. Nobody keeps it for you.',
+      text: 'The provider sends what you bought to the address that is connected here. No one holds it for you.',
     },
     {
       title: 'The provider knows you, not this app',
@@ -57,19 +57,19 @@ export const onrampTexts = {
   selectToken: (token: string) => `Select token: ${token}`,
   currencies: 'Currencies',
   tokens: 'Tokens',
-  loadingCurrencies: 'Loading what can be bought',
+  loadingCurrencies: 'Loading options',
   presets: 'Amounts',
   limits: (min: string, max: string) => `From ${min} to ${max} by card`,
-  belowLimit: (min: string) => `The smallest amount is ${min}`,
-  aboveLimit: (max: string) => `The largest amount is ${max}`,
+  belowLimit: (min: string) => `The minimum is ${min}`,
+  aboveLimit: (max: string) => `The maximum is ${max}`,
   getQuotes: 'Get quotes',
   connectWallet: 'Connect wallet',
-  quoting: 'Asking for the price',
+  quoting: 'Getting the price',
   /** Read out when the price of an amount is there. */
   quoted: (amount: string, token: string) => `You receive ${amount} ${token}`,
-  loadingProviders: 'Loading the providers',
-  quoteFailed: 'The price could not be fetched',
-  unpriced: 'The provider names the price',
+  loadingProviders: 'Loading providers',
+  quoteFailed: "Couldn't get a price",
+  unpriced: 'The provider sets the price',
 }
 
 /** As this widget says them: `core.use(createOnrampTexts)`. */

@@ -5,16 +5,16 @@ import type { WidenTexts } from '../widenTexts.ts'
 export const signingTexts = {
   openRequestTitle: 'Another request is open in your wallet',
   openRequest:
-    'Your wallet is still asking about a request that you left. Reject it there, then continue here.',
+    'Your wallet still shows a request that you left. Reject it there, then continue here.',
   openRequestGone:
-    'If your wallet does not show that request any more, you can continue without its answer.',
+    'If your wallet no longer shows that request, you can continue without its answer.',
   continueWithoutAnswer: 'Continue without an answer',
   setAsideTitle: 'An earlier request may still be open',
   setAside:
-    'Your wallet has not answered a request that you left. Before you approve, compare with this screen what your wallet shows, and reject everything else.',
-  accountChanged: 'Another account is active in the wallet. Nothing was signed.',
-  chainChanged: 'The wallet is on another network. Nothing was signed.',
-  orderChanged: 'This screen changed meanwhile. Nothing was signed.',
+    "Your wallet hasn't answered a request that you left. Before you approve, make sure your wallet shows what is on this screen, and reject everything else.",
+  accountChanged: 'Another account is active in your wallet. Nothing was signed.',
+  chainChanged: 'Your wallet is on another network. Nothing was signed.',
+  orderChanged: 'This screen changed in the meantime. Nothing was signed.',
 }
 
 /** As this widget says them: `core.use(createSigningTexts)`. */

@@ -15,7 +15,7 @@ export const swapTexts = {
   max: 'Max',
   buy: 'Buy',
   balance: 'Balance',
-  reverse: 'Swap the two tokens around',
+  reverse: 'Switch the two tokens',
   /** Beside a token whose price nobody knows. */
   noPrice: 'No price',
   notShown: '–',
@@ -33,9 +33,9 @@ export const swapTexts = {
   quoted: (amount: string, symbol: string) => `You receive ${amount} ${symbol}`,
   loadingTokens: 'Loading tokens',
   tooSmall: 'This amount is too small to swap.',
-  highImpact: 'You would lose a large part of the value to the price impact.',
-  couldNotLoad: 'Swap could not be loaded',
-  couldNotLoadHint: 'Its prices or your tokens could not be reached.',
+  highImpact: 'You would lose a large part of the value to price impact.',
+  couldNotLoad: "Couldn't load the swap",
+  couldNotLoadHint: "Prices or your tokens couldn't be loaded.",
   tryAgain: 'Try again',
   /** Shown while a service takes more than 5 s. */
   slow: 'This is taking longer than usual.',
@@ -65,13 +65,13 @@ export const swapTexts = {
   stepDone: 'Done',
   /** What the approval allows, before it is signed. */
   approvalOf: (amount: string, symbol: string) =>
-    `The approval lets the swap take ${amount} ${symbol} from your account, and no more.`,
+    `This lets the swap spend up to ${amount} ${symbol} from your account.`,
   resetFirst: (symbol: string) =>
-    `${symbol} first has to set an older limit back to zero, then the new one is approved.`,
+    `The old ${symbol} limit has to be set back to zero before you approve the new one.`,
   /** It was sent, and no block has it. */
   approvalPending: 'Your approval is not confirmed yet',
   approvalPendingText: (amount: string, symbol: string) =>
-    `You sent an approval of ${amount} ${symbol}. The swap can go on as soon as the network confirms it. If that takes too long, speed it up in your wallet.`,
+    `You sent an approval of ${amount} ${symbol}. You can swap as soon as the network confirms it. If that takes too long, speed it up in your wallet.`,
   approveAgain: 'Approve again',
 
   insufficientBalance: 'Insufficient balance',
@@ -82,7 +82,7 @@ export const swapTexts = {
   failedToCreateApproval: 'Failed to create approval transaction',
   failedToCreateTransaction: 'Failed to create transaction',
   transactionError: 'Transaction error',
-  approveInWallet: 'Approve limit increase in your wallet',
+  approveInWallet: (symbol: string) => `Approve ${symbol} spending in your wallet`,
   resetInWallet: 'Set the old limit back to zero in your wallet',
   confirmInWallet: 'Confirm transaction in your wallet',
   swapping: (paid: string, from: string, amount: string, to: string) =>
@@ -99,7 +99,7 @@ export const swapTexts = {
     `Your wallet approved the earlier request: the swap may take ${amount} ${symbol}`,
   lateSwap: (paid: string, from: string, amount: string, to: string) =>
     `Your wallet approved the earlier request: ${paid} ${from} for ${amount} ${to}`,
-  stillPending: 'Sent. Your activity shows how the swap ends.',
+  stillPending: 'Sent. See Activity for the result.',
 
   /** A transaction that is not what is on the screen is never signed. */
   stopped: 'Stopped for your safety',
@@ -107,26 +107,26 @@ export const swapTexts = {
   stoppedBecause: (reason: string) => `Stopped for your safety. ${reason}`,
   stoppedHint: 'Nothing was signed.',
   stoppedReasons: {
-    network: 'Swaps on this network are not known to be safe here.',
-    chain: 'The network changed while the swap was prepared.',
-    account: 'The account changed while the swap was prepared.',
-    changed: 'The swap on the screen changed meanwhile.',
-    sender: 'It would be sent from another account than yours.',
-    router: 'It would go to a contract that is not the known swap contract.',
-    function: 'It would call something else than a swap.',
-    tokens: 'It would swap other tokens than those shown.',
-    units: 'A token counts in other units than the swap service says.',
-    symbol: 'The contract of a token goes by another name than the one shown.',
-    sources: 'Two sources say different things about a token: one of them is wrong or lies.',
-    unconfirmed: 'A token is not what it is called, and you have not confirmed that you want it.',
-    amount: 'It would take another amount than the one shown.',
-    recipient: 'The tokens would go to another account than yours.',
-    minimum: 'It would let you receive less than the minimum shown.',
+    network: "Swaps on this network can't be checked.",
+    chain: 'The network changed while the swap was being prepared.',
+    account: 'The account changed while the swap was being prepared.',
+    changed: 'The swap on the screen changed in the meantime.',
+    sender: "It would be sent from an account that isn't yours.",
+    router: "It would go to a contract that isn't the known swap contract.",
+    function: 'It would do something other than a swap.',
+    tokens: 'It would swap different tokens than the ones shown.',
+    units: "A token's units don't match what the swap service says.",
+    symbol: "A token's contract has a different name than the one shown.",
+    sources: 'Two sources disagree about a token.',
+    unconfirmed: "A token isn't what it claims to be, and you haven't confirmed that you want it.",
+    amount: 'It would take a different amount than the one shown.',
+    recipient: "The tokens would go to an account that isn't yours.",
+    minimum: 'You could receive less than the minimum shown.',
     rate: 'The rate is worse than the one you accepted.',
-    value: 'It would pay coins that are not part of the swap.',
-    spender: 'The approval would let an unknown contract take your tokens.',
-    allowance: 'The approval would allow another amount than the one you swap.',
-    token: 'The approval is for another token than the one you swap.',
+    value: "It would spend coins that aren't part of the swap.",
+    spender: 'The approval would let an unknown contract spend your tokens.',
+    allowance: 'The approval is for a different amount than the one you swap.',
+    token: 'The approval is for a different token than the one you swap.',
   },
 }
 

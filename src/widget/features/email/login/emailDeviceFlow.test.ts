@@ -39,7 +39,7 @@ describe('the approval of a device', () => {
     flow.start()
     await clock.idle()
     expect(views()).toEqual(['Connect'])
-    expect(toasts()).toEqual(['Login was not approved'])
+    expect(toasts()).toEqual(["The login wasn't approved"])
     expect(core.toasts.store.getState().toast).toMatchObject({ variant: 'error' })
   })
 

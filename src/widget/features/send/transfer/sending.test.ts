@@ -104,7 +104,7 @@ describe('the last look', () => {
   it.each([
     ['another account', { eth_accounts: () => [other] }, 'account', 'Another account is active'],
     ['no account', { eth_accounts: () => [] }, 'account', 'Another account is active'],
-    ['another chain', { eth_chainId: () => '0x89' }, 'chain', 'The wallet is on another network'],
+    ['another chain', { eth_chainId: () => '0x89' }, 'chain', 'Your wallet is on another network'],
   ])('stops when the wallet has %s', async (_, wallet, kind, words) => {
     const { problem, send, sent, toasts } = await createSendingTest({ wallet })
     await send()
@@ -139,9 +139,9 @@ describe('the last look', () => {
     await send({ ...toVera, units: 2n })
     expect(problem()).toEqual({ kind: 'changed' })
     await send({ ...toVera, from: other })
-    expect(toasts()).toEqual(['Another account is active in the wallet. Nothing was sent.'])
+    expect(toasts()).toEqual(['Another account is active in your wallet. Nothing was sent.'])
     await send({ ...toVera, chainId: 'eip155:137' })
-    expect(toasts().at(-1)).toBe('The wallet is on another network. Nothing was sent.')
+    expect(toasts().at(-1)).toBe('Your wallet is on another network. Nothing was sent.')
     expect(sent()).toEqual([])
   })
 

@@ -61,7 +61,9 @@ describe('a swap that is dropped before the wallet is asked', () => {
     world.price = 2900
     await swap.swapTokens()
     await settled()
-    expect(toasts()).toEqual(['Stopped for your safety. The swap on the screen changed meanwhile.'])
+    expect(toasts()).toEqual([
+      'Stopped for your safety. The swap on the screen changed in the meantime.',
+    ])
     expect(state().swapTransaction?.order.toAmount).toBe('2900')
     await checked()
     expect(signed).toEqual([])
@@ -76,7 +78,9 @@ describe('a swap that is dropped before the wallet is asked', () => {
     await swap.getTransaction()
     await checked()
     expect(signed).toEqual([])
-    expect(toasts()).toEqual(['Stopped for your safety. The swap on the screen changed meanwhile.'])
+    expect(toasts()).toEqual([
+      'Stopped for your safety. The swap on the screen changed in the meantime.',
+    ])
   })
 
   it('builds nothing for another account', async () => {
@@ -86,7 +90,7 @@ describe('a swap that is dropped before the wallet is asked', () => {
     await checked()
     expect(signed).toEqual([])
     expect(toasts()).toEqual([
-      'Stopped for your safety. The account changed while the swap was prepared.',
+      'Stopped for your safety. The account changed while the swap was being prepared.',
     ])
     expect(asked.slice(before)).not.toContain('buildSwap')
   })

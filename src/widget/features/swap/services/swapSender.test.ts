@@ -124,7 +124,7 @@ describe('an approval', () => {
     await settled()
     expect(signed).toMatchObject([{ value: '0x0', chainId: '0x1' }])
     expect(signed[0]?.['data']).toBe(await encodeApproval(router, 10n ** 8n))
-    expect(toasts()).toEqual(['Approve limit increase in your wallet'])
+    expect(toasts()).toEqual(['Approve USDC spending in your wallet'])
     expect(state()).toMatchObject({
       loadingApprovalTransaction: false,
       approvalTransaction: undefined,
@@ -244,10 +244,7 @@ describe('a swap', () => {
       chains: { waitForReceipt: () => Promise.resolve(undefined) },
     })
     await send()
-    expect([toasts().at(-1), views()]).toEqual([
-      'Sent. Your activity shows how the swap ends.',
-      ['Account'],
-    ])
+    expect([toasts().at(-1), views()]).toEqual(['Sent. See Activity for the result.', ['Account']])
     expect(tracked().filter((name) => name.startsWith('SWAP'))).toEqual([])
   })
 
@@ -265,7 +262,7 @@ describe('at the moment of signing nothing is signed', () => {
     await send()
     expect([signed, toasts().at(-1)]).toEqual([
       [],
-      'Stopped for your safety. The network changed while the swap was prepared.',
+      'Stopped for your safety. The network changed while the swap was being prepared.',
     ])
     expect(state()).toMatchObject({ stopped: 'chain', loadingTransaction: false })
   })
@@ -278,7 +275,7 @@ describe('at the moment of signing nothing is signed', () => {
     await send()
     expect([signed, toasts().at(-1)]).toEqual([
       [],
-      'Stopped for your safety. The account changed while the swap was prepared.',
+      'Stopped for your safety. The account changed while the swap was being prepared.',
     ])
   })
 

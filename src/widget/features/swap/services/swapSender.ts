@@ -149,7 +149,11 @@ export function createSwapSender(
         success: 'back',
         result: 'awaited',
         onRequest: () =>
-          point(shown.kind === 'reset' ? texts.resetInWallet : texts.approveInWallet),
+          point(
+            shown.kind === 'reset'
+              ? texts.resetInWallet
+              : texts.approveInWallet(shown.order.source.symbol),
+          ),
       })
       if (outcome.kind === 'sent') await followApproval(outcome, shown)
       else explain(outcome)

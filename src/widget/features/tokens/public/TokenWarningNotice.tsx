@@ -19,10 +19,15 @@ export function TokenWarningNotice({
   const texts = core.use(createTokensTexts)
   const confirmation = core.use(createTokenConfirmation)
   useSelect(confirmation.store, (now) => now)
-  if (warnings.length === 0) return null
+  const [first] = warnings
+  if (first === undefined) return null
   return (
     <Notice
-      title={texts.lookAlikeTitle}
+      title={
+        first.kind === 'renamed'
+          ? texts.knownAs(first.known.symbol)
+          : texts.lookAlikeTitle(first.known.symbol)
+      }
       action={
         <Checkbox
           label={texts.confirmToken}

@@ -111,9 +111,9 @@ describe('connectExternalFlow', () => {
   })
 
   it.each([
-    ['wallet.pending', 'A request is already open in the wallet. Open it and answer there.'],
+    ['wallet.pending', 'A request is already open in your wallet. Open it and answer there.'],
     ['wallet.unauthorized', 'Unlock your wallet and try again'],
-    ['none.connector', 'This wallet is not in your browser any more'],
+    ['none.connector', 'This wallet is no longer in your browser'],
     ['wallet.malformed', 'The wallet could not connect. Try again'],
   ] as const)('has a word of its own for %s', async (code, text) => {
     const { attempts, visibleText } = setUp()

@@ -5,7 +5,7 @@ import { aConnector } from '../testing/aConnector.ts'
 import type { WalletSection } from './walletRow.ts'
 
 it.each([
-  ['walletConnect', 'QR Code'],
+  ['walletConnect', 'QR code'],
   ['recent', 'Recent'],
   ['multichain', 'Multichain'],
   ['announced', 'Installed'],
