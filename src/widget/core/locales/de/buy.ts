@@ -13,11 +13,10 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
       'Link abgelehnt: Er führt zu einer anderen Website oder zahlt an eine andere Adresse',
 
     continueIn: (provider) => `Weiter bei ${provider}`,
-    finishThere: 'Schließen Sie den Kauf im Fenster des Anbieters ab. Sein Stand erscheint hier.',
+    finishThere: 'Schließen Sie den Kauf im Fenster des Anbieters ab. Den Status sehen Sie hier.',
     finishThereUnfollowed: 'Schließen Sie den Kauf im Fenster des Anbieters ab.',
     buyFailed: 'Kauf fehlgeschlagen',
-    buyFailedHint:
-      'Der Kauf kann von Ihnen abgebrochen worden sein, oder beim Anbieter ist ein Fehler aufgetreten',
+    buyFailedHint: 'Der Kauf wurde abgebrochen, oder beim Anbieter ist ein Fehler aufgetreten',
     tryAgain: 'Erneut versuchen',
 
     bought: 'Gekauft',
@@ -38,7 +37,7 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     whatIsABuy: [
       {
         title: 'Zahlen wie gewohnt',
-        text: 'Kaufen Sie digitale Werte mit Karte oder per Überweisung. Ein Anbieter nimmt die Zahlung entgegen.',
+        text: 'Kaufen Sie digitale Assets mit Karte oder per Überweisung. Ein Anbieter nimmt die Zahlung entgegen.',
       },
       {
         title: 'Es kommt auf Ihrem Konto an',
@@ -46,7 +45,7 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
       },
       {
         title: 'Der Anbieter kennt Sie, nicht diese App',
-        text: 'Ihre Karte und Ihr Name bleiben beim Anbieter, der vor dem ersten Kauf fragen kann, wer Sie sind.',
+        text: 'Ihre Karte und Ihr Name bleiben beim Anbieter. Er kann Sie vor dem ersten Kauf bitten, sich auszuweisen.',
       },
     ],
 
@@ -57,17 +56,17 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     selectToken: (token) => `Token wählen: ${token}`,
     currencies: 'Währungen',
     tokens: 'Token',
-    loadingCurrencies: 'Kaufbares wird geladen',
+    loadingCurrencies: 'Auswahl wird geladen',
     presets: 'Beträge',
     limits: (min, max) => `Von ${min} bis ${max} mit Karte`,
-    belowLimit: (min) => `Der kleinste Betrag ist ${min}`,
-    aboveLimit: (max) => `Der größte Betrag ist ${max}`,
+    belowLimit: (min) => `Der Mindestbetrag ist ${min}`,
+    aboveLimit: (max) => `Der Höchstbetrag ist ${max}`,
     getQuotes: 'Preise abfragen',
     connectWallet: 'Wallet verbinden',
     quoting: 'Preis wird abgefragt',
     quoted: (amount, token) => `Sie erhalten ${amount} ${token}`,
     loadingProviders: 'Anbieter werden geladen',
     quoteFailed: 'Der Preis konnte nicht abgerufen werden',
-    unpriced: 'Den Preis nennt der Anbieter',
+    unpriced: 'Der Anbieter bestimmt den Preis',
   },
 }

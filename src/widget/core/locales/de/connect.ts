@@ -20,12 +20,12 @@ export const connect: Pick<
     installedTag: 'Installiert',
     multiChainTag: 'Multichain',
     contestedTag: 'Nicht eindeutig',
-    contested: 'Von mehreren Wallets beansprucht',
+    contested: 'Name von mehreren Wallets genutzt',
     contestedHint:
-      'Mehrere Wallets in diesem Browser geben sich als diese aus. Prüfen Sie vor der Freigabe, welche davon anfragt.',
+      'Mehrere Wallets nutzen diesen Namen. Prüfen Sie vor der Freigabe, welche davon anfragt.',
     browserWallet: 'Browser-Wallet',
     dontHave: (wallet) => `Noch kein ${wallet}?`,
-    get: 'Holen',
+    get: 'Laden',
     search: 'Wallet suchen',
     clearSearch: 'Suche leeren',
     walletsFound: (count) =>
@@ -42,10 +42,10 @@ export const connect: Pick<
     connectionDeclinedHint:
       'Eine Verbindung kann abgelehnt werden, wenn noch eine frühere Anfrage offen ist',
     requestPending:
-      'In der Wallet ist bereits eine Anfrage offen. Öffnen Sie die Wallet und antworten Sie dort.',
+      'In Ihrer Wallet ist bereits eine Anfrage offen. Öffnen Sie die Wallet und antworten Sie dort.',
     walletLocked: 'Entsperren Sie Ihre Wallet und versuchen Sie es erneut',
     walletMissing: 'Diese Wallet ist nicht mehr in Ihrem Browser',
-    walletFailed: 'Die Wallet konnte sich nicht verbinden. Versuchen Sie es erneut',
+    walletFailed: 'Die Verbindung zur Wallet ist fehlgeschlagen. Versuchen Sie es erneut',
     copyLink: 'Link kopieren',
     linkCopied: 'Link kopiert',
     failedToCopy: 'Kopieren fehlgeschlagen',
@@ -66,7 +66,7 @@ export const connect: Pick<
     declined: 'Abgelehnt',
   },
   walletConnect: {
-    platforms: 'Wege zum Verbinden',
+    platforms: 'Verbindungsarten',
     browser: 'Browser',
     mobile: 'Mobil',
     qrcode: 'QR-Code',
@@ -122,15 +122,15 @@ export const connect: Pick<
         text: 'Mit einer Wallet melden Sie sich ohne weiteres Passwort bei Apps an. Sie entscheiden, was jede sehen darf.',
       },
       {
-        title: 'Ein Ort für Ihren Besitz',
-        text: 'Coins, Token und Sammlerstücke bleiben im Netzwerk. Die Wallet hält die Schlüssel, die sie bewegen.',
+        title: 'Ein Ort für Ihr Vermögen',
+        text: 'Coins, Token und Sammlerstücke bleiben im Netzwerk. Die Wallet verwahrt die Schlüssel, mit denen man sie bewegt.',
       },
       {
         title: 'Nur in Ihrer Hand',
         text: 'Nichts verlässt eine Wallet ohne Ihre Freigabe. Behalten Sie Ihre Wiederherstellungsphrase für sich.',
       },
     ],
-    getAWallet: 'Wallet holen',
+    getAWallet: 'Wallet herunterladen',
     whatIsANetwork: [
       {
         title: 'Ein gemeinsames Register',
@@ -138,7 +138,7 @@ export const connect: Pick<
       },
       {
         title: 'Wählen Sie das Ihrer App',
-        text: 'Dieselbe Wallet kann in vielen Netzwerken arbeiten, ein Guthaben liegt aber nur in einem davon. Sie können jederzeit wechseln.',
+        text: 'Dieselbe Wallet kann in vielen Netzwerken arbeiten, ein Guthaben liegt aber immer nur in einem davon. Sie können jederzeit wechseln.',
       },
     ],
     learnMore: 'Mehr erfahren',

@@ -13,7 +13,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
         one: 'Bitte versuchen Sie es in # Sekunde erneut',
         other: 'Bitte versuchen Sie es in # Sekunden erneut',
       }),
-    enterCode: 'Geben Sie den Code ein, den wir gesendet haben an',
+    enterCode: 'Geben Sie den Code ein, gesendet an',
     codeLabel: 'Einmalcode',
     digit: (position) => `Ziffer ${position}`,
     codeExpires: 'Der Code läuft in 20 Minuten ab',
@@ -24,7 +24,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     resendIn: (seconds) => `Erneut senden in ${seconds} s`,
     codeResent: 'Code erneut gesendet',
     unableToResend: 'Die E-Mail konnte nicht erneut gesendet werden',
-    approveDevice: 'Bestätigen Sie den Link, den wir gesendet haben an',
+    approveDevice: 'Bestätigen Sie den Anmeldelink, gesendet an',
     approveDeviceHint:
       'Registrieren Sie dieses Gerät, um fortzufahren: Öffnen Sie die E-Mail und bestätigen Sie die Anmeldung',
     resendEmail: 'E-Mail erneut senden',
@@ -33,7 +33,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     save: 'Speichern',
     somethingWrong: 'Stimmt etwas nicht? Erneut versuchen',
     followSecureSite:
-      'Folgen Sie den Anweisungen der sicheren Website, um Ihre Wallet zu erweitern',
+      'Folgen Sie den Anweisungen auf der sicheren Website, um Ihre Wallet umzustellen',
     reconnectNote: 'Aus Sicherheitsgründen müssen Sie sich danach neu verbinden',
     openSecureSite: 'Sichere Website öffnen',
   },
@@ -73,8 +73,8 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     cancel: 'Abbrechen',
     declined: 'Signatur abgelehnt',
     unreachable: 'Die Anmeldung konnte nicht gestartet werden',
-    wrongMessage: 'Die Anmeldenachricht ist nicht für diese Seite',
-    verifyFailed: 'Die SIWE-Signatur konnte nicht geprüft werden',
+    wrongMessage: 'Die Anmeldenachricht gehört nicht zu dieser Seite',
+    verifyFailed: 'Ihre Signatur konnte nicht geprüft werden. Versuchen Sie es erneut.',
     failedToDisconnect: 'Trennen fehlgeschlagen',
   },
 }
