@@ -19,10 +19,10 @@ export const connect: Pick<
     recentTag: 'Récent',
     installedTag: 'Installé',
     multiChainTag: 'Multichaîne',
-    contestedTag: 'Non unique',
-    contested: 'Revendiqué par plusieurs portefeuilles',
+    contestedTag: 'Identité douteuse',
+    contested: 'Nom utilisé par plusieurs portefeuilles',
     contestedHint:
-      'Plusieurs portefeuilles de ce navigateur prétendent être celui-ci. Avant d’approuver, vérifiez lequel vous envoie la demande.',
+      'Plusieurs portefeuilles utilisent ce nom. Avant d’approuver, vérifiez lequel vous envoie la demande.',
     browserWallet: 'Portefeuille du navigateur',
     dontHave: (wallet) => `Pas encore ${wallet} ?`,
     get: 'Obtenir',
@@ -45,10 +45,11 @@ export const connect: Pick<
     connectionDeclined: 'Connexion refusée',
     connectionDeclinedHint:
       'La connexion peut être refusée si une demande précédente est encore active',
-    requestPending: 'Une demande est déjà ouverte dans le portefeuille. Ouvrez-le et répondez-y.',
+    requestPending:
+      'Une demande est déjà ouverte dans votre portefeuille. Ouvrez-le et répondez-y.',
     walletLocked: 'Déverrouillez votre portefeuille et réessayez',
     walletMissing: 'Ce portefeuille n’est plus dans votre navigateur',
-    walletFailed: 'Le portefeuille n’a pas pu se connecter. Réessayez',
+    walletFailed: 'La connexion au portefeuille a échoué. Réessayez',
     copyLink: 'Copier le lien',
     linkCopied: 'Lien copié',
     failedToCopy: 'Échec de la copie',
@@ -71,7 +72,7 @@ export const connect: Pick<
     declined: 'Refusé',
   },
   walletConnect: {
-    platforms: 'Façons de se connecter',
+    platforms: 'Modes de connexion',
     browser: 'Navigateur',
     mobile: 'Mobile',
     qrcode: 'QR code',
@@ -84,7 +85,7 @@ export const connect: Pick<
     unreachable: 'WalletConnect est injoignable',
     unreachableHint: 'Vérifiez votre connexion Internet et réessayez',
     openWallet: (wallet) => `Ouvrir ${wallet}`,
-    openInNewTab: 'Ouvrez-le et continuez dans un nouvel onglet',
+    openInNewTab: 'Continuez dans un nouvel onglet',
   },
   multiChain: {
     selectChain: 'Choisissez la blockchain à laquelle connecter votre portefeuille multichaîne',
@@ -124,14 +125,14 @@ export const connect: Pick<
     whatIsAWallet: [
       {
         title: 'Votre clé du web ouvert',
-        text: 'Un portefeuille vous permet de vous identifier auprès des applications sans mot de passe de plus. Vous décidez de ce que chacune peut voir.',
+        text: 'Un portefeuille vous permet de vous connecter aux applications sans mot de passe supplémentaire. Vous décidez de ce que chacune peut voir.',
       },
       {
-        title: 'Un lieu pour ce qui est à vous',
+        title: 'Un lieu pour vos actifs',
         text: 'Les cryptomonnaies, les jetons et les objets de collection restent sur le réseau. Le portefeuille garde les clés qui les déplacent.',
       },
       {
-        title: 'Entre vos seules mains',
+        title: 'Entre vos mains uniquement',
         text: 'Rien ne quitte un portefeuille sans votre approbation. Gardez votre phrase de récupération pour vous.',
       },
     ],
@@ -143,7 +144,7 @@ export const connect: Pick<
       },
       {
         title: 'Choisissez celui de votre application',
-        text: 'Un même portefeuille peut fonctionner sur de nombreux réseaux, mais un solde se trouve sur un seul d’entre eux. Changez de réseau dès que vous en avez besoin.',
+        text: 'Un même portefeuille fonctionne sur de nombreux réseaux, mais chaque solde se trouve sur un seul d’entre eux. Vous pouvez changer de réseau à tout moment.',
       },
     ],
     learnMore: 'En savoir plus',

@@ -14,7 +14,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
         many: 'Veuillez réessayer dans # de secondes',
         other: 'Veuillez réessayer dans # secondes',
       }),
-    enterCode: 'Saisissez le code que nous avons envoyé à',
+    enterCode: 'Saisissez le code envoyé à',
     codeLabel: 'Code à usage unique',
     digit: (position) => `Chiffre ${position}`,
     codeExpires: 'Le code expire dans 20 minutes',
@@ -25,7 +25,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     resendIn: (seconds) => `Renvoyer dans ${seconds} s`,
     codeResent: 'Code renvoyé par e-mail',
     unableToResend: 'Impossible de renvoyer l’e-mail',
-    approveDevice: 'Approuvez le lien de connexion que nous avons envoyé à',
+    approveDevice: 'Approuvez le lien de connexion envoyé à',
     approveDeviceHint:
       'Enregistrez cet appareil pour continuer : ouvrez l’e-mail et approuvez la connexion',
     resendEmail: 'Renvoyer l’e-mail',
@@ -57,7 +57,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
   },
   farcaster: {
     scan: 'Scannez ce QR code',
-    scanHint: 'Prenez votre téléphone : le code y ouvre Farcaster',
+    scanHint: 'Scannez avec votre téléphone pour ouvrir Farcaster',
     qrCode: 'QR code pour Farcaster',
     preparing: 'Préparation du code',
     logIn: 'Se connecter avec Farcaster',
@@ -66,16 +66,16 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     loading: 'Récupération des données utilisateur',
   },
   siwe: {
-    needsToConnect: (app) => `${app} doit se connecter à votre portefeuille`,
+    needsToConnect: (app) => `${app} souhaite se connecter à votre portefeuille`,
     explain:
-      'Signez un message pour montrer que ce compte est le vôtre. Cela ne coûte rien. Annuler vous déconnecte.',
+      'Signez un message pour prouver que ce compte est le vôtre. C’est gratuit. Si vous annulez, vous serez déconnecté.',
     waiting: 'Signez le message dans votre portefeuille',
     sign: 'Signer',
     cancel: 'Annuler',
     declined: 'Signature refusée',
-    unreachable: 'L’identification n’a pas pu démarrer',
-    wrongMessage: 'Le message d’identification n’est pas destiné à cette page',
-    verifyFailed: 'La signature SIWE n’a pas pu être vérifiée',
+    unreachable: 'La connexion n’a pas pu démarrer',
+    wrongMessage: 'Le message de connexion n’est pas destiné à cette page',
+    verifyFailed: 'Votre signature n’a pas pu être vérifiée. Réessayez.',
     failedToDisconnect: 'Échec de la déconnexion',
   },
 }
