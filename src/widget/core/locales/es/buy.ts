@@ -15,8 +15,7 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     finishThere: 'Completa la compra en la ventana del proveedor. Su estado aparece aquí.',
     finishThereUnfollowed: 'Completa la compra en la ventana del proveedor.',
     buyFailed: 'La compra falló',
-    buyFailedHint:
-      'La compra puede haberse rechazado por tu parte o por un error en la app del proveedor',
+    buyFailedHint: 'La compra se canceló o hubo un error en la app del proveedor',
     tryAgain: 'Reintentar',
 
     bought: 'Comprado',
@@ -44,8 +43,8 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
         text: 'El proveedor envía lo que compraste a la dirección que está conectada aquí. Nadie lo guarda por ti.',
       },
       {
-        title: 'El proveedor te conoce; esta app, no',
-        text: 'Tu tarjeta y tu nombre se quedan con el proveedor, que puede preguntarte quién eres antes de la primera compra.',
+        title: 'Solo el proveedor sabe quién eres',
+        text: 'Tu tarjeta y tu nombre se quedan con el proveedor, que puede verificar tu identidad antes de la primera compra.',
       },
     ],
 
@@ -56,17 +55,17 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     selectToken: (token) => `Elegir token: ${token}`,
     currencies: 'Monedas',
     tokens: 'Tokens',
-    loadingCurrencies: 'Cargando lo que se puede comprar',
+    loadingCurrencies: 'Cargando opciones',
     presets: 'Cantidades',
     limits: (min, max) => `De ${min} a ${max} con tarjeta`,
-    belowLimit: (min) => `La cantidad mínima es ${min}`,
-    aboveLimit: (max) => `La cantidad máxima es ${max}`,
+    belowLimit: (min) => `El mínimo es ${min}`,
+    aboveLimit: (max) => `El máximo es ${max}`,
     getQuotes: 'Obtener precios',
     connectWallet: 'Conectar billetera',
     quoting: 'Consultando el precio',
     quoted: (amount, token) => `Recibes ${amount} ${token}`,
-    loadingProviders: 'Cargando los proveedores',
+    loadingProviders: 'Cargando proveedores',
     quoteFailed: 'No se pudo obtener el precio',
-    unpriced: 'El proveedor indica el precio',
+    unpriced: 'El proveedor fija el precio',
   },
 }

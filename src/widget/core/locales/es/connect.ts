@@ -19,10 +19,10 @@ export const connect: Pick<
     recentTag: 'Reciente',
     installedTag: 'Instalada',
     multiChainTag: 'Multicadena',
-    contestedTag: 'No es única',
-    contested: 'Varias billeteras dicen ser esta',
+    contestedTag: 'Identidad dudosa',
+    contested: 'Varias billeteras usan este nombre',
     contestedHint:
-      'Varias billeteras de este navegador dicen ser esta. Comprueba cuál de ellas te envía la solicitud antes de aprobarla.',
+      'Varias billeteras usan este nombre. Comprueba cuál te envía la solicitud antes de aprobarla.',
     browserWallet: 'Billetera del navegador',
     dontHave: (wallet) => `¿No tienes ${wallet}?`,
     get: 'Obtener',
@@ -44,10 +44,10 @@ export const connect: Pick<
     acceptInWallet: 'Acepta la solicitud de conexión en la billetera',
     connectionDeclined: 'Conexión rechazada',
     connectionDeclinedHint: 'La conexión puede rechazarse si una solicitud anterior sigue activa',
-    requestPending: 'Ya hay una solicitud abierta en la billetera. Ábrela y responde allí.',
+    requestPending: 'Ya hay una solicitud abierta en tu billetera. Ábrela y responde allí.',
     walletLocked: 'Desbloquea tu billetera e inténtalo de nuevo',
     walletMissing: 'Esta billetera ya no está en tu navegador',
-    walletFailed: 'La billetera no pudo conectarse. Inténtalo de nuevo',
+    walletFailed: 'No se pudo conectar con la billetera. Inténtalo de nuevo',
     copyLink: 'Copiar enlace',
     linkCopied: 'Enlace copiado',
     failedToCopy: 'No se pudo copiar',
@@ -82,7 +82,7 @@ export const connect: Pick<
     unreachable: 'No se pudo contactar con WalletConnect',
     unreachableHint: 'Comprueba tu conexión a internet e inténtalo de nuevo',
     openWallet: (wallet) => `Abrir ${wallet}`,
-    openInNewTab: 'Ábrela y continúa en una pestaña nueva del navegador',
+    openInNewTab: 'Continúa en una pestaña nueva del navegador',
   },
   multiChain: {
     selectChain: 'Elige a qué blockchain conectar tu billetera multicadena',
@@ -112,7 +112,7 @@ export const connect: Pick<
     unsupportedSwap:
       'Los canjes no están disponibles en tu red actual. Cambia a una de las disponibles para continuar.',
     disconnect: 'Desconectar',
-    notApproved: 'Tu billetera no la permite',
+    notApproved: 'Tu billetera no permite esta red',
     evm: 'EVM',
     solana: 'Solana',
     current: 'Red actual',
@@ -122,10 +122,10 @@ export const connect: Pick<
     whatIsAWallet: [
       {
         title: 'Tu llave a la web abierta',
-        text: 'Una billetera te permite iniciar sesión en apps sin otra contraseña más. Tú decides qué puede ver cada una.',
+        text: 'Una billetera te permite iniciar sesión en apps sin otra contraseña. Tú decides qué puede ver cada una.',
       },
       {
-        title: 'Un lugar para lo que es tuyo',
+        title: 'Un lugar para tus activos',
         text: 'Las monedas, los tokens y los coleccionables permanecen en la red. La billetera guarda las claves que los mueven.',
       },
       {
@@ -141,7 +141,7 @@ export const connect: Pick<
       },
       {
         title: 'Elige la que usa tu app',
-        text: 'La misma billetera puede funcionar en muchas redes, pero un saldo está solo en una de ellas. Cambia de red siempre que lo necesites.',
+        text: 'La misma billetera puede funcionar en muchas redes, pero cada saldo está en una sola. Puedes cambiar de red cuando quieras.',
       },
     ],
     learnMore: 'Más información',
