@@ -47,7 +47,7 @@ describe('the language of the widget', () => {
       pending: false,
     })
     expect(titles.connect).toBe('Verbinden')
-    expect(titles.getWalletNamed('Rainbow')).toBe('Rainbow holen')
+    expect(titles.getWalletNamed('Rainbow')).toBe('Rainbow herunterladen')
     expect(test.clock.pending()).toEqual([])
   })
 

@@ -31,8 +31,8 @@ it("shows the error's own message in English [C-335]", async () => {
 
 it('translates our own message, and does not speak of a connection [C-335]', async () => {
   const textOf = await setUp('de')
-  const failed = 'Fehler beim Registrieren von ada.wcn.id'
+  const failed = 'ada.wcn.id konnte nicht registriert werden'
   expect(textOf('name.failed', 'Error registering name ada.wcn.id')).toBe(failed)
   expect(textOf('wallet.rejected', 'personal_sign failed: no reason')).toBe(failed)
-  expect(textOf('none.account', 'No account provided')).toBe('Kein Konto angegeben')
+  expect(textOf('none.account', 'No account provided')).toBe('Kein Konto gefunden')
 })
