@@ -16,7 +16,7 @@ export const namesRegistrationFailsTranslated = scenario({
       button: 'Namen registrieren',
       failed: {
         expect: 'toast',
-        text: 'Fehler beim Registrieren von quayside.wcn.id',
+        text: 'quayside.wcn.id konnte nicht registriert werden',
         variant: 'error',
         covers: ['C-335'],
       },

@@ -12,11 +12,10 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     linkRefused: 'Link recusado: ele leva a outro site ou paga a outro endereço',
 
     continueIn: (provider) => `Continue em ${provider}`,
-    finishThere: 'Conclua a compra na janela do provedor. O andamento aparece aqui.',
+    finishThere: 'Conclua a compra na janela do provedor. O status aparece aqui.',
     finishThereUnfollowed: 'Conclua a compra na janela do provedor.',
     buyFailed: 'A compra falhou',
-    buyFailedHint:
-      'A compra pode ter sido recusada por você ou por causa de um erro no app do provedor',
+    buyFailedHint: 'A compra foi cancelada ou houve um erro no app do provedor',
     tryAgain: 'Tentar novamente',
 
     bought: 'Comprado',
@@ -44,8 +43,8 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
         text: 'O provedor envia o que você comprou para o endereço conectado aqui. Ninguém guarda nada por você.',
       },
       {
-        title: 'O provedor conhece você, este app não',
-        text: 'Seu cartão e seu nome ficam com o provedor, que pode perguntar quem você é antes da primeira compra.',
+        title: 'Só o provedor sabe quem você é',
+        text: 'Seu cartão e seu nome ficam com o provedor, que pode verificar sua identidade antes da primeira compra.',
       },
     ],
 
@@ -56,7 +55,7 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     selectToken: (token) => `Escolher token: ${token}`,
     currencies: 'Moedas',
     tokens: 'Tokens',
-    loadingCurrencies: 'Carregando o que pode ser comprado',
+    loadingCurrencies: 'Carregando opções',
     presets: 'Valores',
     limits: (min, max) => `De ${min} a ${max} no cartão`,
     belowLimit: (min) => `O valor mínimo é ${min}`,
@@ -65,8 +64,8 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     connectWallet: 'Conectar carteira',
     quoting: 'Consultando o preço',
     quoted: (amount, token) => `Você recebe ${amount} ${token}`,
-    loadingProviders: 'Carregando os provedores',
+    loadingProviders: 'Carregando provedores',
     quoteFailed: 'Não foi possível obter o preço',
-    unpriced: 'O provedor informa o preço',
+    unpriced: 'O provedor define o preço',
   },
 }

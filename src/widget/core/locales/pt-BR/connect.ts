@@ -19,10 +19,10 @@ export const connect: Pick<
     recentTag: 'Recente',
     installedTag: 'Instalada',
     multiChainTag: 'Multichain',
-    contestedTag: 'Não é única',
-    contested: 'Várias carteiras dizem ser esta',
+    contestedTag: 'Identidade incerta',
+    contested: 'Várias carteiras usam este nome',
     contestedHint:
-      'Várias carteiras neste navegador dizem ser esta. Verifique qual delas está enviando a solicitação antes de aprovar.',
+      'Várias carteiras usam este nome. Verifique qual delas está enviando a solicitação antes de aprovar.',
     browserWallet: 'Carteira do navegador',
     dontHave: (wallet) => `Ainda não tem ${wallet}?`,
     get: 'Baixar',
@@ -45,10 +45,11 @@ export const connect: Pick<
     connectionDeclined: 'Conexão recusada',
     connectionDeclinedHint:
       'A conexão pode ser recusada se uma solicitação anterior ainda estiver ativa',
-    requestPending: 'Já há uma solicitação aberta na carteira. Abra a carteira e responda por lá.',
+    requestPending:
+      'Já há uma solicitação aberta na sua carteira. Abra a carteira e responda por lá.',
     walletLocked: 'Desbloqueie sua carteira e tente novamente',
     walletMissing: 'Esta carteira não está mais no seu navegador',
-    walletFailed: 'A carteira não conseguiu se conectar. Tente novamente',
+    walletFailed: 'Não foi possível conectar à carteira. Tente novamente',
     copyLink: 'Copiar link',
     linkCopied: 'Link copiado',
     failedToCopy: 'Não foi possível copiar',
@@ -83,7 +84,7 @@ export const connect: Pick<
     unreachable: 'Não foi possível acessar o WalletConnect',
     unreachableHint: 'Verifique sua conexão com a internet e tente novamente',
     openWallet: (wallet) => `Abrir ${wallet}`,
-    openInNewTab: 'Abra e continue em uma nova aba do navegador',
+    openInNewTab: 'Continue em uma nova aba do navegador',
   },
   multiChain: {
     selectChain: 'Escolha a qual blockchain conectar sua carteira multichain',
@@ -126,7 +127,7 @@ export const connect: Pick<
         text: 'Com uma carteira, você entra em apps sem precisar de mais uma senha. Você decide o que cada um pode ver.',
       },
       {
-        title: 'Um lugar para o que é seu',
+        title: 'Um lugar para seus ativos',
         text: 'Moedas, tokens e colecionáveis ficam na rede. A carteira guarda as chaves que os movimentam.',
       },
       {
@@ -142,7 +143,7 @@ export const connect: Pick<
       },
       {
         title: 'Escolha a que o seu app usa',
-        text: 'A mesma carteira pode funcionar em muitas redes, mas um saldo fica em apenas uma delas. Mude de rede sempre que precisar.',
+        text: 'A mesma carteira pode funcionar em muitas redes, mas cada saldo fica em apenas uma delas. Mude de rede sempre que precisar.',
       },
     ],
     learnMore: 'Saiba mais',
