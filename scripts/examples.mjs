@@ -3,6 +3,7 @@
 //   npm run examples            all of them
 //   npm run examples -- next    some
 //   npm run examples -- pnpm    the example vite-react with pnpm
+//   npm run examples -- yarn    the example vite-react with Yarn's Plug'n'Play
 //
 // An example that needs a newer Node than this one is left out with a sentence that says so. One with a script `start` is also opened in
 // production, under the policy of docs/content-policy.md where the framework can have it.
@@ -66,8 +67,11 @@ async function problemOf(name, folder) {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const field = manifest.dependencies.foyerkit === undefined ? 'devDependencies' : 'dependencies'
   manifest[field].foyerkit = `file:${tarball}`
+  if (manager?.resolutions) manifest.resolutions = manager.resolutions
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
   writeFileSync(join(folder, hereConfigName), hereConfig)
+  for (const [file, text] of Object.entries(manager?.files ?? {}))
+    writeFileSync(join(folder, file), text)
   const settings = ['--config', hereConfigName, '--reporter', 'line']
   const steps = manager
     ? [...manager.steps, [...manager.test, ...settings]]

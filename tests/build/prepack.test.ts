@@ -11,3 +11,7 @@ it('npm pack and npm publish build first, so that a clean clone gives the whole 
     'dist/THIRD-PARTY-NOTICES.txt',
   ])
 })
+
+it('Yarn unpacks the package, because anvil reads the files of the chains by itself', () => {
+  expect(manifest.preferUnplugged).toBe(true)
+})
