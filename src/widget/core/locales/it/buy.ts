@@ -15,8 +15,7 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     finishThere: 'Completa l’acquisto nella finestra del fornitore. Lo stato appare qui.',
     finishThereUnfollowed: 'Completa l’acquisto nella finestra del fornitore.',
     buyFailed: 'Acquisto non riuscito',
-    buyFailedHint:
-      'L’acquisto può essere stato rifiutato da te o per un errore nell’app del fornitore',
+    buyFailedHint: 'L’acquisto è stato annullato o c’è stato un errore nell’app del fornitore',
     tryAgain: 'Riprova',
 
     bought: 'Comprato',
@@ -44,8 +43,8 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
         text: 'Il fornitore invia ciò che hai comprato all’indirizzo connesso qui. Nessuno lo custodisce per te.',
       },
       {
-        title: 'Il fornitore ti conosce, questa app no',
-        text: 'La tua carta e il tuo nome restano al fornitore, che prima del primo acquisto può chiederti chi sei.',
+        title: 'Solo il fornitore sa chi sei',
+        text: 'La tua carta e il tuo nome restano al fornitore, che può verificare la tua identità prima del primo acquisto.',
       },
     ],
 
@@ -56,7 +55,7 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     selectToken: (token) => `Scegli il token: ${token}`,
     currencies: 'Valute',
     tokens: 'Token',
-    loadingCurrencies: 'Caricamento di ciò che si può comprare',
+    loadingCurrencies: 'Caricamento delle opzioni',
     presets: 'Importi',
     limits: (min, max) => `Da ${min} a ${max} con carta`,
     belowLimit: (min) => `L’importo minimo è ${min}`,
@@ -67,6 +66,6 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     quoted: (amount, token) => `Ricevi ${amount} ${token}`,
     loadingProviders: 'Caricamento dei fornitori',
     quoteFailed: 'Impossibile recuperare il prezzo',
-    unpriced: 'Il prezzo lo indica il fornitore',
+    unpriced: 'Il prezzo lo stabilisce il fornitore',
   },
 }

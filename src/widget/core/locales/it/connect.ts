@@ -19,13 +19,13 @@ export const connect: Pick<
     recentTag: 'Recente',
     installedTag: 'Installato',
     multiChainTag: 'Multichain',
-    contestedTag: 'Non univoco',
-    contested: 'Più wallet dicono di essere questo',
+    contestedTag: 'Identità incerta',
+    contested: 'Più wallet usano questo nome',
     contestedHint:
-      'Più wallet in questo browser dicono di essere questo. Prima di approvare, controlla quale di loro ti invia la richiesta.',
+      'Più wallet usano questo nome. Prima di approvare, controlla quale ti invia la richiesta.',
     browserWallet: 'Wallet del browser',
     dontHave: (wallet) => `Non hai ${wallet}?`,
-    get: 'Ottieni',
+    get: 'Scarica',
     search: 'Cerca wallet',
     clearSearch: 'Cancella ricerca',
     walletsFound: (count) =>
@@ -45,10 +45,10 @@ export const connect: Pick<
     connectionDeclined: 'Connessione rifiutata',
     connectionDeclinedHint:
       'La connessione può essere rifiutata se una richiesta precedente è ancora attiva',
-    requestPending: 'Nel wallet c’è già una richiesta aperta. Apri il wallet e rispondi lì.',
+    requestPending: 'Nel tuo wallet c’è già una richiesta aperta. Apri il wallet e rispondi lì.',
     walletLocked: 'Sblocca il tuo wallet e riprova',
     walletMissing: 'Questo wallet non è più nel tuo browser',
-    walletFailed: 'Il wallet non è riuscito a connettersi. Riprova',
+    walletFailed: 'Impossibile connettersi al wallet. Riprova',
     copyLink: 'Copia link',
     linkCopied: 'Link copiato',
     failedToCopy: 'Copia non riuscita',
@@ -70,7 +70,7 @@ export const connect: Pick<
     declined: 'Rifiutata',
   },
   walletConnect: {
-    platforms: 'Modi per connettersi',
+    platforms: 'Modalità di connessione',
     browser: 'Browser',
     mobile: 'Telefono',
     qrcode: 'Codice QR',
@@ -83,7 +83,7 @@ export const connect: Pick<
     unreachable: 'Impossibile raggiungere WalletConnect',
     unreachableHint: 'Controlla la connessione a Internet e riprova',
     openWallet: (wallet) => `Apri ${wallet}`,
-    openInNewTab: 'Aprilo e continua in una nuova scheda del browser',
+    openInNewTab: 'Continua in una nuova scheda del browser',
   },
   multiChain: {
     selectChain: 'Scegli a quale blockchain connettere il tuo wallet multichain',
@@ -126,7 +126,7 @@ export const connect: Pick<
         text: 'Un wallet ti permette di accedere alle app senza un’altra password. Decidi tu che cosa può vedere ognuna.',
       },
       {
-        title: 'Un posto per ciò che è tuo',
+        title: 'Un posto per i tuoi asset',
         text: 'Monete, token e oggetti da collezione restano sulla rete. Il wallet custodisce le chiavi che li muovono.',
       },
       {
@@ -134,7 +134,7 @@ export const connect: Pick<
         text: 'Nulla esce da un wallet senza la tua approvazione. Non condividere con nessuno la tua frase di recupero.',
       },
     ],
-    getAWallet: 'Ottieni un wallet',
+    getAWallet: 'Scarica un wallet',
     whatIsANetwork: [
       {
         title: 'Un registro condiviso',
@@ -142,7 +142,7 @@ export const connect: Pick<
       },
       {
         title: 'Scegli quella che usa la tua app',
-        text: 'Lo stesso wallet può funzionare su molte reti, ma un saldo si trova su una sola di esse. Cambia rete ogni volta che ti serve.',
+        text: 'Lo stesso wallet può funzionare su molte reti, ma ogni saldo si trova su una sola. Puoi cambiare rete quando vuoi.',
       },
     ],
     learnMore: 'Scopri di più',
