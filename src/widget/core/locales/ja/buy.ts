@@ -4,19 +4,18 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
   onramp: {
     footer:
       '手数料を抑え、充実したサポートをお届けするため、優れたプロバイダーと提携しています。選択肢は近日さらに増えます！',
-    howItWorks: 'どのような仕組みですか？',
+    howItWorks: '購入のしくみ',
     providers: 'プロバイダー',
     fee: (range) => `手数料 ${range}`,
     notAvailable: '現在ご利用いただけません',
     noLinkFound: 'リンクが見つかりません',
-    linkRefused: 'リンクを拒否しました：別のサイトに移動するか、別のアドレスに支払うリンクです',
+    linkRefused: 'リンクを拒否しました。別のサイトに移動するか、別のアドレスに支払うリンクです',
 
     continueIn: (provider) => `${provider}で続けてください`,
     finishThere: 'プロバイダーのウィンドウで購入を完了してください。状況はここに表示されます。',
     finishThereUnfollowed: 'プロバイダーのウィンドウで購入を完了してください。',
     buyFailed: '購入できませんでした',
-    buyFailedHint:
-      'ご自身による中止、またはプロバイダーのアプリのエラーにより、購入が中止されることがあります',
+    buyFailedHint: '購入が中止されたか、プロバイダーのアプリでエラーが発生しました',
     tryAgain: '再試行',
 
     bought: '購入済み',
@@ -56,7 +55,7 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     selectToken: (token) => `トークンを選択：${token}`,
     currencies: '通貨',
     tokens: 'トークン',
-    loadingCurrencies: '購入できるものを読み込み中',
+    loadingCurrencies: '選択肢を読み込み中',
     presets: '金額',
     limits: (min, max) => `カードで${min}から${max}まで`,
     belowLimit: (min) => `最小金額は${min}です`,
@@ -67,6 +66,6 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     quoted: (amount, token) => `受け取り額は${amount} ${token}です`,
     loadingProviders: 'プロバイダーを読み込み中',
     quoteFailed: '価格を取得できませんでした',
-    unpriced: '価格はプロバイダーが提示します',
+    unpriced: '価格はプロバイダーが決定します',
   },
 }

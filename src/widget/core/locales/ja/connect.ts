@@ -8,7 +8,7 @@ export const connect: Pick<
   connect: {
     continueWithWallet: 'ウォレットで続行',
     or: 'または',
-    legalBefore: 'ウォレットを接続すると、次の内容に同意したことになります：',
+    legalBefore: 'ウォレットを接続すると、次に同意したものとみなされます：',
     legalAnd: '、',
     terms: '利用規約',
     privacy: 'プライバシーポリシー',
@@ -19,10 +19,10 @@ export const connect: Pick<
     recentTag: '最近使用',
     installedTag: 'インストール済み',
     multiChainTag: 'マルチチェーン',
-    contestedTag: '重複あり',
-    contested: '複数のウォレットが名乗っています',
+    contestedTag: '要確認',
+    contested: '同じ名前のウォレットが複数あります',
     contestedHint:
-      'このブラウザでは、複数のウォレットがこのウォレットを名乗っています。承認する前に、どのウォレットからの要求かを確認してください。',
+      '複数のウォレットがこの名前を使用しています。承認する前に、どのウォレットからのリクエストかを確認してください。',
     browserWallet: 'ブラウザウォレット',
     dontHave: (wallet) => `${wallet}をお持ちでないですか？`,
     get: '入手',
@@ -42,8 +42,8 @@ export const connect: Pick<
     requestPending:
       'ウォレットに未処理のリクエストがあります。ウォレットを開いて応答してください。',
     walletLocked: 'ウォレットのロックを解除して、もう一度お試しください',
-    walletMissing: 'このウォレットはブラウザから見つからなくなりました',
-    walletFailed: 'ウォレットを接続できませんでした。もう一度お試しください',
+    walletMissing: 'このウォレットはブラウザに見つかりません',
+    walletFailed: 'ウォレットに接続できませんでした。もう一度お試しください',
     copyLink: 'リンクをコピー',
     linkCopied: 'リンクをコピーしました',
     failedToCopy: 'コピーできませんでした',
@@ -78,7 +78,7 @@ export const connect: Pick<
     unreachable: 'WalletConnectに接続できません',
     unreachableHint: 'インターネット接続を確認して、もう一度お試しください',
     openWallet: (wallet) => `${wallet}を開く`,
-    openInNewTab: '新しいタブで開いて続けてください',
+    openInNewTab: '新しいタブで続けてください',
   },
   multiChain: {
     selectChain: 'マルチチェーンウォレットで接続するチェーンを選択してください',
