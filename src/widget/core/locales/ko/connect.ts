@@ -8,7 +8,7 @@ export const connect: Pick<
   connect: {
     continueWithWallet: '지갑으로 계속하기',
     or: '또는',
-    legalBefore: '지갑을 연결하면 다음 내용에 동의하게 됩니다: ',
+    legalBefore: '지갑을 연결하면 다음에 동의하게 됩니다: ',
     legalAnd: ', ',
     terms: '서비스 이용약관',
     privacy: '개인정보 처리방침',
@@ -19,10 +19,10 @@ export const connect: Pick<
     recentTag: '최근 사용',
     installedTag: '설치됨',
     multiChainTag: '멀티체인',
-    contestedTag: '중복됨',
-    contested: '여러 지갑이 자신이라고 주장합니다',
+    contestedTag: '확인 필요',
+    contested: '이름이 같은 지갑이 여러 개 있습니다',
     contestedHint:
-      '이 브라우저에서 여러 지갑이 자신을 이 지갑이라고 주장합니다. 승인하기 전에 어느 지갑이 요청하는지 확인하세요.',
+      '여러 지갑이 이 이름을 사용합니다. 승인하기 전에 어느 지갑이 요청하는지 확인하세요.',
     browserWallet: '브라우저 지갑',
     dontHave: (wallet) => `${wallet}이(가) 없으신가요?`,
     get: '설치',
@@ -77,7 +77,7 @@ export const connect: Pick<
     unreachable: 'WalletConnect에 연결할 수 없습니다',
     unreachableHint: '인터넷 연결을 확인하고 다시 시도하세요',
     openWallet: (wallet) => `${wallet} 열기`,
-    openInNewTab: '새 브라우저 탭에서 열고 계속하세요',
+    openInNewTab: '새 브라우저 탭에서 계속하세요',
   },
   multiChain: {
     selectChain: '멀티체인 지갑에서 연결할 체인을 선택하세요',
