@@ -3,7 +3,7 @@ import type { LocaleTexts } from '../../texts/texts.ts'
 export const buy: Pick<LocaleTexts, 'onramp'> = {
   onramp: {
     footer: '我们与优秀的服务商合作，为您提供最低的费用和最好的支持。更多选择即将推出！',
-    howItWorks: '如何运作？',
+    howItWorks: '如何购买？',
     providers: '服务商',
     fee: (range) => `费用 ${range}`,
     notAvailable: '暂不可用',
@@ -14,7 +14,7 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     finishThere: '请在服务商的窗口中完成购买。购买状态会显示在这里。',
     finishThereUnfollowed: '请在服务商的窗口中完成购买。',
     buyFailed: '购买失败',
-    buyFailedHint: '购买可能因您自己取消，或因服务商应用出错而被拒绝',
+    buyFailedHint: '购买已取消，或服务商应用出错',
     tryAgain: '重试',
 
     bought: '已购买',
@@ -35,14 +35,14 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     whatIsABuy: [
       {
         title: '用您习惯的方式付款',
-        text: '使用银行卡或银行转账购买数字资产。付款由法币入金服务商收取。',
+        text: '使用银行卡或银行转账购买数字资产。付款由服务商收取。',
       },
       {
         title: '直接到达您的账户',
-        text: '服务商会把您购买的资产发送到在这里连接的地址。没有任何人替您保管。',
+        text: '服务商会把您购买的资产发送到在这里连接的地址。没有人替您保管。',
       },
       {
-        title: '服务商了解您，本应用不会',
+        title: '只有服务商了解您',
         text: '您的银行卡和姓名信息只保留在服务商处。首次购买前，服务商可能会核实您的身份。',
       },
     ],
@@ -54,7 +54,7 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     selectToken: (token) => `选择代币：${token}`,
     currencies: '货币',
     tokens: '代币',
-    loadingCurrencies: '正在加载可购买的资产',
+    loadingCurrencies: '正在加载选项',
     presets: '金额',
     limits: (min, max) => `银行卡支付：${min} 至 ${max}`,
     belowLimit: (min) => `最低金额为 ${min}`,
@@ -65,6 +65,6 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     quoted: (amount, token) => `您将收到 ${amount} ${token}`,
     loadingProviders: '正在加载服务商',
     quoteFailed: '无法获取价格',
-    unpriced: '价格由服务商告知',
+    unpriced: '价格由服务商确定',
   },
 }

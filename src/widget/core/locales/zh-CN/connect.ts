@@ -19,9 +19,9 @@ export const connect: Pick<
     recentTag: '最近使用',
     installedTag: '已安装',
     multiChainTag: '多链',
-    contestedTag: '不唯一',
-    contested: '多个钱包自称是此钱包',
-    contestedHint: '此浏览器中有多个钱包自称是这个钱包。批准前，请确认是哪一个在向您发出请求。',
+    contestedTag: '身份存疑',
+    contested: '多个钱包使用此名称',
+    contestedHint: '多个钱包使用此名称。批准前，请确认是哪一个在发出请求。',
     browserWallet: '浏览器钱包',
     dontHave: (wallet) => `还没有 ${wallet}？`,
     get: '获取',
@@ -40,8 +40,8 @@ export const connect: Pick<
     connectionDeclinedHint: '如果之前的请求仍未处理，连接可能会被拒绝',
     requestPending: '钱包中已有一个待处理的请求。请打开钱包并在其中处理。',
     walletLocked: '请解锁钱包后重试',
-    walletMissing: '您的浏览器中已没有这个钱包',
-    walletFailed: '钱包无法连接，请重试',
+    walletMissing: '您的浏览器中已找不到这个钱包',
+    walletFailed: '无法连接钱包，请重试',
     copyLink: '复制链接',
     linkCopied: '链接已复制',
     failedToCopy: '复制失败',
@@ -74,7 +74,7 @@ export const connect: Pick<
     unreachable: '无法连接到 WalletConnect',
     unreachableHint: '请检查网络连接后重试',
     openWallet: (wallet) => `打开 ${wallet}`,
-    openInNewTab: '在新的浏览器标签页中打开并继续',
+    openInNewTab: '在新的浏览器标签页中继续',
   },
   multiChain: {
     selectChain: '请选择多链钱包要连接的链',
@@ -111,11 +111,11 @@ export const connect: Pick<
     whatIsAWallet: [
       {
         title: '通往开放网络世界的钥匙',
-        text: '有了钱包，您无需再设密码即可登录各种应用。每个应用能看到什么，由您决定。',
+        text: '有了钱包，您无需另设密码即可登录各种应用。每个应用能看到什么，由您决定。',
       },
       {
         title: '您资产的家',
-        text: '币、代币和收藏品都留在网络上。钱包保管的是用来转移它们的密钥。',
+        text: '加密货币、代币和收藏品都留在网络上。钱包保管的是用来转移它们的密钥。',
       },
       {
         title: '只由您掌控',
@@ -126,7 +126,7 @@ export const connect: Pick<
     whatIsANetwork: [
       {
         title: '共享的账本',
-        text: '网络是一组计算机，它们就“谁拥有什么”达成一致。每个网络都有自己的币，用于支付手续费。',
+        text: '网络是一组计算机，它们就“谁拥有什么”达成一致。每个网络都有自己的原生代币，用于支付手续费。',
       },
       {
         title: '选择您的应用所用的网络',
