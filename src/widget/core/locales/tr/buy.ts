@@ -8,16 +8,15 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     providers: 'Sağlayıcılar',
     fee: (range) => `Ücret: ${range}`,
     notAvailable: 'Şu anda kullanılamıyor',
-    noLinkFound: 'Bağlantı adresi bulunamadı',
+    noLinkFound: 'Bağlantı bulunamadı',
     linkRefused:
-      'Bağlantı adresi reddedildi: başka bir siteye gidiyor veya başka bir adrese ödeme yapıyor',
+      'Bağlantı reddedildi: başka bir siteye gidiyor veya başka bir adrese ödeme yapıyor',
 
     continueIn: (provider) => `${provider} üzerinden devam edin`,
     finishThere: 'Satın almayı sağlayıcının penceresinde tamamlayın. Durumu burada görünür.',
     finishThereUnfollowed: 'Satın almayı sağlayıcının penceresinde tamamlayın.',
     buyFailed: 'Satın alma başarısız',
-    buyFailedHint:
-      'Satın alma, sizin tarafınızdan veya sağlayıcının uygulamasındaki bir hata nedeniyle reddedilmiş olabilir',
+    buyFailedHint: 'Satın alma iptal edildi veya sağlayıcının uygulamasında bir hata oluştu',
     tryAgain: 'Tekrar dene',
 
     bought: 'Satın alındı',
@@ -45,8 +44,8 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
         text: 'Sağlayıcı, satın aldığınızı burada bağlı olan adrese gönderir. Kimse onu sizin adınıza saklamaz.',
       },
       {
-        title: 'Sizi bu uygulama değil, sağlayıcı tanır',
-        text: 'Kartınız ve adınız sağlayıcıda kalır. Sağlayıcı, ilk satın almadan önce kim olduğunuzu sorabilir.',
+        title: 'Sizi yalnızca sağlayıcı tanır',
+        text: 'Kartınız ve adınız sağlayıcıda kalır. Sağlayıcı, ilk satın almadan önce kimliğinizi doğrulayabilir.',
       },
     ],
 
@@ -57,14 +56,14 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     selectToken: (token) => `Token seç: ${token}`,
     currencies: 'Para birimleri',
     tokens: 'Tokenler',
-    loadingCurrencies: 'Satın alınabilecekler yükleniyor',
+    loadingCurrencies: 'Seçenekler yükleniyor',
     presets: 'Tutarlar',
     limits: (min, max) => `Kartla en az ${min}, en fazla ${max}`,
     belowLimit: (min) => `En düşük tutar: ${min}`,
     aboveLimit: (max) => `En yüksek tutar: ${max}`,
     getQuotes: 'Fiyatları getir',
     connectWallet: 'Cüzdan bağla',
-    quoting: 'Fiyat soruluyor',
+    quoting: 'Fiyat alınıyor',
     quoted: (amount, token) => `Alacağınız tutar: ${amount} ${token}`,
     loadingProviders: 'Sağlayıcılar yükleniyor',
     quoteFailed: 'Fiyat alınamadı',

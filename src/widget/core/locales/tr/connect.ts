@@ -19,10 +19,10 @@ export const connect: Pick<
     recentTag: 'En son',
     installedTag: 'Yüklü',
     multiChainTag: 'Çok zincirli',
-    contestedTag: 'Benzersiz değil',
-    contested: 'Birden fazla cüzdan sahipleniyor',
+    contestedTag: 'Şüpheli kimlik',
+    contested: 'Bu adı birden fazla cüzdan kullanıyor',
     contestedHint:
-      'Bu tarayıcıda birden fazla cüzdan kendini bu cüzdan olarak tanıtıyor. Onaylamadan önce isteğin hangisinden geldiğini kontrol edin.',
+      'Bu adı birden fazla cüzdan kullanıyor. Onaylamadan önce isteğin hangisinden geldiğini kontrol edin.',
     browserWallet: 'Tarayıcı cüzdanı',
     dontHave: (wallet) => `${wallet} cüzdanınız yok mu?`,
     get: 'İndir',
@@ -40,12 +40,12 @@ export const connect: Pick<
     acceptInWallet: 'Cüzdandaki bağlantı isteğini kabul edin',
     connectionDeclined: 'Bağlantı reddedildi',
     connectionDeclinedHint: 'Önceki bir istek hâlâ açıksa bağlantı reddedilebilir',
-    requestPending: 'Cüzdanda zaten açık bir istek var. Cüzdanı açıp orada yanıtlayın.',
+    requestPending: 'Cüzdanınızda zaten açık bir istek var. Cüzdanı açıp orada yanıtlayın.',
     walletLocked: 'Cüzdanınızın kilidini açıp tekrar deneyin',
     walletMissing: 'Bu cüzdan artık tarayıcınızda değil',
-    walletFailed: 'Cüzdan bağlanamadı. Tekrar deneyin',
-    copyLink: 'Bağlantı adresini kopyala',
-    linkCopied: 'Bağlantı adresi kopyalandı',
+    walletFailed: 'Cüzdana bağlanılamadı. Tekrar deneyin',
+    copyLink: 'Bağlantıyı kopyala',
+    linkCopied: 'Bağlantı kopyalandı',
     failedToCopy: 'Kopyalanamadı',
     notDetected: 'Algılanmadı',
     notDetectedHint: (wallet) =>
@@ -61,11 +61,11 @@ export const connect: Pick<
     website: 'Web sitesi',
     selectChain: 'Çok zincirli cüzdanınızın hangi zincire bağlanacağını seçin',
     failedToFindConnector: 'Bağlayıcı bulunamadı',
-    noLinkFound: 'Bağlantı adresi bulunamadı',
+    noLinkFound: 'Bağlantı bulunamadı',
     declined: 'Reddedildi',
   },
   walletConnect: {
-    platforms: 'Bağlanma yolları',
+    platforms: 'Bağlantı yöntemleri',
     browser: 'Tarayıcı',
     mobile: 'Mobil',
     qrcode: 'QR kodu',
@@ -78,7 +78,7 @@ export const connect: Pick<
     unreachable: 'WalletConnect’e ulaşılamadı',
     unreachableHint: 'İnternet bağlantınızı kontrol edip tekrar deneyin',
     openWallet: (wallet) => `${wallet} uygulamasını aç`,
-    openInNewTab: 'Yeni bir tarayıcı sekmesinde açıp devam edin',
+    openInNewTab: 'Yeni bir tarayıcı sekmesinde devam edin',
   },
   multiChain: {
     selectChain: 'Çok zincirli cüzdanınızın hangi zincire bağlanacağını seçin',
@@ -108,7 +108,7 @@ export const connect: Pick<
     unsupportedSwap:
       'Takas özelliği geçerli ağınızı desteklemiyor. Devam etmek için desteklenen bir ağa geçin.',
     disconnect: 'Bağlantıyı kes',
-    notApproved: 'Cüzdanınız izin vermiyor',
+    notApproved: 'Cüzdanınız bu ağa izin vermiyor',
     evm: 'EVM',
     solana: 'Solana',
     current: 'Geçerli ağ',
@@ -121,7 +121,7 @@ export const connect: Pick<
         text: 'Cüzdan, uygulamalarda yeni bir parola olmadan oturum açmanızı sağlar. Her birinin neyi görebileceğine siz karar verirsiniz.',
       },
       {
-        title: 'Size ait olanların yeri',
+        title: 'Varlıklarınızın yeri',
         text: 'Coinler, tokenler ve koleksiyon ürünleri ağda kalır. Cüzdan, onları hareket ettiren anahtarları saklar.',
       },
       {
@@ -129,7 +129,7 @@ export const connect: Pick<
         text: 'Siz onaylamadan cüzdandan hiçbir şey çıkmaz. Kurtarma ifadenizi kimseyle paylaşmayın.',
       },
     ],
-    getAWallet: 'Cüzdan edinin',
+    getAWallet: 'Cüzdan indir',
     whatIsANetwork: [
       {
         title: 'Ortak bir kayıt defteri',
@@ -137,7 +137,7 @@ export const connect: Pick<
       },
       {
         title: 'Uygulamanızın kullandığını seçin',
-        text: 'Aynı cüzdan birçok ağda çalışabilir, ancak bir bakiye bunlardan yalnızca birinde bulunur. İhtiyaç duyduğunuzda ağ değiştirin.',
+        text: 'Aynı cüzdan birçok ağda çalışabilir, ancak her bakiye bunlardan yalnızca birinde bulunur. İhtiyaç duyduğunuzda ağ değiştirebilirsiniz.',
       },
     ],
     learnMore: 'Daha fazla bilgi',
