@@ -15,8 +15,7 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     finishThere: 'Selesaikan pembelian di jendela penyedia. Statusnya muncul di sini.',
     finishThereUnfollowed: 'Selesaikan pembelian di jendela penyedia.',
     buyFailed: 'Pembelian gagal',
-    buyFailedHint:
-      'Pembelian dapat ditolak dari pihak Anda atau karena kesalahan pada aplikasi penyedia',
+    buyFailedHint: 'Pembelian dibatalkan atau terjadi kesalahan di aplikasi penyedia',
     tryAgain: 'Coba lagi',
 
     bought: 'Dibeli',
@@ -37,15 +36,15 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     whatIsABuy: [
       {
         title: 'Bayar dengan cara yang biasa Anda pakai',
-        text: 'Beli aset digital dengan kartu atau transfer bank. Pembayaran diterima oleh penyedia on-ramp.',
+        text: 'Beli aset digital dengan kartu atau transfer bank. Pembayaran diterima oleh penyedia.',
       },
       {
         title: 'Langsung sampai di akun Anda',
         text: 'Penyedia mengirim yang Anda beli ke alamat yang terhubung di sini. Tidak ada pihak yang menyimpannya untuk Anda.',
       },
       {
-        title: 'Penyedia mengenal Anda, bukan aplikasi ini',
-        text: 'Data kartu dan nama Anda tetap di penyedia, yang mungkin menanyakan identitas Anda sebelum pembelian pertama.',
+        title: 'Hanya penyedia yang mengenal Anda',
+        text: 'Data kartu dan nama Anda tetap di penyedia, yang mungkin memverifikasi identitas Anda sebelum pembelian pertama.',
       },
     ],
 
@@ -56,17 +55,17 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     selectToken: (token) => `Pilih token: ${token}`,
     currencies: 'Mata uang',
     tokens: 'Token',
-    loadingCurrencies: 'Memuat yang dapat dibeli',
+    loadingCurrencies: 'Memuat pilihan',
     presets: 'Jumlah',
     limits: (min, max) => `Dari ${min} sampai ${max} dengan kartu`,
-    belowLimit: (min) => `Jumlah terkecil adalah ${min}`,
-    aboveLimit: (max) => `Jumlah terbesar adalah ${max}`,
+    belowLimit: (min) => `Jumlah minimum ${min}`,
+    aboveLimit: (max) => `Jumlah maksimum ${max}`,
     getQuotes: 'Lihat penawaran',
     connectWallet: 'Hubungkan dompet',
-    quoting: 'Menanyakan harga',
+    quoting: 'Mengambil harga',
     quoted: (amount, token) => `Anda menerima ${amount} ${token}`,
     loadingProviders: 'Memuat penyedia',
     quoteFailed: 'Harga tidak dapat diambil',
-    unpriced: 'Harga diberitahukan oleh penyedia',
+    unpriced: 'Harga ditentukan oleh penyedia',
   },
 }

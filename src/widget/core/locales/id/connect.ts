@@ -13,19 +13,19 @@ export const connect: Pick<
     terms: 'Ketentuan Layanan',
     privacy: 'Kebijakan Privasi',
     wallets: 'Dompet',
-    allWallets: 'Semua Dompet',
+    allWallets: 'Semua dompet',
     walletConnect: 'WalletConnect',
     qrCodeTag: 'Kode QR',
     recentTag: 'Terbaru',
     installedTag: 'Terpasang',
     multiChainTag: 'Multichain',
-    contestedTag: 'Tidak unik',
-    contested: 'Diklaim oleh beberapa dompet',
+    contestedTag: 'Perlu diperiksa',
+    contested: 'Nama dipakai beberapa dompet',
     contestedHint:
-      'Beberapa dompet di browser ini mengaku sebagai dompet ini. Sebelum menyetujui, periksa dompet mana yang meminta.',
-    browserWallet: 'Dompet Browser',
+      'Beberapa dompet memakai nama ini. Sebelum menyetujui, periksa dompet mana yang meminta.',
+    browserWallet: 'Dompet browser',
     dontHave: (wallet) => `Belum punya ${wallet}?`,
-    get: 'Dapatkan',
+    get: 'Unduh',
     search: 'Cari dompet',
     clearSearch: 'Hapus pencarian',
     walletsFound: (count) => plural('id', count, { other: '# dompet ditemukan' }),
@@ -39,14 +39,15 @@ export const connect: Pick<
     acceptInWallet: 'Terima permintaan koneksi di dompet',
     connectionDeclined: 'Koneksi ditolak',
     connectionDeclinedHint: 'Koneksi dapat ditolak jika permintaan sebelumnya masih aktif',
-    requestPending: 'Sudah ada permintaan yang terbuka di dompet. Buka dompet dan jawab di sana.',
+    requestPending:
+      'Sudah ada permintaan yang terbuka di dompet Anda. Buka dompet dan jawab di sana.',
     walletLocked: 'Buka kunci dompet Anda dan coba lagi',
     walletMissing: 'Dompet ini sudah tidak ada di browser Anda',
-    walletFailed: 'Dompet tidak dapat terhubung. Coba lagi',
+    walletFailed: 'Tidak dapat terhubung ke dompet. Coba lagi',
     copyLink: 'Salin tautan',
     linkCopied: 'Tautan disalin',
     failedToCopy: 'Gagal menyalin',
-    notDetected: 'Tidak Terdeteksi',
+    notDetected: 'Tidak terdeteksi',
     notDetectedHint: (wallet) =>
       `${wallet} tidak terpasang di browser ini. Dapatkan di sini, lalu kembalilah.`,
     noDownloads:
@@ -77,7 +78,7 @@ export const connect: Pick<
     unreachable: 'WalletConnect tidak dapat dijangkau',
     unreachableHint: 'Periksa koneksi internet Anda lalu coba lagi',
     openWallet: (wallet) => `Buka ${wallet}`,
-    openInNewTab: 'Buka dan lanjutkan di tab browser baru',
+    openInNewTab: 'Lanjutkan di tab browser baru',
   },
   multiChain: {
     selectChain: 'Pilih chain mana dari dompet multichain Anda yang ingin dihubungkan',
@@ -106,12 +107,12 @@ export const connect: Pick<
       'Aplikasi ini tidak mendukung jaringan Anda saat ini. Ganti ke pilihan yang tersedia untuk melanjutkan.',
     unsupportedSwap:
       'Fitur penukaran tidak mendukung jaringan Anda saat ini. Ganti ke pilihan yang tersedia untuk melanjutkan.',
-    disconnect: 'Putuskan Koneksi',
+    disconnect: 'Putuskan koneksi',
     notApproved: 'Tidak diizinkan oleh dompet Anda',
     evm: 'EVM',
     solana: 'Solana',
     current: 'Jaringan saat ini',
-    unknown: 'Jaringan Tidak Dikenal',
+    unknown: 'Jaringan tidak dikenal',
   },
   help: {
     whatIsAWallet: [
@@ -120,7 +121,7 @@ export const connect: Pick<
         text: 'Dengan dompet, Anda dapat masuk ke aplikasi tanpa kata sandi tambahan. Anda yang menentukan apa yang boleh dilihat setiap aplikasi.',
       },
       {
-        title: 'Rumah bagi milik Anda',
+        title: 'Tempat untuk aset Anda',
         text: 'Koin, token, dan koleksi tetap berada di jaringan. Dompet menyimpan kunci untuk memindahkannya.',
       },
       {
@@ -128,7 +129,7 @@ export const connect: Pick<
         text: 'Tidak ada yang keluar dari dompet kecuali Anda menyetujuinya. Rahasiakan frasa pemulihan Anda.',
       },
     ],
-    getAWallet: 'Dapatkan dompet',
+    getAWallet: 'Unduh dompet',
     whatIsANetwork: [
       {
         title: 'Buku besar bersama',
@@ -136,7 +137,7 @@ export const connect: Pick<
       },
       {
         title: 'Pilih yang digunakan aplikasi Anda',
-        text: 'Dompet yang sama dapat digunakan di banyak jaringan, tetapi suatu saldo hanya berada di salah satunya. Ganti kapan pun Anda perlu.',
+        text: 'Dompet yang sama dapat digunakan di banyak jaringan, tetapi setiap saldo hanya berada di salah satunya. Ganti kapan pun Anda perlu.',
       },
     ],
     learnMore: 'Pelajari lebih lanjut',
