@@ -14,7 +14,7 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     finishThere: 'أكمل الشراء في نافذة المزوّد. ستظهر حالته هنا.',
     finishThereUnfollowed: 'أكمل الشراء في نافذة المزوّد.',
     buyFailed: 'فشل الشراء',
-    buyFailedHint: 'قد يُرفض الشراء من جهتك أو بسبب خطأ في تطبيق المزوّد',
+    buyFailedHint: 'أُلغي الشراء أو حدث خطأ في تطبيق المزوّد',
     tryAgain: 'إعادة المحاولة',
 
     bought: 'تم الشراء',
@@ -35,15 +35,15 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     whatIsABuy: [
       {
         title: 'ادفع بالطريقة التي اعتدتها',
-        text: 'اشترِ الأصول الرقمية ببطاقتك أو بالتحويل البنكي. يتولى مزوّد خدمة الشراء استلام الدفعة.',
+        text: 'اشترِ الأصول الرقمية ببطاقتك أو بالتحويل البنكي. يتولى المزوّد استلام الدفعة.',
       },
       {
         title: 'تصل المشتريات إلى حسابك',
         text: 'يرسل المزوّد ما اشتريته إلى العنوان المربوط هنا. لا يحتفظ به أحد نيابةً عنك.',
       },
       {
-        title: 'المزوّد يعرفك، لا هذا التطبيق',
-        text: 'تبقى بيانات بطاقتك واسمك لدى المزوّد، وقد يسألك عن هويتك قبل أول عملية شراء.',
+        title: 'المزوّد وحده يعرفك',
+        text: 'تبقى بيانات بطاقتك واسمك لدى المزوّد، وقد يتحقق من هويتك قبل أول عملية شراء.',
       },
     ],
 
@@ -54,17 +54,17 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     selectToken: (token) => `اختيار توكن: ${token}`,
     currencies: 'العملات',
     tokens: 'التوكنات',
-    loadingCurrencies: 'جارٍ تحميل ما يمكن شراؤه',
+    loadingCurrencies: 'جارٍ تحميل الخيارات',
     presets: 'المبالغ',
     limits: (min, max) => `من ${min} إلى ${max} بالبطاقة`,
-    belowLimit: (min) => `أقل مبلغ هو ${min}`,
-    aboveLimit: (max) => `أكبر مبلغ هو ${max}`,
+    belowLimit: (min) => `الحد الأدنى ${min}`,
+    aboveLimit: (max) => `الحد الأقصى ${max}`,
     getQuotes: 'عرض الأسعار',
     connectWallet: 'ربط المحفظة',
-    quoting: 'جارٍ طلب السعر',
+    quoting: 'جارٍ جلب السعر',
     quoted: (amount, token) => `ستستلم ${amount} ${token}`,
     loadingProviders: 'جارٍ تحميل المزوّدين',
     quoteFailed: 'تعذّر جلب السعر',
-    unpriced: 'يعرض المزوّد السعر',
+    unpriced: 'يحدد المزوّد السعر',
   },
 }
