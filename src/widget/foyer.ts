@@ -152,7 +152,7 @@ export function createFoyer(options: FoyerOptions): Foyer {
       if (!network) {
         throw new FoyerError(
           'none.network',
-          `Failed to switch to ${id}: no network found. Name it in \`adapters\` first.`,
+          `Failed to switch to ${id}: no network found. Add it to \`adapters\` first.`,
         )
       }
       if (core.session.of(network.chain)) await core.session.switchNetwork(network)

@@ -53,7 +53,7 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
   if (unserved) {
     throw new FoyerError(
       'config.invalid',
-      `Without services every network is read at a node of your own. Give ${unserved} an \`rpcUrl\`.`,
+      `Without services, each network is read from your own node. Give ${unserved} an \`rpcUrl\`.`,
     )
   }
   /** The host's own part, or the one that is made here; none where the host has no service for it. */

@@ -41,7 +41,7 @@ export function createRpcClient(options: {
     if (options.blockchainApi === undefined) {
       throw new FoyerError(
         'chain.failed',
-        `Failed to read ${network.id}: no service may be asked. Give the network an \`rpcUrl\`.`,
+        `Failed to read ${network.id}: no service is allowed. Give the network an \`rpcUrl\`.`,
       )
     }
     const query = new URLSearchParams({ chainId: network.id, projectId: options.projectId })
@@ -95,7 +95,7 @@ export function createRpcClient(options: {
           if (isAnswer || at === urls.length - 1) throw thrown
         }
       }
-      throw new FoyerError('internal', `No address to read ${network.id} at.`)
+      throw new FoyerError('internal', `No RPC address for ${network.id}.`)
     },
   }
 }

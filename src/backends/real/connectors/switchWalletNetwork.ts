@@ -55,7 +55,7 @@ export async function switchWalletNetwork(
   if (now !== network.id) {
     throw new FoyerError(
       'chain.mismatch',
-      `Failed to switch to ${network.id}: the wallet agreed but says it is on ${now}.`,
+      `Failed to switch to ${network.id}: the wallet accepted but reports ${now}.`,
     )
   }
   return now

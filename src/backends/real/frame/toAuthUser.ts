@@ -14,7 +14,7 @@ export function toAuthUser(
 ): AuthUser {
   const chainId = wireChainId(wire.chainId)
   if (chainId === undefined) {
-    throw new FoyerError('frame.malformed', 'Failed to read the user: the chain id is none.')
+    throw new FoyerError('frame.malformed', 'Failed to read the user: invalid chain id.')
   }
   const preferredAccountType = wire.preferredAccountType ?? 'eoa'
   return {

@@ -77,7 +77,7 @@ export function createSwap(options: {
       if (first === undefined) {
         throw new FoyerError(
           'swap.failed',
-          `Failed to quote ${from} for ${to}: no way between them.`,
+          `Failed to quote ${from} for ${to}: no route between them.`,
         )
       }
       const toAmount = baseUnits(asRecord(first).toAmount)

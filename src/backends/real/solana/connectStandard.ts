@@ -83,6 +83,6 @@ async function asked<T>(ask: () => T | Promise<T>, what: string): Promise<T> {
 
 function firstOf(chainIds: readonly ChainId[]): ChainId {
   const [first] = chainIds
-  if (first === undefined) throw new FoyerError('none.network', 'The wallet takes no network.')
+  if (first === undefined) throw new FoyerError('none.network', 'The wallet supports no network.')
   return first
 }

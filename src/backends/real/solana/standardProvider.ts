@@ -139,7 +139,7 @@ export function createStandardProvider(options: {
 
 function bytesOf(value: unknown): Uint8Array {
   if (value instanceof Uint8Array && value.length <= 10_000) return value
-  throw new FoyerError('wallet.malformed', 'The wallet answered with something else than bytes.')
+  throw new FoyerError('wallet.malformed', "The wallet's answer is not bytes.")
 }
 
 /** Groups of four, the last one padded: `atob` throws an error of its own for anything else. */

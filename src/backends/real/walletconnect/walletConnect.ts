@@ -168,7 +168,10 @@ export function createWalletConnect(options: WalletConnectOptions): WalletConnec
       })
     } catch (thrown) {
       if (isExpired) {
-        throw new FoyerError('walletConnect.expired', 'Nobody approved the pairing in 4 minutes.')
+        throw new FoyerError(
+          'walletConnect.expired',
+          'The pairing was not approved within 4 minutes.',
+        )
       }
       throw toPairingError(thrown)
     } finally {

@@ -271,5 +271,5 @@ export function createSession(networks: Networks, storage: Storage): Session {
 }
 
 function nobody(): FoyerError {
-  return new FoyerError('none.account', 'Nobody is connected. Connect a wallet first.')
+  return new FoyerError('none.account', 'No account is connected. Connect a wallet first.')
 }

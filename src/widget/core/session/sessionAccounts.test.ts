@@ -108,7 +108,7 @@ it.each<[string, (session: Session) => unknown]>([
   const { backend, networks, session } = createTestCore().core
   await expect((async () => act(session))()).rejects.toMatchObject({
     code: 'none.account',
-    message: 'Nobody is connected. Connect a wallet first.',
+    message: 'No account is connected. Connect a wallet first.',
   })
   expect(networks.store.getState().activeId).toBe('eip155:1')
   expect(backend.storage.get(storageKeys.accounts)).toBeUndefined()

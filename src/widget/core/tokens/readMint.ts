@@ -33,7 +33,7 @@ export async function readMint(
     (owner === solanaPrograms.token && bytes.length === mintSize) ||
     (owner === solanaPrograms.token2022 && (bytes.length === mintSize || bytes[typeAt] === 1))
   if (!isMint) {
-    throw new FoyerError('chain.malformed', `Failed to read the token ${mint}: it is no mint.`)
+    throw new FoyerError('chain.malformed', `Failed to read the token ${mint}: not a mint account.`)
   }
   const account = new DataView(bytes.buffer)
   return {

@@ -26,7 +26,7 @@ export function createSwitchNetworkFlow(
   if (!network) {
     throw new FoyerError(
       'none.network',
-      `No network found: "${networkId}" is not among those the host asked for.`,
+      `No network found: "${networkId}" is not one of the networks that the host configured.`,
     )
   }
 

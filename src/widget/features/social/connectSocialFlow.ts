@@ -164,7 +164,7 @@ export function createConnectSocialFlow(
       if (verdict.kind === 'unusable') {
         const thrown = new FoyerError(
           'social.failed',
-          'Failed to log in: the result is no address.',
+          'Failed to log in: the result is not an address.',
         )
         send({ type: 'failed', thrown })
       }

@@ -147,7 +147,7 @@ it('fails with a reason where the backend knows no WalletConnect', async () => {
   await test.clock.idle()
   expect(test.flow.store.getState()).toEqual({
     status: 'failed',
-    problem: 'This backend knows no WalletConnect.',
+    problem: 'This backend does not support WalletConnect.',
     isUnreachable: false,
   })
 })

@@ -56,7 +56,7 @@ export function createPairingFlow(
   ): Promise<Connection> {
     const { walletConnect } = core.backend
     if (!walletConnect) {
-      throw new FoyerError('none.connector', 'This backend knows no WalletConnect.')
+      throw new FoyerError('none.connector', 'This backend does not support WalletConnect.')
     }
     const pairing = await walletConnect.pair({ networks: activeFirst(core.networks), signal })
     onPaired(pairing)

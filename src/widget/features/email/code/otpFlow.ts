@@ -147,7 +147,10 @@ export function createSecondaryOtpFlow(core: Core): Flow<OtpState, OtpEvent> {
       const { email } = await trackVerdict(core, auth.updateEmailSecondaryOtp(code))
       const connection = session.connection()
       if (connection?.type !== 'AUTH') {
-        throw new FoyerError('none.account', 'The account went while its address was changed.')
+        throw new FoyerError(
+          'none.account',
+          'The account was disconnected while its address was being changed.',
+        )
       }
       account.setState({ email })
       // So that what is said of the person later says the new address too; it is not awaited.

@@ -47,7 +47,7 @@ export async function readTokenRoute(
     signal,
   )
   if (!Number.isSafeInteger(rent) || Number(rent) < 0) {
-    throw new FoyerError('chain.malformed', 'The chain answered without what an account keeps.')
+    throw new FoyerError('chain.malformed', "The node's answer has no account data.")
   }
   return { ...route, creates: true, rent: BigInt(Number(rent)) }
 }
