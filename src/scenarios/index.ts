@@ -10,6 +10,7 @@ import { solanaScenarios } from './solana/solanaScenarios.ts'
 import { tokenScenarios } from './tokens/tokenScenarios.ts'
 import { privacyScenarios } from './privacy/privacyScenarios.ts'
 import { receiveScenarios } from './receive/receiveScenarios.ts'
+import { pendingScenarios } from './pending/pendingScenarios.ts'
 import { sendScenarios } from './send/sendScenarios.ts'
 import { walletTrustScenarios } from './connect/walletTrustScenarios.ts'
 import { walletConnectScenarios } from './walletconnect/walletConnectScenarios.ts'
@@ -86,6 +87,7 @@ export const scenarios: readonly Scenario[] = [
   ...solanaScenarios,
   ...tokenScenarios,
   ...sendScenarios,
+  ...pendingScenarios,
   ...privacyScenarios,
   ...receiveScenarios,
   ...swapScenarios,

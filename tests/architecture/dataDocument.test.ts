@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { assetHosts } from '../../src/backends/real/assetHosts.ts'
 import { serviceAddresses } from '../../src/backends/real/serviceAddresses.ts'
-import { namespaceKey, storageKeys } from '../../src/widget/core/kernel/storageKeys.ts'
+import {
+  namespaceKey,
+  namespaceNames,
+  storageKeys,
+} from '../../src/widget/core/kernel/storageKeys.ts'
 import { sessionCookie } from '../../src/widget/ssr/sessionCookie.ts'
 import { isTest, sourceFiles } from './sourceFiles.ts'
 
@@ -27,9 +31,10 @@ const missing = (names: readonly string[]) =>
 
 describe('docs/data.md names every storage key', () => {
   it('of the widget', () => {
-    const perNamespace = (['connector', 'accounts', 'recipients', 'sent'] as const).map((name) =>
+    const perNamespace = namespaceNames.flatMap((name) => [
+      namespaceKey(name, 'eip155'),
       namespaceKey(name, 'solana'),
-    )
+    ])
     expect(missing([...Object.values(storageKeys), ...perNamespace])).toEqual([])
   })
 
@@ -51,14 +56,16 @@ describe('docs/data.md names every storage key', () => {
   })
 
   it('and nothing else is written', () => {
-    const written = findAll(/storage\s*\.set\(\s*([^\n,]+),/g).map(({ path, found }) => [
-      path.split('/').at(-1),
-      found,
-    ])
+    const written = findAll(/(?:storage\s*\.set\(|keptList\.write\(\s*storage,)\s*([^\n,]+),/g).map(
+      ({ path, found }) => [path.split('/').at(-1), found],
+    )
     // A new line here is a new row there.
     expect(written.toSorted()).toEqual([
       ['keepChoiceOpen.ts', "namespaceKey('accounts'"],
       ['keptApprovals.ts', 'approvalsKey'],
+      // Under the keys of the lines around this one.
+      ['keptList.ts', 'key'],
+      ['keptPending.ts', "namespaceKey('pending'"],
       ['libraryStorage.ts', '`${prefix}/${key}`'],
       ['libraryStorage.ts', 'prefix + indexKey'],
       ['loginData.ts', "key('CONNECTED_SOCIAL')"],

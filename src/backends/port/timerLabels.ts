@@ -35,6 +35,7 @@ export const timerLabels = [
   'swap.refresh',
   'swap.transaction',
   'toast.hide',
+  'transaction.pending',
   'transaction.signaturePoll',
   'view.slow',
   'view.timeout',

@@ -3,7 +3,7 @@ import { base, mainnet, polygon } from 'viem/chains'
 import { describe, expect, it, vi } from 'vitest'
 import * as wagmi2 from 'wagmi-core-2'
 import { FoyerError } from '../../backends/port/errors.ts'
-import { storageKeys } from '../core/kernel/storageKeys.ts'
+import { namespaceKey } from '../core/kernel/storageKeys.ts'
 import { createTestConnection, testAddress, testConnector } from '../core/testing/testConnection.ts'
 import { createTestCore } from '../core/testing/testCore.ts'
 import { createFoyer } from '../foyer.ts'
@@ -25,7 +25,7 @@ describe.each(releases)('the connector in %s', (_, wagmi) => {
     }).core
     const wallet = createTestConnection({ accounts: [testAddress, other] })
     wallet.connection.switchNetwork = vi.fn(() => Promise.resolve())
-    if (stored) backend.storage.set(storageKeys.connector, testConnector.id)
+    if (stored) backend.storage.set(namespaceKey('connector', 'eip155'), testConnector.id)
     const foyer = createFoyer({
       projectId: 'project',
       adapters: [{ namespace: 'eip155', networks: [mainnet, polygon] }],

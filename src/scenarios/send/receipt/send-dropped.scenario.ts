@@ -1,4 +1,5 @@
-import { scenario } from '../../dsl/builders.ts'
+import { reads, scenario } from '../../dsl/builders.ts'
+import { askWhy } from '../../pending/pendingSteps.ts'
 import { openSend, recipients, review, sendIt, started } from '../sendSteps.ts'
 
 export const sendDropped = scenario({
@@ -13,7 +14,10 @@ export const sendDropped = scenario({
     ...started,
     { do: 'chain.drop', chainId: 'eip155:1' },
     { do: 'run', ms: 25000 },
-    { expect: 'toast', text: 'The transfer was dropped or replaced', variant: 'error' },
+    reads('Transaction dropped: 1 ETH'),
+    askWhy,
+    reads('The network no longer knows it.'),
+    { expect: 'noToast' },
     { expect: 'balance', chainId: 'eip155:1', account: 3, changedBy: '0' },
     { expect: 'nonce', chainId: 'eip155:1', account: 0, changedBy: 0 },
   ],

@@ -1,4 +1,5 @@
-import { scenario } from '../../dsl/builders.ts'
+import { reads, scenario } from '../../dsl/builders.ts'
+import { askWhy } from '../../pending/pendingSteps.ts'
 import { openSend, recipients, review, sendIt, started } from '../sendSteps.ts'
 
 export const sendReplaced = scenario({
@@ -14,7 +15,10 @@ export const sendReplaced = scenario({
     { do: 'chain.replace', chainId: 'eip155:1', how: 'cancel' },
     { do: 'chain.automine', chainId: 'eip155:1', on: true },
     { do: 'run', ms: 25000 },
-    { expect: 'toast', text: 'The transfer was dropped or replaced', variant: 'error' },
+    reads('Transaction replaced: 1 ETH'),
+    askWhy,
+    reads('Another transaction from your wallet took its place'),
+    { expect: 'noToast' },
     { expect: 'balance', chainId: 'eip155:1', account: 3, changedBy: '0' },
     { expect: 'nonce', chainId: 'eip155:1', account: 0, changedBy: 1 },
   ],

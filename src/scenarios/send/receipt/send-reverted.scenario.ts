@@ -1,4 +1,5 @@
-import { scenario } from '../../dsl/builders.ts'
+import { reads, scenario } from '../../dsl/builders.ts'
+import { askWhy } from '../../pending/pendingSteps.ts'
 import { openSend, recipients, review, sendIt, started } from '../sendSteps.ts'
 
 export const sendReverted = scenario({
@@ -13,8 +14,11 @@ export const sendReverted = scenario({
     ...started,
     { do: 'chain.setTokenBalance', chainId: 'eip155:1', token: 'USDC', account: 0, units: '5' },
     { do: 'chain.mine', chainId: 'eip155:1' },
-    { do: 'run', ms: 1000 },
-    { expect: 'toast', text: 'The transfer failed on the network', variant: 'error' },
+    { do: 'run', ms: 3000 },
+    reads('Failed to send 100 USDC'),
+    askWhy,
+    reads('The network rejected it. Nothing was moved, but you paid the network fee.'),
+    { expect: 'noToast' },
     { expect: 'tokenBalance', chainId: 'eip155:1', token: 'USDC', account: 3, changedBy: '0' },
     { expect: 'nonce', chainId: 'eip155:1', account: 0, changedBy: 1 },
   ],

@@ -1,5 +1,6 @@
-/** The page of an address at a block explorer; some name the network in their query (wire 5.3), which stays at the end. */
+import { explorerUrlWith } from './explorerUrlWith.ts'
+
+/** The page of an address at a block explorer. */
 export function explorerAddressUrl(explorerUrl: string, address: string): string {
-  const [base = '', query] = explorerUrl.split('?')
-  return `${base.replace(/\/$/, '')}/address/${address}${query === undefined ? '' : `?${query}`}`
+  return explorerUrlWith(explorerUrl, `address/${address}`)
 }

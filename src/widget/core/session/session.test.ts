@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createNetworks } from '../networks/networks.ts'
 import { keepChoiceOpen } from './keepChoiceOpen.ts'
 import { createSession } from './session.ts'
-import { storageKeys } from '../kernel/storageKeys.ts'
+import { namespaceKey, storageKeys } from '../kernel/storageKeys.ts'
 import {
   createTestConnection,
   testAddress,
@@ -63,7 +63,7 @@ describe('the session', () => {
     expect(session.store.getState()).toMatchObject({ status: 'connected', address: testAddress })
     expect(session.connection()).toBe(connection)
     expect(networks.store.getState().activeId).toBe('eip155:137')
-    expect(kept.get(storageKeys.connector)).toBe('test')
+    expect(kept.get(namespaceKey('connector', 'eip155'))).toBe('test')
   })
 
   it('refuses a connection without an account', () => {
@@ -91,10 +91,10 @@ describe('the session', () => {
     const { connection } = createTestConnection()
     let asked = 0
     session.adopt(testConnector, { ...connection, disconnect: async () => void (asked += 1) })
-    kept.set(storageKeys.recipients, '{}')
+    kept.set(namespaceKey('recipients', 'eip155'), '{}')
     session.setAddress(testAddress)
-    expect(kept.has(storageKeys.accounts)).toBe(true)
-    elsewhere(storageKeys.connector)
+    expect(kept.has(namespaceKey('accounts', 'eip155'))).toBe(true)
+    elsewhere(namespaceKey('connector', 'eip155'))
     expect(session.store.getState().status).toBe('disconnected')
     expect([asked, [...kept.keys()]]).toEqual([0, [storageKeys.network]])
   })
@@ -114,8 +114,8 @@ describe('the session', () => {
     const { session, elsewhere } = createParts()
     session.adopt(testConnector, createTestConnection().connection)
     elsewhere(storageKeys.network, 'eip155:137')
-    elsewhere(storageKeys.recipients)
-    elsewhere(storageKeys.connector, 'test')
+    elsewhere(namespaceKey('recipients', 'eip155'))
+    elsewhere(namespaceKey('connector', 'eip155'), 'test')
     expect(session.store.getState().status).toBe('connected')
   })
 
@@ -140,7 +140,7 @@ describe('the session', () => {
     session.adopt(testConnector, connection)
     notify.accountsChanged([])
     expect(session.store.getState()).toEqual({ status: 'disconnected' })
-    expect(kept.has(storageKeys.connector)).toBe(false)
+    expect(kept.has(namespaceKey('connector', 'eip155'))).toBe(false)
   })
 
   it('ends when the wallet disconnects, and ignores its later events', () => {
@@ -224,7 +224,7 @@ describe('the session', () => {
 
   it('resumes an earlier session without asking', async () => {
     const { session, kept } = createParts()
-    kept.set(storageKeys.connector, 'test')
+    kept.set(namespaceKey('connector', 'eip155'), 'test')
     const { connection } = createTestConnection()
     const resumed = session.resume('eip155', (connectorId) => {
       expect(connectorId).toBe('test')
@@ -246,15 +246,15 @@ describe('the session', () => {
     ['fails', () => Promise.reject(new Error('no wallet'))],
   ])('is over when the earlier wallet %s', async (_, restore) => {
     const { session, kept } = createParts()
-    kept.set(storageKeys.connector, 'test')
+    kept.set(namespaceKey('connector', 'eip155'), 'test')
     await session.resume('eip155', restore).catch(() => undefined)
     expect(session.store.getState().status).toBe('disconnected')
-    expect(kept.has(storageKeys.connector)).toBe(false)
+    expect(kept.has(namespaceKey('connector', 'eip155'))).toBe(false)
   })
 
   it('rejects like the earlier wallet, and keeps a connection made meanwhile', async () => {
     const { session, kept } = createParts()
-    kept.set(storageKeys.connector, 'test')
+    kept.set(namespaceKey('connector', 'eip155'), 'test')
     const failed = new Error('no wallet')
     const { connection } = createTestConnection()
     const resumed = session.resume('eip155', () => {
@@ -267,20 +267,20 @@ describe('the session', () => {
 
   it('ends a login on resuming whose accounts were not chosen before the page was left [C-222]', async () => {
     const { session, kept, storage } = createParts()
-    kept.set(storageKeys.connector, 'test')
+    kept.set(namespaceKey('connector', 'eip155'), 'test')
     const disconnect = vi.fn(() => Promise.resolve())
     const { connection } = createTestConnection({ accounts: [testAddress, other], disconnect })
     const accounts = [testAddress, other].map((address) => ({ address, type: 'eoa' as const }))
     keepChoiceOpen(storage, { ...connection, user: { ...testAuthUser, accounts } })
     await session.resume('eip155', () => Promise.resolve({ connector: testConnector, connection }))
     expect(session.store.getState().status).toBe('disconnected')
-    expect([...kept.keys()]).not.toContain(storageKeys.connector)
+    expect([...kept.keys()]).not.toContain(namespaceKey('connector', 'eip155'))
     expect(disconnect).toHaveBeenCalledOnce()
   })
 
   it('is where the resumed wallet is', async () => {
     const { session, networks, kept } = createParts()
-    kept.set(storageKeys.connector, 'test')
+    kept.set(namespaceKey('connector', 'eip155'), 'test')
     const { connection } = createTestConnection({ chainId: 'eip155:137' })
     await session.resume('eip155', () => Promise.resolve({ connector: testConnector, connection }))
     expect(networks.store.getState().activeId).toBe('eip155:137')
@@ -288,7 +288,7 @@ describe('the session', () => {
 
   it('does not resume over a connection made meanwhile', async () => {
     const { session, kept } = createParts()
-    kept.set(storageKeys.connector, 'test')
+    kept.set(namespaceKey('connector', 'eip155'), 'test')
     const late = createTestConnection({ accounts: [other] }).connection
     await session.resume('eip155', () => {
       session.adopt(testConnector, createTestConnection().connection)

@@ -6,7 +6,7 @@ import type { Storage } from '../../../backends/port/storage.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
 import { chooseAccounts, readStoredAccounts, type StoredAccounts } from './storedAccounts.ts'
 import type { Networks } from '../networks/networks.ts'
-import { namespaceKey } from '../kernel/storageKeys.ts'
+import { namespaceKey, namespaceNames } from '../kernel/storageKeys.ts'
 
 /** One chain namespace's connection and the account in front of it. */
 export interface ConnectedState {
@@ -113,7 +113,7 @@ export function createSession(networks: Networks, storage: Storage): Session {
     for (const chain of chains) {
       of(chain)?.unfollow()
       slots.delete(chain)
-      for (const name of ['connector', 'accounts', 'recipients', 'sent'] as const) {
+      for (const name of namespaceNames) {
         storage.remove(namespaceKey(name, chain))
       }
     }

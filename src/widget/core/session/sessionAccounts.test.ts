@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createTestConnection, testAddress, testConnector } from '../testing/testConnection.ts'
 import { createTestCore } from '../testing/testCore.ts'
 import { testNetworks } from '../testing/testNetworks.ts'
-import { storageKeys } from '../kernel/storageKeys.ts'
+import { namespaceKey } from '../kernel/storageKeys.ts'
 import type { Session } from './session.ts'
 
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -111,5 +111,5 @@ it.each<[string, (session: Session) => unknown]>([
     message: 'No account is connected. Connect a wallet first.',
   })
   expect(networks.store.getState().activeId).toBe('eip155:1')
-  expect(backend.storage.get(storageKeys.accounts)).toBeUndefined()
+  expect(backend.storage.get(namespaceKey('accounts', 'eip155'))).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { storageKeys } from '../kernel/storageKeys.ts'
+import { namespaceKey } from '../kernel/storageKeys.ts'
 import { createTestConnection, testAddress, testConnector } from '../testing/testConnection.ts'
 import { createTestCore } from '../testing/testCore.ts'
 import { testNetworks } from '../testing/testNetworks.ts'
@@ -161,7 +161,7 @@ describe('a session over several chain namespaces', () => {
 
   it('comes back in each namespace after a reload, with the network chosen last', async () => {
     const { activeId, core, evm, networks, session, sol } = setUp()
-    core.backend.storage.set(storageKeys.connector, 'test')
+    core.backend.storage.set(namespaceKey('connector', 'eip155'), 'test')
     core.backend.storage.set('@foyer/connector/solana', 'sol')
     networks.setActive(solana.id)
     const asked: string[] = []
@@ -186,7 +186,7 @@ describe('a session over several chain namespaces', () => {
   it('stays on the active network while the namespace behind comes back', async () => {
     const { activeId, core, evm, session, sol } = setUp()
     session.adopt(solConnector, sol.connection)
-    core.backend.storage.set(storageKeys.connector, 'test')
+    core.backend.storage.set(namespaceKey('connector', 'eip155'), 'test')
     await session.resume('eip155', () =>
       Promise.resolve({ connector: testConnector, connection: evm.connection }),
     )
@@ -195,7 +195,7 @@ describe('a session over several chain namespaces', () => {
 
   it('has in front the namespace that came back first', async () => {
     const { core, evm, session, sol } = setUp()
-    core.backend.storage.set(storageKeys.connector, 'test')
+    core.backend.storage.set(namespaceKey('connector', 'eip155'), 'test')
     core.backend.storage.set('@foyer/connector/solana', 'sol')
     let answer = () => {}
     const late = new Promise<void>((resolve) => (answer = resolve))
@@ -213,7 +213,7 @@ describe('a session over several chain namespaces', () => {
 
   it('falls back to the namespace that came back when the active one did not', async () => {
     const { activeId, core, evm, networks, session } = setUp()
-    core.backend.storage.set(storageKeys.connector, 'test')
+    core.backend.storage.set(namespaceKey('connector', 'eip155'), 'test')
     core.backend.storage.set('@foyer/connector/solana', 'sol')
     networks.setActive(solana.id)
     await Promise.all([
@@ -232,7 +232,7 @@ describe('a session over several chain namespaces', () => {
     session.adopt(testConnector, { ...evm.connection, accounts: [testAddress, '0xabc'] })
     session.setAddress('0xabc')
     session.adopt(solConnector, sol.connection)
-    expect(core.backend.storage.get(storageKeys.accounts)).toContain('0xabc')
+    expect(core.backend.storage.get(namespaceKey('accounts', 'eip155'))).toContain('0xabc')
     core.networks.setActive('eip155:1')
     expect(session.address()).toBe('0xabc')
   })

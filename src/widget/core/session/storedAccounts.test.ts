@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { chooseAccounts, readStoredAccounts } from './storedAccounts.ts'
-import { storageKeys } from '../kernel/storageKeys.ts'
+import { namespaceKey } from '../kernel/storageKeys.ts'
 
 const storageOf = (text: string | undefined) => ({
-  get: (key: string) => (key === storageKeys.accounts ? text : undefined),
+  get: (key: string) => (key === namespaceKey('accounts', 'eip155') ? text : undefined),
   set: () => undefined,
   remove: () => undefined,
 })

@@ -14,6 +14,7 @@ import type { accountTexts } from './account/accountTexts.ts'
 import type { approveTexts } from './money/approveTexts.ts'
 import type { emailTexts } from './connect/emailTexts.ts'
 import type { farcasterTexts } from './connect/farcasterTexts.ts'
+import type { pendingTexts } from './account/pendingTexts.ts'
 import type { nameTexts } from './account/nameTexts.ts'
 import type { networkTexts } from './connect/networkTexts.ts'
 import type { buttonTexts } from './buttonTexts.ts'
@@ -44,6 +45,7 @@ export interface LocaleTexts {
   readonly titles: WidenTexts<typeof titleTexts>
   readonly tokens: WidenTexts<typeof tokensTexts>
   readonly activity: WidenTexts<typeof activityTexts>
+  readonly pending: WidenTexts<typeof pendingTexts>
   readonly errors: WidenTexts<typeof errorTexts>
   readonly help: WidenTexts<typeof helpTexts>
   readonly swap: WidenTexts<typeof swapTexts>

@@ -8,7 +8,7 @@ import { useStyles } from '../../kit/styles/useStyles.ts'
 import { VirtualList } from '../../kit/lists/VirtualList.tsx'
 import css from './activity.css?inline'
 import { createActivityRows, type ActivityRow } from './activityRows.ts'
-import { transactionLink } from './transactionLink.ts'
+import { explorerTransactionUrl } from '../../core/networks/explorerTransactionUrl.ts'
 import { TransactionRow } from './TransactionRow.tsx'
 
 export interface TransactionListProps {
@@ -55,7 +55,7 @@ export function TransactionList({
       row.kind === 'month' ? (
         <h2 className="fy-activity-month">{row.title}</h2>
       ) : (
-        <TransactionRow item={row.item} href={transactionLink(explorer, row.item.hash)} />
+        <TransactionRow item={row.item} href={explorerTransactionUrl(explorer, row.item.hash)} />
       ),
     [explorer],
   )

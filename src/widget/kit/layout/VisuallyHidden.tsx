@@ -7,6 +7,8 @@ export interface VisuallyHiddenProps {
   id?: string
   /** For what is read out when it changes; it must be drawn before. */
   role?: 'status'
+  /** The same without a role. */
+  'aria-live'?: 'polite'
 }
 
 /** Text for screen readers only. */

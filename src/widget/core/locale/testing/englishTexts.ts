@@ -1,6 +1,7 @@
 import { accountTexts } from '../../texts/account/accountTexts.ts'
 import { activityTexts } from '../../texts/account/activityTexts.ts'
 import { nameTexts } from '../../texts/account/nameTexts.ts'
+import { pendingTexts } from '../../texts/account/pendingTexts.ts'
 import { receiveTexts } from '../../texts/account/receiveTexts.ts'
 import { smartAccountTexts } from '../../texts/account/smartAccountTexts.ts'
 import { tokensTexts } from '../../texts/account/tokensTexts.ts'
@@ -41,6 +42,7 @@ export const englishTexts: LocaleTexts = {
   siwe: siweTexts,
   account: accountTexts,
   activity: activityTexts,
+  pending: pendingTexts,
   names: nameTexts,
   receive: receiveTexts,
   smartAccount: smartAccountTexts,

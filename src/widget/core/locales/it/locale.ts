@@ -4,6 +4,7 @@ import { buy } from './buy.ts'
 import { connect } from './connect.ts'
 import { general } from './general.ts'
 import { login } from './login.ts'
+import { pending } from './pending.ts'
 import { send } from './send.ts'
 import { swap } from './swap.ts'
 
@@ -13,6 +14,7 @@ export const locale: LocaleTexts = {
   ...connect,
   ...login,
   ...account,
+  ...pending,
   ...send,
   ...swap,
   ...buy,

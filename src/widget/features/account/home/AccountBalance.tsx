@@ -10,7 +10,10 @@ import { createAmounts } from '../../../core/locale/amounts.ts'
 import { createAccountTexts } from '../../../core/texts/account/accountTexts.ts'
 import { createShellTexts } from '../../../core/texts/shellTexts.ts'
 
-/** The native balance with its symbol (C-130, open point 93); an older one stays while a new one is fetched. */
+/**
+ * The native balance with its symbol (C-130, open point 93); an older one stays while a new one is fetched. Only a failure
+ * is read out: an amount that changes would be spoken over what has changed it.
+ */
 export function AccountBalance({ onRetry }: { onRetry: () => void }) {
   useStyles(css)
   const core = useCore()
@@ -21,7 +24,7 @@ export function AccountBalance({ onRetry }: { onRetry: () => void }) {
   const symbol = useSelect(account, (now) => now.balanceSymbol)
   const status = useSelect(account, (now) => now.balanceStatus)
   return (
-    <div className="fy-account-balance" data-status={status} role="status">
+    <div className="fy-account-balance" data-status={status}>
       {balance !== undefined && (
         <Text tone="secondary" tabular align="center">
           <VisuallyHidden>{own.balance} </VisuallyHidden>
@@ -34,16 +37,18 @@ export function AccountBalance({ onRetry }: { onRetry: () => void }) {
           <VisuallyHidden>{core.use(createShellTexts).loading}</VisuallyHidden>
         </>
       )}
-      {status === 'failed' && (
-        <>
-          <Text as="span" size="s" tone="error">
-            {balance === undefined ? own.balanceFailed : own.balanceStale}
-          </Text>
-          <LinkButton size="s" onClick={onRetry}>
-            {own.retryBalance}
-          </LinkButton>
-        </>
-      )}
+      <span className="fy-account-balance-note" aria-live="polite">
+        {status === 'failed' && (
+          <>
+            <Text as="span" size="s" tone="error">
+              {balance === undefined ? own.balanceFailed : own.balanceStale}
+            </Text>
+            <LinkButton size="s" onClick={onRetry}>
+              {own.retryBalance}
+            </LinkButton>
+          </>
+        )}
+      </span>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { AccountHeading } from '../AccountHeading.tsx'
 import { AccountLinks } from './AccountLinks.tsx'
 import { ProfileButton } from './ProfileButton.tsx'
 import { UpgradeCard } from '../UpgradeCard.tsx'
+import { PendingTransactions } from '../../pending/public/PendingTransactions.tsx'
 import { useShownAddress } from '../useShownAddress.ts'
 
 /** The account of a connection without wallet features (C-126 to C-134, A-019, A-020). */
@@ -22,6 +23,7 @@ export function DefaultAccount() {
           <AccountBalance onRetry={() => send({ type: 'refresh' })} />
         </AccountHeading>
       </div>
+      <PendingTransactions />
       <UpgradeCard />
       <AccountLinks />
     </>

@@ -1,5 +1,6 @@
 import { useFlow } from '../../../core/useFlow.ts'
 import { useStyles } from '../../../kit/styles/useStyles.ts'
+import { PendingTransactions } from '../../pending/public/PendingTransactions.tsx'
 import { ActivateAccountPromo } from '../../smart-account/public/ActivateAccountPromo.tsx'
 import { createTokensFlow } from '../../tokens/public/tokensFlow.ts'
 import { TotalBalance } from '../../tokens/public/TotalBalance.tsx'
@@ -20,6 +21,7 @@ export function WalletFeaturesAccount() {
         <ProfileChip />
         <TotalBalance onRetry={retry} />
       </div>
+      <PendingTransactions />
       <AccountActions />
       <AccountTabs onRetry={retry} />
     </>

@@ -9,6 +9,7 @@ import { createFigures } from '../../../core/locale/figures.ts'
 import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
 import { createTokenBalances } from '../../../core/money/tokenBalances.ts'
 import { createTransactions } from '../../../core/transaction/transactions.ts'
+import { createPendingTransactions } from '../../../core/transaction/pending/pendingTransactions.ts'
 import { readTransactionHash } from '../../../core/transaction/readTransactionHash.ts'
 import type { TransactionOrder } from '../../../core/transaction/transactionOrder.ts'
 import type { TransactionOutcome } from '../../../core/transaction/transactionPlan.ts'
@@ -43,6 +44,7 @@ export function createSending(core: Core): Sending {
   const { account, backend, networks, router, toasts, track } = core
   const texts = core.use(createSendTexts)
   const transactions = core.use(createTransactions)
+  const pending = core.use(createPendingTransactions)
   const store = createStore<SendingState>(() => ({ stopped: undefined }))
 
   const factsOf = ({ chainId, decimals, symbol, token, units }: Transfer) => ({
@@ -81,10 +83,17 @@ export function createSending(core: Core): Sending {
     const { chainId, token } = shown
     const network = networks.find(chainId)
     if (!network) return
+    const amount = amountOfUnits(shown.units, shown.decimals).toFixed()
+    const paid = { amount, symbol: shown.symbol }
+    const sent = { hash: answer, kind: 'transfer', chainId, account: shown.from, paid } as const
+    pending.add(sent, result)
     const record = recordTransfer(core, shown, answer)
     const end = await result
     record(end)
-    if (end === 'reverted' || end === 'dropped') toasts.show('error', texts[end])
+    // Its line says it where that is on the screen.
+    if ((end === 'reverted' || end === 'dropped') && !pending.isShown()) {
+      toasts.show('error', texts[end])
+    }
     // The coin paid for gas in any case. The service does this for EVM tokens only (wire 1.7).
     const changed = network.chain === 'eip155' ? [nativeAddress, token ?? []].flat() : []
     const forceUpdate = changed.map((each) => `${chainId}:${each}`)

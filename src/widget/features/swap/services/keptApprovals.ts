@@ -1,5 +1,6 @@
 import { isRecord } from '../../../../backends/port/isRecord.ts'
 import type { Storage } from '../../../../backends/port/storage.ts'
+import { keptList } from '../../../core/kernel/keptList.ts'
 import type { PendingApproval } from '../swapTypes.ts'
 
 const approvalsKey = '@foyer/approvals'
@@ -11,18 +12,12 @@ const longest = 24 * 60 * 60_000
 export const keptApprovals = {
   /** `now` in ms since the Unix epoch. */
   read(storage: Storage, now: number): readonly PendingApproval[] {
-    try {
-      const kept: unknown = JSON.parse(storage.get(approvalsKey) ?? '[]')
-      if (!Array.isArray(kept)) return []
-      return kept.map(readApproval).filter(({ sentAt }) => Math.abs(now - sentAt) < longest)
-    } catch {
-      return [] // Not ours: treat as empty.
-    }
+    const kept = keptList.read(storage, approvalsKey, readApproval)
+    return kept.filter(({ sentAt }) => Math.abs(now - sentAt) < longest)
   },
   write(storage: Storage, approvals: readonly PendingApproval[]): void {
-    if (approvals.length === 0) return storage.remove(approvalsKey)
     const texts = approvals.map(({ amount, ...rest }) => ({ ...rest, amount: String(amount) }))
-    storage.set(approvalsKey, JSON.stringify(texts))
+    keptList.write(storage, approvalsKey, texts)
   },
 }
 

@@ -2,9 +2,11 @@ import { toFoyerError } from '../../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../../core/core.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 import { createFigures } from '../../../core/locale/figures.ts'
+import { amountOfUnits } from '../../../core/money/money.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { createTokenBalances } from '../../../core/money/tokenBalances.ts'
 import { createTransactions } from '../../../core/transaction/transactions.ts'
+import { createPendingTransactions } from '../../../core/transaction/pending/pendingTransactions.ts'
 import { readTransactionHash } from '../../../core/transaction/readTransactionHash.ts'
 import type { TransactionOrder } from '../../../core/transaction/transactionOrder.ts'
 import type { TransactionOutcome } from '../../../core/transaction/transactionPlan.ts'
@@ -12,7 +14,7 @@ import type { SwapStore } from '../state/swapModel.ts'
 import type { SwapBuilder, SwapSender } from '../swap.ts'
 import { createPendingApprovals } from './pendingApprovals.ts'
 import { shortMessage } from './shortMessage.ts'
-import { formatReceived, formatToast } from '../rules/swapFormats.ts'
+import { formatReceived, formatTarget, formatToast } from '../rules/swapFormats.ts'
 import {
   approvalGuards,
   swapGuards,
@@ -38,6 +40,7 @@ export function createSwapSender(
   const { write } = core.use(createFigures)
   const transactions = core.use(createTransactions)
   const approvals = core.use(createPendingApprovals)
+  const pending = core.use(createPendingTransactions)
 
   const orderOf = <Shown extends CheckedTransaction>(
     kind: 'approval' | 'swap',
@@ -97,7 +100,18 @@ export function createSwapSender(
     core.refreshBalance().catch((error: unknown) => noteFailure(core, 'swap.balance', error))
   }
 
+  /** Shows on the account how it goes. */
+  function keep(kind: 'approval' | 'swap', { answer, result }: Sent, order: SwapOrder) {
+    const { chainId, source, target, toAmount, user } = order
+    const amount = amountOfUnits(order.amount, source.decimals).toFixed()
+    const paid = { amount, symbol: source.symbol }
+    const received = { amount: formatTarget(toAmount), symbol: target.symbol }
+    const sent = { hash: answer, kind, chainId, account: user, paid }
+    pending.add(kind === 'swap' ? { ...sent, received } : sent, result)
+  }
+
   async function followSwap(sent: Sent, order: SwapOrder) {
+    keep('swap', sent, order)
     const say = [
       write(formatReceived(order.amountText)),
       order.source.symbol,
@@ -109,7 +123,10 @@ export function createSwapSender(
     const result = await sent.result
     if (result === 'reverted' || result === 'dropped') {
       trackSwap(core, 'SWAP_ERROR', order)
-      toasts.show('error', result === 'reverted' ? texts.reverted : texts.dropped)
+      // Its line says it where that is on the screen.
+      if (!pending.isShown()) {
+        toasts.show('error', result === 'reverted' ? texts.reverted : texts.dropped)
+      }
       // What failed is not offered again: the next look at it, within 10 s, finds what can be done now.
       if (!sent.left && sent.isShown()) {
         swap.send({ type: 'swapFailed', reverted: result === 'reverted' })
@@ -127,13 +144,18 @@ export function createSwapSender(
     const { amountText, source } = shown.order
     if (sent.left) toasts.show('success', texts.lateApproval(write(amountText), source.symbol))
     approvals.add(shown, sent.answer)
+    keep('approval', sent, shown.order)
     const result = await sent.result
     // Until its end is known no other one is offered (open point 194).
     if (result !== 'pending' && result !== 'unknown') approvals.remove(sent.answer)
     if (result === 'reverted') toasts.show('error', texts.approvalReverted)
     else if (result === 'dropped') toasts.show('error', texts.approvalDropped)
     else if (!sent.left) toasts.hide()
-    if (!sent.left && sent.isShown()) swap.send({ type: 'approvalSettled' })
+    if (!sent.left && sent.isShown()) {
+      // The screen goes on to the swap: nothing has to be told of it later.
+      if (result === 'success') pending.dismiss(sent.answer)
+      swap.send({ type: 'approvalSettled' })
+    }
     lookAnew()
   }
 

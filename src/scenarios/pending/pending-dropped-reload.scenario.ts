@@ -1,0 +1,20 @@
+import { reads, scenario, seconds } from '../dsl/builders.ts'
+import { openAccount } from '../dsl/flows.ts'
+import { askWhy, ethereum, sendWithoutBlock } from './pendingSteps.ts'
+
+export const pendingDroppedReload = scenario({
+  id: 'pending-dropped-reload',
+  title: 'A transfer that its owner replaces while the page is closed is shown as replaced',
+  tags: ['pending', 'send', 'replaced', 'reload'],
+  steps: [
+    ...sendWithoutBlock,
+    { do: 'chain.replace', chainId: ethereum, how: 'cancel' },
+    { do: 'chain.mine', chainId: ethereum },
+    { do: 'reload' },
+    { do: 'run', ms: seconds(25) },
+    ...openAccount,
+    reads('Transaction replaced: 1 ETH'),
+    askWhy,
+    reads('Another transaction from your wallet took its place'),
+  ],
+})

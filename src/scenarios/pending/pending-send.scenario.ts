@@ -1,0 +1,38 @@
+import { click, reads, scenario, seconds, sees, the } from '../dsl/builders.ts'
+import { openAccount } from '../dsl/flows.ts'
+import { ethereum, noLine, sendWithoutBlock, viewLink } from './pendingSteps.ts'
+
+export const pendingSend = scenario({
+  id: 'pending-send',
+  title:
+    'A transfer has a line on the account until it is final, and a minute later it is in the activity',
+  tags: ['pending', 'send', 'activity', 'mobile'],
+  device: 'android',
+  world: { pastTransactions: 0 },
+  steps: [
+    ...sendWithoutBlock,
+    reads('Sending 1 ETH'),
+    { expect: 'element', target: viewLink, is: 'visible' },
+    { do: 'run', ms: seconds(3) },
+    reads('Sending 1 ETH'),
+    { do: 'chain.mine', chainId: ethereum },
+    { do: 'run', ms: seconds(1) },
+    reads('Sent 1 ETH'),
+    { expect: 'noToast' },
+    { do: 'host.close' },
+    ...openAccount,
+    reads('Sent 1 ETH'),
+    click('button', 'Activity', { within: 'modal' }),
+    sees('Transactions'),
+    reads('Confirmed'),
+    reads('1.000 ETH'),
+    { do: 'host.close' },
+    { do: 'run', ms: seconds(60) },
+    ...openAccount,
+    noLine,
+    click('button', 'Activity', { within: 'modal' }),
+    sees('Transactions'),
+    reads('Confirmed'),
+    { expect: 'element', target: the('list', 'Activity', { within: 'modal' }) },
+  ],
+})

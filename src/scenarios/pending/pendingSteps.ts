@@ -1,0 +1,27 @@
+import { click, the } from '../dsl/builders.ts'
+import type { Expectation } from '../dsl/expectation.ts'
+import type { Step } from '../dsl/step.ts'
+import { openSend, recipients, review, sendIt, started } from '../send/sendSteps.ts'
+
+export const ethereum = 'eip155:1'
+
+/** 1 ETH was sent, comes into no block, and the account is on the screen. */
+export const sendWithoutBlock: readonly Step[] = [
+  ...openSend,
+  ...review('Ether ETH', 'ETH', '1', recipients[3]),
+  { do: 'chain.automine', chainId: ethereum, on: false },
+  ...sendIt,
+  ...started,
+]
+
+/** Opens or closes the reason of a transaction that failed. */
+export const askWhy: Step = click('button', 'Why?', { exact: false })
+
+/** The line leads to a page of the block explorer in another tab. */
+export const viewLink = the('link', 'View', { exact: false })
+
+export const noLine: Expectation = {
+  expect: 'element',
+  target: the('list', 'Recent transactions'),
+  is: 'absent',
+}

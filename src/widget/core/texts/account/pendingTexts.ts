@@ -1,0 +1,44 @@
+import { lazyTexts, type TextSource } from '../lazyTexts.ts'
+import type { WidenTexts } from '../widenTexts.ts'
+
+/** The lines on the account of what was sent (open point 256). Loaded with the account. */
+export const pendingTexts = {
+  list: 'Recent transactions',
+  pending: {
+    transfer: (paid: string) => `Sending ${paid}`,
+    swap: (paid: string, received: string) => `Swapping ${paid} for ${received}`,
+    approval: (paid: string) => `Approving ${paid}`,
+  },
+  success: {
+    transfer: (paid: string) => `Sent ${paid}`,
+    swap: (paid: string, received: string) => `Swapped ${paid} for ${received}`,
+    approval: (paid: string) => `Approved ${paid}`,
+  },
+  reverted: {
+    transfer: (paid: string) => `Failed to send ${paid}`,
+    swap: (paid: string) => `Failed to swap ${paid}`,
+    approval: (paid: string) => `Failed to approve ${paid}`,
+  },
+  dropped: (paid: string) => `Transaction dropped: ${paid}`,
+  replaced: (paid: string) => `Transaction replaced: ${paid}`,
+  late: 'This is taking longer than usual. You can close this window.',
+  why: 'Why?',
+  whyReverted: 'The network rejected it. Nothing was moved, but you paid the network fee.',
+  whySwapReverted:
+    'The network rejected it, often because the price moved. Nothing was swapped, but you paid the network fee.',
+  whyDropped:
+    'The network no longer knows it. Check your wallet and your balance before you try again.',
+  whyExpired: 'The network did not confirm it in time. Check your balance before you try again.',
+  whyReplaced:
+    'Another transaction from your wallet took its place, for example because you sped it up or canceled it.',
+  view: 'View',
+  dismiss: (title: string) => `Dismiss: ${title}`,
+  showAll: (count: number) => `Show all (${count})`,
+}
+
+/** As this widget says them: `core.use(createPendingTexts)`. */
+export function createPendingTexts(
+  core: TextSource<'pending', typeof pendingTexts>,
+): WidenTexts<typeof pendingTexts> {
+  return lazyTexts(core, 'pending', pendingTexts)
+}

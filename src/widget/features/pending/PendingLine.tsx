@@ -1,0 +1,75 @@
+import { useId, useState } from 'react'
+import { useCore } from '../../core/coreContext.ts'
+import { explorerTransactionUrl } from '../../core/networks/explorerTransactionUrl.ts'
+import { createPendingTexts } from '../../core/texts/account/pendingTexts.ts'
+import type { PendingTransaction } from '../../core/transaction/pending/pendingTransaction.ts'
+import { ExternalLink } from '../../kit/buttons/ExternalLink.tsx'
+import { IconButton } from '../../kit/buttons/IconButton.tsx'
+import { LinkButton } from '../../kit/buttons/LinkButton.tsx'
+import { Spinner } from '../../kit/feedback/Spinner.tsx'
+import { CloseIcon } from '../../kit/icons/actions/CloseIcon.tsx'
+import { CheckIcon } from '../../kit/icons/status/CheckIcon.tsx'
+import { ErrorIcon } from '../../kit/icons/status/ErrorIcon.tsx'
+import { VisuallyHidden } from '../../kit/layout/VisuallyHidden.tsx'
+import { pendingWords } from './pendingWords.ts'
+
+/** One transaction: how it is going, its page at the explorer, and why it failed. */
+export function PendingLine({
+  sent,
+  onDismiss,
+}: {
+  sent: PendingTransaction
+  onDismiss: () => void
+}) {
+  const core = useCore()
+  const texts = core.use(createPendingTexts)
+  const [explains, setExplains] = useState(false)
+  const reasonId = useId()
+  const { chainId, hash, status } = sent
+  const { title, reason, note } = pendingWords(core, sent)
+  const link = explorerTransactionUrl(core.networks.find(chainId)?.explorerUrl, hash)
+  const mayGo = status !== 'pending' || sent.isLate === true
+  return (
+    <li className="fy-sent-line" data-status={status}>
+      <span className="fy-sent-icon">
+        {status === 'pending' && <Spinner size={18} />}
+        {status === 'success' && <CheckIcon size={18} />}
+        {reason !== undefined && <ErrorIcon size={18} />}
+      </span>
+      <div className="fy-sent-words">
+        <span className="fy-sent-title fy-tabular">{title}</span>
+        <span className="fy-sent-links">
+          {reason !== undefined && (
+            <LinkButton
+              size="s"
+              aria-expanded={explains}
+              aria-controls={reasonId}
+              onClick={() => setExplains(!explains)}
+            >
+              {texts.why}
+              <VisuallyHidden> {title}</VisuallyHidden>
+            </LinkButton>
+          )}
+          {link !== undefined && (
+            <ExternalLink size="s" href={link}>
+              {texts.view}
+              <VisuallyHidden> {title}</VisuallyHidden>
+            </ExternalLink>
+          )}
+        </span>
+        {note !== undefined && <p className="fy-sent-note">{note}</p>}
+        <p className="fy-sent-note" id={reasonId} hidden={!explains}>
+          {reason}
+        </p>
+      </div>
+      {mayGo && (
+        <IconButton
+          size="s"
+          label={texts.dismiss(title)}
+          icon={<CloseIcon size={16} />}
+          onClick={onDismiss}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Core } from '../../core/core.ts'
+import { createFlow, type Flow } from '../../core/kernel/flow.ts'
+import { noteFailure } from '../../core/kernel/noteFailure.ts'
+import { createTokenBalances } from '../../core/money/tokenBalances.ts'
+import { lookAtPending } from '../../core/transaction/pending/lookAtPending.ts'
+import {
+  isOpen,
+  type PendingTransaction,
+} from '../../core/transaction/pending/pendingTransaction.ts'
+import { createPendingTransactions } from '../../core/transaction/pending/pendingTransactions.ts'
+import { sentByActive } from './sentByActive.ts'
+
+export interface PendingFlowState {
+  readonly status: 'looking' | 'resting'
+}
+export interface PendingFlowEvent {
+  readonly type: 'due' | 'looked'
+}
+
+/** ms between two looks at a chain, by the age of the newest transaction in ms. */
+export function pauseAfter(age: number): number {
+  if (age < 2 * 60_000) return 4_000
+  return age < 10 * 60_000 ? 15_000 : 60_000
+}
+
+/**
+ * Asks the chains about what the active account has sent, while its lines are on the screen and as long as no result is
+ * known (open point 256). The first 25 s of a page's own transaction are the pipeline's (A-183).
+ */
+export function createPendingFlow(core: Core): Flow<PendingFlowState, PendingFlowEvent> {
+  const { clock } = core.backend
+  const pending = core.use(createPendingTransactions)
+
+  const toLookAt = (): readonly PendingTransaction[] => {
+    const { followed } = pending.store.getState()
+    return sentByActive(core).filter(
+      (sent) => isOpen(sent) && !followed.includes(sent.hash) && core.networks.find(sent.chainId),
+    )
+  }
+
+  async function look(sent: PendingTransaction, signal: AbortSignal): Promise<boolean> {
+    const network = core.networks.find(sent.chainId)
+    if (!network) return false
+    try {
+      const news = await lookAtPending(core, network, sent, signal)
+      signal.throwIfAborted()
+      pending.update(sent.hash, news)
+      return news.status === 'success' || news.status === 'reverted'
+    } catch (error) {
+      // An unreadable chain claims nothing: the next look may find it.
+      if (!signal.aborted) noteFailure(core, 'pending', error)
+      return false
+    }
+  }
+
+  return createFlow<PendingFlowState, PendingFlowEvent>(core, {
+    name: 'pending',
+    initial: { status: toLookAt().length > 0 ? 'looking' : 'resting' },
+    transition: (state, { type }) =>
+      type === 'due'
+        ? state.status === 'resting'
+          ? { status: 'looking' }
+          : state
+        : { status: 'resting' },
+    effects: {
+      async looking({ signal, report }) {
+        const isFinal = await Promise.all(toLookAt().map((sent) => look(sent, signal)))
+        if (isFinal.includes(true)) {
+          void core.use(createTokenBalances).load()
+          core.refreshBalance().catch(report)
+        }
+        return { type: 'looked' }
+      },
+      resting({ send }) {
+        const known = new Set(toLookAt().map(({ hash }) => hash))
+        const due = () => send({ type: 'due' })
+        const ages = toLookAt().map(({ sentAt }) => clock.now() - sentAt)
+        const pause = pauseAfter(Math.min(...ages))
+        const stop = known.size > 0 ? clock.setTimer('transaction.pending', pause, due) : undefined
+        const lookForNew = () => {
+          if (toLookAt().some(({ hash }) => !known.has(hash))) due()
+        }
+        const stops = [pending.store, core.session.store, core.networks.store].map((store) =>
+          store.subscribe(lookForNew),
+        )
+        return () => [stop, ...stops].forEach((each) => each?.())
+      },
+    },
+  })
+}

@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest'
+import type { ChainId } from '../../../backends/port/chainIds.ts'
+import {
+  createTestConnection,
+  testAddress,
+  testConnector,
+} from '../../core/testing/testConnection.ts'
+import { createTestCore } from '../../core/testing/testCore.ts'
+import { renderNow } from '../../core/testing/renderNow.tsx'
+import type { PendingTransaction } from '../../core/transaction/pending/pendingTransaction.ts'
+import { createPendingTransactions } from '../../core/transaction/pending/pendingTransactions.ts'
+import { pendingWords } from './pendingWords.ts'
+import { PendingTransactions } from './public/PendingTransactions.tsx'
+
+const hash = `0x${'ab'.repeat(32)}`
+
+const sent: PendingTransaction = {
+  hash,
+  kind: 'transfer',
+  chainId: 'eip155:1',
+  account: testAddress,
+  isSmartAccount: false,
+  paid: { amount: '1234.5', symbol: 'ETH' },
+  sentAt: 0,
+  status: 'pending',
+}
+const received = { amount: '3120.067', symbol: 'USDC' }
+
+function setUp() {
+  const { core } = createTestCore({ backend: { chains: { call: async () => null } } })
+  core.session.adopt(testConnector, createTestConnection({ accounts: [testAddress] }).connection)
+  const pending = core.use(createPendingTransactions)
+  const { kind, chainId, account, paid } = sent
+  const result = new Promise<never>(() => undefined)
+  const add = (of: string = hash) => pending.add({ hash: of, kind, chainId, account, paid }, result)
+  return { core, pending, add }
+}
+
+it.each([
+  [{}, 'Sending 1,234.5 ETH'],
+  [{ status: 'success' }, 'Sent 1,234.5 ETH'],
+  [{ status: 'reverted' }, 'Failed to send 1,234.5 ETH'],
+  [{ status: 'dropped' }, 'Transaction dropped: 1,234.5 ETH'],
+  [{ status: 'replaced' }, 'Transaction replaced: 1,234.5 ETH'],
+  [{ kind: 'swap', received }, 'Swapping 1,234.5 ETH for 3,120.067 USDC'],
+  [{ kind: 'swap', received, status: 'success' }, 'Swapped 1,234.5 ETH for 3,120.067 USDC'],
+  [{ kind: 'swap', received, status: 'reverted' }, 'Failed to swap 1,234.5 ETH'],
+  [{ kind: 'approval' }, 'Approving 1,234.5 ETH'],
+  [{ kind: 'approval', status: 'success' }, 'Approved 1,234.5 ETH'],
+  [{ kind: 'approval', status: 'reverted' }, 'Failed to approve 1,234.5 ETH'],
+  [{ chainId: 'eip155:8453' as ChainId }, 'Sending 1,234.5 ETH · Base'],
+] as const)('the title of %j is %s', (of, title) => {
+  expect(pendingWords(setUp().core, { ...sent, ...of }).title).toBe(title)
+})
+
+it.each([
+  [{ status: 'reverted' }, 'Nothing was moved'],
+  [{ status: 'reverted', kind: 'swap' }, 'Nothing was swapped'],
+  [{ status: 'dropped' }, 'The network no longer knows it'],
+  [{ status: 'replaced' }, 'took its place'],
+] as const)('the reason of %j says %s', (of, words) => {
+  expect(pendingWords(setUp().core, { ...sent, ...of }).reason).toContain(words)
+})
+
+it('a pending transaction has a page at the explorer, and can be put away only when it is late', () => {
+  const { add, core, pending } = setUp()
+  add()
+  const html = renderNow(core, PendingTransactions)
+  expect(html).toContain(`href="https://etherscan.test/tx/${hash}"`)
+  expect(html).not.toContain('Dismiss')
+  pending.update(hash, { isLate: true })
+  const late = renderNow(core, PendingTransactions)
+  expect(late).toContain('This is taking longer than usual.')
+  expect(late).toContain('aria-label="Dismiss: Sending 1,234.5 ETH"')
+})
+
+it('the reason of a failure is closed until it is asked for', () => {
+  const { add, core, pending } = setUp()
+  add()
+  pending.update(hash, { status: 'reverted' })
+  const html = renderNow(core, PendingTransactions)
+  expect(html).toMatch(/aria-expanded="false"[^>]*>Why\?/)
+  expect(html).toMatch(/<p class="fy-sent-note"[^>]*hidden=""/)
+})
+
+it('three of many lines are shown, with a way to all of them', () => {
+  const { add, core } = setUp()
+  for (let index = 0; index < 5; index += 1) add(`0x${String(index).repeat(64)}`)
+  const html = renderNow(core, PendingTransactions)
+  expect(html.match(/<li /g)).toHaveLength(3)
+  expect(html).toContain('Show all (5)')
+})
+
+it('the live region has no role and is empty before there is anything to announce', () => {
+  const { core } = setUp()
+  const html = renderNow(core, PendingTransactions)
+  expect(html).toContain('<span class="fy-hidden" aria-live="polite"></span>')
+  expect(html).not.toContain('role="status"')
+  expect(html).not.toContain('<ul')
+})

@@ -1,0 +1,58 @@
+import type { Core } from '../../core/core.ts'
+import { groupThousands } from '../../core/formats/groupThousands.ts'
+import { createAmounts } from '../../core/locale/amounts.ts'
+import { createPendingTexts } from '../../core/texts/account/pendingTexts.ts'
+import type {
+  PendingTransaction,
+  SentAmount,
+} from '../../core/transaction/pending/pendingTransaction.ts'
+
+/** What a line says of a transaction. */
+export interface PendingWords {
+  readonly title: string
+  /** Why it did not go through; opened by the visitor. */
+  readonly reason: string | undefined
+  /** What else there is to know while it is pending. */
+  readonly note: string | undefined
+}
+
+/** The words of a line, in the language of the widget. */
+export function pendingWords(core: Core, sent: PendingTransaction): PendingWords {
+  const texts = core.use(createPendingTexts)
+  const amounts = core.use(createAmounts)
+  const { kind, status } = sent
+  const written = ({ amount, symbol }: SentAmount) => amounts.amount(groupThousands(amount), symbol)
+  const paid = written(sent.paid)
+  const received = sent.received && written(sent.received)
+  const network = core.networks.find(sent.chainId)
+  const isElsewhere = sent.chainId !== core.networks.store.getState().activeId
+  const title = () => {
+    switch (status) {
+      case 'pending':
+        return texts.pending[kind](paid, received ?? '')
+      case 'success':
+        return texts.success[kind](paid, received ?? '')
+      case 'reverted':
+        return texts.reverted[kind](paid)
+      default:
+        return texts[status](paid)
+    }
+  }
+  const reason = () => {
+    switch (status) {
+      case 'reverted':
+        return kind === 'swap' ? texts.whySwapReverted : texts.whyReverted
+      case 'dropped':
+        return network?.chain === 'solana' ? texts.whyExpired : texts.whyDropped
+      case 'replaced':
+        return texts.whyReplaced
+      default:
+        return undefined
+    }
+  }
+  return {
+    title: isElsewhere && network ? `${title()} · ${network.name}` : title(),
+    reason: reason(),
+    note: status === 'pending' && sent.isLate ? texts.late : undefined,
+  }
+}

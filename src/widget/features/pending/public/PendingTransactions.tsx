@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { useCore, useSelect } from '../../../core/coreContext.ts'
+import { createPendingTexts } from '../../../core/texts/account/pendingTexts.ts'
+import { createPendingTransactions } from '../../../core/transaction/pending/pendingTransactions.ts'
+import { useFlow } from '../../../core/useFlow.ts'
+import { LinkButton } from '../../../kit/buttons/LinkButton.tsx'
+import { useStyles } from '../../../kit/styles/useStyles.ts'
+import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
+import css from '../pending.css?inline'
+import { createPendingFlow } from '../pendingFlow.ts'
+import { PendingLine } from '../PendingLine.tsx'
+import { sentByActive } from '../sentByActive.ts'
+import { usePendingNews } from '../usePendingNews.ts'
+
+/** Lines that are shown before the visitor asks for all of them. */
+const few = 3
+
+/**
+ * What the account has sent, from the first moment until the visitor knows the result (open points 256 to 258). The live
+ * region is there before it announces, and has no role, so that a host's test for a status finds only its own.
+ */
+export function PendingTransactions() {
+  useStyles(css)
+  const core = useCore()
+  const texts = core.use(createPendingTexts)
+  const pending = core.use(createPendingTransactions)
+  useFlow(createPendingFlow)
+  useSelect(pending.store, (now) => now.transactions)
+  useSelect(core.session.store, (now) => now)
+  useSelect(core.networks.store, (now) => now.activeId)
+  const [all, setAll] = useState(false)
+  const lines = sentByActive(core)
+  const news = usePendingNews(core, lines)
+  useEffect(() => {
+    pending.show(true)
+    return () => pending.show(false)
+  }, [pending])
+  return (
+    <div className="fy-sent">
+      <VisuallyHidden aria-live="polite">{news}</VisuallyHidden>
+      {lines.length > 0 && (
+        <ul className="fy-sent-list" aria-label={texts.list}>
+          {lines.slice(0, all ? lines.length : few).map((sent) => (
+            <PendingLine key={sent.hash} sent={sent} onDismiss={() => pending.dismiss(sent.hash)} />
+          ))}
+        </ul>
+      )}
+      {lines.length > few && !all && (
+        <LinkButton size="s" onClick={() => setAll(true)}>
+          {texts.showAll(lines.length)}
+        </LinkButton>
+      )}
+    </div>
+  )
+}

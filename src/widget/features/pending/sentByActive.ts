@@ -1,0 +1,17 @@
+import type { Core } from '../../core/core.ts'
+import {
+  isSentBy,
+  type PendingTransaction,
+} from '../../core/transaction/pending/pendingTransaction.ts'
+import { createPendingTransactions } from '../../core/transaction/pending/pendingTransactions.ts'
+
+/** What the active account has sent, newest first, on every network of the active one's kind. */
+export function sentByActive(core: Core): readonly PendingTransaction[] {
+  const account = core.session.address()
+  const { activeId } = core.networks.store.getState()
+  if (account === undefined) return []
+  return core
+    .use(createPendingTransactions)
+    .store.getState()
+    .transactions.filter((sent) => isSentBy(sent, account, activeId))
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Core } from '../../core/core.ts'
+import type { PendingTransaction } from '../../core/transaction/pending/pendingTransaction.ts'
+import { createPendingTransactions } from '../../core/transaction/pending/pendingTransactions.ts'
+import { pendingWords } from './pendingWords.ts'
+
+/** ms after which what was sent is no news any more when its line comes to the screen. */
+const freshFor = 5_000
+
+/**
+ * What is read out of the lines: each that is new, and each whose words have changed. Written down after the drawing, so
+ * that the live region is in the page before.
+ */
+export function usePendingNews(core: Core, lines: readonly PendingTransaction[]): string {
+  const [news, setNews] = useState('')
+  const said = useRef<ReadonlyMap<string, string>>(undefined)
+  useEffect(() => {
+    const now = core.backend.clock.now()
+    const wordsOf = (sent: PendingTransaction) => {
+      const { title, note } = pendingWords(core, sent)
+      return note === undefined ? title : `${title}. ${note}`
+    }
+    const before = said.current
+    const isNews = (sent: PendingTransaction) =>
+      before
+        ? before.get(sent.hash) !== wordsOf(sent)
+        : sent.status === 'pending' && now - sent.sentAt < freshFor
+    const fresh = lines.filter(isNews)
+    said.current = new Map(lines.map((sent) => [sent.hash, wordsOf(sent)]))
+    const isGone = before && [...before.keys()].some((hash) => !said.current?.has(hash))
+    if (fresh.length > 0 || isGone) setNews(fresh.map(wordsOf).join('. '))
+    // A success that was seen does not stay for ever.
+    for (const { hash, seenAt, status } of lines) {
+      if (status === 'success' && seenAt === undefined) {
+        core.use(createPendingTransactions).update(hash, { seenAt: now })
+      }
+    }
+  }, [core, lines])
+  return news
+}
