@@ -60,35 +60,39 @@ export { findScenarioProblems, findStepProblem } from './dsl/check/findProblems.
 export { playStep } from './dsl/playStep.ts'
 export { waitUntil } from './dsl/waitUntil.ts'
 
-/** All scenarios, in the order in which the workbench lists them. */
-export const scenarios: readonly Scenario[] = [
-  ...connectScenarios,
-  ...walletScenarios,
-  ...networkScenarios,
-  ...accountScenarios,
-  ...emailScenarios,
-  ...secureFrameScenarios,
-  ...smartAccountScenarios,
-  ...shellScenarios,
-  ...buttonScenarios,
-  ...helpScenarios,
-  ...languageScenarios,
-  ...accountViewScenarios,
-  ...emailChangeScenarios,
-  ...onrampScenarios,
-  ...socialScenarios,
-  ...farcasterScenarios,
-  ...siweScenarios,
-  ...nameScenarios,
-  ...walletConnectScenarios,
-  ...walletTrustScenarios,
-  ...chainScenarios,
-  ...activityScenarios,
-  ...solanaScenarios,
-  ...tokenScenarios,
-  ...sendScenarios,
-  ...pendingScenarios,
-  ...privacyScenarios,
-  ...receiveScenarios,
-  ...swapScenarios,
+/** The scenarios of one feature. */
+export interface ScenarioGroup {
+  /** As the workbench's tree shows it. */
+  readonly name: string
+  readonly scenarios: readonly Scenario[]
+}
+
+/** Every scenario by its feature, in the order in which the workbench lists them. */
+export const scenarioGroups: readonly ScenarioGroup[] = [
+  { name: 'Connect', scenarios: connectScenarios },
+  { name: 'Wallets', scenarios: [...walletScenarios, ...walletTrustScenarios] },
+  { name: 'Networks', scenarios: networkScenarios },
+  { name: 'Account', scenarios: [...accountScenarios, ...accountViewScenarios] },
+  { name: 'Email', scenarios: [...emailScenarios, ...emailChangeScenarios] },
+  { name: 'Social login', scenarios: [...socialScenarios, ...farcasterScenarios] },
+  { name: 'Secure site', scenarios: secureFrameScenarios },
+  { name: 'Smart account', scenarios: smartAccountScenarios },
+  { name: 'Sign in (SIWE)', scenarios: siweScenarios },
+  { name: 'Account names', scenarios: nameScenarios },
+  { name: 'WalletConnect', scenarios: walletConnectScenarios },
+  { name: 'Solana', scenarios: solanaScenarios },
+  { name: 'Tokens', scenarios: tokenScenarios },
+  { name: 'Send', scenarios: sendScenarios },
+  { name: 'Swap', scenarios: swapScenarios },
+  { name: 'Buy', scenarios: onrampScenarios },
+  { name: 'Receive', scenarios: receiveScenarios },
+  { name: 'Activity', scenarios: activityScenarios },
+  { name: 'Transactions', scenarios: [...chainScenarios, ...pendingScenarios] },
+  { name: 'Privacy and trust', scenarios: privacyScenarios },
+  { name: 'Modal', scenarios: [...shellScenarios, ...helpScenarios] },
+  { name: 'Host page', scenarios: buttonScenarios },
+  { name: 'Languages', scenarios: languageScenarios },
 ]
+
+/** All scenarios, in the order of their groups. */
+export const scenarios: readonly Scenario[] = scenarioGroups.flatMap((group) => group.scenarios)

@@ -10,6 +10,7 @@ import { shortcutsOf } from './shortcuts/shortcutsOf.ts'
 import { useShortcuts } from './shortcuts/useShortcuts.ts'
 import { SidePanels } from './SidePanels.tsx'
 import { SettingSplitter } from './splitter/SettingSplitter.tsx'
+import { useScenario } from './state/useScenario.ts'
 import { useSetting } from './state/useSetting.ts'
 import { useWorkbench } from './state/useWorkbench.ts'
 import { TopBar } from './TopBar.tsx'
@@ -22,7 +23,7 @@ export function Workbench() {
   const left = useSetting('left')
   const right = useSetting('right')
   const dock = useSetting('dock')
-  const picker = useSetting('picker')
+  const player = useSetting('player')
   const theme = useSetting('theme')
   const folded = useSetting('collapsed')
   const shortcuts = useMemo(() => shortcutsOf(parts, document), [parts])
@@ -34,8 +35,14 @@ export function Workbench() {
     document.documentElement.dataset['theme'] = theme
   }, [theme])
 
-  const pickerHeight = folded.picker ? 'auto' : folded.player ? '1fr' : `${picker}px`
-  const playerHeight = folded.player ? 'auto' : 'minmax(0, 1fr)'
+  // By hand nothing is played: the player is as high as its title.
+  const isPlayerOpen = useScenario().steps.length > 0 && folded.player !== true
+  const pickerHeight = folded.picker ? 'auto' : 'minmax(0, 1fr)'
+  const playerHeight = !isPlayerOpen
+    ? 'auto'
+    : folded.picker
+      ? 'minmax(0, 1fr)'
+      : `min(${player}px, 60%)`
 
   return (
     <div
@@ -55,7 +62,7 @@ export function Workbench() {
             <ScenarioPicker />
           </PanelBoundary>
         </div>
-        <SettingSplitter setting="picker" label="Height of the scenario list" />
+        <SettingSplitter setting="player" label="Height of the player" />
         <div className="wb-contents" data-part="player">
           <PanelBoundary name="Player">
             <PlayerPanel />

@@ -11,7 +11,7 @@ const done = (page: Page) => player(page).locator('li[data-state=done]')
 async function pick(page: Page, id: string): Promise<void> {
   const search = page.getByRole('combobox', { name: 'Search scenarios' })
   await search.fill(id)
-  await page.locator(`[role=option][id$="-${id}"]`).click()
+  await page.locator(`[role=treeitem][id$="-${id}"]`).click()
   await search.fill('')
   await expect(page).toHaveURL(new RegExp(`scenario=${id}$`))
   await expect(page.getByText('Coming timers')).toBeVisible()

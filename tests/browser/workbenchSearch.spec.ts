@@ -5,31 +5,40 @@ import { openWorkbench, windows } from './openWorkbench.ts'
 test.afterEach(({ page }) => closeStage(page))
 
 for (const viewport of windows) {
-  test(`the list of scenarios keeps its room with all tags open, ${viewport.width} px wide`, async ({
+  test(`the tree of scenarios keeps its room with several tags chosen, ${viewport.width} px wide`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)
     await openWorkbench(page)
-    await page.getByRole('button', { name: /^\d+ more$/ }).click()
-    const tags = page.getByRole('group', { name: 'Tags' })
+    await page.getByRole('button', { name: 'Tags', exact: true }).click()
+    const tags = page.getByRole('group', { name: 'Tags', exact: true })
     await tags.getByRole('button', { name: /^email \d/ }).click()
     await tags.getByRole('button', { name: /^timer \d/ }).click()
 
-    const list = page.getByRole('listbox', { name: 'Scenarios' })
-    const options = list.getByRole('option')
-    await expect(options.first()).toContainText('email')
+    const list = page.getByRole('tree', { name: 'Scenarios' })
+    const items = list.getByRole('treeitem')
+    await expect(items.first()).toHaveAccessibleName(/^Email \d+ scenarios$/)
     // The count of a tag is that of what would be left.
-    const total = await options.first().getAttribute('aria-setsize')
-    await expect(tags.getByRole('button', { name: /^timer \d/ })).toHaveText(`timer ${total}`)
+    const total = await page
+      .getByRole('region', { name: 'Scenarios' })
+      .getByRole('status')
+      .innerText()
+    const left = Number(/^\d+/.exec(total)?.[0])
+    expect(left).toBeGreaterThan(0)
+    await expect(tags.getByRole('button', { name: /^timer \d/ })).toHaveText(`timer ${left}`)
     await expect(tags.getByRole('button', { name: /^solana 0/ })).toBeDisabled()
+    await page.keyboard.press('Escape')
+    await expect(tags).toBeHidden()
 
     const panel = await page.getByRole('region', { name: 'Scenarios', exact: true }).boundingBox()
     const box = await list.boundingBox()
     if (!panel || !box) throw new Error('The list is not drawn.')
-    expect(box.height).toBeGreaterThan(150)
+    // All but title, search and tags.
+    expect(panel.height - box.height).toBeLessThan(110)
+    expect(box.height).toBeGreaterThan(viewport.height * 0.7)
     expect(box.y + box.height).toBeLessThanOrEqual(panel.y + panel.height)
-    await expect(options.nth(1)).toBeInViewport({ ratio: 1 })
-    await options.nth(1).click()
+    await expect(items.nth(1)).toBeInViewport({ ratio: 1 })
+    await items.nth(1).click()
     await expect(page).toHaveURL(/\?scenario=/)
   })
 }
@@ -38,7 +47,7 @@ test('another form of a word, a synonym, a step and a clause find a scenario; th
   page,
 }) => {
   await openWorkbench(page)
-  const first = page.getByRole('listbox', { name: 'Scenarios' }).getByRole('option').first()
+  const first = page.getByRole('tree', { name: 'Scenarios' }).getByRole('treeitem').first()
   const field = page.getByRole('combobox', { name: 'Search scenarios' })
   for (const query of ['expired code', 'expired email code', 'otp expire', 'C-187 expire']) {
     await field.fill(query)
@@ -55,14 +64,15 @@ test('the search draws only the lines in view and reaches the last one by keys',
   page,
 }) => {
   await openWorkbench(page)
-  const list = page.getByRole('listbox', { name: 'Scenarios' })
-  const options = list.getByRole('option')
-  const total = Number(await options.first().getAttribute('aria-setsize'))
+  await page.getByRole('combobox', { name: 'Search scenarios' }).fill('the')
+  const list = page.getByRole('tree', { name: 'Scenarios' })
+  const items = list.getByRole('treeitem')
+  const total = Number(await items.first().getAttribute('aria-setsize'))
   expect(total).toBeGreaterThan(400)
-  expect(await options.count()).toBeLessThan(30)
+  expect(await items.count()).toBeLessThan(40)
   await list.evaluate((element) => element.scrollTo(0, element.scrollHeight))
   await expect(list.locator(`[aria-posinset='${total}']`)).toBeInViewport({ ratio: 1 })
-  expect(await options.count()).toBeLessThan(30)
+  expect(await items.count()).toBeLessThan(40)
 })
 
 test('Enter and a second Escape leave the search, so that letters are keys again', async ({

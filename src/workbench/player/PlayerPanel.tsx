@@ -1,5 +1,4 @@
 import { useStore } from 'zustand'
-import { Empty } from '../parts/Empty.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
@@ -58,11 +57,7 @@ export function PlayerPanel() {
         </div>
       }
     >
-      {nothing ? (
-        <Empty title="Free play">
-          The seeded world without a script. Drive the page by hand, or pick a scenario above.
-        </Empty>
-      ) : (
+      {nothing ? null : (
         <>
           <div className="wb-player-head">
             <PlayerStatus status={status} results={results} total={scenario.steps.length} />

@@ -4,6 +4,7 @@ import { playStep, type StagePort } from '../../scenarios/index.ts'
 import { messageOf } from '../boundary/messageOf.ts'
 import type { StageApi } from '../stage/stageApi.ts'
 import type { StageAddress } from '../stage/stageUrl.ts'
+import type { ScenarioResult } from '../state/scenarioResults.ts'
 import type { StageLink } from '../state/stageLink.ts'
 import { createPageDriver } from './pageDriver.ts'
 
@@ -43,6 +44,8 @@ export interface PlayerOptions {
   readonly pace: () => number
   /** Remembers what has the focus; the returned function gives it back when the stage took it. See `FocusKeeper`. */
   readonly keepFocus: (goesOn: boolean) => () => void
+  /** A play has come to its end, or to a step that failed. */
+  readonly onEnd: (scenario: string, result: ScenarioResult) => void
 }
 
 /** Plays the scenario of the stage step by step, as CI does it, with hands inside the page. */
@@ -52,6 +55,8 @@ export function createPlayer(options: PlayerOptions): Player {
   let round = new AbortController()
   let busy = false
   let until: 'step' | 'end' = 'end'
+  /** Real ms that the steps of this play took. */
+  let spent = 0
 
   /** Ends whatever is under way. */
   function fresh(): AbortSignal {
@@ -87,13 +92,26 @@ export function createPlayer(options: PlayerOptions): Player {
     const settle = (result: StepResult) =>
       store.setState({ results: [...store.getState().results.slice(0, at), result] })
     settle({ state: 'running' })
+    const from = clock.now()
+    const end = (state: ScenarioResult['state'], failed?: number) =>
+      options.onEnd(current().scenario.id, {
+        state,
+        ms: spent,
+        at: clock.now(),
+        ...(failed === undefined ? {} : { step: failed }),
+      })
     try {
       await current().settle()
       await playStep(step, driver(signal), port(current, signal))
-      if (!signal.aborted) settle({ state: 'done' })
+      if (signal.aborted) return
+      spent += clock.now() - from
+      settle({ state: 'done' })
+      if (finished()) end('done')
     } catch (error) {
       if (signal.aborted) return
+      spent += clock.now() - from
       settle({ state: 'failed', error: messageOf(error) })
+      end('failed', at + 1)
       store.setState({ status: 'failed' })
       // What failed stays to be looked at: time may have been resumed by hand.
       const { clock: virtual } = current().simulator
@@ -119,6 +137,7 @@ export function createPlayer(options: PlayerOptions): Player {
   async function play(signal: AbortSignal) {
     if (status() !== 'held') {
       store.setState({ status: 'raising', results: [] })
+      spent = 0
       if (!(await loadStage(true, signal)) || signal.aborted) return
     }
     store.setState({ status: 'playing' })

@@ -4,7 +4,7 @@ import { Splitter } from './Splitter.tsx'
 
 /** Sizes that somebody may set, with their limits in px; `sign` as `Splitter` has it. */
 const sizes = {
-  picker: { line: 'horizontal', least: 120, most: 640, sign: 1 },
+  player: { line: 'horizontal', least: 120, most: 640, sign: -1 },
   left: { line: 'vertical', least: 220, most: 480, sign: 1 },
   dock: { line: 'horizontal', least: 100, most: 520, sign: -1 },
   right: { line: 'vertical', least: 280, most: 560, sign: -1 },

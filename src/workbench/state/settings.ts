@@ -11,15 +11,21 @@ export interface SettingsState {
   readonly left: number
   readonly right: number
   readonly dock: number
-  /** Height of the scenario list; the player has the rest. */
-  readonly picker: number
+  /** Most height of the player; the scenario tree has the rest. */
+  readonly player: number
   readonly sideTab: SideTab
   readonly dockTab: DockTab
   readonly collapsed: Readonly<Partial<Record<Collapsible, boolean>>>
-  /** The stage's window takes the room there is, or has the device's exact size, drawn smaller when it must. */
+  /** By hand, a desktop window takes the room there is, or has the size of the replay. */
   readonly sizing: 'room' | 'exact'
+  /** How a window of the replay's size is drawn; see `StageSizing`. */
+  readonly zoom: 'full' | 'whole'
   /** Real ms between two steps of the player. */
   readonly pace: number
+  /** Names of the groups of scenarios that are open. */
+  readonly openGroups: readonly string[]
+  /** Single letters are shortcuts (WCAG 2.1.4). */
+  readonly letterKeys: boolean
 }
 
 export interface Settings {
@@ -35,17 +41,28 @@ const defaults: SettingsState = {
   left: 296,
   right: 388,
   dock: 204,
-  picker: 372,
+  player: 272,
   sideTab: 'wallets',
   dockTab: 'timeline',
   collapsed: {},
   sizing: 'room',
+  zoom: 'full',
   pace: 0,
+  openGroups: [],
+  letterKeys: true,
 }
 
+/** Below this height of the window, CSS px, what happened is folded until it is asked for: the stage needs the room. */
+const lowWindow = 800
+
 /** Kept in the browser, under a key that names its version. */
-export function createSettings(storage: Pick<Storage, 'getItem' | 'setItem'>): Settings {
-  const store = createStore<SettingsState>(() => ({ ...defaults, ...read(storage) }))
+export function createSettings(
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  windowHeight: number,
+): Settings {
+  const kept = read(storage)
+  const collapsed = { dock: windowHeight < lowWindow, ...kept.collapsed }
+  const store = createStore<SettingsState>(() => ({ ...defaults, ...kept, collapsed }))
 
   function change(part: Partial<SettingsState>) {
     store.setState(part)
@@ -75,7 +92,8 @@ function read(storage: Pick<Storage, 'getItem'>): Partial<SettingsState> {
     const fits = Object.entries(kept).filter(
       ([name, value]) =>
         Object.hasOwn(defaults, name) &&
-        typeof value === typeof defaults[name as keyof SettingsState],
+        typeof value === typeof defaults[name as keyof SettingsState] &&
+        Array.isArray(value) === Array.isArray(defaults[name as keyof SettingsState]),
     )
     return Object.fromEntries(fits)
   } catch (error) {

@@ -6,6 +6,7 @@ import { createPlayer, type Player } from '../player/player.ts'
 import { freePlay } from '../stage/freePlay.ts'
 import type { StageAddress } from '../stage/stageUrl.ts'
 import { createAddressBar, type AddressBar } from './addressBar.ts'
+import { createScenarioResults, type ScenarioResults } from './scenarioResults.ts'
 import { createSettings, type Settings } from './settings.ts'
 import { createFocusKeeper } from './focusKeeper.ts'
 import { createStageLink, type StageLink, type StagePlace } from './stageLink.ts'
@@ -15,6 +16,7 @@ export interface WorkbenchParts {
   /** The scenarios and free play, as they are searched. */
   readonly list: ScenarioList
   readonly settings: Settings
+  readonly results: ScenarioResults
   readonly addressBar: AddressBar
   readonly stage: StageLink
   readonly player: Player
@@ -24,6 +26,8 @@ export interface WorkbenchParts {
   go(address: StageAddress): void
   /** Goes to a scenario of the list, or to free play. */
   choose(scenario: string): void
+  /** Goes to a scenario and plays it from its start. */
+  play(scenario: string): void
   /** Raises the first stage and follows back and forward; returns the way to stop. */
   start(): () => void
 }
@@ -31,7 +35,8 @@ export interface WorkbenchParts {
 /** Builds everything behind the workbench's page, or behind the panels beside a host's page. */
 export function createWorkbench(target: Window, place: StagePlace): WorkbenchParts {
   const realTime = createSystemClock()
-  const settings = createSettings(target.localStorage)
+  const settings = createSettings(target.localStorage, target.innerHeight)
+  const results = createScenarioResults(target.localStorage)
   const addressBar = createAddressBar(target)
   const stage = createStageLink({ clock: realTime, place })
   const player = createPlayer({
@@ -40,6 +45,7 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     address: () => addressBar.current,
     pace: () => settings.store.getState().pace,
     keepFocus: createFocusKeeper(target.document, stage.frame).remember,
+    onEnd: results.record,
   })
 
   function go(address: StageAddress) {
@@ -51,12 +57,18 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     scenarios,
     list: createScenarioList([freePlay, ...scenarios]),
     settings,
+    results,
     addressBar,
     stage,
     player,
     realTime,
     go,
     choose: (scenario) => go(scenario === freePlay.id ? {} : { scenario }),
+    play(scenario) {
+      if (addressBar.current.scenario !== scenario) addressBar.go({ scenario })
+      player.stop()
+      player.run()
+    },
     start() {
       player.restart()
       const unfollow = addressBar.follow(() => player.restart())

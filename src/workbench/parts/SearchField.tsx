@@ -1,0 +1,48 @@
+import { useRef, type ComponentProps, type Ref } from 'react'
+import { Icon } from './Icon.tsx'
+
+interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'ref'> {
+  readonly ref?: Ref<HTMLInputElement>
+  readonly label: string
+  readonly value: string
+  /** The key that leads here. */
+  readonly keys?: string
+  readonly onChange: (value: string) => void
+}
+
+/** A field to search or filter by, with a button that empties it. */
+export function SearchField({ ref, label, value, keys, onChange, ...rest }: SearchFieldProps) {
+  const box = useRef<HTMLSpanElement>(null)
+  return (
+    <span className="wb-search" ref={box}>
+      <Icon name="search" />
+      <input
+        {...rest}
+        ref={ref}
+        type="text"
+        className="wb-input"
+        aria-label={label}
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {value === '' ? (
+        keys && <kbd aria-hidden="true">{keys}</kbd>
+      ) : (
+        <button
+          type="button"
+          className="wb-icon-button"
+          aria-label={`Clear: ${label}`}
+          title="Clear"
+          onClick={() => {
+            onChange('')
+            box.current?.querySelector('input')?.focus()
+          }}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,100 @@
+import { memo } from 'react'
+import { formatDuration } from '../parts/formatDuration.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { describeStep } from '../player/describe/describeStep.ts'
+import type { ScenarioResult } from '../state/scenarioResults.ts'
+import { describeResult, ResultMark } from './ResultMark.tsx'
+import type { ScenarioRow } from './treeRows.ts'
+
+/** Where a row of the tree is drawn. */
+export interface ItemPlace {
+  readonly id: string
+  /** CSS px from the top of the tree. */
+  readonly top: number
+  readonly height: number
+  /** Where the arrow keys are. */
+  readonly active: boolean
+}
+
+interface ScenarioItemProps extends ItemPlace {
+  readonly row: ScenarioRow
+  /** Says below the title what a search has found. */
+  readonly hasFacts: boolean
+  /** How it was played last. */
+  readonly result: ScenarioResult | undefined
+  /** What the stage shows. */
+  readonly chosen: boolean
+  readonly onChoose: (scenario: string) => void
+  readonly onPlay: (scenario: string) => void
+}
+
+/** A scenario of the tree: its last result, title and time, and a button that plays it. */
+export const ScenarioItem = memo(function ScenarioItem(props: ScenarioItemProps) {
+  const { id, row, hasFacts, top, height, active, result, chosen, onChoose, onPlay } = props
+  const { scenario, inTitle } = row.hit
+  const marked = new Set(inTitle)
+  const hint = result ? `${scenario.title}\n${describeResult(result)}` : scenario.title
+  return (
+    <div
+      id={id}
+      role="treeitem"
+      aria-level={row.level}
+      aria-selected={chosen}
+      aria-setsize={row.total}
+      aria-posinset={row.place}
+      data-active={active}
+      data-level={row.level}
+      className="wb-item wb-scenario"
+      style={{ top, height }}
+      title={hint}
+      onClick={() => onChoose(scenario.id)}
+    >
+      <ResultMark result={result} />
+      <span className="wb-item-words">
+        <span className="wb-item-title">
+          {inTitle.length === 0
+            ? scenario.title
+            : Array.from(scenario.title, (letter, index) =>
+                marked.has(index) ? <mark key={index}>{letter}</mark> : letter,
+              )}
+        </span>
+        {hasFacts ? <Facts row={row} /> : null}
+      </span>
+      {result ? (
+        <span className="wb-item-took" aria-hidden="true">
+          {formatDuration(result.ms)}
+        </span>
+      ) : null}
+      {scenario.steps.length === 0 ? null : (
+        <button
+          type="button"
+          className="wb-item-play"
+          tabIndex={-1}
+          // For the pointer: with the keys, Enter plays the row.
+          aria-hidden="true"
+          title="Play  (Enter)"
+          onClick={(event) => {
+            event.stopPropagation()
+            onPlay(scenario.id)
+          }}
+        >
+          <Icon name="play" filled />
+        </button>
+      )}
+    </div>
+  )
+})
+
+/** The step in which the search found a word, else the tags. */
+function Facts({ row }: { row: ScenarioRow }) {
+  const { scenario, inStep } = row.hit
+  const step = inStep === undefined ? undefined : scenario.steps[inStep]
+  if (step && inStep !== undefined) {
+    return (
+      <span className="wb-item-facts">
+        <span className="wb-mono">step {inStep + 1}</span> {describeStep(step).text}
+      </span>
+    )
+  }
+  return <span className="wb-item-facts">{scenario.tags.join('  ') || 'by hand'}</span>
+}

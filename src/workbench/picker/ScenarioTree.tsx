@@ -1,0 +1,137 @@
+import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useStore } from 'zustand'
+import { useElementSize } from '../frame/useElementSize.ts'
+import { useWorkbench } from '../state/useWorkbench.ts'
+import { GroupItem } from './GroupItem.tsx'
+import { ScenarioItem } from './ScenarioItem.tsx'
+import { topsOf } from './rowHeights.ts'
+import { findByLetters, type TreeRow } from './treeRows.ts'
+
+/** Lines that are drawn above and below those in view. */
+const spare = 6
+/** Real ms after which a letter begins another word. */
+const typingPause = 700
+
+interface ScenarioTreeProps {
+  readonly id: string
+  readonly rows: readonly TreeRow[]
+  /** A search says below each title what it has found. */
+  readonly hasFacts: boolean
+  readonly rowId: (row: string) => string
+  /** Where the arrow keys are: kept in view. */
+  readonly current: string | undefined
+  /** What the stage shows. */
+  readonly chosen: string
+  readonly onMove: (row: string) => void
+  readonly onChoose: (scenario: string) => void
+  readonly onPlay: (scenario: string) => void
+  readonly onToggle: (group: string) => void
+  /** Arrow keys and the like; true when the key was one of them. */
+  readonly onKey: (key: string) => boolean
+}
+
+/** The tree of scenarios. Only the rows in view are drawn: hundreds would make every key in the search slow. */
+export function ScenarioTree(props: ScenarioTreeProps) {
+  const { id, rows, hasFacts, rowId, current, chosen, onMove, onChoose, onPlay, onToggle } = props
+  const { results, realTime } = useWorkbench()
+  const played = useStore(results.store)
+  const list = useRef<HTMLDivElement | null>(null)
+  const typed = useRef({ letters: '', at: 0 })
+  const [scrolled, setScrolled] = useState(0)
+  const { size, ref } = useElementSize()
+  const tops = useMemo(() => topsOf(rows, size.width, hasFacts), [rows, size.width, hasFacts])
+  const at = rows.findIndex((row) => row.id === current)
+  const attach = useMemo(
+    () => (element: HTMLDivElement | null) => {
+      list.current = element
+      return ref(element)
+    },
+    [ref],
+  )
+
+  useLayoutEffect(() => {
+    const { current: box } = list
+    if (!box || at < 0) return
+    const room = box.clientHeight
+    const [top = 0, bottom = 0] = [tops[at], tops[at + 1]]
+    if (top < box.scrollTop) box.scrollTop = top
+    else if (bottom > box.scrollTop + room) box.scrollTop = bottom - room
+    setScrolled(box.scrollTop)
+  }, [at, tops, size.height])
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const row = rows[at]
+    const now = realTime.now()
+    const isTyping = typed.current.letters !== '' && now - typed.current.at < typingPause
+    if (event.key === 'Enter' || (event.key === ' ' && !isTyping)) {
+      if (row?.kind === 'group') onToggle(row.name)
+      else if (row && event.key === 'Enter') onPlay(row.id)
+      else if (row) onChoose(row.id)
+    } else if (event.key.length === 1 && event.key !== '/' && event.key !== '?') {
+      const letters = (isTyping ? typed.current.letters : '') + event.key.toLowerCase()
+      typed.current = { letters, at: now }
+      const found = findByLetters(rows, current, letters)
+      if (found !== undefined) onMove(found)
+    } else if (props.onKey(event.key)) {
+      // Another key ends the word.
+      typed.current = { letters: '', at: 0 }
+    } else return
+    event.preventDefault()
+  }
+
+  const end = scrolled + Math.max(size.height, 1)
+  const first = tops.findIndex((top) => top > scrolled) - 1 - spare
+  const last = tops.findLastIndex((top) => top < end) + 1 + spare
+  const drawn = rows
+    .map((row, index) => ({ row, index }))
+    .filter(({ index }) => (index >= first && index < last) || index === at)
+
+  return (
+    <div
+      id={id}
+      className="wb-tree"
+      role="tree"
+      aria-label="Scenarios"
+      tabIndex={0}
+      aria-activedescendant={current !== undefined && at >= 0 ? rowId(current) : undefined}
+      ref={attach}
+      onScroll={(event) => setScrolled(event.currentTarget.scrollTop)}
+      onKeyDown={onKeyDown}
+      // The pointer chooses without taking the focus: letters stay shortcuts.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <div role="presentation" style={{ height: tops.at(-1) }}>
+        {drawn.map(({ row, index }) => {
+          const place = {
+            id: rowId(row.id),
+            top: tops[index] ?? 0,
+            height: (tops[index + 1] ?? 0) - (tops[index] ?? 0),
+            active: index === at,
+          }
+          return row.kind === 'group' ? (
+            <GroupItem
+              key={row.id}
+              {...place}
+              row={row}
+              played={played}
+              holdsChosen={row.scenarios.some((scenario) => scenario.id === chosen)}
+              onToggle={onToggle}
+            />
+          ) : (
+            <ScenarioItem
+              key={row.id}
+              {...place}
+              row={row}
+              hasFacts={hasFacts}
+              result={played[row.id]}
+              chosen={row.id === chosen}
+              onChoose={onChoose}
+              onPlay={onPlay}
+            />
+          )
+        })}
+      </div>
+    </div>
+  )
+}

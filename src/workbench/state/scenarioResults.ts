@@ -1,0 +1,68 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+/** How a scenario ended when it was played last. */
+export interface ScenarioResult {
+  readonly state: 'done' | 'failed'
+  /** Real ms that its steps took. */
+  readonly ms: number
+  /** When it ended, real ms since 1970. */
+  readonly at: number
+  /** Number of the step that failed, from 1. */
+  readonly step?: number
+}
+
+/** The last result of every scenario that was played in this browser, by id of the scenario. */
+export interface ScenarioResults {
+  readonly store: StoreApi<Readonly<Record<string, ScenarioResult>>>
+  record(scenario: string, result: ScenarioResult): void
+}
+
+const key = 'foyer.workbench.results.v1'
+
+/** Kept in the browser, so that a reload does not lose them. */
+export function createScenarioResults(
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+): ScenarioResults {
+  const store = createStore<Readonly<Record<string, ScenarioResult>>>(() => read(storage))
+  return {
+    store,
+    record(scenario, result) {
+      // Another tab may have played meanwhile.
+      store.setState({ ...read(storage), ...store.getState(), [scenario]: result }, true)
+      try {
+        storage.setItem(key, JSON.stringify(store.getState()))
+      } catch (error) {
+        // A full or forbidden storage costs only the memory of it.
+        if (!(error instanceof DOMException)) throw error
+      }
+    },
+  }
+}
+
+function read(storage: Pick<Storage, 'getItem'>): Readonly<Record<string, ScenarioResult>> {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(key) ?? '{}')
+    if (typeof kept !== 'object' || kept === null) return {}
+    return Object.fromEntries(
+      Object.entries(kept).flatMap(([id, result]: [string, unknown]) =>
+        isResult(result) ? [[id, result]] : [],
+      ),
+    )
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof DOMException) return {}
+    throw error
+  }
+}
+
+function isResult(value: unknown): value is ScenarioResult {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'state' in value &&
+    (value.state === 'done' || value.state === 'failed') &&
+    'ms' in value &&
+    typeof value.ms === 'number' &&
+    'at' in value &&
+    typeof value.at === 'number'
+  )
+}

@@ -1,0 +1,91 @@
+import { expect, test, type Page } from '@playwright/test'
+import { closeStage } from '../replay/closeStage.ts'
+import { openWorkbench } from './openWorkbench.ts'
+
+test.afterEach(({ page }) => closeStage(page))
+
+const tree = (page: Page) => page.getByRole('tree', { name: 'Scenarios' })
+const item = (page: Page, name: RegExp) => tree(page).getByRole('treeitem', { name })
+/** The row that the arrow keys are at. */
+const active = (page: Page) => tree(page).locator('[data-active=true]')
+
+test('scenarios are a tree by feature that is walked with the keys, and Enter plays', async ({
+  page,
+}) => {
+  const complaints = await openWorkbench(page)
+  const email = item(page, /^Email \d+ scenarios$/)
+  await expect(email).toHaveAttribute('aria-expanded', 'false')
+
+  await tree(page).focus()
+  await page.keyboard.press('e')
+  await expect(active(page)).toHaveAccessibleName(/^Email/)
+  await page.keyboard.press('ArrowRight')
+  await expect(email).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('ArrowRight')
+  await expect(active(page)).toHaveAttribute('aria-level', '2')
+  await expect(active(page)).toHaveAttribute('aria-posinset', '1')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(email).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('End')
+  await expect(active(page)).toHaveAccessibleName(/^Languages/)
+  await page.keyboard.press('Home')
+  await expect(active(page)).toHaveAccessibleName(/^Free play/)
+
+  await page.keyboard.press('e')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('l')
+  await expect(active(page)).toHaveAccessibleName(/^Log in with an e-mail code/)
+  // An arrow key ends the word that is typed.
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press(' ')
+  await expect(page).toHaveURL(/\?scenario=email-login$/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Player' }).getByText('All done')).toBeVisible()
+  await expect(tree(page)).toBeFocused()
+  expect(complaints).toEqual([])
+})
+
+test('each scenario shows how it ended last, also after a reload', async ({ page }) => {
+  await openWorkbench(page)
+  await item(page, /^Email \d+ scenarios$/).click()
+  const login = item(page, /Log in with an e-mail code/)
+  await login.hover()
+  await login.getByTitle('Play').click()
+  await expect(login).toHaveAccessibleName(/^Passed in [\d.:]+( s)?, Log in with an e-mail code/)
+  await expect(login).toContainText('✓')
+  await tree(page).evaluate((element) => element.scrollTo(0, 0))
+  await expect(item(page, /^Email 1 passed \d+ scenarios$/)).toBeVisible()
+
+  await page.reload()
+  await expect(login).toHaveAccessibleName(/^Passed in/)
+  await expect(login.getByText(/^[\d.:]+( s)?$/)).toBeVisible()
+})
+
+test('a scenario that fails is marked with the step, and its group counts it', async ({ page }) => {
+  await openWorkbench(page, '?scenario=email-login')
+  await page.keyboard.press('n')
+  const player = page.getByRole('region', { name: 'Player' })
+  await expect(player.locator('li[data-state=done]')).toHaveCount(1)
+  // The second step looks for a modal, which a person closes here.
+  await page
+    .frameLocator('#wb-stage-frame')
+    .locator('body')
+    .evaluate(() => void window.foyerStage?.foyer.close())
+  await page.keyboard.press('p')
+  await expect(player.locator('li[data-state=failed]')).toHaveCount(1)
+  await expect(item(page, /^Failed at step 2 in [\d.:]+( s)?, Log in with/)).toContainText('✗')
+  await tree(page).evaluate((element) => element.scrollTo(0, 0))
+  await expect(item(page, /^Email 1 failed \d+ scenarios$/)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Now' })).toContainText(/✗ 2\/\d+/)
+})
+
+test('a click in the tree takes no focus: letters stay shortcuts', async ({ page }) => {
+  await openWorkbench(page)
+  await item(page, /^Swap \d+ scenarios$/).click()
+  await tree(page).locator('[aria-level="2"]').first().click()
+  await expect(page).toHaveURL(/\?scenario=/)
+  await page.keyboard.press('m')
+  await expect(page.getByRole('tab', { name: /^Mail/ })).toHaveAttribute('aria-selected', 'true')
+})
