@@ -1,6 +1,8 @@
 import type { ChainStep } from '../../../scenarios/index.ts'
+import { formatUnits } from '../../../backends/port/formatUnits.ts'
 import { describeAccount } from './describeAccount.ts'
-import { unitOf } from './unitOf.ts'
+import { coinAmount, tokenAmount } from './amounts.ts'
+import { groupDigits } from './groupDigits.ts'
 
 /** What happens on a chain or to a price, in plain English. */
 export function describeChainStep(step: ChainStep): string {
@@ -12,17 +14,17 @@ export function describeChainStep(step: ChainStep): string {
         ? `From now on ${step.chainId} mines by itself`
         : `From now on transactions wait on ${step.chainId}`
     case 'chain.setBalance':
-      return `Now ${describeAccount(step.account)} holds ${step.wei} ${unitOf(step.chainId)} on ${step.chainId}`
+      return `Now ${describeAccount(step.account)} holds ${coinAmount(step.chainId, step.wei)} on ${step.chainId}`
     case 'chain.airdrop':
-      return `The faucet of ${step.chainId} pays ${step.lamports} lamports to ${describeAccount(step.account)}`
+      return `The faucet of ${step.chainId} pays ${coinAmount(step.chainId, step.lamports)} to ${describeAccount(step.account)}`
     case 'chain.setTokenBalance':
-      return `Now ${describeAccount(step.account)} holds ${step.units} units of ${step.token} on ${step.chainId}`
+      return `Now ${describeAccount(step.account)} holds ${tokenAmount(step.chainId, step.token, step.units)} on ${step.chainId}`
     case 'chain.setAllowance':
-      return `Now ${step.spender ?? 'the router'} may take ${step.units} units of ${step.token} from ${describeAccount(step.account)} on ${step.chainId}`
+      return `Now ${step.spender ?? 'the router'} may take ${tokenAmount(step.chainId, step.token, step.units)} from ${describeAccount(step.account)} on ${step.chainId}`
     case 'chain.setTokenSymbol':
       return `The contract of ${step.token} on ${step.chainId} calls itself ${step.symbol} now`
     case 'chain.setBaseFee':
-      return `Gas on ${step.chainId} now costs ${step.wei} wei`
+      return `Gas on ${step.chainId} now costs ${groupDigits(formatUnits(BigInt(step.wei), 9))} gwei`
     case 'chain.setName':
       return step.account === null
         ? `The name ${step.name} leads to nobody`

@@ -1,7 +1,7 @@
-import type { Expectation } from '../../../scenarios/index.ts'
+import type { Expectation, Target } from '../../../scenarios/index.ts'
 import { formatDuration } from '../../parts/formatDuration.ts'
 import { describeAccount } from './describeAccount.ts'
-import { unitOf } from './unitOf.ts'
+import { changeOf, coinAmount, tokenAmount } from './amounts.ts'
 import { describeTarget } from '../../page/describeTarget.ts'
 
 /** What must be seen, in plain English. */
@@ -40,7 +40,7 @@ export function describeExpectation(wanted: Expectation): string {
     case 'tokenBalance':
       return `${capital(describeAccount(wanted.account))} on ${wanted.chainId} ${describeTokens(wanted)}`
     case 'allowance':
-      return `${capital(wanted.spender ?? 'the router')} may take ${wanted.units} units of ${wanted.token} from ${describeAccount(wanted.account)} on ${wanted.chainId}`
+      return `${capital(wanted.spender ?? 'the router')} may take ${tokenAmount(wanted.chainId, wanted.token, wanted.units)} from ${describeAccount(wanted.account)} on ${wanted.chainId}`
     case 'nonce':
       return `${capital(describeAccount(wanted.account))} sent ${wanted.changedBy} ${wanted.changedBy === 1 ? 'transaction' : 'transactions'} on ${wanted.chainId}`
     case 'chainWaiting':
@@ -91,13 +91,17 @@ export function describeExpectation(wanted: Expectation): string {
     case 'frame':
       return `The secure frame is ${wanted.shown ? 'shown' : 'hidden'}${wanted.heading === undefined ? '' : ` and says “${wanted.heading}”`}${wanted.amount === undefined ? '' : ` about ${wanted.amount}`}${wanted.theme === undefined ? '' : ` in the ${wanted.theme} theme`}`
     case 'activeAccount':
-      return `The account is ${wanted.type === 'eoa' ? 'an EOA' : 'a smart account'}${wanted.deployed === undefined ? '' : wanted.deployed ? ', deployed,' : ', not deployed,'} on ${wanted.chainId}${wanted.wei === undefined ? '' : ` and holds ${wanted.wei} wei`}`
+      return `The account is ${wanted.type === 'eoa' ? 'an EOA' : 'a smart account'}${wanted.deployed === undefined ? '' : wanted.deployed ? ', deployed,' : ', not deployed,'} on ${wanted.chainId}${wanted.wei === undefined ? '' : ` and holds ${coinAmount(wanted.chainId, wanted.wei)}`}`
     case 'refused':
       return `At least ${wanted.atLeast} forged ${wanted.atLeast === 1 ? 'message was' : 'messages were'} refused`
   }
 }
 
 function describeElement(wanted: Extract<Expectation, { expect: 'element' }>): string {
+  const isCounted = wanted.count !== undefined && wanted.is === undefined
+  if (isCounted && wanted.value === undefined && wanted.described === undefined) {
+    return countOf(wanted.target, wanted.count)
+  }
   const parts = [
     wanted.is ?? (wanted.count === undefined ? 'visible' : ''),
     wanted.count === undefined ? '' : `there ${wanted.count} times`,
@@ -105,6 +109,21 @@ function describeElement(wanted: Extract<Expectation, { expect: 'element' }>): s
     wanted.described === undefined ? '' : `described as “${wanted.described}”`,
   ].filter(Boolean)
   return `${capital(describeTarget(wanted.target))} is ${parts.join(' and ')}`
+}
+
+/** `6 fields`, `no button “Continue”`. */
+function countOf(target: Target, count: number): string {
+  const { nth: _, ...all } = target
+  const named = describeTarget(all).replace(/^the /, '')
+  if (count === 0) return `There is no ${named}`
+  if (count === 1) return `There is one ${named}`
+  const role = /^(search field|list entry|progress bar|menu entry|\S+)/.exec(named)?.[0] ?? ''
+  return `There are ${count} ${pluralOf(role)}${named.slice(role.length)}`
+}
+
+const pluralOf = (noun: string) => {
+  if (noun.endsWith('y')) return `${noun.slice(0, -1)}ies`
+  return /(s|x|ch)$/.test(noun) ? `${noun}es` : `${noun}s`
 }
 
 function describeBox(wanted: Extract<Expectation, { expect: 'box' }>): string {
@@ -121,19 +140,19 @@ function describeBox(wanted: Extract<Expectation, { expect: 'box' }>): string {
 }
 
 function describeBalance(wanted: Extract<Expectation, { expect: 'balance' }>): string {
-  const unit = unitOf(wanted.chainId)
-  if (wanted.wei !== undefined) return `holds ${wanted.wei} ${unit}`
-  if (wanted.changedBy !== undefined) return `changed by ${wanted.changedBy} ${unit}`
+  const write = (units: string) => coinAmount(wanted.chainId, units)
+  if (wanted.wei !== undefined) return `holds ${write(wanted.wei)}`
+  if (wanted.changedBy !== undefined) return changeOf(wanted.changedBy, write)
   return wanted.atLeast === undefined
-    ? `holds at most ${wanted.atMost} ${unit}`
-    : `holds at least ${wanted.atLeast} ${unit}`
+    ? `holds at most ${write(wanted.atMost ?? '')}`
+    : `holds at least ${write(wanted.atLeast)}`
 }
 
 function describeTokens(wanted: Extract<Expectation, { expect: 'tokenBalance' }>): string {
-  const { token } = wanted
-  if (wanted.units !== undefined) return `holds ${wanted.units} units of ${token}`
-  if (wanted.changedBy !== undefined) return `changed by ${wanted.changedBy} units of ${token}`
-  return `holds at least ${wanted.atLeast} units of ${token}`
+  const write = (units: string) => tokenAmount(wanted.chainId, wanted.token, units)
+  if (wanted.units !== undefined) return `holds ${write(wanted.units)}`
+  if (wanted.changedBy !== undefined) return changeOf(wanted.changedBy, write)
+  return `holds at least ${write(wanted.atLeast ?? '')}`
 }
 
 function times(count: number | undefined): string {

@@ -36,7 +36,7 @@ describe('describeStep', () => {
         account: 'active',
         units: '7',
       },
-      'Now the connected account holds 7 units of USDC on eip155:1',
+      'Now the connected account holds 0.000007 USDC on eip155:1',
     ],
     [
       { do: 'chain.setName', name: 'vera.eth', account: 3 },
@@ -66,8 +66,8 @@ describe('describeStep', () => {
       'The contract of TOLL on eip155:1 calls itself USDC now',
     ],
     [
-      { do: 'chain.setBaseFee', chainId: 'eip155:1', wei: '300' },
-      'Gas on eip155:1 now costs 300 wei',
+      { do: 'chain.setBaseFee', chainId: 'eip155:1', wei: '300000000000' },
+      'Gas on eip155:1 now costs 300 gwei',
     ],
     [{ do: 'price.set', symbol: 'ETH', usd: 2_500 }, 'ETH now costs 2500 USD'],
     [
@@ -76,9 +76,25 @@ describe('describeStep', () => {
         chainId: 'eip155:1',
         token: 'USDC',
         account: 2,
-        changedBy: '-5',
+        changedBy: '-100000000',
       },
-      'Test account 2 on eip155:1 changed by -5 units of USDC',
+      'Test account 2 on eip155:1 changes by −100 USDC',
+    ],
+    [
+      { expect: 'balance', chainId: 'eip155:1', account: 2, atLeast: '10000030000000000000000' },
+      'Test account 2 on eip155:1 holds at least 10,000.03 ETH',
+    ],
+    [
+      { expect: 'balance', chainId: 'eip155:137', account: 2, changedBy: '100000000000000000' },
+      'Test account 2 on eip155:137 changes by +0.1 POL',
+    ],
+    [
+      { expect: 'balance', chainId: 'eip155:1', account: 2, changedBy: '0' },
+      'Test account 2 on eip155:1 does not change',
+    ],
+    [
+      { expect: 'tokenBalance', chainId: 'eip155:1', token: 'MINE', account: 2, units: '12' },
+      'Test account 2 on eip155:1 holds 12 units of MINE',
     ],
     [
       {
@@ -88,7 +104,7 @@ describe('describeStep', () => {
         account: 'active',
         units: '0',
       },
-      'The router may take 0 units of USDC from the connected account on eip155:1',
+      'The router may take 0 USDC from the connected account on eip155:1',
     ],
     [
       { expect: 'nonce', chainId: 'eip155:1', account: 0, changedBy: 1 },
@@ -109,7 +125,9 @@ describe('describeStep', () => {
       { expect: 'element', target: button, is: 'disabled', described: 'Too soon' },
       'The button “Continue” is disabled and described as “Too soon”',
     ],
-    [{ expect: 'element', target: button, count: 3 }, 'The button “Continue” is there 3 times'],
+    [{ expect: 'element', target: button, count: 3 }, 'There are 3 buttons “Continue”'],
+    [{ expect: 'element', target: { role: 'textbox' }, count: 6 }, 'There are 6 fields'],
+    [{ expect: 'element', target: button, count: 0 }, 'There is no button “Continue”'],
     [{ expect: 'box', target: button, width: 360 }, 'The button “Continue” measures 360 px width'],
     [{ expect: 'calls', name: 'directory.wallets', times: 1 }, 'directory.wallets is called once'],
     [{ expect: 'analytics', event: 'MODAL_OPEN', times: 0 }, 'MODAL_OPEN is tracked never'],

@@ -1,0 +1,41 @@
+import { chainList } from '../../../../anvil/chainList.ts'
+import { solanaTokens } from '../../../../anvil/solana/solanaTokens.ts'
+import { tokenList } from '../../../../anvil/tokenList.ts'
+import { namespaceOf, referenceOf, type ChainId } from '../../../backends/port/chainIds.ts'
+import { formatUnits } from '../../../backends/port/formatUnits.ts'
+import { groupDigits } from './groupDigits.ts'
+
+/** An amount of a chain's coin as a person reads it: `10,000.03 ETH`. In wei or lamports. */
+export function coinAmount(chainId: ChainId, units: string): string {
+  const isSolana = namespaceOf(chainId) === 'solana'
+  const symbol = chainList.find(({ caip2 }) => caip2 === chainId)?.symbol ?? 'ETH'
+  return isSolana ? amount(units, 9, 'SOL') : amount(units, 18, symbol)
+}
+
+/** An amount of a token: `100 USDC`. In base units, also of a token that only the scenario's own world has. */
+export function tokenAmount(chainId: ChainId, token: string, units: string): string {
+  const known =
+    namespaceOf(chainId) === 'solana'
+      ? solanaTokens.find((one) => one.chainId === chainId && one.symbol === token)
+      : tokenList.find(
+          (one) => String(one.chainId) === referenceOf(chainId) && one.symbol === token,
+        )
+  return known === undefined ? `${units} units of ${token}` : amount(units, known.decimals, token)
+}
+
+/** A change of an amount: `−100 USDC`, `+0.1 ETH`; `by nothing` has no amount. */
+export function changeOf(units: string, write: (units: string) => string): string {
+  if (/^[-−]?0+$/.test(units)) return 'does not change'
+  return units.startsWith('-')
+    ? `changes by −${write(units.slice(1))}`
+    : `changes by +${write(units)}`
+}
+
+function amount(units: string, decimals: number, symbol: string): string {
+  // A scenario that is being written may have anything here.
+  if (!/^-?\d+$/.test(units)) return `${units} ${symbol}`
+  const value = BigInt(units)
+  // The largest allowance of a contract.
+  if (value >= 2n ** 255n) return `unlimited ${symbol}`
+  return `${groupDigits(formatUnits(value, decimals))} ${symbol}`
+}
