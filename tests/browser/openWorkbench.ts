@@ -19,6 +19,12 @@ export async function openWorkbench(page: Page, query = ''): Promise<readonly st
   return complaints
 }
 
+/** Unfolds the Timeline, which low windows have folded at first. */
+export async function showTimeline(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Timeline' }).click()
+  await expect(page.getByRole('group', { name: 'Events', exact: true })).toBeVisible()
+}
+
 /** Connects the wallet Emberfox by hand, its owner approving in the panel. */
 export async function connectByHand(page: Page): Promise<void> {
   const stage = page.frameLocator('#wb-stage-frame')

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { playInWorkbench, playTimeout } from '../player/playInWorkbench.ts'
 import { closeStage } from '../replay/closeStage.ts'
-import { chooseRadio } from './chooseRadio.ts'
 
 /** Opens the workbench, waits for its stage, and gives back what the console complained about. */
 async function open(page: Page, query = ''): Promise<string[]> {
@@ -38,14 +37,15 @@ test('a scenario is found by words, chosen by keys, and stays in the link', asyn
   await expect(page).toHaveURL(/\?scenario=email-code-expires$/)
   await expect(page.getByRole('heading', { name: /expires after 20 minutes/ })).toBeVisible()
 
-  await chooseRadio(page, 'iPhone')
+  const device = page.getByRole('combobox', { name: 'Device' })
+  await device.selectOption('iPhone')
   await expect(page).toHaveURL(/scenario=email-code-expires&device=iphone/)
   await expect(page.getByText('390 × 760')).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('radio', { name: 'iPhone' })).toBeChecked()
+  await expect(device).toHaveValue('iphone')
 
   await page.goBack()
-  await expect(page.getByRole('radio', { name: 'Desktop' })).toBeChecked()
+  await expect(device).toHaveValue('desktop')
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Free play' })).toBeVisible()
   expect(complaints).toEqual([])

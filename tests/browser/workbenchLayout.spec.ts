@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { closeStage } from '../replay/closeStage.ts'
-import { connectByHand, openWorkbench, windows } from './openWorkbench.ts'
+import { connectByHand, openWorkbench, showTimeline, windows } from './openWorkbench.ts'
 
 test.afterEach(({ page }) => closeStage(page))
 
@@ -11,7 +11,7 @@ function placesOf(page: Page): Promise<Record<string, string>> {
     const places: Record<string, string> = {}
     const all = document.querySelectorAll<HTMLElement>('button, input, select, [role=separator]')
     for (const control of all) {
-      if (control.closest('.wb-log-rows, #wb-side-panel, [popover]')) continue
+      if (control.closest('.wb-log-rows, #wb-side-panel, .wb-notice, [popover]')) continue
       const { x, y, width, height } = control.getBoundingClientRect()
       const label = control.getAttribute('aria-label') ?? control.closest('label')?.title
       const name = label ?? (control.id || control.textContent)
@@ -89,6 +89,7 @@ test('the tabs below the clock stay where they are while a world is raised', asy
 test('the timeline holds its place while it is read, and counts what is new', async ({ page }) => {
   await page.setViewportSize(windows[0])
   await openWorkbench(page)
+  await showTimeline(page)
   await connectByHand(page)
   const rows = page.getByRole('group', { name: 'Events', exact: true })
   await expect.poll(() => rows.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0)
@@ -121,6 +122,7 @@ test('the timeline joins what is said again and again, and kinds of events can b
   page,
 }) => {
   await openWorkbench(page)
+  await showTimeline(page)
   const stage = page.frameLocator('#wb-stage-frame')
   await stage.getByRole('button', { name: 'Connect Wallet' }).first().click()
   const rows = page.getByRole('group', { name: 'Events', exact: true })
@@ -144,11 +146,12 @@ test('the timeline joins what is said again and again, and kinds of events can b
 test('with forced colours everything that is chosen differs from what is not', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openWorkbench(page)
+  await showTimeline(page)
   await connectByHand(page)
   await page.getByRole('button', { name: /^email \d/ }).click()
   await page.getByRole('group', { name: 'Events', exact: true }).getByRole('button').last().click()
   const pairs = {
-    device: [
+    size: [
       '[data-part=stage] input:checked + span',
       '[data-part=stage] input:not(:checked) + span',
     ],
@@ -168,12 +171,10 @@ test('with forced colours everything that is chosen differs from what is not', a
         .evaluate((element) => getComputedStyle(element).backgroundColor)
     expect(await background(chosen), what).not.toBe(await background(other))
   }
-  await page.getByRole('button', { name: 'Clear tags' }).click()
-  const options = page.getByRole('listbox', { name: 'Scenarios' }).getByRole('option')
+  await page.getByRole('button', { name: /^email \d/ }).click()
+  const items = page.getByRole('tree', { name: 'Scenarios' }).getByRole('treeitem')
   const background = (element: Element) => getComputedStyle(element).backgroundColor
-  expect(await options.nth(0).evaluate(background)).not.toBe(
-    await options.nth(1).evaluate(background),
-  )
+  expect(await items.nth(0).evaluate(background)).not.toBe(await items.nth(1).evaluate(background))
 })
 
 test('axe finds nothing in the panels', async ({ page }) => {

@@ -4,36 +4,29 @@ import { Segmented } from '../parts/Segmented.tsx'
 import { useDevice } from '../state/useDevice.ts'
 import { useScenario } from '../state/useScenario.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
-import type { StageFit } from './fitStage.ts'
+import { deviceProfiles } from '../stage/deviceProfiles.ts'
+import type { StageFit, StageSizing } from './fitStage.ts'
 
 const sizings = [
   { value: 'room', title: 'Fit', hint: 'The window takes the room there is' },
   {
-    value: 'exact',
-    title: 'Exact',
-    hint: 'The window of the replay, 1100 × 760, drawn smaller when it must',
+    value: 'full',
+    title: '100 %',
+    hint: 'The window of the replay at full size, scrolled to the modal',
+  },
+  {
+    value: 'whole',
+    title: 'Whole',
+    hint: 'The whole window of the replay, drawn smaller when it must',
   },
 ] as const
 
-const devices = [
-  { value: 'desktop', title: <DeviceName icon="desktop" name="Desktop" /> },
-  { value: 'android', title: <DeviceName icon="phone" name="Android" /> },
-  { value: 'iphone', title: <DeviceName icon="phone" name="iPhone" /> },
-] as const
-
-function DeviceName({ icon, name }: { icon: 'desktop' | 'phone'; name: string }) {
-  return (
-    <>
-      <Icon name={icon} />
-      <span className="wb-device-name">{name}</span>
-    </>
-  )
-}
+const devices = { desktop: 'Desktop', android: 'Android', iphone: 'iPhone' } as const
 
 interface StageToolbarProps {
   readonly fit: StageFit
-  readonly sizing: 'room' | 'exact'
-  /** A scenario decides the size. */
+  readonly sizing: StageSizing
+  /** A scenario or a phone decides the size of the window. */
   readonly isFixed: boolean
 }
 
@@ -51,23 +44,34 @@ export function StageToolbar({ fit, sizing, isFixed }: StageToolbarProps) {
         {width} × {height}
         {scale < 1 ? ` at ${Math.round(scale * 100)} %` : ''}
       </span>
-      {device === 'desktop' ? (
-        <Segmented
-          label={
-            isFixed ? 'Size of the window, exact while a scenario plays' : 'Size of the window'
-          }
-          value={sizing}
-          choices={sizings}
-          disabled={isFixed}
-          onChange={(value) => settings.change({ sizing: value })}
-        />
-      ) : null}
       <Segmented
-        label="Device"
-        value={device}
-        choices={devices}
-        onChange={(value) => go({ ...addressBar.current, device: value })}
+        label="Size of the window"
+        value={sizing}
+        choices={sizings.filter(({ value }) => !(isFixed && value === 'room'))}
+        onChange={(value) =>
+          settings.change(value === 'room' ? { sizing: value } : { sizing: 'exact', zoom: value })
+        }
       />
+      <span className="wb-device-choice">
+        <Icon name={device === 'desktop' ? 'desktop' : 'phone'} />
+        <select
+          className="wb-input"
+          aria-label="Device"
+          value={device}
+          onChange={(event) => {
+            const wanted = Object.values(deviceProfiles).find(
+              ({ name }) => name === event.target.value,
+            )
+            if (wanted) go({ ...addressBar.current, device: wanted.name })
+          }}
+        >
+          {Object.entries(devices).map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </span>
       <IconButton
         icon="restart"
         label="Restart with a fresh world"

@@ -1,13 +1,16 @@
+import { useCallback } from 'react'
 import { useStore } from 'zustand'
 import { deviceProfiles } from '../stage/deviceProfiles.ts'
 import { useDevice } from '../state/useDevice.ts'
 import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
+import { StageNotice } from '../waiting/StageNotice.tsx'
 import { fitStage } from './fitStage.ts'
 import { StageProblem } from './StageProblem.tsx'
 import { StageToolbar } from './StageToolbar.tsx'
 import { UncaughtErrors } from './UncaughtErrors.tsx'
 import { useElementSize } from './useElementSize.ts'
+import { useHeldScroll } from './useHeldScroll.ts'
 import './frame.css'
 
 /** The host's page with the widget, in a window of the chosen device. */
@@ -19,33 +22,57 @@ export function StageView() {
   const status = useStore(store, (state) => state.status)
   const problem = useStore(store, (state) => state.problem)
   const device = deviceProfiles[useDevice()]
-  // A scenario is written for the window of its device; by hand the stage may take the room there is.
+  // A scenario is written for the window of its device; by hand a desktop may take the room there is.
   const byHand = useStore(player.store, (state) => state.status === 'idle')
+  const isFixed = !byHand || device.name !== 'desktop'
   const wanted = useSetting('sizing')
-  const sizing = byHand ? wanted : 'exact'
+  const zoom = useSetting('zoom')
+  const sizing = isFixed || wanted === 'exact' ? zoom : 'room'
   const { size, ref } = useElementSize()
   const fit = fitStage(device, size, sizing)
   const box = { width: fit.width * fit.scale, height: fit.height * fit.scale }
+  const isCut = sizing === 'full' && (box.width > size.width || box.height > size.height)
+  const hold = useHeldScroll({
+    spare: { width: box.width - size.width, height: box.height - size.height },
+    // A modal is in the middle of the window, and at the bottom of a phone's.
+    down: device.name === 'desktop' ? 0.5 : 1,
+  })
+  const attachRoom = useCallback(
+    (element: HTMLElement | null) => {
+      hold(element)
+      return ref(element)
+    },
+    [hold, ref],
+  )
 
   return (
     <section className="wb-stage" aria-label="Stage">
-      <StageToolbar fit={fit} sizing={sizing} isFixed={!byHand} />
-      <div className="wb-stage-room" ref={ref}>
-        <div className="wb-device" data-device={device.name} data-status={status} style={box}>
-          {src === undefined || size.width === 0 ? null : (
-            <iframe
-              // A new element is a new page: no entry in the history, nothing left of the one before.
-              key={generation}
-              ref={attach}
-              id="wb-stage-frame"
-              title="Host page with the widget"
-              src={src}
-              style={{ width: fit.width, height: fit.height, scale: String(fit.scale) }}
-            />
-          )}
-          {status === 'loading' ? <p className="wb-stage-loading">Raising the world</p> : null}
-          {status === 'failed' ? <StageProblem problem={problem ?? 'nobody said why.'} /> : null}
+      <StageToolbar fit={fit} sizing={sizing} isFixed={isFixed} />
+      <StageNotice />
+      <div className="wb-stage-room" data-sizing={sizing}>
+        <div
+          className="wb-stage-scroll"
+          ref={attachRoom}
+          {...(isCut
+            ? { tabIndex: 0, role: 'group', 'aria-label': 'Part of the window in view' }
+            : {})}
+        >
+          <div className="wb-device" data-device={device.name} data-status={status} style={box}>
+            {src === undefined || size.width === 0 ? null : (
+              <iframe
+                // A new element is a new page: no entry in the history, nothing left of the one before.
+                key={generation}
+                ref={attach}
+                id="wb-stage-frame"
+                title="Host page with the widget"
+                src={src}
+                style={{ width: fit.width, height: fit.height, scale: String(fit.scale) }}
+              />
+            )}
+            {status === 'loading' ? <p className="wb-stage-loading">Raising the world</p> : null}
+          </div>
         </div>
+        {status === 'failed' ? <StageProblem problem={problem ?? 'nobody said why.'} /> : null}
       </div>
       <UncaughtErrors />
     </section>

@@ -21,13 +21,21 @@ describe('fitStage', () => {
     })
   })
 
-  it('draws an exact window smaller when it does not fit, and never larger', () => {
-    expect(fitStage(desktop, { width: 550, height: 900 }, 'exact')).toEqual({
+  it('draws a whole window smaller when it does not fit, and never larger', () => {
+    expect(fitStage(desktop, { width: 550, height: 900 }, 'whole')).toEqual({
       width: 1100,
       height: 760,
       scale: 0.5,
     })
-    expect(fitStage(desktop, { width: 4000, height: 4000 }, 'exact').scale).toBe(1)
+    expect(fitStage(desktop, { width: 4000, height: 4000 }, 'whole').scale).toBe(1)
+  })
+
+  it('draws a window at full size whatever the room', () => {
+    expect(fitStage(desktop, { width: 550, height: 400 }, 'full')).toEqual({
+      width: 1100,
+      height: 760,
+      scale: 1,
+    })
   })
 
   it('leaves a phone its size whatever the room', () => {

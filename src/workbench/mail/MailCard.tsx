@@ -13,7 +13,7 @@ export function MailCard({ stage, mail }: { stage: StageApi; mail: Mail }) {
   const code = codeStateOf(mail, clock.now())
 
   return (
-    <li className="wb-mail" data-read={mail.read}>
+    <li className="wb-mail" data-request={`mail ${mail.id}`} data-read={mail.read}>
       <header>
         {mail.read ? null : <span className="wb-dot" role="img" aria-label="Unread" />}
         <strong>{mail.subject}</strong>

@@ -2,6 +2,7 @@ import { useStore } from 'zustand'
 import { panelsFrameName } from '../../backends/mock/index.ts'
 import { UncaughtErrors } from '../frame/UncaughtErrors.tsx'
 import { useWorkbench } from '../state/useWorkbench.ts'
+import { StageNotice } from '../waiting/StageNotice.tsx'
 import '../frame/frame.css'
 import './panels.css'
 
@@ -12,6 +13,7 @@ export function HostPageView() {
   const { generation, src, status, problem } = useStore(store)
   return (
     <section className="wb-stage" aria-label="Your page">
+      <StageNotice isHostPage />
       {src === undefined ? null : (
         <iframe
           key={generation}

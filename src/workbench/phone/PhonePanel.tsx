@@ -48,8 +48,7 @@ export function PhonePanel({ stage }: { stage: StageApi }) {
     <div className="wb-stack">
       <section aria-label="Phone" className="wb-stack" aria-busy={busy}>
         <p className="wb-hint">
-          The real wallet client over the simulated relay. It holds nothing but anvil's public test
-          keys. Anyone has these keys.
+          The real wallet client over the simulated relay. Public test keys: never send real funds.
         </p>
         <div className="wb-row wb-wrap">
           <button
@@ -79,18 +78,6 @@ export function PhonePanel({ stage }: { stage: StageApi }) {
         <PairingField onPair={(address) => act(() => phone.open(address))} />
         <Problem text={problem} />
       </section>
-      <section aria-label="Waiting on the phone" className="wb-stack">
-        <h3>
-          Waiting <span className="wb-count">{waiting}</span>
-        </h3>
-        {phone.proposals().map((proposal) => (
-          <ProposalCard key={proposal.id} stage={stage} proposal={proposal} act={act} />
-        ))}
-        {phone.requests().map((request) => (
-          <RequestOnPhone key={request.id} stage={stage} request={request} act={act} />
-        ))}
-        {waiting === 0 ? <p className="wb-hint">Nobody asks the phone for anything.</p> : null}
-      </section>
       <section aria-label="Connected apps" className="wb-stack">
         <h3>
           Connected apps <span className="wb-count">{phone.sessions().length}</span>
@@ -106,6 +93,18 @@ export function PhonePanel({ stage }: { stage: StageApi }) {
               <SessionCard key={session.topic} stage={stage} session={session} act={act} />
             ))
         )}
+      </section>
+      <section aria-label="Waiting on the phone" className="wb-stack">
+        <h3>
+          Waiting <span className="wb-count">{waiting}</span>
+        </h3>
+        {phone.proposals().map((proposal) => (
+          <ProposalCard key={proposal.id} stage={stage} proposal={proposal} act={act} />
+        ))}
+        {phone.requests().map((request) => (
+          <RequestOnPhone key={request.id} stage={stage} request={request} act={act} />
+        ))}
+        {waiting === 0 ? <p className="wb-hint">No request waits.</p> : null}
       </section>
     </div>
   )

@@ -26,7 +26,11 @@ export function ProposalCard({
     list.includes(one) ? list.filter((each) => each !== one) : [...list, one]
 
   return (
-    <article className="wb-request" aria-label={`${proposal.name} wants to connect`}>
+    <article
+      className="wb-request"
+      data-request={`proposal ${proposal.id}`}
+      aria-label={`${proposal.name} wants to connect`}
+    >
       <header>
         <strong>{proposal.name}</strong>
         <span className="wb-muted">

@@ -14,7 +14,11 @@ export function RequestOnPhone({
 }) {
   const { phone } = stage.simulator
   return (
-    <article className="wb-request" aria-label={`${request.name}: ${request.method}`}>
+    <article
+      className="wb-request"
+      data-request={`phone ${request.id}`}
+      aria-label={`${request.name}: ${request.method}`}
+    >
       <header>
         <strong>{request.name}</strong>
         <code>{request.method}</code>

@@ -2,6 +2,8 @@ import { clockPresets } from '../clock/clockPresets.ts'
 import { freePlay } from '../stage/freePlay.ts'
 import type { DockTab, SideTab } from '../state/settings.ts'
 import type { WorkbenchParts } from '../state/workbench.ts'
+import { decide, type Decision } from '../waiting/decide.ts'
+import { waitingRequests } from '../waiting/waitingRequests.ts'
 
 export interface Shortcut {
   /** As the browser names them (`event.key`); letters in lower case. */
@@ -57,16 +59,11 @@ export function shortcutsOf(
     if (id !== undefined) parts.choose(id)
   }
 
-  /** The first decision of the panel in view, as its card has it filled in. */
-  const decide = (what: 'approve' | 'decline') => {
-    const button = page.querySelector<HTMLElement>(
-      `#wb-side-panel [data-decision=${what}]:not(:disabled)`,
-    )
-    if (button) return button.click()
-    const wallets = simulator()?.wallets
-    const id = wallets?.requests()[0]?.id
-    if (id === undefined) return undefined
-    return what === 'approve' ? void wallets?.approve(id) : wallets?.reject(id)
+  /** The request above the stage: the first one of the panel in view, else of another one. */
+  const answer = (what: Decision) => {
+    const world = simulator()
+    const [first] = world ? waitingRequests(world, settings.store.getState().sideTab) : []
+    if (first) void decide(page, first, what)
   }
 
   const ofScenarios: readonly Shortcut[] = [
@@ -131,15 +128,15 @@ export function shortcutsOf(
     })),
     {
       keys: ['a'],
-      what: 'Approve the first request in view, else of a wallet',
+      what: 'Approve the first request, of the panel in view if it has one',
       group: 'Outside',
-      run: () => decide('approve'),
+      run: () => answer('approve'),
     },
     {
       keys: ['d'],
-      what: 'Decline the first request in view, else of a wallet',
+      what: 'Decline the first request, of the panel in view if it has one',
       group: 'Outside',
-      run: () => decide('decline'),
+      run: () => answer('decline'),
     },
     ...sideKeys
       .filter(([, tab]) => !(isHostPage && tab === 'host'))

@@ -14,7 +14,12 @@ export function FarcasterCard({ stage, request }: FarcasterCardProps) {
   const { busy, problem, decide } = useDecision()
 
   return (
-    <SiteCard title="Farcaster app" waited={clock.now() - request.at} problem={problem}>
+    <SiteCard
+      request={`farcaster ${request.id}`}
+      title="Farcaster app"
+      waited={clock.now() - request.at}
+      problem={problem}
+    >
       <p className="wb-muted wb-request-origin">{request.url}</p>
       <div className="wb-row wb-wrap">
         <button

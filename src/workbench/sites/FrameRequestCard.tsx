@@ -11,6 +11,7 @@ export function FrameRequestCard({ stage, request }: { stage: StageApi; request:
 
   return (
     <SiteCard
+      request={`frame ${request.id}`}
       title="Secure frame"
       code={request.method}
       waited={clock.now() - request.at}

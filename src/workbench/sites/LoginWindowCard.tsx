@@ -9,7 +9,12 @@ export function LoginWindowCard({ stage, window }: { stage: StageApi; window: So
   const { busy, problem, decide } = useDecision()
 
   return (
-    <SiteCard title="Login window" code={window.provider} problem={problem}>
+    <SiteCard
+      request={`window ${window.id}`}
+      title="Login window"
+      code={window.provider}
+      problem={problem}
+    >
       <div className="wb-row wb-wrap">
         {window.people.map(({ email, name }) => (
           <button

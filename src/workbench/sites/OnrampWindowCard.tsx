@@ -15,7 +15,12 @@ export function OnrampWindowCard({ stage, window }: { stage: StageApi; window: O
   const payable = offer.receives !== undefined
 
   return (
-    <SiteCard title="On-ramp provider" code={offer.asset} problem={problem}>
+    <SiteCard
+      request={`onramp ${id}`}
+      title="On-ramp provider"
+      code={offer.asset}
+      problem={problem}
+    >
       <div className="wb-row wb-wrap">
         <label className="wb-field">
           Pays

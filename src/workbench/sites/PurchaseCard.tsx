@@ -10,6 +10,7 @@ export function PurchaseCard({ stage, purchase }: { stage: StageApi; purchase: P
 
   return (
     <SiteCard
+      request={`purchase ${purchase.id}`}
       title="Purchase in progress"
       code={purchase.purchaseCurrency}
       waited={clock.now() - purchase.at}

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { formatDuration } from '../parts/formatDuration.ts'
 
 interface SiteCardProps {
+  /** Key of the request among those that wait. */
+  readonly request: string
   /** Who waits. */
   readonly title: string
   /** A technical name beside it. */
@@ -14,9 +16,13 @@ interface SiteCardProps {
 }
 
 /** One thing on a simulated site that waits for a person. */
-export function SiteCard({ title, code, waited, problem, children }: SiteCardProps) {
+export function SiteCard({ request, title, code, waited, problem, children }: SiteCardProps) {
   return (
-    <article className="wb-request" aria-label={code === undefined ? title : `${title}: ${code}`}>
+    <article
+      className="wb-request"
+      data-request={request}
+      aria-label={code === undefined ? title : `${title}: ${code}`}
+    >
       <header>
         <strong>{title}</strong>
         {code === undefined ? null : <code>{code}</code>}

@@ -35,6 +35,7 @@ export function RequestCard({ stage, request, wallet, ignored, onIgnore }: Reque
   return (
     <article
       className="wb-request"
+      data-request={`wallet ${request.id}`}
       data-ignored={ignored}
       aria-label={`${wallet}: ${request.method}`}
     >

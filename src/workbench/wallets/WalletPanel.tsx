@@ -18,12 +18,14 @@ export function WalletPanel({ stage }: { stage: StageApi }) {
 
   return (
     <div className="wb-stack">
-      <section aria-label="Waiting requests" className="wb-stack">
+      <section aria-label="Waiting requests" className="wb-stack wb-waiting">
         <h3>
           Waiting requests <span className="wb-count">{requests.length}</span>
         </h3>
         {requests.length === 0 ? (
-          <p className="wb-hint">No wallet is asked for anything right now.</p>
+          <p className="wb-waiting-none wb-hint">
+            No request waits. A new one appears here and above the stage.
+          </p>
         ) : (
           requests.map((request) => (
             <RequestCard
@@ -41,9 +43,7 @@ export function WalletPanel({ stage }: { stage: StageApi }) {
         <h3>
           Wallets <span className="wb-count">{all.length}</span>
         </h3>
-        <p className="wb-hint">
-          They hold nothing but public test keys, on EVM those of anvil. Anyone has these keys.
-        </p>
+        <p className="wb-hint">Public test keys. Never send real funds.</p>
         {all.length === 0 ? <Empty title="No wallet in this world" /> : null}
         {all.map((wallet) => (
           <WalletCard key={wallet.key} stage={stage} wallet={wallet} />

@@ -21,11 +21,15 @@ export function orderObservers(
 
     constructor(callback: IntersectionObserverCallback, init?: IntersectionObserverInit) {
       const expected = new Set<() => void>()
-      super((entries, observer) => {
-        const turn = deliveries.deliver('elements in view', Promise.resolve())
-        for (const arrive of expected) arrive()
-        void turn.then(() => callback(entries, observer))
-      }, init)
+      super(
+        (entries, observer) => {
+          const turn = deliveries.deliver('elements in view', Promise.resolve())
+          for (const arrive of expected) arrive()
+          void turn.then(() => callback(entries, observer))
+          // Of a window that panels show a part of, the rest is in view, too.
+        },
+        { ...init, root: init?.root ?? page.document },
+      )
       this.#expected = expected
     }
 

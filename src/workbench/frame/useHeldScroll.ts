@@ -1,0 +1,60 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { useWorkbench } from '../state/useWorkbench.ts'
+
+/** Real ms after a turn of the wheel, or a key, in which a scroll is the person's. */
+const byHandMs = 400
+
+interface HeldScroll {
+  /** CSS px by which the content is larger than the element. */
+  readonly spare: { readonly width: number; readonly height: number }
+  /** Which part is in view: 0 the upper one, 0.5 the middle, 1 the lower one. */
+  readonly down: number
+}
+
+/**
+ * Keeps the middle of a window in view that is larger than its room. A person may scroll it; a page that focuses something or brings
+ * it into view, which scrolls every frame around it, may not. Give the result to the element as its `ref`.
+ */
+export function useHeldScroll({ spare, down }: HeldScroll) {
+  const { stage, realTime } = useWorkbench()
+  const api = useStore(stage.store, (state) => state.api)
+  const [room, setRoom] = useState<HTMLElement | null>(null)
+  const held = useRef({ left: 0, top: 0 })
+
+  useLayoutEffect(() => {
+    held.current = { left: Math.round(spare.width / 2), top: Math.round(spare.height * down) }
+    room?.scrollTo(held.current)
+  }, [room, spare.width, spare.height, down])
+
+  useEffect(() => {
+    if (!room) return undefined
+    const listening = new AbortController()
+    const { signal } = listening
+    let until = 0
+    let isDragged = false
+    const mark = () => {
+      until = realTime.now() + byHandMs
+    }
+    for (const target of [room, stage.frame()?.contentWindow]) {
+      target?.addEventListener('wheel', mark, { signal, capture: true, passive: true })
+      target?.addEventListener('touchmove', mark, { signal, capture: true, passive: true })
+    }
+    room.addEventListener('keydown', mark, { signal })
+    // On a scroll bar: what is inside has its own events.
+    room.addEventListener('pointerdown', () => (isDragged = true), { signal })
+    window.addEventListener('pointerup', () => (isDragged = false), { signal })
+    room.addEventListener(
+      'scroll',
+      () => {
+        const isByHand = isDragged || realTime.now() < until
+        if (isByHand) held.current = { left: room.scrollLeft, top: room.scrollTop }
+        else room.scrollTo(held.current)
+      },
+      { signal },
+    )
+    return () => listening.abort()
+  }, [room, stage, realTime, api])
+
+  return setRoom
+}

@@ -1,0 +1,48 @@
+import { useStore } from 'zustand'
+import { findStepProblem } from '../../scenarios/index.ts'
+import { formatDuration } from '../parts/formatDuration.ts'
+import { describeStep } from '../player/describe/describeStep.ts'
+import { useScenario } from '../state/useScenario.ts'
+import { useWorkbench } from '../state/useWorkbench.ts'
+
+/** How far the play is, in one line; while nothing is played, what can be done. */
+export function PlayNotice({ isHostPage }: { readonly isHostPage: boolean }) {
+  const { player, results: kept } = useWorkbench()
+  const { status, results } = useStore(player.store)
+  const { id, steps } = useScenario()
+  const took = useStore(kept.store, (state) => state[id]?.ms)
+  const failed = results.findIndex(({ state }) => state === 'failed')
+  const at = failed >= 0 ? failed : results.length - 1
+  const step = steps[at]
+
+  if (isHostPage) return <p className="wb-notice-play">What asks your wallets appears here.</p>
+  if (steps.length === 0) {
+    return (
+      <p className="wb-notice-play">Free play: use the page by hand. What asks you appears here.</p>
+    )
+  }
+  if (status === 'done') {
+    return (
+      <p className="wb-notice-play" data-state="done">
+        ✓ All {steps.length} steps passed{took === undefined ? '' : ` in ${formatDuration(took)}`}
+      </p>
+    )
+  }
+  if (!step || results.length === 0) {
+    return <p className="wb-notice-play">Press P to play all {steps.length} steps, N for one.</p>
+  }
+  const words = findStepProblem(step) ?? describeStep(step).text
+  return (
+    <p
+      className="wb-notice-play"
+      data-state={failed >= 0 ? 'failed' : undefined}
+      title={results[at]?.error ?? words}
+    >
+      {failed >= 0 ? '✗ ' : ''}
+      <span className="wb-mono">
+        {at + 1}/{steps.length}
+      </span>{' '}
+      {failed >= 0 ? (results[at]?.error ?? words) : words}
+    </p>
+  )
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { NeedStage } from '../parts/NeedStage.tsx'
+import type { StageApi } from '../stage/stageApi.ts'
+import { useSetting } from '../state/useSetting.ts'
+import { useThrottledSource } from '../state/useThrottledSource.ts'
+import { useWorkbench } from '../state/useWorkbench.ts'
+import { decide, type Decision } from './decide.ts'
+import { PlayNotice } from './PlayNotice.tsx'
+import { waitingRequests, type WaitingRequest } from './waitingRequests.ts'
+import './notice.css'
+
+/**
+ * The line above the stage: the request that waits, with its two answers; else how far the play is. It always has its place, so that
+ * a request moves nothing.
+ */
+export function StageNotice({ isHostPage = false }: { readonly isHostPage?: boolean }) {
+  return (
+    <section className="wb-notice" aria-label="Now">
+      <NeedStage quiet>{(stage) => <Notice stage={stage} isHostPage={isHostPage} />}</NeedStage>
+    </section>
+  )
+}
+
+function Notice({ stage, isHostPage }: { stage: StageApi; isHostPage: boolean }) {
+  const { simulator } = stage
+  const inView = useSetting('sideTab')
+  const [problem, setProblem] = useState<{ key: string; text: string }>()
+  useThrottledSource(simulator.wallets)
+  useThrottledSource(simulator.phone)
+  useThrottledSource(simulator.world)
+  useThrottledSource(simulator.secureSite)
+  useThrottledSource(simulator.social)
+  useThrottledSource(simulator.farcaster)
+  useThrottledSource(simulator.onramp)
+  const [first, ...others] = waitingRequests(simulator, inView)
+
+  async function answer(request: WaitingRequest, what: Decision) {
+    try {
+      setProblem(undefined)
+      await decide(document, request, what)
+    } catch (error) {
+      setProblem({ key: request.key, text: error instanceof Error ? error.message : String(error) })
+    }
+  }
+
+  return (
+    <>
+      <p
+        className="wb-notice-text"
+        role="status"
+        title={first && problem?.key === first.key ? problem.text : undefined}
+      >
+        {first ? (
+          <>
+            <strong>{first.who}</strong>: {problem?.key === first.key ? problem.text : first.what}
+          </>
+        ) : null}
+      </p>
+      {first ? (
+        <Answers request={first} others={others} onAnswer={answer} />
+      ) : (
+        <PlayNotice isHostPage={isHostPage} />
+      )}
+    </>
+  )
+}
+
+interface AnswersProps {
+  readonly request: WaitingRequest
+  readonly others: readonly WaitingRequest[]
+  readonly onAnswer: (request: WaitingRequest, what: Decision) => void
+}
+
+function Answers({ request, others, onAnswer }: AnswersProps) {
+  const { settings } = useWorkbench()
+  const { who, what, tab, approve, decline } = request
+  return (
+    <>
+      <button
+        type="button"
+        className="wb-link"
+        title="Shows what is asked for"
+        onClick={() => settings.change({ sideTab: tab })}
+      >
+        {others.length > 0 ? `Details, ${others.length} more` : 'Details'}
+      </button>
+      <button
+        type="button"
+        className="wb-button wb-danger"
+        title="Key D"
+        onClick={() => onAnswer(request, 'decline')}
+      >
+        {decline.title}
+        <span className="wb-unseen">
+          {' '}
+          {who}: {what}
+        </span>{' '}
+        <kbd aria-hidden="true">D</kbd>
+      </button>
+      <button
+        type="button"
+        className="wb-button wb-primary"
+        title="Key A"
+        disabled={approve === undefined}
+        onClick={() => onAnswer(request, 'approve')}
+      >
+        {approve?.title ?? 'Approve'}
+        <span className="wb-unseen">
+          {' '}
+          {who}: {what}
+        </span>{' '}
+        <kbd aria-hidden="true">A</kbd>
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import { expect, test, type Page } from '@playwright/test'
+import { closeStage } from '../replay/closeStage.ts'
+import { connectByHand, openWorkbench, windows } from './openWorkbench.ts'
+
+test.afterEach(({ page }) => closeStage(page))
+
+const stage = (page: Page) => page.frameLocator('#wb-stage-frame')
+const now = (page: Page) => page.getByRole('region', { name: 'Now' })
+
+/** Top, left, width and height of everything that matches, CSS px. */
+const boxesOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return [x, y, width, height].map(Math.round).join(' ')
+    }),
+  )
+
+for (const viewport of windows) {
+  test(`a played modal is drawn at full size and stays in the middle, ${viewport.width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await openWorkbench(page, '?scenario=email-login')
+    for (let done = 1; done <= 6; done += 1) {
+      await page.keyboard.press('n')
+      await expect(page.locator('.wb-steps li[data-state=done]')).toHaveCount(done)
+    }
+    const dialog = stage(page).getByRole('dialog')
+    const code = dialog.getByRole('group', { name: 'One-time code' })
+    const box = await code.boundingBox()
+    const room = await page.locator('.wb-stage-room').boundingBox()
+    if (!box || !room) throw new Error('The modal is not drawn.')
+    // In CSS px of the page around the frame, and of its own page.
+    expect(box.width).toBeCloseTo(await code.evaluate((element) => element.clientWidth), 0)
+    expect(Math.abs(box.x + box.width / 2 - (room.x + room.width / 2))).toBeLessThan(12)
+    for (const seen of [code, dialog.getByRole('button', { name: 'Close' })]) {
+      await expect(seen).toBeInViewport({ ratio: 1 })
+    }
+    await expect(dialog.getByRole('heading', { name: 'Confirm Email' })).toBeInViewport()
+
+    await page.getByRole('radio', { name: 'Whole' }).click({ force: true })
+    const whole = await page.locator('#wb-stage-frame').boundingBox()
+    if (!whole) throw new Error('The stage is not drawn.')
+    expect(whole.width).toBeLessThanOrEqual(room.width)
+    expect(whole.height).toBeLessThanOrEqual(room.height)
+  })
+}
+
+test('a window at full size is scrolled by hand, and keeps its place', async ({ page }) => {
+  await page.setViewportSize(windows[0])
+  await openWorkbench(page, '?scenario=email-login')
+  await page.keyboard.press('n')
+  await expect(page.locator('.wb-steps li[data-state=done]')).toHaveCount(1)
+  const room = page.locator('.wb-stage-scroll')
+  const scrolled = () => room.evaluate(({ scrollLeft }) => Math.round(scrollLeft))
+  const before = await scrolled()
+  expect(before).toBeGreaterThan(100)
+  await room.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(scrolled).toBeLessThan(before)
+})
+
+for (const viewport of windows) {
+  test(`a request moves nothing in the Wallets panel and on the stage, ${viewport.width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await openWorkbench(page)
+    await connectByHand(page)
+    await stage(page).getByRole('button', { name: 'Pay 0.1 ETH' }).hover()
+    const still = '#wb-side-panel .wb-wallet, #wb-stage-frame, .wb-notice, .wb-stage-bar *'
+    const before = await boxesOf(page, still)
+    expect(before.length).toBeGreaterThan(8)
+    await stage(page).getByRole('button', { name: 'Pay 0.1 ETH' }).click()
+    await expect(page.getByRole('article', { name: 'Emberfox: eth_sendTransaction' })).toBeVisible()
+    expect(await boxesOf(page, still)).toEqual(before)
+    await now(page)
+      .getByRole('button', { name: /^Reject Emberfox/ })
+      .click()
+    await expect(page.getByRole('article', { name: /eth_sendTransaction/ })).toBeHidden()
+    expect(await boxesOf(page, still)).toEqual(before)
+  })
+}
+
+test('a waiting request is above the stage with its two answers, whatever panel is open', async ({
+  page,
+}) => {
+  const complaints = await openWorkbench(page)
+  await page.keyboard.press('f')
+  await stage(page).getByRole('button', { name: 'Connect Wallet' }).first().click()
+  const dialog = stage(page).getByRole('dialog')
+  await dialog.getByRole('button', { name: /^Emberfox/ }).click()
+  await expect(now(page).getByRole('status')).toHaveText('Emberfox: connect')
+  await now(page).getByRole('button', { name: 'Approve Emberfox: connect' }).click()
+  await expect(now(page).getByRole('status')).toBeEmpty()
+
+  await stage(page).getByRole('button', { name: 'Pay 0.1 ETH' }).click()
+  await expect(now(page).getByRole('status')).toHaveText('Emberfox: send a transaction')
+  await page.locator('body').focus()
+  await page.keyboard.press('d')
+  await expect(now(page).getByRole('status')).toBeEmpty()
+  await expect(
+    stage(page)
+      .getByText(/rejected/i)
+      .first(),
+  ).toBeVisible()
+
+  await stage(page).getByRole('button', { name: 'Pay 0.1 ETH' }).click()
+  await now(page).getByRole('button', { name: 'Details' }).click()
+  await expect(page.getByRole('article', { name: 'Emberfox: eth_sendTransaction' })).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('the answers above the stage follow what the card in view is filled in with', async ({
+  page,
+}) => {
+  await openWorkbench(page)
+  await stage(page).getByRole('button', { name: 'Connect Wallet' }).first().click()
+  await stage(page)
+    .getByRole('button', { name: /WalletConnect/ })
+    .click()
+  await stage(page).getByRole('img', { name: 'QR code to scan with your phone' }).waitFor()
+  await page.getByRole('tab', { name: /^Phone/ }).click()
+  await page.getByRole('button', { name: 'Scan the QR code' }).click()
+  const card = page.getByRole('article', { name: /wants to connect$/ })
+  await card.getByRole('checkbox', { name: /^0 · / }).click()
+  await card.getByRole('checkbox', { name: /^2 · / }).click()
+  await now(page)
+    .getByRole('button', { name: /^Approve Phone: connect to/ })
+    .click()
+  await expect(page.getByRole('region', { name: 'Connected apps' })).toContainText('0x3C44')
+})
