@@ -3,6 +3,7 @@ import { ChainPanel } from './chains/ChainPanel.tsx'
 import { FaultPanel } from './faults/FaultPanel.tsx'
 import { HostPanel } from './host/HostPanel.tsx'
 import { MailPanel } from './mail/MailPanel.tsx'
+import { Icon, type IconName } from './parts/Icon.tsx'
 import { NeedStage } from './parts/NeedStage.tsx'
 import { PanelBoundary } from './boundary/PanelBoundary.tsx'
 import { TabList } from './parts/TabList.tsx'
@@ -17,17 +18,25 @@ import { StatePanel } from './stateView/StatePanel.tsx'
 import { ThemePanel } from './theme/ThemePanel.tsx'
 import { WalletPanel } from './wallets/WalletPanel.tsx'
 
-const tabs = [
+interface SideTabFacts {
+  readonly id: SideTab
+  readonly name: string
+  readonly keys: string
+  /** Drawn instead of the name: nothing waits there. */
+  readonly icon?: IconName
+}
+
+const tabs: readonly SideTabFacts[] = [
   { id: 'wallets', name: 'Wallets', keys: 'W' },
   { id: 'phone', name: 'Phone', keys: 'E' },
   { id: 'sites', name: 'Sites', keys: 'I' },
   { id: 'mail', name: 'Mail', keys: 'M' },
   { id: 'chains', name: 'Chains', keys: 'B' },
   { id: 'faults', name: 'Faults', keys: 'F' },
-  { id: 'theme', name: 'Theme', keys: 'H' },
-  { id: 'host', name: 'Host', keys: 'O' },
-  { id: 'state', name: 'State', keys: 'S' },
-] as const
+  { id: 'theme', name: 'Theme', keys: 'H', icon: 'theme' },
+  { id: 'host', name: 'Host', keys: 'O', icon: 'host' },
+  { id: 'state', name: 'State', keys: 'S', icon: 'state' },
+]
 
 interface SidePanelsProps {
   /** The page is a host's own: its options are in its code. */
@@ -54,12 +63,14 @@ export function SidePanels({ isHostPage = false }: SidePanelsProps) {
           name="wb-side"
           selected={tab}
           onSelect={(sideTab) => settings.change({ sideTab })}
-          tabs={shown.map(({ id, name, keys }) => ({
+          tabs={shown.map(({ id, name, keys, icon }) => ({
             id,
             keys,
+            hint: name,
             title: (
               <>
-                {name}
+                {icon ? <Icon name={icon} /> : null}
+                <span className={icon && 'wb-unseen'}>{name}</span>
                 <NeedStage quiet>
                   {(stage) => (
                     <PanelBoundary name={name} small>

@@ -3,6 +3,7 @@ import { CopyButton } from './parts/CopyButton.tsx'
 import { IconButton } from './parts/IconButton.tsx'
 import { Icon } from './parts/Icon.tsx'
 import { Segmented } from './parts/Segmented.tsx'
+import { SizeMenu } from './splitter/SizeMenu.tsx'
 import { useSetting } from './state/useSetting.ts'
 import { useWorkbench } from './state/useWorkbench.ts'
 
@@ -14,7 +15,7 @@ const themes = [
 
 interface TopBarProps {
   readonly name?: string
-  /** The page has a link that leads others to the same stage. */
+  /** The workbench's own page: with a link that leads others to the same stage, and a column of scenarios. */
   readonly hasLink?: boolean
   /** Shows the keyboard's keys. */
   readonly onHelp: () => void
@@ -64,6 +65,7 @@ export function TopBar({ name = 'workbench', hasLink = true, onHelp }: TopBarPro
           }))}
           onChange={(value) => settings.change({ theme: value })}
         />
+        <SizeMenu sizes={hasLink ? ['left', 'player', 'right', 'dock'] : ['right', 'dock']} />
         <IconButton icon="help" label="Keyboard" keys="?" onClick={onHelp} />
       </div>
     </header>

@@ -7,7 +7,9 @@ export function CallDetail({ call, onClose }: { call: CallRecord; onClose: () =>
   return (
     <aside className="wb-log-detail" aria-label={`Call ${call.name}`}>
       <header>
-        <code>{call.name}</code>
+        <h2>
+          <code>{call.name}</code>
+        </h2>
         <span className="wb-call-status" data-status={call.status}>
           {call.status}
         </span>

@@ -4,6 +4,7 @@ import { Empty } from '../parts/Empty.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { formatOffset } from '../parts/formatOffset.ts'
 import { formatDuration } from '../parts/formatDuration.ts'
+import { SearchField } from '../parts/SearchField.tsx'
 import { moveRow } from '../parts/moveRow.ts'
 import type { StageApi } from '../stage/stageApi.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
@@ -35,13 +36,11 @@ export function CallsPanel({ stage }: { stage: StageApi }) {
   return (
     <div className="wb-log" data-detail={detail !== undefined}>
       <div className="wb-log-filter">
-        <input
-          type="search"
-          className="wb-input"
-          aria-label="Filter by name"
+        <SearchField
+          label="Filter by name"
           placeholder="directory.* or part of a name"
           value={filter.name}
-          onChange={(event) => setFilter({ ...filter, name: event.target.value })}
+          onChange={(name) => setFilter({ ...filter, name })}
         />
         <select
           className="wb-input"

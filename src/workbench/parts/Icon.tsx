@@ -20,6 +20,13 @@ const paths = {
   phone: 'M5 2h6v12H5zM7.3 12h1.4',
   warning: 'M8 2.5l6 11H2zM8 6.5v3M8 11.4v.2',
   plus: 'M8 3v10M3 8h10',
+  minus: 'M3 8h10',
+  theme:
+    'M8 2.2a5.8 5.8 0 1 0 0 11.6c1.4 0 1.2-1.3.8-2-.5-.9.1-2 1.2-2h1.6a2.2 2.2 0 0 0 2.2-2.2C13.8 4.6 11.2 2.2 8 2.2zM5.2 7.6v.1M7.2 5.2v.1M10.2 5.4v.1',
+  host: 'M2.5 4.5h6M11.5 4.5h2M10 3v3M2.5 11.5h2M7.5 11.5h6M6 10v3',
+  state:
+    'M6 2.5c-2 0-2 1-2 2.5s0 2.5-1.5 3C4 8.5 4 9.5 4 11s0 2.5 2 2.5M10 2.5c2 0 2 1 2 2.5s0 2.5 1.5 3C12 8.5 12 9.5 12 11s0 2.5-2 2.5',
+  sizes: 'M2.5 3h11v10h-11zM6.5 3v10M6.5 9h7',
 } as const
 
 export type IconName = keyof typeof paths

@@ -2,7 +2,12 @@ import type { KeyboardEvent, ReactNode } from 'react'
 
 interface TabListProps<T extends string> {
   readonly label: string
-  readonly tabs: readonly { readonly id: T; readonly title: ReactNode; readonly keys?: string }[]
+  readonly tabs: readonly {
+    readonly id: T
+    readonly title: ReactNode
+    readonly hint?: string
+    readonly keys?: string
+  }[]
   readonly selected: T
   readonly onSelect: (id: T) => void
   /** Prefix of the ids of tabs and their panels. */
@@ -27,7 +32,7 @@ export function TabList<T extends string>(props: TabListProps<T>) {
 
   return (
     <div className="wb-tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
-      {tabs.map(({ id, title, keys }) => (
+      {tabs.map(({ id, title, hint, keys }) => (
         <button
           key={id}
           type="button"
@@ -36,7 +41,7 @@ export function TabList<T extends string>(props: TabListProps<T>) {
           aria-selected={id === selected}
           aria-controls={`${name}-panel`}
           tabIndex={id === selected ? 0 : -1}
-          title={keys ? `Key ${keys}` : undefined}
+          title={keys ? `${hint ?? 'Key'}  (${keys})` : hint}
           onClick={() => onSelect(id)}
         >
           {title}

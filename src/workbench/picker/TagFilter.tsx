@@ -55,7 +55,7 @@ export function TagFilter({ scenarios, shown, chosen, onChange }: TagFilterProps
       <div className="wb-tag-line" role="group" aria-label="Chosen and most used tags">
         {tags.filter((tag, index) => index < few || chosen.includes(tag)).map(chipOf)}
       </div>
-      <div id={id} popover="auto" className="wb-tag-list" role="group" aria-label="Tags">
+      <div id={id} popover="auto" className="wb-popover wb-tag-list" role="group" aria-label="Tags">
         <div className="wb-chips">{tags.map(chipOf)}</div>
         <button
           type="button"

@@ -23,7 +23,8 @@ export function StepList({
   }, [newest])
 
   return (
-    <ol className="wb-steps" ref={list} aria-label="Steps">
+    // Scrolls, so that the keyboard needs a way into it.
+    <ol className="wb-steps" ref={list} aria-label="Steps" tabIndex={0}>
       {words.map(({ kind, text, covers, problem }, index) => {
         const { state, error = problem }: Partial<StepResult> = results[index] ?? {}
         return (

@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { IconButton } from '../parts/IconButton.tsx'
+import { Check } from '../parts/Check.tsx'
+import { useSetting } from '../state/useSetting.ts'
+import { useWorkbench } from '../state/useWorkbench.ts'
 import type { Shortcut } from './shortcutsOf.ts'
 import './help.css'
 
@@ -13,6 +16,8 @@ interface HelpDialogProps {
 /** All shortcuts at a glance. */
 export function HelpDialog({ shortcuts, onClose }: HelpDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const { settings } = useWorkbench()
+  const letterKeys = useSetting('letterKeys')
 
   useEffect(() => {
     dialog.current?.showModal()
@@ -62,9 +67,15 @@ export function HelpDialog({ shortcuts, onClose }: HelpDialogProps) {
               </section>
             ))}
         </div>
+        <Check
+          label="Single letters and signs are shortcuts"
+          checked={letterKeys}
+          onChange={(wanted) => settings.change({ letterKeys: wanted })}
+        />
         <p className="wb-hint">
-          Letters work while no field has the focus; F-keys also from within the stage. Lines
-          between columns take the focus and move with the arrow keys.
+          They work while no field and no tree has the focus; F-keys also from within the stage. In
+          the tree of scenarios, arrow keys move, Enter plays, Space shows, and letters find a
+          title. Lines between columns take the focus and move with the arrow keys.
         </p>
       </div>
     </dialog>

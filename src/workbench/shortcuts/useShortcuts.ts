@@ -5,7 +5,7 @@ import type { Shortcut } from './shortcutsOf.ts'
 
 /** Listens for shortcuts on the page, and for F-keys also in the stage. */
 export function useShortcuts(shortcuts: readonly Shortcut[], toggleHelp: () => void): void {
-  const { stage } = useWorkbench()
+  const { settings, stage } = useWorkbench()
   const api = useStore(stage.store, (state) => state.api)
 
   useEffect(() => {
@@ -15,6 +15,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[], toggleHelp: () => v
       const everywhere = /^F\d+$/.test(event.key)
       if (!everywhere && (event.view !== window || takesText(event.target))) return
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+      if (key.length === 1 && !settings.store.getState().letterKeys) return
       const shortcut = shortcuts.find(({ keys }) => keys.includes(key))
       if (key === '?') toggleHelp()
       else if (shortcut) shortcut.run()
@@ -27,7 +28,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[], toggleHelp: () => v
       window.removeEventListener('keydown', onKey)
       inStage?.removeEventListener('keydown', onKey)
     }
-  }, [shortcuts, toggleHelp, stage, api])
+  }, [shortcuts, toggleHelp, settings, stage, api])
 }
 
 function takesText(target: EventTarget | null): boolean {

@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { sizeStep } from './panelSizes.ts'
 
 interface SplitterProps {
   readonly label: string
@@ -8,16 +9,16 @@ interface SplitterProps {
   readonly value: number
   readonly least: number
   readonly most: number
+  /** Where a double click puts it. */
+  readonly usual: number
   /** -1 when the part lies after the line: dragging toward it makes it smaller. */
   readonly sign: 1 | -1
   readonly onChange: (value: number) => void
 }
 
-const keyStep = 16
-
-/** A line between two parts, moved by mouse or by arrow keys (Home and End for the limits). */
+/** A line between two parts, moved by mouse or by arrow keys (Home and End for the limits); a double click puts it back. */
 export function Splitter(props: SplitterProps) {
-  const { label, line, value, least, most, sign, onChange } = props
+  const { label, line, value, least, most, usual, sign, onChange } = props
   const start = useRef<{ at: number; value: number }>(undefined)
   const set = (wanted: number) => onChange(Math.round(Math.min(most, Math.max(least, wanted))))
   const where = (event: PointerEvent) => (line === 'vertical' ? event.clientX : event.clientY)
@@ -25,8 +26,8 @@ export function Splitter(props: SplitterProps) {
   function onKeyDown(event: KeyboardEvent) {
     const more = line === 'vertical' ? 'ArrowRight' : 'ArrowDown'
     const less = line === 'vertical' ? 'ArrowLeft' : 'ArrowUp'
-    if (event.key === more) set(value + sign * keyStep)
-    else if (event.key === less) set(value - sign * keyStep)
+    if (event.key === more) set(value + sign * sizeStep)
+    else if (event.key === less) set(value - sign * sizeStep)
     else if (event.key === 'Home') set(least)
     else if (event.key === 'End') set(most)
     else return
@@ -43,7 +44,9 @@ export function Splitter(props: SplitterProps) {
       aria-valuenow={value}
       aria-valuemin={least}
       aria-valuemax={most}
+      title="Drag, or double-click for the usual size"
       onKeyDown={onKeyDown}
+      onDoubleClick={() => set(usual)}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId)
         start.current = { at: where(event), value }

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { panelSizes } from '../splitter/panelSizes.ts'
 
 export type SideTab =
   'wallets' | 'phone' | 'sites' | 'mail' | 'chains' | 'faults' | 'theme' | 'host' | 'state'
@@ -38,10 +39,10 @@ const key = 'foyer.workbench.settings.v1'
 
 const defaults: SettingsState = {
   theme: 'system',
-  left: 296,
-  right: 388,
-  dock: 204,
-  player: 272,
+  left: panelSizes.left.usual,
+  right: panelSizes.right.usual,
+  dock: panelSizes.dock.usual,
+  player: panelSizes.player.usual,
   sideTab: 'wallets',
   dockTab: 'timeline',
   collapsed: {},

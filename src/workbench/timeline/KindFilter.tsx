@@ -24,7 +24,7 @@ export function KindFilter({ events, hidden, onChange }: KindFilterProps) {
       <div
         id={id}
         popover="auto"
-        className="wb-kinds-list"
+        className="wb-popover wb-kinds-list"
         role="group"
         aria-label="Kinds of events"
       >

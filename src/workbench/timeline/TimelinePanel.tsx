@@ -3,6 +3,7 @@ import { Empty } from '../parts/Empty.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
 import { formatOffset } from '../parts/formatOffset.ts'
 import { JsonTree } from '../parts/json/JsonTree.tsx'
+import { SearchField } from '../parts/SearchField.tsx'
 import { moveRow } from '../parts/moveRow.ts'
 import type { StageApi } from '../stage/stageApi.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
@@ -18,15 +19,18 @@ const most = 400
 export function TimelinePanel({ stage }: { stage: StageApi }) {
   const { timeline, simulator } = stage
   const [hidden, setHidden] = useState<readonly EventKind[]>([])
+  const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState<number>()
   useThrottledSource(timeline, 100)
   const all = timeline.list()
   const { startedAt } = simulator.world.get()
   const events = useMemo(() => all.map(({ event }) => event), [all])
-  const groups = useMemo(
-    () => groupEntries(all.filter(({ event }) => !hidden.includes(kindOf(event)))),
-    [all, hidden],
-  )
+  const groups = useMemo(() => {
+    const words = query.trim().toLowerCase()
+    return groupEntries(all.filter(({ event }) => !hidden.includes(kindOf(event)))).filter(
+      ({ text, first }) => `${first.event.type} ${text}`.toLowerCase().includes(words),
+    )
+  }, [all, hidden, query])
   const { ref, held, onScroll, onWheel, follow } = useFollowedEnd(all.at(-1)?.id ?? 0)
   // What is being read stays, however much comes after it.
   const until =
@@ -39,6 +43,12 @@ export function TimelinePanel({ stage }: { stage: StageApi }) {
   return (
     <div className="wb-log wb-timeline" data-detail={detail !== undefined}>
       <div className="wb-log-filter">
+        <SearchField
+          label="Search the timeline"
+          placeholder="Search"
+          value={query}
+          onChange={setQuery}
+        />
         <KindFilter events={events} hidden={hidden} onChange={setHidden} />
       </div>
       <div className="wb-log-place">
@@ -56,7 +66,7 @@ export function TimelinePanel({ stage }: { stage: StageApi }) {
               Open the modal: what it does is listed here, as it happens.
             </Empty>
           ) : null}
-          {all.length > 0 && groups.length === 0 ? <Empty title="Every kind is hidden" /> : null}
+          {all.length > 0 && groups.length === 0 ? <Empty title="No event fits" /> : null}
           {shown.map(({ first, count, text }) => (
             <button
               key={first.id}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { PanelBoundary } from '../boundary/PanelBoundary.tsx'
 import { NeedStage } from '../parts/NeedStage.tsx'
 import type { StageApi } from '../stage/stageApi.ts'
 import { useSetting } from '../state/useSetting.ts'
@@ -16,7 +17,13 @@ import './notice.css'
 export function StageNotice({ isHostPage = false }: { readonly isHostPage?: boolean }) {
   return (
     <section className="wb-notice" aria-label="Now">
-      <NeedStage quiet>{(stage) => <Notice stage={stage} isHostPage={isHostPage} />}</NeedStage>
+      <NeedStage quiet>
+        {(stage) => (
+          <PanelBoundary name="Now" small>
+            <Notice stage={stage} isHostPage={isHostPage} />
+          </PanelBoundary>
+        )}
+      </NeedStage>
     </section>
   )
 }

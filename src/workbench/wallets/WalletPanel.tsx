@@ -18,12 +18,12 @@ export function WalletPanel({ stage }: { stage: StageApi }) {
 
   return (
     <div className="wb-stack">
-      <section aria-label="Waiting requests" className="wb-stack wb-waiting">
+      <section aria-label="Waiting requests" className="wb-stack wb-requests">
         <h3>
           Waiting requests <span className="wb-count">{requests.length}</span>
         </h3>
         {requests.length === 0 ? (
-          <p className="wb-waiting-none wb-hint">
+          <p className="wb-requests-none wb-hint">
             No request waits. A new one appears here and above the stage.
           </p>
         ) : (

@@ -1,0 +1,158 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { closeStage } from '../replay/closeStage.ts'
+import { connectByHand, openWorkbench, showTimeline, windows } from './openWorkbench.ts'
+
+test.afterEach(({ page }) => closeStage(page))
+
+const sidePanels = [
+  'Wallets',
+  'Phone',
+  'Sites',
+  'Mail',
+  'Chains',
+  'Faults',
+  'Theme',
+  'Host',
+  'State',
+]
+
+/** Every control in view that is smaller than 24 by 24 CSS px (WCAG 2.5.8); a box to tick counts with its words. */
+const smallTargets = (page: Page) =>
+  page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      'button, a[href], input, select, textarea, summary, [role=button], [role=treeitem], [role=tab]',
+    )
+    const found: string[] = []
+    for (const control of controls) {
+      const isShown = control.checkVisibility({ visibilityProperty: true })
+      // A tree of data: its rows fold by the arrow, which counts.
+      if (!isShown || control.matches('.wb-json [role=treeitem]')) continue
+      const target = control.closest('label') ?? control
+      const { width, height } = target.getBoundingClientRect()
+      if (width < 23.5 || height < 23.5) {
+        found.push(`${width.toFixed(1)} × ${height.toFixed(1)} ${control.outerHTML.slice(0, 120)}`)
+      }
+    }
+    return found
+  })
+
+const violationsOf = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page })
+    .exclude('#wb-stage-frame')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in any panel, and every target is 24 px or more, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize(windows[0])
+    await openWorkbench(page, '?scenario=pay-from-host-page')
+    await showTimeline(page)
+    await connectByHand(page)
+    await page.frameLocator('#wb-stage-frame').getByRole('button', { name: 'Pay 0.1 ETH' }).click()
+    await expect(page.getByRole('article', { name: /eth_sendTransaction/ })).toBeVisible()
+    for (const panel of sidePanels) {
+      await page.getByRole('tab', { name: new RegExp(`^${panel}`) }).click()
+      await expect(page.getByRole('tabpanel', { name: new RegExp(`^${panel}`) })).toBeVisible()
+      expect(await smallTargets(page), panel).toEqual([])
+      expect(await violationsOf(page), panel).toEqual([])
+    }
+    await page
+      .getByRole('group', { name: 'Events', exact: true })
+      .getByRole('button')
+      .last()
+      .click()
+    await page.getByRole('combobox', { name: 'Search scenarios' }).fill('code')
+    expect(await smallTargets(page), 'search and event').toEqual([])
+    expect(await violationsOf(page), 'search and event').toEqual([])
+    await page.getByRole('tab', { name: 'Calls' }).click()
+    await page.getByRole('group', { name: 'Calls' }).getByRole('button').first().click()
+    await page.getByRole('button', { name: 'Tags', exact: true }).click()
+    expect(await smallTargets(page), 'calls and tags').toEqual([])
+    expect(await violationsOf(page), 'calls and tags').toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Sizes of the panels' }).click()
+    expect(await smallTargets(page), 'sizes').toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Keyboard' }).click()
+    expect(await smallTargets(page), 'keyboard').toEqual([])
+    expect(await violationsOf(page), 'keyboard').toEqual([])
+  })
+}
+
+test('panels are resized by single clicks, and a double click puts a line back', async ({
+  page,
+}) => {
+  await page.setViewportSize(windows[1])
+  await openWorkbench(page)
+  const column = page.getByRole('region', { name: 'Scenarios and player' })
+  const width = async () => (await column.boundingBox())?.width
+  const before = await width()
+  await page.getByRole('button', { name: 'Sizes of the panels' }).click()
+  await page.getByRole('button', { name: 'Left column: larger' }).click()
+  await expect.poll(width).toBe((before ?? 0) + 32)
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect.poll(width).toBe(before)
+  await page.keyboard.press('Escape')
+
+  const line = page.getByRole('separator', { name: 'Width of the left column' })
+  await line.focus()
+  await page.keyboard.press('End')
+  await expect.poll(width).toBeGreaterThan(before ?? 0)
+  await line.dblclick()
+  await expect.poll(width).toBe(before)
+})
+
+test('single-letter shortcuts can be turned off, and stay off after a reload', async ({ page }) => {
+  await openWorkbench(page)
+  const mail = page.getByRole('tab', { name: /^Mail/ })
+  await page.keyboard.press('?')
+  await page.getByRole('checkbox', { name: 'Single letters and signs are shortcuts' }).click()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('m')
+  await expect(mail).toHaveAttribute('aria-selected', 'false')
+  await page.reload()
+  await expect(page.getByText('Coming timers')).toBeVisible()
+  await page.keyboard.press('m')
+  await expect(mail).toHaveAttribute('aria-selected', 'false')
+  await page.getByRole('button', { name: 'Keyboard' }).click()
+  await page.getByRole('checkbox', { name: 'Single letters and signs are shortcuts' }).click()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('m')
+  await expect(mail).toHaveAttribute('aria-selected', 'true')
+})
+
+test('the steps of the player take the focus, so that the arrow keys scroll them', async ({
+  page,
+}) => {
+  await openWorkbench(page, '?scenario=email-login')
+  const steps = page.getByRole('list', { name: 'Steps' })
+  await steps.focus()
+  await expect(steps).toBeFocused()
+  await page.keyboard.press('End')
+  await expect.poll(() => steps.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0)
+})
+
+test('events of the timeline are found by their words', async ({ page }) => {
+  await openWorkbench(page)
+  await showTimeline(page)
+  await page
+    .frameLocator('#wb-stage-frame')
+    .getByRole('button', { name: 'Connect Wallet' })
+    .first()
+    .click()
+  const rows = page.getByRole('group', { name: 'Events', exact: true }).getByRole('button')
+  await expect(rows.filter({ hasText: 'modal' })).not.toHaveCount(0)
+  const field = page.getByRole('textbox', { name: 'Search the timeline' })
+  await field.fill('MODAL_open')
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText('MODAL_OPEN')
+  await page.getByRole('button', { name: 'Clear: Search the timeline' }).click()
+  await expect(field).toBeFocused()
+  await expect(rows).not.toHaveCount(1)
+})
