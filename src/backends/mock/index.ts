@@ -35,6 +35,7 @@ export { effectsOf } from './faults/effectsOf.ts'
 export { whyNoFault, whyUnbreakable } from './faults/whyNoFault.ts'
 export type { CallPattern, KnownCall } from './calls/knownCalls.ts'
 export { localNetworks } from './chains/localNetworks.ts'
+export { localUnitOf } from './chains/localUnitOf.ts'
 export type { ClockState, PendingTimer, VirtualClock } from './clock/virtualClockTypes.ts'
 export type { FaultEffect, FaultRule, Faults, FaultWhen } from './faults/faultTypes.ts'
 export type {

@@ -4,7 +4,7 @@ import { useElementSize } from '../frame/useElementSize.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { GroupItem } from './GroupItem.tsx'
 import { ScenarioItem } from './ScenarioItem.tsx'
-import { topsOf } from './rowHeights.ts'
+import { topsOf } from './topsOf.ts'
 import { findByLetters, type TreeRow } from './treeRows.ts'
 
 /** Lines that are drawn above and below those in view. */

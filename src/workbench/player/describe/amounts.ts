@@ -1,25 +1,18 @@
-import { chainList } from '../../../../anvil/chainList.ts'
-import { solanaTokens } from '../../../../anvil/solana/solanaTokens.ts'
-import { tokenList } from '../../../../anvil/tokenList.ts'
-import { namespaceOf, referenceOf, type ChainId } from '../../../backends/port/chainIds.ts'
+import { localUnitOf } from '../../../backends/mock/index.ts'
+import type { ChainId } from '../../../backends/port/chainIds.ts'
 import { formatUnits } from '../../../backends/port/formatUnits.ts'
 import { groupDigits } from './groupDigits.ts'
 
 /** An amount of a chain's coin as a person reads it: `10,000.03 ETH`. In wei or lamports. */
 export function coinAmount(chainId: ChainId, units: string): string {
-  const isSolana = namespaceOf(chainId) === 'solana'
-  const symbol = chainList.find(({ caip2 }) => caip2 === chainId)?.symbol ?? 'ETH'
-  return isSolana ? amount(units, 9, 'SOL') : amount(units, 18, symbol)
+  // A chain of the scenario's own has a coin of 18 decimals, too.
+  const { symbol, decimals } = localUnitOf(chainId) ?? { symbol: 'ETH', decimals: 18 }
+  return amount(units, decimals, symbol)
 }
 
 /** An amount of a token: `100 USDC`. In base units, also of a token that only the scenario's own world has. */
 export function tokenAmount(chainId: ChainId, token: string, units: string): string {
-  const known =
-    namespaceOf(chainId) === 'solana'
-      ? solanaTokens.find((one) => one.chainId === chainId && one.symbol === token)
-      : tokenList.find(
-          (one) => String(one.chainId) === referenceOf(chainId) && one.symbol === token,
-        )
+  const known = localUnitOf(chainId, token)
   return known === undefined ? `${units} units of ${token}` : amount(units, known.decimals, token)
 }
 
