@@ -7,6 +7,7 @@ import {
   waitFor,
   within,
 } from '@testing-library/react'
+import { fireEvent as fireDomEvent } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, onTestFinished } from 'vitest'
@@ -136,6 +137,32 @@ export function testHostApp(): void {
     await userEvent.click(screen.getByRole('button', { name: 'Sign' }))
     await simulator.secureSite.approve(await waiting(simulator.secureSite))
     expect(await screen.findByText(/^0x[\da-f]{130,}$/)).toBeTruthy()
+  })
+
+  it('sends the code when the address is typed as soon as its field is drawn', async () => {
+    const simulator = openApp()
+    const isTyped = new Promise<void>((resolve) => {
+      const observed = new WeakSet<Node>()
+      const observer = new MutationObserver(() => {
+        const root = document.querySelector('foyer-modal')?.shadowRoot
+        if (root && !observed.has(root)) {
+          observed.add(root)
+          observer.observe(root, { childList: true, subtree: true })
+        }
+        const field = root?.querySelector('input')
+        if (!field) return
+        observer.disconnect()
+        // Not the events of React's library: those run the effects of the view first.
+        fireDomEvent.change(field, { target: { value: 'ada@example.com' } })
+        fireDomEvent.keyDown(field, { key: 'Enter' })
+        resolve()
+      })
+      observer.observe(document.body, { childList: true, subtree: true })
+    })
+    const modal = await openConnect()
+    await isTyped
+    expect(await modal.findAllByLabelText(/digit/i)).toHaveLength(6)
+    expect(simulator.mailbox.mails()).toHaveLength(1)
   })
 
   it('refuses a code after 20 minutes of simulated time', async () => {

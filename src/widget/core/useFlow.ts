@@ -1,16 +1,19 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Core } from './core.ts'
 import { useCore } from './coreContext.ts'
 import type { Flow } from './kernel/flow.ts'
 
-/** The flow of a view: created once, started on mount, stopped on unmount. */
+/**
+ * The flow of a view: created once, started on mount, stopped on unmount. It is running as soon as the view is in the
+ * document: a field may be typed into before React comes to its other effects.
+ */
 export function useFlow<S extends { status: string }, E>(
   make: (core: Core) => Flow<S, E>,
 ): { state: S; send: (event: E) => void } {
   const core = useCore()
   const [flow] = useState(() => make(core))
-  useEffect(() => {
+  useLayoutEffect(() => {
     flow.start()
     return flow.stop
   }, [flow])
