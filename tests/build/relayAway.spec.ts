@@ -16,7 +16,7 @@ test('a visitor is told that the relay of WalletConnect is out of reach, and not
   await dialog.getByRole('button', { name: /^WalletConnect/ }).click()
   await expect(async () => {
     await page.clock.fastForward(5_000)
-    await expect(dialog.getByText('WalletConnect could not be reached')).toBeVisible({
+    await expect(dialog.getByText("Can't reach WalletConnect")).toBeVisible({
       timeout: 500,
     })
   }).toPass()

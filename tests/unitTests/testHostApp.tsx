@@ -133,7 +133,13 @@ export function testHostApp(): void {
     const simulator = openApp()
     const { box, code } = await logIn(simulator)
     fireEvent.change(box, { target: { value: code } })
-    await screen.findByText(/^0x[\dA-Fa-f]{40}$/)
+    const { textContent: address } = await screen.findByText(/^0x[\dA-Fa-f]{40}$/)
+    const shadow = document.querySelector('foyer-modal')?.shadowRoot
+    await waitFor(() =>
+      expect(shadow?.querySelector('.fy-live')?.textContent).toBe(
+        `Connected as ${address?.slice(0, 4)}...${address?.slice(-4)}`,
+      ),
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Sign' }))
     await simulator.secureSite.approve(await waiting(simulator.secureSite))
     expect(await screen.findByText(/^0x[\da-f]{130,}$/)).toBeTruthy()

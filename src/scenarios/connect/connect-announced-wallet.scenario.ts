@@ -34,6 +34,11 @@ export const connectAnnouncedWallet = scenario({
     { do: 'wallet.approve', wallet: 'fox', method: 'eth_requestAccounts' },
     { expect: 'modal', open: false, covers: ['C-210'] },
     {
+      expect: 'element',
+      target: the('button', '0x', { exact: false, within: 'page', nth: 0 }),
+      is: 'focused',
+    },
+    {
       expect: 'analytics',
       event: 'CONNECT_SUCCESS',
       properties: { method: 'browser', name: 'Emberfox' },

@@ -1,4 +1,4 @@
-import { click, minutes, reads, scenario, sees, the } from '../dsl/builders.ts'
+import { click, minutes, reads, scenario, seconds, sees, the } from '../dsl/builders.ts'
 import { openModal } from '../dsl/flows.ts'
 
 export const walletNeverAnswers = scenario({
@@ -9,7 +9,14 @@ export const walletNeverAnswers = scenario({
     ...openModal,
     click('button', 'Orbit Pocket', { exact: false }),
     { do: 'wallet.ignore', wallet: 'orbit', method: 'eth_requestAccounts' },
+    { do: 'run', ms: seconds(8) },
+    reads('Nothing opened?'),
+    click('button', 'Try again'),
+    { expect: 'text', text: 'Nothing opened?', absent: true },
+    { expect: 'focusInModal' },
+    reads('Continue in Orbit Pocket'),
     { do: 'run', ms: minutes(5) },
+    reads('Nothing opened?'),
     sees('ConnectingExternal'),
     reads('Continue in Orbit Pocket'),
     click('button', 'Back'),

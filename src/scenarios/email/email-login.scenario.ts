@@ -23,6 +23,11 @@ export const emailLogin = scenario({
     { expect: 'analytics', event: 'EMAIL_VERIFICATION_CODE_SENT', times: 1, covers: ['C-316'] },
     { do: 'typeCode', email: 'ada@example.com' },
     { expect: 'modal', open: false, covers: ['C-186', 'C-218'] },
+    {
+      expect: 'element',
+      target: the('button', '0x', { exact: false, within: 'page', nth: 0 }),
+      is: 'focused',
+    },
     { expect: 'calls', name: 'frame.connectOtp', times: 1, covers: ['C-183'] },
     { expect: 'analytics', event: 'EMAIL_VERIFICATION_CODE_PASS', times: 1, covers: ['C-317'] },
     {

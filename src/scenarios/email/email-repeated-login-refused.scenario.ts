@@ -1,4 +1,4 @@
-import { click, scenario, seconds, sees, the } from '../dsl/builders.ts'
+import { click, reads, scenario, seconds, sees, the } from '../dsl/builders.ts'
 import { submitEmail } from '../dsl/flows.ts'
 
 export const emailRepeatedLoginRefused = scenario({
@@ -22,7 +22,11 @@ export const emailRepeatedLoginRefused = scenario({
     },
     sees('Connect'),
     { expect: 'mails', to: 'ada@example.com', count: 1 },
-    { do: 'run', ms: seconds(20) },
+    { do: 'run', ms: seconds(5) },
+    { expect: 'noToast' },
+    reads('Please try again after 15 seconds'),
+    { do: 'run', ms: seconds(15) },
+    { expect: 'text', text: 'Please try again after', absent: true },
     { do: 'press', key: 'Enter' },
     sees('EmailVerifyOtp', ['C-251', 'C-254']),
     { expect: 'mails', to: 'ada@example.com', count: 2 },

@@ -1,4 +1,4 @@
-import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
+import { click, reads, scenario, seconds, sees, the } from '../dsl/builders.ts'
 import { openModal } from '../dsl/flows.ts'
 import { withSocials } from '../dsl/socialFlows.ts'
 
@@ -28,6 +28,14 @@ export const farcasterDesktop = scenario({
       properties: { provider: 'farcaster' },
       times: 1,
     },
+    reads('Sign in with Farcaster'),
+    reads("Scan with your phone's camera"),
+    { do: 'run', ms: seconds(30) },
+    reads('No answer from your phone yet'),
+    click('button', 'Get a new code'),
+    { expect: 'element', target: the('img', 'QR code for Farcaster') },
+    { expect: 'text', text: 'No answer from your phone yet', absent: true },
+    { expect: 'calls', name: 'frame.getFarcasterUri', times: 2 },
     { do: 'farcaster.approve' },
     reads('Retrieving user data', ['C-198']),
     {
@@ -38,7 +46,7 @@ export const farcasterDesktop = scenario({
     },
     { do: 'run', ms: 3000 },
     { expect: 'modal', open: false, covers: ['C-198'] },
-    { expect: 'calls', name: 'frame.connectFarcaster', times: 1, covers: ['C-198', 'C-290'] },
+    { expect: 'calls', name: 'frame.connectFarcaster', times: 2, covers: ['C-198', 'C-290'] },
     {
       expect: 'analytics',
       event: 'CONNECT_SUCCESS',

@@ -1,4 +1,4 @@
-import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
+import { click, reads, scenario, seconds, sees, the } from '../dsl/builders.ts'
 import { connectWallet, openAccount } from '../dsl/flows.ts'
 
 export const switchNetwork = scenario({
@@ -16,12 +16,18 @@ export const switchNetwork = scenario({
     sees('SwitchNetwork', ['C-225']),
     { expect: 'title', is: 'Switch Network', covers: ['C-056'] },
     reads('Approve in wallet', ['C-116']),
+    { expect: 'element', target: the('button', 'Try again'), is: 'disabled' },
+    { do: 'run', ms: seconds(8) },
+    reads('No answer from your wallet yet'),
+    click('button', 'Try again'),
+    { expect: 'text', text: 'No answer from your wallet yet', absent: true },
+    { expect: 'walletWaiting', wallet: 'fox', count: 2 },
     { do: 'wallet.approve', wallet: 'fox', method: 'wallet_switchEthereumChain' },
     sees('Account', ['C-230']),
     {
       expect: 'calls',
       name: 'wallet.wallet_switchEthereumChain',
-      times: 1,
+      times: 2,
       covers: ['C-227', 'C-306'],
     },
     reads('POL'),

@@ -9,7 +9,7 @@ export const siweOnAPhone = scenario({
   options: { isSiweEnabled: true, unset: ['metadata'] },
   steps: [
     ...connectToSignIn,
-    reads('needs to connect to your wallet'),
+    reads('Sign in to '),
     { expect: 'element', target: the('button', 'Cancel'), is: 'enabled' },
     ...signIn,
     hostShows('Signed in as 0xf39F'),

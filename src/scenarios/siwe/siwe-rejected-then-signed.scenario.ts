@@ -1,4 +1,4 @@
-import { click, scenario, sees, the } from '../dsl/builders.ts'
+import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
 import { connectToSignIn, hostShows, signIn } from '../dsl/siweFlows.ts'
 
 export const siweRejectedThenSigned = scenario({
@@ -12,6 +12,8 @@ export const siweRejectedThenSigned = scenario({
     { do: 'wallet.reject', wallet: 'fox' },
     { expect: 'toast', text: 'Signature declined', variant: 'error' },
     sees('ConnectingSiwe'),
+    { do: 'run', ms: 2500 },
+    reads("The message wasn't signed. Try again."),
     { expect: 'element', target: the('button', 'Sign'), is: 'enabled' },
     { expect: 'analytics', event: 'SIWE_AUTH_ERROR', times: 1 },
     ...signIn,

@@ -1,4 +1,4 @@
-import { click, scenario, sees } from '../dsl/builders.ts'
+import { click, reads, scenario, sees } from '../dsl/builders.ts'
 import { connectToSignIn, hostShows, signIn } from '../dsl/siweFlows.ts'
 
 export const siweVerifyFails = scenario({
@@ -29,12 +29,15 @@ export const siweVerifyFails = scenario({
     sees('ConnectingSiwe'),
     hostShows('Not signed in.'),
     { do: 'run', ms: 2500 },
+    { expect: 'noToast' },
+    reads("We couldn't verify your signature. Try again."),
     click('button', 'Sign'),
     { do: 'wallet.approve', wallet: 'fox', method: 'personal_sign' },
     { expect: 'toast', text: "We couldn't verify your signature. Try again.", variant: 'error' },
     { do: 'run', ms: 2500 },
     click('button', 'Sign'),
     { expect: 'toast', text: 'Sign-in could not be started', variant: 'error' },
+    reads("Sign-in couldn't be started. Check your connection and try again."),
     { expect: 'walletWaiting', wallet: 'fox', count: 0 },
     { expect: 'analytics', event: 'SIWE_AUTH_ERROR', times: 3 },
     ...signIn,

@@ -1,4 +1,4 @@
-import { scenario, sees } from '../dsl/builders.ts'
+import { click, minutes, reads, scenario, sees } from '../dsl/builders.ts'
 import { chooseSocial, withSocials } from '../dsl/socialFlows.ts'
 
 export const socialUntrustedOrigin = scenario({
@@ -14,6 +14,11 @@ export const socialUntrustedOrigin = scenario({
     { do: 'social.continue' },
     { expect: 'toast', text: 'Untrusted Origin', variant: 'error', covers: ['C-206'] },
     sees('Connect', ['C-206', 'C-268']),
+    reads("Couldn't log in with GitHub"),
+    reads('The answer came from another site, so the login was stopped.'),
+    { do: 'run', ms: minutes(1) },
+    { expect: 'noToast' },
+    reads("Couldn't log in with GitHub"),
     { expect: 'calls', name: 'frame.connectSocial', times: 0, covers: ['C-268'] },
     {
       expect: 'analytics',
@@ -21,5 +26,9 @@ export const socialUntrustedOrigin = scenario({
       properties: { provider: 'github' },
       times: 1,
     },
+    click('button', 'Help'),
+    click('button', 'Back'),
+    sees('Connect'),
+    { expect: 'text', text: "Couldn't log in with GitHub", absent: true },
   ],
 })

@@ -1,4 +1,4 @@
-import { scenario, seconds, sees } from '../dsl/builders.ts'
+import { reads, scenario, seconds, sees } from '../dsl/builders.ts'
 import { chooseSocial, withSocials } from '../dsl/socialFlows.ts'
 
 export const socialWindowLost = scenario({
@@ -11,6 +11,7 @@ export const socialWindowLost = scenario({
     { do: 'social.close' },
     { do: 'run', ms: seconds(1) },
     sees('Connect', ['C-205']),
+    reads('The window was lost before the login was complete.'),
     { expect: 'toast', text: 'Something went wrong', variant: 'error', covers: ['C-333'] },
     { expect: 'analytics', event: 'SOCIAL_LOGIN_ERROR', properties: { provider: 'facebook' } },
   ],

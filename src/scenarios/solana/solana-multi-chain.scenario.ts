@@ -19,7 +19,7 @@ export const solanaMultiChain = scenario({
     click('button', 'Twin Keys', { exact: false, within: 'modal' }),
     sees('ConnectingMultiChain', ['C-040', 'C-103']),
     { expect: 'title', is: 'Select chain', covers: ['C-066'] },
-    reads('Select which chain to connect to your multi chain wallet'),
+    reads('Choose the network to connect with'),
     {
       expect: 'order',
       role: 'button',

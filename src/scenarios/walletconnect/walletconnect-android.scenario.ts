@@ -1,5 +1,5 @@
 import { openModal } from '../dsl/flows.ts'
-import { scenario, the } from '../dsl/builders.ts'
+import { reads, scenario, seconds, the } from '../dsl/builders.ts'
 import { openWallet } from '../dsl/walletConnectFlows.ts'
 
 export const walletconnectAndroid = scenario({
@@ -24,6 +24,9 @@ export const walletconnectAndroid = scenario({
       covers: ['C-213', 'C-214'],
     },
     { expect: 'element', target: the('tab', 'QR code'), is: 'absent' },
+    { do: 'run', ms: seconds(8) },
+    reads('Nothing opened? Open it again, or paste the link into your wallet.'),
+    { expect: 'element', target: the('button', 'Open Quillsafe'), is: 'enabled' },
     { do: 'phone.openLink' },
     { do: 'phone.approve' },
     { expect: 'modal', open: false },

@@ -4,17 +4,23 @@ import { useCore } from './coreContext.ts'
 /** How long a visitor waits before a view says that it takes longer than usual, in ms (open point 191). */
 const patience = 5_000
 
-/** True once `waiting` has been true for 5 s without a break. */
-export function useSlow(waiting: boolean): boolean {
+/** True once `waiting` has been true for `after` ms, 5 s by default, without a break. Another `attempt` starts over. */
+export function useSlow(
+  waiting: boolean,
+  {
+    after = patience,
+    attempt,
+  }: { readonly after?: number; readonly attempt?: string | number | undefined } = {},
+): boolean {
   const { clock } = useCore().backend
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
     if (!waiting) return undefined
-    const stop = clock.setTimer('view.slow', patience, () => setSlow(true))
+    const stop = clock.setTimer('view.slow', after, () => setSlow(true))
     return () => {
       stop()
       setSlow(false)
     }
-  }, [clock, waiting])
+  }, [clock, waiting, after, attempt])
   return isSlow && waiting
 }

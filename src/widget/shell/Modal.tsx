@@ -18,7 +18,7 @@ const isOpen = (state: ModalState) => state.open
 const directionOf = (state: RouterState) => state.direction
 
 /** The modal: a card in a dialog of the browser's top layer, with header, view and toast. */
-export function Modal({ dialog }: { dialog: HTMLDialogElement }) {
+export function Modal({ dialog, live }: { dialog: HTMLDialogElement; live: HTMLElement }) {
   const core = useCore()
   const { tag, direction: textDirection, pending } = useSelect(core.locale.store, whole)
   // A modal in the wrong language would be read before the right one is there.
@@ -52,8 +52,8 @@ export function Modal({ dialog }: { dialog: HTMLDialogElement }) {
   // Opened with the frame that draws it. Closed by an effect: React is deaf to focus and blur while it undoes layout
   // effects.
   useLayoutEffect(() => {
-    if (open) close.current = keepDialogOpen(dialog, core)
-  }, [core, dialog, open])
+    if (open) close.current = keepDialogOpen(dialog, { core, live })
+  }, [core, dialog, live, open])
   useEffect(() => (open ? () => close.current() : undefined), [open])
   useEffect(() => {
     // The toast is beside the card.

@@ -9,6 +9,8 @@ export interface ModalElements {
   readonly host: HTMLElement
   readonly adopter: StyleAdopter
   readonly dialog: HTMLDialogElement
+  /** Announces what has happened once the dialog is closed: in the page from the start, and outside of the dialog. */
+  readonly live: HTMLElement
   /** Where React draws. */
   readonly content: HTMLElement
   /** Where the secure frame stands for good: moving a frame reloads it. */
@@ -30,7 +32,10 @@ export function buildModalElements(page: Document): ModalElements {
   const frame = page.createElement('div')
   frame.className = 'fy-dialog-frame'
   dialog.append(content, frame)
-  root.append(dialog)
+  const live = page.createElement('div')
+  live.className = 'fy-live'
+  live.setAttribute('aria-live', 'polite')
+  root.append(dialog, live)
   page.body.append(host)
-  return { host, adopter, dialog, content, frame }
+  return { host, adopter, dialog, live, content, frame }
 }

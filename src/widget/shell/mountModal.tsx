@@ -9,7 +9,10 @@ import { useReactCheck } from './useReactCheck.ts'
 import { createLazyViews } from './views/lazyViews.ts'
 
 /** Draws the modal into its elements. Gives back the way to take it away. */
-export function mountModal(core: Core, { adopter, content, dialog }: ModalElements): () => void {
+export function mountModal(
+  core: Core,
+  { adopter, content, dialog, live }: ModalElements,
+): () => void {
   // Started before the first render: a view whose code is there already is part of the first frame.
   core.use(createLazyViews).load(core.router.current().view)
   const root = createRoot(content)
@@ -17,7 +20,7 @@ export function mountModal(core: Core, { adopter, content, dialog }: ModalElemen
     <ReactCheck>
       <CoreContext value={core}>
         <ThemedRoot adopter={adopter}>
-          <Modal dialog={dialog} />
+          <Modal dialog={dialog} live={live} />
         </ThemedRoot>
       </CoreContext>
     </ReactCheck>,

@@ -10,7 +10,7 @@ export const emailChangeResend = scenario({
     sees('UpdateEmailPrimaryOtp'),
     {
       expect: 'element',
-      target: the('button', 'Resend in 30s'),
+      target: the('button', 'Resend in 30 s'),
       is: 'disabled',
       covers: ['C-188', 'C-350'],
     },
@@ -22,7 +22,7 @@ export const emailChangeResend = scenario({
     sees('UpdateEmailSecondaryOtp'),
     {
       expect: 'element',
-      target: the('button', 'Resend in 30s'),
+      target: the('button', 'Resend in 30 s'),
       is: 'disabled',
       covers: ['C-350'],
     },

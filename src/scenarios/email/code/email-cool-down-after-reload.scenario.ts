@@ -24,7 +24,7 @@ export const emailCoolDownAfterReload = scenario({
     sees('EmailVerifyOtp'),
     {
       expect: 'element',
-      target: the('button', 'Resend in 30s'),
+      target: the('button', 'Resend in 30 s'),
       is: 'disabled',
       covers: ['C-350'],
     },

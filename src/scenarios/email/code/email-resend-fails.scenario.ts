@@ -1,4 +1,4 @@
-import { click, scenario, seconds, sees } from '../../dsl/builders.ts'
+import { click, reads, scenario, seconds, sees } from '../../dsl/builders.ts'
 import { submitEmail } from '../../dsl/flows.ts'
 
 export const emailResendFails = scenario({
@@ -17,8 +17,12 @@ export const emailResendFails = scenario({
     ...submitEmail('ada@example.com'),
     sees('EmailVerifyOtp'),
     { do: 'run', ms: seconds(30) },
+    reads('Nothing yet? Check your spam folder.'),
     click('button', 'Resend code'),
     { expect: 'toast', text: 'Unable to resend email', variant: 'error', covers: ['C-334'] },
+    { do: 'run', ms: seconds(3) },
+    { expect: 'noToast' },
+    reads("The email wasn't sent. Check your connection and try again."),
     { expect: 'mails', to: 'ada@example.com', count: 1 },
   ],
 })

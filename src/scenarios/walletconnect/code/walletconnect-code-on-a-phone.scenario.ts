@@ -1,4 +1,4 @@
-import { click, scenario, sees, the } from '../../dsl/builders.ts'
+import { click, reads, scenario, seconds, sees, the } from '../../dsl/builders.ts'
 import { openModal } from '../../dsl/flows.ts'
 import { code } from '../../dsl/walletConnectFlows.ts'
 
@@ -20,6 +20,11 @@ export const walletconnectCodeOnAPhone = scenario({
     click('button', 'Connect with QR code'),
     sees('ConnectingWalletConnect', ['C-092']),
     { expect: 'element', target: code },
+    { do: 'run', ms: seconds(30) },
+    reads('No answer from your wallet yet'),
+    click('button', 'Get a new code'),
+    { expect: 'element', target: code },
+    { expect: 'text', text: 'No answer from your wallet yet', absent: true },
     { do: 'phone.scan' },
     { do: 'phone.approve' },
     { expect: 'modal', open: false },

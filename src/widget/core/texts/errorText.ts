@@ -1,7 +1,7 @@
 import type { FoyerErrorCode } from '../../../backends/port/errors.ts'
 import type { Core } from '../core.ts'
 import { createErrorTexts } from './errorTexts.ts'
-import { createEmailTexts } from './connect/emailTexts.ts'
+import { createEmailFieldTexts } from './connect/emailFieldTexts.ts'
 
 /** Codes that say less than the server's own words, in whatever language these are. */
 const vague: readonly FoyerErrorCode[] = ['internal', 'frame.failed', 'http.status', 'name.failed']
@@ -15,7 +15,7 @@ export function errorText(
   error: { code: FoyerErrorCode; details: { serverText?: string; seconds?: number } },
 ): string {
   if (error.code === 'email.coolDown') {
-    return core.use(createEmailTexts).tryAgainAfter(error.details.seconds ?? 0)
+    return core.use(createEmailFieldTexts).tryAgainAfter(error.details.seconds ?? 0)
   }
   const ours = core.use(createErrorTexts)[error.code]
   const isTranslated = core.locale.store.getState().textOf !== undefined

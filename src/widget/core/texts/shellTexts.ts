@@ -10,6 +10,8 @@ export const shellTexts = {
   changeNetwork: 'Change network',
   loading: 'Loading',
   modal: 'Wallet',
+  connectedAs: (address: string) => `Connected as ${address}`,
+  signedInAs: (address: string) => `Signed in as ${address}`,
   viewFailed: "Couldn't load this screen",
   tryAgain: 'Try again',
 }

@@ -9,7 +9,7 @@ import type { signingTexts } from './money/signingTexts.ts'
 import type { swapTexts } from './money/swapTexts.ts'
 import type { tokensTexts } from './account/tokensTexts.ts'
 import type { WidenTexts } from './widenTexts.ts'
-import type { connectTexts } from './connect/connectTexts.ts'
+import type { connectingTexts } from './connect/connectingTexts.ts'
 import type { accountTexts } from './account/accountTexts.ts'
 import type { approveTexts } from './money/approveTexts.ts'
 import type { emailTexts } from './connect/emailTexts.ts'
@@ -22,7 +22,7 @@ import type { startTexts } from './startTexts.ts'
 import type { shellTexts } from './shellTexts.ts'
 import type { siweTexts } from './connect/siweTexts.ts'
 import type { smartAccountTexts } from './account/smartAccountTexts.ts'
-import type { socialTexts } from './connect/socialTexts.ts'
+import type { socialWindowTexts } from './connect/socialWindowTexts.ts'
 import type { titleTexts } from './titleTexts.ts'
 import type { walletConnectTexts } from './connect/walletConnectTexts.ts'
 
@@ -33,7 +33,7 @@ import type { walletConnectTexts } from './connect/walletConnectTexts.ts'
 export interface LocaleTexts {
   readonly shell: WidenTexts<typeof startTexts & typeof buttonTexts & typeof shellTexts>
   readonly farcaster: WidenTexts<typeof farcasterTexts>
-  readonly socials: WidenTexts<typeof socialTexts>
+  readonly socials: WidenTexts<typeof socialWindowTexts>
   readonly names: WidenTexts<typeof nameTexts>
   readonly smartAccount: WidenTexts<typeof smartAccountTexts>
   readonly siwe: WidenTexts<typeof siweTexts>
@@ -41,7 +41,7 @@ export interface LocaleTexts {
   readonly email: WidenTexts<typeof emailTexts>
   readonly account: WidenTexts<typeof accountTexts>
   readonly walletConnect: WidenTexts<typeof walletConnectTexts>
-  readonly connect: WidenTexts<typeof connectTexts>
+  readonly connect: WidenTexts<typeof connectingTexts>
   readonly titles: WidenTexts<typeof titleTexts>
   readonly tokens: WidenTexts<typeof tokensTexts>
   readonly activity: WidenTexts<typeof activityTexts>

@@ -7,6 +7,7 @@ import EmailField from '../email/public/EmailField.tsx'
 import { SocialLogins } from '../social/public/SocialLogins.tsx'
 import { WalletList } from '../wallets/public/WalletList.tsx'
 import { showsWalletList } from './connectRules.ts'
+import { LoginProblemNote } from './LoginProblemNote.tsx'
 import { LegalFooter } from './LegalFooter.tsx'
 import { createConnectTexts } from '../../core/texts/connect/connectTexts.ts'
 
@@ -21,6 +22,7 @@ export default function ConnectView() {
   const offered = useSelect(core.use(createWalletsOffered), (wallets) => wallets.offered)
   return (
     <>
+      <LoginProblemNote />
       {hasSocials && <SocialLogins />}
       {auth?.email && <EmailField />}
       {hasLogin && (offered || !listsWallets) && <Divider>{texts.or}</Divider>}

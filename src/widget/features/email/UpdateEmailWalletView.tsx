@@ -4,8 +4,11 @@ import { Button } from '../../kit/buttons/Button.tsx'
 import { MailIcon } from '../../kit/icons/things/MailIcon.tsx'
 import { Stack } from '../../kit/layout/Stack.tsx'
 import { TextField } from '../../kit/fields/TextField.tsx'
+import { WaitingHint } from '../waiting/public/WaitingHint.tsx'
+import { emailProblem } from './emailProblem.ts'
 import { canSaveEmail } from './emailRules.ts'
 import { createUpdateEmailFlow } from './update/updateEmailFlow.ts'
+import { createConnectTexts } from '../../core/texts/connect/connectTexts.ts'
 import { createEmailTexts } from '../../core/texts/connect/emailTexts.ts'
 
 /** A new address for the login (C-162, C-255, C-256, open point 67). */
@@ -32,11 +35,12 @@ export default function UpdateEmailWalletView() {
           inputMode="email"
           enterKeyHint="done"
           value={state.email}
-          error={state.status === 'entering' && state.invalid ? texts.invalid : undefined}
+          error={state.status === 'entering' ? emailProblem(core, state) : undefined}
           leading={<MailIcon />}
           onChange={(email) => send({ type: 'typed', email })}
           onSubmit={submit}
         />
+        <WaitingHint waiting={loading} after={5_000} text={core.use(createConnectTexts).slow} />
         <Stack direction="row" gap="s" share>
           <Button variant="neutral" onClick={() => send({ type: 'cancelled' })}>
             {texts.cancel}

@@ -40,7 +40,7 @@ describe('the code screen', () => {
   })
 
   it('counts down to the next mail, which cannot be asked for yet [C-188 C-350]', () => {
-    expect(draw()).toMatch(/<button[^>]*aria-disabled="true"[^>]*>.*Resend in 12s/)
+    expect(draw()).toMatch(/<button[^>]*aria-disabled="true"[^>]*>.*Resend in 12 s/)
   })
 })
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useCore } from '../../core/coreContext.ts'
 import { useFlow } from '../../core/useFlow.ts'
 import { openLink } from '../../core/kernel/openLink.ts'
@@ -6,8 +7,10 @@ import { Hero } from '../../kit/layout/Hero.tsx'
 import { FarcasterIcon } from '../../kit/icons/brands/FarcasterIcon.tsx'
 import { IconTile } from '../../kit/images/IconTile.tsx'
 import { LoadingThumbnail } from '../../kit/images/LoadingThumbnail.tsx'
+import { WaitingHint } from '../waiting/public/WaitingHint.tsx'
 import { createConnectFarcasterFlow } from './connectFarcasterFlow.ts'
 import { FarcasterCode } from './FarcasterCode.tsx'
+import { createConnectingTexts } from '../../core/texts/connect/connectingTexts.ts'
 import { createFarcasterTexts } from '../../core/texts/connect/farcasterTexts.ts'
 
 /** Waits for the approval in the Farcaster app (C-105, C-106, C-198). */
@@ -15,9 +18,16 @@ export default function ConnectingFarcasterView() {
   const core = useCore()
   const { backend } = core
   const texts = core.use(createFarcasterTexts)
-  const { state } = useFlow(createConnectFarcasterFlow)
+  const { state, send } = useFlow(createConnectFarcasterFlow)
   const { mobile } = backend.browser.device()
   const loading = state.status === 'loading' || state.status === 'left'
+  const connect = core.use(createConnectingTexts)
+  const [opened, setOpened] = useState(0)
+  function open() {
+    if (state.status !== 'waiting') return
+    setOpened(opened + 1)
+    openLink(core, state.url)
+  }
   return (
     <div data-status={state.status}>
       {mobile || loading ? (
@@ -31,11 +41,7 @@ export default function ConnectingFarcasterView() {
           text={loading ? texts.loading : texts.approveInApp}
           actions={
             !loading && (
-              <Button
-                wide
-                loading={state.status !== 'waiting'}
-                onClick={() => state.status === 'waiting' && openLink(core, state.url)}
-              >
+              <Button wide loading={state.status !== 'waiting'} onClick={open}>
                 {texts.open}
               </Button>
             )
@@ -44,6 +50,27 @@ export default function ConnectingFarcasterView() {
       ) : (
         <FarcasterCode url={state.status === 'waiting' ? state.url : undefined} />
       )}
+      {mobile ? (
+        <WaitingHint
+          waiting={state.status === 'waiting'}
+          attempt={opened}
+          text={connect.nothingOpened}
+          action={{ label: connect.tryAgain, onClick: open }}
+        />
+      ) : (
+        <WaitingHint
+          waiting={state.status === 'waiting'}
+          after={30_000}
+          text={texts.noAnswerYet}
+          action={{ label: texts.newCode, onClick: () => send({ type: 'renew' }) }}
+        />
+      )}
+      <WaitingHint
+        waiting={state.status === 'asking' || state.status === 'loading'}
+        after={5_000}
+        attempt={state.status}
+        text={connect.slow}
+      />
     </div>
   )
 }

@@ -2,6 +2,8 @@ import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../core/core.ts'
 import { finishLogin } from '../../core/session/finishLogin.ts'
 import { createFlow, type Flow } from '../../core/kernel/flow.ts'
+import { createLoginProblems } from '../../core/session/loginProblem.ts'
+import { createSocialWindowTexts } from '../../core/texts/connect/socialWindowTexts.ts'
 import { errorText } from '../../core/texts/errorText.ts'
 
 export type ConnectFarcasterState =
@@ -17,6 +19,8 @@ export type ConnectFarcasterState =
 export type ConnectFarcasterEvent =
   | { readonly type: 'url'; readonly url: string }
   | { readonly type: 'approved' }
+  /** The visitor wants another code. */
+  | { readonly type: 'renew' }
   | { readonly type: 'failed'; readonly thrown: unknown }
 
 const provider = 'farcaster'
@@ -34,7 +38,10 @@ export function createConnectFarcasterFlow(
     account.setState({ farcasterUrl: undefined })
     if (router.store.getState().history.length > 1) router.goBack()
     else router.reset('Connect')
-    toasts.show('error', errorText(core, error))
+    const text = errorText(core, error)
+    toasts.show('error', text)
+    const texts = core.use(createSocialWindowTexts)
+    core.use(createLoginProblems).show({ title: texts.loginFailed(texts.farcaster), text })
   }
 
   return createFlow<ConnectFarcasterState, ConnectFarcasterEvent>(core, {
@@ -42,6 +49,7 @@ export function createConnectFarcasterFlow(
     initial: known === undefined ? { status: 'asking' } : { status: 'waiting', url: known },
     transition(state, event) {
       if (event.type === 'failed') return { status: 'left' }
+      if (event.type === 'renew') return state.status === 'waiting' ? { status: 'asking' } : state
       if (event.type === 'url') {
         return state.status === 'asking' ? { status: 'waiting', url: event.url } : undefined
       }
@@ -74,6 +82,7 @@ export function createConnectFarcasterFlow(
       },
     },
     outcomes: {
+      renew: () => account.setState({ farcasterUrl: undefined }),
       url: ({ url }) => account.setState({ farcasterUrl: url }),
       approved() {
         // The login itself is done, whatever follows (open point 55).

@@ -1,4 +1,5 @@
 import { useCore } from '../../core/coreContext.ts'
+import { useSlow } from '../../core/useSlow.ts'
 import { useFlow } from '../../core/useFlow.ts'
 import { useViewParams } from '../../core/useViewParams.ts'
 import { useNetworkImage } from '../../core/images/useNetworkImage.ts'
@@ -6,7 +7,9 @@ import { RetryButton } from '../../kit/buttons/RetryButton.tsx'
 import { Hero } from '../../kit/layout/Hero.tsx'
 import { LoadingThumbnail } from '../../kit/images/LoadingThumbnail.tsx'
 import { NetworkImage } from '../../kit/images/NetworkImage.tsx'
+import { WaitingHint } from '../waiting/public/WaitingHint.tsx'
 import { createSwitchNetworkFlow } from './switchNetworkFlow.ts'
+import { createConnectingTexts } from '../../core/texts/connect/connectingTexts.ts'
 import { createNetworkTexts } from '../../core/texts/connect/networkTexts.ts'
 
 /** Waits for the wallet to change the network (C-116, C-227, C-228, C-337). */
@@ -19,6 +22,7 @@ export default function SwitchNetworkView() {
   const picture = useNetworkImage(networks.find(networkId))
   const declined = state.status === 'declined'
   const asking = state.status === 'asking'
+  const isOverdue = useSlow(asking, { after: 8_000, attempt: asking ? state.asks : 0 })
   return (
     <div data-status={state.status}>
       <Hero
@@ -32,13 +36,18 @@ export default function SwitchNetworkView() {
         text={declined ? texts.switchDeclinedHint : texts.acceptInWallet}
         actions={
           <RetryButton
-            disabled={asking && !state.again}
-            loading={asking && state.again}
+            disabled={asking && !state.again && !isOverdue}
+            loading={asking && state.again && !isOverdue}
             onClick={() => send({ type: 'retry' })}
           >
             {texts.tryAgain}
           </RetryButton>
         }
+      />
+      <WaitingHint
+        waiting={asking}
+        attempt={asking ? state.asks : 0}
+        text={core.use(createConnectingTexts).noAnswerYet}
       />
     </div>
   )

@@ -42,22 +42,24 @@ describe('switching the network', () => {
     expect(state()).toEqual({ status: 'declined' })
     expect(views()).toEqual(['Account', 'Networks', 'SwitchNetwork'])
     retry()
-    expect(state()).toEqual({ status: 'asking', again: true })
+    expect(state()).toEqual({ status: 'asking', again: true, asks: 1 })
     await clock.idle()
     expect(views()).toEqual(['Account'])
   })
 
-  it('is not asked for twice while the wallet is asked', async () => {
-    const asked: string[] = []
-    const { clock, retry } = setUp({
-      switchNetwork(network) {
-        asked.push(network.id)
-        return new Promise(() => undefined)
-      },
+  it('is asked for once more while the wallet does not answer, and the first answer counts', async () => {
+    const answers: { resolve: () => void; reject: (thrown: unknown) => void }[] = []
+    const { clock, retry, state } = setUp({
+      switchNetwork: () =>
+        new Promise<void>((resolve, reject) => void answers.push({ resolve, reject })),
     })
     retry()
+    answers[1]?.reject(new FoyerError('wallet.pending', 'A request is open.'))
     await clock.idle()
-    expect(asked).toEqual(['eip155:137'])
+    expect(state()).toEqual({ status: 'asking', again: false, asks: 2 })
+    answers[0]?.resolve()
+    await clock.idle()
+    expect(state()).toEqual({ status: 'switched' })
   })
 
   it('counts when the wallet changed it by itself, even after it declined', async () => {

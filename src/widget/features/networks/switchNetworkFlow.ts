@@ -1,12 +1,18 @@
 import type { ChainId } from '../../../backends/port/chainIds.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
+import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../core/core.ts'
 import { createFlow, type EffectContext, type Flow } from '../../core/kernel/flow.ts'
 import { leaveNetworks } from './leaveNetworks.ts'
 
 export type SwitchNetworkState =
   /** `again` after 'Try again' was pressed. */
-  | { readonly status: 'asking'; readonly again: boolean }
+  | {
+      readonly status: 'asking'
+      readonly again: boolean
+      /** How many times the wallet was asked. */
+      readonly asks: number
+    }
   | { readonly status: 'declined' }
   | { readonly status: 'switched' }
 
@@ -15,7 +21,8 @@ export type SwitchNetworkEvent =
 
 /**
  * Asks the wallet to change the network, at once and again on demand (C-227, C-228, C-230). A change
- * made in the wallet itself counts too. Throws `none.network` for a network that is not configured.
+ * made in the wallet itself counts too. A retry while the wallet is being asked asks once more, and the first answer
+ * counts (open point 263). Throws `none.network` for a network that is not configured.
  */
 export function createSwitchNetworkFlow(
   core: Core,
@@ -30,25 +37,37 @@ export function createSwitchNetworkFlow(
     )
   }
 
+  let askAgain = () => {}
+
   return createFlow<SwitchNetworkState, SwitchNetworkEvent>(core, {
     name: 'networks.switch',
-    initial: { status: 'asking', again: false },
+    initial: { status: 'asking', again: false, asks: 1 },
     transition(state, event) {
-      if (event.type === 'retry')
-        return state.status === 'declined' ? { status: 'asking', again: true } : state
+      if (event.type === 'retry') {
+        if (state.status === 'declined') return { status: 'asking', again: true, asks: 1 }
+        return state.status === 'asking' ? { ...state, asks: state.asks + 1 } : state
+      }
       if (state.status === 'switched') return state
       if (event.type === 'switched') return { status: 'switched' }
       return state.status === 'asking' ? { status: 'declined' } : undefined
     },
     effects: {
       asking: [
-        async ({ signal }) => {
-          try {
-            await session.switchNetwork(network, signal)
-            return { type: 'switched' }
-          } catch (error) {
-            return { type: 'declined', error }
+        ({ send, signal }) => {
+          let open = 0
+          askAgain = () => {
+            open += 1
+            session.switchNetwork(network, signal).then(
+              () => send({ type: 'switched' }),
+              (error: unknown) => {
+                open -= 1
+                // The wallet takes no second request while the first is open in it.
+                const isPending = toFoyerError(error).code === 'wallet.pending' && open > 0
+                if (!isPending) send({ type: 'declined', error })
+              },
+            )
           }
+          askAgain()
         },
         followActive,
       ],
@@ -59,6 +78,9 @@ export function createSwitchNetworkFlow(
       },
     },
     outcomes: {
+      retry(_, { from }) {
+        if (from.status === 'asking') askAgain()
+      },
       declined: ({ error }, { report }) => report(error),
     },
   })

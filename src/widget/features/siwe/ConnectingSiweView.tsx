@@ -2,12 +2,15 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { useCore, useSelect } from '../../core/coreContext.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
+import { Notice } from '../../kit/feedback/Notice.tsx'
 import { Hero } from '../../kit/layout/Hero.tsx'
 import { Stack } from '../../kit/layout/Stack.tsx'
 import { useStyles } from '../../kit/styles/useStyles.ts'
 import css from './siwe.css?inline'
 import { createSiweFlow } from './siweFlow.ts'
+import { WaitingHint } from '../waiting/public/WaitingHint.tsx'
 import { SiwePictures } from './SiwePictures.tsx'
+import { createConnectingTexts } from '../../core/texts/connect/connectingTexts.ts'
 import { createSiweTexts } from '../../core/texts/connect/siweTexts.ts'
 
 /** Asks the visitor to sign a message for the host's server (C-076, open points 70, 71). */
@@ -16,11 +19,13 @@ export default function ConnectingSiweView() {
   const core = useCore()
   const { config } = core
   const texts = core.use(createSiweTexts)
+  const connect = core.use(createConnectingTexts)
   const flow = core.use(createSiweFlow)
   const state = useStore(flow.store)
   const wallet = useSelect(core.account, (account) => account.connectedWalletInfo)
   useEffect(() => flow.send({ type: 'opened' }), [flow])
   const app = config.metadata?.name ?? new URL(core.backend.browser.origin).host
+  const problem = state.status === 'asking' ? state.problem : undefined
   const signing = state.status === 'signing' || state.status === 'done'
   return (
     <div data-status={state.status}>
@@ -28,8 +33,21 @@ export default function ConnectingSiweView() {
         media={
           <SiwePictures app={config.metadata?.icons[0]} wallet={wallet?.icon} busy={signing} />
         }
-        title={texts.needsToConnect(app)}
+        title={texts.signInTo(app)}
         text={signing ? texts.waiting : texts.explain}
+      />
+      {problem && (
+        <Notice tone="error" size="s">
+          {problem === 'declined' || problem === 'unreachable'
+            ? texts[`${problem}Hint`]
+            : texts[problem]}
+        </Notice>
+      )}
+      <WaitingHint
+        waiting={state.status === 'signing' && core.session.connection()?.type !== 'AUTH'}
+        attempt={state.status === 'signing' ? state.asks : 0}
+        text={connect.nothingOpened}
+        action={{ label: connect.tryAgain, onClick: () => flow.send({ type: 'sign' }) }}
       />
       <Stack direction="row" gap="s" share>
         <Button

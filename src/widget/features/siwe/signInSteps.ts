@@ -17,9 +17,14 @@ export type SignInOutcome =
 
 /**
  * Nonce, message, signature, verification, session, in this order (wire 1.13). The message is checked
- * before the wallet is asked: it must be for this page, account and chain. Never rejects.
+ * before the wallet is asked: it must be for this page, account and chain. Never rejects. `onAsking` is given the way
+ * to ask the wallet for the same signature once more; the first answer counts.
  */
-export async function signInSteps(core: Core, signal: AbortSignal): Promise<SignInOutcome> {
+export async function signInSteps(
+  core: Core,
+  signal: AbortSignal,
+  onAsking: (again: () => void) => void = () => {},
+): Promise<SignInOutcome> {
   const { backend, config, networks, session, signIn } = core
   const { siweConfig } = config
   const connection = session.connection()
@@ -55,7 +60,10 @@ export async function signInSteps(core: Core, signal: AbortSignal): Promise<Sign
 
     problem = 'declined'
     const request = { method: 'personal_sign', params: [hexOfText(message), address] }
-    const signature = await requestSignature(core, connection, request, { success: 'back' })
+    const signature = await firstAnswer(
+      () => requestSignature(core, connection, request, { success: 'back' }),
+      onAsking,
+    )
     signal.throwIfAborted()
     if (!isSignature(signature)) {
       throw new FoyerError(
@@ -82,4 +90,20 @@ export async function signInSteps(core: Core, signal: AbortSignal): Promise<Sign
     if (verified && signal.aborted) signIn.endLate()
     return { problem, error: toFoyerError(thrown, 'siwe.failed', 'Signing in') }
   }
+}
+
+/** The answer to the request that is answered first. A wallet that takes no second one leaves the first open. */
+function firstAnswer<T>(ask: () => Promise<T>, onAsking: (again: () => void) => void): Promise<T> {
+  return new Promise((resolve, reject) => {
+    let open = 0
+    function again() {
+      open += 1
+      ask().then(resolve, (thrown: unknown) => {
+        open -= 1
+        if (open === 0 || toFoyerError(thrown).code !== 'wallet.pending') reject(thrown)
+      })
+    }
+    onAsking(again)
+    again()
+  })
 }

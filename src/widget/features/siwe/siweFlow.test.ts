@@ -103,6 +103,37 @@ describe('signing in', () => {
     expect(requests).toHaveLength(1)
   })
 
+  it('asks for the same signature once more while the wallet does not answer', async () => {
+    const answers: ((value: string) => void)[] = []
+    const request = () => new Promise<string>((resolve) => void answers.push(resolve))
+    const { asked, clock, isOpen, press, requests, state } = await setUp({}, request)
+    press('sign')
+    await clock.idle()
+    press('sign')
+    expect(state()).toEqual({ status: 'signing', asks: 2 })
+    expect(requests[1]).toEqual(requests[0])
+    answers[0]?.(signature)
+    await clock.idle()
+    expect(asked).toEqual(['nonce', 'verify', 'session', 'onSignIn 0xf39F'])
+    expect(isOpen()).toBe(false)
+  })
+
+  it('waits for the first request when the wallet takes no second one', async () => {
+    const answers: { resolve: (value: string) => void; reject: (thrown: unknown) => void }[] = []
+    const request = () =>
+      new Promise<string>((resolve, reject) => void answers.push({ resolve, reject }))
+    const { clock, isOpen, press, state } = await setUp({}, request)
+    press('sign')
+    await clock.idle()
+    press('sign')
+    answers[1]?.reject(new FoyerError('wallet.pending', 'A request is open.'))
+    await clock.idle()
+    expect(state().status).toBe('signing')
+    answers[0]?.resolve(signature)
+    await clock.idle()
+    expect(isOpen()).toBe(false)
+  })
+
   it('keeps the view after a declined signature, says so, and can be tried again', async () => {
     const refuse = () => Promise.reject(Object.assign(new Error('User rejected'), { code: 4001 }))
     const { clock, isOpen, press, state, toasts, tracked, views } = await setUp({}, refuse)

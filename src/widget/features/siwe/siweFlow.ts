@@ -7,7 +7,11 @@ import { createSiweTexts } from '../../core/texts/connect/siweTexts.ts'
 
 export type SiweState =
   | { readonly status: 'asking'; readonly problem?: SignInProblem }
-  | { readonly status: 'signing' }
+  | {
+      readonly status: 'signing'
+      /** How many times the wallet was asked. */
+      readonly asks: number
+    }
   | { readonly status: 'cancelling' }
   | { readonly status: 'done'; readonly session: SiweSession }
 
@@ -29,6 +33,8 @@ export function createSiweFlow(core: Core): Flow<SiweState, SiweEvent> {
     network: networks.store.getState().activeId as string,
   })
 
+  let askAgain = () => {}
+
   const flow = createFlow<SiweState, SiweEvent>(core, {
     name: 'siwe',
     initial: { status: 'asking' },
@@ -42,7 +48,8 @@ export function createSiweFlow(core: Core): Flow<SiweState, SiweEvent> {
           return () => stops.forEach((stop) => stop())
         },
         async ({ signal }) => {
-          const outcome = await signInSteps(core, signal)
+          askAgain = () => {}
+          const outcome = await signInSteps(core, signal, (again) => (askAgain = again))
           return 'session' in outcome
             ? { type: 'signedIn', session: outcome.session }
             : { type: 'failed', ...outcome }
@@ -69,6 +76,9 @@ export function createSiweFlow(core: Core): Flow<SiweState, SiweEvent> {
       },
     },
     outcomes: {
+      sign(_, { from }) {
+        if (from.status === 'signing') askAgain()
+      },
       failed({ problem, error }) {
         noteFailure(core, 'siwe.signIn', error)
         track('SIWE_AUTH_ERROR', facts())
@@ -85,7 +95,8 @@ function transition(state: SiweState, event: SiweEvent): SiweState | undefined {
     case 'opened':
       return state.status === 'done' ? { status: 'asking' } : state
     case 'sign':
-      return state.status === 'asking' ? { status: 'signing' } : state
+      if (state.status === 'asking') return { status: 'signing', asks: 1 }
+      return state.status === 'signing' ? { ...state, asks: state.asks + 1 } : state
     case 'cancel':
       return state.status === 'cancelling' ? state : { status: 'cancelling' }
     case 'failed':

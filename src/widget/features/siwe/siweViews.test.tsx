@@ -11,13 +11,11 @@ it('says who asks, and offers to sign or to cancel', () => {
   const { core } = createTestCore({ host: { isSiweEnabled: true, siweConfig, metadata } })
   core.session.adopt(testConnector, createTestConnection().connection)
   const html = renderView(core, ConnectingSiweView)
-  expect(html).toContain('Harbour needs to connect to your wallet')
+  expect(html).toContain('Sign in to Harbour')
   expect(html).toMatch(/<button[^>]*>.*Cancel.*<button[^>]*>.*Sign</)
 })
 
 it('names the page when the host gave no name', () => {
   const { core } = createTestCore()
-  expect(renderView(core, ConnectingSiweView)).toContain(
-    'host.test needs to connect to your wallet',
-  )
+  expect(renderView(core, ConnectingSiweView)).toContain('Sign in to host.test')
 })

@@ -5,18 +5,21 @@ import { RetryButton } from '../../kit/buttons/RetryButton.tsx'
 import { Hero } from '../../kit/layout/Hero.tsx'
 import { IconTile } from '../../kit/images/IconTile.tsx'
 import { LoadingThumbnail } from '../../kit/images/LoadingThumbnail.tsx'
+import { WaitingHint } from '../waiting/public/WaitingHint.tsx'
 import { createConnectSocialFlow } from './connectSocialFlow.ts'
 import { SocialLogo } from './public/SocialLogo.tsx'
 import { createConnectTexts } from '../../core/texts/connect/connectTexts.ts'
-import { createSocialTexts } from '../../core/texts/connect/socialTexts.ts'
+import { createSocialWindowTexts } from '../../core/texts/connect/socialWindowTexts.ts'
 
 /** Waits for what the visitor does in the provider's window (C-104, C-202 to C-204). */
 export default function ConnectingSocialView() {
   const core = useCore()
-  const texts = core.use(createSocialTexts)
+  const texts = core.use(createSocialWindowTexts)
   const { provider } = useViewParams('ConnectingSocial')
   const { state, send } = useFlow((widget) => createConnectSocialFlow(widget, provider))
   const failed = state.status === 'failed'
+  const connect = core.use(createConnectTexts)
+  const name = texts[provider]
   const message =
     state.status === 'retrieving' || state.status === 'finishing'
       ? texts.retrieving
@@ -30,15 +33,25 @@ export default function ConnectingSocialView() {
             <IconTile icon={<SocialLogo provider={provider} size={40} />} />
           </LoadingThumbnail>
         }
-        title={texts.logInWith(texts[provider])}
-        text={failed ? texts.failed : message}
+        title={texts.logInWith(name)}
+        text={
+          state.status !== 'failed' ? message : state.isBlocked ? texts.blocked(name) : texts.failed
+        }
         actions={
           failed && (
-            <RetryButton onClick={() => send({ type: 'retry' })}>
-              {core.use(createConnectTexts).tryAgain}
-            </RetryButton>
+            <RetryButton onClick={() => send({ type: 'retry' })}>{connect.tryAgain}</RetryButton>
           )
         }
+      />
+      <WaitingHint
+        waiting={state.status === 'waiting'}
+        text={texts.windowHidden}
+        action={{ label: texts.showWindow, onClick: () => send({ type: 'show' }) }}
+      />
+      <WaitingHint
+        waiting={state.status === 'retrieving' || state.status === 'finishing'}
+        after={5_000}
+        text={connect.slow}
       />
     </div>
   )

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testNetworks } from '../../core/testing/testNetworks.ts'
+import { createConnectSocialFlow } from './connectSocialFlow.ts'
 import { chooseSocial } from './chooseSocial.ts'
 import { createSocialTest } from './testing/socialTest.ts'
 
@@ -31,11 +32,13 @@ describe('choosing a social login', () => {
     expect(logins()).toEqual(['SOCIAL_LOGIN_STARTED farcaster'])
   })
 
-  it('stays and says so when the browser blocks the window [C-333]', () => {
+  it('goes to the screen that says so when the browser blocks the window', () => {
     const { core, views, toasts, logins } = createSocialTest({}, { blocked: true })
     chooseSocial(core, 'x')
-    expect(views()).toEqual(['Connect'])
-    expect(toasts()).toEqual(['Something went wrong'])
+    expect(views()).toEqual(['Connect', 'ConnectingSocial'])
+    expect(toasts()).toEqual([])
+    const flow = createConnectSocialFlow(core, 'x')
+    expect(flow.store.getState()).toEqual({ status: 'failed', isBlocked: true })
     expect(logins()).toEqual(['SOCIAL_LOGIN_STARTED x', 'SOCIAL_LOGIN_ERROR x'])
   })
 

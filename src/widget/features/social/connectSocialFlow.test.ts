@@ -199,16 +199,16 @@ describe("the provider's window during a login", () => {
     expect(views()).toEqual(['Connect'])
   })
 
-  it('is not waited for when the browser blocks it for the host [C-333]', async () => {
+  it('is offered again when the browser blocks it for the host', async () => {
     const { core, clock, logins, views, toasts } = createSocialTest({}, { blocked: true })
     core.open('ConnectingSocial', { provider: 'x' })
     const flow = createConnectSocialFlow(core, 'x')
     flow.start()
     await clock.idle()
-    expect(flow.store.getState().status).toBe('left')
+    expect(flow.store.getState()).toEqual({ status: 'failed', isBlocked: true })
     expect(logins()).toEqual(['SOCIAL_LOGIN_STARTED x', 'SOCIAL_LOGIN_ERROR x'])
-    expect(views()).toEqual(['Connect'])
-    expect(toasts()).toEqual(['Something went wrong'])
+    expect(views()).toEqual(['ConnectingSocial'])
+    expect(toasts()).toEqual([])
   })
 
   it('is not opened for Farcaster, which has a screen of its own [C-197]', async () => {

@@ -6,10 +6,10 @@ import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../core/core.ts'
 import { finishLogin } from '../../core/session/finishLogin.ts'
 import { createFlow, type Flow } from '../../core/kernel/flow.ts'
-import { errorText } from '../../core/texts/errorText.ts'
+import { createLoginProblems } from '../../core/session/loginProblem.ts'
 import { isLostWindow, checkSocialMessage } from './socialRules.ts'
 import { createSocialWindow } from './socialWindow.ts'
-import { createSocialTexts } from '../../core/texts/connect/socialTexts.ts'
+import { createSocialWindowTexts } from '../../core/texts/connect/socialWindowTexts.ts'
 
 export type ConnectSocialState =
   /** The provider's window is open (C-202). */
@@ -22,8 +22,8 @@ export type ConnectSocialState =
   | { readonly status: 'retrieving'; readonly uri: string }
   /** The login is done, the account is taken up. */
   | { readonly status: 'finishing' }
-  /** C-204. The visitor may try again. */
-  | { readonly status: 'failed' }
+  /** C-204, or the browser blocked the window (open point 52). The visitor may try again. */
+  | { readonly status: 'failed'; readonly isBlocked: boolean }
   /** The visitor was taken elsewhere. */
   | { readonly status: 'left' }
 
@@ -33,6 +33,8 @@ export type ConnectSocialEvent =
   | { readonly type: 'loggedIn' }
   | { readonly type: 'failed'; readonly thrown: unknown }
   | { readonly type: 'retry' }
+  /** The visitor does not see the window. */
+  | { readonly type: 'show' }
   | { readonly type: 'left' }
 
 /** How often the window is looked at, in ms (C-207). */
@@ -44,17 +46,20 @@ export function createConnectSocialFlow(
   provider: SocialProvider,
 ): Flow<ConnectSocialState, ConnectSocialEvent> {
   const { account, backend, router, toasts, track } = core
-  const texts = core.use(createSocialTexts)
+  const texts = core.use(createSocialWindowTexts)
   const { browser, clock } = backend
   const window = core.use(createSocialWindow)
   const failLogin = () => track('SOCIAL_LOGIN_ERROR', { provider })
 
-  /** Where the visitor came from, then the toast: a change of view hides what is shown (C-038). */
-  function leave(toast?: string) {
+  /** Where the visitor came from, then the toast and the reason: a change of view hides what is shown (C-038). */
+  function leave(why?: { readonly toast: string; readonly text: string }) {
     window.close()
     if (router.store.getState().history.length > 1) router.goBack()
     else router.reset('Connect')
-    if (toast !== undefined) toasts.show('error', toast)
+    if (!why) return
+    toasts.show('error', why.toast)
+    const title = texts.loginFailed(texts[provider])
+    core.use(createLoginProblems).show({ title, text: why.text })
   }
 
   /** The window of the click that led here; another one for a retry, or when the host opened this view by itself. */
@@ -75,12 +80,18 @@ export function createConnectSocialFlow(
 
   const flow = createFlow<ConnectSocialState, ConnectSocialEvent>(core, {
     name: 'social.connect',
-    initial: { status: 'waiting' },
+    initial:
+      window.blockedVisit === router.current().id
+        ? { status: 'failed', isBlocked: true }
+        : { status: 'waiting' },
     transition(state, event) {
       if (event.type === 'left') return { status: 'left' }
-      if (event.type === 'failed') return { status: 'failed' }
+      if (event.type === 'failed') {
+        return { status: 'failed', isBlocked: toFoyerError(event.thrown).code === 'popup.blocked' }
+      }
       if (event.type === 'loggedIn') return { status: 'finishing' }
       if (event.type === 'retry') return state.status === 'failed' ? { status: 'waiting' } : state
+      if (event.type === 'show') return state.status === 'waiting' ? { ...state } : state
       if (state.status !== 'waiting') return undefined
       return event.type === 'result'
         ? { status: 'retrieving', uri: event.uri }
@@ -97,9 +108,7 @@ export function createConnectSocialFlow(
           try {
             popup = takeWindow()
           } catch (thrown) {
-            failLogin()
-            send({ type: 'left' })
-            return leave(errorText(core, toFoyerError(thrown, 'popup.blocked')))
+            return send({ type: 'failed', thrown: toFoyerError(thrown, 'popup.blocked') })
           }
           return followWindow(popup, send)
         },
@@ -132,6 +141,7 @@ export function createConnectSocialFlow(
       },
     },
     outcomes: {
+      show: () => popup?.focus(),
       redirected({ uri }) {
         try {
           popup?.navigate(uri)
@@ -171,7 +181,7 @@ export function createConnectSocialFlow(
       if (verdict.kind !== 'untrusted') return
       failLogin()
       send({ type: 'left' })
-      leave(texts.untrustedOrigin)
+      leave({ toast: texts.untrustedOrigin, text: texts.untrustedHint })
     }
 
     function look() {
@@ -181,7 +191,7 @@ export function createConnectSocialFlow(
       const lost = isLostWindow(pointedAt, clock.now())
       if (lost) failLogin()
       send({ type: 'left' })
-      leave(lost ? texts.failed : undefined)
+      leave(lost ? { toast: texts.failed, text: texts.lostHint } : undefined)
     }
 
     const stops = [

@@ -4,6 +4,8 @@ import type { Core } from '../../core/core.ts'
 
 /** The provider's window: closed with its screen, however that is left. */
 export interface SocialWindow {
+  /** The visit of ConnectingSocial whose window the browser blocked. */
+  blockedVisit: number | undefined
   /** Opens it empty, inside the click that asked for it (C-201). Throws `popup.blocked`. */
   open(provider: SocialProvider): Popup
   close(): void
@@ -31,6 +33,7 @@ export function createSocialWindow(core: Core): SocialWindow {
   }
 
   return {
+    blockedVisit: undefined,
     open(socialProvider) {
       close()
       const socialWindow = backend.browser.openPopup('popupWindow', { width: 600, height: 800 })

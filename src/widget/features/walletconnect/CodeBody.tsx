@@ -5,7 +5,6 @@ import { QrCode } from '../../kit/images/QrCode.tsx'
 import { Shimmer } from '../../kit/feedback/Shimmer.tsx'
 import { Stack } from '../../kit/layout/Stack.tsx'
 import { Text } from '../../kit/layout/Text.tsx'
-import { VisuallyHidden } from '../../kit/layout/VisuallyHidden.tsx'
 import { WalletPicture } from '../wallets/public/WalletPicture.tsx'
 import type { PairingProblem } from './pairingProblem.ts'
 import { ProblemNote } from './ProblemNote.tsx'
@@ -32,7 +31,6 @@ export function CodeBody({
       ) : uri === undefined ? (
         <div aria-busy="true" style={{ width: 300, maxWidth: '100%' }}>
           <Shimmer width="100%" height={300} radius={6} />
-          <VisuallyHidden>{texts.preparing}</VisuallyHidden>
         </div>
       ) : (
         <QrCode value={uri} label={texts.qrCode} media={<WalletPicture {...picture} size="l" />} />
@@ -40,7 +38,7 @@ export function CodeBody({
       {problem && <ProblemNote problem={problem} onRetry={onRetry} />}
       {!onRetry && (
         <Text weight="bold" align="center">
-          {texts.scan}
+          {uri === undefined ? texts.preparing : texts.scan}
         </Text>
       )}
     </Stack>

@@ -2,13 +2,13 @@ import { useCore } from '../../core/coreContext.ts'
 import { LinkButton } from '../../kit/buttons/LinkButton.tsx'
 import { Stack } from '../../kit/layout/Stack.tsx'
 import { CopyIcon } from '../../kit/icons/actions/CopyIcon.tsx'
-import { createConnectTexts } from '../../core/texts/connect/connectTexts.ts'
+import { createConnectingTexts } from '../../core/texts/connect/connectingTexts.ts'
 
 /** Copies the pairing's address, on every WalletConnect screen (C-099, open point 35). */
 export function CopyLink({ uri }: { uri: string | undefined }) {
   const core = useCore()
   const { backend, toasts } = core
-  const texts = core.use(createConnectTexts)
+  const texts = core.use(createConnectingTexts)
   async function copy(text: string) {
     try {
       await backend.browser.copy(text)

@@ -10,7 +10,7 @@ import { WalletPicture } from '../wallets/public/WalletPicture.tsx'
 import { openInBrowser } from './openInBrowser.ts'
 import type { PairingProblem } from './pairingProblem.ts'
 import type { WalletPlatform } from './walletPlatform.ts'
-import { createConnectTexts } from '../../core/texts/connect/connectTexts.ts'
+import { createConnectingTexts } from '../../core/texts/connect/connectingTexts.ts'
 import { createWalletConnectTexts } from '../../core/texts/connect/walletConnectTexts.ts'
 
 /** Waits for a wallet that was opened by its link: its app, its desktop program, its web page, or its extension (C-213). */
@@ -32,7 +32,7 @@ export function LinkBody({
   onRetry: (() => void) | undefined
 }) {
   const core = useCore()
-  const connect = core.use(createConnectTexts)
+  const connect = core.use(createConnectingTexts)
   const walletConnect = core.use(createWalletConnectTexts)
   const name = walletName(wallet) ?? connect.walletConnect
   const open =

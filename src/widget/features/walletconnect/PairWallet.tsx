@@ -4,6 +4,7 @@ import { useCore, useSelect } from '../../core/coreContext.ts'
 import { useFlow } from '../../core/useFlow.ts'
 import { Stack } from '../../kit/layout/Stack.tsx'
 import { Tabs } from '../../kit/layout/Tabs.tsx'
+import { WaitingHint } from '../waiting/public/WaitingHint.tsx'
 import { GetWalletPrompt } from '../wallets/public/GetWalletPrompt.tsx'
 import { createReturnFlow } from '../wallets/public/returnFlow.ts'
 import { CodeBody } from './CodeBody.tsx'
@@ -14,6 +15,7 @@ import { LinkBody } from './LinkBody.tsx'
 import { createPairingFlow } from './pairingFlow.ts'
 import { createWalletLinks } from './walletLinks.ts'
 import type { WalletPlatform } from './walletPlatform.ts'
+import { createConnectingTexts } from '../../core/texts/connect/connectingTexts.ts'
 import { createWalletConnectTexts } from '../../core/texts/connect/walletConnectTexts.ts'
 
 /** One attempt at a wallet, whichever of its ways is shown: the tabs change the way, not the attempt (C-101). */
@@ -28,6 +30,7 @@ export function PairWallet({
 }) {
   const core = useCore()
   const texts = core.use(createWalletConnectTexts)
+  const connect = core.use(createConnectingTexts)
   const place = useRef<HTMLDivElement>(null)
   const panelId = useId()
   const [links] = useState(() => createWalletLinks(core, wallet, first))
@@ -44,6 +47,8 @@ export function PairWallet({
   const uri = state.status === 'pairing' ? state.pairing?.uri : undefined
   const problem = describeProblem(core, state)
   const hasFailed = problem !== undefined
+  const [opened, setOpened] = useState(0)
+  const waiting = state.status === 'pairing' && uri !== undefined
 
   useEffect(() => {
     isFailed.current = hasFailed
@@ -58,8 +63,13 @@ export function PairWallet({
     links.forget()
     send({ type: 'retry' })
   }
+  function renew() {
+    place.current?.focus()
+    send({ type: 'renew' })
+  }
   function open(address: string) {
     links.open(address)
+    setOpened(opened + 1)
     send({ type: 'opened' })
   }
   const shown = {
@@ -90,8 +100,30 @@ export function PairWallet({
             ) : (
               <LinkBody {...shown} platform={platform} buffering={buffering} onOpen={open} />
             )}
-            <CopyLink uri={uri} />
+            {state.status !== 'failed' && <CopyLink uri={uri} />}
           </Stack>
+          {platform === 'qrcode' ? (
+            <WaitingHint
+              waiting={waiting}
+              after={30_000}
+              attempt={uri}
+              text={connect.noAnswerYet}
+              action={{ label: texts.newCode, onClick: renew }}
+            />
+          ) : (
+            platform !== 'browser' && (
+              <WaitingHint
+                waiting={waiting && !buffering && !hasFailed}
+                attempt={`${opened} ${uri}`}
+                text={texts.nothingOpened}
+              />
+            )
+          )}
+          <WaitingHint
+            waiting={state.status === 'pairing' && uri === undefined}
+            after={5_000}
+            text={connect.slow}
+          />
         </div>
         <GetWalletPrompt wallet={wallet} />
       </Stack>

@@ -1,5 +1,5 @@
 import type { Core } from '../../core/core.ts'
-import { createConnectTexts } from '../../core/texts/connect/connectTexts.ts'
+import { createConnectingTexts } from '../../core/texts/connect/connectingTexts.ts'
 import { createWalletConnectTexts } from '../../core/texts/connect/walletConnectTexts.ts'
 import type { PairingState } from './pairingFlow.ts'
 import type { PairingProblem } from './pairingProblem.ts'
@@ -14,6 +14,6 @@ export function describeProblem(
     const { unreachable, unreachableHint } = core.use(createWalletConnectTexts)
     return { title: unreachable, hint: unreachableHint }
   }
-  const { connectionDeclined, connectionDeclinedHint } = core.use(createConnectTexts)
+  const { connectionDeclined, connectionDeclinedHint } = core.use(createConnectingTexts)
   return { title: connectionDeclined, hint: connectionDeclinedHint }
 }

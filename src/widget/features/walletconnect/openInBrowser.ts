@@ -1,7 +1,7 @@
 import type { Wallet } from '../../../backends/port/services/wallets.ts'
 import type { Core } from '../../core/core.ts'
 import { browserConnector } from './browserConnector.ts'
-import { createConnectTexts } from '../../core/texts/connect/connectTexts.ts'
+import { createConnectingTexts } from '../../core/texts/connect/connectingTexts.ts'
 
 /** Asks the wallet's extension instead: its own screen takes over. */
 export function openInBrowser(core: Core, wallet: Wallet | undefined): void {
@@ -12,6 +12,6 @@ export function openInBrowser(core: Core, wallet: Wallet | undefined): void {
       ...(wallet ? { wallet } : {}),
     })
   } else {
-    core.toasts.show('error', core.use(createConnectTexts).failedToFindConnector)
+    core.toasts.show('error', core.use(createConnectingTexts).failedToFindConnector)
   }
 }

@@ -42,7 +42,7 @@ function setUp({ wallet, withRelay = true }: { wallet?: Wallet; withRelay?: bool
   }
   const refuse = async (
     attempt: number,
-    code: 'walletConnect.declined' | 'walletConnect.expired',
+    code: 'walletConnect.declined' | 'walletConnect.expired' | 'network.failed',
     [message, serverText]: readonly [string, string?] = ['no', 'User rejected.'],
   ) => {
     attempts[attempt]?.settle.reject(
@@ -267,4 +267,32 @@ it('ends the attempt when the visitor leaves', async () => {
   await test.clock.idle()
   expect(test.core.session.store.getState().status).toBe('disconnected')
   expect(test.clock.pending()).toEqual([])
+})
+
+it('ends at once, without a toast or another attempt, when the relay is out of reach', async () => {
+  const { attempts, clock, flow, refuse, toasts } = setUp()
+  flow.start()
+  await clock.idle()
+  await refuse(0, 'network.failed', ['offline'])
+  expect(flow.store.getState()).toEqual({
+    status: 'failed',
+    problem: 'offline',
+    isUnreachable: true,
+  })
+  expect(attempts).toHaveLength(1)
+  expect(toasts()).toEqual([])
+})
+
+it('makes another code on request, and takes the approval of the one before', async () => {
+  const { attempts, clock, connected, flow, shown } = setUp()
+  flow.start()
+  await clock.idle()
+  flow.send({ type: 'renew' })
+  expect(shown()).toBeUndefined()
+  await clock.idle()
+  expect(shown()).toBe('wc:2@2')
+  expect(attempts.map(({ signal }) => signal?.aborted)).toEqual([false, false])
+  attempts[0]?.settle.resolve(createTestConnection().connection)
+  await clock.idle()
+  expect(connected()).toBe(1)
 })

@@ -10,7 +10,7 @@ import { noteFailure } from '../../core/kernel/noteFailure.ts'
 import { unlessAborted } from '../../core/kernel/unlessAborted.ts'
 import { walletConnectConnector } from '../../core/session/walletConnectConnector.ts'
 import { checkEvery, needsNewPairing } from './pairingRules.ts'
-import { createConnectTexts } from '../../core/texts/connect/connectTexts.ts'
+import { createConnectingTexts } from '../../core/texts/connect/connectingTexts.ts'
 
 export type PairingState =
   | {
@@ -35,6 +35,8 @@ export type PairingEvent =
   | { readonly type: 'approved' }
   | { readonly type: 'failed'; readonly error: FoyerError }
   | { readonly type: 'retry' }
+  /** The visitor wants another code: the one before may still be approved. */
+  | { readonly type: 'renew' }
   /** The visitor opened the wallet, which after an automatic retry is a try of their own. */
   | { readonly type: 'opened' }
 
@@ -42,7 +44,8 @@ export type PairingEvent =
  * Waits for a wallet behind the relay (C-211, C-212). A pairing is looked at every 10 s, and another one is made
  * when its 4 minutes are over; the one before may still succeed until they are (wire 8.2). The first that does
  * wins, and the others are cancelled. The first failure of an opening is tried again at once, with the toast
- * 'Declined'; after that only by 'Try again'. Leaving ends every attempt.
+ * 'Declined'; after that only by 'Try again', as is a relay that is out of reach (open point 184). Leaving ends every
+ * attempt.
  */
 export function createPairingFlow(
   core: Core,
@@ -69,6 +72,8 @@ export function createPairingFlow(
       .catch((thrown: unknown) => noteFailure(core, 'walletConnect.lateApproval', thrown))
   }
 
+  let pairAgain = () => {}
+
   return createFlow<PairingState, PairingEvent>(core, {
     name: 'walletConnect.pairing',
     initial: { status: 'pairing', cause: 'opened', retried: false },
@@ -77,7 +82,7 @@ export function createPairingFlow(
       pairing({ state, send, signal, report }) {
         if (state.cause === 'failed') {
           core.track('CONNECT_ERROR', { message: state.problem ?? 'Unknown' })
-          core.toasts.show('error', core.use(createConnectTexts).declined)
+          core.toasts.show('error', core.use(createConnectingTexts).declined)
         }
         let count = 0
         /** The newest attempt's; absent until the relay has taken it. */
@@ -109,6 +114,7 @@ export function createPairingFlow(
             failed,
           }).catch(report)
         }
+        pairAgain = attempt
         attempt()
         return clock.every('walletConnect.check', checkEvery, () => {
           if (known && needsNewPairing(known.expiresAt, clock.now())) attempt()
@@ -121,6 +127,7 @@ export function createPairingFlow(
         options.onConnected()
       },
     },
+    outcomes: { renew: () => pairAgain() },
   })
 }
 
@@ -136,6 +143,8 @@ function transition(state: PairingState, event: PairingEvent): PairingState | un
       return { status: 'pairing', cause: state.cause, retried, ...flag, pairing: event.pairing }
     case 'approved':
       return { status: 'connected' }
+    case 'renew':
+      return { status: 'pairing', cause: state.cause, retried, ...flag }
     case 'opened': {
       const { cause, pairing } = state
       return { status: 'pairing', cause, retried, ...(pairing && { pairing }) }
@@ -146,7 +155,7 @@ function transition(state: PairingState, event: PairingEvent): PairingState | un
         problem: details.serverText || message || 'Unknown',
         isUnreachable: code === 'network.failed',
       }
-      return retried
+      return retried || failure.isUnreachable
         ? { status: 'failed', ...failure }
         : { status: 'pairing', cause: 'failed', retried: true, ...failure, reenter: true }
     }

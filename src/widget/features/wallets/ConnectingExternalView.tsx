@@ -11,10 +11,11 @@ import { useStyles } from '../../kit/styles/useStyles.ts'
 import { createConnectExternalFlow } from './connecting/connectExternalFlow.ts'
 import css from './connectingExternal.css?inline'
 import { connectingTexts } from './connecting/connectingTexts.ts'
+import { WaitingHint } from '../waiting/public/WaitingHint.tsx'
 import { GetWalletPrompt } from './public/GetWalletPrompt.tsx'
 import { createReturnFlow } from './public/returnFlow.ts'
 import { WalletPicture } from './public/WalletPicture.tsx'
-import { createConnectTexts } from '../../core/texts/connect/connectTexts.ts'
+import { createConnectingTexts } from '../../core/texts/connect/connectingTexts.ts'
 
 const marks = { connecting: 'loading', failed: 'error', connected: 'success' } as const
 
@@ -22,7 +23,7 @@ const marks = { connecting: 'loading', failed: 'error', connected: 'success' } a
 export default function ConnectingExternalView() {
   useStyles(css)
   const core = useCore()
-  const own = core.use(createConnectTexts)
+  const own = core.use(createConnectingTexts)
   const place = useRef<HTMLDivElement>(null)
   const params = useViewParams('ConnectingExternal')
   const { state, send } = useFlow((widget) => createConnectExternalFlow(widget, params))
@@ -40,7 +41,7 @@ export default function ConnectingExternalView() {
   }, [state.status])
 
   function retry() {
-    // The button goes away with the error: the focus stays here instead of falling out of the view.
+    // The button goes away: the focus stays here instead of falling out of the view.
     place.current?.focus()
     send({ type: 'retry' })
   }
@@ -58,6 +59,12 @@ export default function ConnectingExternalView() {
         title={texts.title}
         text={texts.text}
         actions={failed && <RetryButton onClick={retry}>{own.tryAgain}</RetryButton>}
+      />
+      <WaitingHint
+        waiting={state.status === 'connecting' && !buffering}
+        attempt={state.status === 'connecting' ? state.asks : 0}
+        text={own.nothingOpened}
+        action={{ label: own.tryAgain, onClick: retry }}
       />
       {connector?.contested && <Notice>{own.contestedHint}</Notice>}
       {!connector && <GetWalletPrompt wallet={params.wallet} />}

@@ -3,6 +3,8 @@ import { useCore } from '../../core/coreContext.ts'
 import { useFlow } from '../../core/useFlow.ts'
 import { useViewParams } from '../../core/useViewParams.ts'
 import { createMultiChainTexts } from '../../core/texts/connect/multiChainTexts.ts'
+import { Notice } from '../../kit/feedback/Notice.tsx'
+import { createConnectingTexts } from '../../core/texts/connect/connectingTexts.ts'
 import { Hero } from '../../kit/layout/Hero.tsx'
 import { ListGroup } from '../../kit/lists/ListGroup.tsx'
 import { ChainRow } from './connecting/ChainRow.tsx'
@@ -24,6 +26,11 @@ export default function ConnectingMultiChainView() {
         title={connector?.name}
         text={texts.selectChain}
       />
+      {state.status === 'choosing' && state.isGone && (
+        <Notice tone="error" size="s">
+          {core.use(createConnectingTexts).walletMissing}
+        </Notice>
+      )}
       <ListGroup label={texts.chains}>
         {connector?.providers?.map(({ chain, connectorId }) => (
           <ChainRow

@@ -88,7 +88,7 @@ describe('AllWallets', () => {
   it('offers to try again when the directory failed', () => {
     const { core } = createTestCore()
     expect(visibleText(markup(core, <NoWallets failed onRetry={nothing} />))).toBe(
-      'Wallets could not be loadedTry again',
+      'Wallets could not be loadedCheck your connection, then try again.Try again',
     )
   })
 

@@ -1,14 +1,19 @@
 import type { Core } from '../../core/core.ts'
+import { announceConnection } from './announceConnection.ts'
 import { keepFocusInside } from './keepFocusInside.ts'
 import { rememberFocus } from './rememberFocus.ts'
 
 /**
  * Opens the dialog in the top layer and keeps it open until the returned function is called: Escape,
  * the system's back gesture and a press outside only ask the core (open point 20). Meanwhile the page
- * does not scroll; afterwards the focus is where it was.
+ * does not scroll; afterwards the focus is where it was, and an account that was connected meanwhile is announced.
  */
-export function keepDialogOpen(dialog: HTMLDialogElement, core: Core): () => void {
+export function keepDialogOpen(
+  dialog: HTMLDialogElement,
+  { core, live }: { core: Core; live: HTMLElement },
+): () => void {
   const giveFocusBack = rememberFocus(dialog.ownerDocument)
+  const announce = announceConnection(core, live)
   const unlockScroll = core.backend.browser.lockScroll()
   const listening = new AbortController()
   const { signal } = listening
@@ -61,6 +66,7 @@ export function keepDialogOpen(dialog: HTMLDialogElement, core: Core): () => voi
     unlockScroll()
     hide(dialog)
     giveFocusBack()
+    announce()
   }
 }
 

@@ -6,18 +6,59 @@ function focused(page: Document): HTMLElement | undefined {
 }
 
 /**
- * Notes who has the focus. The returned function gives it back; when that control is gone because a
- * connect button became an account button, the control that took its place in the same root gets it.
+ * Notes who has the focus. The returned function gives it back. When that control is gone, or goes now because a
+ * connect button becomes an account button, the control that takes its place in the same root gets it; until that one
+ * is loaded, the element around it has it (WCAG 2.4.3).
  */
 export function rememberFocus(page: Document): () => void {
   const before = focused(page)
   const root = before?.getRootNode()
   return () => {
     if (!before) return
-    const heir =
-      before.isConnected || !(root instanceof ShadowRoot)
-        ? before
-        : root.querySelector<HTMLElement>('button:not(:disabled)')
-    if (heir?.isConnected && focused(page) !== heir) heir.focus({ preventScroll: true })
+    give(before)
+    if (root instanceof ShadowRoot && root.host.isConnected) followPlace(page, before, root)
+  }
+
+  function give(control: HTMLElement) {
+    if (control.isConnected && focused(page) !== control) control.focus({ preventScroll: true })
+  }
+}
+
+/** Hands the focus on to what is drawn in place of `control`, until the visitor moves it. */
+function followPlace(page: Document, control: HTMLElement, root: ShadowRoot): void {
+  const place = root.host as HTMLElement
+  const ownIndex = place.getAttribute('tabindex')
+  const observer = new MutationObserver(look)
+  observer.observe(root, { childList: true, subtree: true, attributeFilter: ['disabled'] })
+  page.addEventListener('focusin', look)
+  control.addEventListener('focusout', leave)
+  look()
+
+  function look() {
+    const current = focused(page)
+    if (current === control && control.isConnected) return
+    if (current && current !== place) return stop()
+    const heir = root.querySelector<HTMLElement>('button:not(:disabled)')
+    if (heir) {
+      stop()
+      heir.focus({ preventScroll: true })
+    } else if (!current) {
+      place.tabIndex = -1
+      place.focus({ preventScroll: true })
+    }
+  }
+
+  /** A control that loses the focus and stays was left by the visitor. */
+  function leave() {
+    queueMicrotask(() => {
+      if (control.isConnected && focused(page) !== control) stop()
+    })
+  }
+
+  function stop() {
+    observer.disconnect()
+    page.removeEventListener('focusin', look)
+    control.removeEventListener('focusout', leave)
+    if (ownIndex === null) place.removeAttribute('tabindex')
   }
 }

@@ -6,14 +6,14 @@ import { receiveTexts } from '../../texts/account/receiveTexts.ts'
 import { smartAccountTexts } from '../../texts/account/smartAccountTexts.ts'
 import { tokensTexts } from '../../texts/account/tokensTexts.ts'
 import { buttonTexts } from '../../texts/buttonTexts.ts'
-import { connectTexts } from '../../texts/connect/connectTexts.ts'
+import { connectingTexts } from '../../texts/connect/connectingTexts.ts'
 import { emailTexts } from '../../texts/connect/emailTexts.ts'
 import { farcasterTexts } from '../../texts/connect/farcasterTexts.ts'
 import { helpTexts } from '../../texts/connect/helpTexts.ts'
 import { multiChainTexts } from '../../texts/connect/multiChainTexts.ts'
 import { networkTexts } from '../../texts/connect/networkTexts.ts'
 import { siweTexts } from '../../texts/connect/siweTexts.ts'
-import { socialTexts } from '../../texts/connect/socialTexts.ts'
+import { socialWindowTexts } from '../../texts/connect/socialWindowTexts.ts'
 import { walletConnectTexts } from '../../texts/connect/walletConnectTexts.ts'
 import { errorTexts } from '../../texts/errorTexts.ts'
 import { approveTexts } from '../../texts/money/approveTexts.ts'
@@ -31,13 +31,13 @@ export const englishTexts: LocaleTexts = {
   shell: { ...startTexts, ...buttonTexts, ...shellTexts },
   titles: titleTexts,
   errors: errorTexts,
-  connect: connectTexts,
+  connect: connectingTexts,
   walletConnect: walletConnectTexts,
   multiChain: multiChainTexts,
   networks: networkTexts,
   help: helpTexts,
   email: emailTexts,
-  socials: socialTexts,
+  socials: socialWindowTexts,
   farcaster: farcasterTexts,
   siwe: siweTexts,
   account: accountTexts,

@@ -14,6 +14,8 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     changeNetwork: 'تغيير الشبكة',
     loading: 'جارٍ التحميل',
     modal: 'المحفظة',
+    connectedAs: (address) => `متصل بالحساب ${address}`,
+    signedInAs: (address) => `سُجّل الدخول بالحساب ${address}`,
     viewFailed: 'تعذّر تحميل هذه الشاشة',
     tryAgain: 'إعادة المحاولة',
     failedToSignOut: 'تعذّر تسجيل الخروج',

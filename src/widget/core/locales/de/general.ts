@@ -14,6 +14,8 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     changeNetwork: 'Netzwerk ändern',
     loading: 'Wird geladen',
     modal: 'Wallet',
+    connectedAs: (address) => `Verbunden als ${address}`,
+    signedInAs: (address) => `Angemeldet als ${address}`,
     viewFailed: 'Diese Ansicht konnte nicht geladen werden',
     tryAgain: 'Erneut versuchen',
     failedToSignOut: 'Abmelden fehlgeschlagen',

@@ -8,6 +8,9 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     checkingEmail: 'E-Mail wird gesendet',
     submit: 'Weiter mit E-Mail',
     invalid: 'Ungültige E-Mail-Adresse. Versuchen Sie es erneut.',
+    unavailable:
+      'Die Anmeldung per E-Mail ist gerade nicht verfügbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    loginFailed: 'Anmeldung per E-Mail fehlgeschlagen',
     tryAgainAfter: (seconds) =>
       plural('de', seconds, {
         one: 'Bitte versuchen Sie es in # Sekunde erneut',
@@ -24,9 +27,11 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     resendIn: (seconds) => `Erneut senden in ${seconds} s`,
     codeResent: 'Code erneut gesendet',
     unableToResend: 'Die E-Mail konnte nicht erneut gesendet werden',
+    notResent:
+      'Die E-Mail wurde nicht gesendet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    notReceivedYet: 'Noch nichts da? Sehen Sie im Spam-Ordner nach.',
     approveDevice: 'Bestätigen Sie den Anmeldelink, gesendet an',
-    approveDeviceHint:
-      'Registrieren Sie dieses Gerät, um fortzufahren: Öffnen Sie die E-Mail und bestätigen Sie die Anmeldung',
+    approveDeviceHint: 'Neues Gerät: Öffnen Sie die E-Mail und bestätigen Sie die Anmeldung',
     resendEmail: 'E-Mail erneut senden',
     newEmailLabel: 'Neue E-Mail-Adresse',
     cancel: 'Abbrechen',
@@ -53,21 +58,31 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     retrieving: 'Nutzerdaten werden abgerufen',
     failed: 'Etwas ist schiefgelaufen',
     untrustedOrigin: 'Nicht vertrauenswürdige Herkunft',
+    loginFailed: (provider) => `Anmeldung mit ${provider} fehlgeschlagen`,
+    blocked: (provider) =>
+      `Ihr Browser hat das Fenster von ${provider} blockiert. Erlauben Sie Pop-ups für diese Website und versuchen Sie es erneut.`,
+    untrustedHint:
+      'Die Antwort kam von einer anderen Website. Die Anmeldung wurde deshalb abgebrochen.',
+    lostHint: 'Die Verbindung zum Fenster ging verloren, bevor die Anmeldung fertig war.',
+    windowHidden: 'Fenster nicht zu sehen?',
+    showWindow: 'Fenster zeigen',
   },
   farcaster: {
-    scan: 'Scannen Sie diesen QR-Code',
-    scanHint: 'Nehmen Sie Ihr Smartphone: Der Code öffnet dort Farcaster',
+    scan: 'Mit Farcaster anmelden',
+    scanHint: 'Scannen Sie den Code mit der Kamera Ihres Smartphones',
     qrCode: 'QR-Code für Farcaster',
     preparing: 'Code wird vorbereitet',
     logIn: 'Mit Farcaster anmelden',
     approveInApp: 'Bestätigen Sie die Anmeldung in der Farcaster-App',
     open: 'Farcaster öffnen',
+    noAnswerYet: 'Noch keine Antwort von Ihrem Smartphone',
+    newCode: 'Neuen Code anzeigen',
     loading: 'Nutzerdaten werden abgerufen',
   },
   siwe: {
-    needsToConnect: (app) => `${app} möchte sich mit Ihrer Wallet verbinden`,
+    signInTo: (app) => `Bei ${app} anmelden`,
     explain:
-      'Signieren Sie eine Nachricht, um zu zeigen, dass dieses Konto Ihnen gehört. Das kostet nichts. Abbrechen trennt die Verbindung.',
+      'Signieren Sie eine Nachricht, um zu bestätigen, dass dieses Konto Ihnen gehört. Das ist kostenlos. Wenn Sie abbrechen, wird die Verbindung getrennt.',
     waiting: 'Signieren Sie die Nachricht in Ihrer Wallet',
     sign: 'Signieren',
     cancel: 'Abbrechen',
@@ -75,6 +90,9 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     unreachable: 'Die Anmeldung konnte nicht gestartet werden',
     wrongMessage: 'Die Anmeldenachricht gehört nicht zu dieser Seite',
     verifyFailed: 'Ihre Signatur konnte nicht geprüft werden. Versuchen Sie es erneut.',
+    declinedHint: 'Die Nachricht wurde nicht signiert. Versuchen Sie es erneut.',
+    unreachableHint:
+      'Die Anmeldung konnte nicht gestartet werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     failedToDisconnect: 'Trennen fehlgeschlagen',
   },
 }

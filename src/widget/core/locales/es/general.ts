@@ -14,6 +14,8 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     changeNetwork: 'Cambiar de red',
     loading: 'Cargando',
     modal: 'Billetera',
+    connectedAs: (address) => `Conectado como ${address}`,
+    signedInAs: (address) => `Sesión iniciada como ${address}`,
     viewFailed: 'No se pudo cargar esta pantalla',
     tryAgain: 'Reintentar',
     failedToSignOut: 'No se pudo cerrar la sesión',

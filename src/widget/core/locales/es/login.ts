@@ -8,6 +8,9 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     checkingEmail: 'Enviando el correo',
     submit: 'Continuar con correo',
     invalid: 'Correo no válido. Inténtalo de nuevo.',
+    unavailable:
+      'El acceso por correo no está disponible en este momento. Comprueba tu conexión e inténtalo de nuevo.',
+    loginFailed: 'No se pudo iniciar sesión con tu correo',
     tryAgainAfter: (seconds) =>
       plural('es', seconds, {
         one: 'Inténtalo de nuevo dentro de # segundo',
@@ -25,9 +28,11 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     resendIn: (seconds) => `Reenviar en ${seconds} s`,
     codeResent: 'Se reenvió el correo con el código',
     unableToResend: 'No se pudo reenviar el correo',
+    notResent: 'El correo no se envió. Comprueba tu conexión e inténtalo de nuevo.',
+    notReceivedYet: '¿Todavía nada? Revisa la carpeta de spam.',
     approveDevice: 'Aprueba el enlace de inicio de sesión enviado a',
     approveDeviceHint:
-      'Registra este dispositivo para continuar: abre el correo y aprueba el inicio de sesión',
+      'Dispositivo nuevo: abre el correo y aprueba este inicio de sesión para continuar',
     resendEmail: 'Reenviar correo',
     newEmailLabel: 'Correo nuevo',
     cancel: 'Cancelar',
@@ -53,21 +58,30 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     retrieving: 'Obteniendo datos del usuario',
     failed: 'Algo salió mal',
     untrustedOrigin: 'Origen no fiable',
+    loginFailed: (provider) => `No se pudo iniciar sesión con ${provider}`,
+    blocked: (provider) =>
+      `Tu navegador bloqueó la ventana de ${provider}. Permite las ventanas emergentes de este sitio e inténtalo de nuevo.`,
+    untrustedHint: 'La respuesta llegó de otro sitio, así que se detuvo el inicio de sesión.',
+    lostHint: 'Se perdió la ventana antes de terminar el inicio de sesión.',
+    windowHidden: '¿No ves la ventana?',
+    showWindow: 'Mostrarla',
   },
   farcaster: {
-    scan: 'Escanea este código QR',
-    scanHint: 'Escanéalo con tu teléfono para abrir Farcaster',
+    scan: 'Inicia sesión con Farcaster',
+    scanHint: 'Escanea el código con la cámara de tu teléfono',
     qrCode: 'Código QR para Farcaster',
     preparing: 'Preparando el código',
     logIn: 'Iniciar sesión con Farcaster',
     approveInApp: 'Aprueba el inicio de sesión en la app de Farcaster',
     open: 'Abrir Farcaster',
+    noAnswerYet: 'Tu teléfono aún no responde',
+    newCode: 'Mostrar un código nuevo',
     loading: 'Obteniendo datos del usuario',
   },
   siwe: {
-    needsToConnect: (app) => `${app} quiere conectarse a tu billetera`,
+    signInTo: (app) => `Inicia sesión en ${app}`,
     explain:
-      'Firma un mensaje para demostrar que esta cuenta es tuya. Es gratis. Si cancelas, te desconectarás.',
+      'Firma un mensaje para demostrar que esta cuenta es tuya. Es gratis. Si cancelas, se desconectará.',
     waiting: 'Firma el mensaje en tu billetera',
     sign: 'Firmar',
     cancel: 'Cancelar',
@@ -75,6 +89,9 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     unreachable: 'No se pudo empezar el inicio de sesión',
     wrongMessage: 'El mensaje de inicio de sesión no es para esta página',
     verifyFailed: 'No pudimos verificar tu firma. Inténtalo de nuevo.',
+    declinedHint: 'El mensaje no se firmó. Inténtalo de nuevo.',
+    unreachableHint:
+      'No se pudo comenzar el inicio de sesión. Comprueba tu conexión e inténtalo de nuevo.',
     failedToDisconnect: 'No se pudo desconectar',
   },
 }

@@ -14,6 +14,8 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     changeNetwork: 'Changer de réseau',
     loading: 'Chargement',
     modal: 'Portefeuille',
+    connectedAs: (address) => `Connecté en tant que ${address}`,
+    signedInAs: (address) => `Identifié en tant que ${address}`,
     viewFailed: 'Cet écran n’a pas pu être chargé',
     tryAgain: 'Réessayer',
     failedToSignOut: 'Échec de la déconnexion',

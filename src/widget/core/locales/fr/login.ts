@@ -8,6 +8,9 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     checkingEmail: 'Envoi de l’e-mail',
     submit: 'Continuer par e-mail',
     invalid: 'Adresse e-mail non valide. Réessayez.',
+    unavailable:
+      'La connexion par e-mail n’est pas disponible pour le moment. Vérifiez votre connexion, puis réessayez.',
+    loginFailed: 'Connexion par e-mail impossible',
     tryAgainAfter: (seconds) =>
       plural('fr', seconds, {
         one: 'Veuillez réessayer dans # seconde',
@@ -25,9 +28,10 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     resendIn: (seconds) => `Renvoyer dans ${seconds} s`,
     codeResent: 'Code renvoyé par e-mail',
     unableToResend: 'Impossible de renvoyer l’e-mail',
+    notResent: 'L’e-mail n’a pas été envoyé. Vérifiez votre connexion, puis réessayez.',
+    notReceivedYet: 'Toujours rien ? Regardez dans vos courriers indésirables.',
     approveDevice: 'Approuvez le lien de connexion envoyé à',
-    approveDeviceHint:
-      'Enregistrez cet appareil pour continuer : ouvrez l’e-mail et approuvez la connexion',
+    approveDeviceHint: 'Nouvel appareil : ouvrez l’e-mail et approuvez la connexion pour continuer',
     resendEmail: 'Renvoyer l’e-mail',
     newEmailLabel: 'Nouvel e-mail',
     cancel: 'Annuler',
@@ -54,19 +58,28 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     retrieving: 'Récupération des données utilisateur',
     failed: 'Un problème est survenu',
     untrustedOrigin: 'Origine non fiable',
+    loginFailed: (provider) => `Connexion avec ${provider} impossible`,
+    blocked: (provider) =>
+      `Votre navigateur a bloqué la fenêtre de ${provider}. Autorisez les pop-ups pour ce site, puis réessayez.`,
+    untrustedHint: 'La réponse venait d’un autre site : la connexion a été interrompue.',
+    lostHint: 'La fenêtre a été perdue avant la fin de la connexion.',
+    windowHidden: 'Vous ne voyez pas la fenêtre ?',
+    showWindow: 'L’afficher',
   },
   farcaster: {
-    scan: 'Scannez ce QR code',
-    scanHint: 'Scannez avec votre téléphone pour ouvrir Farcaster',
+    scan: 'Se connecter avec Farcaster',
+    scanHint: 'Scannez le code avec l’appareil photo de votre téléphone',
     qrCode: 'QR code pour Farcaster',
     preparing: 'Préparation du code',
     logIn: 'Se connecter avec Farcaster',
     approveInApp: 'Approuvez la connexion dans l’application Farcaster',
     open: 'Ouvrir Farcaster',
+    noAnswerYet: 'Toujours pas de réponse de votre téléphone',
+    newCode: 'Afficher un nouveau code',
     loading: 'Récupération des données utilisateur',
   },
   siwe: {
-    needsToConnect: (app) => `${app} souhaite se connecter à votre portefeuille`,
+    signInTo: (app) => `S’identifier sur ${app}`,
     explain:
       'Signez un message pour prouver que ce compte est le vôtre. C’est gratuit. Si vous annulez, vous serez déconnecté.',
     waiting: 'Signez le message dans votre portefeuille',
@@ -76,6 +89,9 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     unreachable: 'La connexion n’a pas pu démarrer',
     wrongMessage: 'Le message de connexion n’est pas destiné à cette page',
     verifyFailed: 'Votre signature n’a pas pu être vérifiée. Réessayez.',
+    declinedHint: 'Le message n’a pas été signé. Réessayez.',
+    unreachableHint:
+      'L’identification n’a pas pu démarrer. Vérifiez votre connexion, puis réessayez.',
     failedToDisconnect: 'Échec de la déconnexion',
   },
 }

@@ -14,6 +14,8 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     changeNetwork: 'नेटवर्क बदलें',
     loading: 'लोड हो रहा है',
     modal: 'वॉलेट',
+    connectedAs: (address) => `${address} के रूप में कनेक्ट हुए`,
+    signedInAs: (address) => `${address} के रूप में साइन इन हुए`,
     viewFailed: 'यह स्क्रीन लोड नहीं हो सकी',
     tryAgain: 'फिर से कोशिश करें',
     failedToSignOut: 'साइन आउट नहीं हो सका',

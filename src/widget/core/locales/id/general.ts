@@ -14,6 +14,8 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     changeNetwork: 'Ubah jaringan',
     loading: 'Memuat',
     modal: 'Dompet',
+    connectedAs: (address) => `Terhubung sebagai ${address}`,
+    signedInAs: (address) => `Masuk sebagai ${address}`,
     viewFailed: 'Layar ini tidak dapat dimuat',
     tryAgain: 'Coba lagi',
     failedToSignOut: 'Gagal keluar',

@@ -14,6 +14,8 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     changeNetwork: 'Cambia rete',
     loading: 'Caricamento',
     modal: 'Wallet',
+    connectedAs: (address) => `Connesso come ${address}`,
+    signedInAs: (address) => `Accesso effettuato come ${address}`,
     viewFailed: 'Impossibile caricare questa schermata',
     tryAgain: 'Riprova',
     failedToSignOut: 'Impossibile uscire',

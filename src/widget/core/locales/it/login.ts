@@ -8,6 +8,9 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     checkingEmail: 'Invio dell’email',
     submit: 'Continua con l’email',
     invalid: 'Email non valida. Riprova.',
+    unavailable:
+      'L’accesso via email non è disponibile al momento. Controlla la connessione e riprova.',
+    loginFailed: 'Accesso via email non riuscito',
     tryAgainAfter: (seconds) =>
       plural('it', seconds, {
         one: 'Riprova tra # secondo',
@@ -25,9 +28,10 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     resendIn: (seconds) => `Nuovo invio tra ${seconds} s`,
     codeResent: 'Email con il codice inviata di nuovo',
     unableToResend: 'Impossibile inviare di nuovo l’email',
+    notResent: 'L’email non è stata inviata. Controlla la connessione e riprova.',
+    notReceivedYet: 'Ancora niente? Controlla la cartella spam.',
     approveDevice: 'Approva il link di accesso inviato a',
-    approveDeviceHint:
-      'Registra questo dispositivo per continuare: apri l’email e approva l’accesso',
+    approveDeviceHint: 'Nuovo dispositivo: apri l’email e approva questo accesso per continuare',
     resendEmail: 'Invia di nuovo l’email',
     newEmailLabel: 'Nuova email',
     cancel: 'Annulla',
@@ -53,19 +57,28 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     retrieving: 'Recupero dei dati utente',
     failed: 'Qualcosa è andato storto',
     untrustedOrigin: 'Origine non attendibile',
+    loginFailed: (provider) => `Accesso con ${provider} non riuscito`,
+    blocked: (provider) =>
+      `Il browser ha bloccato la finestra di ${provider}. Consenti i pop-up per questo sito e riprova.`,
+    untrustedHint: 'La risposta arrivava da un altro sito: l’accesso è stato interrotto.',
+    lostHint: 'La finestra è andata persa prima della fine dell’accesso.',
+    windowHidden: 'Non vedi la finestra?',
+    showWindow: 'Mostrala',
   },
   farcaster: {
-    scan: 'Scansiona questo codice QR',
-    scanHint: 'Scansiona con il telefono per aprire Farcaster',
+    scan: 'Accedi con Farcaster',
+    scanHint: 'Scansiona il codice con la fotocamera del telefono',
     qrCode: 'Codice QR per Farcaster',
     preparing: 'Preparazione del codice',
     logIn: 'Accedi con Farcaster',
     approveInApp: 'Approva l’accesso nell’app Farcaster',
     open: 'Apri Farcaster',
+    noAnswerYet: 'Ancora nessuna risposta dal tuo telefono',
+    newCode: 'Mostra un nuovo codice',
     loading: 'Recupero dei dati utente',
   },
   siwe: {
-    needsToConnect: (app) => `${app} vuole connettersi al tuo wallet`,
+    signInTo: (app) => `Accedi a ${app}`,
     explain:
       'Firma un messaggio per dimostrare che questo account è tuo. È gratis. Se annulli, verrai disconnesso.',
     waiting: 'Firma il messaggio nel tuo wallet',
@@ -75,6 +88,8 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     unreachable: 'Impossibile avviare l’accesso',
     wrongMessage: 'Il messaggio di accesso non è per questa pagina',
     verifyFailed: 'Impossibile verificare la tua firma. Riprova.',
+    declinedHint: 'Il messaggio non è stato firmato. Riprova.',
+    unreachableHint: 'Impossibile avviare l’accesso. Controlla la connessione e riprova.',
     failedToDisconnect: 'Disconnessione non riuscita',
   },
 }

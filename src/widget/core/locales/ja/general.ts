@@ -14,6 +14,8 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     changeNetwork: 'ネットワークを変更',
     loading: '読み込み中',
     modal: 'ウォレット',
+    connectedAs: (address) => `${address}として接続しました`,
+    signedInAs: (address) => `${address}としてサインインしました`,
     viewFailed: 'この画面を読み込めませんでした',
     tryAgain: '再試行',
     failedToSignOut: 'サインアウトできませんでした',

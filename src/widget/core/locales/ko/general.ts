@@ -14,6 +14,8 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     changeNetwork: '네트워크 변경',
     loading: '불러오는 중',
     modal: '지갑',
+    connectedAs: (address) => `${address}(으)로 연결되었습니다`,
+    signedInAs: (address) => `${address}(으)로 로그인했습니다`,
     viewFailed: '화면을 불러오지 못했습니다',
     tryAgain: '다시 시도',
     failedToSignOut: '로그아웃하지 못했습니다',

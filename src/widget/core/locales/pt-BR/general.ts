@@ -14,6 +14,8 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     changeNetwork: 'Mudar de rede',
     loading: 'Carregando',
     modal: 'Carteira',
+    connectedAs: (address) => `Conectado como ${address}`,
+    signedInAs: (address) => `Login feito como ${address}`,
     viewFailed: 'Não foi possível carregar esta tela',
     tryAgain: 'Tentar novamente',
     failedToSignOut: 'Não foi possível sair',

@@ -14,6 +14,8 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     changeNetwork: 'Сменить сеть',
     loading: 'Загрузка',
     modal: 'Кошелёк',
+    connectedAs: (address) => `Подключено как ${address}`,
+    signedInAs: (address) => `Вход выполнен как ${address}`,
     viewFailed: 'Не удалось загрузить этот экран',
     tryAgain: 'Повторить',
     failedToSignOut: 'Не удалось выйти',

@@ -14,6 +14,8 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     changeNetwork: 'Ağı değiştir',
     loading: 'Yükleniyor',
     modal: 'Cüzdan',
+    connectedAs: (address) => `${address} olarak bağlandınız`,
+    signedInAs: (address) => `${address} olarak oturum açtınız`,
     viewFailed: 'Bu ekran yüklenemedi',
     tryAgain: 'Tekrar dene',
     failedToSignOut: 'Oturum kapatılamadı',

@@ -8,6 +8,9 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     checkingEmail: 'E-posta gönderiliyor',
     submit: 'E-posta ile devam et',
     invalid: 'Geçersiz e-posta. Tekrar deneyin.',
+    unavailable:
+      'E-postayla giriş şu anda kullanılamıyor. Bağlantınızı kontrol edip tekrar deneyin.',
+    loginFailed: 'E-postayla giriş yapılamadı',
     tryAgainAfter: (seconds) =>
       plural('tr', seconds, {
         one: 'Lütfen # saniye sonra tekrar deneyin',
@@ -24,8 +27,10 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     resendIn: (seconds) => `${seconds} sn sonra yeniden gönder`,
     codeResent: 'Kod e-postayla yeniden gönderildi',
     unableToResend: 'E-posta yeniden gönderilemedi',
+    notResent: 'E-posta gönderilemedi. Bağlantınızı kontrol edip tekrar deneyin.',
+    notReceivedYet: 'Hâlâ gelmedi mi? Spam klasörünüze bakın.',
     approveDevice: 'Şu adrese gönderilen giriş bağlantısını onaylayın',
-    approveDeviceHint: 'Devam etmek için bu cihazı kaydedin: e-postayı açıp girişi onaylayın',
+    approveDeviceHint: 'Yeni cihaz: devam etmek için e-postayı açıp bu girişi onaylayın',
     resendEmail: 'E-postayı yeniden gönder',
     newEmailLabel: 'Yeni e-posta',
     cancel: 'İptal',
@@ -51,19 +56,28 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     retrieving: 'Kullanıcı bilgileri alınıyor',
     failed: 'Bir şeyler ters gitti',
     untrustedOrigin: 'Güvenilmeyen kaynak',
+    loginFailed: (provider) => `${provider} ile giriş yapılamadı`,
+    blocked: (provider) =>
+      `Tarayıcınız ${provider} penceresini engelledi. Bu site için açılır pencerelere izin verip tekrar deneyin.`,
+    untrustedHint: 'Yanıt başka bir siteden geldiği için giriş durduruldu.',
+    lostHint: 'Giriş tamamlanmadan pencereyle bağlantı kesildi.',
+    windowHidden: 'Pencereyi göremiyor musunuz?',
+    showWindow: 'Göster',
   },
   farcaster: {
-    scan: 'Bu QR kodunu tarayın',
-    scanHint: 'Farcaster’ı açmak için telefonunuzla tarayın',
+    scan: 'Farcaster ile giriş yapın',
+    scanHint: 'Kodu telefonunuzun kamerasıyla tarayın',
     qrCode: 'Farcaster için QR kodu',
     preparing: 'Kod hazırlanıyor',
     logIn: 'Farcaster ile giriş yap',
     approveInApp: 'Girişi Farcaster uygulamasında onaylayın',
     open: 'Farcaster’ı aç',
+    noAnswerYet: 'Telefonunuzdan henüz yanıt gelmedi',
+    newCode: 'Yeni kod göster',
     loading: 'Kullanıcı bilgileri alınıyor',
   },
   siwe: {
-    needsToConnect: (app) => `${app} cüzdanınıza bağlanmak istiyor`,
+    signInTo: (app) => `${app} için oturum açın`,
     explain:
       'Bu hesabın size ait olduğunu kanıtlamak için bir mesaj imzalayın. Ücretsizdir. İptal ederseniz bağlantınız kesilir.',
     waiting: 'Mesajı cüzdanınızda imzalayın',
@@ -73,6 +87,8 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     unreachable: 'Oturum açma başlatılamadı',
     wrongMessage: 'Oturum açma mesajı bu sayfa için değil',
     verifyFailed: 'İmzanız doğrulanamadı. Tekrar deneyin.',
+    declinedHint: 'Mesaj imzalanmadı. Tekrar deneyin.',
+    unreachableHint: 'Oturum açma başlatılamadı. Bağlantınızı kontrol edip tekrar deneyin.',
     failedToDisconnect: 'Bağlantı kesilemedi',
   },
 }

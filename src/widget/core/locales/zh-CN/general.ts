@@ -14,6 +14,8 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     changeNetwork: '更改网络',
     loading: '正在加载',
     modal: '钱包',
+    connectedAs: (address) => `已连接为 ${address}`,
+    signedInAs: (address) => `已登录为 ${address}`,
     viewFailed: '无法加载此页面',
     tryAgain: '重试',
     failedToSignOut: '退出登录失败',

@@ -1,7 +1,7 @@
 import { lazyTexts, type TextSource } from '../lazyTexts.ts'
 import type { WidenTexts } from '../widenTexts.ts'
 
-/** Connect, wallet lists and the connecting screens (C-079 to C-109, C-336, C-338, C-339). */
+/** Connect and its wallet list (C-079 to C-085, C-338). */
 export const connectTexts = {
   continueWithWallet: 'Continue with a wallet',
   or: 'or',
@@ -21,43 +21,14 @@ export const connectTexts = {
   contestedHint:
     'More than one wallet uses this name. Check which one is asking before you approve.',
   browserWallet: 'Browser Wallet',
-  dontHave: (wallet: string) => `Don't have ${wallet}?`,
-  get: 'Get',
-  search: 'Search wallet',
-  clearSearch: 'Clear search',
-  walletsFound: (count: number) => (count === 1 ? '1 wallet found' : `${count} wallets found`),
-  searchWithQr: 'Connect with QR code',
   noWalletFound: 'No Wallet found',
   loadingWallets: 'Loading wallets',
   directoryFailed: 'Wallets could not be loaded',
+  directoryFailedHint: 'Check your connection. Installed wallets still work.',
+  directoryFailedAlone: 'Check your connection, then try again.',
+  installedWallets: 'Show installed wallets',
   tryAgain: 'Try again',
-  continueIn: (wallet: string) => `Continue in ${wallet}`,
-  connecting: 'Connecting...',
-  acceptInWallet: 'Accept connection request in the wallet',
-  connectionDeclined: 'Connection declined',
-  connectionDeclinedHint: 'Connection can be declined if a previous request is still active',
-  requestPending: 'A request is already open in your wallet. Open it and answer there.',
-  walletLocked: 'Unlock your wallet and try again',
-  walletMissing: 'This wallet is no longer in your browser',
-  walletFailed: 'The wallet could not connect. Try again',
-  copyLink: 'Copy link',
-  linkCopied: 'Link copied',
-  failedToCopy: 'Failed to copy',
-  notDetected: 'Not Detected',
-  notDetectedHint: (wallet: string) =>
-    `${wallet} is not installed in this browser. Get it here, then come back.`,
-  noDownloads: 'There is no download link for this wallet. Others are in the wallet explorer.',
-  findWallet: 'Find a wallet',
-  findWalletHint: 'The wallet explorer lists wallets and where to download them.',
-  exploreAll: 'Explore all',
-  chromeExtension: 'Chrome Extension',
-  iosApp: 'iOS App',
-  androidApp: 'Android App',
-  website: 'Website',
-  selectChain: 'Select which chain to connect to your multi chain wallet',
-  failedToFindConnector: 'Failed to find connector',
-  noLinkFound: 'No link found',
-  declined: 'Declined',
+  slow: 'This is taking longer than usual.',
 }
 
 /** As this widget says them: `core.use(createConnectTexts)`. */

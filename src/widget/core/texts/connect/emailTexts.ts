@@ -1,27 +1,26 @@
 import { lazyTexts, type TextSource } from '../lazyTexts.ts'
+import { emailFieldTexts } from './emailFieldTexts.ts'
 import type { WidenTexts } from '../widenTexts.ts'
 
 /** E-mail login (C-149 to C-151, C-187 to C-191, C-250 to C-254, C-349, open points 58 to 66). */
 export const emailTexts = {
-  label: 'Email',
-  placeholder: 'Enter your email',
-  checkingEmail: 'Sending the email',
-  submit: 'Continue with email',
-  invalid: 'Invalid email. Try again.',
-  tryAgainAfter: (seconds: number) => `Please try again after ${seconds} seconds`,
+  ...emailFieldTexts,
+  loginFailed: "Couldn't log in with your email",
   enterCode: 'Enter the code we sent to',
   codeLabel: 'One-time code',
   digit: (position: number) => `Digit ${position}`,
   codeExpires: 'The code expires in 20 minutes',
   checkingCode: 'Checking the code',
   tryAgain: (error: string) => `${error}. Try Again`,
-  didNotReceive: 'Did not receive it?',
+  didNotReceive: "Didn't get it?",
   resend: 'Resend code',
-  resendIn: (seconds: number) => `Resend in ${seconds}s`,
+  resendIn: (seconds: number) => `Resend in ${seconds} s`,
   codeResent: 'Code email resent',
   unableToResend: 'Unable to resend email',
+  notResent: "The email wasn't sent. Check your connection and try again.",
+  notReceivedYet: 'Nothing yet? Check your spam folder.',
   approveDevice: 'Approve the login link we sent to',
-  approveDeviceHint: 'Register this device to continue: open the mail and approve the login',
+  approveDeviceHint: 'New device: open the email and approve this sign-in to continue',
   resendEmail: 'Resend email',
   newEmailLabel: 'New email',
   cancel: 'Cancel',

@@ -3,13 +3,15 @@ import type { WidenTexts } from '../widenTexts.ts'
 
 /** Farcaster login (C-105, C-106, C-198). */
 export const farcasterTexts = {
-  scan: 'Scan this QR code',
-  scanHint: 'Use your phone: the code opens Farcaster there',
+  scan: 'Sign in with Farcaster',
+  scanHint: "Scan with your phone's camera",
   qrCode: 'QR code for Farcaster',
   preparing: 'Preparing the code',
   logIn: 'Log in with Farcaster',
   approveInApp: 'Approve the login in the Farcaster app',
   open: 'Open farcaster',
+  noAnswerYet: 'No answer from your phone yet',
+  newCode: 'Get a new code',
   loading: 'Retrieving user data',
 }
 

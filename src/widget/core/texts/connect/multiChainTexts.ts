@@ -3,7 +3,7 @@ import type { WidenTexts } from '../widenTexts.ts'
 
 /** Choosing a chain of a wallet that has several (C-103, C-330, open point 45). Loaded with that screen. */
 export const multiChainTexts = {
-  selectChain: 'Select which chain to connect to your multi chain wallet',
+  selectChain: 'Choose the network to connect with',
   chains: 'Chains',
   ethereum: 'Ethereum',
   solana: 'Solana',

@@ -3,9 +3,9 @@ import type { WidenTexts } from '../widenTexts.ts'
 
 /** Sign-in with wallet (open points 70, 71, wire 1.13). */
 export const siweTexts = {
-  needsToConnect: (app: string) => `${app} needs to connect to your wallet`,
+  signInTo: (app: string) => `Sign in to ${app}`,
   explain:
-    'Sign a message to show that this account is yours. It costs nothing. Cancel disconnects you.',
+    "Sign a message to prove this account is yours. It's free. If you cancel, you'll be disconnected.",
   waiting: 'Sign the message in your wallet',
   sign: 'Sign',
   cancel: 'Cancel',
@@ -13,6 +13,8 @@ export const siweTexts = {
   unreachable: 'Sign-in could not be started',
   wrongMessage: "The sign-in message isn't for this page",
   verifyFailed: "We couldn't verify your signature. Try again.",
+  declinedHint: "The message wasn't signed. Try again.",
+  unreachableHint: "Sign-in couldn't be started. Check your connection and try again.",
   failedToDisconnect: 'Failed to disconnect',
 }
 

@@ -1,10 +1,7 @@
 import { lazyTexts, type TextSource } from '../lazyTexts.ts'
 import type { WidenTexts } from '../widenTexts.ts'
 
-/**
- * Social logins: their proper names (open point 50), the widget on Connect (C-087 to C-089, open point 25) and the
- * screen beside the provider's window (C-104, C-202 to C-206).
- */
+/** Social logins: their proper names (open point 50) and the widget on Connect (C-087 to C-089, open point 25). */
 export const socialTexts = {
   google: 'Google',
   x: 'X',
@@ -16,11 +13,6 @@ export const socialTexts = {
   list: 'Social logins',
   continueWith: (provider: string) => `Continue with ${provider}`,
   more: 'More',
-  logInWith: (provider: string) => `Log in with ${provider}`,
-  connectInWindow: 'Connect in the provider window',
-  retrieving: 'Retrieving user data',
-  failed: 'Something went wrong',
-  untrustedOrigin: 'Untrusted Origin',
 }
 
 /** As this widget says them: `core.use(createSocialTexts)`. */

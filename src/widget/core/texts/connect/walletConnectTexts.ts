@@ -13,10 +13,12 @@ export const walletConnectTexts = {
   scan: 'Scan this QR code with your phone',
   preparing: 'Preparing the QR code',
   reachingRelay: 'Preparing the connection',
-  unreachable: 'WalletConnect could not be reached',
-  unreachableHint: 'Check your internet connection and try again',
+  unreachable: "Can't reach WalletConnect",
+  unreachableHint: 'Check your connection, then try again',
   openWallet: (wallet: string) => `Open ${wallet}`,
   openInNewTab: 'Open and continue in a new browser tab',
+  nothingOpened: 'Nothing opened? Open it again, or paste the link into your wallet.',
+  newCode: 'Get a new code',
 }
 
 /** As this widget says them: `core.use(createWalletConnectTexts)`. */

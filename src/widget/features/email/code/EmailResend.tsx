@@ -23,13 +23,20 @@ export function EmailResend({
   const texts = useCore().use(createEmailTexts)
   const { state, send } = useFlow(flow)
   const waiting = state.status === 'waiting'
+  const hasFailed = state.status !== 'sending' && state.hasFailed
   // Not `disabled`: whoever pressed it with a key must not lose their place.
   const closed = blocked || state.status !== 'ready'
   return (
-    <Stack direction="row" gap="m" justify="center">
-      <Text as="span" size="s" tone="secondary">
-        {texts.didNotReceive}
-      </Text>
+    <Stack gap="xs" align="center">
+      <div aria-live="polite">
+        <Text size="s" tone={hasFailed ? 'error' : 'secondary'} align="center">
+          {hasFailed
+            ? texts.notResent
+            : state.status === 'ready'
+              ? texts.notReceivedYet
+              : texts.didNotReceive}
+        </Text>
+      </div>
       <LinkButton
         size="s"
         data-status={state.status}

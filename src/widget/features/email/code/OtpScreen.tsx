@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useCore } from '../../../core/coreContext.ts'
+import { useSlow } from '../../../core/useSlow.ts'
 import { useFlow } from '../../../core/useFlow.ts'
 import type { Core } from '../../../core/core.ts'
 import type { Flow } from '../../../core/kernel/flow.ts'
@@ -16,6 +17,7 @@ import { otpLength } from '../emailRules.ts'
 import type { OtpEvent, OtpState } from './otpFlow.ts'
 import type { ResendEvent, ResendState } from './resendFlow.ts'
 import { errorText } from '../../../core/texts/errorText.ts'
+import { createConnectTexts } from '../../../core/texts/connect/connectTexts.ts'
 import { createEmailTexts } from '../../../core/texts/connect/emailTexts.ts'
 
 /** A screen that asks for a one-time code (C-149, C-163, C-183, C-187, C-349). */
@@ -36,6 +38,7 @@ export function OtpScreen({
   const texts = core.use(createEmailTexts)
   const { state, send } = useFlow(flow)
   const checking = state.status !== 'entering'
+  const isSlow = useSlow(checking)
   const error =
     state.status === 'entering' && state.error !== undefined
       ? texts.tryAgain(errorText(core, state.error))
@@ -69,7 +72,7 @@ export function OtpScreen({
               <Stack direction="row" gap="s" padding={[10, 0]} justify="center">
                 <Spinner size={16} />
                 <Text as="span" size="s" tone="secondary">
-                  {texts.checkingCode}
+                  {isSlow ? core.use(createConnectTexts).slow : texts.checkingCode}
                 </Text>
               </Stack>
             )}

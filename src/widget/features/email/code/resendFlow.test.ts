@@ -82,7 +82,7 @@ describe('sending the mail again', () => {
     resend()
     await clock.idle()
     expect(toasts()).toEqual(['Unable to resend email'])
-    expect(state()).toEqual({ status: 'ready' })
+    expect(state()).toEqual({ status: 'ready', hasFailed: true })
     expect(seen).toContainEqual({
       type: 'note',
       about: 'email.resend',

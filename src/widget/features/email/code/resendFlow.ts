@@ -7,8 +7,14 @@ import { openUpdateOtp } from '../update/openUpdateOtp.ts'
 import { createEmailTexts } from '../../../core/texts/connect/emailTexts.ts'
 
 export type ResendState =
-  | { readonly status: 'waiting'; readonly seconds: number; readonly reenter: true }
-  | { readonly status: 'ready' }
+  | {
+      readonly status: 'waiting'
+      readonly seconds: number
+      readonly reenter: true
+      /** The mail was not sent the last time. */
+      readonly hasFailed?: true
+    }
+  | { readonly status: 'ready'; readonly hasFailed?: true }
   | { readonly status: 'sending' }
 
 export type ResendEvent =
@@ -31,14 +37,19 @@ export function createResendFlow(
   const { auth, clock } = backend
   if (!auth) throw new FoyerError('none.authConnector', 'Auth connector not found')
   const secondsLeft = () => secondsUntil(auth.nextEmailLoginAt(), clock.now())
-  const counted = (seconds: number): ResendState =>
-    seconds > 0 ? { status: 'waiting', seconds, reenter: true } : { status: 'ready' }
+  const counted = (seconds: number, hasFailed = false): ResendState => ({
+    ...(seconds > 0 ? { status: 'waiting', seconds, reenter: true } : { status: 'ready' }),
+    ...(hasFailed ? { hasFailed } : {}),
+  })
 
   return createFlow<ResendState, ResendEvent>(core, {
     name: 'email.resend',
     initial: counted(secondsLeft()),
     transition(state, event) {
-      if (event.type !== 'resend') return counted(event.seconds)
+      if (event.type !== 'resend') {
+        const hadFailed = state.status !== 'sending' && state.hasFailed === true
+        return counted(event.seconds, event.type === 'failed' || hadFailed)
+      }
       return state.status === 'ready' ? { status: 'sending' } : state
     },
     effects: {

@@ -1,6 +1,8 @@
 import { toFoyerError } from '../../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../../core/core.ts'
 import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
+import { createLoginProblems } from '../../../core/session/loginProblem.ts'
+import { createEmailTexts } from '../../../core/texts/connect/emailTexts.ts'
 import { errorText } from '../../../core/texts/errorText.ts'
 
 export type EmailDeviceState = { readonly status: 'waiting' } | { readonly status: 'settled' }
@@ -41,7 +43,10 @@ export function createEmailDeviceFlow(
         if (router.store.getState().history.length > 1) router.goBack()
         else router.reset('Connect')
         // After the move, because a change of view hides what is shown (C-038).
-        toasts.show('error', errorText(core, error))
+        const text = errorText(core, error)
+        toasts.show('error', text)
+        const title = core.use(createEmailTexts).loginFailed
+        core.use(createLoginProblems).show({ title, text })
       },
     },
   })

@@ -1,10 +1,11 @@
-import type { FoyerError } from '../../../../backends/port/errors.ts'
+import { FoyerError } from '../../../../backends/port/errors.ts'
 import { toFoyerError } from '../../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../../core/core.ts'
 import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
+import { createLoginProblems } from '../../../core/session/loginProblem.ts'
 import { errorText } from '../../../core/texts/errorText.ts'
 import { createEmailDraft } from '../emailDrafts.ts'
-import { canSubmitEmail, servesEmail } from '../emailRules.ts'
+import { canSubmitEmail, secondsUntil, servesEmail, untilNextSecond } from '../emailRules.ts'
 
 export type EmailLoginState =
   | {
@@ -12,6 +13,9 @@ export type EmailLoginState =
       readonly email: string
       /** The secure site did not take the address for one (C-252). */
       readonly invalid: boolean
+      /** Another failure, shown below the field until the address changes (open point 264). */
+      readonly error?: FoyerError
+      readonly reenter?: true
       /** The field was entered once (open point 158). */
       readonly selected: boolean
     }
@@ -22,13 +26,15 @@ export type EmailLoginEvent =
   | { readonly type: 'typed'; readonly email: string }
   | { readonly type: 'submitted' }
   | { readonly type: 'refused'; readonly error: FoyerError }
+  /** A second of the cool-down is over; `seconds` are left. */
+  | { readonly type: 'counted'; readonly seconds: number }
   | { readonly type: 'sent'; readonly action: 'VERIFY_OTP' | 'VERIFY_DEVICE' }
   /** E-mail logs in on another kind of network only. */
   | { readonly type: 'elsewhere' }
 
 /** The e-mail login from the typed address to the first mail (C-179 to C-182, C-249 to C-254, C-284). */
 export function createEmailLoginFlow(core: Core): Flow<EmailLoginState, EmailLoginEvent> {
-  const { modal, networks, router, toasts, track } = core
+  const { backend, modal, networks, router, toasts, track } = core
   const draft = core.use(createEmailDraft)
 
   return createFlow<EmailLoginState, EmailLoginEvent>(core, {
@@ -45,16 +51,33 @@ export function createEmailLoginFlow(core: Core): Flow<EmailLoginState, EmailLog
       }
       if (state.status === 'loading') {
         if (event.type === 'typed' || event.type === 'submitted') return state
-        const invalid = event.type === 'refused' && event.error.code === 'email.invalid'
-        return { status: 'idle', email: state.email, invalid, selected: true }
+        const { email } = state
+        const error = event.type === 'refused' ? event.error : undefined
+        const invalid = error?.code === 'email.invalid'
+        const shown = error && !invalid ? { error } : {}
+        return { status: 'idle', email, invalid, selected: true, ...shown }
       }
-      if (event.type === 'typed') return { ...state, email: event.email, invalid: false }
+      if (event.type === 'counted') return counted(state, event.seconds)
+      if (event.type === 'typed') {
+        return { status: 'idle', email: event.email, invalid: false, selected: state.selected }
+      }
       if (event.type !== 'submitted') return undefined
       if (!canSubmitEmail(state.email)) return state
       return { status: 'loading', email: state.email, selected: true }
     },
     effects: {
+      idle({ state, send }) {
+        if (state.error?.code !== 'email.coolDown') return undefined
+        const until = backend.auth?.nextEmailLoginAt() ?? 0
+        const left = () => secondsUntil(until, backend.clock.now())
+        return backend.clock.setTimer(
+          'email.loginCoolDown',
+          untilNextSecond(until, backend.clock.now()),
+          () => send({ type: 'counted', seconds: left() }),
+        )
+      },
       async loading({ state, send, signal }) {
+        core.use(createLoginProblems).clear()
         if (!servesEmail(networks.activeNamespace())) return send({ type: 'elsewhere' })
         track('EMAIL_SUBMITTED')
         try {
@@ -82,4 +105,13 @@ export function createEmailLoginFlow(core: Core): Flow<EmailLoginState, EmailLog
       },
     },
   })
+}
+
+/** The cool-down with the seconds that are left, or without an error once it is over. */
+function counted(state: EmailLoginState, seconds: number): EmailLoginState {
+  if (state.status !== 'idle' || !state.error) return state
+  const { error, ...idle } = state
+  if (seconds === 0) return idle
+  const details = { ...error.details, seconds }
+  return { ...idle, error: new FoyerError(error.code, error.message, { details }), reenter: true }
 }

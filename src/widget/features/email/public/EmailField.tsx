@@ -1,20 +1,26 @@
 import { useCore } from '../../../core/coreContext.ts'
+import { useSlow } from '../../../core/useSlow.ts'
 import { useFlow } from '../../../core/useFlow.ts'
 import { IconButton } from '../../../kit/buttons/IconButton.tsx'
 import { ArrowRightIcon } from '../../../kit/icons/arrows/ArrowRightIcon.tsx'
 import { MailIcon } from '../../../kit/icons/things/MailIcon.tsx'
 import { Spinner } from '../../../kit/feedback/Spinner.tsx'
 import { TextField } from '../../../kit/fields/TextField.tsx'
+import { Text } from '../../../kit/layout/Text.tsx'
 import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
+import { emailProblem } from '../emailProblem.ts'
 import { createEmailLoginFlow } from '../login/emailLoginFlow.ts'
 import { canSubmitEmail } from '../emailRules.ts'
-import { createEmailTexts } from '../../../core/texts/connect/emailTexts.ts'
+import { createConnectTexts } from '../../../core/texts/connect/connectTexts.ts'
+import { createEmailFieldTexts } from '../../../core/texts/connect/emailFieldTexts.ts'
 
 /** The e-mail login of the Connect view (C-079, C-249 to C-252). */
 export default function EmailField() {
-  const texts = useCore().use(createEmailTexts)
+  const core = useCore()
+  const texts = core.use(createEmailFieldTexts)
   const { state, send } = useFlow(createEmailLoginFlow)
   const loading = state.status === 'loading'
+  const isSlow = useSlow(loading)
   const submit = () => send({ type: 'submitted' })
   const arrow = canSubmitEmail(state.email) && (
     <IconButton variant="accent" label={texts.submit} icon={<ArrowRightIcon />} onClick={submit} />
@@ -32,7 +38,7 @@ export default function EmailField() {
         inputMode="email"
         enterKeyHint="go"
         value={state.email}
-        error={state.status === 'idle' && state.invalid ? texts.invalid : undefined}
+        error={state.status === 'idle' ? emailProblem(core, state) : undefined}
         leading={<MailIcon />}
         trailing={loading ? <Spinner size={18} /> : arrow}
         onFocus={() => send({ type: 'focused' })}
@@ -40,6 +46,13 @@ export default function EmailField() {
         onSubmit={submit}
       />
       <span role="status">{loading && <VisuallyHidden>{texts.checkingEmail}</VisuallyHidden>}</span>
+      <div aria-live="polite">
+        {isSlow && (
+          <Text size="s" tone="secondary" align="center">
+            {core.use(createConnectTexts).slow}
+          </Text>
+        )}
+      </div>
     </div>
   )
 }

@@ -104,7 +104,9 @@ describe('a new login address', () => {
     save()
     await clock.idle()
     expect(toasts()).toEqual(['Please try again after 12 seconds'])
-    expect(state()).toEqual({ status: 'entering', email: 'ada@example.org', invalid: false })
+    expect(state()).toMatchObject({ status: 'entering', error: { code: 'email.coolDown' } })
+    type('ada@example.net')
+    expect(state()).toEqual({ status: 'entering', email: 'ada@example.net', invalid: false })
   })
 
   it('is there again for who comes back from the code, and not for who starts over', async () => {

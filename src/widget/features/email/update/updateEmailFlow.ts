@@ -14,6 +14,8 @@ export type UpdateEmailState =
       readonly email: string
       /** The secure site did not take the address for one. */
       readonly invalid: boolean
+      /** Another failure, shown below the field until the address changes (open point 264). */
+      readonly error?: FoyerError
     }
   | { readonly status: 'loading'; readonly email: string }
 
@@ -48,10 +50,11 @@ export function createUpdateEmailFlow(core: Core): Flow<UpdateEmailState, Update
       if (event.type === 'cancelled') return { status: 'entering', email, invalid: false }
       if (state.status === 'loading') {
         if (event.type === 'typed' || event.type === 'submitted') return state
-        const invalid = event.type === 'refused' && event.error.code === 'email.invalid'
-        return { status: 'entering', email, invalid }
+        const error = event.type === 'refused' ? event.error : undefined
+        const invalid = error?.code === 'email.invalid'
+        return { status: 'entering', email, invalid, ...(error && !invalid ? { error } : {}) }
       }
-      if (event.type === 'typed') return { ...state, email: event.email, invalid: false }
+      if (event.type === 'typed') return { status: 'entering', email: event.email, invalid: false }
       if (event.type !== 'submitted') return undefined
       return canSaveEmail(email, current) ? { status: 'loading', email } : state
     },

@@ -9,7 +9,7 @@ import { createRecentWallets } from '../list/recentWallets.ts'
 import { aConnector } from '../testing/aConnector.ts'
 import { aWallet } from '../testing/aWallet.ts'
 import { settled } from '../testing/settled.ts'
-import { createConnectTexts } from '../../../core/texts/connect/connectTexts.ts'
+import { createConnectingTexts } from '../../../core/texts/connect/connectingTexts.ts'
 
 const fox = aConnector('com.fox', { name: 'Fox' })
 const ledger = aConnector('ledger', { type: 'EXTERNAL', name: 'Ledger', explorerId: 'l', info: {} })
@@ -46,7 +46,7 @@ function setUp(connectorId = 'com.fox', wallet = aWallet('1', { rdns: 'com.fox' 
     connectingTexts(
       flow.store.getState(),
       { name: 'Fox', buffering },
-      test.core.use(createConnectTexts),
+      test.core.use(createConnectingTexts),
     )
   return { ...test, flow, make, attempts, results, visibleText, state: () => flow.store.getState() }
 }
@@ -136,15 +136,49 @@ describe('connectExternalFlow', () => {
     attempts[0]?.reject(failure('wallet.rejected'))
     await settled()
     flow.send({ type: 'retry' })
-    expect(state()).toEqual({ status: 'connecting' })
+    expect(state()).toEqual({ status: 'connecting', asks: 1 })
     expect(visibleText().title).toBe('Continue in Fox')
     expect(attempts).toHaveLength(2)
   })
 
-  it('ignores a retry while the wallet is being asked', () => {
-    const { attempts, flow } = setUp()
+  it('asks once more while nothing comes from the wallet, and takes the approval of either request', async () => {
+    const { core, attempts, flow } = setUp()
     flow.send({ type: 'retry' })
-    expect(attempts).toHaveLength(1)
+    expect(attempts.map(({ signal }) => signal?.aborted)).toEqual([false, false])
+    let ended = 0
+    const disconnect = () => {
+      ended++
+      return Promise.resolve()
+    }
+    attempts[0]?.approve(createTestConnection({ connectorId: 'com.fox' }).connection)
+    await settled()
+    attempts[1]?.approve(createTestConnection({ connectorId: 'com.fox', disconnect }).connection)
+    await settled()
+    expect(core.session.store.getState().status).toBe('connected')
+    expect(ended).toBe(0)
+  })
+
+  it('says where the open request is when the wallet takes no second one, and takes its approval', async () => {
+    const { core, attempts, flow, visibleText } = setUp()
+    flow.send({ type: 'retry' })
+    attempts[1]?.reject(failure('wallet.pending'))
+    await settled()
+    expect(visibleText()).toEqual({
+      title: 'Continue in Fox',
+      text: 'A request is already open in the wallet. Open it and answer there.',
+    })
+    attempts[0]?.approve(createTestConnection({ connectorId: 'com.fox' }).connection)
+    await settled()
+    expect(core.session.store.getState().status).toBe('connected')
+  })
+
+  it('fails when the wallet rejects one of two requests', async () => {
+    const { attempts, flow, state } = setUp()
+    flow.send({ type: 'retry' })
+    attempts[1]?.reject(failure('wallet.rejected'))
+    await settled()
+    expect(state()).toMatchObject({ status: 'failed', problem: 'declined' })
+    expect(attempts[0]?.signal?.aborted).toBe(true)
   })
 
   it('fails with no connector when the wallet is gone from the page [C-341]', async () => {

@@ -12,18 +12,28 @@ import { createRecentWallets } from '../list/recentWallets.ts'
 import { rememberedWallet } from './rememberedWallet.ts'
 
 export type ConnectExternalState =
-  | { readonly status: 'connecting' }
+  | {
+      readonly status: 'connecting'
+      /** How many times the wallet was asked. */
+      readonly asks: number
+      /** It answered that an earlier request is still open in it. */
+      readonly isPending?: true
+    }
   | { readonly status: 'failed'; readonly problem: ConnectProblem; readonly message: string }
   | { readonly status: 'connected'; readonly connector: Connector }
 
 export type ConnectExternalEvent =
   | { readonly type: 'approved'; readonly connector: Connector }
   | { readonly type: 'failed'; readonly error: FoyerError }
+  /** The wallet has an earlier request of this view open, which may still be approved. */
+  | { readonly type: 'pending' }
+  /** After an error, or while nothing comes from the wallet. */
   | { readonly type: 'retry' }
 
 /**
  * Asks a wallet of this browser for its accounts (C-096 to C-098, C-208, C-210). Leaving aborts the
- * attempt; an approval that comes later is dropped and ended.
+ * attempt; an approval that comes later is dropped and ended. A retry while the wallet is being asked asks once more;
+ * the requests before may still be approved (open point 263).
  */
 export function createConnectExternalFlow(
   core: Core,
@@ -47,26 +57,40 @@ export function createConnectExternalFlow(
     }
   }
 
+  let askAgain = () => {}
+
   return createFlow<ConnectExternalState, ConnectExternalEvent>(core, {
     name: 'wallets.connectExternal',
-    initial: { status: 'connecting' },
+    initial: { status: 'connecting', asks: 1 },
     transition,
     effects: {
       connecting({ send, signal, report }) {
-        const failed = (thrown: unknown) =>
-          send({ type: 'failed', error: toFoyerError(thrown, 'wallet.failed', 'Connecting') })
-        unlessAborted(signal, connect(signal), {
-          done({ connector, connection }) {
-            try {
-              core.session.adopt(connector, connection)
-            } catch (thrown) {
-              return failed(thrown)
-            }
-            send({ type: 'approved', connector })
-          },
-          late: ({ connection }) => attempts.drop(connection),
-          failed,
-        }).catch(report)
+        let open = 0
+        const failed = (thrown: unknown) => {
+          open -= 1
+          const error = toFoyerError(thrown, 'wallet.failed', 'Connecting')
+          send(
+            error.code === 'wallet.pending' && open > 0
+              ? { type: 'pending' }
+              : { type: 'failed', error },
+          )
+        }
+        askAgain = () => {
+          open += 1
+          unlessAborted(signal, connect(signal), {
+            done({ connector, connection }) {
+              try {
+                core.session.adopt(connector, connection)
+              } catch (thrown) {
+                return failed(thrown)
+              }
+              send({ type: 'approved', connector })
+            },
+            late: ({ connection }) => attempts.drop(connection),
+            failed,
+          }).catch(report)
+        }
+        askAgain()
       },
       failed({ state }) {
         core.track('CONNECT_ERROR', { message: state.message })
@@ -78,6 +102,11 @@ export function createConnectExternalFlow(
         })
         core.use(createRecentWallets).remember(rememberedWallet(connector, wallet))
         core.afterConnect()
+      },
+    },
+    outcomes: {
+      retry(_, { from }) {
+        if (from.status === 'connecting') askAgain()
       },
     },
   })
@@ -101,7 +130,10 @@ function transition(
         message: details.serverText || message || 'Unknown',
       }
     }
+    case 'pending':
+      return state.status === 'connecting' ? { ...state, isPending: true } : undefined
     case 'retry':
-      return state.status === 'failed' ? { status: 'connecting' } : state
+      if (state.status === 'failed') return { status: 'connecting', asks: 1 }
+      return state.status === 'connecting' ? { ...state, asks: state.asks + 1 } : state
   }
 }

@@ -9,7 +9,11 @@ export function connectingTexts(
 ): { readonly title: string; readonly text: string } {
   if (buffering) return { title: texts.connecting, text: texts.acceptInWallet }
   if (state.status !== 'failed') {
-    return { title: texts.continueIn(name), text: texts.acceptInWallet }
+    const isPending = state.status === 'connecting' && state.isPending
+    return {
+      title: texts.continueIn(name),
+      text: isPending ? texts.requestPending : texts.acceptInWallet,
+    }
   }
   const hints = {
     declined: texts.connectionDeclinedHint,

@@ -55,7 +55,7 @@ function setUp() {
 describe('ConnectingMultiChain', () => {
   it('offers one row per chain of the wallet [C-103]', () => {
     const html = renderView(setUp().core, ConnectingMultiChainView)
-    expect(html).toContain('Select which chain to connect to your multi chain wallet')
+    expect(html).toContain('Choose the network to connect with')
     const rows = [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, inside = '']) =>
       inside.replace(/<[^>]*>/g, ''),
     )
@@ -82,6 +82,6 @@ describe('ConnectingMultiChain', () => {
     flow.send({ type: 'chose', connectorId: 'solana/Twin' })
     expect(toasts()).toEqual(['Failed to find connector'])
     expect(views()).toEqual(['Connect', 'ConnectingMultiChain'])
-    expect(flow.store.getState()).toEqual({ status: 'choosing' })
+    expect(flow.store.getState()).toEqual({ status: 'choosing', isGone: true })
   })
 })

@@ -3,7 +3,12 @@ import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
 import { createMultiChainTexts } from '../../../core/texts/connect/multiChainTexts.ts'
 
 export type MultiChainState =
-  { readonly status: 'choosing' } | { readonly status: 'chosen'; readonly connectorId: string }
+  | {
+      readonly status: 'choosing'
+      /** The wallet of the row that was pressed is not on the page any more. */
+      readonly isGone?: true
+    }
+  | { readonly status: 'chosen'; readonly connectorId: string }
 
 export type MultiChainEvent =
   { readonly type: 'chose'; readonly connectorId: string } | { readonly type: 'missed' }
@@ -18,7 +23,7 @@ export function createMultiChainFlow(core: Core): Flow<MultiChainState, MultiCha
     name: 'wallets.multiChain',
     initial: { status: 'choosing' },
     transition(state, event) {
-      if (event.type === 'missed') return { status: 'choosing' }
+      if (event.type === 'missed') return { status: 'choosing', isGone: true }
       return state.status === 'choosing'
         ? { status: 'chosen', connectorId: event.connectorId }
         : state

@@ -1,4 +1,6 @@
+import type { Connector } from '../../../../backends/port/connectors.ts'
 import { useCore } from '../../../core/coreContext.ts'
+import { LinkButton } from '../../../kit/buttons/LinkButton.tsx'
 import { RetryButton } from '../../../kit/buttons/RetryButton.tsx'
 import { EmptyState } from '../../../kit/layout/EmptyState.tsx'
 import { WalletIcon } from '../../../kit/icons/things/WalletIcon.tsx'
@@ -7,15 +9,36 @@ import { createConnectTexts } from '../../../core/texts/connect/connectTexts.ts'
 
 /** In place of a list of wallets: none there are (C-338), or they could not be loaded. */
 export function NoWallets({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
-  const connect = useCore().use(createConnectTexts)
+  const core = useCore()
+  const connect = core.use(createConnectTexts)
+  const { router } = core
+  const isAside = router.current().view === 'AllWallets' && hasInstalled(core.connectors.list())
+  function showInstalled() {
+    if (router.store.getState().history.length > 1) router.goBack()
+    else router.reset('Connect')
+  }
   return failed ? (
     <EmptyState
       tone="warning"
       icon={<WarningIcon size={28} />}
       title={connect.directoryFailed}
-      action={<RetryButton onClick={onRetry}>{connect.tryAgain}</RetryButton>}
+      text={isAside ? connect.directoryFailedHint : connect.directoryFailedAlone}
+      action={
+        <>
+          <RetryButton onClick={onRetry}>{connect.tryAgain}</RetryButton>
+          {isAside && (
+            <LinkButton size="s" onClick={showInstalled}>
+              {connect.installedWallets}
+            </LinkButton>
+          )}
+        </>
+      }
     />
   ) : (
     <EmptyState icon={<WalletIcon size={28} />} title={connect.noWalletFound} />
   )
+}
+
+function hasInstalled(connectors: readonly Connector[]): boolean {
+  return connectors.some(({ type }) => type !== 'AUTH' && type !== 'WALLET_CONNECT')
 }

@@ -5,7 +5,7 @@ import { ArrowTopRightIcon } from '../../../kit/icons/arrows/ArrowTopRightIcon.t
 import { CompassIcon } from '../../../kit/icons/things/CompassIcon.tsx'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
 import { walletExplorerUrl } from './walletExplorerUrl.ts'
-import { createConnectTexts } from '../../../core/texts/connect/connectTexts.ts'
+import { createConnectingTexts } from '../../../core/texts/connect/connectingTexts.ts'
 
 /** 'Explore all': the wallet explorer in a new tab (C-108). */
 export function ExploreRow() {
@@ -13,7 +13,7 @@ export function ExploreRow() {
   return (
     <ListRow
       media={<IconTile size="s" shape="square" icon={<CompassIcon />} />}
-      title={core.use(createConnectTexts).exploreAll}
+      title={core.use(createConnectingTexts).exploreAll}
       trailing={<ArrowTopRightIcon />}
       href={walletExplorerUrl}
       onClick={(event) => {

@@ -12,7 +12,7 @@ import { ListGroup } from '../../../kit/lists/ListGroup.tsx'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
 import { downloadLinks, type DownloadKind } from './downloadRules.ts'
 import { ExploreRow } from './ExploreRow.tsx'
-import { createConnectTexts } from '../../../core/texts/connect/connectTexts.ts'
+import { createConnectingTexts } from '../../../core/texts/connect/connectingTexts.ts'
 
 const icons: Readonly<Record<DownloadKind, ReactNode>> = {
   chromeExtension: <ChromeIcon />,
@@ -24,7 +24,7 @@ const icons: Readonly<Record<DownloadKind, ReactNode>> = {
 /** The links at which a wallet is to be had (C-109); the wallet explorer when there is none. */
 export function WalletDownloads({ wallet }: { wallet: Wallet | undefined }) {
   const core = useCore()
-  const texts = core.use(createConnectTexts)
+  const texts = core.use(createConnectingTexts)
   const links = downloadLinks(wallet)
   return (
     <ListGroup>

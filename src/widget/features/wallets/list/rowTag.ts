@@ -1,4 +1,5 @@
-import type { LocaleTexts } from '../../../core/texts/texts.ts'
+import type { connectTexts } from '../../../core/texts/connect/connectTexts.ts'
+import type { WidenTexts } from '../../../core/texts/widenTexts.ts'
 import type { WalletRow } from './walletRow.ts'
 
 export interface RowTag {
@@ -9,7 +10,7 @@ export interface RowTag {
 /** The word or two beside a wallet's name in the list. */
 export function rowTag(
   { section, connector }: WalletRow,
-  texts: LocaleTexts['connect'],
+  texts: WidenTexts<typeof connectTexts>,
 ): RowTag | undefined {
   if (connector?.contested === true) return { label: texts.contestedTag, tone: 'warning' }
   switch (section) {

@@ -5,14 +5,14 @@ import { Hero } from '../../../kit/layout/Hero.tsx'
 import { WalletDownloads } from '../download/WalletDownloads.tsx'
 import { downloadLinks } from '../download/downloadRules.ts'
 import { WalletPicture } from './WalletPicture.tsx'
-import { createConnectTexts } from '../../../core/texts/connect/connectTexts.ts'
+import { createConnectingTexts } from '../../../core/texts/connect/connectingTexts.ts'
 
 /**
  * 'Not Detected' with where to get the wallet (C-102, C-339, open point 37). Without a wallet, as a host may open
  * Downloads, it leads to the wallet explorer.
  */
 export function NotDetectedNotice({ wallet }: { wallet: Wallet | undefined }) {
-  const texts = useCore().use(createConnectTexts)
+  const texts = useCore().use(createConnectingTexts)
   const nowhere = downloadLinks(wallet).length === 0
   const name = walletName(wallet)
   const [title, text] = wallet

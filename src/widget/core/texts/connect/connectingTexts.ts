@@ -1,0 +1,49 @@
+import { lazyTexts, type TextSource } from '../lazyTexts.ts'
+import type { WidenTexts } from '../widenTexts.ts'
+import { connectTexts } from './connectTexts.ts'
+
+/** The section `connect` with all wallets, the connecting screens and downloads (C-086 to C-109, C-336, C-339). */
+export const connectingTexts = {
+  ...connectTexts,
+  dontHave: (wallet: string) => `Don't have ${wallet}?`,
+  get: 'Get',
+  search: 'Search wallet',
+  clearSearch: 'Clear search',
+  walletsFound: (count: number) => (count === 1 ? '1 wallet found' : `${count} wallets found`),
+  searchWithQr: 'Connect with QR code',
+  continueIn: (wallet: string) => `Continue in ${wallet}`,
+  connecting: 'Connecting...',
+  acceptInWallet: 'Approve the connection in your wallet',
+  connectionDeclined: 'Connection declined',
+  connectionDeclinedHint: 'Connection can be declined if a previous request is still active',
+  requestPending: 'A request is already open in your wallet. Open it and answer there.',
+  walletLocked: 'Unlock your wallet and try again',
+  walletMissing: 'This wallet is no longer in your browser',
+  walletFailed: 'The wallet could not connect. Try again',
+  nothingOpened: 'Nothing opened?',
+  noAnswerYet: 'No answer from your wallet yet',
+  copyLink: 'Copy link',
+  linkCopied: 'Link copied',
+  failedToCopy: 'Failed to copy',
+  notDetected: 'Not Detected',
+  notDetectedHint: (wallet: string) =>
+    `${wallet} is not installed in this browser. Get it here, then come back.`,
+  noDownloads: 'We have no download link for this wallet. Find others in the wallet explorer.',
+  findWallet: 'Find a wallet',
+  findWalletHint: 'The wallet explorer lists wallets and where to download them.',
+  exploreAll: 'Explore all',
+  chromeExtension: 'Chrome Extension',
+  iosApp: 'iOS App',
+  androidApp: 'Android App',
+  website: 'Website',
+  failedToFindConnector: 'Failed to find connector',
+  noLinkFound: 'No link found',
+  declined: 'Declined',
+}
+
+/** As this widget says them: `core.use(createConnectingTexts)`. */
+export function createConnectingTexts(
+  core: TextSource<'connect', typeof connectingTexts>,
+): WidenTexts<typeof connectingTexts> {
+  return lazyTexts(core, 'connect', connectingTexts)
+}

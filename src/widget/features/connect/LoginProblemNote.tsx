@@ -1,0 +1,15 @@
+import { useCore, useSelect } from '../../core/coreContext.ts'
+import { createLoginProblems } from '../../core/session/loginProblem.ts'
+import { Notice } from '../../kit/feedback/Notice.tsx'
+
+/** Says why the login before ended, above the ways to log in (open point 264). */
+export function LoginProblemNote() {
+  const problem = useSelect(useCore().use(createLoginProblems).store, (now) => now.problem)
+  return (
+    problem && (
+      <Notice tone="error" title={problem.title}>
+        {problem.text}
+      </Notice>
+    )
+  )
+}

@@ -1,0 +1,16 @@
+import type { FoyerError } from '../../../backends/port/errors.ts'
+import type { Core } from '../../core/core.ts'
+import { createEmailFieldTexts } from '../../core/texts/connect/emailFieldTexts.ts'
+import { errorText } from '../../core/texts/errorText.ts'
+
+/** What stands below a field for an address that was not accepted or not sent (C-252, open point 264). */
+export function emailProblem(
+  core: Pick<Core, 'locale' | 'use'>,
+  { invalid, error }: { readonly invalid: boolean; readonly error?: FoyerError },
+): string | undefined {
+  const texts = core.use(createEmailFieldTexts)
+  if (invalid) return texts.invalid
+  if (!error) return undefined
+  const isAway = /^(network|http)\.|^frame\.not(Set|Loaded)$/.test(error.code)
+  return isAway ? texts.unavailable : errorText(core, error)
+}
