@@ -165,7 +165,7 @@ describe('connectExternalFlow', () => {
     await settled()
     expect(visibleText()).toEqual({
       title: 'Continue in Fox',
-      text: 'A request is already open in the wallet. Open it and answer there.',
+      text: 'A request is already open in your wallet. Open it and answer there.',
     })
     attempts[0]?.approve(createTestConnection({ connectorId: 'com.fox' }).connection)
     await settled()
