@@ -26,6 +26,7 @@ export const siweSignIn = scenario({
     { expect: 'walletWaiting', wallet: 'fox', count: 2 },
     { do: 'wallet.approve', wallet: 'fox', method: 'personal_sign' },
     { expect: 'modal', open: false },
+    { do: 'wallet.reject', wallet: 'fox' },
     hostShows('Signed in as 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'),
     { expect: 'calls', name: 'siwe.nonce', times: 1 },
     { expect: 'calls', name: 'siwe.verify', times: 1 },

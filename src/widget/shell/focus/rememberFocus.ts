@@ -32,10 +32,15 @@ function followPlace(page: Document, control: HTMLElement, root: ShadowRoot): vo
   observer.observe(root, { childList: true, subtree: true, attributeFilter: ['disabled'] })
   page.addEventListener('focusin', look)
   control.addEventListener('focusout', leave)
-  look()
+  // The focus may still be in the dialog that has just closed.
+  if (control.isConnected) look()
+  else handOn(undefined)
 
   function look() {
-    const current = focused(page)
+    handOn(focused(page))
+  }
+
+  function handOn(current: HTMLElement | undefined) {
     if (current === control && control.isConnected) return
     if (current && current !== place) return stop()
     const heir = root.querySelector<HTMLElement>('button:not(:disabled)')
