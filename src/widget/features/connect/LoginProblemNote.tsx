@@ -1,5 +1,5 @@
 import { useCore, useSelect } from '../../core/coreContext.ts'
-import { createLoginProblems } from '../../core/session/loginProblem.ts'
+import { createLoginProblems } from '../../core/modal/loginProblems.ts'
 import { Notice } from '../../kit/feedback/Notice.tsx'
 
 /** Says why the login before ended, above the ways to log in (open point 264). */

@@ -1,66 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import type { Connection, Eip1193Request } from '../../../backends/port/connectors.ts'
 import { createDeferred } from '../../../backends/mock/shared/deferred.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
-import type { SiweConfig } from '../../core/options/config.ts'
-import {
-  createTestConnection,
-  testAddress,
-  testConnector,
-} from '../../core/testing/testConnection.ts'
-import { createTestCore } from '../../core/testing/testCore.ts'
+import { testAddress, testConnector } from '../../core/testing/testConnection.ts'
 import { createTestSiwe } from '../../core/testing/testSiwe.ts'
-import { createSiweFlow } from './siweFlow.ts'
+import { createSiweFlowTest, signature } from './testing/siweFlowTest.ts'
 
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const signature = `0x${'ab'.repeat(65)}`
-
-async function setUp(
-  changes: Partial<SiweConfig> = {},
-  request: (request: Eip1193Request) => Promise<unknown> = () => Promise.resolve(signature),
-  wallet: Partial<Connection> = {},
-) {
-  const siwe = createTestSiwe(changes)
-  const aborts: string[] = []
-  const test = createTestCore({
-    host: { isSiweEnabled: true, siweConfig: siwe.siweConfig },
-    backend: { auth: { abortApprovals: () => void aborts.push('abort') } },
-  })
-  const requests: Eip1193Request[] = []
-  test.core.start()
-  const connected = createTestConnection({
-    provider: {
-      request(each) {
-        requests.push(each)
-        return request(each)
-      },
-      on: () => undefined,
-      removeListener: () => undefined,
-    },
-    ...wallet,
-  })
-  test.core.session.adopt(testConnector, connected.connection)
-  await test.clock.idle()
-  test.core.open()
-  const flow = test.core.use(createSiweFlow)
-  siwe.asked.length = 0
-  return {
-    ...test,
-    ...connected,
-    ...siwe,
-    aborts,
-    requests,
-    press: (type: 'sign' | 'cancel' | 'opened') => flow.send({ type }),
-    state: () => flow.store.getState(),
-    isOpen: () => test.core.modal.getState().open,
-  }
-}
 
 const never = () => new Promise<never>(() => undefined)
 
 describe('signing in', () => {
   it('goes from the nonce to the session, notifies the host and closes', async () => {
-    const { asked, clock, core, isOpen, press, requests, seen, tracked } = await setUp()
+    const { asked, clock, core, isOpen, press, requests, seen, tracked } =
+      await createSiweFlowTest()
     press('sign')
     await clock.idle()
     expect(asked).toEqual(['nonce', 'verify', 'session', 'onSignIn 0xf39F'])
@@ -87,7 +39,9 @@ describe('signing in', () => {
   })
 
   it('takes a new nonce every time', async () => {
-    const { asked, clock, press } = await setUp({ verifyMessage: () => Promise.resolve(false) })
+    const { asked, clock, press } = await createSiweFlowTest({
+      verifyMessage: () => Promise.resolve(false),
+    })
     press('sign')
     await clock.idle()
     press('sign')
@@ -96,7 +50,7 @@ describe('signing in', () => {
   })
 
   it('is not begun twice', async () => {
-    const { clock, press, requests } = await setUp({}, never)
+    const { clock, press, requests } = await createSiweFlowTest({}, never)
     press('sign')
     press('sign')
     await clock.idle()
@@ -106,7 +60,7 @@ describe('signing in', () => {
   it('asks for the same signature once more while the wallet does not answer', async () => {
     const answers: ((value: string) => void)[] = []
     const request = () => new Promise<string>((resolve) => void answers.push(resolve))
-    const { asked, clock, isOpen, press, requests, state } = await setUp({}, request)
+    const { asked, clock, isOpen, press, requests, state } = await createSiweFlowTest({}, request)
     press('sign')
     await clock.idle()
     press('sign')
@@ -122,7 +76,7 @@ describe('signing in', () => {
     const answers: { resolve: (value: string) => void; reject: (thrown: unknown) => void }[] = []
     const request = () =>
       new Promise<string>((resolve, reject) => void answers.push({ resolve, reject }))
-    const { clock, isOpen, press, state } = await setUp({}, request)
+    const { clock, isOpen, press, state } = await createSiweFlowTest({}, request)
     press('sign')
     await clock.idle()
     press('sign')
@@ -136,7 +90,10 @@ describe('signing in', () => {
 
   it('keeps the view after a declined signature, says so, and can be tried again', async () => {
     const refuse = () => Promise.reject(Object.assign(new Error('User rejected'), { code: 4001 }))
-    const { clock, isOpen, press, state, toasts, tracked, views } = await setUp({}, refuse)
+    const { clock, isOpen, press, state, toasts, tracked, views } = await createSiweFlowTest(
+      {},
+      refuse,
+    )
     press('sign')
     await clock.idle()
     expect(state()).toEqual({ status: 'asking', problem: 'declined' })
@@ -152,7 +109,7 @@ describe('signing in', () => {
     ['fails', { verifyMessage: () => Promise.reject(new Error('down')) }],
     ['has no session afterwards', { verifyMessage: () => Promise.resolve(true) }],
   ])('fails when the server %s', async (_, changes) => {
-    const { clock, core, press, toasts } = await setUp(changes)
+    const { clock, core, press, toasts } = await createSiweFlowTest(changes)
     press('sign')
     await clock.idle()
     expect(toasts()).toEqual(["We couldn't verify your signature. Try again."])
@@ -161,7 +118,7 @@ describe('signing in', () => {
 
   it('does not ask the wallet to sign a message for another page', async () => {
     const message = createTestSiwe().siweConfig.createMessage
-    const { clock, press, requests, seen, toasts } = await setUp({
+    const { clock, press, requests, seen, toasts } = await createSiweFlowTest({
       createMessage: (parts) => message({ ...parts, domain: 'evil.test' }),
     })
     press('sign')
@@ -177,7 +134,7 @@ describe('signing in', () => {
     ['none', { getNonce: () => Promise.resolve('') }],
     ['an error', { getNonce: () => Promise.reject(new Error('down')) }],
   ])('fails when the server gives %s for a nonce', async (_, changes) => {
-    const { clock, press, requests, toasts } = await setUp(changes)
+    const { clock, press, requests, toasts } = await createSiweFlowTest(changes)
     press('sign')
     await clock.idle()
     expect(requests).toEqual([])
@@ -185,7 +142,9 @@ describe('signing in', () => {
   })
 
   it('takes only a signature from the wallet', async () => {
-    const { asked, clock, press, toasts } = await setUp({}, () => Promise.resolve('yes'))
+    const { asked, clock, press, toasts } = await createSiweFlowTest({}, () =>
+      Promise.resolve('yes'),
+    )
     press('sign')
     await clock.idle()
     expect(asked).toEqual(['nonce'])
@@ -193,7 +152,7 @@ describe('signing in', () => {
   })
 
   it('goes on while the approval of the signature covers the view', async () => {
-    const { clock, core, isOpen, press } = await setUp()
+    const { clock, core, isOpen, press } = await createSiweFlowTest()
     press('sign')
     core.router.push('ApproveTransaction')
     core.router.goBack()
@@ -203,7 +162,7 @@ describe('signing in', () => {
   })
 
   it('drops what was begun when the network changes meanwhile', async () => {
-    const { asked, clock, press, state, notify } = await setUp({}, never)
+    const { asked, clock, press, state, notify } = await createSiweFlowTest({}, never)
     press('sign')
     await clock.idle()
     notify.chainChanged('eip155:137')
@@ -211,7 +170,7 @@ describe('signing in', () => {
     expect(asked).toEqual(['nonce'])
   })
 
-  it.each<[string, string, (test: Awaited<ReturnType<typeof setUp>>) => unknown]>([
+  it.each<[string, string, (test: Awaited<ReturnType<typeof createSiweFlowTest>>) => unknown]>([
     ['chosen another account', 'signedOut', ({ notify }) => notify.accountsChanged([other])],
     ['gone to another network', 'signedOut', ({ notify }) => notify.chainChanged('eip155:137')],
     ['disconnected', 'off', ({ core }) => core.session.disconnect()],
@@ -220,7 +179,7 @@ describe('signing in', () => {
     'ends the session that the server begins for a visitor who has %s',
     async (_, status, leave) => {
       const verification = createDeferred<boolean>()
-      const test = await setUp({ verifyMessage: () => verification.promise })
+      const test = await createSiweFlowTest({ verifyMessage: () => verification.promise })
       test.press('sign')
       await test.clock.idle()
       await leave(test)
@@ -233,7 +192,7 @@ describe('signing in', () => {
   )
 
   it('does not begin before the sign-out of the last account is over', async () => {
-    const { asked, clock, core, press, notify } = await setUp()
+    const { asked, clock, core, press, notify } = await createSiweFlowTest()
     press('sign')
     await clock.idle()
     notify.chainChanged('eip155:137')
@@ -255,7 +214,7 @@ describe('signing in', () => {
 
 describe('cancelling', () => {
   it('disconnects and goes to Connect', async () => {
-    const { aborts, clock, core, isOpen, press, seen, tracked, views } = await setUp()
+    const { aborts, clock, core, isOpen, press, seen, tracked, views } = await createSiweFlowTest()
     press('cancel')
     await clock.idle()
     expect(aborts).toEqual(['abort'])
@@ -267,7 +226,7 @@ describe('cancelling', () => {
   })
 
   it('closes where another chain namespace has its account', async () => {
-    const { connection, clock, core, isOpen, press, views } = await setUp()
+    const { connection, clock, core, isOpen, press, views } = await createSiweFlowTest()
     const solana = { ...connection, chain: 'solana', chainId: 'solana:mainnet' } as const
     core.session.adopt(testConnector, solana)
     core.networks.setActive('eip155:1')
@@ -281,7 +240,7 @@ describe('cancelling', () => {
   })
 
   it('goes to Connect also where nobody is connected any more', async () => {
-    const { clock, core, press, views } = await setUp()
+    const { clock, core, press, views } = await createSiweFlowTest()
     await core.session.disconnect()
     core.open('ConnectingSiwe')
     press('cancel')
@@ -290,7 +249,7 @@ describe('cancelling', () => {
   })
 
   it('is possible while the wallet is asked, whose answer then counts no more', async () => {
-    const { asked, clock, press, views } = await setUp({}, never)
+    const { asked, clock, press, views } = await createSiweFlowTest({}, never)
     press('sign')
     await clock.idle()
     press('cancel')
@@ -300,7 +259,7 @@ describe('cancelling', () => {
   })
 
   it('lets the visitor out when the wallet’s side fails, and says so', async () => {
-    const { clock, core, press, seen, state, toasts, views } = await setUp({}, never, {
+    const { clock, core, press, seen, state, toasts, views } = await createSiweFlowTest({}, never, {
       disconnect: () => Promise.reject(new FoyerError('wallet.failed', 'No')),
     })
     press('cancel')
@@ -313,7 +272,7 @@ describe('cancelling', () => {
   })
 
   it('lets the visitor out at once when the wallet’s side never answers', async () => {
-    const { core, press, views } = await setUp({}, never, { disconnect: never })
+    const { core, press, views } = await createSiweFlowTest({}, never, { disconnect: never })
     press('cancel')
     expect(views()).toEqual(['Connect'])
     expect(core.session.connection()).toBe(undefined)
