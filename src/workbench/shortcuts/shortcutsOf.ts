@@ -128,13 +128,13 @@ export function shortcutsOf(
     })),
     {
       keys: ['a'],
-      what: 'Approve the first request, of the panel in view if it has one',
+      what: 'Approve the first request in view, else of another panel',
       group: 'Outside',
       run: () => answer('approve'),
     },
     {
       keys: ['d'],
-      what: 'Decline the first request, of the panel in view if it has one',
+      what: 'Decline the first request in view, else of another panel',
       group: 'Outside',
       run: () => answer('decline'),
     },

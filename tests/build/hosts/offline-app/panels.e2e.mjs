@@ -96,6 +96,8 @@ test('a balance is set on the chain, and a fault is seen among the calls and on 
   await panels.getByRole('button', { name: 'Approve', exact: true }).first().click()
   await expect(shop.getByRole('button', { name: /7\.0000.*ETH/ })).toBeVisible()
 
+  // Folded at first in a low window.
+  await open(panels, 'Timeline')
   await expect(panels.getByRole('group', { name: 'Events', exact: true })).toContainText(
     'CONNECT_SUCCESS',
   )
