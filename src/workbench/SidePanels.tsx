@@ -102,6 +102,11 @@ export function SidePanels({ isHostPage = false }: SidePanelsProps) {
             )}
           </NeedStage>
         )}
+        {isWithoutWidget ? (
+          <p className="wb-hint wb-without-widget">
+            This page has no Foyer widget. Timeline, Sites, Mail and Theme are about one.
+          </p>
+        ) : null}
       </div>
     </section>
   )

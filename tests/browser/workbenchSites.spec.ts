@@ -32,3 +32,21 @@ test('a login window and a request in the secure frame are decided in the Sites 
   await expect(stage.getByText('Signature: done')).toBeVisible()
   expect(complaints).toEqual([])
 })
+
+test('beside a page without a widget, the panels say which of them are about one', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByText('Coming timers')).toBeVisible()
+  const words = page.getByText('This page has no Foyer widget.')
+  await expect(words).toBeHidden()
+  await page
+    .frameLocator('#wb-stage-frame')
+    .locator('body')
+    .evaluate(() => {
+      Object.defineProperty(window.foyerStage, 'widgets', { value: [], configurable: true })
+    })
+  await page.getByRole('tab', { name: /^Faults/ }).click()
+  await expect(words).toBeVisible()
+  await expect(page.getByRole('tab', { name: /^Mail/ })).toBeHidden()
+})
