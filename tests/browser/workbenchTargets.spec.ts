@@ -156,3 +156,36 @@ test('events of the timeline are found by their words', async ({ page }) => {
   await expect(field).toBeFocused()
   await expect(rows).not.toHaveCount(1)
 })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`edges of fields stand out from what is around and inside them, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await openWorkbench(page)
+    const ratios = await page.locator('.wb-input').evaluateAll((fields) => {
+      const luminance = (color: string) => {
+        const parts = (color.match(/[\d.]+/g) ?? []).slice(0, 3).map((part) => {
+          const share = Number(part) / 255
+          return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+        })
+        const [red = 0, green = 0, blue = 0] = parts
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+      }
+      const ratio = (one: string, other: string) => {
+        const [low = 0, high = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+        return (high + 0.05) / (low + 0.05)
+      }
+      const panel = getComputedStyle(document.querySelector('.wb-panel') ?? document.body)
+      return fields.map((field) => {
+        const { borderTopColor, backgroundColor } = getComputedStyle(field)
+        return Math.min(
+          ratio(borderTopColor, backgroundColor),
+          ratio(borderTopColor, panel.backgroundColor),
+        )
+      })
+    })
+    expect(ratios.length).toBeGreaterThan(5)
+    expect(Math.min(...ratios)).toBeGreaterThanOrEqual(3)
+  })
+}
