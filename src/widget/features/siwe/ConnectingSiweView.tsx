@@ -36,31 +36,33 @@ export default function ConnectingSiweView() {
         title={texts.signInTo(app)}
         text={signing ? texts.waiting : texts.explain}
       />
-      {problem && (
-        <Notice tone="error" size="s">
-          {problem === 'declined' || problem === 'unreachable'
-            ? texts[`${problem}Hint`]
-            : texts[problem]}
-        </Notice>
-      )}
       <WaitingHint
         waiting={state.status === 'signing' && core.session.connection()?.type !== 'AUTH'}
         attempt={state.status === 'signing' ? state.asks : 0}
         text={connect.nothingOpened}
         action={{ label: connect.tryAgain, onClick: () => flow.send({ type: 'sign' }) }}
       />
-      <Stack direction="row" gap="s" share>
-        <Button
-          variant="neutral"
-          wide
-          loading={state.status === 'cancelling'}
-          onClick={() => flow.send({ type: 'cancel' })}
-        >
-          {texts.cancel}
-        </Button>
-        <Button wide loading={signing} onClick={() => flow.send({ type: 'sign' })}>
-          {texts.sign}
-        </Button>
+      <Stack gap="m">
+        {problem && (
+          <Notice tone="error" size="s">
+            {problem === 'declined' || problem === 'unreachable'
+              ? texts[`${problem}Hint`]
+              : texts[problem]}
+          </Notice>
+        )}
+        <Stack direction="row" gap="s" share>
+          <Button
+            variant="neutral"
+            wide
+            loading={state.status === 'cancelling'}
+            onClick={() => flow.send({ type: 'cancel' })}
+          >
+            {texts.cancel}
+          </Button>
+          <Button wide loading={signing} onClick={() => flow.send({ type: 'sign' })}>
+            {texts.sign}
+          </Button>
+        </Stack>
       </Stack>
     </div>
   )
