@@ -1,4 +1,4 @@
-import { click, reads, scenario, seconds, sees } from '../dsl/builders.ts'
+import { click, reads, scenario, seconds, sees, the } from '../dsl/builders.ts'
 import { openModal } from '../dsl/flows.ts'
 import { withSocials } from '../dsl/socialFlows.ts'
 
@@ -14,6 +14,8 @@ export const farcasterRefused = scenario({
     { do: 'farcaster.refuse', message: 'Login rejected by ada.eth' },
     sees('Connect', ['C-199']),
     { expect: 'toast', text: 'Login rejected by ada.eth', variant: 'error', covers: ['C-199'] },
+    // The toast stays under the pointer, which is where the code was.
+    { do: 'hover', target: the('button', 'All Wallets', { exact: false }) },
     { do: 'run', ms: seconds(3) },
     { expect: 'noToast' },
     reads("Couldn't log in with Farcaster"),
