@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { offersOnramp } from '../../core/networks/offersOnramp.ts'
+import { loadLocale } from '../../core/locale/loadLocale.ts'
 import { renderView } from '../../core/testing/renderView.tsx'
 import WhatIsABuyView from '../help/WhatIsABuyView.tsx'
 import BuyInProgressView from './BuyInProgressView.tsx'
@@ -45,6 +46,12 @@ describe('the providers', () => {
     expect(places).toEqual(places.toSorted((one, other) => one - other))
     expect(places).not.toContain(-1)
     expect(shown).not.toContain('Coinbase')
+  })
+
+  it('have their fee written as the language writes a percentage', async () => {
+    const { core } = createOnrampTest()
+    core.locale.store.setState(await loadLocale(core, 'de'))
+    expect(renderView(core, OnRampProvidersView)).toContain('0,85\u00a0% Gebühr')
   })
 })
 

@@ -33,7 +33,7 @@ function downloads(params: ViewParams['Downloads']) {
 describe('the wallet list', () => {
   it.each([
     [638, '630+'],
-    [430, '430+'],
+    [430, '<bdi dir="ltr">430+</bdi>'],
     [10, '10+'],
     [9, '9'],
   ])('tags All Wallets with %i wallets as %s [C-083 C-354 C-355]', (count, tag) => {

@@ -1,5 +1,6 @@
 import type { OnrampProvider } from '../../../core/options/config.ts'
 import { useCore } from '../../../core/coreContext.ts'
+import { createFigures } from '../../../core/locale/figures.ts'
 import { createOnrampTexts } from '../../../core/texts/money/onrampTexts.ts'
 import { BankIcon } from '../../../kit/icons/things/BankIcon.tsx'
 import { CardIcon } from '../../../kit/icons/things/CardIcon.tsx'
@@ -31,7 +32,9 @@ export function ProviderRow({
     <ListRow
       media={<IconTile size="s" shape="square" icon={icon} />}
       title={provider.label}
-      subtitle={missing ? texts.notAvailable : texts.fee(provider.feeRange)}
+      subtitle={
+        missing ? texts.notAvailable : texts.fee(core.use(createFigures).write(provider.feeRange))
+      }
       trailing={<NetworkPictures networks={shownNetworks(core.networks.requested)} />}
       disabled={disabled || url === undefined}
       loading={url === undefined && loading}

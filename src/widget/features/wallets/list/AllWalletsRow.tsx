@@ -17,7 +17,13 @@ export function AllWalletsRow({ count }: { count: number | undefined }) {
     <ListRow
       media={<IconTile size="s" shape="square" icon={<LayersIcon />} />}
       title={core.use(createConnectTexts).allWallets}
-      tag={count ? <Tag>{formatWalletCount(count)}</Tag> : undefined}
+      tag={
+        count ? (
+          <Tag>
+            <bdi dir="ltr">{formatWalletCount(count)}</bdi>
+          </Tag>
+        ) : undefined
+      }
       chevron
       onClick={open}
     />
