@@ -14,6 +14,7 @@ export const namesRegistrationFailsTranslated = scenario({
     ...registerInVain({
       field: 'Kontoname',
       button: 'Namen registrieren',
+      declined: 'Sie haben die Anfrage abgelehnt.',
       failed: {
         expect: 'toast',
         text: 'quayside.wcn.id konnte nicht registriert werden',

@@ -2,6 +2,8 @@ import { click, reads, scenario, sees, seconds } from '../dsl/builders.ts'
 import { connectWallet } from '../dsl/flows.ts'
 import { firstRefused, registerInVain } from './registrationSteps.ts'
 
+const declined = 'You declined the request.'
+
 const failed = {
   expect: 'toast',
   text: 'Error registering name quayside.wcn.id',
@@ -16,7 +18,7 @@ export const namesRegistrationFails = scenario({
   faults: firstRefused,
   steps: [
     ...connectWallet('Emberfox', 'fox'),
-    ...registerInVain({ field: 'Account name', button: 'Register name', failed }),
+    ...registerInVain({ field: 'Account name', button: 'Register name', declined, failed }),
     { expect: 'analytics', event: 'REGISTER_NAME_ERROR', times: 2, covers: ['C-323'] },
     { do: 'run', ms: 2500 },
     click('button', 'Register name'),

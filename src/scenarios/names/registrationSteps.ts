@@ -1,4 +1,4 @@
-import { click, the } from '../dsl/builders.ts'
+import { click, reads, the } from '../dsl/builders.ts'
 import type { Scenario } from '../dsl/scenario.ts'
 import type { Step } from '../dsl/step.ts'
 
@@ -17,6 +17,8 @@ export function registerInVain(words: {
   readonly field: string
   readonly button: string
   readonly failed: Step
+  /** Beside the field after the wallet declined. */
+  readonly declined: string
 }): readonly Step[] {
   const register = click('button', words.button)
   return [
@@ -27,6 +29,8 @@ export function registerInVain(words: {
     { do: 'wallet.reject', wallet: 'fox', message: 'Not today' },
     { expect: 'toast', text: 'Not today', variant: 'error', covers: ['C-335'] },
     { do: 'run', ms: 2500 },
+    { expect: 'noToast' },
+    reads(words.declined),
     register,
     { do: 'wallet.approve', wallet: 'fox', method: 'personal_sign' },
     words.failed,

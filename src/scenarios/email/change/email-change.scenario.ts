@@ -41,6 +41,7 @@ export const emailChange = scenario({
     reads('ada@example.org'),
     { do: 'typeCode', email: 'ada@example.org' },
     sees('Account', ['C-195']),
+    { expect: 'toast', text: 'Email changed to ada@example.org', variant: 'success' },
     { expect: 'element', target: the('button', 'ada@example.org'), covers: ['C-008', 'C-195'] },
     { expect: 'element', target: the('button', 'Back'), is: 'absent', covers: ['C-195'] },
     { do: 'reload' },

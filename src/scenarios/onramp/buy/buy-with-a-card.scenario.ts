@@ -63,6 +63,7 @@ export const buyWithACard = scenario({
     { do: 'run', ms: seconds(4) },
     sees('OnRampActivity', ['A-072', 'A-112']),
     { expect: 'title', is: 'Activity', covers: ['A-083'] },
+    { expect: 'toast', text: 'Purchase complete', variant: 'success' },
     reads('Bought', ['A-078']),
     reads('Completed', ['A-078']),
     {

@@ -9,6 +9,7 @@ import { OpenRequestNotice } from '../signing/public/OpenRequestNotice.tsx'
 import { NameField } from './NameField.tsx'
 import { NameList } from './NameList.tsx'
 import css from './names.css?inline'
+import { RegistrationNote } from './RegistrationNote.tsx'
 import { createOwnNameFlow } from './ownNameFlow.ts'
 import { createRegisterNameFlow } from './registerNameFlow.ts'
 import { createNameTexts } from '../../core/texts/account/nameTexts.ts'
@@ -44,6 +45,7 @@ export default function RegisterAccountNameView() {
           onSubmit={submit}
         />
         <NameList state={state} onTake={take} />
+        <RegistrationNote state={state} />
         <OpenRequestNotice />
         <Button wide loading={busy} disabled={!ready && !busy} onClick={submit}>
           {core.use(createNameTexts).register}

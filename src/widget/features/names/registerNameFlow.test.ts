@@ -71,7 +71,10 @@ describe('submitting', () => {
     expect(seen).toContainEqual(expect.objectContaining({ about: 'names.register' }))
     expect(tracked().slice(-2)).toEqual(['REGISTER_NAME_INITIATED', 'REGISTER_NAME_ERROR'])
     expect(state()).toMatchObject({ status: 'checked', registered: false })
+    expect(state()).toHaveProperty('refused.code', 'name.failed')
     expect(views()).toEqual(['RegisterAccountName'])
+    type('quayside-2')
+    expect(state()).not.toHaveProperty('refused')
   })
 
   it('registers what was submitted whatever is typed meanwhile', async () => {

@@ -13,7 +13,13 @@ export type RegisterNameState = { readonly name: string } & (
   /** Typed a moment ago: the look-up starts when nothing more comes. */
   | { readonly status: 'waiting'; readonly reenter: true }
   | { readonly status: 'checking' }
-  | { readonly status: 'checked'; readonly registered: boolean; readonly others: readonly string[] }
+  | {
+      readonly status: 'checked'
+      readonly registered: boolean
+      readonly others: readonly string[]
+      /** Why it could not be registered a moment ago. */
+      readonly refused?: FoyerError
+    }
   | { readonly status: 'unchecked'; readonly error: FoyerError }
   | { readonly status: 'registering' }
 )
@@ -166,7 +172,7 @@ function transition(
         : state
     case 'failed':
       return state.status === 'registering'
-        ? { status: 'checked', name, registered: false, others: [] }
+        ? { status: 'checked', name, registered: false, others: [], refused: event.error }
         : undefined
     case 'done':
       return state.status === 'registering' ? { status: 'entering', name: '' } : undefined

@@ -38,6 +38,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     newEmailLabel: 'البريد الإلكتروني الجديد',
     cancel: 'إلغاء',
     save: 'حفظ',
+    changed: (email) => `تم تغيير البريد الإلكتروني إلى ${email}`,
     somethingWrong: 'هل حدث خطأ ما؟ حاول مرة أخرى',
     followSecureSite: 'اتبع التعليمات في الموقع الآمن لترقية محفظتك',
     reconnectNote: 'سيكون عليك إعادة الربط لأسباب أمنية',

@@ -111,6 +111,7 @@ export const account: Pick<
     invalid: 'Nur Buchstaben, Ziffern und - sind erlaubt',
     alreadyOwned: 'Sie haben bereits einen Namen',
     registrationFailed: (name) => `${name} konnte nicht registriert werden`,
+    declined: 'Sie haben die Anfrage abgelehnt.',
     success: 'Kontoname registriert',
     successHint: (name) => `${name} gehört Ihnen. Andere finden Ihr Konto darüber.`,
     letsGo: 'Los geht’s!',

@@ -36,6 +36,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     newEmailLabel: 'Neue E-Mail-Adresse',
     cancel: 'Abbrechen',
     save: 'Speichern',
+    changed: (email) => `E-Mail-Adresse geändert: ${email}`,
     somethingWrong: 'Stimmt etwas nicht? Erneut versuchen',
     followSecureSite:
       'Folgen Sie den Anweisungen auf der sicheren Website, um Ihre Wallet umzustellen',

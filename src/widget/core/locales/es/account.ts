@@ -111,6 +111,7 @@ export const account: Pick<
     invalid: 'Solo puede contener letras, números y el carácter -',
     alreadyOwned: 'Ya tienes un nombre',
     registrationFailed: (name) => `No se pudo registrar el nombre ${name}`,
+    declined: 'Rechazaste la solicitud.',
     success: 'Nombre de cuenta registrado',
     successHint: (name) => `${name} es tuyo. Con él, otras personas pueden encontrar tu cuenta.`,
     letsGo: '¡Vamos!',

@@ -37,6 +37,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     newEmailLabel: 'Correo nuevo',
     cancel: 'Cancelar',
     save: 'Guardar',
+    changed: (email) => `Correo cambiado a ${email}`,
     somethingWrong: '¿Algo salió mal? Inténtalo de nuevo',
     followSecureSite: 'Sigue las instrucciones del sitio seguro para actualizar tu billetera',
     reconnectNote: 'Por motivos de seguridad, tendrás que volver a conectarte',

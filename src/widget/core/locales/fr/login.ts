@@ -36,6 +36,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     newEmailLabel: 'Nouvel e-mail',
     cancel: 'Annuler',
     save: 'Enregistrer',
+    changed: (email) => `Adresse e-mail modifiée : ${email}`,
     somethingWrong: 'Un problème ? Réessayez',
     followSecureSite:
       'Suivez les instructions sur le site sécurisé pour mettre à niveau votre portefeuille',

@@ -110,6 +110,7 @@ export const account: Pick<
     invalid: 'इसमें केवल अक्षर, अंक और - हो सकते हैं',
     alreadyOwned: 'आपके पास पहले से एक नाम है',
     registrationFailed: (name) => `नाम ${name} रजिस्टर नहीं हो सका`,
+    declined: 'आपने अनुरोध अस्वीकार किया।',
     success: 'अकाउंट का नाम रजिस्टर हो गया',
     successHint: (name) => `${name} अब आपका है। दूसरे लोग इससे आपका अकाउंट ढूँढ सकते हैं।`,
     letsGo: 'शुरू करें!',

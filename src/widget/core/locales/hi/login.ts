@@ -30,6 +30,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     newEmailLabel: 'नया ईमेल',
     cancel: 'रद्द करें',
     save: 'सेव करें',
+    changed: (email) => `ईमेल बदलकर ${email} किया गया`,
     somethingWrong: 'कोई समस्या है? फिर से कोशिश करें',
     followSecureSite: 'अपना वॉलेट अपग्रेड करने के लिए सुरक्षित साइट पर दिए निर्देशों का पालन करें',
     reconnectNote: 'सुरक्षा के लिए आपको फिर से कनेक्ट करना होगा',

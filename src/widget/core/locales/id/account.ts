@@ -111,6 +111,7 @@ export const account: Pick<
     invalid: 'Hanya boleh berisi huruf, angka, dan karakter -',
     alreadyOwned: 'Anda sudah memiliki nama',
     registrationFailed: (name) => `Gagal mendaftarkan nama ${name}`,
+    declined: 'Anda menolak permintaan tersebut.',
     success: 'Nama akun terdaftar',
     successHint: (name) =>
       `${name} kini milik Anda. Orang lain dapat menemukan akun Anda dengan nama itu.`,

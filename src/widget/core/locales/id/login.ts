@@ -32,6 +32,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     newEmailLabel: 'Email baru',
     cancel: 'Batal',
     save: 'Simpan',
+    changed: (email) => `Email diubah ke ${email}`,
     somethingWrong: 'Ada masalah? Coba lagi',
     followSecureSite: 'Ikuti petunjuk di situs aman untuk meningkatkan dompet Anda',
     reconnectNote: 'Demi keamanan, Anda harus menghubungkan kembali',

@@ -36,6 +36,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     newEmailLabel: 'Nuova email',
     cancel: 'Annulla',
     save: 'Salva',
+    changed: (email) => `Email cambiata in ${email}`,
     somethingWrong: 'Qualcosa non va? Riprova',
     followSecureSite: 'Segui le istruzioni sul sito sicuro per aggiornare il tuo wallet',
     reconnectNote: 'Per motivi di sicurezza dovrai connetterti di nuovo',

@@ -111,6 +111,7 @@ export const account: Pick<
     invalid: '使用できるのは英字、数字、「-」のみです',
     alreadyOwned: 'すでに名前をお持ちです',
     registrationFailed: (name) => `名前「${name}」を登録できませんでした`,
+    declined: 'リクエストを拒否しました。',
     success: 'アカウント名を登録しました',
     successHint: (name) =>
       `${name}はあなたの名前です。ほかの人はこの名前であなたのアカウントを見つけられます。`,

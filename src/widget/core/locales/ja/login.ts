@@ -31,6 +31,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     newEmailLabel: '新しいメールアドレス',
     cancel: 'キャンセル',
     save: '保存',
+    changed: (email) => `メールアドレスを${email}に変更しました`,
     somethingWrong: '問題がありますか？もう一度試す',
     followSecureSite: '安全なサイトの案内に従って、ウォレットをアップグレードしてください',
     reconnectNote: 'セキュリティのため、再接続が必要になります',

@@ -110,6 +110,7 @@ export const account: Pick<
     invalid: '영문자, 숫자, - 문자만 사용할 수 있습니다',
     alreadyOwned: '이미 이름을 가지고 있습니다',
     registrationFailed: (name) => `이름 ${name}을(를) 등록하지 못했습니다`,
+    declined: '요청을 거부했습니다.',
     success: '계정 이름이 등록되었습니다',
     successHint: (name) =>
       `${name}은(는) 이제 내 이름입니다. 다른 사람이 이 이름으로 내 계정을 찾을 수 있습니다.`,

@@ -30,6 +30,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     newEmailLabel: '새 이메일',
     cancel: '취소',
     save: '저장',
+    changed: (email) => `이메일이 ${email}(으)로 변경되었습니다`,
     somethingWrong: '문제가 있나요? 다시 시도',
     followSecureSite: '보안 사이트의 안내에 따라 지갑을 업그레이드하세요',
     reconnectNote: '보안을 위해 다시 연결해야 합니다',

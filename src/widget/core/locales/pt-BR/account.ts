@@ -111,6 +111,7 @@ export const account: Pick<
     invalid: 'Só pode conter letras, números e o caractere -',
     alreadyOwned: 'Você já tem um nome',
     registrationFailed: (name) => `Não foi possível registrar o nome ${name}`,
+    declined: 'Você recusou a solicitação.',
     success: 'Nome da conta registrado',
     successHint: (name) => `${name} é seu. Com ele, outras pessoas podem encontrar sua conta.`,
     letsGo: 'Vamos lá!',

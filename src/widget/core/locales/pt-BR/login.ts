@@ -36,6 +36,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     newEmailLabel: 'Novo e-mail',
     cancel: 'Cancelar',
     save: 'Salvar',
+    changed: (email) => `E-mail alterado para ${email}`,
     somethingWrong: 'Algo errado? Tente novamente',
     followSecureSite: 'Siga as instruções no site seguro para atualizar sua carteira',
     reconnectNote: 'Por motivos de segurança, você precisará se conectar novamente',

@@ -110,6 +110,7 @@ export const account: Pick<
     invalid: 'Допустимы только буквы, цифры и знак -',
     alreadyOwned: 'У вас уже есть имя',
     registrationFailed: (name) => `Не удалось зарегистрировать имя ${name}`,
+    declined: 'Вы отклонили запрос.',
     success: 'Имя аккаунта зарегистрировано',
     successHint: (name) => `Имя ${name} теперь ваше. По нему другие смогут найти ваш аккаунт.`,
     letsGo: 'Начнём!',

@@ -37,6 +37,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     newEmailLabel: 'Новая почта',
     cancel: 'Отмена',
     save: 'Сохранить',
+    changed: (email) => `Адрес почты изменён на ${email}`,
     somethingWrong: 'Что-то не так? Попробуйте ещё раз',
     followSecureSite: 'Следуйте инструкциям на защищённом сайте, чтобы обновить кошелёк',
     reconnectNote: 'В целях безопасности вам придётся подключиться заново',

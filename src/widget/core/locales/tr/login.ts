@@ -35,6 +35,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     newEmailLabel: 'Yeni e-posta',
     cancel: 'İptal',
     save: 'Kaydet',
+    changed: (email) => `E-posta adresi ${email} olarak değiştirildi`,
     somethingWrong: 'Bir sorun mu var? Tekrar deneyin',
     followSecureSite: 'Cüzdanınızı yükseltmek için güvenli sitedeki yönergeleri izleyin',
     reconnectNote: 'Güvenlik nedeniyle yeniden bağlanmanız gerekecek',

@@ -30,6 +30,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     newEmailLabel: '新邮箱',
     cancel: '取消',
     save: '保存',
+    changed: (email) => `邮箱已更改为 ${email}`,
     somethingWrong: '遇到问题？重试',
     followSecureSite: '请按照安全网站上的说明升级您的钱包',
     reconnectNote: '出于安全考虑，之后您需要重新连接',

@@ -23,6 +23,7 @@ export const nameTexts = {
   invalid: 'Can only contain letters, numbers and - characters',
   alreadyOwned: 'You already own a name',
   registrationFailed: (name: string) => `Error registering name ${name}`,
+  declined: 'You declined the request.',
   success: 'Account name registered',
   successHint: (name: string) => `${name} is yours. Others can find your account by it.`,
   letsGo: "Let's Go!",

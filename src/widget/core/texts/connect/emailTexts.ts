@@ -25,6 +25,8 @@ export const emailTexts = {
   newEmailLabel: 'New email',
   cancel: 'Cancel',
   save: 'Save',
+  /** The change of the address is done. */
+  changed: (email: string) => `Email changed to ${email}`,
   somethingWrong: 'Something wrong? Try again',
   followSecureSite: 'Follow the instructions on the secure site to upgrade your wallet',
   reconnectNote: 'You will have to reconnect for security reasons',

@@ -28,6 +28,10 @@ export const onrampTexts = {
   completed: 'Completed',
   inProgress: 'In progress',
   failed: 'Failed',
+  /** Read out when a purchase is found, and when it ends. */
+  purchaseInProgress: 'Your purchase is being processed',
+  purchaseCompleted: 'Purchase complete',
+  purchaseFailed: 'Purchase failed',
   loadingActivity: 'Loading your purchases',
   noPurchases: 'No purchases yet',
   noPurchasesHint: 'What you buy with a card or by bank transfer appears here',

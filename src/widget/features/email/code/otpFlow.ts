@@ -6,6 +6,7 @@ import { otpLength } from '../emailRules.ts'
 import { createEmailDraft } from '../emailDrafts.ts'
 import { finishLogin } from '../../../core/session/finishLogin.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
+import { createEmailTexts } from '../../../core/texts/connect/emailTexts.ts'
 
 export type OtpState =
   | {
@@ -138,7 +139,7 @@ export function createPrimaryOtpFlow(core: Core, newEmail: string): Flow<OtpStat
 
 /** The code that was sent to the new address; a right one ends the change at Account (C-195, C-287). */
 export function createSecondaryOtpFlow(core: Core): Flow<OtpState, OtpEvent> {
-  const { account, modal, networks, router, session } = core
+  const { account, modal, networks, router, session, toasts } = core
   return createOtpFlow(core, {
     name: 'email.secondaryOtp',
     async check(code, signal) {
@@ -161,6 +162,9 @@ export function createSecondaryOtpFlow(core: Core): Flow<OtpState, OtpEvent> {
     onPassed() {
       router.reset('Account')
       modal.setState({ codeSentTo: undefined })
+      // After the view, whose change hides a toast.
+      const { email } = account.getState()
+      if (email !== undefined) toasts.show('success', core.use(createEmailTexts).changed(email))
     },
   })
 }

@@ -65,7 +65,7 @@ describe('the code of the current address', () => {
 
 describe('the code of the new address', () => {
   it('ends the change at Account, which shows the new address [C-195 C-287]', async () => {
-    const { asked, clock, core, seen, views } = setUp()
+    const { asked, clock, core, seen, toasts, views } = setUp()
     core.router.push('UpdateEmailSecondaryOtp', { email: next })
     const flow = createSecondaryOtpFlow(core)
     flow.start()
@@ -74,6 +74,7 @@ describe('the code of the new address', () => {
     expect(asked).toEqual(['secondary 123456'])
     expect(views()).toEqual(['Account'])
     expect(core.account.getState().email).toBe(next)
+    expect(toasts()).toContain('Email changed to ada@example.org')
     expect(seen).toContainEqual(
       expect.objectContaining({ type: 'note', about: 'email.secondaryOtp' }),
     )
@@ -94,7 +95,7 @@ describe('the code of the new address', () => {
   })
 
   it('changes the address also for who left meanwhile, without a move', async () => {
-    const { clock, core, views } = setUp()
+    const { clock, core, toasts, views } = setUp()
     core.router.push('UpdateEmailSecondaryOtp', { email: next })
     const flow = createSecondaryOtpFlow(core)
     flow.start()
@@ -104,6 +105,7 @@ describe('the code of the new address', () => {
     flow.stop()
     await clock.idle()
     expect(views()).toEqual(['Account', 'UpdateEmailWallet'])
+    expect(toasts()).toEqual([])
   })
 })
 

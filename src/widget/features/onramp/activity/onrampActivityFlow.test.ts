@@ -65,16 +65,17 @@ describe('the purchases of an account', () => {
     expect(asked).toHaveLength(3)
   })
 
-  it('let the balance be read again once the last of them has ended', async () => {
+  it('let the balance be read again once the last of them has ended, and say so', async () => {
     const under = async () => [testPurchase({ minedAt: clockStart, status: inProgress })]
     const next = inTurn(under, under, async () => [testPurchase({ minedAt: clockStart })])
-    const { clock, core } = await setUp(() => next()())
+    const { clock, core, toasts } = await setUp(() => next()())
     let reads = 0
     core.refreshBalance = async () => void (reads += 1)
     await clock.run(3_000)
     expect(reads).toBe(0)
     await clock.run(60_000)
     expect(reads).toBe(1)
+    expect(toasts()).toEqual(['Purchase complete'])
   })
 
   it('stay as they are while fetching them again fails', async () => {

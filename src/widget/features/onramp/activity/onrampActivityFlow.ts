@@ -3,7 +3,8 @@ import type { Core } from '../../../core/core.ts'
 import { createFlow, type EffectContext, type Flow } from '../../../core/kernel/flow.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 import { createOnrampTexts } from '../../../core/texts/money/onrampTexts.ts'
-import { mergePurchases, mustRefetch } from './onrampActivityRules.ts'
+import { mergePurchases, mustRefetch, onrampStatus } from './onrampActivityRules.ts'
+import { tellPurchase } from './tellPurchase.ts'
 
 export type OnrampActivityState = {
   readonly purchases: readonly Transaction[]
@@ -134,6 +135,12 @@ export function createOnrampActivityFlow(
         const isUnderWay = ({ purchases }: OnrampActivityState) =>
           mustRefetch(purchases, clock.now())
         if (isUnderWay(from) && !isUnderWay(to)) core.refreshBalance().catch(report)
+        const waiting = from.purchases.filter(({ status }) => status === onrampStatus.inProgress)
+        const ended = to.purchases.find(
+          ({ id, status }) =>
+            status !== onrampStatus.inProgress && waiting.some((each) => each.id === id),
+        )
+        if (ended) tellPurchase(core, ended.status)
       },
       failed({ thrown }, { report }) {
         report(thrown)

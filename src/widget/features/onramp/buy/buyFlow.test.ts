@@ -84,14 +84,16 @@ describe('a purchase that is waited for', () => {
   })
 
   it.each([
-    ['ONRAMP_TRANSACTION_STATUS_SUCCESS', 1],
-    ['ONRAMP_TRANSACTION_STATUS_FAILED', 1],
-    ['ONRAMP_TRANSACTION_STATUS_IN_PROGRESS', -1e9],
-  ])('leads to the activity with %s [A-110 A-112]', async (status, after) => {
-    const { clock, rows, views } = await setUp()
+    ['ONRAMP_TRANSACTION_STATUS_SUCCESS', 1, 'Purchase complete'],
+    ['ONRAMP_TRANSACTION_STATUS_FAILED', 1, 'Purchase failed'],
+    ['ONRAMP_TRANSACTION_STATUS_IN_PROGRESS', -1e9, 'Your purchase is being processed'],
+  ])('leads to the activity with %s, and says so [A-110 A-112]', async (status, after, said) => {
+    const { clock, core, rows, views } = await setUp()
     rows.push(testPurchase({ status, minedAt: clock.now() + after }))
     await clock.run(4_000)
     expect(views()).toEqual(['OnRampProviders', 'OnRampActivity'])
+    expect(core.toasts.store.getState().toast?.message).toBe(said)
+    await clock.run(2_500)
     expect(clock.pending()).toEqual([])
   })
 

@@ -6,6 +6,7 @@ import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 import { errorText } from '../../../core/texts/errorText.ts'
 import { leaveWithoutLink } from './leaveWithoutLink.ts'
 import { completesPurchase } from '../activity/onrampActivityRules.ts'
+import { tellPurchase } from '../activity/tellPurchase.ts'
 import { createOnrampOrder } from '../onrampOrder.ts'
 import { cardProvider } from '../onrampRules.ts'
 import { openProvider } from './openProvider.ts'
@@ -23,7 +24,8 @@ export type BuyState =
   | { readonly status: 'left' }
 
 export type BuyEvent =
-  | { readonly type: 'bought' }
+  /** The purchase is known; its status as the service writes it. */
+  | { readonly type: 'bought'; readonly purchase: string }
   | { readonly type: 'timeUp' }
   | { readonly type: 'tryAgain' }
   | { readonly type: 'reopened' }
@@ -75,9 +77,8 @@ export function createBuyFlow(core: Core): Flow<BuyState, BuyEvent> {
               { account, onramp: 'coinbase' },
               signal,
             )
-            if (transactions.some((each) => completesPurchase(each, state.since))) {
-              send({ type: 'bought' })
-            }
+            const found = transactions.find((each) => completesPurchase(each, state.since))
+            if (found) send({ type: 'bought', purchase: found.status })
           } catch (thrown) {
             noteFailure(core, 'onramp.poll', thrown)
           } finally {
@@ -121,7 +122,11 @@ export function createBuyFlow(core: Core): Flow<BuyState, BuyEvent> {
       bought: () => router.replace('OnRampActivity'),
     },
     outcomes: {
-      bought: (_, { report }) => void core.refreshBalance().catch(report),
+      bought({ purchase }, { report }) {
+        // After the view, whose change hides a toast.
+        tellPurchase(core, purchase)
+        core.refreshBalance().catch(report)
+      },
       left: ({ because }) => leaveWithoutLink(core, because),
       blocked: ({ error }) => toasts.show('error', errorText(core, error)),
     },

@@ -1,0 +1,22 @@
+import { useCore } from '../../core/coreContext.ts'
+import { createNameTexts } from '../../core/texts/account/nameTexts.ts'
+import { Notice } from '../../kit/feedback/Notice.tsx'
+import { registrationFailure } from './registrationFailure.ts'
+import type { RegisterNameState } from './registerNameFlow.ts'
+
+/** Why the name was not registered, for as long as it is the one in the field. The toast has read it out (C-335). */
+export function RegistrationNote({ state }: { state: RegisterNameState }) {
+  const core = useCore()
+  const error = state.status === 'checked' ? state.refused : undefined
+  if (error === undefined || error.code === 'aborted') return null
+  const name = `${state.name}${core.backend.names?.suffix ?? ''}`
+  return (
+    <Notice size="s" tone="error" alert={false}>
+      <p>
+        {error.code === 'wallet.rejected'
+          ? core.use(createNameTexts).declined
+          : registrationFailure(core, error, name)}
+      </p>
+    </Notice>
+  )
+}
