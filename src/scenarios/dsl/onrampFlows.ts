@@ -1,4 +1,4 @@
-import { click, sees, the } from './builders.ts'
+import { click, reads, sees, the } from './builders.ts'
 import { connectWallet, openAccount } from './flows.ts'
 import type { Step } from './step.ts'
 
@@ -12,14 +12,18 @@ export const openProviders: readonly Step[] = [
 /** A provider's row; its name goes on with the fee and the networks. */
 export const provider = (label: string) => the('button', label, { exact: false })
 
-/** From Account: the service's link is refused, with a word, and nothing is opened. */
-export const refusedLink: readonly Step[] = [
+/** From Account: the service's link is refused beside the provider, and nothing can be opened. */
+export const seeRefusedLink: readonly Step[] = [
   click('button', 'Buy crypto'),
-  {
-    expect: 'toast',
-    text: 'Link refused: it leads to another site or pays another address',
-    variant: 'error',
-  },
+  sees('OnRampProviders'),
+  reads('Link refused: it leads to another site or pays another address.'),
+  { expect: 'element', target: provider('Coinbase'), is: 'disabled' },
+]
+
+/** The same, and back to Account. */
+export const refusedLink: readonly Step[] = [
+  ...seeRefusedLink,
+  click('button', 'Back'),
   sees('Account'),
 ]
 

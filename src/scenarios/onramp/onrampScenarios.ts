@@ -16,6 +16,7 @@ import { buyForeignRecipient } from './buy/buy-foreign-recipient.scenario.ts'
 import { buyLookAlikeHost } from './buy/buy-look-alike-host.scenario.ts'
 import { buyHostileLink } from './buy/buy-hostile-link.scenario.ts'
 import { buyAtAnotherProvider } from './buy/buy-at-another-provider.scenario.ts'
+import { buyRefusedAtOne } from './buy/buy-refused-at-one.scenario.ts'
 import { buyNetworkPictures } from './buy/buy-network-pictures.scenario.ts'
 import { buyOnAPhone } from './buy/buy-on-a-phone.scenario.ts'
 import { onrampActivity } from './onramp-activity.scenario.ts'
@@ -49,6 +50,7 @@ export const onrampScenarios: readonly Scenario[] = [
   buyLookAlikeHost,
   buyForeignRecipient,
   buyAtAnotherProvider,
+  buyRefusedAtOne,
   buyNetworkPictures,
   buyOnAPhone,
   onrampActivity,

@@ -33,7 +33,13 @@ export default function BuyInProgressView() {
         tone={failed ? 'error' : 'default'}
         title={failed ? texts.buyFailed : texts.continueIn(provider.label)}
         text={
-          failed ? texts.buyFailedHint : followed ? texts.finishThere : texts.finishThereUnfollowed
+          status === 'failed'
+            ? state.blocked
+              ? texts.popupBlocked(provider.label)
+              : texts.buyFailedHint
+            : followed
+              ? texts.finishThere
+              : texts.finishThereUnfollowed
         }
         actions={
           failed && (

@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { useCore } from '../../core/coreContext.ts'
+import type { OnrampProvider } from '../../core/options/config.ts'
 import { useFlow } from '../../core/useFlow.ts'
 import { orderKey } from '../../core/tokens/orderKey.ts'
 import { useTokenConfirmation } from '../../core/tokens/useTokenConfirmation.ts'
 import { createOnrampTexts } from '../../core/texts/money/onrampTexts.ts'
+import { RetryButton } from '../../kit/buttons/RetryButton.tsx'
+import { Notice } from '../../kit/feedback/Notice.tsx'
 import { ListGroup } from '../../kit/lists/ListGroup.tsx'
 import { LinkButton } from '../../kit/buttons/LinkButton.tsx'
 import { Text } from '../../kit/layout/Text.tsx'
@@ -24,7 +27,7 @@ export default function OnRampProvidersView() {
   useStyles(css)
   const core = useCore()
   const texts = core.use(createOnrampTexts)
-  const { state } = useFlow(createProvidersFlow)
+  const { state, send } = useFlow(createProvidersFlow)
   const bought = boughtCurrencies(useStore(core.use(createOnrampOrder).store))
   const [screen] = useState(() => core.router.current().id)
   const order = { screen, order: orderKey(bought) }
@@ -32,6 +35,12 @@ export default function OnRampProvidersView() {
     bought.flatMap(claimsOfPurchase),
     order,
   )
+  const hasLinks = Object.keys(state.links).length > 0
+  function choose(provider: OnrampProvider, url: string) {
+    const problem = chooseProvider(core, provider, url)
+    if (problem === 'refused') send({ type: 'refused', name: provider.name })
+    if (problem === 'blocked') send({ type: 'blocked', label: provider.label })
+  }
   function help() {
     core.track('SELECT_WHAT_IS_A_BUY', {
       isSmartAccount: core.account.getState().type === 'smartAccount',
@@ -48,6 +57,18 @@ export default function OnRampProvidersView() {
         {state.status === 'loading' && texts.loadingProviders}
       </VisuallyHidden>
       <TokenWarningNotice warnings={warnings} order={order} />
+      {state.blocked !== undefined && <Notice>{texts.popupBlocked(state.blocked)}</Notice>}
+      {state.refused && state.status === 'ready' && (
+        <Notice
+          action={
+            !hasLinks && (
+              <RetryButton onClick={() => send({ type: 'again' })}>{texts.tryAgain}</RetryButton>
+            )
+          }
+        >
+          {texts.linkRefused} {hasLinks && texts.tryAnother}
+        </Notice>
+      )}
       <ListGroup label={texts.providers}>
         {providersOf(core).map((provider) => (
           <ProviderRow
@@ -56,7 +77,7 @@ export default function OnRampProvidersView() {
             url={state.links[provider.name]}
             loading={state.status === 'loading'}
             disabled={isOpen}
-            onChoose={(url) => chooseProvider(core, provider, url)}
+            onChoose={(url) => choose(provider, url)}
           />
         ))}
       </ListGroup>

@@ -4,6 +4,7 @@ import { useStyles } from '../../kit/styles/useStyles.ts'
 import { isAddress } from './recipient/addressRules.ts'
 import css from './send.css?inline'
 import { SendAmount } from './amount/SendAmount.tsx'
+import { createRecipientFlow } from './recipient/recipientFlow.ts'
 import { SendDetails } from './transfer/SendDetails.tsx'
 import { SendRecipient } from './recipient/SendRecipient.tsx'
 import { sendMessage } from './sendRules.ts'
@@ -19,19 +20,28 @@ export default function WalletSendView() {
   // Nobody knows yet while it is looked up.
   const valid =
     draft.loading || (found !== undefined && isAddress(found.address, network?.chain ?? 'eip155'))
-  const message = sendMessage(draft, valid)
+  const checked = sendMessage(draft, valid)
+  // Whether the address is valid is not known then (open point 254).
+  const message =
+    checked === 'invalidAddress' && recipient.status === 'failed' ? 'lookUpAgain' : checked
+  const isReady = message === 'previewSend'
+  const mayLookUp = message === 'lookUpAgain'
+  function act() {
+    if (mayLookUp) core.use(createRecipientFlow).send({ type: 'again' })
+    else core.router.push('WalletSendPreview')
+  }
   return (
     <div data-status={draft.loading ? 'loading' : message} className="fy-send">
       <SendAmount draft={draft} />
-      <SendRecipient recipient={recipient} />
+      <SendRecipient recipient={recipient} retry={!mayLookUp} />
       <SendWarnings warnings={warnings} />
       <SendDetails draft={draft} gas={gas} network={network} address={found?.address} />
       <Button
         wide
         loading={draft.loading}
-        muted={message !== 'previewSend'}
-        disabled={!draft.loading && message !== 'previewSend'}
-        onClick={() => core.router.push('WalletSendPreview')}
+        muted={!isReady && !mayLookUp}
+        disabled={!draft.loading && !isReady && !mayLookUp}
+        onClick={act}
       >
         {texts[message]}
       </Button>

@@ -96,7 +96,7 @@ describe('the amount', () => {
 
 describe('the recipient', () => {
   const field = (recipient: RecipientState) =>
-    renderView(createSendTest().core, () => <SendRecipient recipient={recipient} />)
+    renderView(createSendTest().core, () => <SendRecipient recipient={recipient} retry />)
 
   it('can be typed and pasted [A-058]', () => {
     const html = field({ status: 'empty', text: '' })

@@ -26,6 +26,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     nameOtherChain: 'ليس لهذا الاسم عنوان على هذه الشبكة',
     nameUnknown: 'ليس لهذا الاسم عنوان',
     nameFailed: 'تعذّر البحث عن الاسم.',
+    lookUpAgain: 'إعادة البحث',
     tryAgain: 'إعادة المحاولة',
     wrongChecksum: 'في هذا العنوان حرف كبير أو صغير خاطئ. ربما كُتب خطأً.',
     details: 'التفاصيل',

@@ -26,6 +26,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     nameOtherChain: 'Dieser Name hat in diesem Netzwerk keine Adresse',
     nameUnknown: 'Dieser Name hat keine Adresse',
     nameFailed: 'Der Name konnte nicht gesucht werden.',
+    lookUpAgain: 'Erneut suchen',
     tryAgain: 'Erneut versuchen',
     wrongChecksum:
       'Ein Buchstabe dieser Adresse ist falsch groß- oder kleingeschrieben. Vielleicht ist sie vertippt.',

@@ -9,9 +9,12 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     fee: (range) => `Comisión: ${range}`,
     notAvailable: 'No disponible en este momento',
     noLinkFound: 'No se encontró ningún enlace',
-    linkRefused: 'Enlace rechazado: lleva a otro sitio o paga a otra dirección',
+    linkRefused: 'Enlace rechazado: lleva a otro sitio o paga a otra dirección.',
 
     continueIn: (provider) => `Continúa en ${provider}`,
+    tryAnother: 'Prueba con otro proveedor.',
+    popupBlocked: (provider) =>
+      `Tu navegador bloqueó la ventana de ${provider}. Permite las ventanas emergentes de este sitio e inténtalo de nuevo.`,
     finishThere: 'Completa la compra en la ventana del proveedor. Su estado aparece aquí.',
     finishThereUnfollowed: 'Completa la compra en la ventana del proveedor.',
     buyFailed: 'La compra falló',

@@ -26,6 +26,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     nameOtherChain: 'Este nombre no tiene dirección en esta red',
     nameUnknown: 'Este nombre no tiene dirección',
     nameFailed: 'No se pudo buscar el nombre.',
+    lookUpAgain: 'Buscar de nuevo',
     tryAgain: 'Reintentar',
     wrongChecksum: 'Esta dirección tiene una mayúscula incorrecta. Puede que esté mal escrita.',
     details: 'Detalles',

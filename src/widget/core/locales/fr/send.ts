@@ -26,6 +26,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     nameOtherChain: 'Ce nom n’a pas d’adresse sur ce réseau',
     nameUnknown: 'Ce nom n’a pas d’adresse',
     nameFailed: 'Le nom n’a pas pu être recherché.',
+    lookUpAgain: 'Relancer la recherche',
     tryAgain: 'Réessayer',
     wrongChecksum:
       'Une majuscule de cette adresse est incorrecte. Elle a peut-être été mal saisie.',

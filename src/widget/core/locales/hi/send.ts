@@ -26,6 +26,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     nameOtherChain: 'इस नेटवर्क पर इस नाम का कोई पता नहीं है',
     nameUnknown: 'इस नाम का कोई पता नहीं है',
     nameFailed: 'नाम खोजा नहीं जा सका।',
+    lookUpAgain: 'फिर से खोजें',
     tryAgain: 'फिर से कोशिश करें',
     wrongChecksum: 'इस पते में बड़े-छोटे अक्षर की गलती है। हो सकता है कि यह गलत टाइप हुआ हो।',
     details: 'विवरण',

@@ -26,6 +26,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     nameOtherChain: 'Nama ini tidak memiliki alamat di jaringan ini',
     nameUnknown: 'Nama ini tidak memiliki alamat',
     nameFailed: 'Nama tidak dapat dicari.',
+    lookUpAgain: 'Cari lagi',
     tryAgain: 'Coba lagi',
     wrongChecksum: 'Ada huruf kapital yang salah di alamat ini. Mungkin salah ketik.',
     details: 'Detail',

@@ -26,6 +26,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     nameOtherChain: 'Questo nome non ha un indirizzo su questa rete',
     nameUnknown: 'Questo nome non ha un indirizzo',
     nameFailed: 'Impossibile cercare il nome.',
+    lookUpAgain: 'Cerca di nuovo',
     tryAgain: 'Riprova',
     wrongChecksum: 'Una maiuscola di questo indirizzo è sbagliata. Forse è stato scritto male.',
     details: 'Dettagli',

@@ -12,6 +12,9 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     linkRefused: 'リンクを拒否しました。別のサイトに移動するか、別のアドレスに支払うリンクです',
 
     continueIn: (provider) => `${provider}で続けてください`,
+    tryAnother: '別のプロバイダーをお試しください。',
+    popupBlocked: (provider) =>
+      `ブラウザが${provider}のウィンドウをブロックしました。このサイトのポップアップを許可して、もう一度お試しください。`,
     finishThere: 'プロバイダーのウィンドウで購入を完了してください。状況はここに表示されます。',
     finishThereUnfollowed: 'プロバイダーのウィンドウで購入を完了してください。',
     buyFailed: '購入できませんでした',

@@ -26,6 +26,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     nameOtherChain: 'この名前には、このネットワークのアドレスがありません',
     nameUnknown: 'この名前にはアドレスがありません',
     nameFailed: '名前を検索できませんでした。',
+    lookUpAgain: 'もう一度検索',
     tryAgain: '再試行',
     wrongChecksum: 'このアドレスは大文字・小文字に誤りがあります。入力ミスの可能性があります。',
     details: '詳細',

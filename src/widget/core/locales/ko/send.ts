@@ -26,6 +26,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     nameOtherChain: '이 이름에는 이 네트워크의 주소가 없습니다',
     nameUnknown: '이 이름에는 주소가 없습니다',
     nameFailed: '이름을 조회하지 못했습니다.',
+    lookUpAgain: '다시 조회',
     tryAgain: '다시 시도',
     wrongChecksum: '이 주소에 대소문자가 잘못된 글자가 있습니다. 잘못 입력했을 수 있습니다.',
     details: '세부 정보',

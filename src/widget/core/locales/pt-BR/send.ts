@@ -26,6 +26,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     nameOtherChain: 'Este nome não tem endereço nesta rede',
     nameUnknown: 'Este nome não tem endereço',
     nameFailed: 'Não foi possível buscar o nome.',
+    lookUpAgain: 'Buscar novamente',
     tryAgain: 'Tentar novamente',
     wrongChecksum:
       'Uma maiúscula deste endereço está incorreta. Ele pode ter sido digitado errado.',

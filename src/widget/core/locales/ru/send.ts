@@ -26,6 +26,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     nameOtherChain: 'У этого имени нет адреса в этой сети',
     nameUnknown: 'У этого имени нет адреса',
     nameFailed: 'Не удалось найти имя.',
+    lookUpAgain: 'Найти ещё раз',
     tryAgain: 'Повторить',
     wrongChecksum: 'В этом адресе неверная заглавная буква. Возможно, он введён с ошибкой.',
     details: 'Подробности',

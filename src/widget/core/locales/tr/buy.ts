@@ -13,6 +13,9 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
       'Bağlantı reddedildi: başka bir siteye gidiyor veya başka bir adrese ödeme yapıyor',
 
     continueIn: (provider) => `${provider} üzerinden devam edin`,
+    tryAnother: 'Başka bir sağlayıcı deneyin.',
+    popupBlocked: (provider) =>
+      `Tarayıcınız ${provider} penceresini engelledi. Bu site için açılır pencerelere izin verip tekrar deneyin.`,
     finishThere: 'Satın almayı sağlayıcının penceresinde tamamlayın. Durumu burada görünür.',
     finishThereUnfollowed: 'Satın almayı sağlayıcının penceresinde tamamlayın.',
     buyFailed: 'Satın alma başarısız',

@@ -26,6 +26,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     nameOtherChain: 'Bu adın bu ağda bir adresi yok',
     nameUnknown: 'Bu adın bir adresi yok',
     nameFailed: 'Ad aranamadı.',
+    lookUpAgain: 'Yeniden ara',
     tryAgain: 'Tekrar dene',
     wrongChecksum: 'Bu adreste büyük/küçük harf hatası var. Yanlış yazılmış olabilir.',
     details: 'Ayrıntılar',

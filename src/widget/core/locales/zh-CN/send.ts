@@ -26,6 +26,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     nameOtherChain: '此名称在该网络上没有地址',
     nameUnknown: '此名称没有地址',
     nameFailed: '无法查询此名称。',
+    lookUpAgain: '重新查询',
     tryAgain: '重试',
     wrongChecksum: '此地址有字母的大小写不正确，可能输入有误。',
     details: '详情',

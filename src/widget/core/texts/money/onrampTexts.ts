@@ -10,7 +10,10 @@ export const onrampTexts = {
   fee: (range: string) => `${range} fee`,
   notAvailable: 'Not available right now',
   noLinkFound: 'No link found',
-  linkRefused: 'Link refused: it leads to another site or pays another address',
+  linkRefused: 'Link refused: it leads to another site or pays another address.',
+  tryAnother: 'Try another provider.',
+  popupBlocked: (provider: string) =>
+    `Your browser blocked the ${provider} window. Allow pop-ups for this site, then try again.`,
 
   continueIn: (provider: string) => `Continue in ${provider}`,
   finishThere: "Finish the purchase in the provider's window. Its status appears here.",

@@ -27,6 +27,7 @@ export const sendTexts = {
   nameOtherChain: 'This name has no address on this network',
   nameUnknown: 'This name has no address',
   nameFailed: "Couldn't look up the name.",
+  lookUpAgain: 'Look up again',
   tryAgain: 'Try again',
   wrongChecksum: 'This address has a wrong capital letter. It may be mistyped.',
   details: 'Details',

@@ -53,22 +53,20 @@ describe('a provider', () => {
     expect(events()).not.toContainEqual(expect.objectContaining({ event: 'SELECT_BUY_PROVIDER' }))
   })
 
-  it('whose window is blocked stays to be chosen again', async () => {
-    const { views, toasts } = await setUp({ blocked: [0] })
-    expect(views()).not.toContain('BuyInProgress')
-    expect(toasts()).toContain('Something went wrong')
+  it('whose window is blocked stays to be chosen again', () => {
+    const { core, views, toasts } = createOnrampTest({ blocked: [0] })
+    core.open('OnRampProviders')
+    expect(chooseProvider(core, cardProvider, url)).toBe('blocked')
+    expect([views(), toasts()]).toEqual([['OnRampProviders'], []])
   })
 
-  it('whose address may not be opened is left with a word, and no window is left behind', () => {
+  it('whose address may not be opened is refused, and no window is left behind', () => {
     const { core, popups, toasts, views } = createOnrampTest()
     core.open('Account')
     core.router.push('OnRampProviders')
-    chooseProvider(core, cardProvider, 'javascript:alert(1)')
+    expect(chooseProvider(core, cardProvider, 'javascript:alert(1)')).toBe('refused')
     expect(popups).toMatchObject([{ url: '', closed: true }])
-    expect([views(), toasts()]).toEqual([
-      ['Account'],
-      ['Link refused: it leads to another site or pays another address'],
-    ])
+    expect([views(), toasts()]).toEqual([['Account', 'OnRampProviders'], []])
   })
 })
 
@@ -195,10 +193,12 @@ describe('a purchase that is waited for', () => {
   })
 
   it('stays failed when the browser blocks the new window', async () => {
-    const { clock, flow, status, toasts } = await setUp({ blocked: [1] })
+    const { clock, flow, toasts } = await setUp({ blocked: [1] })
     await clock.run(180_000)
     flow.send({ type: 'tryAgain' })
-    expect([status(), toasts()]).toEqual(['failed', ['Something went wrong']])
+    expect([flow.store.getState(), toasts()]).toEqual([{ status: 'failed', blocked: true }, []])
+    flow.send({ type: 'tryAgain' })
+    expect(flow.store.getState().status).toBe('waiting')
   })
 
   it('of another provider is neither polled nor given up', async () => {

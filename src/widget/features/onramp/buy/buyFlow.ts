@@ -1,9 +1,7 @@
-import type { FoyerError } from '../../../../backends/port/errors.ts'
 import { toFoyerError } from '../../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../../core/core.ts'
 import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
-import { errorText } from '../../../core/texts/errorText.ts'
 import { leaveWithoutLink } from './leaveWithoutLink.ts'
 import { completesPurchase } from '../activity/onrampActivityRules.ts'
 import { tellPurchase } from '../activity/tellPurchase.ts'
@@ -14,8 +12,8 @@ import { openProvider } from './openProvider.ts'
 export type BuyState =
   /** The provider's window is open since `since` (ms since epoch). */
   | { readonly status: 'waiting'; readonly since: number }
-  /** A-113. */
-  | { readonly status: 'failed' }
+  /** A-113; `blocked`: the browser did not let the window open again. */
+  | { readonly status: 'failed'; readonly blocked?: true }
   /** The window is opened again, inside the click. */
   | { readonly status: 'reopening' }
   /** A-112. */
@@ -29,7 +27,7 @@ export type BuyEvent =
   | { readonly type: 'timeUp' }
   | { readonly type: 'tryAgain' }
   | { readonly type: 'reopened' }
-  | { readonly type: 'blocked'; readonly error: FoyerError }
+  | { readonly type: 'blocked' }
   | { readonly type: 'left'; readonly because?: 'linkRefused' }
 
 /** How often the purchases are looked at, and how long, in ms (A-111, A-113). */
@@ -38,7 +36,7 @@ const giveUpAfter = 180_000
 
 /** Waits beside the provider's window for the purchase to appear (A-111 to A-114, open points 152, 153). */
 export function createBuyFlow(core: Core): Flow<BuyState, BuyEvent> {
-  const { backend, router, toasts } = core
+  const { backend, router } = core
   const { clock, history } = backend
   const { begun } = core.use(createOnrampOrder).store.getState()
 
@@ -52,8 +50,9 @@ export function createBuyFlow(core: Core): Flow<BuyState, BuyEvent> {
         case 'left':
           return { status: 'left' }
         case 'timeUp':
-        case 'blocked':
           return { status: 'failed' }
+        case 'blocked':
+          return { status: 'failed', blocked: true }
         case 'tryAgain':
           return state.status === 'failed' ? { status: 'reopening' } : state
         case 'reopened':
@@ -114,7 +113,7 @@ export function createBuyFlow(core: Core): Flow<BuyState, BuyEvent> {
           return send(
             error.code === 'link.refused'
               ? { type: 'left', because: 'linkRefused' }
-              : { type: 'blocked', error },
+              : { type: 'blocked' },
           )
         }
         send({ type: 'reopened' })
@@ -128,7 +127,6 @@ export function createBuyFlow(core: Core): Flow<BuyState, BuyEvent> {
         core.refreshBalance().catch(report)
       },
       left: ({ because }) => leaveWithoutLink(core, because),
-      blocked: ({ error }) => toasts.show('error', errorText(core, error)),
     },
   })
 }

@@ -1,19 +1,21 @@
 import { toFoyerError } from '../../../../backends/port/toFoyerError.ts'
 import type { OnrampProvider } from '../../../core/options/config.ts'
 import type { Core } from '../../../core/core.ts'
-import { errorText } from '../../../core/texts/errorText.ts'
-import { leaveWithoutLink } from './leaveWithoutLink.ts'
 import { createOnrampOrder } from '../onrampOrder.ts'
 import { openProvider } from './openProvider.ts'
 
 /**
- * Begins a purchase at that provider, inside the click on its row (A-153, A-166). A window that the browser
- * blocks leaves everything as it is, with a word; an address that may not be opened is none.
+ * Begins a purchase at that provider, inside the click on its row (A-153, A-166). Returns why its window did not open:
+ * the browser blocks it, or the address may not be opened.
  */
-export function chooseProvider(core: Core, provider: OnrampProvider, url: string): void {
-  const { account, backend, router, session, toasts, track } = core
+export function chooseProvider(
+  core: Core,
+  provider: OnrampProvider,
+  url: string,
+): 'blocked' | 'refused' | undefined {
+  const { account, backend, router, session, track } = core
   const address = session.address()
-  if (address === undefined) return
+  if (address === undefined) return undefined
   track('SELECT_BUY_PROVIDER', {
     provider: provider.name,
     isSmartAccount: account.getState().type === 'smartAccount',
@@ -22,11 +24,9 @@ export function chooseProvider(core: Core, provider: OnrampProvider, url: string
   try {
     openProvider(core, url)
   } catch (thrown) {
-    const error = toFoyerError(thrown, 'popup.blocked')
-    if (error.code === 'link.refused') leaveWithoutLink(core, 'linkRefused')
-    else toasts.show('error', errorText(core, error))
-    return
+    return toFoyerError(thrown, 'popup.blocked').code === 'link.refused' ? 'refused' : 'blocked'
   }
   core.use(createOnrampOrder).store.setState({ begun: { provider, url, account: address, at } })
   router.push('BuyInProgress')
+  return undefined
 }

@@ -179,13 +179,44 @@ describe('providers without an address', () => {
   it.each([
     ['onramp.noUrl', 'No link found'],
     ['http.status', 'No link found'],
-    ['link.refused', 'Link refused: it leads to another site or pays another address'],
   ] as const)('lead back with a word after %s [C-329]', async (code, word) => {
     const { seen, toasts, views } = await setUp({
       onramp: { url: () => Promise.reject(new FoyerError(code, 'No')) },
     })
     expect(seen).toContainEqual(expect.objectContaining({ about: 'onramp.url', code }))
     expect([views(), toasts()]).toEqual([['Account'], [word]])
+  })
+
+  it('stay in the view when a link was refused, and can be asked again', async () => {
+    let refuses = true
+    const { clock, flow, state, toasts, views } = await setUp({
+      onramp: {
+        url: () =>
+          refuses
+            ? Promise.reject(new FoyerError('link.refused', 'No'))
+            : Promise.resolve('https://pay.test/'),
+      },
+    })
+    expect(state()).toEqual({ status: 'ready', links: {}, refused: true })
+    expect([views(), toasts()]).toEqual([['Account', 'OnRampProviders'], []])
+    refuses = false
+    flow.send({ type: 'again' })
+    await clock.idle()
+    expect(state()).toEqual({ status: 'ready', links: { coinbase: 'https://pay.test/' } })
+  })
+
+  it('lose the one link that was refused when it was opened', async () => {
+    const { flow, state } = await setUp()
+    flow.send({ type: 'refused', name: 'coinbase' })
+    expect(state()).toMatchObject({ status: 'ready', links: {}, refused: true })
+  })
+
+  it('name the one whose window the browser blocked, until they are asked again', async () => {
+    const { flow, state } = await setUp()
+    flow.send({ type: 'blocked', label: 'Coinbase' })
+    expect(state()).toMatchObject({ status: 'ready', blocked: 'Coinbase' })
+    flow.send({ type: 'again' })
+    expect(state()).not.toHaveProperty('blocked')
   })
 
   it('are only disabled while another one has its own', async () => {

@@ -15,13 +15,19 @@ export type ProvidersState = {
   readonly links: Links
   /** A link came that may not be opened. */
   readonly refused?: true
+  /** The label of the provider whose window the browser blocked. */
+  readonly blocked?: string
   readonly reenter?: boolean
 } & ({ readonly status: 'loading' } | { readonly status: 'ready' } | { readonly status: 'left' })
 
 export type ProvidersEvent =
   | { readonly type: 'found'; readonly name: string; readonly url: string }
-  | { readonly type: 'refused' }
+  /** `name` is the provider's, where its link was known already. */
+  | { readonly type: 'refused'; readonly name?: string }
+  | { readonly type: 'blocked'; readonly label: string }
   | { readonly type: 'done' }
+  /** The visitor asks again. */
+  | { readonly type: 'again' }
   /** Another account or network: the addresses are not for it. */
   | { readonly type: 'changed' }
 
@@ -30,7 +36,10 @@ export function providersOf({ config }: Pick<Core, 'config'>): readonly OnrampPr
   return config.onrampProviders ?? [cardProvider]
 }
 
-/** The address of each provider (A-152); back with a word when nobody has one (A §4). */
+/**
+ * The address of each provider (A-152); back with a word when nobody has one (A §4). Where one was refused the view
+ * stays, and says so.
+ */
 export function createProvidersFlow(core: Core): Flow<ProvidersState, ProvidersEvent> {
   const { backend, networks, router, session } = core
   const order = core.use(createOnrampOrder)
@@ -72,15 +81,23 @@ export function createProvidersFlow(core: Core): Flow<ProvidersState, ProvidersE
     name: 'onramp.providers',
     initial: { status: 'loading', links: {} },
     transition(state, event) {
-      if (event.type === 'changed') return { status: 'loading', links: {}, reenter: true }
-      if (state.status !== 'loading') return undefined
       const { links } = state
-      if (event.type === 'refused') return { ...state, refused: true, reenter: false }
+      switch (event.type) {
+        case 'changed':
+        case 'again':
+          return { status: 'loading', links: {}, reenter: true }
+        case 'blocked':
+          return { ...state, blocked: event.label, reenter: false }
+        case 'refused':
+          return { ...state, links: without(links, event.name), refused: true, reenter: false }
+      }
+      if (state.status !== 'loading') return undefined
       const refused = state.refused ? { refused: state.refused } : {}
       if (event.type === 'found') {
         return { status: 'loading', links: { ...links, [event.name]: event.url }, ...refused }
       }
-      return { status: Object.keys(links).length === 0 ? 'left' : 'ready', links, ...refused }
+      const isLeft = Object.keys(links).length === 0 && !state.refused
+      return { status: isLeft ? 'left' : 'ready', links, ...refused }
     },
     effects: {
       loading({ send, signal }) {
@@ -108,7 +125,11 @@ export function createProvidersFlow(core: Core): Flow<ProvidersState, ProvidersE
         return follow(send)
       },
       ready: ({ send }) => follow(send),
-      left: ({ state }) => leaveWithoutLink(core, state.refused ? 'linkRefused' : 'noLinkFound'),
+      left: () => leaveWithoutLink(core),
     },
   })
+}
+
+function without(links: Links, name: string | undefined): Links {
+  return Object.fromEntries(Object.entries(links).filter(([each]) => each !== name))
 }

@@ -16,7 +16,14 @@ import { createPasteFlow } from './pasteFlow.ts'
 import { createRecipientFlow, type RecipientState } from './recipientFlow.ts'
 
 /** Who gets it: typed, or pasted from the clipboard, and who that turned out to be. */
-export function SendRecipient({ recipient }: { recipient: RecipientState }) {
+export function SendRecipient({
+  recipient,
+  retry,
+}: {
+  recipient: RecipientState
+  /** Offers to look up again after a failure: false where the view's button does. */
+  retry: boolean
+}) {
   const core = useCore()
   const texts = core.use(createSendTexts)
   const flow = core.use(createRecipientFlow)
@@ -73,9 +80,9 @@ export function SendRecipient({ recipient }: { recipient: RecipientState }) {
         {status === 'looking' && <VisuallyHidden>{texts.lookingUp}</VisuallyHidden>}
         {status === 'found' && <FoundRecipient recipient={recipient} />}
       </div>
-      {status === 'failed' && (
+      {status === 'failed' && retry && (
         <LinkButton size="s" onClick={() => flow.send({ type: 'again' })}>
-          {texts.tryAgain}
+          {texts.lookUpAgain}
         </LinkButton>
       )}
     </Stack>
