@@ -20,7 +20,7 @@ export const emailOnAnotherChain = scenario({
   steps: [
     ...submitEmail('ada@example.com'),
     sees('SwitchActiveChain', ['C-182']),
-    reads('Switch to EVM', ['C-182']),
+    reads('Switch to Ethereum', ['C-182']),
     reads('This feature is not supported on Bitcoin.', ['C-117']),
     { expect: 'mails', to: 'ada@example.com', count: 0 },
     click('button', 'Switch'),

@@ -16,7 +16,7 @@ export const answerTooLarge = scenario({
   ],
   steps: [
     ...foxActivity,
-    { expect: 'toast', text: 'Failed to fetch transactions', variant: 'error' },
+    reads('Failed to fetch transactions'),
     reads('Try again'),
     { expect: 'text', text: 'No Transactions yet', absent: true },
     { do: 'fault.clear' },

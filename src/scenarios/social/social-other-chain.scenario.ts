@@ -26,7 +26,7 @@ export const socialOtherChain = scenario({
     click('button', 'Back'),
     click('button', 'Google'),
     sees('SwitchActiveChain'),
-    reads('Switch to EVM'),
+    reads('Switch to Ethereum'),
     { expect: 'analytics', event: 'SOCIAL_LOGIN_STARTED', times: 0 },
     click('button', 'Switch'),
     sees('Connect'),

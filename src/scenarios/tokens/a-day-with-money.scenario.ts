@@ -113,7 +113,7 @@ export const aDayWithMoney = scenario({
       covers: ['A-001'],
     },
     { expect: 'element', target: the('link', 'approved', { exact: false }), is: 'visible' },
-    { expect: 'element', target: the('link', 'sent 2.000 ETH', { exact: false }), is: 'visible' },
+    { expect: 'element', target: the('link', 'sent -2.000 ETH', { exact: false }), is: 'visible' },
     reads('+0.123 WBTC'),
   ],
 })

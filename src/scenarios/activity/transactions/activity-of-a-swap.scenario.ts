@@ -18,7 +18,7 @@ export const activityOfASwap = scenario({
     sees('Transactions'),
     {
       expect: 'element',
-      target: the('link', 'swapped 100.000 USDC 0.031 ETH', { exact: false }),
+      target: the('link', 'swapped -100.000 USDC +0.031 ETH', { exact: false }),
       count: 1,
       covers: ['A-025', 'A-107'],
     },

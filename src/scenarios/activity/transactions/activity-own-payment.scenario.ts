@@ -13,11 +13,11 @@ export const activityOwnPayment = scenario({
     reads('Payment: done', []),
     { expect: 'balance', chainId: 'eip155:1', account: 9, changedBy: '100000000000000000' },
     ...openActivity,
-    reads('0.100 ETH', ['A-184', 'A-024']),
+    reads('-0.100 ETH', ['A-184', 'A-024']),
     reads('To 0xa0...9720', ['A-024']),
     {
       expect: 'element',
-      target: the('link', 'sent 0.100 ETH', { exact: false }),
+      target: the('link', 'sent -0.100 ETH', { exact: false }),
       count: 1,
     },
     reads('15 Jan', ['A-024']),

@@ -12,7 +12,7 @@ export const activityReorg = scenario({
     ...payFromHost,
     reads('Payment: done', []),
     ...openActivity,
-    reads('0.100 ETH'),
+    reads('-0.100 ETH'),
     { do: 'chain.reorg', chainId: 'eip155:1', depth: 1 },
     click('button', 'Back'),
     sees('Account'),

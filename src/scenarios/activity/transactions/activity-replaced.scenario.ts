@@ -31,6 +31,6 @@ export const activityReplaced = scenario({
     ...openActivity,
     reads('canceled'),
     { expect: 'text', text: 'Pending', absent: true },
-    { expect: 'element', target: the('link', 'sent 0.100 ETH', { exact: false }), is: 'absent' },
+    { expect: 'element', target: the('link', 'sent -0.100 ETH', { exact: false }), is: 'absent' },
   ],
 })

@@ -29,7 +29,7 @@ export const activitySpedUp = scenario({
     { expect: 'balance', chainId: 'eip155:1', account: 9, changedBy: '100000000000000000' },
     { do: 'reload' },
     ...openActivity,
-    { expect: 'element', target: the('link', 'sent 0.100 ETH', { exact: false }), count: 1 },
+    { expect: 'element', target: the('link', 'sent -0.100 ETH', { exact: false }), count: 1 },
     { expect: 'text', text: 'Replaced', absent: true },
   ],
 })

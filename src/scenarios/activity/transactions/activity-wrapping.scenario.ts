@@ -37,13 +37,13 @@ export const activityWrapping = scenario({
     ...openActivity,
     {
       expect: 'element',
-      target: the('link', 'deposited 1.000 ETH +1.000 WETH', { exact: false }),
+      target: the('link', 'deposited -1.000 ETH +1.000 WETH', { exact: false }),
       count: 1,
       covers: ['A-106', 'A-190', 'A-025'],
     },
     {
       expect: 'element',
-      target: the('link', 'withdrawn -0.400 WETH 0.400 ETH', { exact: false }),
+      target: the('link', 'withdrawn -0.400 WETH +0.400 ETH', { exact: false }),
       count: 1,
       covers: ['A-107', 'A-190'],
     },

@@ -48,7 +48,7 @@ export const sendPlantedAddress = scenario({
     { do: 'chain.poisonHistory', chainId, token: 'USDC', account: 'active', address: planted },
     ...openActivity,
     { expect: 'element', target: the('link', 'sent 0.000 USDC To 0x90...b906', { exact: false }) },
-    { expect: 'element', target: the('link', 'sent 0.500 ETH To 0x90...b906', { exact: false }) },
+    { expect: 'element', target: the('link', 'sent -0.500 ETH To 0x90...b906', { exact: false }) },
     sent(1),
     { do: 'host.open', view: 'WalletSend' },
     ...chooseToken('Ether ETH'),

@@ -10,7 +10,7 @@ export const sendRejected = scenario({
     ...review('Ether ETH', 'ETH', '1', recipients[3]),
     click('button', 'Send', { within: 'modal' }),
     { do: 'wallet.reject', wallet: 'fox' },
-    { expect: 'toast', text: 'Something went wrong', variant: 'error', covers: ['A-177'] },
+    { expect: 'toast', text: 'Something went wrong', variant: 'error', covers: ['A-136', 'A-177'] },
     sees('WalletSendPreview'),
     { expect: 'analytics', event: 'SEND_ERROR', properties: { token: 'ETH', amount: 1 }, times: 1 },
     { expect: 'nonce', chainId: 'eip155:1', account: 0, changedBy: 0 },

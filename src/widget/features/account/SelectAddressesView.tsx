@@ -22,9 +22,11 @@ export default function SelectAddressesView() {
   const busy = status !== 'choosing'
   return (
     <div className="fy-select" data-status={status}>
-      <Text tone="secondary" align="center">
-        {texts.chooseAccounts}
-      </Text>
+      <div className="fy-select-intro">
+        <Text tone="secondary" align="center">
+          {texts.chooseAccounts}
+        </Text>
+      </div>
       <div className="fy-select-all">
         <Checkbox
           label={texts.selectAll}

@@ -15,7 +15,7 @@ describe('the items of a transaction', () => {
         type: 'send',
         status: 'confirmed',
         direction: 'out',
-        descriptions: ['0.500 ETH', 'To 0xa0...9720'],
+        descriptions: ['-0.500 ETH', 'To 0xa0...9720'],
         date: '15 Jan',
         images: [{ type: 'coin', url: 'https://img.example/ETH.png' }],
         price: 3_200,
@@ -30,7 +30,7 @@ describe('the items of a transaction', () => {
     const [trade, ...others] = items({ operationType: 'trade', transfers: [usdc, aTransfer()] })
     expect(others).toEqual([])
     expect(trade).toMatchObject({
-      descriptions: ['0.500 ETH', '1,600.000 USDC'],
+      descriptions: ['-0.500 ETH', '+1,600.000 USDC'],
       symbols: ['ETH', 'USDC'],
       amounts: ['0.5', '1600'],
     })
@@ -69,20 +69,18 @@ describe('the items of a transaction', () => {
   })
 
   it.each([
-    ['deposit', 'ETH', 'WETH', ['0.500 ETH', '+0.500 WETH']],
-    ['withdraw', 'WETH', 'ETH', ['-0.500 WETH', '0.500 ETH']],
-  ] as const)(
-    'have the sign of a %s at the side of which it is true',
-    (operationType, gives, takes, lines) => {
-      const transfers = [
-        aTransfer({ symbol: takes, direction: 'in' }),
-        aTransfer({ symbol: gives, direction: 'out' }),
-      ]
-      expect(items({ operationType, transfers }).map(({ descriptions }) => descriptions)).toEqual([
-        lines,
-      ])
-    },
-  )
+    ['deposit', 'ETH', 'WETH', ['-0.500 ETH', '+0.500 WETH']],
+    ['withdraw', 'WETH', 'ETH', ['-0.500 WETH', '+0.500 ETH']],
+    ['trade', 'ETH', 'USDC', ['-0.500 ETH', '+0.500 USDC']],
+  ] as const)('have a sign for each side of a %s', (operationType, gives, takes, lines) => {
+    const transfers = [
+      aTransfer({ symbol: takes, direction: 'in' }),
+      aTransfer({ symbol: gives, direction: 'out' }),
+    ]
+    expect(items({ operationType, transfers }).map(({ descriptions }) => descriptions)).toEqual([
+      lines,
+    ])
+  })
 
   it('lead to the transaction that took the place of one', () => {
     const replacedBy = `0x${'cd'.repeat(32)}`
@@ -107,13 +105,26 @@ describe('amounts', () => {
   it.each([
     ...['receive', 'deposit', 'borrow', 'claim'].map((type) => [type, '+']),
     ...['withdraw', 'repay', 'burn'].map((type) => [type, '-']),
-    ...['send', 'sell', 'stake', 'trade', 'unstake', 'approve', 'mint', 'toString'].map((type) => [
-      type,
-      '',
-    ]),
   ])('of %s have the sign "%s" [A-190]', (type = '', sign) => {
-    expect(signOf(type)).toBe(sign)
-    expect(describeTransfer(aTransfer(), type, { texts })).toBe(`${sign}0.500 ETH`)
+    for (const direction of ['in', 'out'] as const) {
+      expect(signOf(type, direction)).toBe(sign)
+      expect(describeTransfer(aTransfer({ direction }), type, { texts })).toBe(`${sign}0.500 ETH`)
+    }
+  })
+
+  it.each(['send', 'sell', 'stake', 'trade', 'unstake', 'mint', 'toString'])(
+    'of %s have the sign of the way they go',
+    (type) => {
+      const signs = (['in', 'out', 'self'] as const).map((direction) => signOf(type, direction))
+      expect(signs).toEqual(['+', '-', ''])
+    },
+  )
+
+  it('of an approval, and of nothing, have no sign', () => {
+    expect(describeTransfer(aTransfer(), 'approve', { texts })).toBe('0.500 ETH')
+    const nothing = aTransfer({ quantity: { numeric: '0' } })
+    expect(describeTransfer(nothing, 'send', { texts })).toBe('0.000 ETH')
+    expect(describeTransfer(nothing, 'receive', { texts })).toBe('0.000 ETH')
   })
 
   it.each([
@@ -125,7 +136,8 @@ describe('amounts', () => {
     ['0', '0.000 ETH'],
     ['123456789012345678901234.000000000000000001', '123,456,789,012,345,678,901,234.000 ETH'],
   ])('of %s are written with 3 decimals: %s [A-184]', (numeric, shown) => {
-    expect(describeTransfer(aTransfer({ quantity: { numeric } }), 'send', { texts })).toBe(shown)
+    const transfer = aTransfer({ quantity: { numeric }, direction: 'self' })
+    expect(describeTransfer(transfer, 'send', { texts })).toBe(shown)
   })
 
   it.each([

@@ -54,17 +54,19 @@ const signs: Readonly<Record<string, string>> = {
   burn: '-',
 }
 
-/** The sign before an amount (A-190); the other operations have none (open point 121). */
-export function signOf(type: string): string {
-  return Object.hasOwn(signs, type) ? (signs[type] ?? '') : ''
+const signsByDirection: Readonly<Record<string, string>> = { in: '+', out: '-' }
+
+/** The sign before an amount (A-190). Of other operations it is that of the way it goes; an approval moves nothing (open point 121). */
+export function signOf(type: string, direction: Transfer['direction']): string {
+  if (type === 'approve') return ''
+  return (Object.hasOwn(signs, type) ? signs[type] : signsByDirection[direction]) ?? ''
 }
 
-/** Of two sides the sign stands at the one of which it is true: who wraps coins gives them for the token. */
-function signAmong(transfers: readonly Transfer[], each: Transfer, type: string): string {
-  const sign = signOf(type)
-  const going = (way: Transfer['direction']) => transfers.some(({ direction }) => direction === way)
-  const other = sign === '+' ? 'out' : 'in'
-  return going('in') && going('out') && each.direction === other ? '' : sign
+/** Of two sides each has the sign of its own way: a visitor who wraps coins gives them for the token. */
+function signAmong(transfers: readonly Transfer[], { direction }: Transfer, type: string): string {
+  const goes = (way: Transfer['direction']) => transfers.some((each) => each.direction === way)
+  const isExchange = goes('in') && goes('out') && type !== 'approve'
+  return isExchange ? (signsByDirection[direction] ?? '') : signOf(type, direction)
 }
 
 /**
@@ -74,12 +76,17 @@ function signAmong(transfers: readonly Transfer[], each: Transfer, type: string)
 export function describeTransfer(
   transfer: Transfer,
   type: string,
-  { texts, write = String, sign = signOf(type) }: Wording & { readonly sign?: string },
+  {
+    texts,
+    write = String,
+    sign = signOf(type, transfer.direction),
+  }: Wording & { readonly sign?: string },
 ): string {
   const { fungible, nft, quantity } = transfer
   if (!fungible) return nft?.name || texts.nft
   const amount = amountOf(quantity.numeric)
   if (type === 'approve' && isWithoutLimit(amount)) return `${texts.unlimited} ${fungible.symbol}`
+  if (amount.eq(0)) return `${write(formatAmount(amount, quantityDigits))} ${fungible.symbol}`
   const shown = formatAmount(amount, quantityDigits)
   const dust = amount.gt(0) && amount.round(quantityDigits).eq(0)
   const least = `0.${'0'.repeat(quantityDigits - 1)}1`

@@ -2,7 +2,6 @@ import type { Transaction, TransactionPage } from '../../../backends/port/servic
 import type { Core } from '../../core/core.ts'
 import { createFlow, type EffectContext, type Flow } from '../../core/kernel/flow.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
-import { createActivityTexts } from '../../core/texts/account/activityTexts.ts'
 import { createHistory } from '../../core/transaction/history.ts'
 import { resolvePendingTransaction } from './resolvePendingTransaction.ts'
 import {
@@ -44,10 +43,10 @@ const nothing: Loaded = { transactions: [], next: undefined, paused: false }
 /**
  * The activity of the account on the network that are active when it is made: make another one when
  * either changes (A-116). Loads page by page, and looks again while something is pending (A-027, A-151,
- * wire 1.8). A failure empties the list and shows a toast (A-170).
+ * wire 1.8). A failure empties the list, and the view says so in its place (A-170).
  */
 export function createTransactionsFlow(core: Core): Flow<TransactionsState, TransactionsEvent> {
-  const { backend, config, networks, session, toasts, track } = core
+  const { backend, config, networks, session, track } = core
   const account = session.address()
   const { activeId: chainId } = networks.store.getState()
 
@@ -163,7 +162,6 @@ export function createTransactionsFlow(core: Core): Flow<TransactionsState, Tran
       failed({ error, cursor }, { report }) {
         report(error)
         track('ERROR_FETCH_TRANSACTIONS', eventFacts(cursor))
-        toasts.show('error', core.use(createActivityTexts).fetchFailed)
       },
     },
   })

@@ -14,10 +14,13 @@ import { createNetworkTexts } from '../../core/texts/connect/networkTexts.ts'
 export function NetworkList({
   networks,
   state,
+  marksActive = true,
   onChoose,
 }: {
   networks: readonly Network[]
   state: NetworkChoiceState
+  /** Where the view says that the active network is not one to use, none is marked as the current one. */
+  marksActive?: boolean
   onChoose: (network: Network) => void
 }) {
   useStyles(css)
@@ -47,7 +50,7 @@ export function NetworkList({
               own: core.session.of(network.chain)?.connection,
               activeId,
             })}
-            active={network.id === activeId}
+            active={marksActive && network.id === activeId}
             loading={network.id === busy}
             onChoose={onChoose}
           />

@@ -7,7 +7,7 @@ import { Hero } from '../../kit/layout/Hero.tsx'
 import { IconTile } from '../../kit/images/IconTile.tsx'
 import { WarningIcon } from '../../kit/icons/status/WarningIcon.tsx'
 import { NetworkImage } from '../../kit/images/NetworkImage.tsx'
-import { chainName, switchTarget } from './networksRules.ts'
+import { switchTarget } from './networksRules.ts'
 import { createSwitchActiveChainFlow } from './switchActiveChainFlow.ts'
 import { createNetworkTexts } from '../../core/texts/connect/networkTexts.ts'
 
@@ -20,7 +20,6 @@ export default function SwitchActiveChainView() {
   const { state, send } = useFlow((core) => createSwitchActiveChainFlow(core, params))
   const target = switchTarget(networks.requested, params)
   const picture = useNetworkImage(target)
-  const name = chainName(texts, params.chain)
   const feature =
     params.feature && texts.featureNotSupported(networks.active()?.name ?? texts.unknown)
   // No requested network has the feature: there is nothing to switch to.
@@ -32,8 +31,8 @@ export default function SwitchActiveChainView() {
     <div data-status={state.status}>
       <Hero
         media={<NetworkImage src={picture} size="xl" />}
-        title={texts.switchTo(name)}
-        text={feature ?? texts.switchToUse(name)}
+        title={texts.switchTo(target.name)}
+        text={feature ?? texts.switchToUse(target.name)}
       />
       <Button wide onClick={() => send({ type: 'switch' })}>
         {texts.switch}

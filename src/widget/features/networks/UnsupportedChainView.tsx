@@ -38,6 +38,7 @@ export default function UnsupportedChainView() {
       <NetworkList
         networks={networksToOffer(networks.requested, { reach, swap })}
         state={choice.state}
+        marksActive={false}
         onChoose={(network) => choice.send({ type: 'chosen', network })}
       />
       <ListRow

@@ -141,4 +141,11 @@ describe('UnsupportedChain', () => {
     expect(html).toContain('The swap feature doesn&#x27;t support your current network.')
     expect(buttons(html)).toEqual(['Ethereum', 'Polygon', 'Base', 'Disconnect'])
   })
+
+  it('marks no network as the current one, also when the host opens it on a supported network', () => {
+    const core = connectedCore()
+    core.networks.store.setState({ activeId: testNetworks.ethereum.id })
+    core.router.reset('UnsupportedChain', { swap: true })
+    expect(renderView(core, UnsupportedChainView)).not.toContain('aria-current')
+  })
 })

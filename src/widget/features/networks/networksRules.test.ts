@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { networkTexts } from '../../core/texts/connect/networkTexts.ts'
 import { testNetworks } from '../../core/testing/testNetworks.ts'
 import {
-  chainName,
   chooseNetwork,
   filterNetworks,
   networksToOffer,
@@ -116,9 +114,4 @@ it('makes the chosen network active, else the first of the namespace', () => {
   expect(switchTarget(all, { chain: 'eip155', networkId: 'eip155:8453' })).toBe(base)
   expect(switchTarget(all, { chain: 'eip155' })).toBe(ethereum)
   expect(switchTarget(all, { chain: 'solana' })).toBe(undefined)
-})
-
-it('calls a namespace by its name', () => {
-  const called = ['eip155', 'solana', 'bip122'].map((chain) => chainName(networkTexts, chain))
-  expect(called).toEqual(['EVM', 'Solana', 'bip122'])
 })

@@ -2,7 +2,6 @@ import type { ChainId, ChainNamespace } from '../../../backends/port/chainIds.ts
 import type { Connection } from '../../../backends/port/connectors.ts'
 import type { Network } from '../../../backends/port/network.ts'
 import { swapNetworks } from '../../core/networks/swapNetworks.ts'
-import type { LocaleTexts } from '../../core/texts/texts.ts'
 import type { ViewName } from '../../core/modal/viewParams.ts'
 
 /** What a connection says about the networks it takes. */
@@ -82,10 +81,4 @@ export function switchTarget(
     networks.find(({ id }) => id === networkId) ??
     networks.find((network) => network.chain === chain)
   )
-}
-
-/** How a chain namespace is called. */
-export function chainName(texts: LocaleTexts['networks'], chain: ChainNamespace): string {
-  if (chain === 'eip155') return texts.evm
-  return chain === 'solana' ? texts.solana : chain
 }

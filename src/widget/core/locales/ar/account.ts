@@ -162,7 +162,6 @@ export const account: Pick<
     activity: 'النشاط',
     noPrice: 'السعر غير متاح',
     failed: 'تعذّر جلب رصيد التوكنات',
-    unavailable: 'التوكنات غير متاحة',
     unavailableHint: 'تعذّر تحميل توكنات هذا الحساب.',
     stale: 'غير محدَّث',
     tryAgain: 'إعادة المحاولة',

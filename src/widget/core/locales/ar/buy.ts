@@ -9,11 +9,11 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     notAvailable: 'غير متاح حاليًا',
     noLinkFound: 'لم يُعثر على رابط',
     linkRefused: 'رُفض الرابط: يقود إلى موقع آخر أو يدفع إلى عنوان آخر.',
-
-    continueIn: (provider) => `تابع في ${provider}`,
     tryAnother: 'جرّب مزوّدًا آخر.',
     popupBlocked: (provider) =>
       `حظر متصفحك نافذة ${provider}. اسمح بالنوافذ المنبثقة لهذا الموقع ثم حاول مرة أخرى.`,
+
+    continueIn: (provider) => `تابع في ${provider}`,
     finishThere: 'أكمل الشراء في نافذة المزوّد. ستظهر حالته هنا.',
     finishThereUnfollowed: 'أكمل الشراء في نافذة المزوّد.',
     buyFailed: 'فشل الشراء',

@@ -118,8 +118,6 @@ export const connect: Pick<
     unsupportedSwap: 'ميزة المبادلة لا تدعم شبكتك الحالية. بدّل إلى شبكة متاحة للمتابعة.',
     disconnect: 'إلغاء الربط',
     notApproved: 'لا تسمح بها محفظتك',
-    evm: 'EVM',
-    solana: 'Solana',
     current: 'الشبكة الحالية',
     unknown: 'شبكة غير معروفة',
   },

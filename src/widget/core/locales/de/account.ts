@@ -164,7 +164,6 @@ export const account: Pick<
     activity: 'Aktivität',
     noPrice: 'Kein Preis',
     failed: 'Token-Guthaben konnte nicht abgerufen werden',
-    unavailable: 'Token nicht verfügbar',
     unavailableHint: 'Die Token dieses Kontos konnten nicht geladen werden.',
     stale: 'Nicht aktuell',
     tryAgain: 'Erneut versuchen',

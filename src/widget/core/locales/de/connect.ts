@@ -119,8 +119,6 @@ export const connect: Pick<
       'Tauschen ist in Ihrem aktuellen Netzwerk nicht möglich. Wechseln Sie zu einem der verfügbaren, um fortzufahren.',
     disconnect: 'Trennen',
     notApproved: 'Von Ihrer Wallet nicht erlaubt',
-    evm: 'EVM',
-    solana: 'Solana',
     current: 'Aktuelles Netzwerk',
     unknown: 'Unbekanntes Netzwerk',
   },

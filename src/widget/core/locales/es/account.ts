@@ -164,7 +164,6 @@ export const account: Pick<
     activity: 'Actividad',
     noPrice: 'Sin precio',
     failed: 'No se pudo obtener el saldo de tokens',
-    unavailable: 'Tokens no disponibles',
     unavailableHint: 'No se pudieron cargar los tokens de esta cuenta.',
     stale: 'No actualizado',
     tryAgain: 'Reintentar',

@@ -10,11 +10,11 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     notAvailable: 'No disponible en este momento',
     noLinkFound: 'No se encontró ningún enlace',
     linkRefused: 'Enlace rechazado: lleva a otro sitio o paga a otra dirección.',
-
-    continueIn: (provider) => `Continúa en ${provider}`,
     tryAnother: 'Prueba con otro proveedor.',
     popupBlocked: (provider) =>
       `Tu navegador bloqueó la ventana de ${provider}. Permite las ventanas emergentes de este sitio e inténtalo de nuevo.`,
+
+    continueIn: (provider) => `Continúa en ${provider}`,
     finishThere: 'Completa la compra en la ventana del proveedor. Su estado aparece aquí.',
     finishThereUnfollowed: 'Completa la compra en la ventana del proveedor.',
     buyFailed: 'La compra falló',

@@ -120,8 +120,6 @@ export const connect: Pick<
       'Los canjes no están disponibles en tu red actual. Cambia a una de las disponibles para continuar.',
     disconnect: 'Desconectar',
     notApproved: 'Tu billetera no permite esta red',
-    evm: 'EVM',
-    solana: 'Solana',
     current: 'Red actual',
     unknown: 'Red desconocida',
   },

@@ -164,7 +164,6 @@ export const account: Pick<
     activity: 'Activité',
     noPrice: 'Prix indisponible',
     failed: 'Le solde de jetons n’a pas pu être récupéré',
-    unavailable: 'Jetons indisponibles',
     unavailableHint: 'Les jetons de ce compte n’ont pas pu être chargés.',
     stale: 'Pas à jour',
     tryAgain: 'Réessayer',

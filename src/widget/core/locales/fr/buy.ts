@@ -10,12 +10,12 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     notAvailable: 'Indisponible pour le moment',
     noLinkFound: 'Aucun lien trouvé',
     linkRefused: 'Lien refusé : il mène vers un autre site ou paie une autre adresse.',
-
-    continueIn: (provider) => `Continuer sur ${provider}`,
-    finishThere: 'Terminez l’achat dans la fenêtre du prestataire. Son statut s’affiche ici.',
     tryAnother: 'Essayez un autre prestataire.',
     popupBlocked: (provider) =>
       `Votre navigateur a bloqué la fenêtre de ${provider}. Autorisez les pop-ups pour ce site, puis réessayez.`,
+
+    continueIn: (provider) => `Continuer sur ${provider}`,
+    finishThere: 'Terminez l’achat dans la fenêtre du prestataire. Son statut s’affiche ici.',
     finishThereUnfollowed: 'Terminez l’achat dans la fenêtre du prestataire.',
     buyFailed: 'Échec de l’achat',
     buyFailedHint: 'L’achat a été annulé ou une erreur s’est produite chez le prestataire',

@@ -125,8 +125,6 @@ export const connect: Pick<
       'L’échange n’est pas disponible sur votre réseau actuel. Choisissez-en un autre parmi ceux disponibles pour continuer.',
     disconnect: 'Se déconnecter',
     notApproved: 'Non autorisé par votre portefeuille',
-    evm: 'EVM',
-    solana: 'Solana',
     current: 'Réseau actuel',
     unknown: 'Réseau inconnu',
   },

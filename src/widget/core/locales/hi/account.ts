@@ -162,7 +162,6 @@ export const account: Pick<
     activity: 'गतिविधि',
     noPrice: 'कीमत उपलब्ध नहीं',
     failed: 'टोकन बैलेंस नहीं लाया जा सका',
-    unavailable: 'टोकन उपलब्ध नहीं हैं',
     unavailableHint: 'इस अकाउंट के टोकन लोड नहीं हो सके।',
     stale: 'अपडेट नहीं है',
     tryAgain: 'फिर से कोशिश करें',

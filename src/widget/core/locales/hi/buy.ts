@@ -11,11 +11,11 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     noLinkFound: 'कोई लिंक नहीं मिला',
     linkRefused:
       'लिंक अस्वीकार किया गया: यह किसी दूसरी साइट पर ले जाता है या किसी दूसरे पते पर भुगतान करता है।',
-
-    continueIn: (provider) => `${provider} में जारी रखें`,
     tryAnother: 'कोई दूसरा प्रदाता आज़माएँ।',
     popupBlocked: (provider) =>
       `आपके ब्राउज़र ने ${provider} की विंडो रोक दी। इस साइट के लिए पॉप-अप की अनुमति दें और फिर से कोशिश करें।`,
+
+    continueIn: (provider) => `${provider} में जारी रखें`,
     finishThere: 'प्रदाता की विंडो में खरीदारी पूरी करें। उसकी स्थिति यहाँ दिखेगी।',
     finishThereUnfollowed: 'प्रदाता की विंडो में खरीदारी पूरी करें।',
     buyFailed: 'खरीदारी विफल रही',

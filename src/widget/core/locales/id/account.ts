@@ -165,7 +165,6 @@ export const account: Pick<
     activity: 'Aktivitas',
     noPrice: 'Tidak ada harga',
     failed: 'Gagal mengambil saldo token',
-    unavailable: 'Token tidak tersedia',
     unavailableHint: 'Token akun ini tidak dapat dimuat.',
     stale: 'Belum diperbarui',
     tryAgain: 'Coba lagi',

@@ -10,11 +10,11 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     notAvailable: 'Tidak tersedia saat ini',
     noLinkFound: 'Tautan tidak ditemukan',
     linkRefused: 'Tautan ditolak: tautan ini mengarah ke situs lain atau membayar ke alamat lain.',
-
-    continueIn: (provider) => `Lanjutkan di ${provider}`,
     tryAnother: 'Coba penyedia lain.',
     popupBlocked: (provider) =>
       `Browser Anda memblokir jendela ${provider}. Izinkan pop-up untuk situs ini, lalu coba lagi.`,
+
+    continueIn: (provider) => `Lanjutkan di ${provider}`,
     finishThere: 'Selesaikan pembelian di jendela penyedia. Statusnya muncul di sini.',
     finishThereUnfollowed: 'Selesaikan pembelian di jendela penyedia.',
     buyFailed: 'Pembelian gagal',

@@ -116,8 +116,6 @@ export const connect: Pick<
       'Fitur penukaran tidak mendukung jaringan Anda saat ini. Ganti ke pilihan yang tersedia untuk melanjutkan.',
     disconnect: 'Putuskan koneksi',
     notApproved: 'Tidak diizinkan oleh dompet Anda',
-    evm: 'EVM',
-    solana: 'Solana',
     current: 'Jaringan saat ini',
     unknown: 'Jaringan tidak dikenal',
   },

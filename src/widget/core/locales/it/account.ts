@@ -165,7 +165,6 @@ export const account: Pick<
     activity: 'Attività',
     noPrice: 'Prezzo non disponibile',
     failed: 'Impossibile recuperare il saldo dei token',
-    unavailable: 'Token non disponibili',
     unavailableHint: 'Impossibile caricare i token di questo account.',
     stale: 'Non aggiornato',
     tryAgain: 'Riprova',

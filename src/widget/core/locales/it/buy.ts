@@ -10,11 +10,11 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     notAvailable: 'Al momento non disponibile',
     noLinkFound: 'Nessun link trovato',
     linkRefused: 'Link rifiutato: porta a un altro sito o paga un altro indirizzo.',
-
-    continueIn: (provider) => `Continua su ${provider}`,
     tryAnother: 'Prova un altro fornitore.',
     popupBlocked: (provider) =>
       `Il browser ha bloccato la finestra di ${provider}. Consenti i pop-up per questo sito e riprova.`,
+
+    continueIn: (provider) => `Continua su ${provider}`,
     finishThere: 'Completa l’acquisto nella finestra del fornitore. Lo stato appare qui.',
     finishThereUnfollowed: 'Completa l’acquisto nella finestra del fornitore.',
     buyFailed: 'Acquisto non riuscito',

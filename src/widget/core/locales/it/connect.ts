@@ -121,8 +121,6 @@ export const connect: Pick<
       'Gli scambi non sono disponibili sulla tua rete attuale. Passa a una di quelle disponibili per continuare.',
     disconnect: 'Disconnetti',
     notApproved: 'Non consentita dal tuo wallet',
-    evm: 'EVM',
-    solana: 'Solana',
     current: 'Rete attuale',
     unknown: 'Rete sconosciuta',
   },

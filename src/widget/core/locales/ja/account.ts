@@ -164,7 +164,6 @@ export const account: Pick<
     activity: 'アクティビティ',
     noPrice: '価格なし',
     failed: 'トークン残高を取得できませんでした',
-    unavailable: 'トークンを表示できません',
     unavailableHint: 'このアカウントのトークンを読み込めませんでした。',
     stale: '最新ではありません',
     tryAgain: '再試行',

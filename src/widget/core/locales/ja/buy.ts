@@ -9,12 +9,12 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     fee: (range) => `手数料 ${range}`,
     notAvailable: '現在ご利用いただけません',
     noLinkFound: 'リンクが見つかりません',
-    linkRefused: 'リンクを拒否しました。別のサイトに移動するか、別のアドレスに支払うリンクです',
-
-    continueIn: (provider) => `${provider}で続けてください`,
+    linkRefused: 'リンクを拒否しました。別のサイトに移動するか、別のアドレスに支払うリンクです。',
     tryAnother: '別のプロバイダーをお試しください。',
     popupBlocked: (provider) =>
       `ブラウザが${provider}のウィンドウをブロックしました。このサイトのポップアップを許可して、もう一度お試しください。`,
+
+    continueIn: (provider) => `${provider}で続けてください`,
     finishThere: 'プロバイダーのウィンドウで購入を完了してください。状況はここに表示されます。',
     finishThereUnfollowed: 'プロバイダーのウィンドウで購入を完了してください。',
     buyFailed: '購入できませんでした',

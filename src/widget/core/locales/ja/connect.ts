@@ -116,8 +116,6 @@ export const connect: Pick<
       'スワップ機能は現在のネットワークに対応していません。続けるには、利用できるネットワークに切り替えてください。',
     disconnect: '接続を解除',
     notApproved: 'ウォレットで許可されていません',
-    evm: 'EVM',
-    solana: 'Solana',
     current: '現在のネットワーク',
     unknown: '不明なネットワーク',
   },

@@ -163,7 +163,6 @@ export const account: Pick<
     activity: '활동',
     noPrice: '가격 없음',
     failed: '토큰 잔액을 가져오지 못했습니다',
-    unavailable: '토큰을 표시할 수 없음',
     unavailableHint: '이 계정의 토큰을 불러오지 못했습니다.',
     stale: '최신 정보가 아님',
     tryAgain: '다시 시도',

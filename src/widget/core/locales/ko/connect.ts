@@ -115,8 +115,6 @@ export const connect: Pick<
       '스왑 기능은 현재 네트워크를 지원하지 않습니다. 계속하려면 사용 가능한 네트워크로 전환하세요.',
     disconnect: '연결 해제',
     notApproved: '지갑에서 허용하지 않음',
-    evm: 'EVM',
-    solana: 'Solana',
     current: '현재 네트워크',
     unknown: '알 수 없는 네트워크',
   },

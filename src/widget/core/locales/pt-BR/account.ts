@@ -164,7 +164,6 @@ export const account: Pick<
     activity: 'Atividade',
     noPrice: 'Sem preço',
     failed: 'Não foi possível obter o saldo de tokens',
-    unavailable: 'Tokens indisponíveis',
     unavailableHint: 'Não foi possível carregar os tokens desta conta.',
     stale: 'Desatualizado',
     tryAgain: 'Tentar novamente',

@@ -122,8 +122,6 @@ export const connect: Pick<
       'As trocas não estão disponíveis na sua rede atual. Mude para uma das disponíveis para continuar.',
     disconnect: 'Desconectar',
     notApproved: 'Não permitida pela sua carteira',
-    evm: 'EVM',
-    solana: 'Solana',
     current: 'Rede atual',
     unknown: 'Rede desconhecida',
   },

@@ -163,7 +163,6 @@ export const account: Pick<
     activity: 'Активность',
     noPrice: 'Нет цены',
     failed: 'Не удалось получить баланс токенов',
-    unavailable: 'Токены недоступны',
     unavailableHint: 'Не удалось загрузить токены этого аккаунта.',
     stale: 'Не обновлено',
     tryAgain: 'Повторить',

@@ -164,7 +164,6 @@ export const account: Pick<
     activity: 'Hareketler',
     noPrice: 'Fiyat yok',
     failed: 'Token bakiyesi alınamadı',
-    unavailable: 'Tokenler alınamıyor',
     unavailableHint: 'Bu hesabın tokenleri yüklenemedi.',
     stale: 'Güncel değil',
     tryAgain: 'Tekrar dene',

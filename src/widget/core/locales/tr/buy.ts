@@ -10,12 +10,12 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     notAvailable: 'Şu anda kullanılamıyor',
     noLinkFound: 'Bağlantı bulunamadı',
     linkRefused:
-      'Bağlantı reddedildi: başka bir siteye gidiyor veya başka bir adrese ödeme yapıyor',
-
-    continueIn: (provider) => `${provider} üzerinden devam edin`,
+      'Bağlantı reddedildi: başka bir siteye gidiyor veya başka bir adrese ödeme yapıyor.',
     tryAnother: 'Başka bir sağlayıcı deneyin.',
     popupBlocked: (provider) =>
       `Tarayıcınız ${provider} penceresini engelledi. Bu site için açılır pencerelere izin verip tekrar deneyin.`,
+
+    continueIn: (provider) => `${provider} üzerinden devam edin`,
     finishThere: 'Satın almayı sağlayıcının penceresinde tamamlayın. Durumu burada görünür.',
     finishThereUnfollowed: 'Satın almayı sağlayıcının penceresinde tamamlayın.',
     buyFailed: 'Satın alma başarısız',

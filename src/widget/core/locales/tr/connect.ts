@@ -107,17 +107,15 @@ export const connect: Pick<
     switchDeclinedHint:
       'Cüzdan zinciri desteklemiyorsa veya önceki bir istek hâlâ açıksa değişiklik reddedilebilir',
     featureNotSupported: (network) => `Bu özellik ${network} ağında desteklenmiyor.`,
-    switchToUse: (chain) => `Bu ağı kullanmak için ${chain} zincirine geçin`,
+    switchToUse: (chain) => `Bu ağı kullanmak için ${chain} ağına geçin`,
     switch: 'Değiştir',
-    switchTo: (chain) => `${chain} zincirine geç`,
+    switchTo: (chain) => `${chain} ağına geç`,
     unsupportedApp:
       'Bu uygulama geçerli ağınızı desteklemiyor. Devam etmek için desteklenen bir ağa geçin.',
     unsupportedSwap:
       'Takas özelliği geçerli ağınızı desteklemiyor. Devam etmek için desteklenen bir ağa geçin.',
     disconnect: 'Bağlantıyı kes',
     notApproved: 'Cüzdanınız bu ağa izin vermiyor',
-    evm: 'EVM',
-    solana: 'Solana',
     current: 'Geçerli ağ',
     unknown: 'Bilinmeyen ağ',
   },

@@ -162,7 +162,6 @@ export const account: Pick<
     activity: '活动',
     noPrice: '暂无价格',
     failed: '获取代币余额失败',
-    unavailable: '无法显示代币',
     unavailableHint: '无法加载此账户的代币。',
     stale: '不是最新数据',
     tryAgain: '重试',

@@ -109,8 +109,6 @@ export const connect: Pick<
     unsupportedSwap: '兑换功能不支持您当前的网络。请切换到可用的网络以继续。',
     disconnect: '断开连接',
     notApproved: '您的钱包不允许',
-    evm: 'EVM',
-    solana: 'Solana',
     current: '当前网络',
     unknown: '未知网络',
   },

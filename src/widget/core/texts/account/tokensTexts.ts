@@ -16,7 +16,6 @@ export const tokensTexts = {
   activity: 'Activity',
   noPrice: 'No price',
   failed: 'Failed to fetch token balance',
-  unavailable: 'Tokens unavailable',
   unavailableHint: "We couldn't load this account's tokens.",
   stale: 'Not up to date',
   tryAgain: 'Try again',

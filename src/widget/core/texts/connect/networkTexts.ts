@@ -15,17 +15,15 @@ export const networkTexts = {
   switchDeclinedHint:
     'Switch can be declined if chain is not supported by a wallet or previous request is still active',
   featureNotSupported: (network: string) => `This feature is not supported on ${network}.`,
-  switchToUse: (chain: string) => `Switch to ${chain} to use this network`,
+  switchToUse: (network: string) => `Switch to ${network} to use this network`,
   switch: 'Switch',
-  switchTo: (chain: string) => `Switch to ${chain}`,
+  switchTo: (network: string) => `Switch to ${network}`,
   unsupportedApp:
     "This app doesn't support your current network. Switch to an available option to continue.",
   unsupportedSwap:
     "The swap feature doesn't support your current network. Switch to an available option to continue.",
   disconnect: 'Disconnect',
   notApproved: 'Not allowed by your wallet',
-  evm: 'EVM',
-  solana: 'Solana',
   current: 'Current network',
   unknown: 'Unknown Network',
 }

@@ -64,13 +64,13 @@ describe('the account of a login with wallet features', () => {
     expect(html).toMatch(/<button[^>]*class="fy-link"[^>]*>Receive funds/)
   })
 
-  it('waits with the shapes of rows, and keeps what it had when the next answer fails', () => {
+  it('waits with the shapes of rows, and keeps what it had when the next answer fails [A-169]', () => {
     expect(draw({ status: 'loading' })).toContain('Loading')
     const failed = draw({ status: 'failed', known: true, tokens: [ether] })
     expect(failed).toContain('$1,234')
     expect(failed).toContain('Not up to date')
-    expect(failed).not.toContain('Tokens unavailable')
-    expect(draw({ status: 'failed' })).toContain('Tokens unavailable')
+    expect(failed).not.toContain('Failed to fetch token balance')
+    expect(draw({ status: 'failed' })).toContain('Failed to fetch token balance')
   })
 
   it('offers what to do about nothing, and no more than can be done [A-016]', () => {

@@ -142,9 +142,10 @@ export function createOnrampActivityFlow(
         )
         if (ended) tellPurchase(core, ended.status)
       },
-      failed({ thrown }, { report }) {
+      failed({ thrown }, { report, to }) {
         report(thrown)
-        toasts.show('error', core.use(createOnrampTexts).activityFailed)
+        // Without a list the view says it; a list stays as it is.
+        if (to.status === 'ready') toasts.show('error', core.use(createOnrampTexts).activityFailed)
       },
     },
   })

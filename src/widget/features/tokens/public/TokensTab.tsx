@@ -43,7 +43,7 @@ export function TokensTab({ onRetry, ...offers }: NoTokensProps & { onRetry: () 
         {shown === 'unavailable' && (
           <EmptyState
             icon={<CoinIcon size={28} />}
-            title={texts.unavailable}
+            title={texts.failed}
             text={texts.unavailableHint}
             action={<RetryButton onClick={onRetry}>{texts.tryAgain}</RetryButton>}
           />

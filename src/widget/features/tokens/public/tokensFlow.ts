@@ -1,6 +1,5 @@
 import type { Core } from '../../../core/core.ts'
 import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
-import { createTokensTexts } from '../../../core/texts/account/tokensTexts.ts'
 import { createTokenBalances } from '../../../core/money/tokenBalances.ts'
 import { unlessAborted } from '../../../core/kernel/unlessAborted.ts'
 
@@ -18,10 +17,10 @@ export interface TokensFlowEvent {
 
 /**
  * Keeps the tokens of the account fresh as long as it is on screen (A-117). The first failure of a row
- * shows a toast; what was known stays (A-169, wire 1.7).
+ * is reported; what was known stays, and the views say that it is old or missing (A-169).
  */
 export function createTokensFlow(core: Core): Flow<TokensFlowState, TokensFlowEvent> {
-  const { backend, toasts } = core
+  const { backend } = core
   const tokens = core.use(createTokenBalances)
   const watching: TokensFlowState = { status: 'watching', reenter: true }
   return createFlow<TokensFlowState, TokensFlowEvent>(core, {
@@ -38,7 +37,6 @@ export function createTokensFlow(core: Core): Flow<TokensFlowState, TokensFlowEv
               if (status !== 'failed' || isReported) return
               isReported = true
               report(error)
-              toasts.show('error', core.use(createTokensTexts).failed)
             },
             failed: report,
           })
