@@ -14,6 +14,7 @@ export function AccountRow({
   switching,
   onChoose,
   value,
+  flat = false,
 }: {
   choice: AccountChoice
   /** The account that is on its way to become the active one. */
@@ -21,6 +22,8 @@ export function AccountRow({
   onChoose: (choice: AccountChoice) => void
   /** A figure below the name, such as its balance: beside it, both would be cut in a window of 360 px. */
   value?: ReactNode
+  /** Without a frame of its own. */
+  flat?: boolean
 }) {
   const core = useCore()
   const { account, session } = core
@@ -35,6 +38,7 @@ export function AccountRow({
   const note = subtitle ?? (choice.type === 'smartAccount' ? texts.smartAccount : undefined)
   return (
     <ListRow
+      flat={flat}
       media={
         <AccountPicture
           address={choice.address}

@@ -40,14 +40,16 @@ export function SwitchAddressRow({
   const texts = core.use(createAccountTexts)
   const labels = useSelect(account, (now) => now.addressLabels)
   const { address } = choice
+  const active = useSelect(account, (now) => now.address === address)
   const [wasEdited, setWasEdited] = useState(false)
   if (editing) return <LabelEditor address={address} onDone={() => onEdit(undefined)} />
   const waiting = balance === undefined && loadingBalance
   const shown = balance === 'failed' ? '—' : balance && core.use(createFigures).write(balance.shown)
   const amount = shown === undefined ? undefined : splitAmount(shown)
   return (
-    <div className="fy-address-row">
+    <div className="fy-address-row" data-framed={active ? 'active' : 'other'}>
       <AccountRow
+        flat
         choice={choice}
         switching={switching}
         onChoose={onChoose}

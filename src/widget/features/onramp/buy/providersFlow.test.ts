@@ -4,6 +4,7 @@ import { FoyerError } from '../../../../backends/port/errors.ts'
 import type { Onramp } from '../../../../backends/port/services/onramp.ts'
 import { createOnrampOrder } from '../onrampOrder.ts'
 import { createProvidersFlow } from './providersFlow.ts'
+import { inTurn } from '../testing/inTurn.ts'
 import { createOnrampTest } from '../testing/onrampTest.ts'
 
 type Asked = Parameters<Onramp['url']>[0]
@@ -188,18 +189,15 @@ describe('providers without an address', () => {
   })
 
   it('stay in the view when a link was refused, and can be asked again', async () => {
-    let refuses = true
+    const next = inTurn(
+      () => Promise.reject<string>(new FoyerError('link.refused', 'No')),
+      () => Promise.resolve('https://pay.test/'),
+    )
     const { clock, flow, state, toasts, views } = await setUp({
-      onramp: {
-        url: () =>
-          refuses
-            ? Promise.reject(new FoyerError('link.refused', 'No'))
-            : Promise.resolve('https://pay.test/'),
-      },
+      onramp: { url: () => next()() },
     })
     expect(state()).toEqual({ status: 'ready', links: {}, refused: true })
     expect([views(), toasts()]).toEqual([['Account', 'OnRampProviders'], []])
-    refuses = false
     flow.send({ type: 'again' })
     await clock.idle()
     expect(state()).toEqual({ status: 'ready', links: { coinbase: 'https://pay.test/' } })
