@@ -1,6 +1,6 @@
 import { click, reads, scenario, seconds, sees, the } from '../dsl/builders.ts'
 import { openAccount } from '../dsl/flows.ts'
-import { ethereum, noLine, sendWithoutBlock, viewLink } from './pendingSteps.ts'
+import { ethereum, hasLine, noLine, sendWithoutBlock, viewLink } from './pendingSteps.ts'
 
 export const pendingSend = scenario({
   id: 'pending-send',
@@ -11,6 +11,7 @@ export const pendingSend = scenario({
   world: { pastTransactions: 0 },
   steps: [
     ...sendWithoutBlock,
+    hasLine,
     reads('Sending 1 ETH'),
     { expect: 'element', target: viewLink, is: 'visible' },
     { do: 'run', ms: seconds(3) },

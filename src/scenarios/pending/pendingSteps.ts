@@ -20,8 +20,8 @@ export const askWhy: Step = click('button', 'Why?', { exact: false })
 /** The line leads to a page of the block explorer in another tab. */
 export const viewLink = the('link', 'View', { exact: false })
 
-export const noLine: Expectation = {
-  expect: 'element',
-  target: the('list', 'Recent transactions'),
-  is: 'absent',
-}
+const lines = the('list', 'Recent transactions')
+
+export const hasLine: Expectation = { expect: 'element', target: lines }
+
+export const noLine: Expectation = { expect: 'element', target: lines, is: 'absent' }

@@ -31,6 +31,7 @@ export const walletconnectRelayDown = scenario({
     { do: 'fault.clear' },
     click('button', 'Try again'),
     { expect: 'element', target: the('img', 'QR code to scan with your phone') },
+    reads('Scan this QR code with your phone'),
     { expect: 'text', text: "Can't reach WalletConnect", absent: true },
   ],
 })
