@@ -24,7 +24,9 @@ test('every built view is shown by a scenario', () => {
 })
 
 for (const [scenario, views] of chosen) {
-  test(`axe finds nothing, light and dark: ${views.join(', ')}`, async ({ pageOf }) => {
+  test(`axe finds nothing, light and dark, and no target is small: ${views.join(', ')}`, async ({
+    pageOf,
+  }) => {
     const page = await pageOf(deviceProfiles[scenario.device ?? 'desktop'])
     await page.goto(`/stage/${formatStageAddress({ scenario: scenario.id, paused: true })}`)
     await waitForStage(page)
@@ -45,6 +47,9 @@ for (const [scenario, views] of chosen) {
 }
 
 async function expectAccessible(page: Page, view: ViewName) {
+  await expect
+    .poll(() => smallTargets(page), { message: `${view}: targets below 24 px` })
+    .toEqual([])
   for (const mode of ['light', 'dark'] as const) {
     await page.evaluate((wanted) => window.foyerStage?.foyer.setThemeMode(wanted), mode)
     // The theme changes while axe looks on a slow machine; what is wrong for good is still wrong afterwards.
@@ -59,4 +64,20 @@ async function expectAccessible(page: Page, view: ViewName) {
       expect(found, `${view}, ${mode}`).toEqual([])
     }).toPass({ timeout: 200_000 })
   }
+}
+
+/** The controls of the widget that are lower or narrower than 24 px. A link in a sentence is as high as its line. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const hosts = document.querySelectorAll('foyer-modal, foyer-button')
+    const controls = [...hosts].flatMap(({ shadowRoot }) => [
+      ...(shadowRoot?.querySelectorAll('a[href]:not([data-inline]), button, input') ?? []),
+    ])
+    return controls.flatMap((control) => {
+      const { width, height } = control.getBoundingClientRect()
+      const isSmall =
+        control.checkVisibility() && (Math.round(width) < 24 || Math.round(height) < 24)
+      return isSmall ? [`${control.outerHTML.slice(0, 120)} ${width} × ${height}`] : []
+    })
+  })
 }
