@@ -34,7 +34,13 @@ export default function ConnectingSiweView() {
           <SiwePictures app={config.metadata?.icons[0]} wallet={wallet?.icon} busy={signing} />
         }
         title={texts.signInTo(app)}
-        text={signing ? texts.waiting : texts.explain}
+        text={
+          // The longer words keep their room, so that the buttons stay under the pointer.
+          <span className="fy-siwe-words">
+            <span data-away={signing || undefined}>{texts.explain}</span>
+            {signing && <span>{texts.waiting}</span>}
+          </span>
+        }
       />
       <WaitingHint
         waiting={state.status === 'signing' && core.session.connection()?.type !== 'AUTH'}

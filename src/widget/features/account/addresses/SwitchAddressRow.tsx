@@ -55,7 +55,7 @@ export function SwitchAddressRow({
         onChoose={onChoose}
         value={
           waiting ? (
-            <Shimmer width={64} height={14} radius={1} />
+            <Shimmer width={64} height={18} radius={1} />
           ) : amount ? (
             <AmountText {...amount} />
           ) : (

@@ -11,9 +11,11 @@ import { OtpField } from '../../../kit/fields/OtpField.tsx'
 import { Spinner } from '../../../kit/feedback/Spinner.tsx'
 import { Stack } from '../../../kit/layout/Stack.tsx'
 import { Text } from '../../../kit/layout/Text.tsx'
+import { useStyles } from '../../../kit/styles/useStyles.ts'
 import { EmailAddress } from './EmailAddress.tsx'
 import { EmailResend } from './EmailResend.tsx'
 import { otpLength } from '../emailRules.ts'
+import css from './otpScreen.css?inline'
 import type { OtpEvent, OtpState } from './otpFlow.ts'
 import type { ResendEvent, ResendState } from './resendFlow.ts'
 import { errorText } from '../../../core/texts/errorText.ts'
@@ -34,6 +36,7 @@ export function OtpScreen({
   /** Below the way to another mail. */
   children?: ReactNode
 }) {
+  useStyles(css)
   const core = useCore()
   const texts = core.use(createEmailTexts)
   const { state, send } = useFlow(flow)
@@ -55,7 +58,7 @@ export function OtpScreen({
         text={texts.codeExpires}
       />
       <Stack gap="xl">
-        <div>
+        <div className="fy-otp-place">
           <OtpField
             key={state.attempt}
             autoFocus
@@ -69,7 +72,7 @@ export function OtpScreen({
           />
           <div role="status">
             {checking && (
-              <Stack direction="row" gap="s" padding={[10, 0]} justify="center">
+              <Stack direction="row" gap="s" padding={[6, 0]} justify="center">
                 <Spinner size={16} />
                 <Text as="span" size="s" tone="secondary">
                   {isSlow ? core.use(createConnectTexts).slow : texts.checkingCode}
