@@ -27,7 +27,7 @@ export const tokensLookAlike = scenario({
     reads('Not USDC'),
     click('button', 'US Dollar', { exact: false, within: 'modal' }),
     reads('Contract 0x7011...0002'),
-    reads('but it is not the USDC known on Ethereum. The known USDC is at 0xA0b8...eB48.'),
+    reads("but it isn't the USDC known on Ethereum. The known USDC is at 0xA0b8...eB48."),
     {
       expect: 'link',
       target: the('link', 'View the contract of U\u0405D\u0421 on the explorer'),

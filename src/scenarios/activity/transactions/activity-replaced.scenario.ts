@@ -21,7 +21,7 @@ export const activityReplaced = scenario({
     reads('Replaced', ['A-108']),
     {
       expect: 'element',
-      target: the('link', 'Opens the transaction that took its place', { exact: false }),
+      target: the('link', 'Opens the replacement transaction', { exact: false }),
       count: 1,
     },
     { expect: 'text', text: 'Pending', absent: true },

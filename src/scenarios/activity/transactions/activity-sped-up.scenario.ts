@@ -2,7 +2,7 @@ import { reads, scenario, the } from '../../dsl/builders.ts'
 import { connectWallet } from '../../dsl/flows.ts'
 import { openActivity, payFromHost } from '../activityFlows.ts'
 
-const successor = the('link', 'Opens the transaction that took its place', { exact: false })
+const successor = the('link', 'Opens the replacement transaction', { exact: false })
 
 export const activitySpedUp = scenario({
   id: 'activity-sped-up',

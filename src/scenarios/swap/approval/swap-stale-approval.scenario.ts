@@ -2,7 +2,7 @@ import { click, reads, scenario, sees, the } from '../../dsl/builders.ts'
 import { choose, ethereum, pay, previewFrom, review, signs } from '../swapSteps.ts'
 
 const approve = the('button', 'Approve', { within: 'modal' })
-const openRequest = 'Your wallet is still asking about a request that you left'
+const openRequest = 'Your wallet still shows a request that you left'
 
 export const swapStaleApproval = scenario({
   id: 'swap-stale-approval',

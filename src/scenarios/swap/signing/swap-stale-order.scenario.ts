@@ -2,7 +2,7 @@ import { click, reads, scenario, sees, the } from '../../dsl/builders.ts'
 import { ethereum, pay, previewCoin, review, signs } from '../swapSteps.ts'
 
 const swap = the('button', 'Swap', { within: 'modal' })
-const openRequest = 'Your wallet is still asking about a request that you left'
+const openRequest = 'Your wallet still shows a request that you left'
 
 export const swapStaleOrder = scenario({
   id: 'swap-stale-order',
