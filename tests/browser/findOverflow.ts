@@ -8,6 +8,11 @@ export function findOverflow(): readonly string[] {
   /** By so much icons and links may hang out of their box, as their margins want it. */
   const hanging = 6
 
+  /** How far the margin of an element lets it reach out at the end of its box. */
+  function reach(element: Element) {
+    return -Number.parseFloat(getComputedStyle(element).marginInlineEnd) || 0
+  }
+
   function describe(element: Element) {
     const name = element.getAttribute('class') ?? element.tagName.toLowerCase()
     return `${element.tagName.toLowerCase()}.${name} "${(element.textContent ?? '').slice(0, 40)}"`
@@ -86,7 +91,8 @@ export function findOverflow(): readonly string[] {
       if (element.matches('.fy-token-suggestions')) return
       found.add(`${describe(element)} scrolls sideways: ${by}`)
     } else if (style.overflowX === 'visible') {
-      if (element.scrollWidth <= element.clientWidth + hanging) return
+      const wanted = [...element.children].map(reach)
+      if (element.scrollWidth <= element.clientWidth + Math.max(hanging, ...wanted)) return
       found.add(`${describe(element)} is wider than its box: ${by}`)
     } else if (style.textOverflow !== 'ellipsis') {
       found.add(`${describe(element)} is cut without an ellipsis: ${by}`)
