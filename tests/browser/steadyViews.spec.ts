@@ -19,7 +19,7 @@ const moments: readonly {
     what: 'a code is checked',
     scenario: 'smart-account-signs-in',
     before: [...submitEmail('ada@example.com'), { expect: 'view', is: 'EmailVerifyOtp' }],
-    still: ['Did not receive it?'],
+    still: ["Didn't get it?"],
     during: [{ do: 'typeCode', email: 'ada@example.com' }],
     arrives: 'Checking the code',
   },
