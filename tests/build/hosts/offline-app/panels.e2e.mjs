@@ -130,6 +130,8 @@ test('the panels keep a fault over their reload, list their keys, and decide by 
   await shop.getByRole('button', { name: 'Connect Wallet' }).click()
   await shop.getByRole('button', { name: /Emberfox/ }).click()
   await panels.getByRole('tab', { name: /^Wallets/ }).click()
+  // A key answers only a request that has arrived.
+  await expect(panels.getByRole('button', { name: 'Approve', exact: true }).first()).toBeVisible()
   await panels.keyboard.press('a')
   await expect(shop.getByRole('button', { name: /10,000.*ETH/ })).toBeVisible()
 })
