@@ -4,6 +4,7 @@ import { commandBench } from './commandBench.mjs'
 import { directoryBench } from './directoryBench.mjs'
 import { hostTestBench } from './hostTestBench.mjs'
 import { listBench } from './listBench.mjs'
+import { motionBench } from './motionBench.mjs'
 import { openBench } from './openBench.mjs'
 import { pairingBench } from './pairingBench.mjs'
 import { sizeBench } from './sizeBench.mjs'
@@ -29,6 +30,7 @@ export const benchParts = {
   pairing: pairingBench,
   directory: directoryBench,
   lists: listBench,
+  motion: motionBench,
   start: startBench,
   command: commandBench,
   hostTest: hostTestBench,

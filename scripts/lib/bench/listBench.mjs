@@ -130,7 +130,27 @@ async function createWorkClock(page) {
  * @param {string} host
  * @param {(typeof lists)[number]} wanted
  */
-async function openList(page, host, { what, scenario: id, patch, list: name }) {
+async function openList(page, host, { scenario, patch, list: name }) {
+  const { steps, stage, play } = await openStage(page, host, scenario)
+  await stage.act({ do: 'world.patch', patch })
+  // The box that scrolls, and no short list of the same name on the way there.
+  const list = page.getByRole('list', { name, exact: true }).and(page.locator('[tabindex="0"]'))
+  for (const step of steps) {
+    if ((await list.count()) > 0) break
+    await play(step)
+  }
+  await list.waitFor()
+  return list
+}
+
+/**
+ * Opens the stage of a scenario, whose steps can then be played one by one.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {string} host
+ * @param {string} id
+ */
+export async function openStage(page, host, id) {
   /** @type {{ module: typeof import('../../../src/scenarios/index.ts') }} */
   const { module: played } = await runnerImport('./src/scenarios/index.ts')
   /** @type {{ module: typeof import('../../../src/playwright/playwrightDriver.ts') }} */
@@ -138,20 +158,14 @@ async function openList(page, host, { what, scenario: id, patch, list: name }) {
   /** @type {{ module: typeof import('../../../src/playwright/playwrightStage.ts') }} */
   const { module: stages } = await runnerImport('./src/playwright/playwrightStage.ts')
   const scenario = played.scenarios.find((each) => each.id === id)
-  if (scenario === undefined) throw new Error(`Failed to bench ${what}: no scenario "${id}".`)
+  if (scenario === undefined) throw new Error(`Failed to bench "${id}": there is no such scenario.`)
 
   await page.goto(`${host}/stage/?scenario=${id}&paused=1`)
   await page.waitForFunction(() => window.foyerStage)
   const [driver, stage] = [drivers.createPlaywrightDriver(page), stages.createPlaywrightStage(page)]
-  await stage.act({ do: 'world.patch', patch })
-  // The box that scrolls, and no short list of the same name on the way there.
-  const list = page.getByRole('list', { name, exact: true }).and(page.locator('[tabindex="0"]'))
-  for (const step of scenario.steps) {
-    if ((await list.count()) > 0) break
-    await played.playStep(step, driver, stage)
-  }
-  await list.waitFor()
-  return list
+  /** @param {(typeof scenario.steps)[number]} step */
+  const play = (step) => played.playStep(step, driver, stage)
+  return { steps: scenario.steps, stage, play }
 }
 
 /**
