@@ -99,6 +99,48 @@ test('the height changes in 150 ms, the title in 120 ms and a toast comes in 150
   await expect.poll(motion).toContain('fy-snackbar fy-snackbar 150')
 })
 
+test('the sheet of a phone slides from its former height to the new one in 150 ms [C-358 C-361]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openStage(page)
+  await page.evaluate(() => window.foyerStage?.foyer.open())
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Emberfox')).toBeVisible()
+  const sheet = dialog.locator('.fy-modal-place')
+  const topOf = () => sheet.evaluate((place) => Math.round(place.getBoundingClientRect().top))
+  const isStill = async () => (await sheet.evaluate((place) => place.getAnimations().length)) === 0
+  /** The next slide: its ms, where it starts, and whether the sheet reaches below the window. */
+  const nextSlide = () =>
+    sheet.evaluateHandle((place) => {
+      const slides: { ms: unknown; from: number; isFilled: boolean }[] = []
+      const observer = new MutationObserver(() => {
+        const [slide] = place.getAnimations()
+        if (!slide || !place.hasAttribute('data-sliding')) return
+        slide.currentTime = 0
+        const ms = slide.effect?.getTiming().duration
+        const { top, bottom } = place.getBoundingClientRect()
+        const filled = parseFloat(getComputedStyle(place, '::after').height)
+        const isFilled = bottom + filled >= innerHeight
+        slides.push({ ms, from: Math.round(top), isFilled })
+      })
+      observer.observe(place, { attributeFilter: ['data-sliding'] })
+      return slides
+    })
+  for (const button of ['WalletConnect', 'Back']) {
+    await expect.poll(isStill).toBe(true)
+    const from = await topOf()
+    const slides = await nextSlide()
+    await dialog.getByRole('button', { name: button }).click()
+    await expect
+      .poll(() => slides.evaluate((list) => list[0]))
+      .toEqual({ ms: 150, from, isFilled: true })
+    await expect.poll(isStill).toBe(true)
+    await expect(sheet).not.toHaveAttribute('data-sliding')
+    expect(await topOf()).not.toBe(from)
+  }
+})
+
 test('the card can be read in its first frame: only the card and the backdrop move on opening', async ({
   page,
 }) => {

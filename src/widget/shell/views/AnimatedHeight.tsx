@@ -26,7 +26,10 @@ export function AnimatedHeight({
   const hold = frozen || status === 'loading'
   useLayoutEffect(() => {
     if (!frame.current || !content.current || hold) return
-    return followHeight(frame.current, content.current)
+    return followHeight(frame.current, {
+      content: content.current,
+      place: frame.current.closest('.fy-modal-place'),
+    })
   }, [content, watch, hold])
   return (
     <div ref={frame} className="fy-modal-height fy-edges" data-status={status}>
