@@ -26,6 +26,7 @@ export const namesRegistrationFails = scenario({
     { do: 'jump', ms: seconds(11) },
     { do: 'wallet.approve', wallet: 'fox', method: 'personal_sign' },
     failed,
+    reads('The signature is valid for 10 seconds'),
     sees('RegisterAccountName'),
     { do: 'run', ms: 2500 },
     click('button', 'Register name'),

@@ -17,6 +17,7 @@ export function RegistrationNote({ state }: { state: RegisterNameState }) {
           ? core.use(createNameTexts).declined
           : registrationFailure(core, error, name)}
       </p>
+      {state.status === 'checked' && state.late && <p>{core.use(createNameTexts).signedLate}</p>}
     </Notice>
   )
 }

@@ -19,6 +19,8 @@ export type RegisterNameState = { readonly name: string } & (
       readonly others: readonly string[]
       /** Why it could not be registered a moment ago. */
       readonly refused?: FoyerError
+      /** The signature may have been too old for the service. */
+      readonly late?: boolean
     }
   | { readonly status: 'unchecked'; readonly error: FoyerError }
   | { readonly status: 'registering' }
@@ -26,12 +28,15 @@ export type RegisterNameState = { readonly name: string } & (
 
 export type RegisterNameEvent =
   | { readonly type: 'opened' | 'owned' | 'due' | 'submit' }
-  | { readonly type: 'failed'; readonly error: FoyerError }
+  | { readonly type: 'failed'; readonly error: FoyerError; readonly late: boolean }
   /** Registered; `screen` is the one on which it began. */
   | { readonly type: 'done'; readonly screen: number }
   | { readonly type: 'typed' | 'taken'; readonly text: string }
   | { readonly type: 'checked'; readonly registered: boolean; readonly others: readonly string[] }
   | { readonly type: 'unchecked'; readonly error: FoyerError }
+
+/** How long the service accepts a signature after its date, in ms (wire 1.6 N4). */
+const signedWithin = 10_000
 
 /**
  * Finds a free name and registers it for the account (C-237, C-257 to C-265, C-323, C-335). One per
@@ -74,12 +79,15 @@ export function createRegisterNameFlow(core: Core): Flow<RegisterNameState, Regi
       },
       async registering({ state: { name }, signal }) {
         const screen = router.current().id
+        const begunAt = backend.clock.now()
         track('REGISTER_NAME_INITIATED', facts(name))
         try {
           await service().register(name, signerOf(name, screen), signal)
           return { type: 'done', screen }
         } catch (thrown) {
-          return { type: 'failed', error: toFoyerError(thrown, 'name.failed') }
+          const error = toFoyerError(thrown, 'name.failed')
+          const late = error.code === 'name.failed' && backend.clock.now() - begunAt > signedWithin
+          return { type: 'failed', error, late }
         }
       },
     },
@@ -172,7 +180,14 @@ function transition(
         : state
     case 'failed':
       return state.status === 'registering'
-        ? { status: 'checked', name, registered: false, others: [], refused: event.error }
+        ? {
+            status: 'checked',
+            name,
+            registered: false,
+            others: [],
+            refused: event.error,
+            late: event.late,
+          }
         : undefined
     case 'done':
       return state.status === 'registering' ? { status: 'entering', name: '' } : undefined

@@ -110,6 +110,7 @@ export const account: Pick<
     invalid: 'لا يمكن أن يحتوي إلا على أحرف وأرقام وعلامة -',
     alreadyOwned: 'لديك اسم بالفعل',
     registrationFailed: (name) => `تعذّر تسجيل الاسم ${name}`,
+    signedLate: 'التوقيع صالح لمدة 10 ثوانٍ فقط. حاول مجددًا ووقّع فورًا.',
     declined: 'لقد رفضت الطلب.',
     success: 'سُجّل اسم الحساب',
     successHint: (name) => `أصبح ${name} لك. يمكن للآخرين العثور على حسابك به.`,

@@ -111,6 +111,8 @@ export const account: Pick<
     invalid: 'Nur Buchstaben, Ziffern und - sind erlaubt',
     alreadyOwned: 'Sie haben bereits einen Namen',
     registrationFailed: (name) => `${name} konnte nicht registriert werden`,
+    signedLate:
+      'Die Signatur gilt nur 10 Sekunden. Versuchen Sie es erneut und signieren Sie sofort.',
     declined: 'Sie haben die Anfrage abgelehnt.',
     success: 'Kontoname registriert',
     successHint: (name) => `${name} gehört Ihnen. Andere finden Ihr Konto darüber.`,

@@ -111,6 +111,8 @@ export const account: Pick<
     invalid: 'Solo puede contener letras, números y el carácter -',
     alreadyOwned: 'Ya tienes un nombre',
     registrationFailed: (name) => `No se pudo registrar el nombre ${name}`,
+    signedLate:
+      'La firma solo es válida durante 10 segundos. Inténtalo de nuevo y firma enseguida.',
     declined: 'Rechazaste la solicitud.',
     success: 'Nombre de cuenta registrado',
     successHint: (name) => `${name} es tuyo. Con él, otras personas pueden encontrar tu cuenta.`,

@@ -111,6 +111,7 @@ export const account: Pick<
     invalid: 'Hanya boleh berisi huruf, angka, dan karakter -',
     alreadyOwned: 'Anda sudah memiliki nama',
     registrationFailed: (name) => `Gagal mendaftarkan nama ${name}`,
+    signedLate: 'Tanda tangan hanya berlaku 10 detik. Coba lagi dan langsung tanda tangani.',
     declined: 'Anda menolak permintaan tersebut.',
     success: 'Nama akun terdaftar',
     successHint: (name) =>

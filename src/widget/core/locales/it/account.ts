@@ -111,6 +111,7 @@ export const account: Pick<
     invalid: 'Può contenere solo lettere, numeri e il carattere -',
     alreadyOwned: 'Hai già un nome',
     registrationFailed: (name) => `Impossibile registrare il nome ${name}`,
+    signedLate: 'La firma è valida solo per 10 secondi. Riprova e firma subito.',
     declined: 'Hai rifiutato la richiesta.',
     success: 'Nome dell’account registrato',
     successHint: (name) =>

@@ -111,6 +111,7 @@ export const account: Pick<
     invalid: '使用できるのは英字、数字、「-」のみです',
     alreadyOwned: 'すでに名前をお持ちです',
     registrationFailed: (name) => `名前「${name}」を登録できませんでした`,
+    signedLate: '署名の有効期間は10秒です。もう一度試して、すぐに署名してください。',
     declined: 'リクエストを拒否しました。',
     success: 'アカウント名を登録しました',
     successHint: (name) =>

@@ -111,6 +111,7 @@ export const account: Pick<
     invalid: 'Só pode conter letras, números e o caractere -',
     alreadyOwned: 'Você já tem um nome',
     registrationFailed: (name) => `Não foi possível registrar o nome ${name}`,
+    signedLate: 'A assinatura vale por apenas 10 segundos. Tente novamente e assine logo.',
     declined: 'Você recusou a solicitação.',
     success: 'Nome da conta registrado',
     successHint: (name) => `${name} é seu. Com ele, outras pessoas podem encontrar sua conta.`,

@@ -111,6 +111,7 @@ export const account: Pick<
     invalid: 'Yalnızca harf, rakam ve - karakteri içerebilir',
     alreadyOwned: 'Zaten bir adınız var',
     registrationFailed: (name) => `${name} adı kaydedilemedi`,
+    signedLate: 'İmza yalnızca 10 saniye geçerlidir. Yeniden deneyin ve hemen imzalayın.',
     declined: 'İsteği reddettiniz.',
     success: 'Hesap adı kaydedildi',
     successHint: (name) => `${name} artık sizin. Başkaları hesabınızı bu adla bulabilir.`,

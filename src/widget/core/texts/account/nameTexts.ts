@@ -23,6 +23,7 @@ export const nameTexts = {
   invalid: 'Can only contain letters, numbers and - characters',
   alreadyOwned: 'You already own a name',
   registrationFailed: (name: string) => `Error registering name ${name}`,
+  signedLate: 'The signature is valid for 10 seconds. Try again and sign without waiting.',
   declined: 'You declined the request.',
   success: 'Account name registered',
   successHint: (name: string) => `${name} is yours. Others can find your account by it.`,
