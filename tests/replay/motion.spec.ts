@@ -161,6 +161,55 @@ test('the card can be read in its first frame: only the card and the backdrop mo
   expect(moved).not.toContain('fy-title')
 })
 
+for (const { width, slid } of [
+  { width: 360, slid: [1] },
+  { width: 1280, slid: [] },
+]) {
+  test(`nothing moves for more than 1 ms with reduced motion, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openStage(page)
+    const dialog = page.getByRole('dialog')
+    const press = (name: string) => dialog.getByRole('button', { name }).first().click()
+    const open = () => page.getByRole('button', { name: 'Connect Wallet' }).first().click()
+    await open()
+    await press('Close')
+    await expect(dialog).toBeHidden()
+    const motion = await watchMotion(page)
+    /** ms of what the script moves: these motions have no event that bubbles. */
+    const slides = await page.evaluateHandle(() => {
+      const list: unknown[] = []
+      const root = document.querySelector('foyer-modal')?.shadowRoot
+      const place = root?.querySelector('.fy-modal-place')
+      const look = () =>
+        place?.getAnimations().forEach(({ effect }) => list.push(effect?.getTiming().duration))
+      if (place) new MutationObserver(look).observe(place, { attributeFilter: ['data-sliding'] })
+      return list
+    })
+    await open()
+    const views = [
+      ['All Wallets', 'All Wallets'],
+      ['Help', 'What is a wallet?'],
+      ['Emberfox', 'Emberfox'],
+      ['WalletConnect', 'WalletConnect'],
+    ] as const
+    for (const [button, title] of views) {
+      await press(button)
+      await expect(dialog.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await press('Back')
+      await expect(dialog.getByRole('heading', { level: 1, name: 'Connect' })).toBeVisible()
+    }
+    await press('Close')
+    await expect(dialog).toBeHidden()
+    const moved = await motion()
+    expect(moved.join('; ')).toContain('fy-view fy-slide')
+    expect(moved.filter((each) => Number(each.split(' ').at(-1)) > 1)).toEqual([])
+    expect(await slides.evaluate((list) => [...new Set(list)])).toEqual(slid)
+  })
+}
+
 test('what turns while a visitor waits stands still with the clock', async ({ page }) => {
   await openStage(page)
   await page.evaluate(() => window.foyerStage?.foyer.open())
