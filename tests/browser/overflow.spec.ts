@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { playStep } from '../../src/scenarios/index.ts'
+import { click, sees } from '../../src/scenarios/dsl/builders.ts'
+import { connectWallet } from '../../src/scenarios/dsl/flows.ts'
+import { openSwap } from '../../src/scenarios/swap/swapSteps.ts'
 import { viewRegistry } from '../../src/widget/registry.ts'
 import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
 import { createPlaywrightDriver } from '../../src/playwright/playwrightDriver.ts'
@@ -74,3 +77,23 @@ for (const { who, options, steps } of overflowWalks) {
     }
   })
 }
+
+test('the tokens of a swap fit a phone with every suggestion', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`/stage/${formatStageAddress({ paused: true })}`)
+  await waitForStage(page)
+  for (const step of [
+    ...connectWallet('Emberfox', 'fox'),
+    ...openSwap,
+    click('button', 'Select token', { nth: 0 }),
+    sees('SwapSelectToken'),
+  ]) {
+    await playStep(step, createPlaywrightDriver(page), createPlaywrightStage(page))
+  }
+  const suggestions = page.getByRole('group', { name: 'Suggested tokens' }).getByRole('button')
+  await expect.poll(() => suggestions.count()).toBeGreaterThan(5)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 740 })
+    await expect.poll(() => page.evaluate(findOverflow), `at ${width} px`).toEqual([])
+  }
+})
