@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import type { Step } from '../../src/scenarios/index.ts'
 import { click } from '../../src/scenarios/dsl/builders.ts'
-import { openAccount, submitEmail } from '../../src/scenarios/dsl/flows.ts'
+import { logIn, openAccount, submitEmail } from '../../src/scenarios/dsl/flows.ts'
 import { connectToSignIn } from '../../src/scenarios/dsl/siweFlows.ts'
 import { playUpTo } from './keyboard.ts'
 
@@ -43,6 +43,25 @@ const moments: readonly {
     still: ['Switch address', 'Disconnect', '0xf3...2266'],
     during: openAccount,
     arrives: '10,000',
+  },
+  {
+    what: 'a typed recipient is found',
+    scenario: 'send-by-email',
+    before: [
+      ...logIn('ada@example.com'),
+      { expect: 'modal', open: false },
+      ...openAccount,
+      click('button', 'Send', { within: 'modal' }),
+      { expect: 'view', is: 'WalletSend' },
+      {
+        do: 'type',
+        target: { role: 'textbox', name: 'Address or name' },
+        text: '0x90F79bf6EB2c4f870365E785982E1f101E93b906',
+      },
+    ],
+    still: ['Network cost', 'Address', 'Network'],
+    during: [{ do: 'run', ms: 3_000 }],
+    arrives: '0x90F7...b906',
   },
 ]
 

@@ -76,7 +76,7 @@ export function SendRecipient({
         }
         onChange={type}
       />
-      <div role="status" className="fy-send-status">
+      <div role="status" className="fy-send-status" data-busy={busy || undefined}>
         {status === 'looking' && <VisuallyHidden>{texts.lookingUp}</VisuallyHidden>}
         {status === 'found' && <FoundRecipient recipient={recipient} />}
       </div>
