@@ -112,7 +112,13 @@ export function findOverflow(): readonly string[] {
     if (!place || (root.querySelector('dialog') && !root.querySelector('dialog[open]'))) continue
     const inside = place === host.parentElement ? root : place
     for (const element of inside.querySelectorAll<HTMLElement>('*')) look(element, place)
-    if (inside === place) look(place as HTMLElement, host.ownerDocument.documentElement)
+    if (inside !== place) continue
+    look(place as HTMLElement, host.ownerDocument.documentElement)
+    // The dialog cuts what is wider than the window, so the card is measured as it is laid out.
+    const { left, right } = place.getBoundingClientRect()
+    if (left < -slack || right > innerWidth + slack) {
+      found.add(`${describe(place)} reaches past the window: ${left} to ${right} px of ${innerWidth}`)
+    }
   }
   const page = document.documentElement
   for (const { shadowRoot } of document.querySelectorAll('*')) {
