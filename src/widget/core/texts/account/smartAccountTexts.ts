@@ -4,7 +4,7 @@ import type { WidenTexts } from '../widenTexts.ts'
 /** Smart accounts (C-158 to C-161, C-331, open points 92, 94). */
 export const smartAccountTexts = {
   discover: 'Discover Smart Accounts',
-  about: 'An account that can do more, at an address of its own. You can switch back at any time.',
+  about: 'A more capable account with its own address. You can switch back at any time.',
   benefits: [
     {
       title: 'One approval, many steps',
