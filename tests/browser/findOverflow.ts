@@ -117,7 +117,9 @@ export function findOverflow(): readonly string[] {
     // The dialog cuts what is wider than the window, so the card is measured as it is laid out.
     const { left, right } = place.getBoundingClientRect()
     if (left < -slack || right > innerWidth + slack) {
-      found.add(`${describe(place)} reaches past the window: ${left} to ${right} px of ${innerWidth}`)
+      found.add(
+        `${describe(place)} reaches past the window: ${left} to ${right} px of ${innerWidth}`,
+      )
     }
   }
   const page = document.documentElement
