@@ -3,7 +3,7 @@ import { logIn, openAccount, withoutWalletFeatures } from '../dsl/flows.ts'
 
 export const upgradeEmailWallet = scenario({
   id: 'upgrade-email-wallet',
-  title: 'A login is invited to a wallet of its own, on the secure site',
+  title: 'An email login is offered a wallet of its own on the secure site',
   tags: ['email', 'account'],
   options: withoutWalletFeatures,
   steps: [

@@ -15,10 +15,12 @@ export function PlayNotice({ isHostPage }: { readonly isHostPage: boolean }) {
   const at = failed >= 0 ? failed : results.length - 1
   const step = steps[at]
 
-  if (isHostPage) return <p className="wb-notice-play">What asks your wallets appears here.</p>
+  if (isHostPage) return <p className="wb-notice-play">Requests to your wallets appear here.</p>
   if (steps.length === 0) {
     return (
-      <p className="wb-notice-play">Free play: use the page by hand. What asks you appears here.</p>
+      <p className="wb-notice-play">
+        Free play: use the page by hand. Requests to you appear here.
+      </p>
     )
   }
   if (status === 'done') {
