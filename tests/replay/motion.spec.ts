@@ -161,10 +161,7 @@ test('the card can be read in its first frame: only the card and the backdrop mo
   expect(moved).not.toContain('fy-title')
 })
 
-for (const { width, slid } of [
-  { width: 360, slid: [1] },
-  { width: 1280, slid: [] },
-]) {
+for (const width of [360, 1280]) {
   test(`nothing moves for more than 1 ms with reduced motion, ${width} px wide`, async ({
     page,
   }) => {
@@ -206,7 +203,7 @@ for (const { width, slid } of [
     const moved = await motion()
     expect(moved.join('; ')).toContain('fy-view fy-slide')
     expect(moved.filter((each) => Number(each.split(' ').at(-1)) > 1)).toEqual([])
-    expect(await slides.evaluate((list) => [...new Set(list)])).toEqual(slid)
+    expect(await slides.evaluate((list) => [...new Set(list)])).toEqual([])
   })
 }
 

@@ -20,10 +20,11 @@ export function followHeight(
     for (const motion of sheet.getAnimations()) if (motion.id === slideId) motion.cancel()
     frame.style.height = height
     const way = before - sheet.getBoundingClientRect().top
-    const isMoved = !isFirst && way !== 0
+    const duration = parseFloat(transitionDuration) * 1000
+    // With reduced motion it lasts 1 ms, which would show the former place for a frame.
+    const isMoved = !isFirst && way !== 0 && duration > 1
     sheet.toggleAttribute('data-sliding', isMoved)
     if (!isMoved) return
-    const duration = parseFloat(transitionDuration) * 1000
     const from = { transform: `translateY(${way}px)` }
     const motion = sheet.animate([from, { transform: 'none' }], { id: slideId, duration, easing })
     motion.onfinish = () => sheet.removeAttribute('data-sliding')
