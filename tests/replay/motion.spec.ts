@@ -109,7 +109,12 @@ test('the sheet of a phone slides from its former height to the new one in 150 m
   await expect(dialog.getByText('Emberfox')).toBeVisible()
   const sheet = dialog.locator('.fy-modal-place')
   const topOf = () => sheet.evaluate((place) => Math.round(place.getBoundingClientRect().top))
-  const isStill = async () => (await sheet.evaluate((place) => place.getAnimations().length)) === 0
+  /** Neither it nor the card in it or the dialog around it moves: it also slides in as a whole. */
+  const isStill = () =>
+    sheet.evaluate((place) => {
+      const parts = [place, place.querySelector('.fy-modal'), place.closest('dialog')]
+      return parts.every((part) => part?.getAnimations().length === 0)
+    })
   /** The next slide: its ms, where it starts, and whether the sheet reaches below the window. */
   const nextSlide = () =>
     sheet.evaluateHandle((place) => {
