@@ -123,14 +123,6 @@ export function findOverflow(): readonly string[] {
     }
   }
   const page = document.documentElement
-  for (const { shadowRoot } of document.querySelectorAll('*')) {
-    // Its dialog hides what reaches past the window.
-    const card = shadowRoot?.querySelector('dialog[open] .fy-modal')
-    const width = card?.getBoundingClientRect().width ?? 0
-    if (width > page.clientWidth + slack) {
-      found.add(`the card is ${width.toFixed(0)} px wide in ${page.clientWidth} px`)
-    }
-  }
   if (page.scrollWidth > page.clientWidth) {
     found.add(`the page scrolls sideways: ${page.scrollWidth} px in ${page.clientWidth} px`)
   }
