@@ -16,8 +16,8 @@ import { overflowWalks } from './overflowWalks.ts'
 const widths = [320, 360]
 
 /**
- * Letters and words as far apart as visitors may set them (WCAG 1.4.12), which also stands for the wider fonts
- * of other machines; in every root, as a visitor's extension would. `wide` false takes it away.
+ * Letters, words, lines and paragraphs as far apart as visitors may set them (WCAG 1.4.12), which also stands for the
+ * wider fonts of other machines; in every root, as a visitor's extension would. `wide` false takes it away.
  */
 function setWideText(wide: boolean) {
   function visit(root: Document | ShadowRoot) {
@@ -26,7 +26,8 @@ function setWideText(wide: boolean) {
       const style = document.createElement('style')
       style.dataset.wideText = ''
       style.textContent =
-        '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }'
+        '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important; }' +
+        'p { margin-bottom: 2em !important; }'
       ;(root instanceof Document ? root.head : root).append(style)
     }
     for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) visit(shadowRoot)

@@ -1,4 +1,12 @@
-import { cloneElement, useId, useLayoutEffect, useRef, useState, type ReactElement } from 'react'
+import {
+  cloneElement,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactElement,
+} from 'react'
 import css from './tooltip.css?inline'
 import { tooltipPosition } from './tooltipPosition.ts'
 import { useStyles } from '../styles/useStyles.ts'
@@ -9,7 +17,10 @@ export interface TooltipProps {
   children: ReactElement<{ 'aria-describedby'?: string }>
 }
 
-/** A short hint on hover and focus. It goes to the top layer, so no scrolling part can cut it off. */
+/**
+ * A short hint on hover and focus. It goes to the top layer, so no scrolling part can cut it off. The pointer can move onto
+ * it, and Escape hides it before anything else (WCAG 1.4.13).
+ */
 export function Tooltip({ text, children }: TooltipProps) {
   useStyles(css)
   const id = useId()
@@ -32,23 +43,34 @@ export function Tooltip({ text, children }: TooltipProps) {
     return () => bubble.hidePopover?.()
   }, [openBy, text])
 
+  useEffect(() => {
+    const page = anchor.current?.ownerDocument
+    if (openBy === null || !page) return
+    function press(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || event.isComposing) return
+      event.preventDefault()
+      event.stopPropagation()
+      setOpenBy(null)
+    }
+    page.addEventListener('keydown', press, true)
+    return () => page.removeEventListener('keydown', press, true)
+  }, [openBy])
+
   return (
-    <>
-      <span
-        ref={anchor}
-        className="fy-tooltip-anchor"
-        onPointerEnter={(event) => {
-          if (event.pointerType !== 'touch') setOpenBy('hover')
-        }}
-        onPointerLeave={() => setOpenBy(null)}
-        onPointerDown={() => setOpenBy(null)}
-        onFocus={(event) => {
-          if (event.target.matches(':focus-visible')) setOpenBy('focus')
-        }}
-        onBlur={() => setOpenBy(null)}
-      >
-        {cloneElement(children, { 'aria-describedby': id })}
-      </span>
+    <span
+      ref={anchor}
+      className="fy-tooltip-anchor"
+      onPointerEnter={(event) => {
+        if (event.pointerType !== 'touch') setOpenBy('hover')
+      }}
+      onPointerLeave={() => setOpenBy(null)}
+      onPointerDown={() => setOpenBy(null)}
+      onFocus={(event) => {
+        if (event.target.matches(':focus-visible')) setOpenBy('focus')
+      }}
+      onBlur={() => setOpenBy(null)}
+    >
+      {cloneElement(children, { 'aria-describedby': id })}
       <span
         ref={hint}
         id={id}
@@ -60,6 +82,6 @@ export function Tooltip({ text, children }: TooltipProps) {
       >
         {text}
       </span>
-    </>
+    </span>
   )
 }
