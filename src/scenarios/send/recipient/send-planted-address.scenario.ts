@@ -22,6 +22,8 @@ const sent = (count: number): Expectation => ({
   account: 'active',
   changedBy: count,
 })
+const send = the('button', 'Send', { within: 'modal' })
+const compared = "I've compared the whole address and want to continue"
 const warning = the('alert', 'Look-alike address')
 
 export const sendPlantedAddress = scenario({
@@ -63,6 +65,11 @@ export const sendPlantedAddress = scenario({
     reads(
       'It starts and ends like 0x90F7...b906, which you have used before, but it is a different address.',
     ),
+    { expect: 'element', target: send, is: 'disabled' },
+    click('checkbox', compared),
+    { expect: 'element', target: send, is: 'enabled' },
+    click('checkbox', compared),
+    { expect: 'element', target: send, is: 'disabled' },
     { expect: 'walletWaiting', wallet: 'fox', count: 0 },
     sent(1),
     click('button', 'Cancel'),
@@ -74,6 +81,8 @@ export const sendPlantedAddress = scenario({
     click('button', 'Preview Send'),
     sees('WalletSendPreview'),
     { expect: 'balance', chainId, account: planted, wei: '0' },
+    { expect: 'element', target: send, is: 'disabled' },
+    click('checkbox', compared),
     ...sendIt,
     ...started,
     sent(2),

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { claimOfBalance } from '../../core/tokens/claimOfBalance.ts'
 import { orderKey } from '../../core/tokens/orderKey.ts'
@@ -34,6 +34,9 @@ export default function WalletSendPreviewView() {
   const { token } = draft
   const order = { screen, order: orderKey(transfer) }
   const tokens = token ? [claimOfBalance(token)] : []
+  const [comparedOrder, setComparedOrder] = useState<string>()
+  const isCompared = comparedOrder === order.order
+  const isLookAlike = warnings.some(({ kind }) => kind === 'lookAlike')
   const { warnings: tokenWarnings, isUnconfirmed } = useTokenConfirmation(tokens, order)
   const isReady = transfer !== undefined && token !== undefined
 
@@ -56,7 +59,13 @@ export default function WalletSendPreviewView() {
   return (
     <div className="fy-send" data-status={stage}>
       <SendSummary draft={draft} network={network} warnings={warnings} />
-      <SendWarnings warnings={warnings} />
+      <SendWarnings
+        warnings={warnings}
+        compared={{
+          checked: isCompared,
+          onChange: (checked) => setComparedOrder(checked ? order.order : undefined),
+        }}
+      />
       <SimulatedTransferNote key={subject} transfer={transfer} token={token} />
       <SendDetails fixed draft={draft} gas={gas} network={network} />
       <TokenWarningNotice warnings={tokenWarnings} order={order} />
@@ -73,7 +82,9 @@ export default function WalletSendPreviewView() {
         </Button>
         <Button
           loading={isBusy}
-          disabled={isStopped || isUnconfirmed || stage === 'blocked'}
+          disabled={
+            isStopped || isUnconfirmed || (isLookAlike && !isCompared) || stage === 'blocked'
+          }
           onClick={() => void sending.sendToken(screen, transfer)}
         >
           {texts.send}

@@ -38,6 +38,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     lookAlikeTitle: 'عنوان مشابه',
     lookAlike: (known) =>
       `يبدأ وينتهي مثل ${known} الذي استخدمته من قبل، لكنه عنوان آخر. قارن كل حرف ورقم.`,
+    confirmRecipient: 'قارنتُ العنوان كاملًا وأريد المتابعة',
     ownAccountTitle: 'حسابك',
     ownAccount: 'أنت ترسل إلى الحساب نفسه الذي ترسل منه.',
     uncheckedTitle: 'قارن العنوان',

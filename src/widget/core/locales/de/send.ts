@@ -39,6 +39,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     lookAlikeTitle: 'Ähnliche Adresse',
     lookAlike: (known) =>
       `Sie beginnt und endet wie ${known}, die Sie schon genutzt haben, ist aber eine andere Adresse. Vergleichen Sie jedes Zeichen.`,
+    confirmRecipient: 'Ich habe die ganze Adresse verglichen und möchte fortfahren',
     ownAccountTitle: 'Ihr eigenes Konto',
     ownAccount: 'Sie senden an dasselbe Konto, von dem Sie senden.',
     uncheckedTitle: 'Adresse vergleichen',

@@ -38,6 +38,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     lookAlikeTitle: 'Dirección parecida',
     lookAlike: (known) =>
       `Empieza y termina como ${known}, que ya has usado, pero es otra dirección. Compara cada carácter.`,
+    confirmRecipient: 'He comparado toda la dirección y quiero continuar',
     ownAccountTitle: 'Tu propia cuenta',
     ownAccount: 'Estás enviando a la misma cuenta desde la que envías.',
     uncheckedTitle: 'Compara la dirección',

@@ -39,6 +39,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     lookAlikeTitle: 'Adresse similaire',
     lookAlike: (known) =>
       `Elle commence et finit comme ${known}, que vous avez déjà utilisée, mais c’est une autre adresse. Comparez chaque caractère.`,
+    confirmRecipient: 'J’ai comparé toute l’adresse et je souhaite continuer',
     ownAccountTitle: 'Votre propre compte',
     ownAccount: 'Vous envoyez vers le compte depuis lequel vous envoyez.',
     uncheckedTitle: 'Comparez l’adresse',

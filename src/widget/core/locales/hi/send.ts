@@ -38,6 +38,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     lookAlikeTitle: 'मिलता-जुलता पता',
     lookAlike: (known) =>
       `इसकी शुरुआत और अंत ${known} जैसे हैं, जिसे आप पहले इस्तेमाल कर चुके हैं, लेकिन यह दूसरा पता है। हर वर्ण मिलाकर देखें।`,
+    confirmRecipient: 'पूरे पते का मिलान कर लिया है, मुझे जारी रखना है',
     ownAccountTitle: 'आपका अपना अकाउंट',
     ownAccount: 'आप उसी अकाउंट में भेज रहे हैं जिससे आप भेजते हैं।',
     uncheckedTitle: 'पता मिलाकर देखें',

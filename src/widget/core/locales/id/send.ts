@@ -38,6 +38,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     lookAlikeTitle: 'Alamat mirip',
     lookAlike: (known) =>
       `Awal dan akhirnya sama dengan ${known}, yang pernah Anda gunakan, tetapi ini alamat lain. Bandingkan setiap karakter.`,
+    confirmRecipient: 'Saya sudah membandingkan seluruh alamat dan ingin melanjutkan',
     ownAccountTitle: 'Akun Anda sendiri',
     ownAccount: 'Anda mengirim ke akun yang sama dengan akun pengirim.',
     uncheckedTitle: 'Bandingkan alamat',

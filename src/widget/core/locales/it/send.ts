@@ -38,6 +38,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     lookAlikeTitle: 'Indirizzo simile',
     lookAlike: (known) =>
       `Inizia e finisce come ${known}, che hai già usato, ma è un altro indirizzo. Confronta ogni carattere.`,
+    confirmRecipient: 'Ho confrontato tutto l’indirizzo e voglio continuare',
     ownAccountTitle: 'Il tuo account',
     ownAccount: 'Stai inviando allo stesso account da cui invii.',
     uncheckedTitle: 'Confronta l’indirizzo',

@@ -38,6 +38,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     lookAlikeTitle: 'よく似たアドレス',
     lookAlike: (known) =>
       `以前使用した${known}と先頭と末尾が同じですが、別のアドレスです。1文字ずつ比較してください。`,
+    confirmRecipient: 'アドレス全体を照合したうえで続行します',
     ownAccountTitle: '自分のアカウント',
     ownAccount: '送金元と同じアカウントに送金します。',
     uncheckedTitle: 'アドレスを比較してください',

@@ -38,6 +38,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     lookAlikeTitle: '비슷해 보이는 주소',
     lookAlike: (known) =>
       `이전에 사용한 ${known} 주소와 앞뒤가 같지만 다른 주소입니다. 모든 글자를 비교하세요.`,
+    confirmRecipient: '주소 전체를 비교했으며 계속하겠습니다',
     ownAccountTitle: '내 계정',
     ownAccount: '보내는 계정과 같은 계정으로 보내고 있습니다.',
     uncheckedTitle: '주소를 비교하세요',

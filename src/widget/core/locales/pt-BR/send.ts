@@ -39,6 +39,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     lookAlikeTitle: 'Endereço parecido',
     lookAlike: (known) =>
       `Ele começa e termina como ${known}, que você já usou, mas é outro endereço. Compare cada caractere.`,
+    confirmRecipient: 'Comparei o endereço inteiro e quero continuar',
     ownAccountTitle: 'Sua própria conta',
     ownAccount: 'Você está enviando para a mesma conta da qual envia.',
     uncheckedTitle: 'Compare o endereço',

@@ -38,6 +38,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     lookAlikeTitle: 'Похожий адрес',
     lookAlike: (known) =>
       `Он начинается и заканчивается так же, как ${known}, который вы уже использовали, но это другой адрес. Сверьте каждый символ.`,
+    confirmRecipient: 'Адрес сверен полностью, я хочу продолжить',
     ownAccountTitle: 'Ваш аккаунт',
     ownAccount: 'Вы отправляете на тот же аккаунт, с которого отправляете.',
     uncheckedTitle: 'Сверьте адрес',

@@ -38,6 +38,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     lookAlikeTitle: 'Benzer adres',
     lookAlike: (known) =>
       `Başı ve sonu, daha önce kullandığınız ${known} adresiyle aynı, ancak bu başka bir adres. Her karakteri karşılaştırın.`,
+    confirmRecipient: 'Adresin tamamını karşılaştırdım ve devam etmek istiyorum',
     ownAccountTitle: 'Kendi hesabınız',
     ownAccount: 'Gönderim yaptığınız hesaba gönderiyorsunuz.',
     uncheckedTitle: 'Adresi karşılaştırın',

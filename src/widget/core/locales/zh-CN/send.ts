@@ -38,6 +38,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     lookAlikeTitle: '相似地址',
     lookAlike: (known) =>
       `它的开头和结尾与您用过的 ${known} 相同，但这是另一个地址。请逐个字符核对。`,
+    confirmRecipient: '我已核对完整地址，并希望继续',
     ownAccountTitle: '您自己的账户',
     ownAccount: '您正在向发送方账户本身发送。',
     uncheckedTitle: '请核对地址',

@@ -39,6 +39,7 @@ export const sendTexts = {
   lookAlikeTitle: 'Look-alike address',
   lookAlike: (known: string) =>
     `It starts and ends like ${known}, which you have used before, but it is a different address. Compare every character.`,
+  confirmRecipient: "I've compared the whole address and want to continue",
   ownAccountTitle: 'Your own account',
   ownAccount: 'You are sending to the account you are sending from.',
   uncheckedTitle: 'Compare the address',
