@@ -25,19 +25,20 @@ it.each(['A', 'AA'] as const)('docs/accessibility.md has every criterion of leve
   expect([...found].sort()).toEqual(wanted.sort())
 })
 
-/** What the last column says for each result. */
-const checkedBy: { readonly [result: string]: RegExp } = {
-  passes: /`[^`]+`|[Bb]y review, \d{4}-\d{2}-\d{2}/,
-  'does not pass': /`[^`]+`|[Bb]y review, \d{4}-\d{2}-\d{2}/,
-  'does not apply': /^–$/,
-  'not checked': /^Not checked$/,
-}
+/** Rows whose last column does not fit their result. */
+const unfounded = rows.filter(({ result, how, by }) => {
+  const checked = /`[^`]+`|[Bb]y review, \d{4}-\d{2}-\d{2}/
+  const wanted = new Map([
+    ['passes', checked],
+    ['does not pass', checked],
+    ['does not apply', /^–$/],
+    ['not checked', /^Not checked$/],
+  ])
+  return how === '' || !wanted.get(result)?.test(by)
+})
 
 it('docs/accessibility.md says for each criterion how it is met and checked', () => {
-  for (const { number, result, how, by } of rows) {
-    expect(how, number).not.toBe('')
-    expect(by, number).toMatch(checkedBy[result] ?? /^a known result$/)
-  }
+  expect(unfounded).toEqual([])
 })
 
 it('docs/accessibility.md names only tests and scenarios that exist', () => {
