@@ -75,6 +75,17 @@ describe('what assistive technology reads', () => {
     )
   })
 
+  it('a hint with the words of the name does not describe its control again', () => {
+    for (const control of [
+      <button key="button" type="button" aria-label="Go back" />,
+      <IconButton key="icon" label="Go back" icon={null} />,
+    ]) {
+      const markup = renderToStaticMarkup(<Tooltip text="Go back">{control}</Tooltip>)
+      expect(markup).toContain('role="tooltip"')
+      expect(markup).not.toContain('aria-describedby')
+    }
+  })
+
   it('a hint describes its control', () => {
     const markup = renderToStaticMarkup(
       <Tooltip text="Go back">

@@ -14,7 +14,7 @@ import { useStyles } from '../styles/useStyles.ts'
 export interface TooltipProps {
   text: string
   /** The control that the hint is about. */
-  children: ReactElement<{ 'aria-describedby'?: string }>
+  children: ReactElement<{ 'aria-describedby'?: string; 'aria-label'?: string; label?: string }>
 }
 
 /**
@@ -26,6 +26,8 @@ export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()
   const anchor = useRef<HTMLSpanElement>(null)
   const hint = useRef<HTMLSpanElement>(null)
+  // A screen reader would read the same words twice.
+  const isNamedByHint = [children.props.label, children.props['aria-label']].includes(text)
   const [openBy, setOpenBy] = useState<'hover' | 'focus' | null>(null)
 
   useLayoutEffect(() => {
@@ -70,7 +72,7 @@ export function Tooltip({ text, children }: TooltipProps) {
       }}
       onBlur={() => setOpenBy(null)}
     >
-      {cloneElement(children, { 'aria-describedby': id })}
+      {isNamedByHint ? children : cloneElement(children, { 'aria-describedby': id })}
       <span
         ref={hint}
         id={id}
