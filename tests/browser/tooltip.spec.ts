@@ -27,3 +27,46 @@ test('a hint stays under the pointer, and Escape hides it before it closes the m
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 })
+
+test('a hint that the focus opened follows its control and lets the mouse through', async ({
+  page,
+}) => {
+  await openStage(page)
+  await page.getByRole('button', { name: 'Connect Wallet' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Emberfox' }).click()
+  const close = dialog.getByRole('button', { name: 'Close' })
+  const hint = dialog.getByRole('tooltip', { name: 'Close' })
+  await expect(dialog.getByRole('heading', { name: 'Emberfox', exact: true })).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await expect(close).toBeFocused()
+  await expect(hint).toBeVisible()
+
+  /** How far the hint is from its control, in px. */
+  const gap = async () => {
+    const [control, bubble] = [await close.boundingBox(), await hint.boundingBox()]
+    return control && bubble ? control.y - bubble.y - bubble.height : NaN
+  }
+  await expect.poll(gap).toBeCloseTo(8, 0)
+  const before = await close.boundingBox()
+  // The card grows by "Try again", and its top moves up.
+  await page.evaluate(() => {
+    const wallets = window.foyerStage?.simulator.wallets
+    for (const { id } of wallets?.requests() ?? []) wallets?.reject(id)
+  })
+  await expect.poll(async () => (await close.boundingBox())?.y).toBeLessThan(before?.y ?? 0)
+  await expect.poll(gap).toBeCloseTo(8, 0)
+
+  const bubble = await hint.boundingBox()
+  if (!bubble) throw new Error('The hint is not drawn.')
+  const under = await page.evaluate(
+    ([x, y]) => {
+      const host = document.elementFromPoint(x, y)
+      return host?.shadowRoot?.elementFromPoint(x, y)?.getAttribute('role') ?? 'something else'
+    },
+    [bubble.x + bubble.width / 2, bubble.y + bubble.height / 2] as const,
+  )
+  expect(under).toBe('something else')
+  await close.click()
+  await expect(dialog).toBeHidden()
+})

@@ -19,7 +19,7 @@ export interface TooltipProps {
 
 /**
  * A short hint on hover and focus. It goes to the top layer, so no scrolling part can cut it off. The pointer can move onto
- * it, and Escape hides it before anything else (WCAG 1.4.13).
+ * one that it opened, and goes through one that the focus opened. Escape hides both before anything else (WCAG 1.4.13).
  */
 export function Tooltip({ text, children }: TooltipProps) {
   useStyles(css)
@@ -35,14 +35,24 @@ export function Tooltip({ text, children }: TooltipProps) {
     const bubble = hint.current
     if (openBy === null || !control || !bubble) return
     bubble.showPopover?.()
-    const place = tooltipPosition({
-      anchor: control.getBoundingClientRect(),
-      hint: { width: bubble.offsetWidth, height: bubble.offsetHeight },
-      viewportWidth: bubble.ownerDocument.documentElement.clientWidth,
-    })
-    bubble.style.top = `${place.top}px`
-    bubble.style.left = `${place.left}px`
-    return () => bubble.hidePopover?.()
+    const move = () => {
+      const place = tooltipPosition({
+        anchor: control.getBoundingClientRect(),
+        hint: { width: bubble.offsetWidth, height: bubble.offsetHeight },
+        viewportWidth: bubble.ownerDocument.documentElement.clientWidth,
+      })
+      bubble.style.top = `${place.top}px`
+      bubble.style.left = `${place.left}px`
+    }
+    move()
+    // The control moves with the card, whose height follows its view. The DOM of unit tests has no observer.
+    const card = control.closest('.fy-modal')
+    const observer = globalThis.ResizeObserver && new ResizeObserver(move)
+    if (card) observer?.observe(card)
+    return () => {
+      observer?.disconnect()
+      bubble.hidePopover?.()
+    }
   }, [openBy, text])
 
   useEffect(() => {
