@@ -57,6 +57,23 @@ describe('what assistive technology reads', () => {
     expect(regionsOf({ ...news, variant: 'error' })).toEqual(['', 'News'])
   })
 
+  it('a toast that fades out takes no second press', () => {
+    const dismissOf = (isClosing: boolean) =>
+      /<button[^>]*>/.exec(
+        renderToStaticMarkup(
+          <Snackbar
+            toast={{ id: 1, variant: 'success', message: 'News' }}
+            isClosing={isClosing}
+            dismissLabel="Dismiss"
+            onDismiss={nothing}
+            onHold={nothing}
+          />,
+        ),
+      )?.[0]
+    expect(dismissOf(false)).not.toContain('disabled')
+    expect(dismissOf(true)).toContain('disabled')
+  })
+
   it('only the selected tab is in the tab order', () => {
     const tabs = [
       { id: 'qrcode', label: 'QR code' },

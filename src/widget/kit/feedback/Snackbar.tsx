@@ -50,6 +50,7 @@ export function Snackbar({ toast, isClosing, dismissLabel, onDismiss, onHold }: 
         <IconButton
           size="s"
           label={dismissLabel}
+          disabled={isClosing}
           icon={<CloseIcon size={16} />}
           onClick={onDismiss}
         />
