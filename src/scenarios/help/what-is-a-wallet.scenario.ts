@@ -7,6 +7,7 @@ export const whatIsAWallet = scenario({
   tags: ['help', 'wallets'],
   steps: [
     ...openModal,
+    { expect: 'element', target: the('button', "I don't have a wallet"), is: 'absent' },
     click('button', 'Help'),
     sees('WhatIsAWallet', ['C-073']),
     { expect: 'analytics', event: 'CLICK_WALLET_HELP', times: 1, covers: ['C-313'] },

@@ -17,6 +17,7 @@ function html(host: Partial<FoyerOptions>, View = ConnectView) {
     </CoreContext>,
   )
 }
+const noWallet = 'I don&#x27;t have a wallet'
 const words = (markup: string) => markup.replace(/<[^>]*>/g, '')
 
 describe('Connect', () => {
@@ -69,7 +70,7 @@ describe('the legal footer', () => {
     [{}, ''],
   ])('for %j reads %j [C-084 C-085]', (host, sentence) => {
     const shown = words(html({ auth: false, allWallets: 'HIDE', ...host }))
-    expect(shown).toBe(sentence)
+    expect(shown).toBe(`${noWallet}${sentence}`)
   })
 
   it('links to both pages in a new tab [C-024]', () => {
@@ -80,6 +81,8 @@ describe('the legal footer', () => {
 
   it('stands under the wallets of ConnectWallets too', () => {
     const shown = words(html({ auth: false, ...terms }, ConnectWalletsView))
-    expect(shown).toBe('All WalletsBy connecting your wallet, you agree to our Terms of Service')
+    expect(shown).toBe(
+      `All Wallets${noWallet}By connecting your wallet, you agree to our Terms of Service`,
+    )
   })
 })

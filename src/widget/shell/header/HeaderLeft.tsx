@@ -1,3 +1,4 @@
+import { openWalletHelp } from '../../core/modal/openWalletHelp.ts'
 import { useCore } from '../../core/coreContext.ts'
 import type { LeftControl } from '../../core/modal/viewRecord.ts'
 import { ChevronLeftIcon } from '../../kit/icons/arrows/ChevronLeftIcon.tsx'
@@ -29,10 +30,7 @@ export function HeaderLeft({ control }: { control: LeftControl }) {
       <IconButton
         label={shell.help}
         icon={<HelpIcon size={20} />}
-        onClick={() => {
-          core.track('CLICK_WALLET_HELP')
-          core.router.push('WhatIsAWallet')
-        }}
+        onClick={() => openWalletHelp(core)}
       />
     </Tooltip>
   )

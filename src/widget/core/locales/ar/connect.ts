@@ -37,6 +37,7 @@ export const connect: Pick<
         other: 'عُثر على # محفظة',
       }),
     searchWithQr: 'الربط برمز QR',
+    noWallet: 'ليست لدي محفظة',
     noWalletFound: 'لم يُعثر على محفظة',
     loadingWallets: 'جارٍ تحميل المحافظ',
     directoryFailed: 'تعذّر تحميل المحافظ',

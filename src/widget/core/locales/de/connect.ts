@@ -31,6 +31,7 @@ export const connect: Pick<
     walletsFound: (count) =>
       plural('de', count, { one: '# Wallet gefunden', other: '# Wallets gefunden' }),
     searchWithQr: 'Per QR-Code verbinden',
+    noWallet: 'Ich habe noch keine Wallet',
     noWalletFound: 'Keine Wallet gefunden',
     loadingWallets: 'Wallets werden geladen',
     directoryFailed: 'Wallets konnten nicht geladen werden',

@@ -35,6 +35,7 @@ export const connect: Pick<
         other: '# billeteras encontradas',
       }),
     searchWithQr: 'Conectar con código QR',
+    noWallet: 'No tengo una billetera',
     noWalletFound: 'No se encontró ninguna billetera',
     loadingWallets: 'Cargando billeteras',
     directoryFailed: 'No se pudieron cargar las billeteras',

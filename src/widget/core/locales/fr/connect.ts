@@ -35,6 +35,7 @@ export const connect: Pick<
         other: '# portefeuilles trouvés',
       }),
     searchWithQr: 'Se connecter par QR code',
+    noWallet: 'Je n’ai pas de portefeuille',
     noWalletFound: 'Aucun portefeuille trouvé',
     loadingWallets: 'Chargement des portefeuilles',
     directoryFailed: 'Les portefeuilles n’ont pas pu être chargés',

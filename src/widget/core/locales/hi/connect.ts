@@ -30,6 +30,7 @@ export const connect: Pick<
     clearSearch: 'खोज साफ़ करें',
     walletsFound: (count) => plural('hi', count, { one: '# वॉलेट मिला', other: '# वॉलेट मिले' }),
     searchWithQr: 'QR कोड से कनेक्ट करें',
+    noWallet: 'मेरे पास वॉलेट नहीं है',
     noWalletFound: 'कोई वॉलेट नहीं मिला',
     loadingWallets: 'वॉलेट लोड हो रहे हैं',
     directoryFailed: 'वॉलेट लोड नहीं हो सके',

@@ -30,6 +30,7 @@ export const connect: Pick<
     clearSearch: 'Hapus pencarian',
     walletsFound: (count) => plural('id', count, { other: '# dompet ditemukan' }),
     searchWithQr: 'Hubungkan dengan kode QR',
+    noWallet: 'Saya belum punya dompet',
     noWalletFound: 'Dompet tidak ditemukan',
     loadingWallets: 'Memuat dompet',
     directoryFailed: 'Dompet tidak dapat dimuat',

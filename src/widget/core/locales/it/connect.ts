@@ -35,6 +35,7 @@ export const connect: Pick<
         other: '# wallet trovati',
       }),
     searchWithQr: 'Connetti con codice QR',
+    noWallet: 'Non ho un wallet',
     noWalletFound: 'Nessun wallet trovato',
     loadingWallets: 'Caricamento dei wallet',
     directoryFailed: 'Impossibile caricare i wallet',

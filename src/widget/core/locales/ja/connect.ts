@@ -30,6 +30,7 @@ export const connect: Pick<
     clearSearch: '検索をクリア',
     walletsFound: (count) => plural('ja', count, { other: '#件のウォレットが見つかりました' }),
     searchWithQr: 'QRコードで接続',
+    noWallet: 'ウォレットを持っていません',
     noWalletFound: 'ウォレットが見つかりません',
     loadingWallets: 'ウォレットを読み込み中',
     directoryFailed: 'ウォレットを読み込めませんでした',

@@ -30,6 +30,7 @@ export const connect: Pick<
     clearSearch: '검색어 지우기',
     walletsFound: (count) => plural('ko', count, { other: '지갑 #개를 찾았습니다' }),
     searchWithQr: 'QR 코드로 연결',
+    noWallet: '지갑이 없습니다',
     noWalletFound: '지갑을 찾을 수 없습니다',
     loadingWallets: '지갑을 불러오는 중',
     directoryFailed: '지갑을 불러오지 못했습니다',

@@ -35,6 +35,7 @@ export const connect: Pick<
         other: '# carteiras encontradas',
       }),
     searchWithQr: 'Conectar com QR code',
+    noWallet: 'Não tenho uma carteira',
     noWalletFound: 'Nenhuma carteira encontrada',
     loadingWallets: 'Carregando carteiras',
     directoryFailed: 'Não foi possível carregar as carteiras',

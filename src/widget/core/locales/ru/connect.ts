@@ -36,6 +36,7 @@ export const connect: Pick<
         other: 'Найдено # кошелька',
       }),
     searchWithQr: 'Подключить по QR-коду',
+    noWallet: 'У меня нет кошелька',
     noWalletFound: 'Кошелёк не найден',
     loadingWallets: 'Загрузка кошельков',
     directoryFailed: 'Не удалось загрузить кошельки',

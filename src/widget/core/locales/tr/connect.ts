@@ -31,6 +31,7 @@ export const connect: Pick<
     walletsFound: (count) =>
       plural('tr', count, { one: '# cüzdan bulundu', other: '# cüzdan bulundu' }),
     searchWithQr: 'QR koduyla bağlan',
+    noWallet: 'Cüzdanım yok',
     noWalletFound: 'Cüzdan bulunamadı',
     loadingWallets: 'Cüzdanlar yükleniyor',
     directoryFailed: 'Cüzdanlar yüklenemedi',

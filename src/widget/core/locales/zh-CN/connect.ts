@@ -29,6 +29,7 @@ export const connect: Pick<
     clearSearch: '清除搜索',
     walletsFound: (count) => plural('zh-CN', count, { other: '找到 # 个钱包' }),
     searchWithQr: '使用二维码连接',
+    noWallet: '我还没有钱包',
     noWalletFound: '未找到钱包',
     loadingWallets: '正在加载钱包',
     directoryFailed: '无法加载钱包',

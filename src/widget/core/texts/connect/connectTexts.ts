@@ -21,6 +21,7 @@ export const connectTexts = {
   contestedHint:
     'More than one wallet uses this name. Check which one is asking before you approve.',
   browserWallet: 'Browser Wallet',
+  noWallet: "I don't have a wallet",
   noWalletFound: 'No Wallet found',
   loadingWallets: 'Loading wallets',
   directoryFailed: 'Wallets could not be loaded',

@@ -1,9 +1,12 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useCore } from '../../../core/coreContext.ts'
+import { openWalletHelp } from '../../../core/modal/openWalletHelp.ts'
 import { createWalletsOffered } from '../../../core/session/walletsOffered.ts'
+import { LinkButton } from '../../../kit/buttons/LinkButton.tsx'
 import { ListGroup } from '../../../kit/lists/ListGroup.tsx'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
 import { ListRowSkeleton } from '../../../kit/lists/ListRowSkeleton.tsx'
+import { Stack } from '../../../kit/layout/Stack.tsx'
 import { Tag } from '../../../kit/feedback/Tag.tsx'
 import { AllWalletsRow } from '../list/AllWalletsRow.tsx'
 import { NoWallets } from '../directory/NoWallets.tsx'
@@ -14,7 +17,10 @@ import { WalletConnectMark } from '../list/WalletConnectMark.tsx'
 import { rowTag } from '../list/rowTag.ts'
 import { createConnectTexts } from '../../../core/texts/connect/connectTexts.ts'
 
-/** The wallet list of Connect and ConnectWallets (C-081 to C-083). An optional one is left out when it is empty. */
+/**
+ * The wallet list of Connect and ConnectWallets (C-081 to C-083). An optional one is left out when it is empty. Without a
+ * wallet in this browser it ends with a way to get one (open point 267).
+ */
 export function WalletList({ isOptional = false }: { readonly isOptional?: boolean }) {
   const core = useCore()
   const texts = core.use(createConnectTexts)
@@ -33,34 +39,44 @@ export function WalletList({ isOptional = false }: { readonly isOptional?: boole
   if (rows.length === 0 && !loading && (failed || !showsAll)) {
     return <NoWallets failed={failed} onRetry={ensure} />
   }
+  const hasWallet = rows.some(({ connector, section }) => connector || section === 'recent')
   return (
-    <div data-status={status} aria-busy={loading}>
-      <ListGroup label={texts.wallets}>
-        {rows.map((row) => {
-          const tag = rowTag(row, texts)
-          return (
-            <ListRow
-              key={row.key}
-              media={
-                row.section === 'walletConnect' ? (
-                  <WalletConnectMark />
-                ) : (
-                  <WalletPicture connector={row.connector} wallet={row.wallet} />
-                )
-              }
-              title={row.name}
-              subtitle={row.connector?.contested && texts.contested}
-              tag={tag && <Tag tone={tag.tone}>{tag.label}</Tag>}
-              onPointerDown={() => warmUpWallet(core, row)}
-              onClick={() => selectWallet(core, row)}
-            />
-          )
-        })}
-        {waiting.map((key) => (
-          <ListRowSkeleton key={key} />
-        ))}
-        {showsAll && <AllWalletsRow key="all" count={loading ? undefined : count} />}
-      </ListGroup>
-    </div>
+    <>
+      <div data-status={status} aria-busy={loading}>
+        <ListGroup label={texts.wallets}>
+          {rows.map((row) => {
+            const tag = rowTag(row, texts)
+            return (
+              <ListRow
+                key={row.key}
+                media={
+                  row.section === 'walletConnect' ? (
+                    <WalletConnectMark />
+                  ) : (
+                    <WalletPicture connector={row.connector} wallet={row.wallet} />
+                  )
+                }
+                title={row.name}
+                subtitle={row.connector?.contested && texts.contested}
+                tag={tag && <Tag tone={tag.tone}>{tag.label}</Tag>}
+                onPointerDown={() => warmUpWallet(core, row)}
+                onClick={() => selectWallet(core, row)}
+              />
+            )
+          })}
+          {waiting.map((key) => (
+            <ListRowSkeleton key={key} />
+          ))}
+          {showsAll && <AllWalletsRow key="all" count={loading ? undefined : count} />}
+        </ListGroup>
+      </div>
+      {!hasWallet && core.canOpen('WhatIsAWallet') && (
+        <Stack align="center">
+          <LinkButton size="s" tone="quiet" onClick={() => openWalletHelp(core)}>
+            {texts.noWallet}
+          </LinkButton>
+        </Stack>
+      )}
+    </>
   )
 }
