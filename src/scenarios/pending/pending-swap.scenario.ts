@@ -24,9 +24,9 @@ export const pendingSwap = scenario({
     signs,
     { do: 'run', ms: seconds(25) },
     sees('Account', ['A-183']),
-    reads('Swapping 100 USDC for 0.'),
+    reads('Swapping 100 USDC for 0.031 ETH'),
     { do: 'chain.mine', chainId: ethereum },
     { do: 'run', ms: seconds(4) },
-    reads('Swapped 100 USDC for 0.'),
+    reads('Swapped 100 USDC for 0.031 ETH'),
   ],
 })

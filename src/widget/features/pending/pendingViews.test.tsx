@@ -24,7 +24,9 @@ const sent: PendingTransaction = {
   sentAt: 0,
   status: 'pending',
 }
-const received = { amount: '3120.067', symbol: 'USDC' }
+const received = { amount: '3120.067633', symbol: 'USDC' }
+const dust = { amount: '0.0000004', symbol: 'WBTC' }
+const longPaid = { amount: '1234.567890123', symbol: 'ETH' }
 
 function setUp() {
   const { core } = createTestCore({ backend: { chains: { call: async () => null } } })
@@ -44,6 +46,9 @@ it.each([
   [{ status: 'replaced' }, 'Transaction replaced: 1,234.5 ETH'],
   [{ kind: 'swap', received }, 'Swapping 1,234.5 ETH for 3,120.067 USDC'],
   [{ kind: 'swap', received, status: 'success' }, 'Swapped 1,234.5 ETH for 3,120.067 USDC'],
+  [{ kind: 'swap', received: dust }, 'Swapping 1,234.5 ETH for <0.001 WBTC'],
+  [{ kind: 'swap', paid: longPaid, received }, 'Swapping 1,234.56789 ETH for 3,120.067 USDC'],
+  [{ paid: longPaid }, 'Sending 1,234.567890123 ETH'],
   [{ kind: 'swap', received, status: 'reverted' }, 'Failed to swap 1,234.5 ETH'],
   [{ kind: 'approval' }, 'Approving 1,234.5 ETH'],
   [{ kind: 'approval', status: 'success' }, 'Approved 1,234.5 ETH'],

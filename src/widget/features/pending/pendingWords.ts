@@ -1,6 +1,7 @@
 import type { Core } from '../../core/core.ts'
 import { groupThousands } from '../../core/formats/groupThousands.ts'
 import { createAmounts } from '../../core/locale/amounts.ts'
+import { formatPaid, formatReceived } from '../../core/money/shortAmounts.ts'
 import { createPendingTexts } from '../../core/texts/account/pendingTexts.ts'
 import type {
   PendingTransaction,
@@ -21,9 +22,11 @@ export function pendingWords(core: Core, sent: PendingTransaction): PendingWords
   const texts = core.use(createPendingTexts)
   const amounts = core.use(createAmounts)
   const { kind, status } = sent
-  const written = ({ amount, symbol }: SentAmount) => amounts.amount(groupThousands(amount), symbol)
-  const paid = written(sent.paid)
-  const received = sent.received && written(sent.received)
+  const written = ({ amount, symbol }: SentAmount, format: (amount: string) => string) =>
+    amounts.amount(format(amount), symbol)
+  // A swap has the same figures as its toast; what is sent has all its digits.
+  const paid = written(sent.paid, kind === 'swap' ? formatPaid : groupThousands)
+  const received = sent.received && written(sent.received, formatReceived)
   const network = core.networks.find(sent.chainId)
   const isElsewhere = sent.chainId !== core.networks.store.getState().activeId
   const title = () => {

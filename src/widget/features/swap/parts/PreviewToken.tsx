@@ -6,7 +6,7 @@ import { TokenContract } from '../../tokens/public/TokenContract.tsx'
 import { TokenPicture } from '../../tokens/public/TokenPicture.tsx'
 import { claimOfToken } from '../rules/tokenIdentity.ts'
 import type { HeldToken } from '../swapTypes.ts'
-import { formatReceived } from '../rules/swapFormats.ts'
+import { formatPreview } from '../rules/swapFormats.ts'
 import { valueOf } from '../rules/swapRules.ts'
 
 /** One side of the swap as it will be signed: what, how much, and its value. */
@@ -25,7 +25,7 @@ export function PreviewToken({
   const texts = core.use(createSwapTexts)
   const figures = core.use(createAmounts)
   const value = valueOf(amount, price)
-  const text = amount === '' ? '' : formatReceived(amount)
+  const text = amount === '' ? '' : formatPreview(amount)
   return (
     <section className="fy-swap-preview-side" aria-label={title}>
       <div className="fy-swap-preview-words">

@@ -4,7 +4,7 @@ import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { Button } from '../../../kit/buttons/Button.tsx'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
 import { isRateAccepted } from '../order/acceptedRate.ts'
-import { formatImpact, formatReceived } from '../rules/swapFormats.ts'
+import { formatImpact, formatPreview } from '../rules/swapFormats.ts'
 import { rateLoss } from '../rules/swapRules.ts'
 import type { Swap } from '../swap.ts'
 import type { SwapOrder } from '../swapTypes.ts'
@@ -28,7 +28,7 @@ export function RateOffer({
   const rate = rateText(core, state)
   if (!review || rate === undefined || isRateAccepted(review, screen, order)) return null
   const { toAmount: before } = review.accepted
-  const received = (toAmount: string) => amount(formatReceived(toAmount), order.target.symbol)
+  const received = (toAmount: string) => amount(formatPreview(toAmount), order.target.symbol)
   const lost = rateLoss(before, order.toAmount)
   return (
     <Notice

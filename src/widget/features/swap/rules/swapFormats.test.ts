@@ -5,7 +5,6 @@ import {
   formatImpact,
   formatSlippage,
   formatTarget,
-  formatToast,
   rateParts,
 } from './swapFormats.ts'
 
@@ -40,12 +39,6 @@ it('writes a target amount with 6 decimals at most, dust in full', () => {
   expect(formatTarget('0.123456789')).toBe('0.123456')
   expect(formatTarget('0.00000000012')).toBe('0.00000000012')
   expect(formatTarget('123456789012345678901234567890.5')).toBe('123456789012345678901234567890.5')
-})
-
-it('writes amounts in toasts with 3 decimals at most', () => {
-  expect(formatToast('2974.5')).toBe('2,974.5')
-  expect(formatToast('100')).toBe('100')
-  expect(formatToast('0.00001')).toBe('<0.001')
 })
 
 it('writes the price impact in percent', () => {

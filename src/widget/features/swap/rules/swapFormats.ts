@@ -1,15 +1,6 @@
 import { amountOf, formatAmount, formatUsd, type Amount } from '../../../core/money/money.ts'
+import { isTiny, shortAmount, writtenAmount } from '../../../core/money/shortAmounts.ts'
 import { swapConstants } from './swapConstants.ts'
-
-const smallest = (digits: number) => amountOf(`1e-${digits}`)
-const isTiny = (amount: Amount, digits: number) => amount.gt(0) && amount.lt(smallest(digits))
-
-/** What is too small for so many digits is said to be smaller, never to be nothing. */
-function written(amount: Amount, digits: number): string {
-  return isTiny(amount, digits)
-    ? `<${smallest(digits).toFixed(digits)}`
-    : formatAmount(amount, digits, true)
-}
 
 /**
  * How much of one token another costs, with 3 decimals (A-186). A rate too small for that is turned
@@ -29,7 +20,7 @@ export function rateParts(
 
 /** Max slippage and minimum received, with 6 decimals (A-186), never more than there is. */
 export const formatSlippage = (amount: Amount): string =>
-  written(amount, swapConstants.targetDigits)
+  writtenAmount(amount, swapConstants.targetDigits)
 
 /** The target amount in its field: at most 6 decimals (wire 1.9), without zeros at the end. */
 export function formatTarget(toAmount: string): string {
@@ -38,17 +29,9 @@ export function formatTarget(toAmount: string): string {
   return amount.round(swapConstants.targetDigits, 0).toFixed()
 }
 
-/** Without zeros at the end. */
-function shortened(amount: string, digits: number): string {
-  return written(amountOf(amount), digits).replace(/\.?0+$/, '')
-}
-
 /** The same, grouped and with every digit that counts, beside its symbol. */
-export const formatReceived = (amount: string): string =>
-  shortened(amount, swapConstants.targetDigits)
-
-/** An amount in words and toasts: at most 3 decimals (wire 1.9). */
-export const formatToast = (amount: string): string => shortened(amount, 3)
+export const formatPreview = (amount: string): string =>
+  shortAmount(amount, swapConstants.targetDigits)
 
 /** Network cost in USD with 3 decimals (A-187). */
 export function formatCost(usd: Amount): string {

@@ -3,6 +3,7 @@ import type { Core } from '../../../core/core.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 import { createFigures } from '../../../core/locale/figures.ts'
 import { amountOfUnits } from '../../../core/money/money.ts'
+import { formatPaid, formatReceived } from '../../../core/money/shortAmounts.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { createTokenBalances } from '../../../core/money/tokenBalances.ts'
 import { createTransactions } from '../../../core/transaction/transactions.ts'
@@ -14,7 +15,7 @@ import type { SwapStore } from '../state/swapModel.ts'
 import type { SwapBuilder, SwapSender } from '../swap.ts'
 import { createPendingApprovals } from './pendingApprovals.ts'
 import { shortMessage } from './shortMessage.ts'
-import { formatReceived, formatTarget, formatToast } from '../rules/swapFormats.ts'
+import { formatTarget } from '../rules/swapFormats.ts'
 import {
   approvalGuards,
   swapGuards,
@@ -113,9 +114,9 @@ export function createSwapSender(
   async function followSwap(sent: Sent, order: SwapOrder) {
     keep('swap', sent, order)
     const say = [
-      write(formatReceived(order.amountText)),
+      write(formatPaid(order.amountText)),
       order.source.symbol,
-      write(formatToast(order.toAmount)),
+      write(formatReceived(order.toAmount)),
       order.target.symbol,
     ] as const
     if (sent.left) toasts.show('success', texts.lateSwap(...say))
