@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest'
 import { amountOf } from '../../../core/money/money.ts'
-import {
-  formatCost,
-  formatImpact,
-  formatSlippage,
-  formatTarget,
-  rateParts,
-} from './swapFormats.ts'
+import { formatCost, formatImpact, formatSlippage, formatTarget, rateParts } from './swapFormats.ts'
 
 it('writes a rate with 3 decimals [A-186]', () => {
   expect(rateParts('2', '5949')).toEqual({ rate: '2,974.500', turned: false })
