@@ -65,7 +65,7 @@ export const onrampActivity = scenario({
     reads('250.500 DAI', ['A-103']),
     reads('99.150 USDC'),
     reads('+1,234.567 ETH'),
-    reads('14 Jan', ['A-103']),
+    reads('14 · ', ['A-103']),
     { expect: 'element', target: the('list', 'January') },
     // What is under way since last month is not waited for.
     { expect: 'timer', label: 'onramp.refetch', pending: false, covers: ['A-115'] },

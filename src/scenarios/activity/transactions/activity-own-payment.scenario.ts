@@ -20,7 +20,7 @@ export const activityOwnPayment = scenario({
       target: the('link', 'sent -0.100 ETH', { exact: false }),
       count: 1,
     },
-    reads('15 Jan', ['A-024']),
+    reads('15 · ', ['A-024']),
     { do: 'wallet.setAccounts', wallet: 'fox', accountIndexes: [9] },
     reads('+0.100 ETH', ['A-190', 'A-116']),
     reads('From 0xf3...2266'),

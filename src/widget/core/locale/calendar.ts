@@ -7,8 +7,6 @@ export interface CalendarDay {
   readonly monthName: string
   /** `December 2025`, as a title. */
   readonly monthAndYear: string
-  /** `15 Jan`. */
-  readonly date: string
 }
 
 /** No zone is off by a part of a quarter of an hour, so such a quarter lies within one day. */
@@ -30,7 +28,6 @@ export function createCalendar({
     ...zone,
     year: 'numeric',
     month: 'numeric',
-    day: 'numeric',
   })
   const name =
     locale === undefined ? inEnglish(zone) : inWords(`${locale}-u-ca-gregory-nu-latn`, zone)
@@ -40,37 +37,55 @@ export function createCalendar({
     const found = known.get(key)
     if (found) return found
     const of = partsOf(numbers, ms)
-    const [year, month, day] = [Number(of['year']), Number(of['month']), Number(of['day'])]
-    const made = { year, month, ...name(ms, { year, day }) }
+    const [year, month] = [Number(of['year']), Number(of['month'])]
+    const made = { year, month, ...name(ms, year) }
     known.set(key, made)
     return made
   }
 }
 
+/** Korean is the one language whose half of the day is written in Latin letters: its hours are counted to 24. */
+const hoursOf = (language: string) => (language === 'ko' ? { hourCycle: 'h23' as const } : {})
+
+/** Writes day and time of a moment (ms since epoch) below a title that names month and year: `15 · 12:04 PM`. */
+export function createDayAndTime({
+  locale = 'en-US',
+  timeZone,
+}: {
+  readonly locale?: string | undefined
+  readonly timeZone?: string | undefined
+} = {}): (ms: number) => string {
+  const tag = `${locale}-u-ca-gregory-nu-latn`
+  const zone = timeZone === undefined ? {} : { timeZone }
+  const day = new Intl.DateTimeFormat(tag, { ...zone, day: 'numeric' })
+  const time = new Intl.DateTimeFormat(tag, {
+    ...zone,
+    ...hoursOf(locale.slice(0, 2)),
+    hour: 'numeric',
+    minute: '2-digit',
+  })
+  // Browsers differ in the space before `PM`.
+  return (ms) => `${day.format(ms)} · ${time.format(ms)}`.replace(/\u202f/g, ' ')
+}
+
 type Zone = Pick<Intl.DateTimeFormatOptions, 'timeZone'>
-type Names = Pick<CalendarDay, 'monthName' | 'monthAndYear' | 'date'>
+type Names = Pick<CalendarDay, 'monthName' | 'monthAndYear'>
 
 function inEnglish(zone: Zone) {
   const month = new Intl.DateTimeFormat('en-US', { ...zone, month: 'long' })
-  return (ms: number, { year, day }: { year: number; day: number }): Names => {
+  return (ms: number, year: number): Names => {
     const monthName = month.format(ms)
-    return {
-      monthName,
-      monthAndYear: `${monthName} ${year}`,
-      date: `${day} ${monthName.slice(0, 3)}`,
-    }
+    return { monthName, monthAndYear: `${monthName} ${year}` }
   }
 }
 
 function inWords(tag: string, zone: Zone) {
   const month = new Intl.DateTimeFormat(tag, { ...zone, month: 'long' })
   const monthAndYear = new Intl.DateTimeFormat(tag, { ...zone, month: 'long', year: 'numeric' })
-  const date = new Intl.DateTimeFormat(tag, { ...zone, day: 'numeric', month: 'short' })
   const title = (text: string) => text.charAt(0).toLocaleUpperCase(tag) + text.slice(1)
   return (ms: number): Names => ({
     monthName: title(month.format(ms)),
     monthAndYear: title(monthAndYear.format(ms)),
-    date: date.format(ms),
   })
 }
 

@@ -26,21 +26,21 @@ describe('the rows of the activity', () => {
       ]),
     ).toEqual([
       'January',
-      '14 Jan',
-      '2 Jan',
+      '14 · 10:00 AM',
+      '2 · 10:00 AM',
       'December 2025',
-      '30 Dec',
+      '30 · 10:00 AM',
       'January 2025',
-      '30 Jan',
+      '30 · 10:00 AM',
       'December 2024',
-      '1 Dec',
+      '1 · 10:00 AM',
     ])
   })
 
   it("follow the visitor's own days", () => {
     const newYear = ['2025-12-31T23:30:00Z']
-    expect(shown(newYear)).toEqual(['December 2025', '31 Dec'])
-    expect(shown(newYear, 'Asia/Kolkata')).toEqual(['January', '1 Jan'])
+    expect(shown(newYear)).toEqual(['December 2025', '31 · 11:30 PM'])
+    expect(shown(newYear, 'Asia/Kolkata')).toEqual(['January', '1 · 5:00 AM'])
   })
 
   it('have every English month', () => {

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../backends/port/services/history.ts'
 import { itemsOf, type ActivityItem, type Wording } from './activityRules.ts'
-import { createCalendar, type CalendarDay } from '../../core/locale/calendar.ts'
+import { createCalendar, createDayAndTime, type CalendarDay } from '../../core/locale/calendar.ts'
 
 /** A line of the list: the title of a month, or an item. */
 export type ActivityRow =
@@ -30,13 +30,13 @@ export function createActivityRows(
   },
 ): (transactions: readonly Transaction[]) => readonly ActivityRow[] {
   const dayOf = createCalendar(options)
+  const dateOf = createDayAndTime(options)
   const known = new WeakMap<Transaction, readonly ActivityRow[]>()
 
   function rowsOf(transaction: Transaction): readonly ActivityRow[] {
     const found = known.get(transaction)
     if (found) return found
-    const { date } = dayOf(transaction.minedAt)
-    const items = itemsOf(transaction, date, options)
+    const items = itemsOf(transaction, dateOf(transaction.minedAt), options)
     const rows = items.map((item) => ({ kind: 'item', key: item.key, item }) as const)
     known.set(transaction, rows)
     return rows

@@ -4,7 +4,7 @@ import { describeTransfer, itemsOf, signOf, usdValueOf } from './activityRules.t
 import { aTransaction, aTransfer, anNft } from './testing/aTransaction.ts'
 
 const items = (changes: Parameters<typeof aTransaction>[0]) =>
-  itemsOf(aTransaction(changes), '15 Jan', { texts })
+  itemsOf(aTransaction(changes), '15 · 12:04 PM', { texts })
 
 describe('the items of a transaction', () => {
   it('have type, status, direction, descriptions, date, pictures, price, amounts and symbols [A-099 A-024]', () => {
@@ -16,7 +16,7 @@ describe('the items of a transaction', () => {
         status: 'confirmed',
         direction: 'out',
         descriptions: ['-0.500 ETH', 'To 0xa0...9720'],
-        date: '15 Jan',
+        date: '15 · 12:04 PM',
         images: [{ type: 'coin', url: 'https://img.example/ETH.png' }],
         price: 3_200,
         amounts: ['0.5'],

@@ -23,7 +23,7 @@ export interface ActivityItem {
   readonly direction: 'in' | 'out'
   /** At most two. */
   readonly descriptions: readonly string[]
-  /** Day and short month: `15 Jan` (open point 117). */
+  /** Day and time, below the title of the month: `15 · 12:04 PM` (open point 117). */
   readonly date: string
   /** At most two. */
   readonly images: readonly ActivityImage[]

@@ -29,7 +29,7 @@ const item: ActivityItem = {
   status: 'confirmed',
   direction: 'out',
   descriptions: ['0.500 ETH', '1,600.000 USDC'],
-  date: '15 Jan',
+  date: '15 · 12:04 PM',
   images: [{ type: 'coin', url: 'https://img.example/eth.png' }, { type: 'coin' }],
   price: 3_200,
   amounts: ['0.5', '1600'],
@@ -46,7 +46,7 @@ describe('an item', () => {
       'swapped',
       '0.500 ETH',
       '1,600.000 USDC',
-      '15 Jan',
+      '15 · 12:04 PM',
       '$1,600.00',
       'Confirmed',
     ]) {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useCore, useSelect } from '../../core/coreContext.ts'
 import { useFlow } from '../../core/useFlow.ts'
-import { createCalendar } from '../../core/locale/calendar.ts'
+import { createCalendar, createDayAndTime } from '../../core/locale/calendar.ts'
 import type { LocaleState } from '../../core/locale/localeState.ts'
 import { createOnrampTexts } from '../../core/texts/money/onrampTexts.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
@@ -29,6 +29,7 @@ export default function OnRampActivityView() {
   const texts = core.use(createOnrampTexts)
   const { formats } = useSelect(core.locale.store, whole)
   const dayOf = useMemo(() => createCalendar({ locale: formats?.tag }), [formats])
+  const dateOf = useMemo(() => createDayAndTime({ locale: formats?.tag }), [formats])
   const { state, send } = useFlow(createOnrampActivityFlow)
   const { purchases, next, status } = state
   if (status === 'loading') {
@@ -74,7 +75,7 @@ export default function OnRampActivityView() {
             <SectionTitle>{month.title}</SectionTitle>
             <ListGroup label={month.title}>
               {month.purchases.map((purchase) => (
-                <PurchaseRow key={purchase.id} item={onrampItem(purchase, dayOf)} />
+                <PurchaseRow key={purchase.id} item={onrampItem(purchase, dateOf)} />
               ))}
             </ListGroup>
           </Stack>

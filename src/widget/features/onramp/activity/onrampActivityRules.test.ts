@@ -49,7 +49,7 @@ describe('a purchase as its row shows it', () => {
       label,
       purchaseValue: '0.030',
       purchaseCurrency: 'ETH',
-      date: '15 Jan',
+      date: expect.stringMatching(/^15 · /) as string,
       icon: undefined,
     })
     expect([item.completed, item.inProgress, item.failed]).toEqual(states)

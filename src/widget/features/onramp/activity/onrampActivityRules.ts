@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../../backends/port/services/history.ts'
-import { createCalendar } from '../../../core/locale/calendar.ts'
+import { createCalendar, createDayAndTime } from '../../../core/locale/calendar.ts'
 import { amountOf, formatAmount } from '../../../core/money/money.ts'
 
 /** A-110. */
@@ -26,7 +26,7 @@ export interface OnrampActivityItem {
   /** At most three decimals. */
   readonly purchaseValue: string
   readonly purchaseCurrency: string
-  /** `15 Jan`. */
+  /** `15 · 12:04 PM`. */
   readonly date: string
   readonly completed: boolean
   readonly inProgress: boolean
@@ -36,7 +36,7 @@ export interface OnrampActivityItem {
 }
 
 /** What a row shows of a purchase. */
-export function onrampItem(purchase: Transaction, dayOf = createCalendar()): OnrampActivityItem {
+export function onrampItem(purchase: Transaction, dateOf = createDayAndTime()): OnrampActivityItem {
   const { id, minedAt, status, transfers } = purchase
   const [bought] = transfers
   const inProgress = status === onrampStatus.inProgress
@@ -47,7 +47,7 @@ export function onrampItem(purchase: Transaction, dayOf = createCalendar()): Onr
     label: failed ? 'notBought' : inProgress ? 'buying' : completed ? 'bought' : 'purchase',
     purchaseValue: quantity(bought?.quantity.numeric ?? '0'),
     purchaseCurrency: bought?.fungible?.symbol ?? '',
-    date: dayOf(minedAt).date,
+    date: dateOf(minedAt),
     completed,
     inProgress,
     failed,
