@@ -35,7 +35,7 @@ const wayThere = [
     at('WalletReceive'),
     'Only receive',
     'WalletCompatibleNetworks',
-    'Only receive assets on these networks',
+    'Only receive assets on Ethereum, Polygon, and 2 more',
   ],
   ['Swap', at('Swap'), 'ETH, change token', 'SwapSelectToken', 'ETH, change token'],
   ['WalletSend', at('WalletSend'), 'Network Ethereum', 'Networks', 'Network Ethereum'],

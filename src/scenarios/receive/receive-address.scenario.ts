@@ -26,7 +26,7 @@ export const receiveAddress = scenario({
       text: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
       covers: ['A-065'],
     },
-    click('button', 'Only receive assets on these networks', { exact: false }),
+    click('button', 'Only receive assets on Ethereum, Polygon, and 2 more', { exact: false }),
     sees('WalletCompatibleNetworks', ['A-068']),
     reads('You can only receive assets on these networks', ['A-070']),
     { expect: 'element', target: the('listitem'), count: 4, covers: ['A-070'] },

@@ -12,6 +12,7 @@ export const receiveOnSolana = scenario({
     sees('WalletReceive'),
     reads('AKnL...RSZ9'),
     { expect: 'qrCode', text: 'AKnL4NNf3DGWZJS6cPknBuEGnVsV4A4m5tgebLHaRSZ9', covers: ['A-066'] },
+    reads('Only receive assets on Solana'),
     { do: 'host.open', view: 'WalletCompatibleNetworks' },
     sees('WalletCompatibleNetworks'),
     { expect: 'element', target: the('listitem'), count: 1 },

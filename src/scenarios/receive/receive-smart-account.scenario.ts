@@ -21,5 +21,7 @@ export const receiveSmartAccount = scenario({
     { expect: 'title', is: 'Compatible Networks', covers: ['A-088'] },
     { expect: 'element', target: the('listitem'), count: 1, covers: ['A-071'] },
     reads('Base', ['A-071']),
+    { do: 'host.open', view: 'WalletReceive' },
+    reads('Only receive assets on Base', ['A-068']),
   ],
 })

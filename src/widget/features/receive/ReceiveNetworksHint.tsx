@@ -1,23 +1,29 @@
 import type { Network } from '../../../backends/port/network.ts'
-import { useCore } from '../../core/coreContext.ts'
+import { useCore, useSelect } from '../../core/coreContext.ts'
 import { createReceiveTexts } from '../../core/texts/account/receiveTexts.ts'
 import { useNetworkImage } from '../../core/images/useNetworkImage.ts'
 import { ChevronRightIcon } from '../../kit/icons/arrows/ChevronRightIcon.tsx'
 import { NetworkImage } from '../../kit/images/NetworkImage.tsx'
-import { shownNetworks } from './receiveRules.ts'
+import { networkList, shownNetworks } from './receiveRules.ts'
 import { useReceiveNetworks } from './useReceiveNetworks.ts'
 
-/** Where the address receives, with up to five pictures; leads to the whole list. */
+/** Where the address receives, by name and with up to five pictures; leads to the whole list (A-068, open point 144). */
 export function ReceiveNetworksHint() {
-  const { router, use } = useCore()
+  const { locale, router, use } = useCore()
+  const texts = use(createReceiveTexts)
+  const tag = useSelect(locale.store, (now) => now.formats?.tag)
   const networks = useReceiveNetworks()
+  const list = networkList(
+    networks.map(({ name }) => name),
+    { locale: tag, more: texts.moreNetworks },
+  )
   return (
     <button
       type="button"
       className="fy-receive-hint"
       onClick={() => router.push('WalletCompatibleNetworks')}
     >
-      <span>{use(createReceiveTexts).onlyReceive}</span>
+      <span>{networks.length === 1 ? texts.onlyReceiveOn(list) : texts.onlyReceive(list)}</span>
       <span className="fy-receive-pictures">
         {networks.slice(0, shownNetworks).map((network) => (
           <NetworkPicture key={network.id} network={network} />

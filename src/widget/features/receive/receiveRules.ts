@@ -36,3 +36,17 @@ export function receiveNetworks(facts: ReceiveFacts): readonly Network[] {
 export function chipText(address: string, profileName: string | undefined): string {
   return profileName ?? truncateAddress(address)
 }
+
+/** Networks that are named where there are more of them. */
+const namedNetworks = 2
+
+/** The networks in words: all of up to three, otherwise two and how many more (open point 144). */
+export function networkList(
+  names: readonly string[],
+  { locale = 'en', more }: { readonly locale?: string | undefined; more(count: number): string },
+): string {
+  const named = names.length > namedNetworks + 1 ? names.slice(0, namedNetworks) : names
+  const rest = names.length - named.length
+  const parts = rest === 0 ? named : [...named, more(rest)]
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts)
+}

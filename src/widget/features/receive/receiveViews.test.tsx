@@ -10,7 +10,7 @@ import { createTestCore } from '../../core/testing/testCore.ts'
 import { renderNow } from '../../core/testing/renderNow.tsx'
 import { testNetworks } from '../../core/testing/testNetworks.ts'
 import { createCopyAddressFlow } from './copyAddressFlow.ts'
-import { receiveNetworks, type ReceiveFacts } from './receiveRules.ts'
+import { networkList, receiveNetworks, type ReceiveFacts } from './receiveRules.ts'
 import WalletCompatibleNetworksView from './WalletCompatibleNetworksView.tsx'
 import WalletReceiveView from './WalletReceiveView.tsx'
 
@@ -72,8 +72,10 @@ describe('WalletReceive', () => {
   it('hints at the networks with up to 5 pictures [A-068]', () => {
     const core = connected()
     const html = renderNow(core, WalletReceiveView)
-    expect(html).toContain('Only receive assets on these networks')
+    expect(html).toContain('Only receive assets on Ethereum, Polygon, and 2 more')
     expect(html.match(/data-kind="network"/g)).toHaveLength(4)
+    const one = { ...core, networks: { ...core.networks, requested: [testNetworks.ethereum] } }
+    expect(renderNow(one, WalletReceiveView)).toContain('Only receive assets on Ethereum<')
     const requested = Array.from({ length: 7 }, (_, index) => ({
       ...testNetworks.ethereum,
       id: `eip155:${index + 1}` as const,
@@ -122,6 +124,20 @@ describe('the networks', () => {
 
   it('are the current one only on Solana', () => {
     expect(ids({ activeId: solana.id })).toEqual([solana.id])
+  })
+})
+
+describe('the names of the networks', () => {
+  const four = ['Ethereum', 'Polygon', 'Base', 'Sepolia']
+  const more = (count: number) => `${count} more`
+
+  it.each([
+    [1, 'Ethereum'],
+    [2, 'Ethereum and Polygon'],
+    [3, 'Ethereum, Polygon, and Base'],
+    [4, 'Ethereum, Polygon, and 2 more'],
+  ])('of %i networks are %s', (count, list) => {
+    expect(networkList(four.slice(0, count), { more })).toBe(list)
   })
 })
 

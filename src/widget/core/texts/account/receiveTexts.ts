@@ -8,7 +8,11 @@ export const receiveTexts = {
   /** Beside the code, for those who cannot see it. */
   wholeAddress: (address: string) => `Your address is ${address}`,
   hint: 'Copy your address or scan this QR code',
-  onlyReceive: 'Only receive assets on these networks',
+  onlyReceiveOn: (network: string) => `Only receive assets on ${network}`,
+  /** Of several networks: `Ethereum, Polygon, and 2 more`. */
+  onlyReceive: (networks: string) => `Only receive assets on ${networks}`,
+  /** The last part of such a list. */
+  moreNetworks: (count: number) => `${count} more`,
   banner: 'You can only receive assets on these networks',
   networks: 'Compatible networks',
   addressCopied: 'Address copied',
