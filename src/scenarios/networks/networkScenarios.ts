@@ -4,6 +4,7 @@ import { chainUnknownToWallet } from './chain-unknown-to-wallet.scenario.ts'
 import { manyNetworks } from './many-networks.scenario.ts'
 import { networkSearch } from './network-search.scenario.ts'
 import { networkViews } from './network-views.scenario.ts'
+import { networkNeverAnswers } from './slow/network-never-answers.scenario.ts'
 import { oneNetwork } from './one-network.scenario.ts'
 import { oneNetworkLeft } from './one-network-left.scenario.ts'
 import { otherNamespace } from './other-namespace.scenario.ts'
@@ -26,6 +27,7 @@ export const networkScenarios: readonly Scenario[] = [
   manyNetworks,
   networkSearch,
   networkViews,
+  networkNeverAnswers,
   oneNetwork,
   oneNetworkLeft,
   otherNamespace,

@@ -4,10 +4,12 @@ import { EmptyState } from '../../kit/layout/EmptyState.tsx'
 import { NetworkIcon } from '../../kit/icons/things/NetworkIcon.tsx'
 import { ListGroup } from '../../kit/lists/ListGroup.tsx'
 import { useStyles } from '../../kit/styles/useStyles.ts'
+import { WaitingHint } from '../waiting/public/WaitingHint.tsx'
 import type { NetworkChoiceState } from './networkChoiceFlow.ts'
 import css from './networkList.css?inline'
 import { NetworkRow } from './NetworkRow.tsx'
 import { chooseNetwork } from './networksRules.ts'
+import { createConnectingTexts } from '../../core/texts/connect/connectingTexts.ts'
 import { createNetworkTexts } from '../../core/texts/connect/networkTexts.ts'
 
 /** Networks to choose from, at most 360 px high (C-362). */
@@ -16,16 +18,20 @@ export function NetworkList({
   state,
   marksActive = true,
   onChoose,
+  onRetry,
 }: {
   networks: readonly Network[]
   state: NetworkChoiceState
   /** Where the view says that the active network is not one to use, none is marked as the current one. */
   marksActive?: boolean
   onChoose: (network: Network) => void
+  /** Asks again for the switch that is waited for. */
+  onRetry: () => void
 }) {
   useStyles(css)
   const core = useCore()
   const texts = core.use(createNetworkTexts)
+  const connecting = core.use(createConnectingTexts)
   const activeId = useSelect(core.networks.store, (now) => now.activeId)
   const reach = useSelect(core.session.store, (now) =>
     now.status === 'connected' ? now.connection : undefined,
@@ -39,23 +45,31 @@ export function NetworkList({
     )
   }
   return (
-    <div className="fy-networks fy-edges" data-status={state.status}>
-      <ListGroup label={texts.list}>
-        {networks.map((network) => (
-          <NetworkRow
-            key={network.id}
-            network={network}
-            choice={chooseNetwork(network, {
-              reach,
-              own: core.session.of(network.chain)?.connection,
-              activeId,
-            })}
-            active={marksActive && network.id === activeId}
-            loading={network.id === busy}
-            onChoose={onChoose}
-          />
-        ))}
-      </ListGroup>
-    </div>
+    <>
+      <div className="fy-networks fy-edges" data-status={state.status}>
+        <ListGroup label={texts.list}>
+          {networks.map((network) => (
+            <NetworkRow
+              key={network.id}
+              network={network}
+              choice={chooseNetwork(network, {
+                reach,
+                own: core.session.of(network.chain)?.connection,
+                activeId,
+              })}
+              active={marksActive && network.id === activeId}
+              loading={network.id === busy}
+              onChoose={onChoose}
+            />
+          ))}
+        </ListGroup>
+      </div>
+      <WaitingHint
+        waiting={busy !== undefined}
+        attempt={state.status === 'choosing' ? state.asks : 0}
+        text={connecting.noAnswerYet}
+        action={{ label: connecting.tryAgain, onClick: onRetry }}
+      />
+    </>
   )
 }

@@ -34,6 +34,7 @@ export default function NetworksView() {
         networks={filterNetworks(networks.requested, search.state.query)}
         state={choice.state}
         onChoose={(network) => choice.send({ type: 'chosen', network })}
+        onRetry={() => choice.send({ type: 'retry' })}
       />
       {canOpen('WhatIsANetwork') && (
         <Stack align="center">

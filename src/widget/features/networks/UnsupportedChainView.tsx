@@ -40,6 +40,7 @@ export default function UnsupportedChainView() {
         state={choice.state}
         marksActive={false}
         onChoose={(network) => choice.send({ type: 'chosen', network })}
+        onRetry={() => choice.send({ type: 'retry' })}
       />
       <ListRow
         media={<IconTile size="s" shape="square" tone="error" icon={<DisconnectIcon />} />}

@@ -34,6 +34,7 @@ function setUp(changes?: Partial<Connection>) {
       flow.start()
       flow.send({ type: 'chosen', network })
     },
+    retry: () => flow.send({ type: 'retry' }),
     state: () => flow.store.getState(),
     activeId: () => test.core.networks.store.getState().activeId,
   }
@@ -145,5 +146,26 @@ describe('the choice of a network', () => {
     await clock.idle()
     expect(asked).toEqual(['eip155:137'])
     expect(state()).toMatchObject({ status: 'choosing', network: polygon })
+  })
+
+  it('is asked for again, and the answer to the second request counts', async () => {
+    const asked: string[] = []
+    const answers = [new Promise<void>(() => undefined)]
+    const { choose, clock, connect, core, retry, state, toasts, views } = setUp({
+      ...approved,
+      switchNetwork(network) {
+        asked.push(network.id)
+        return Promise.resolve(answers.shift())
+      },
+    })
+    connect()
+    core.open('Account')
+    core.router.push('Networks')
+    choose(polygon)
+    await clock.idle()
+    expect(state()).toMatchObject({ status: 'choosing', asks: 1 })
+    retry()
+    await clock.idle()
+    expect([asked, toasts(), views()]).toEqual([['eip155:137', 'eip155:137'], [], ['Account']])
   })
 })

@@ -7,16 +7,24 @@ import { chooseNetwork, type NetworkChoice } from './networksRules.ts'
 import { createNetworkTexts } from '../../core/texts/connect/networkTexts.ts'
 
 export type NetworkChoiceState =
-  { readonly status: 'idle' } | { readonly status: 'choosing'; readonly network: Network }
+  | { readonly status: 'idle' }
+  | {
+      readonly status: 'choosing'
+      readonly network: Network
+      /** How many times the switch was asked for. */
+      readonly asks: number
+      readonly reenter: true
+    }
 
 export type NetworkChoiceEvent =
   | { readonly type: 'chosen'; readonly network: Network }
+  | { readonly type: 'retry' }
   | { readonly type: 'decided'; readonly choice: NetworkChoice }
   | { readonly type: 'declined'; readonly error: unknown }
 
 /**
  * What follows the choice of a network (C-223 to C-226, open points 75 to 77). `destination` is where
- * SwitchActiveChain goes when another chain namespace was chosen.
+ * SwitchActiveChain goes when another chain namespace was chosen. A retry asks for the switch again (open point 263).
  */
 export function createNetworkChoiceFlow(
   core: Core,
@@ -29,8 +37,14 @@ export function createNetworkChoiceFlow(
     name: 'networks.choice',
     initial: { status: 'idle' },
     transition(state, event) {
+      if (event.type === 'retry') {
+        return state.status === 'choosing' ? { ...state, asks: state.asks + 1 } : state
+      }
       if (event.type !== 'chosen') return { status: 'idle' }
-      return state.status === 'idle' ? { status: 'choosing', network: event.network } : state
+      const { network } = event
+      return state.status === 'idle'
+        ? { status: 'choosing', network, asks: 1, reenter: true }
+        : state
     },
     effects: {
       choosing({ state: { network }, send, signal }) {
