@@ -1,8 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { scenarios } from '../../src/scenarios/index.ts'
 import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
 import { waitForStage } from '../../src/playwright/waitForStage.ts'
 import { closeStage } from '../replay/closeStage.ts'
+import { playUpTo } from './keyboard.ts'
 
 const email = 'ada@example.com'
 
@@ -61,6 +63,21 @@ test('the frame stays where it is, as wide as the window when that gets narrow [
   await expect.poll(box).toEqual({ x: 0, y: 300, width: 430, height: 400 })
   await page.setViewportSize({ width: 1000, height: 400 })
   await expect.poll(box).toEqual({ x: 320, y: 88, width: 360, height: 288 })
+})
+
+test('a text that is JSON is shown as its fields, and itself on demand', async ({ page }) => {
+  const scenario = scenarios.find(({ id }) => id === 'names-by-email')
+  const steps = scenario?.steps ?? []
+  const end = steps.findIndex((step) => 'do' in step && step.do === 'frame.cancel')
+  await playUpTo(page, { steps: steps.slice(0, end) })
+  const frame = page.frameLocator('#w3m-iframe')
+  await expect(frame.locator('#fields')).toHaveText(/^Namelighthouse\.wcn\.idTimestamp\d+$/)
+  await expect(frame.locator('#message')).toBeHidden()
+  await expect(frame.locator('#raw')).toBeHidden()
+  await frame.getByText('Details', { exact: true }).click()
+  await expect(frame.locator('#raw')).toHaveText(/^\{"name":"lighthouse\.wcn\.id"/)
+  // A line ends only between groups of four digits of an address.
+  await expect(frame.locator('#rows dd').first().locator('wbr')).toHaveCount(10)
 })
 
 test('axe finds nothing in the frame, light and dark', async ({ page }) => {

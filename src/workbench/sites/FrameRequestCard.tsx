@@ -47,13 +47,19 @@ export function FrameRequestCard({ stage, request }: { stage: StageApi; request:
       )}
       {summary.message === undefined ? null : <pre className="wb-site-text">{summary.message}</pre>}
       <dl className="wb-site-rows">
-        {summary.rows.map(({ label, value }) => (
-          <div key={label}>
+        {[...(summary.fields ?? []), ...summary.rows].map(({ label, value }, index) => (
+          <div key={`${index} ${label}`}>
             <dt>{label}</dt>
             <dd className="wb-mono">{value}</dd>
           </div>
         ))}
       </dl>
+      {summary.details === undefined ? null : (
+        <details>
+          <summary>Details</summary>
+          <pre className="wb-site-text">{summary.details}</pre>
+        </details>
+      )}
       {summary.note === undefined ? null : <p className="wb-hint">{summary.note}</p>}
     </SiteCard>
   )

@@ -1,3 +1,4 @@
+import { asRecord } from '../../../port/asRecord.ts'
 import type { ChainId } from '../../../port/chainIds.ts'
 import type { AccountCall } from '../../chains/smartAccounts.ts'
 import { tokenCall, type TokenCall } from '../../chains/tokens/tokenCall.ts'
@@ -25,7 +26,7 @@ export const describeSigningRequest = {
   message: (context: SigningContext, message: string): RequestSummary => ({
     kind: 'message',
     heading: `${app(context)} requests a signature`,
-    message: readableText(message),
+    ...contentOf(message),
     rows: whereFrom(context),
     approve: 'Sign',
   }),
@@ -42,7 +43,8 @@ export const describeSigningRequest = {
     return {
       kind: 'typedData',
       heading: `${app(context)} requests a signature`,
-      message: readableText(JSON.stringify(typed.message, undefined, 2)),
+      fields: fieldsOf(typed.message),
+      details: readableText(JSON.stringify(typed.message, undefined, 2)),
       rows: [
         row('Type', typed.primaryType),
         ...(typeof name === 'string' ? [row('Domain', name)] : []),
@@ -103,6 +105,39 @@ export const describeSigningRequest = {
     ...note(context, fee),
     approve: 'Approve',
   }),
+}
+
+/** A text that is a JSON object as its fields, every other one as it is. */
+function contentOf(message: string): Pick<RequestSummary, 'message' | 'fields' | 'details'> {
+  const text = readableText(message)
+  const fields = fieldsOf(parsed(message))
+  return fields.length === 0 ? { message: text } : { fields, details: text }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+/** What an object says, part by part. What is empty is only among the details. */
+function fieldsOf(value: unknown): readonly Row[] {
+  if (typeof value !== 'object' || Array.isArray(value)) return []
+  return Object.entries(asRecord(value))
+    .map(([key, part]) => [key, typeof part === 'string' ? part : JSON.stringify(part)] as const)
+    .filter(([, text]) => text !== '' && text !== '{}' && text !== '[]')
+    .map(([key, text]) => row(labelOf(key), text))
+}
+
+/** `verifyingContract` as `Verifying contract`. */
+function labelOf(key: string): string {
+  const words = readableText(key, 40)
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 function partOfBatch(context: SigningContext, { to, value, data }: AccountCall): string {

@@ -105,6 +105,22 @@ describe('a message', () => {
     expect(await bytes).toContain('User rejected the request')
   })
 
+  it('that is JSON is shown as its fields, and as it is among the details', async () => {
+    const text = '{"name":"lighthouse.wcn.id","attributes":{},"signedAt":1768478400}'
+    const signing = up.rpc('personal_sign', text, ada).catch(String)
+    const { id, summary } = await up.asked()
+    expect([summary.message, summary.fields, summary.details]).toEqual([
+      undefined,
+      [
+        { label: 'Name', value: 'lighthouse.wcn.id' },
+        { label: 'Signed at', value: '1768478400' },
+      ],
+      text,
+    ])
+    await up.service.cancel(id)
+    expect(await signing).toContain('User rejected the request')
+  })
+
   it('is not signed for a foreign account', async () => {
     await expect(up.rpc('personal_sign', '0x68', shop)).rejects.toThrow(`${shop} is not yours`)
     expect(up.service.requests()).toEqual([])
@@ -128,7 +144,9 @@ it('signs typed data of this network as it was shown, and of no other', async ()
   await expect(up.rpc('eth_signTypedData_v4', ada, typed(137))).rejects.toThrow('another network')
   const signing = up.rpc('eth_signTypedData_v4', ada, typed(1))
   const { id, summary } = await up.asked()
-  expect([summary.message, summary.rows[0]]).toEqual([
+  expect([summary.message, summary.fields, summary.details, summary.rows[0]]).toEqual([
+    undefined,
+    [{ label: 'Total', value: '7' }],
     '{\n  "total": "7"\n}',
     { label: 'Type', value: 'Order' },
   ])

@@ -28,6 +28,29 @@ export function createRequestPage(
     find(id).textContent = text ?? ''
   }
 
+  function list(id: string, rows: readonly { label: string; value: string }[]): void {
+    find(id).hidden = rows.length === 0
+    find(id).replaceChildren(
+      ...rows.flatMap(({ label, value }) => {
+        const term = page.createElement('dt')
+        const detail = page.createElement('dd')
+        term.textContent = label
+        detail.append(...withBreaks(value))
+        return [term, detail]
+      }),
+    )
+  }
+
+  /** A line ends between groups of four digits of an address, not within one. */
+  function withBreaks(value: string): readonly (string | Node)[] {
+    const parts = value.replace(/0x[0-9a-f]{40}\b/gi, (found) =>
+      (found.match(/^0x|.{4}/g) ?? []).join('\n'),
+    )
+    return parts
+      .split('\n')
+      .flatMap((part, index) => (index === 0 ? [part] : [page.createElement('wbr'), part]))
+  }
+
   function decide(approved: boolean): void {
     if (open === undefined) return
     const id = open
@@ -61,22 +84,18 @@ export function createRequestPage(
       find('ask').removeAttribute('data-deciding')
       find('idle').hidden = request !== undefined
       if (request !== undefined) {
-        const { heading, amount, message, rows, note, approve } = request.summary
+        const { heading, amount, message, fields, rows, details, note, approve } = request.summary
         write('heading', heading)
         write('origin', new URL(origin).host)
         write('amount', amount && `${amount.value} ${amount.symbol}`)
         write('message', message)
         write('note', note)
         write('approve', approve)
-        find('rows').replaceChildren(
-          ...rows.flatMap(({ label, value }) => {
-            const term = page.createElement('dt')
-            const detail = page.createElement('dd')
-            term.textContent = label
-            detail.textContent = value
-            return [term, detail]
-          }),
-        )
+        list('fields', fields ?? [])
+        list('rows', rows)
+        write('raw', details)
+        find('details').hidden = details === undefined
+        find('details').removeAttribute('open')
         find('body').scrollTop = 0
       }
       sendScreen()

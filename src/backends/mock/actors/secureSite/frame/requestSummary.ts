@@ -5,8 +5,12 @@ export interface RequestSummary {
   readonly heading: string
   /** What leaves the account, in coins. */
   readonly amount?: { readonly value: string; readonly symbol: string }
-  /** The text to sign. */
+  /** The text to sign, where it has no fields. */
   readonly message?: string
+  /** The fields of a text to sign that is JSON, and of typed data. */
+  readonly fields?: readonly { readonly label: string; readonly value: string }[]
+  /** The same as it is signed; shown on demand. */
+  readonly details?: string
   readonly rows: readonly { readonly label: string; readonly value: string }[]
   /** Something to know before deciding. */
   readonly note?: string
