@@ -9,11 +9,11 @@ import { HelpDialog } from './shortcuts/HelpDialog.tsx'
 import { shortcutsOf } from './shortcuts/shortcutsOf.ts'
 import { useShortcuts } from './shortcuts/useShortcuts.ts'
 import { SidePanels } from './SidePanels.tsx'
-import { SettingSplitter } from './splitter/SettingSplitter.tsx'
+import { SettingSplitter } from './layout/SettingSplitter.tsx'
 import { useScenario } from './state/useScenario.ts'
 import { useSetting } from './state/useSetting.ts'
 import { useWorkbench } from './state/useWorkbench.ts'
-import { TopBar } from './TopBar.tsx'
+import { TopBar } from './layout/TopBar.tsx'
 
 /** The whole page: scenarios and player, the stage, the actors outside, what happened. */
 export function Workbench() {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Panel } from '../parts/Panel.tsx'
-import { formatTime } from '../parts/formatTime.ts'
+import { formatTime } from '../format/formatTime.ts'
 import type { StageApi } from '../stage/stageApi.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
 import { NeedStage } from '../parts/NeedStage.tsx'

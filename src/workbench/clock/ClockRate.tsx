@@ -1,5 +1,5 @@
 import type { VirtualClock } from '../../backends/mock/clock/virtualClockTypes.ts'
-import { formatOffset } from '../parts/formatOffset.ts'
+import { formatOffset } from '../format/formatOffset.ts'
 import { Segmented } from '../parts/Segmented.tsx'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
 

@@ -1,5 +1,5 @@
 import type { VirtualClock } from '../../backends/mock/clock/virtualClockTypes.ts'
-import { formatDuration } from '../parts/formatDuration.ts'
+import { formatDuration } from '../format/formatDuration.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
 
 /** What is coming, the next one first, with the time left. */

@@ -3,7 +3,7 @@ import { effectsOf, knownCalls, whyUnbreakable } from '../../backends/mock/index
 import type { FaultRule } from '../../backends/mock/faults/faultTypes.ts'
 import { Field } from '../parts/Field.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
-import { describeFault } from '../player/describe/describeFault.ts'
+import { describeFault } from './describeFault.ts'
 import { emptyDraft, textsOf, type EffectTexts, type FaultDraft } from './faultDraft.ts'
 import { faultKinds } from './faultKinds.ts'
 import { ruleOf } from './ruleOf.ts'

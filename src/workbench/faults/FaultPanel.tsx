@@ -1,6 +1,6 @@
 import { IconButton } from '../parts/IconButton.tsx'
 import { Icon } from '../parts/Icon.tsx'
-import { describeFault } from '../player/describe/describeFault.ts'
+import { describeFault } from './describeFault.ts'
 import type { StageApi } from '../stage/stageApi.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
 import { FaultForm } from './FaultForm.tsx'

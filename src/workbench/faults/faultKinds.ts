@@ -1,7 +1,7 @@
 import type { FaultEffect } from '../../backends/mock/faults/faultTypes.ts'
-import { formatDuration } from '../parts/formatDuration.ts'
-import { parseDuration } from '../parts/parseDuration.ts'
-import { parseWholeNumber } from '../parts/parseWholeNumber.ts'
+import { formatDuration } from '../format/formatDuration.ts'
+import { parseDuration } from '../format/parseDuration.ts'
+import { parseWholeNumber } from '../format/parseWholeNumber.ts'
 import type { EffectTexts } from './faultDraft.ts'
 
 type Kind = FaultEffect['kind']

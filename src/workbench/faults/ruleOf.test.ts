@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { effectsOf } from '../../backends/mock/index.ts'
 import type { FaultEffect, FaultRule } from '../../backends/mock/faults/faultTypes.ts'
-import { describeFault } from '../player/describe/describeFault.ts'
+import { describeFault } from './describeFault.ts'
 import { emptyDraft, type EffectTexts, type FaultDraft } from './faultDraft.ts'
 import { ruleOf } from './ruleOf.ts'
 import { shadowingRule } from './shadowingRule.ts'

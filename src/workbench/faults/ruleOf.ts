@@ -1,6 +1,6 @@
 import { whyNoFault, whyUnbreakable } from '../../backends/mock/index.ts'
 import type { FaultEffect, FaultRule, FaultWhen } from '../../backends/mock/faults/faultTypes.ts'
-import { parseWholeNumber } from '../parts/parseWholeNumber.ts'
+import { parseWholeNumber } from '../format/parseWholeNumber.ts'
 import { textsOf, type EffectTexts, type FaultDraft } from './faultDraft.ts'
 import { faultKinds } from './faultKinds.ts'
 

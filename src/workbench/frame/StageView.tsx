@@ -9,7 +9,7 @@ import { fitStage } from './fitStage.ts'
 import { StageProblem } from './StageProblem.tsx'
 import { StageToolbar } from './StageToolbar.tsx'
 import { UncaughtErrors } from './UncaughtErrors.tsx'
-import { useElementSize } from './useElementSize.ts'
+import { useElementSize } from '../parts/useElementSize.ts'
 import { useHeldScroll } from './useHeldScroll.ts'
 import './frame.css'
 

@@ -5,11 +5,11 @@ import { PanelBoundary } from '../boundary/PanelBoundary.tsx'
 import { HelpDialog } from '../shortcuts/HelpDialog.tsx'
 import { shortcutsOf } from '../shortcuts/shortcutsOf.ts'
 import { useShortcuts } from '../shortcuts/useShortcuts.ts'
-import { SettingSplitter } from '../splitter/SettingSplitter.tsx'
+import { SettingSplitter } from '../layout/SettingSplitter.tsx'
 import { SidePanels } from '../SidePanels.tsx'
 import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
-import { TopBar } from '../TopBar.tsx'
+import { TopBar } from '../layout/TopBar.tsx'
 import { HostPageView } from './HostPageView.tsx'
 
 /** A host's own page, with the actors outside of it and what happened beside it. */

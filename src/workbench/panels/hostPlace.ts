@@ -1,5 +1,5 @@
 import { createTrustedText } from '../../backends/mock/index.ts'
-import type { StagePlace } from '../state/stageLink.ts'
+import type { StagePlace } from '../stage/stagePlace.ts'
 
 /**
  * A host's own page in the frame: the one that `?page=` names, or that stands in `<meta name="foyer-page">` where the panels are in

@@ -1,5 +1,5 @@
 import type { PhoneSession } from '../../backends/mock/index.ts'
-import { formatTime } from '../parts/formatTime.ts'
+import { formatTime } from '../format/formatTime.ts'
 import { ShortAddress } from '../parts/ShortAddress.tsx'
 import type { StageApi } from '../stage/stageApi.ts'
 

@@ -1,4 +1,4 @@
-import { formatDuration } from '../parts/formatDuration.ts'
+import { formatDuration } from '../format/formatDuration.ts'
 import type { ScenarioResult } from '../state/scenarioResults.ts'
 
 /** ✓ or ✗ of the last time a scenario was played; an empty place before that. */

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { formatDuration } from '../parts/formatDuration.ts'
+import { formatDuration } from '../format/formatDuration.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { describeStep } from '../player/describe/describeStep.ts'
 import type { ScenarioResult } from '../state/scenarioResults.ts'

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useStore } from 'zustand'
-import { useElementSize } from '../frame/useElementSize.ts'
+import { useElementSize } from '../parts/useElementSize.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { GroupItem } from './GroupItem.tsx'
 import { ScenarioItem } from './ScenarioItem.tsx'

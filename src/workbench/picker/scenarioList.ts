@@ -1,24 +1,8 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
 import type { Scenario } from '../../scenarios/index.ts'
+import type { ScenarioList, ScenarioListState } from '../state/scenarioList.ts'
 import { indexScenarios, type IndexedScenario } from './searchIndex.ts'
-import { searchScenarios, type SearchResult } from './searchScenarios.ts'
-
-export interface ScenarioListState extends SearchResult {
-  readonly query: string
-  /** All of them must be there. */
-  readonly tags: readonly string[]
-}
-
-/** The list of scenarios as it is searched and filtered at present. */
-export interface ScenarioList {
-  readonly store: StoreApi<ScenarioListState>
-  /** Reads the texts of all steps, which takes a moment, so that the first key of a search does not wait for it. */
-  prepare(): void
-  search(query: string): void
-  filter(tags: readonly string[]): void
-  /** Id of the one that follows (1) or precedes (-1) this one in the list; the first or last one when it is not listed. */
-  neighbour(id: string, by: 1 | -1): string | undefined
-}
+import { searchScenarios } from './searchScenarios.ts'
 
 /** See `ScenarioList`. */
 export function createScenarioList(scenarios: readonly Scenario[]): ScenarioList {

@@ -1,22 +1,8 @@
-import type { Scenario } from '../../scenarios/index.ts'
+import type { ScenarioHit, SearchResult } from '../state/scenarioList.ts'
 import { fuzzyMatch } from './fuzzyMatch.ts'
 import type { IndexedScenario } from './searchIndex.ts'
 import { stem, wordsOf } from './stem.ts'
 import { synonymsOf } from './synonymsOf.ts'
-
-export interface ScenarioHit {
-  readonly scenario: Scenario
-  /** Indexes of the found letters in the title. */
-  readonly inTitle: readonly number[]
-  /** Number of the step, from 0, that has a word which title, id and tags lack. */
-  readonly inStep?: number
-}
-
-export interface SearchResult {
-  readonly hits: readonly ScenarioHit[]
-  /** No scenario has every word and tag: these have the most of them. */
-  readonly isNearest: boolean
-}
 
 interface WordHit {
   readonly score: number

@@ -1,5 +1,5 @@
 import type { Scenario, ScenarioGroup } from '../../scenarios/index.ts'
-import type { ScenarioHit } from './searchScenarios.ts'
+import type { ScenarioHit } from '../state/scenarioList.ts'
 
 interface TreePlace {
   /** Of the row; that of a scenario is the scenario's own. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { findStepProblem, type Step } from '../../scenarios/index.ts'
 import { bringIntoList } from '../parts/bringIntoList.ts'
-import type { StepResult } from './player.ts'
+import type { StepResult } from '../state/player.ts'
 import { describeStep, type StepDescription } from './describe/describeStep.ts'
 
 const marks = { waiting: '', running: 'running', done: 'done', failed: 'failed' }

@@ -1,40 +1,13 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
 import type { Clock } from '../../backends/port/clock.ts'
 import { playStep, type StagePort } from '../../scenarios/index.ts'
 import { messageOf } from '../boundary/messageOf.ts'
 import type { StageApi } from '../stage/stageApi.ts'
 import type { StageAddress } from '../stage/stageUrl.ts'
+import type { Player, PlayerState, StepResult } from '../state/player.ts'
 import type { ScenarioResult } from '../state/scenarioResults.ts'
 import type { StageLink } from '../state/stageLink.ts'
 import { createPageDriver } from './pageDriver.ts'
-
-export interface StepResult {
-  readonly state: 'running' | 'done' | 'failed'
-  readonly error?: string
-}
-
-export interface PlayerState {
-  /** `idle`: by hand. `playing`: steps follow each other. `held`: between two steps, the clock stands. */
-  readonly status: 'idle' | 'raising' | 'playing' | 'held' | 'done' | 'failed'
-  /** By number of the step; those that are not there wait. */
-  readonly results: readonly StepResult[]
-}
-
-export interface Player {
-  readonly store: StoreApi<PlayerState>
-  /** Plays on from where it is held, else from the start in a fresh world. */
-  run(): void
-  /** Plays one step; the first one in a fresh world. */
-  step(): void
-  /** Holds before the next step. */
-  pause(): void
-  /** A fresh world, nothing played, time flows. */
-  restart(): void
-  /** Gives up where it is; the world stays and time flows again. */
-  stop(): void
-  /** At 1×. After a failure the clock is held until this. */
-  letTimeFlow(): void
-}
 
 export interface PlayerOptions {
   readonly stage: StageLink

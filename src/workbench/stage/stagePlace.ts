@@ -1,5 +1,14 @@
-import type { StagePlace } from '../state/stageLink.ts'
-import { formatStageAddress } from './stageUrl.ts'
+import { formatStageAddress, type StageAddress } from './stageUrl.ts'
+
+/** What kind of page is in the frame. */
+export interface StagePlace {
+  /** Address of the page. */
+  address(wanted: StageAddress): string
+  /** Takes a page in hand that has loaded; returns what is wrong with it. */
+  begin(page: Window): string | undefined
+  /** The workbench is left. */
+  leave(): void
+}
 
 /** The workbench's own stage in the frame. */
 export function createStagePlace(target: Window, stageKey: () => string): StagePlace {

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { panelSizes } from '../splitter/panelSizes.ts'
+import { panelSizes } from './panelSizes.ts'
 
 export type SideTab =
   'wallets' | 'phone' | 'sites' | 'mail' | 'chains' | 'faults' | 'theme' | 'host' | 'state'

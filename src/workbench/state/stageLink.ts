@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Clock } from '../../backends/port/clock.ts'
 import { messageOf } from '../boundary/messageOf.ts'
 import type { StageApi } from '../stage/stageApi.ts'
+import type { StagePlace } from '../stage/stagePlace.ts'
 import type { StageAddress } from '../stage/stageUrl.ts'
 
 export interface StageLinkState {
@@ -15,16 +16,6 @@ export interface StageLinkState {
   readonly problem?: string
   /** What the stage's page threw since it was loaded, newest last. */
   readonly thrown: readonly string[]
-}
-
-/** What kind of page is in the frame. */
-export interface StagePlace {
-  /** Address of the page. */
-  address(wanted: StageAddress): string
-  /** Takes a page in hand that has loaded; returns what is wrong with it. */
-  begin(page: Window): string | undefined
-  /** The workbench is left. */
-  leave(): void
 }
 
 export interface StageLinkOptions {

@@ -1,6 +1,8 @@
-import { use } from 'react'
+import { createContext, use } from 'react'
 import type { WorkbenchParts } from './workbench.ts'
-import { WorkbenchContext } from './WorkbenchContext.ts'
+
+/** Gives its parts to everything that is rendered inside. */
+export const WorkbenchContext = createContext<WorkbenchParts | null>(null)
 
 /** The parts of the workbench around this component. */
 export function useWorkbench(): WorkbenchParts {

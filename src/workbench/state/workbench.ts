@@ -1,15 +1,12 @@
-import { createSystemClock } from '../../backends/real/index.ts'
 import type { Clock } from '../../backends/port/clock.ts'
-import { scenarios, type Scenario } from '../../scenarios/index.ts'
-import { createScenarioList, type ScenarioList } from '../picker/scenarioList.ts'
-import { createPlayer, type Player } from '../player/player.ts'
-import { freePlay } from '../stage/freePlay.ts'
+import type { Scenario } from '../../scenarios/index.ts'
 import type { StageAddress } from '../stage/stageUrl.ts'
-import { createAddressBar, type AddressBar } from './addressBar.ts'
-import { createScenarioResults, type ScenarioResults } from './scenarioResults.ts'
-import { createSettings, type Settings } from './settings.ts'
-import { createFocusKeeper } from './focusKeeper.ts'
-import { createStageLink, type StageLink, type StagePlace } from './stageLink.ts'
+import type { AddressBar } from './addressBar.ts'
+import type { Player } from './player.ts'
+import type { ScenarioList } from './scenarioList.ts'
+import type { ScenarioResults } from './scenarioResults.ts'
+import type { Settings } from './settings.ts'
+import type { StageLink } from './stageLink.ts'
 
 export interface WorkbenchParts {
   readonly scenarios: readonly Scenario[]
@@ -30,54 +27,4 @@ export interface WorkbenchParts {
   play(scenario: string): void
   /** Raises the first stage and follows back and forward; returns the way to stop. */
   start(): () => void
-}
-
-/** Builds everything behind the workbench's page, or behind the panels beside a host's page. */
-export function createWorkbench(target: Window, place: StagePlace): WorkbenchParts {
-  const realTime = createSystemClock()
-  const settings = createSettings(target.localStorage, target.innerHeight)
-  const results = createScenarioResults(target.localStorage)
-  const addressBar = createAddressBar(target)
-  const stage = createStageLink({ clock: realTime, place })
-  const player = createPlayer({
-    stage,
-    clock: realTime,
-    address: () => addressBar.current,
-    pace: () => settings.store.getState().pace,
-    keepFocus: createFocusKeeper(target.document, stage.frame).remember,
-    onEnd: results.record,
-  })
-
-  function go(address: StageAddress) {
-    addressBar.go(address)
-    player.restart()
-  }
-
-  return {
-    scenarios,
-    list: createScenarioList([freePlay, ...scenarios]),
-    settings,
-    results,
-    addressBar,
-    stage,
-    player,
-    realTime,
-    go,
-    choose: (scenario) => go(scenario === freePlay.id ? {} : { scenario }),
-    play(scenario) {
-      if (addressBar.current.scenario !== scenario) addressBar.go({ scenario })
-      player.stop()
-      player.run()
-    },
-    start() {
-      player.restart()
-      const unfollow = addressBar.follow(() => player.restart())
-      target.addEventListener('pagehide', place.leave)
-      return () => {
-        unfollow()
-        player.stop()
-        target.removeEventListener('pagehide', place.leave)
-      }
-    },
-  }
 }

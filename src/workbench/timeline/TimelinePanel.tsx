@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { Empty } from '../parts/Empty.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
-import { formatOffset } from '../parts/formatOffset.ts'
+import { formatOffset } from '../format/formatOffset.ts'
 import { JsonTree } from '../parts/json/JsonTree.tsx'
 import { SearchField } from '../parts/SearchField.tsx'
 import { moveRow } from '../parts/moveRow.ts'

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { findStepProblem } from '../../scenarios/index.ts'
-import { formatDuration } from '../parts/formatDuration.ts'
+import { formatDuration } from '../format/formatDuration.ts'
 import { describeStep } from '../player/describe/describeStep.ts'
 import { useScenario } from '../state/useScenario.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { WalletRequest } from '../../backends/mock/actors/wallets/walletActors.ts'
-import { formatDuration } from '../parts/formatDuration.ts'
+import { formatDuration } from '../format/formatDuration.ts'
 import { Problem } from '../parts/Problem.tsx'
 import { RawData } from '../parts/json/RawData.tsx'
 import type { StageApi } from '../stage/stageApi.ts'

@@ -1,7 +1,7 @@
 import type { Action } from '../../../scenarios/index.ts'
-import { formatDuration } from '../../parts/formatDuration.ts'
+import { formatDuration } from '../../format/formatDuration.ts'
 import { describeChainStep } from './describeChainStep.ts'
-import { describeFault } from './describeFault.ts'
+import { describeFault } from '../../faults/describeFault.ts'
 import { describeTarget } from '../../page/describeTarget.ts'
 
 /** What happens in a step, in plain English. */

@@ -1,5 +1,5 @@
 import type { Expectation, Target } from '../../../scenarios/index.ts'
-import { formatDuration } from '../../parts/formatDuration.ts'
+import { formatDuration } from '../../format/formatDuration.ts'
 import { describeAccount } from './describeAccount.ts'
 import { changeOf, coinAmount, tokenAmount } from './amounts.ts'
 import { describeTarget } from '../../page/describeTarget.ts'

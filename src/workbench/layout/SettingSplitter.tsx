@@ -1,6 +1,6 @@
 import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
-import { panelSizes, type PanelSize } from './panelSizes.ts'
+import { panelSizes, type PanelSize } from '../state/panelSizes.ts'
 import { Splitter } from './Splitter.tsx'
 
 /** A line that sets one of the sizes of the settings. */

@@ -1,11 +1,11 @@
 import { useStore } from 'zustand'
-import { CopyButton } from './parts/CopyButton.tsx'
-import { IconButton } from './parts/IconButton.tsx'
-import { Icon } from './parts/Icon.tsx'
-import { Segmented } from './parts/Segmented.tsx'
-import { SizeMenu } from './splitter/SizeMenu.tsx'
-import { useSetting } from './state/useSetting.ts'
-import { useWorkbench } from './state/useWorkbench.ts'
+import { CopyButton } from '../parts/CopyButton.tsx'
+import { IconButton } from '../parts/IconButton.tsx'
+import { Icon } from '../parts/Icon.tsx'
+import { Segmented } from '../parts/Segmented.tsx'
+import { SizeMenu } from './SizeMenu.tsx'
+import { useSetting } from '../state/useSetting.ts'
+import { useWorkbench } from '../state/useWorkbench.ts'
 
 const themes = [
   { value: 'system', title: <Icon name="system" />, hint: 'As the system' },

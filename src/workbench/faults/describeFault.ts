@@ -1,5 +1,5 @@
-import type { FaultEffect, FaultRule, FaultWhen } from '../../../backends/mock/faults/faultTypes.ts'
-import { faultKinds, type FaultKind } from '../../faults/faultKinds.ts'
+import type { FaultEffect, FaultRule, FaultWhen } from '../../backends/mock/faults/faultTypes.ts'
+import { faultKinds, type FaultKind } from './faultKinds.ts'
 
 /** A fault rule as one would say it: `every directory.* answers 500`. */
 export function describeFault({ target, when, effect }: Omit<FaultRule, 'id'>): string {

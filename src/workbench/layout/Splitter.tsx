@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
-import { sizeStep } from './panelSizes.ts'
+import { sizeStep } from '../state/panelSizes.ts'
 
 interface SplitterProps {
   readonly label: string

@@ -4,7 +4,7 @@ import { IconButton } from '../parts/IconButton.tsx'
 import type { SettingsState } from '../state/settings.ts'
 import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
-import { panelSizes, sizeStep, type PanelSize } from './panelSizes.ts'
+import { panelSizes, sizeStep, type PanelSize } from '../state/panelSizes.ts'
 import './sizeMenu.css'
 
 /** Sizes of the panels by single clicks, for those who cannot drag (WCAG 2.5.7). */

@@ -1,0 +1,29 @@
+import type { StoreApi } from 'zustand/vanilla'
+
+export interface StepResult {
+  readonly state: 'running' | 'done' | 'failed'
+  readonly error?: string
+}
+
+export interface PlayerState {
+  /** `idle`: by hand. `playing`: steps follow each other. `held`: between two steps, the clock stands. */
+  readonly status: 'idle' | 'raising' | 'playing' | 'held' | 'done' | 'failed'
+  /** By number of the step; those that are not there wait. */
+  readonly results: readonly StepResult[]
+}
+
+export interface Player {
+  readonly store: StoreApi<PlayerState>
+  /** Plays on from where it is held, else from the start in a fresh world. */
+  run(): void
+  /** Plays one step; the first one in a fresh world. */
+  step(): void
+  /** Holds before the next step. */
+  pause(): void
+  /** A fresh world, nothing played, time flows. */
+  restart(): void
+  /** Gives up where it is; the world stays and time flows again. */
+  stop(): void
+  /** At 1×. After a failure the clock is held until this. */
+  letTimeFlow(): void
+}

@@ -1,0 +1,33 @@
+import type { StoreApi } from 'zustand/vanilla'
+import type { Scenario } from '../../scenarios/index.ts'
+
+export interface ScenarioHit {
+  readonly scenario: Scenario
+  /** Indexes of the found letters in the title. */
+  readonly inTitle: readonly number[]
+  /** Number of the step, from 0, that has a word which title, id and tags lack. */
+  readonly inStep?: number
+}
+
+export interface SearchResult {
+  readonly hits: readonly ScenarioHit[]
+  /** No scenario has every word and tag: these have the most of them. */
+  readonly isNearest: boolean
+}
+
+export interface ScenarioListState extends SearchResult {
+  readonly query: string
+  /** All of them must be there. */
+  readonly tags: readonly string[]
+}
+
+/** The list of scenarios as it is searched and filtered at present. */
+export interface ScenarioList {
+  readonly store: StoreApi<ScenarioListState>
+  /** Reads the texts of all steps, which takes a moment, so that the first key of a search does not wait for it. */
+  prepare(): void
+  search(query: string): void
+  filter(tags: readonly string[]): void
+  /** Id of the one that follows (1) or precedes (-1) this one in the list; the first or last one when it is not listed. */
+  neighbour(id: string, by: 1 | -1): string | undefined
+}
