@@ -50,23 +50,6 @@ const MAY_IMPORT_TYPES: Readonly<Record<string, readonly string[]>> = {
   playwright: ['mock entry'],
 }
 
-/** The floors of the simulator, from the ground up: a file may use its own floor and those below. `server` stands apart. */
-const MOCK_FLOORS = [
-  'shared',
-  'clock',
-  'calls',
-  'world',
-  'faults',
-  'network',
-  'browser',
-  'chains',
-  'services',
-  'actors',
-  'sites',
-  'simulatorTypes.ts',
-  'wiring',
-]
-
 const INSTEAD: Readonly<Record<string, string>> = {
   port: 'The port is only types and errors: move what you need into src/backends/port, or let the caller pass it in.',
   core: 'The core knows ports only: take the thing as an argument, or move what both need into src/widget/core.',
@@ -88,8 +71,6 @@ const INSTEAD: Readonly<Record<string, string>> = {
   siweServer: "A host's server loads this: take nothing of the widget.",
   real: 'A backend answers the port and does not know who asks: move the shared type into src/backends/port.',
   mock: 'The simulator answers ports and wire formats: move the shared type into src/backends/port.',
-  floors:
-    'In the simulator nothing looks up: move what both need to a lower floor (src/backends/mock/shared is the lowest), or let the caller pass it in.',
   dsl: 'A scenario is data: import types, the ports, and what says which calls there are (CALL_NAMES).',
   scenarios: 'A scenario is data: import types only, and build it with src/scenarios/dsl.',
   workbench:
@@ -183,20 +164,6 @@ function featureOf(path: string): string | undefined {
   return /^src\/widget\/features\/([^/]+)\//.exec(path)?.[1]
 }
 
-/** The floor of a file of the simulator; the files of its root stand on all others. */
-function floorOf(path: string): number | undefined {
-  const name = /^src\/backends\/mock\/([^/]+)/.exec(path)?.[1]
-  if (name === undefined || name === 'server') return undefined
-  const floor = MOCK_FLOORS.indexOf(name)
-  return floor < 0 ? MOCK_FLOORS.length : floor
-}
-
-function looksUp(path: string, target: string): boolean {
-  const own = floorOf(path)
-  const other = floorOf(target)
-  return own !== undefined && other !== undefined && other > own
-}
-
 function checkOwn(file: SourceFile, layer: string, one: Import): string | undefined {
   const target = targetOf(file, one)
   if (!/\.[a-z]+$/.test(target))
@@ -207,9 +174,6 @@ function checkOwn(file: SourceFile, layer: string, one: Import): string | undefi
   const layers = targetLayers(target)
   if (layers.length === 0) {
     return `"${one.specifier}" belongs to no layer: put it into one of the folders that ARCHITECTURE.md names.`
-  }
-  if (looksUp(file.path, target)) {
-    return `"${one.specifier}" stands on a higher floor. ${INSTEAD.floors}`
   }
   const ownFeature = featureOf(file.path)
   const otherFeature = featureOf(target)

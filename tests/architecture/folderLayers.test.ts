@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { folderLayerProblems } from './folderLayers.ts'
+import { sourceFiles } from './sourceFiles.ts'
+import { lines } from './syntax.ts'
+
+const check = (path: string, ...specifiers: readonly string[]) => {
+  const text = specifiers.map((one) => `import type { x } from '${one}'`).join('\n')
+  return lines(folderLayerProblems({ path, text }))
+}
+
+describe('layers of folders', () => {
+  it('finds no import from a higher layer in the project', () => {
+    expect(lines(sourceFiles('src').flatMap((file) => folderLayerProblems(file)))).toEqual([])
+  })
+
+  it.each([
+    ['src/backends/mock/browser/simulatedWindow.ts', '../actors/wallets/walletActors.ts'],
+    ['src/backends/mock/chains/createChainActor.ts', '../services/services.ts'],
+    ['src/backends/mock/services/swap/swapHandlers.ts', '../../actors/onramp/onrampService.ts'],
+    ['src/backends/mock/actors/phone/phone.ts', '../../simulatorTypes.ts'],
+    ['src/backends/mock/wiring/wireSimulator.ts', '../simulator.ts'],
+  ])('rejects that %s imports %s', (path, specifier) => {
+    expect(check(path, specifier)).toEqual([expect.stringContaining(`"${specifier}"`)])
+  })
+
+  it.each([
+    ['src/backends/mock/mockBackend.ts', './wiring/wireSimulator.ts'],
+    ['src/backends/mock/wiring/wireSimulator.ts', '../simulatorTypes.ts'],
+    ['src/backends/mock/actors/phone/phone.ts', '../wallets/createWalletActors.ts'],
+    ['src/backends/mock/services/swap/swapHandlers.ts', '../../chains/swap/quoteSwap.ts'],
+    ['src/backends/mock/server/stage.ts', '../wiring/wireSimulator.ts'],
+    ['src/backends/mock/clock/clock.test.ts', '../wiring/wireSimulator.ts'],
+    ['src/backends/mock/clock/clock.ts', '../../port/clock.ts'],
+  ])('allows that %s imports %s', (path, specifier) => {
+    expect(check(path, specifier)).toEqual([])
+  })
+
+  it('says which layer is above and what to do instead', () => {
+    expect(check('src/backends/mock/clock/clock.ts', '../world/world.ts')).toEqual([
+      'src/backends/mock/clock/clock.ts:1 "../world/world.ts" is in a higher layer of src/backends/mock ("world" is above "clock"). Move what both need to a lower layer (src/backends/mock/shared is the lowest), or let the caller pass it in.',
+    ])
+  })
+
+  it('rejects a folder that is missing in the list', () => {
+    expect(check('src/backends/mock/weather/rain.ts')).toEqual([
+      'src/backends/mock/weather/rain.ts:1 "weather" has no layer in src/backends/mock: give it its place in the list in tests/architecture/folderLayers.ts.',
+    ])
+  })
+
+  it('checks a layered folder inside of another one by both lists', () => {
+    const layered = {
+      'src/a': { order: ['low', 'high'], instead: 'Pass it in.' },
+      'src/a/high': { order: ['first', 'second'], instead: 'Move it.' },
+    }
+    const text = `import '../second/x.ts'`
+    const problems = folderLayerProblems({ path: 'src/a/high/first/y.ts', text }, layered)
+    expect(lines(problems)).toEqual([
+      'src/a/high/first/y.ts:1 "../second/x.ts" is in a higher layer of src/a/high ("second" is above "first"). Move it.',
+    ])
+  })
+})
