@@ -1,6 +1,6 @@
-/** Who is signed in. */
+/** The signed-in account. */
 export interface SignInSession {
-  /** With the checksum of EIP-55. */
+  /** With the EIP-55 checksum. */
   readonly address: `0x${string}`
   /** CAIP-2. */
   readonly chainId: `eip155:${number}`

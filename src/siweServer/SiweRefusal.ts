@@ -1,4 +1,4 @@
-/** Why a request is refused: the HTTP status of the answer, and a sentence for the page's developer. */
+/** The reason a request is refused: the HTTP status of the response, and a sentence for the page's developer. */
 export class SiweRefusal extends Error {
   readonly status: number
 

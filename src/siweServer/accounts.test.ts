@@ -52,16 +52,19 @@ it('signs in a smart account that is deployed (ERC-1271)', async () => {
 it.each([
   ['not deployed', () => Promise.resolve()],
   ['deployed', deploy],
-])('refuses what a stranger signed for a smart account that is %s', async (_state, prepare) => {
-  await prepare()
-  const address = await accounts.addressOf(owner)
-  const refused = await createBrowser().signIn(address, byAccount(stranger))
-  const error = 'The account did not sign this message'
-  expect(refused).toMatchObject({ status: 401, said: { error }, session: null })
-})
+])(
+  'refuses the signature of another account for a smart account that is %s',
+  async (_state, prepare) => {
+    await prepare()
+    const address = await accounts.addressOf(owner)
+    const refused = await createBrowser().signIn(address, byAccount(stranger))
+    const error = 'The account did not sign this message'
+    expect(refused).toMatchObject({ status: 401, said: { error }, session: null })
+  },
+)
 
 it.each(['0x', '0x1234', `0x${'00'.repeat(65)}`, `0x${'ff'.repeat(300)}`])(
-  'refuses a signature that no account makes, without blaming the node: %s',
+  'refuses a malformed signature without reporting a node failure: %s',
   async (signature) => {
     await deploy()
     for (const address of [owner, await accounts.addressOf(owner), stranger]) {

@@ -11,13 +11,13 @@ it('keeps a value for its lifetime', () => {
   expect([store.get('a'), store.take('a')]).toEqual([undefined, undefined])
 })
 
-it('gives a value that is taken once', () => {
+it('returns a value only once when it is taken', () => {
   const store = createMemoryStore({ now: () => 0 })
   store.set('a', '1', 1_000)
   expect([store.take('a'), store.take('a'), store.get('a')]).toEqual(['1', undefined, undefined])
 })
 
-it('forgets the oldest value past its limit', () => {
+it('drops the oldest value past its limit', () => {
   const store = createMemoryStore({ limit: 2, now: () => 0 })
   for (const key of ['a', 'b', 'a', 'c']) store.set(key, key, 1_000)
   expect(['a', 'b', 'c'].map((key) => store.get(key))).toEqual(['a', undefined, 'c'])

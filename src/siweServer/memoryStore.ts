@@ -1,22 +1,22 @@
-/** Where nonces and sessions are kept. Keys and values are texts, so that any database will do. */
+/** Storage for nonces and sessions. Keys and values are strings, so any database works. */
 export interface SiweStore {
   /** Keeps a value for `lifetime` ms. */
   set(key: string, value: string, lifetime: number): unknown
   get(key: string): Answer
   /**
-   * Reads a value and removes it in one step, as `GETDEL` of Redis or `DELETE … RETURNING` of SQL: of two calls at once
-   * only one may get the value.
+   * Reads and removes a value in one step, like `GETDEL` in Redis or `DELETE … RETURNING` in SQL: of two concurrent
+   * calls, only one may get the value.
    */
   take(key: string): Answer
 }
 type Answer = string | null | undefined | Promise<string | null | undefined>
 
-/** Most entries in memory, so that requests without end cannot fill it: about 20 MB. */
+/** Maximum number of entries in memory, about 20 MB, so that endless requests cannot fill it. */
 const LIMIT = 100_000
 
 /**
- * A store in the memory of one process. It is empty after a restart, and a second process doesn't see it. Past its limit
- * it forgets the oldest entry.
+ * A store in the memory of one process. It is empty after a restart and not shared between processes. Past its limit it
+ * drops the oldest entry.
  */
 export function createMemoryStore(
   options: { readonly limit?: number; readonly now?: () => number } = {},

@@ -47,7 +47,7 @@ const frameworks: Readonly<Record<string, (siwe: SiweServer) => RequestListener>
   "Node's own server": (siwe) => siwe.handleNode,
 }
 
-/** A server that listens, and a browser that asks it as one asks the site. */
+/** A listening server and a browser that sends requests to its site. */
 async function listen(framework: string) {
   const site = createTestSite()
   const server = createServer(frameworks[framework]?.(site.server))
@@ -58,7 +58,7 @@ async function listen(framework: string) {
 }
 
 describe.each(Object.keys(frameworks))('on %s', (framework) => {
-  it('a visitor signs in, reloads and signs out', async () => {
+  it('signs a visitor in, keeps the session on reload, and signs out', async () => {
     const { browser } = await listen(framework)
     expect(await browser.signIn()).toMatchObject({
       status: 200,
@@ -69,7 +69,7 @@ describe.each(Object.keys(frameworks))('on %s', (framework) => {
     expect(await browser.session()).toBeNull()
   })
 
-  it('a signature of somebody else and a replay are refused', async () => {
+  it('refuses the signature of another account and a replay', async () => {
     const { browser } = await listen(framework)
     expect(await browser.signIn(stranger.address)).toMatchObject({ status: 401, session: null })
     const { text: message } = await browser.signIn()
@@ -77,7 +77,7 @@ describe.each(Object.keys(frameworks))('on %s', (framework) => {
     expect((await browser.post('verify', { message, signature })).status).toBe(401)
   })
 
-  it('the server goes on after bodies without a message', async () => {
+  it('keeps serving after bodies without a message', async () => {
     const { browser, errors } = await listen(framework)
     await browser.ask('nonce')
     for (const body of [{}, null, [], { message: 5 }, { message: 'a', signature: '0xzz' }]) {
@@ -89,7 +89,7 @@ describe.each(Object.keys(frameworks))('on %s', (framework) => {
     expect(errors).toEqual([])
   })
 
-  it('the server goes on after a browser that leaves before its body is complete', async () => {
+  it('keeps serving after a browser disconnects before its body is complete', async () => {
     const { browser, errors, port } = await listen(framework)
     await new Promise<void>((resolve) => {
       const head = `POST /siwe/verify HTTP/1.1\r\nHost: shop.example\r\nOrigin: ${origin}\r\n`
@@ -105,7 +105,7 @@ describe.each(Object.keys(frameworks))('on %s', (framework) => {
 })
 
 it.each(['Express 5', 'Express 4', 'Hono', "Node's own server"])(
-  'ends the connection of a body that it does not read to its end, on %s',
+  'closes the connection of a body that it does not read to the end, on %s',
   async (framework) => {
     const { browser } = await listen(framework)
     const refused = await browser.post('verify', 'a'.repeat(200_000))

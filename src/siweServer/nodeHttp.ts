@@ -1,7 +1,7 @@
 import { parseJson, readJson } from './readJson.ts'
 import type { SiweAnswer, SiweRequest } from './siweRequest.ts'
 
-/** As much of an `IncomingMessage` of Node as is read; also one of Express, with or without its body parser. */
+/** The parts of a Node or Express `IncomingMessage` that are read, with or without a body parser. */
 export interface NodeRequest {
   readonly method?: string | undefined
   readonly url?: string | undefined
@@ -11,7 +11,7 @@ export interface NodeRequest {
   iterator?(options: { destroyOnReturn: boolean }): AsyncIterable<Uint8Array>
 }
 
-/** As much of a `ServerResponse` of Node as is written. */
+/** The parts of a Node `ServerResponse` that are written. */
 export interface NodeResponse {
   writeHead(status: number, headers: Readonly<Record<string, string>>): unknown
   end(body: string): unknown
@@ -29,11 +29,11 @@ export function fromNode(request: NodeRequest): SiweRequest {
   }
 }
 
-/** The socket stays open after a body that is too long, so that the refusal can be read. */
+/** The socket stays open after a body that is too long, so that the client can read the refusal. */
 async function readBody(request: NodeRequest): Promise<unknown> {
   if (request.readableDidRead !== true)
     return readJson(request.iterator?.({ destroyOnReturn: false }))
-  // A parser of the host's came first.
+  // The host's body parser ran first.
   return typeof request.body === 'string' ? parseJson(request.body) : request.body
 }
 

@@ -1,9 +1,12 @@
 import { SiweRefusal } from './SiweRefusal.ts'
 
-/** Longest body, in bytes: signatures of accounts that are not deployed yet take a few thousand. */
+/** Maximum body in bytes: signatures of undeployed accounts take a few thousand. */
 const LONGEST = 32_768
 
-/** Reads JSON from the pieces of a body. Throws a refusal: 413 for a long one, 400 for what is no JSON or breaks off. */
+/**
+ * Reads JSON from the chunks of a body. Throws a refusal: 413 for a body that is too long, 400 for invalid or
+ * incomplete JSON.
+ */
 export async function readJson(pieces: AsyncIterable<Uint8Array> | undefined): Promise<unknown> {
   const decoder = new TextDecoder()
   let length = 0
@@ -21,7 +24,7 @@ export async function readJson(pieces: AsyncIterable<Uint8Array> | undefined): P
   return parseJson(text + decoder.decode())
 }
 
-/** Throws a refusal with status 400 for what is no JSON. */
+/** Throws a refusal with status 400 for invalid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

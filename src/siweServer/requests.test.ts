@@ -7,14 +7,14 @@ describe('a request', () => {
     ['from another site', { origin: 'https://evil.example' }],
     ['from a sub-domain', { origin: 'https://evil.shop.example' }],
     ['from a frame without an origin', { origin: 'null' }],
-  ])('%s is refused', async (_what, headers) => {
+  ])('refuses a request %s', async (_what, headers) => {
     const { browser } = createTestSite()
     for (const path of ['verify', 'signout']) {
       expect((await browser.ask(path, { method: 'POST', headers, body: '{}' })).status).toBe(403)
     }
   })
 
-  it('without an origin is refused', async () => {
+  it('refuses a request without an origin', async () => {
     const { server } = createTestSite()
     const request = new Request(`${origin}/siwe/verify`, { method: 'POST', body: '{}' })
     expect((await server.handle(request)).status).toBe(403)
@@ -28,7 +28,7 @@ describe('a request', () => {
     ['GET', '', 404],
     ['GET', 'session/', 200],
     ['GET', 'session?constructor', 200],
-  ])('%s %j is answered with %i', async (method, path, status) => {
+  ])('answers %s %j with %i', async (method, path, status) => {
     const { browser } = createTestSite()
     expect((await browser.ask(path, { method })).status).toBe(status)
   })
@@ -44,7 +44,7 @@ describe('a request', () => {
     fc.dictionary(fc.constantFrom('__proto__', 'constructor', 'message', 'signature'), part),
   )
 
-  it('with any JSON is refused, and nothing is reported', async () => {
+  it('refuses any JSON without reporting an error', async () => {
     const { browser, errors } = createTestSite()
     await browser.ask('nonce')
     await fc.assert(
@@ -57,7 +57,7 @@ describe('a request', () => {
     expect([errors, Object.keys(Object.prototype)]).toEqual([[], []])
   })
 
-  it('with a true message but any signature is refused', async () => {
+  it('refuses a valid message with any signature', async () => {
     const { browser, errors } = createTestSite()
     await fc.assert(
       fc.asyncProperty(part, async (signature) => {
@@ -68,7 +68,7 @@ describe('a request', () => {
     expect(errors).toEqual([])
   })
 
-  it('with any bytes is refused', async () => {
+  it('refuses any bytes', async () => {
     const { browser, errors } = createTestSite()
     await fc.assert(
       fc.asyncProperty(fc.uint8Array(), async (bytes) => {
@@ -83,12 +83,12 @@ describe('a request', () => {
     ['no body', '', 400],
     ['32 kB of message', JSON.stringify({ message: 'a'.repeat(32_000) }), 400],
     ['a megabyte', 'a'.repeat(1_000_000), 413],
-  ])('with %s is refused', async (_what, body, status) => {
+  ])('refuses a body with %s', async (_what, body, status) => {
     const { browser } = createTestSite()
     expect((await browser.ask('verify', { method: 'POST', body })).status).toBe(status)
   })
 
-  it('whose body breaks off is refused', async () => {
+  it('refuses a body that breaks off', async () => {
     const { browser, errors } = createTestSite()
     const body = new ReadableStream({ pull: (stream) => stream.error(new Error('gone')) })
     const init = { method: 'POST', body, duplex: 'half' }

@@ -5,7 +5,7 @@ export function createSecret(): string {
   return toHex(crypto.getRandomValues(new Uint8Array(32)))
 }
 
-/** Text that a visitor signs once: letters and digits, as ERC-4361 asks. */
+/** A nonce to sign: letters and digits, as ERC-4361 requires. */
 export function createNonce(): string {
   return toHex(crypto.getRandomValues(new Uint8Array(16)))
 }
@@ -14,8 +14,8 @@ const toHex = (bytes: Uint8Array) =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /**
- * The cookie that identifies a browser by a secret. On https its name begins with `__Host-`: a browser takes such a cookie
- * from this host alone, never from a sub-domain or over http. On http, in development, there is no such cookie.
+ * The cookie that identifies a browser by a secret. On https its name begins with `__Host-`: browsers accept such a
+ * cookie only from this host, never from a subdomain or over http. On http, in development, it has no prefix.
  */
 export function createSecretCookie(isSecure: boolean) {
   const name = isSecure ? '__Host-foyer-siwe' : 'foyer-siwe'

@@ -10,20 +10,20 @@ import {
 import { verifyHash } from 'viem/actions'
 import { SiweRefusal } from './SiweRefusal.ts'
 
-/** As much of a client of viem as is used, of any chain. */
+/** The parts of a viem client that are used, on any chain. */
 export interface SiweClient {
   readonly chain?: Chain | undefined
   readonly request: (request: never) => Promise<unknown>
 }
 
-/** What nodes say of a call that the contract ended, however they number it. */
+/** The messages with which nodes report a reverted call; their error codes differ. */
 const REVERTED =
   /revert|out of gas|gas required exceeds|invalid opcode|bad instruction|stack under/i
 
 /**
- * Whether an account signed a message: the key of a plain account, which needs no node, or its contract, deployed
- * (ERC-1271) or not yet (ERC-6492). Rejects with 503 when the node can't be asked, which viem answers like a wrong
- * signature.
+ * Whether an account signed a message. A plain account is checked by its key, without a node; a smart account by its
+ * contract, deployed (ERC-1271) or not yet (ERC-6492). Rejects with 503 when the node cannot be reached, which viem
+ * reports like a wrong signature.
  */
 export async function isSignedBy(
   client: SiweClient,
@@ -61,7 +61,7 @@ export async function isSignedBy(
   return isSigned === true
 }
 
-/** Whether a node ran the call and its code ended it. Other failures say nothing about the signature. */
+/** Whether a node ran the call and the contract reverted. Other failures say nothing about the signature. */
 function isRevert(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (('code' in cause && cause.code === 3) || REVERTED.test(cause.message)) return true

@@ -2,10 +2,10 @@ import { getAddress, isHex, type Hex } from 'viem'
 import { parseSiweMessage, validateSiweMessage } from 'viem/siwe'
 import { SiweRefusal } from './SiweRefusal.ts'
 
-/** Longest message that is read, in characters. */
+/** Maximum length of a message in characters. */
 const LONGEST = 8_192
 
-/** A message of ERC-4361 and its signature. */
+/** An ERC-4361 message and its signature. */
 export interface SignedMessage {
   readonly message: string
   readonly signature: Hex
@@ -14,7 +14,7 @@ export interface SignedMessage {
   readonly nonce: string
   readonly domain: string | undefined
   readonly uri: string | undefined
-  /** Whether it holds at a time, in ms since epoch, by the times it names itself. */
+  /** Whether the message is valid at a time (ms since epoch), by the times in its text. */
   readonly isValidAt: (time: number) => boolean
 }
 
@@ -33,7 +33,7 @@ export function readSignedMessage(body: unknown): SignedMessage {
   return {
     message,
     signature,
-    // Wallets differ in how they write it, and only the signer counts.
+    // Wallets write the address in different cases; only the signer matters.
     address: getAddress(address.toLowerCase()),
     chainId,
     nonce,

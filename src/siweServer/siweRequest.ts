@@ -1,15 +1,15 @@
-/** What is read of a request, from whatever server it comes. */
+/** The parts of a request that are read, for any server. */
 export interface SiweRequest {
   readonly method: string
-  /** With or without the path that the server is mounted at. */
+  /** With or without the path where the server is mounted. */
   readonly path: string
   readonly cookie: string | null | undefined
   readonly origin: string | null | undefined
-  /** What the body holds. Throws a refusal with status 400 or 413. */
+  /** Reads the body. Throws a refusal with status 400 or 413. */
   readonly body: () => Promise<unknown>
 }
 
-/** What is answered. */
+/** The response to a request. */
 export interface SiweAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>

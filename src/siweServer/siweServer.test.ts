@@ -13,7 +13,7 @@ import {
 const secretIn = (jar: ReadonlyMap<string, string>) => jar.get('__Host-foyer-siwe')
 
 describe('a sign-in', () => {
-  it('begins a session for a plain account, without asking a node', async () => {
+  it('signs in a plain account without asking a node', async () => {
     const request = vi.fn()
     const { browser } = createTestSite({ clients: { 11155111: { request } } })
     const session = { address: owner.address, chainId: chain, expiresAt: start + 86_400_000 }
@@ -21,7 +21,7 @@ describe('a sign-in', () => {
     expect(request).not.toHaveBeenCalled()
   })
 
-  it('gives the session to other routes of the host by their cookies', async () => {
+  it('returns the session to other routes of the host from their cookies', async () => {
     const { server, browser } = createTestSite()
     await browser.signIn()
     const session = await server.getSession(
@@ -32,7 +32,7 @@ describe('a sign-in', () => {
     expect(await server.getSession(null)).toBeNull()
   })
 
-  it('changes the secret, so that a planted cookie is worth nothing afterwards', async () => {
+  it('changes the secret on sign-in, so that a planted cookie becomes worthless', async () => {
     const { server, browser } = createTestSite()
     const planted = 'ab'.repeat(32)
     browser.jar.set('__Host-foyer-siwe', planted)
@@ -41,7 +41,7 @@ describe('a sign-in', () => {
     expect(await server.getSession(`__Host-foyer-siwe=${planted}`)).toBeNull()
   })
 
-  it('changes the secret with the next account too, and ends the session before', async () => {
+  it('changes the secret for the next account too, and ends the session before', async () => {
     const { server, browser } = createTestSite()
     await browser.signIn()
     const before = secretIn(browser.jar)
@@ -52,7 +52,7 @@ describe('a sign-in', () => {
     expect(await server.getSession(`__Host-foyer-siwe=${before}`)).toBeNull()
   })
 
-  it('keeps the secret in a cookie of this host alone', async () => {
+  it('keeps the secret in a cookie of this host only', async () => {
     const { browser } = createTestSite()
     const asked = await browser.ask('nonce')
     expect(asked.headers.get('set-cookie')).toMatch(
@@ -65,7 +65,7 @@ describe('a sign-in', () => {
     expect(verified.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('uses a plain cookie over http, where browsers refuse the other', async () => {
+  it('uses a plain cookie over http, where browsers refuse the prefixed one', async () => {
     const site = 'http://localhost:5173'
     const { server } = createTestSite({ origin: site })
     const browser = createTestBrowser(server.handle, site)
@@ -73,7 +73,7 @@ describe('a sign-in', () => {
     expect([...browser.jar.keys()]).toEqual(['foyer-siwe'])
   })
 
-  it('takes the nonces of two tabs of one browser', async () => {
+  it('accepts the nonces of two tabs of one browser', async () => {
     const { browser } = createTestSite()
     const first = await browser.message()
     const second = await browser.message()
@@ -82,14 +82,14 @@ describe('a sign-in', () => {
     expect((await browser.post('verify', { message: first, signature })).status).toBe(200)
   })
 
-  it('keeps the session while another nonce is asked for', async () => {
+  it('keeps the session while another nonce is requested', async () => {
     const { browser } = createTestSite()
     await browser.signIn()
     expect((await browser.ask('nonce')).headers.get('set-cookie')).toBeNull()
     expect((await browser.session()).address).toBe(owner.address)
   })
 
-  it('ends with a sign-out, and after a day', async () => {
+  it('ends the session on sign-out, and after a day', async () => {
     const { browser, time } = createTestSite()
     await browser.signIn()
     time.now += 86_399_999
@@ -102,14 +102,14 @@ describe('a sign-in', () => {
   })
 })
 
-describe('a message that is refused', () => {
+describe('a refused message', () => {
   it.each([
     ['another nonce', { nonce: 'abcdefgh1' }, 'The nonce is unknown, used or too old'],
     ['another domain', { domain: 'evil.example' }, 'The message is for another site'],
     ['another origin', { uri: 'https://evil.example' }, 'The message is for another site'],
     ['another chain', { chainId: 'eip155:1' }, 'Sign-in is not open to this chain'],
     ['a chain of no number', { chainId: 'eip155:99' }, 'Sign-in is not open to this chain'],
-  ])('names %s', async (_what, changes, error) => {
+  ])('refuses a message with %s', async (_what, changes, error) => {
     const { browser } = createTestSite()
     const sign = (text: string) => owner.signMessage({ message: text })
     const refused = await browser.signIn(owner.address, sign, changes)
@@ -117,7 +117,7 @@ describe('a message that is refused', () => {
   })
 
   it.each(['Expiration Time: 2026-01-15T11:59:59.000Z', 'Not Before: 2026-01-15T12:00:01.000Z'])(
-    'says "%s" at noon',
+    'refuses with "%s" at noon',
     async (line) => {
       const { browser } = createTestSite()
       const message = `${await browser.message()}\n${line}`
@@ -127,7 +127,7 @@ describe('a message that is refused', () => {
     },
   )
 
-  it('was signed by somebody else', async () => {
+  it('refuses the signature of another account', async () => {
     const { browser } = createTestSite()
     expect(await browser.signIn(stranger.address)).toMatchObject({
       status: 401,
@@ -136,7 +136,7 @@ describe('a message that is refused', () => {
     })
   })
 
-  it('comes a second time, from this browser or another one', async () => {
+  it('refuses a message the second time, from this browser or another', async () => {
     const { server, browser } = createTestSite()
     const { text: message } = await browser.signIn()
     const signature = await owner.signMessage({ message })
@@ -147,7 +147,7 @@ describe('a message that is refused', () => {
     expect(await other.session()).toBeNull()
   })
 
-  it('comes after an attempt that failed', async () => {
+  it('refuses a nonce after a failed attempt', async () => {
     const { browser } = createTestSite()
     const message = await browser.message()
     const [wrong, right] = await Promise.all([
@@ -158,7 +158,7 @@ describe('a message that is refused', () => {
     expect((await browser.post('verify', { message, signature: right })).status).toBe(401)
   })
 
-  it('comes from another browser than its nonce, or without a cookie', async () => {
+  it('refuses a message from another browser than its nonce, or without a cookie', async () => {
     const { server, browser } = createTestSite()
     const message = await browser.message()
     const signature = await owner.signMessage({ message })
@@ -168,7 +168,7 @@ describe('a message that is refused', () => {
     expect((await other.post('verify', { message, signature })).status).toBe(401)
   })
 
-  it('comes 5 minutes after its nonce', async () => {
+  it('refuses a message 5 minutes after its nonce', async () => {
     const { browser, time } = createTestSite()
     const message = await browser.message()
     time.now += 300_000
@@ -177,7 +177,7 @@ describe('a message that is refused', () => {
   })
 })
 
-/** A database that answers later, in one step for each call. */
+/** A slow database that runs each call in one step. */
 function createSlowStore(): SiweStore {
   const store = createMemoryStore({ now: () => start })
   const later = () => new Promise((resolve) => setImmediate(resolve))
@@ -188,7 +188,7 @@ function createSlowStore(): SiweStore {
   }
 }
 
-it('lets one of two requests at once use the nonce', async () => {
+it('lets only one of two concurrent requests use the nonce', async () => {
   const { browser } = createTestSite({ store: createSlowStore() })
   const message = await browser.message()
   const signature = await owner.signMessage({ message })
@@ -196,12 +196,12 @@ it('lets one of two requests at once use the nonce', async () => {
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401])
 })
 
-describe('what fails outside of the server', () => {
+describe('a failure outside the server', () => {
   it.each([
     ['refuses the connection', new TypeError('fetch failed')],
     ['answers 429', Object.assign(new Error('Too Many Requests'), { status: 429 })],
     ['knows no such method', Object.assign(new Error('no such method'), { code: -32601 })],
-  ])('is told apart from a wrong signature: a node that %s', async (_what, failure) => {
+  ])('reports a node that %s as a failure, not as a wrong signature', async (_what, failure) => {
     const request = () => Promise.reject(failure)
     const { browser, errors } = createTestSite({ clients: { 11155111: { request } } })
     expect(await browser.signIn(stranger.address)).toMatchObject({
@@ -214,7 +214,7 @@ describe('what fails outside of the server', () => {
     expect(errors).toEqual([expect.objectContaining({ cause: expect.any(Error) })])
   })
 
-  it('is answered with 503: a store that is away', async () => {
+  it('answers 503 when the store fails', async () => {
     const away = () => Promise.reject(new Error('ECONNREFUSED redis'))
     const { browser, errors } = createTestSite({ store: { set: away, get: away, take: away } })
     const asked = await browser.ask('nonce')

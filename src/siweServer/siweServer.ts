@@ -8,20 +8,23 @@ import { SiweRefusal } from './SiweRefusal.ts'
 import type { SiweAnswer, SiweRequest } from './siweRequest.ts'
 import { createMemoryStore, type SiweStore } from './memoryStore.ts'
 
-/** How long a nonce may be used, in ms. */
+/** Lifetime of a nonce in ms. */
 const NONCE_LIFETIME = 5 * 60_000
 const DAY = 24 * 60 * 60_000
 
 export interface SiweServerOptions {
-  /** Origin of the site, such as `https://shop.example`. It is never read from a request. */
+  /** Origin of the site, such as `https://shop.example`. Never taken from a request. */
   readonly origin: string
-  /** One for each chain that visitors may sign in from, by its number: a contract is asked on its own chain. */
+  /**
+   * One client per chain that visitors may sign in from, by chain number. A contract account is checked on its own
+   * chain.
+   */
   readonly clients: Readonly<Record<number, SiweClient>>
-  /** Where nonces and sessions are kept; in the memory of this process when absent. */
+  /** Storage for nonces and sessions. Defaults to the memory of this process. */
   readonly store?: SiweStore
-  /** In ms; 24 hours when absent. */
+  /** In ms. Defaults to 24 hours. */
   readonly sessionLifetime?: number
-  /** Is notified of a node or store that fails. Writes to the console when absent. */
+  /** Receives failures of the node or the store. Defaults to the console. */
   readonly onError?: (error: unknown) => void
   /** ms since epoch. */
   readonly now?: () => number
@@ -29,25 +32,25 @@ export interface SiweServerOptions {
 
 export interface SiweServer {
   /**
-   * Answers `GET …/nonce`, `POST …/verify`, `GET …/session` and `POST …/signout`, by the last part of the path: for
-   * Hono, Next and other servers that have `Request` and `Response`. Never rejects.
+   * Answers `GET …/nonce`, `POST …/verify`, `GET …/session` and `POST …/signout`, by the last part of the path. For
+   * Hono, Next and other servers with `Request` and `Response`. Never rejects.
    */
   readonly handle: (request: Request) => Promise<Response>
   /** The same for Express, Connect and Node's own server. Never rejects. */
   readonly handleNode: (request: NodeRequest, response: NodeResponse) => Promise<void>
-  /** Who is signed in, by the `Cookie` header of a request. Rejects when the store fails. */
+  /** The signed-in account for the `Cookie` header of a request. Rejects when the store fails. */
   readonly getSession: (cookies: string | null | undefined) => Promise<SignInSession | null>
 }
 
 /**
- * Creates the server of sign-in with wallet (ERC-4361). A browser is known by the secret of a cookie, which changes with
- * each sign-in. Throws when `origin` is no origin.
+ * Creates the server for sign-in with wallet (ERC-4361). It identifies a browser by a secret cookie that changes with
+ * each sign-in. Throws when `origin` is invalid.
  */
 export function createSiweServer(options: SiweServerOptions): SiweServer {
   const { clients, sessionLifetime = DAY, onError = console.error, now = Date.now } = options
   const site = siteOf(options.origin)
   const cookie = createSecretCookie(site.protocol === 'https:')
-  // Apart, so that requests for nonces never push a session out.
+  // Kept in a separate store, so that requests for nonces never evict a session.
   const nonces = options.store ?? createMemoryStore({ now })
   const sessions = options.store ?? createMemoryStore({ now })
 
@@ -62,7 +65,7 @@ export function createSiweServer(options: SiweServerOptions): SiweServer {
     const secret = cookie.read(request.cookie) ?? createSecret()
     const nonce = createNonce()
     await nonces.set(`nonce:${secret}:${nonce}`, '1', NONCE_LIFETIME)
-    // The cookie of a session lives longer than that of a nonce.
+    // The cookie of a session outlives that of a nonce.
     const isSignedIn = (await getSession(request.cookie)) !== null
     const keep = isSignedIn ? {} : { 'Set-Cookie': cookie.write(secret, NONCE_LIFETIME) }
     return {
@@ -75,7 +78,7 @@ export function createSiweServer(options: SiweServerOptions): SiweServer {
   async function verify(request: SiweRequest): Promise<SiweAnswer> {
     const signed = readSignedMessage(await request.body())
     const before = cookie.read(request.cookie)
-    // A nonce is used up by the first attempt, also by one that fails.
+    // A nonce is used up by the first attempt, even if it fails.
     const isKnown = before && (await nonces.take(`nonce:${before}:${signed.nonce}`))
     if (!isKnown) throw new SiweRefusal(401, 'The nonce is unknown, used or too old')
     const { address, chainId, domain, uri } = signed
@@ -88,7 +91,7 @@ export function createSiweServer(options: SiweServerOptions): SiweServer {
     if (!(await isSignedBy(client, signed))) {
       throw new SiweRefusal(401, 'The account did not sign this message')
     }
-    // A new secret: somebody may have planted the one before, and would share the session.
+    // A new secret, because an attacker may have planted the old one and would share the session.
     const after = createSecret()
     const expiresAt = now() + sessionLifetime
     const session: SignInSession = { address, chainId: `eip155:${chainId}`, expiresAt }
@@ -127,7 +130,7 @@ export function createSiweServer(options: SiweServerOptions): SiweServer {
     } catch (error) {
       const refusal = toRefusal(error)
       if (refusal.status === 503) onError(refusal)
-      // The rest of a body that is too long is not read, so the connection cannot be used again.
+      // The rest of a body that is too long is not read, so the connection cannot be reused.
       const ending: Record<string, string> = refusal.status === 413 ? { Connection: 'close' } : {}
       return { ...toJson({ error: refusal.message }, ending), status: refusal.status }
     }

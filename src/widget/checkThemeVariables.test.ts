@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { checkThemeVariables } from './checkThemeVariables.ts'
 
-it('refuses a theme variable that could leave its declaration, and says how to write it', () => {
+it('refuses a theme variable that could escape its declaration, and says how to write it', () => {
   expect(() => checkThemeVariables({ accent: 'red;}*{display:none' })).toThrow(
     expect.objectContaining({
       code: 'config.invalid',
@@ -10,7 +10,7 @@ it('refuses a theme variable that could leave its declaration, and says how to w
   )
 })
 
-it('takes every variable a host may set [C-033]', () => {
+it('accepts every variable a host may set [C-033]', () => {
   expect(() =>
     checkThemeVariables({
       accent: '#f80',

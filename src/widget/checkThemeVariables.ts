@@ -2,7 +2,7 @@ import { FoyerError } from '../backends/port/errors.ts'
 import { themeVariableProblems } from './theme/themeVariableProblems.ts'
 import type { ThemeVariables } from './theme/ThemeVariables.ts'
 
-/** Refuses a host's theme variables with one sentence for each wrong one (C-033). Throws `config.invalid`. */
+/** Checks a host's theme variables (C-033). Throws `config.invalid` with one sentence for each wrong variable. */
 export function checkThemeVariables(variables: ThemeVariables = {}): void {
   const problems = themeVariableProblems({ ...variables })
   if (problems.length > 0) throw new FoyerError('config.invalid', problems.join(' '))

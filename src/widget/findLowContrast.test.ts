@@ -3,7 +3,7 @@ import { findLowContrast } from './findLowContrast.ts'
 import { contrastRatio } from './theme/contrastRatio.ts'
 
 describe('findLowContrast', () => {
-  it('names both modes of a text that the host made too light for its accent', () => {
+  it('lists both modes of a text that the host made too light for its accent', () => {
     const found = findLowContrast({ accent: '#ffe600', accentText: '#ffffff' })
     expect(found).toContainEqual({
       front: 'accentText',

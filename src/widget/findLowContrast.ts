@@ -4,14 +4,17 @@ import { contrastPairs, type ContrastPair } from './theme/contrastPairs.ts'
 import { contrastRatio } from './theme/contrastRatio.ts'
 import type { ThemeVariables } from './theme/ThemeVariables.ts'
 
-/** A text or an edge that is harder to see than WCAG 2 AA allows. */
+/** A text or an edge below the contrast of WCAG 2 AA. */
 export interface LowContrast extends ContrastPair {
   readonly mode: 'light' | 'dark'
   /** From 1 to 21. */
   readonly ratio: number
 }
 
-/** Computes every pair of colours that a theme draws on each other, in both modes; empty when all pass. Throws `config.invalid`. */
+/**
+ * Computes the contrast of every pair of colours that a theme draws on each other, in both modes; empty when all pass.
+ * Throws `config.invalid`.
+ */
 export function findLowContrast(variables: ThemeVariables = {}): readonly LowContrast[] {
   checkThemeVariables(variables)
   return (['light', 'dark'] as const).flatMap((mode) => {

@@ -38,14 +38,14 @@ describe('createFoyer', () => {
     )
   })
 
-  it('can be made without a window, and sends no request for anything', async () => {
+  it('can be created without a window, and sends no requests', async () => {
     const seen: unknown[] = []
     create({ inspect: (event) => seen.push(event) })
     await Promise.resolve()
     expect(seen).toEqual([])
   })
 
-  it('reports to an observer of the backend, too, and gives it the widget', () => {
+  it('also reports to an observer of the backend, and gives it the widget', () => {
     const seen: unknown[] = []
     let widget: () => unknown = () => undefined
     const backend: BackendFactory = Object.assign(() => createTestCore().core.backend, {
@@ -60,7 +60,7 @@ describe('createFoyer', () => {
     expect(seen).toContainEqual({ type: 'modal', open: true })
   })
 
-  it('opens at the view that fits, or at a named one', () => {
+  it('opens at the default view, or at a named one', () => {
     const foyer = create()
     foyer.open()
     expect(foyer.getState().open).toBe(true)
@@ -83,14 +83,14 @@ describe('createFoyer', () => {
   })
 
   it.each([{ view: 'Account' }, 'Checkout', 'constructor', new Event('click')])(
-    'refuses %s from JavaScript and says what to write',
+    'rejects %s from JavaScript and says what to write',
     (given) => {
       const open: (view: never) => void = create().open
       expect(() => open(given as never)).toThrow(/write open\('Account'\)/)
     },
   )
 
-  it('refuses parameters that a view cannot be shown with, and shows nothing', () => {
+  it('rejects invalid view parameters and shows nothing', () => {
     const foyer = create()
     expect(() => foyer.open('SwitchNetwork', { networkId: 'eip155:424242' })).toThrow(
       expect.objectContaining({ code: 'config.invalid' }),
@@ -98,7 +98,7 @@ describe('createFoyer', () => {
     expect(foyer.getState().open).toBe(false)
   })
 
-  it('provides its state and notifies of every change', () => {
+  it('provides its state and reports every change', () => {
     const foyer = create()
     const handle = vi.fn()
     const stop = foyer.subscribe(handle)
@@ -109,7 +109,7 @@ describe('createFoyer', () => {
     expect(handle).toHaveBeenCalledTimes(1)
   })
 
-  it('feeds analytics events to the host even when they are sent nowhere', () => {
+  it('passes analytics events to the host even when they are not sent', () => {
     const foyer = create()
     const handle = vi.fn()
     foyer.subscribeEvents(handle)
@@ -120,7 +120,7 @@ describe('createFoyer', () => {
     })
   })
 
-  it('sends them only when the host turned analytics on [C-025]', () => {
+  it('sends analytics events only when the host turned analytics on [C-025]', () => {
     const send = vi.fn()
     const { backend } = createTestCore().core
     const options = { backend: () => ({ ...backend, analytics: { send } }) }
@@ -130,7 +130,7 @@ describe('createFoyer', () => {
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  it('hands out the provider of the connected wallet', () => {
+  it('returns the provider of the connected wallet', () => {
     const { foyer, notify } = connected()
     const changed = vi.fn()
     expect(foyer.getProvider()).toBe(foyer.getEvmAccount()?.provider)
@@ -166,7 +166,7 @@ describe('createFoyer', () => {
     expect(events).toEqual(['DISCONNECT_SUCCESS', 'DISCONNECT_ERROR'])
   })
 
-  it('takes another theme, and refuses one that makes no sense [C-032 C-033]', () => {
+  it('accepts another theme and refuses an invalid one [C-032 C-033]', () => {
     const foyer = create({ themeMode: 'dark', themeVariables: { accent: '#ff0000' } })
     const { theme } = foyer[foyerCore]
     expect(theme.store.getState()).toEqual({ mode: 'dark', variables: { accent: '#ff0000' } })
@@ -178,7 +178,7 @@ describe('createFoyer', () => {
     )
   })
 
-  it('refuses a maker of backends in place of a backend', () => {
+  it('refuses a backend factory in place of a backend', () => {
     const backend = () => () => undefined
     expect(() => Reflect.apply(create, undefined, [{ backend }])).toThrow(
       'Option `backend` is not usable: pass createRealBackend(), with its parentheses.',
@@ -192,7 +192,7 @@ describe('createFoyer', () => {
     expect(first[foyerCore].use(createStartTexts).connectWallet).toBe('Connect Wallet')
   })
 
-  it('is silent once it is destroyed', () => {
+  it('is silent after it is destroyed', () => {
     const { foyer, notify } = connected()
     const handle = vi.fn()
     foyer.subscribe(handle)

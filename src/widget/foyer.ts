@@ -21,58 +21,57 @@ import { createModalHost } from './shell/modalHost.ts'
 import { observeBackend } from './shell/observeBackend.ts'
 import type { ThemeVariables } from './theme/ThemeVariables.ts'
 
-/** One widget, as the host holds it. */
+/** A widget, as the host uses it. */
 export interface Foyer {
   /**
-   * Opens the modal: at Account when connected, else at Connect; UnsupportedChain when the chain is
-   * neither asked for nor allowed (open point 18). Or at a view by name; where the visitor has not what
-   * it needs, a connection or a login, the view is shown that fits. Throws `config.invalid` for a view
-   * that is not built, and for parameters it cannot be shown with.
+   * Opens the modal: at Account when connected, else at Connect; at UnsupportedChain when the chain is neither
+   * requested nor allowed (open point 18). Pass a view name to open another view; if the visitor lacks the connection
+   * or login that it needs, the fitting view is shown instead. Throws `config.invalid` for an unknown view and for
+   * invalid parameters.
    */
   open<N extends ViewName>(view?: N, ...params: ViewArguments<N>): void
   close(): void
   getState(): FoyerState
-  /** Told after every change of `getState()`. Returns the way to stop. */
+  /** Calls the listener after every change of `getState()`. Returns the unsubscribe function. */
   subscribe(listener: (state: FoyerState) => void): () => void
-  /** The feed of analytics events, whether or not they are sent anywhere (C-308, wire 6). */
+  /** The feed of analytics events, even when they are not sent (C-308, wire 6). */
   subscribeEvents(listener: (event: FoyerEvent) => void): () => void
   /**
-   * EIP-1193 of the connected wallet, `undefined` when no account is connected. `eth_accounts` has the active account
-   * first, and `accountsChanged` says that the visitor chose another one.
+   * EIP-1193 provider of the connected wallet; `undefined` when no account is connected. `eth_accounts` lists the
+   * active account first, and `accountsChanged` reports when the visitor chooses another one.
    */
   getProvider(): Eip1193Provider | undefined
-  /** What is connected on EVM, whichever network is active. The same object until something in it changes. */
+  /** The EVM account, whichever network is active. The same object until it changes. */
   getEvmAccount(): EvmAccount | undefined
-  /** Told after every change of `getEvmAccount()`. Returns the way to stop. */
+  /** Calls the listener after every change of `getEvmAccount()`. Returns the unsubscribe function. */
   subscribeEvmAccount(listener: (account: EvmAccount | undefined) => void): () => void
   /** `undefined` follows the visitor's system (C-032). */
   setThemeMode(mode: 'light' | 'dark' | undefined): void
   /** Replaces all variables (C-033). Throws `config.invalid`. */
   setThemeVariables(variables: ThemeVariables): void
   /**
-   * Shows the widget in another language (BCP 47), or in the first known one of several, as soon as it is loaded;
-   * `undefined` is English again.
+   * Shows the widget in another language (BCP 47) once it is loaded. A list selects its first supported language;
+   * `undefined` returns to English.
    */
   setLocale(locale: WantedLocales | undefined): void
   /**
-   * Moves to a requested network, by its CAIP-2 id, its EVM chain number or itself; a wallet connected in its chain namespace is
-   * asked first. Where no account is connected in that namespace, `getState().connected` is false from then on.
-   * Rejects with `none.network`, `wallet.*`.
+   * Switches to one of the host's networks, given by CAIP-2 id, EVM chain number or object. A wallet connected in its
+   * chain namespace must agree first. If no account is connected in that namespace, `getState().connected` is false
+   * from then on. Rejects with `none.network`, `wallet.*`.
    */
   switchNetwork(network: ChainId | number | Network | EvmChain): Promise<void>
-  /** Ends the session, in every chain namespace. Rejects with `none.account`, `wallet.*`; then it still stands. */
+  /** Ends the session in every chain namespace. Rejects with `none.account`, `wallet.*`; the session then continues. */
   disconnect(): Promise<void>
-  /** Takes the widget off the page for good; the session stays for the next visit. */
+  /** Removes the widget from the page permanently; the session stays for the next visit. */
   destroy(): void
   /** For the components of this package. */
   readonly [foyerCore]: Core
 }
 
 /**
- * Makes a widget from what the host sets (§1). Can be called on a server: there it holds its state
- * and draws its buttons, but starts nothing. In a browser it takes up an earlier session by itself
- * and asks the network for nothing when there is none.
- * Throws `config.noProjectId`, `config.invalid`.
+ * Creates a widget from the host's options (§1). On a server it holds its state and draws its buttons but starts
+ * nothing. In a browser it restores an earlier session; without one it makes no requests. Throws `config.noProjectId`,
+ * `config.invalid`.
  */
 export function createFoyer(options: FoyerOptions): Foyer {
   const config = validateOptions(options)
@@ -113,7 +112,7 @@ export function createFoyer(options: FoyerOptions): Foyer {
 
   if (typeof document !== 'undefined') {
     host.follow(core)
-    // After the host's own code had its turn, so that it may destroy or hydrate first.
+    // In a microtask, so that the host's code can destroy or hydrate first.
     queueMicrotask(() => {
       if (!destroyed) core.start()
     })
@@ -122,7 +121,7 @@ export function createFoyer(options: FoyerOptions): Foyer {
   const foyer: Foyer = {
     [foyerCore]: core,
     open(view, ...params) {
-      // A view may be about a wallet of this browser.
+      // The view may need a wallet of this browser.
       core.connectors.start()
       if (view !== undefined) {
         const refusal = core.canOpen(view)

@@ -1,4 +1,4 @@
-/** The attributes of the buttons, as they are written in markup. */
+/** The attributes of the buttons in markup. */
 interface ButtonAttributes {
   readonly size?: 'm' | 'l' | undefined
   readonly disabled?: boolean | undefined
@@ -14,7 +14,7 @@ interface AccountAttributes extends ButtonAttributes {
   readonly 'hide-network-image'?: boolean | undefined
 }
 
-/** The elements that `defineFoyerElements` defines, with their attributes: for the typings of a framework's templates. */
+/** The elements of `defineFoyerElements` with their attributes, for the template types of a framework. */
 export interface FoyerElements {
   readonly 'foyer-button': ConnectAttributes & AccountAttributes
   readonly 'foyer-connect-button': ConnectAttributes

@@ -26,7 +26,7 @@ function titleOf(
   })
   core.connectors.start()
   core.use(createWalletsOffered).setState({ offered })
-  // A test names view and parameters together; no type holds them apart.
+  // The test passes view and parameters together, but no type links them.
   return viewTitle(core, { id: 1, view, params: params as undefined })
 }
 
@@ -58,7 +58,7 @@ describe('header titles', () => {
     ['Account', undefined],
     ['Profile', undefined],
   ] as const)(
-    'of %s is %s [C-045 C-047 C-048 C-049 C-050 C-051 C-052 C-053 C-054 C-055 C-056 C-057 C-058 C-059 C-060 C-061 C-062 C-063 C-064 C-065 C-066 C-067 C-068 C-069]',
+    'titles %s %s [C-045 C-047 C-048 C-049 C-050 C-051 C-052 C-053 C-054 C-055 C-056 C-057 C-058 C-059 C-060 C-061 C-062 C-063 C-064 C-065 C-066 C-067 C-068 C-069]',
     (view, title) => {
       expect(titleOf(view, undefined, [announced])).toBe(title)
     },
@@ -75,12 +75,12 @@ describe('header titles', () => {
     ).toBe('Connect')
   })
 
-  it('of Downloads names the wallet when it is known [C-049]', () => {
+  it('titles Downloads with the wallet’s name when it is known [C-049]', () => {
     expect(titleOf('Downloads', { wallet: { id: 'r', name: 'Rainbow' } })).toBe('Get Rainbow')
   })
 
   it.each([{ id: 'x' }, { id: 'x', name: '' }, { id: 'x', name: '  ' }])(
-    'of Downloads is Downloads for a wallet without a usable name, such as %j [C-049]',
+    "titles Downloads 'Downloads' for a wallet without a usable name, such as %j [C-049]",
     (wallet) => {
       expect(titleOf('Downloads', { wallet })).toBe('Downloads')
     },
@@ -106,13 +106,13 @@ describe('header titles', () => {
     ['ConvertPreview', 'Preview convert'],
     ['Transactions', 'Activity'],
   ] as const)(
-    'of %s is %s [A-079 A-080 A-081 A-082 A-083 A-084 A-087 A-088 A-089 A-090 A-091 A-092]',
+    'titles %s %s [A-079 A-080 A-081 A-082 A-083 A-084 A-087 A-088 A-089 A-090 A-091 A-092]',
     (view, title) => {
       expect(titleOf(view)).toBe(title)
     },
   )
 
-  it('of a connecting screen is the wallet’s name, else WalletConnect', () => {
+  it('titles a connecting screen with the wallet’s name, else WalletConnect', () => {
     const wallet = { id: 'r', name: 'Rainbow' }
     expect(titleOf('ConnectingWalletConnect', { wallet })).toBe('Rainbow')
     expect(titleOf('ConnectingWalletConnect')).toBe('WalletConnect')
@@ -120,7 +120,7 @@ describe('header titles', () => {
     expect(titleOf('ConnectingExternal', { connectorId: 'gone' })).toBe('WalletConnect')
   })
 
-  it('of the views the documents leave open follow the decisions', () => {
+  it('titles the views without a title in the documents as decided', () => {
     expect(titleOf('ConnectingSocial', { provider: 'github' })).toBe('GitHub')
     expect(titleOf('ConnectingSiwe')).toBe('Sign in')
     expect(titleOf('UnsupportedChain')).toBe('Switch Network')
@@ -135,12 +135,12 @@ describe('the left header control', () => {
   const left = (view: ViewName, steps: number) => leftControlOf(viewRegistry[view].left, steps)
   const names = Object.keys(viewRegistry) as ViewName[]
 
-  it('is a network selector on Account [C-070]', () => {
+  it('shows a network selector on Account [C-070]', () => {
     expect(left('Account', 1)).toBe('networks')
     expect(left('Account', 3)).toBe('networks')
   })
 
-  it('is a back arrow elsewhere when there is a view to go back to, but for three views [C-071 C-072]', () => {
+  it('shows a back arrow elsewhere when there is a previous view, except on three views [C-071 C-072]', () => {
     const without = names.filter((view) => left(view, 2) !== 'back')
     expect(without.toSorted()).toEqual([
       'Account',
@@ -150,7 +150,7 @@ describe('the left header control', () => {
     ])
   })
 
-  it('is a help icon on Connect only, when nothing else applies [C-073]', () => {
+  it('shows a help icon only on Connect, when nothing else applies [C-073]', () => {
     expect(names.filter((view) => left(view, 1) === 'help')).toEqual(['Connect'])
   })
 })

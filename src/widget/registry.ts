@@ -5,7 +5,7 @@ import { emailViews } from './registry/emailViews.ts'
 import { moneyViews } from './registry/moneyViews.ts'
 import { networkViews } from './registry/networkViews.ts'
 
-/** Every view of the widget, one record each, by the families of the spec. */
+/** One record per view of the widget, grouped like the spec. */
 export const viewRegistry: ViewRegistry = {
   ...connectViews,
   ...accountViews,
@@ -14,5 +14,5 @@ export const viewRegistry: ViewRegistry = {
   ...moneyViews,
 }
 
-/** The one widget besides the buttons; it is too much to load with them (open point 147). */
+/** Loaded on demand, because it is too large to load with the buttons (open point 147). */
 export const loadOnrampWidget = () => import('./features/onramp/public/OnrampWidget.tsx')

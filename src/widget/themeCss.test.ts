@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { themeCss } from './themeCss.ts'
 
 describe('themeCss', () => {
-  it('writes the whole light theme, and of the dark one what differs', () => {
+  it('writes the light theme completely, and the differences of the dark one', () => {
     const css = themeCss({ accent: '#7a5af5', radius: '7px' })
     const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)')
     expect(light).toContain('\n  --foyer-accent: #7a5af5;\n')
@@ -11,12 +11,12 @@ describe('themeCss', () => {
     expect(dark).not.toContain('--foyer-radius-master')
   })
 
-  it('writes one mode alone', () => {
+  it('writes a single mode', () => {
     expect(themeCss({}, 'dark')).toContain('--foyer-color-scheme: dark;')
     expect(themeCss({}, 'light')).not.toContain('@media')
   })
 
-  it('refuses what could leave its declaration', () => {
+  it('refuses values that could escape their declaration', () => {
     expect(() => themeCss({ radius: '4px}' })).toThrow('themeVariables.radius must be a length')
   })
 })

@@ -14,8 +14,8 @@ function rule(tokens: ThemeTokens, base?: ThemeTokens): string {
 }
 
 /**
- * The theme as custom properties `--foyer-*` of the host's own page, so that a button of the host's looks like the widget.
- * The widget itself does not read them. Throws `config.invalid`.
+ * The theme as custom properties `--foyer-*` for the host's page, so that the host's buttons can match the widget. The
+ * widget does not read them. Throws `config.invalid`.
  */
 export function themeCss(variables: ThemeVariables = {}, mode: ThemeMode = 'system'): string {
   checkThemeVariables(variables)

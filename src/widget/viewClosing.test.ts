@@ -4,7 +4,7 @@ import { createTestCore } from './core/testing/testCore.ts'
 import { viewsOfSpec } from '../../tests/viewsOfSpec.ts'
 import { viewRegistry } from './registry.ts'
 
-it('SwitchNetwork is as hard to leave as UnsupportedChain while the chain is unsupported', () => {
+it('keeps SwitchNetwork open while the chain is unsupported', () => {
   const { core } = createTestCore()
   const { connection } = createTestConnection({ chainId: 'eip155:424242' })
   core.session.adopt(testConnector, connection)
@@ -20,14 +20,14 @@ it('SwitchNetwork is as hard to leave as UnsupportedChain while the chain is uns
   expect(core.canClose()).toBe(true)
 })
 
-it('has all account and e-mail views [C-041 C-043]', () => {
+it('includes all account and e-mail views [C-041 C-043]', () => {
   const { core } = createTestCore()
   const views = [...viewsOfSpec.account, ...viewsOfSpec.email]
   expect(views.filter((view) => !core.canOpen(view))).toEqual([])
 })
 
 it.each(['Account', 'AccountSettings', 'Profile', 'SwitchAddress'] as const)(
-  '%s closes the modal when the address disappears [C-236]',
+  'closes the modal on %s when the address disappears [C-236]',
   (view) => {
     expect(viewRegistry[view].needs).toContain('account')
     const { core } = createTestCore()

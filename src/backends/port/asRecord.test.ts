@@ -12,7 +12,7 @@ it.each([null, undefined, 'text', 7, false, () => 7, [], ['code']])(
   },
 )
 
-it('gives no field of a list, neither its own nor one that all lists have', () => {
+it('gives no fields for a list, not even those that all lists have', () => {
   const list = Object.assign(['a'], { code: 4001 })
   expect(asRecord(list)).toEqual({})
   expect(asRecord(list).length).toBeUndefined()

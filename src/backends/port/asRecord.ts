@@ -1,8 +1,8 @@
 import { isRecord } from './isRecord.ts'
 
 /**
- * The fields of a value from outside, all of them unknown; none where it is no object, or a list. Every reading
- * of foreign JSON, of a thrown value or of a window's message starts here.
+ * The fields of an external value, with unknown types. Empty unless the value is a plain object. Use it to read foreign
+ * JSON, a thrown value or a message of another window.
  */
 export function asRecord(value: unknown): Readonly<Record<string, unknown>> {
   return isRecord(value) ? value : {}

@@ -1,7 +1,7 @@
 import type { AccountType, AuthUser, Connection, SocialProvider } from './connectors.ts'
 import type { ChainId } from './chainIds.ts'
 
-/** C-031 and wire 2.3 SYNC_DAPP_DATA. */
+/** The host's app, as the secure site and wallets show it (C-031, wire 2.3). */
 export interface AppMetadata {
   readonly name: string
   readonly description: string
@@ -9,67 +9,67 @@ export interface AppMetadata {
   readonly icons: readonly string[]
 }
 
-/** C-177, C-292, open point 105. */
+/** The theme of the secure site's pages (C-177, C-292). */
 export interface AuthTheme {
   readonly themeMode: 'light' | 'dark'
   readonly themeVariables: Readonly<Record<string, string | number>>
   readonly w3mThemeVariables: Readonly<Record<string, string>>
 }
 
-/** How the secure frame stands on the page while it asks something (C-152, C-153, C-154). */
+/** How the secure frame is placed on the page while it shows a request (C-152, C-154). */
 export type FramePlace =
   | { readonly shown: false }
   | {
       readonly shown: true
       readonly mobile: boolean
       readonly element: HTMLElement
-      /** What a screen reader calls the frame. */
+      /** Accessible name of the frame. */
       readonly label: string
     }
 
 /**
- * The secure site's wallet behind e-mail, social and Farcaster login (§7 "Auth provider", wire 2).
- * Every call may reject with `frame.notSet`, `frame.notLoaded`, `frame.failed`, `frame.malformed`,
- * `aborted`; further codes stand at the call.
+ * The secure site's wallet for e-mail, social and Farcaster login (§7 "Auth provider", wire 2). Every call may reject
+ * with `frame.notSet`, `frame.notLoaded`, `frame.failed`, `frame.malformed` or `aborted`; calls list their further
+ * codes.
  */
 export interface Auth {
   /**
-   * Puts the frame into `parent` once and waits for it to load (C-296). Moving it later would
-   * reload it, so the caller chooses the place for good. Rejects with `frame.notLoaded` (C-346).
+   * Puts the frame into `parent` once and waits for it to load (C-296). Moving the frame later would reload it. Rejects
+   * with `frame.notLoaded` (C-346).
    */
   mount(parent: HTMLElement, options: { chainId: ChainId }): Promise<void>
   place(place: FramePlace): void
-  /** C-284. Rejects with `email.invalid`, `email.coolDown` (details.seconds, C-254). */
+  /** Sends a login mail (C-284). Rejects with `email.invalid` and `email.coolDown` (details.seconds, C-254). */
   connectEmail(email: string, signal?: AbortSignal): Promise<'VERIFY_OTP' | 'VERIFY_DEVICE'>
   /** Time at which `connectEmail` may be called again, ms since epoch; in the past when free (C-350). */
   nextEmailLoginAt(): number
   /** Resolves when the link in the mail is approved (C-285). Rejects with `device.rejected`. */
   connectDevice(signal?: AbortSignal): Promise<void>
-  /** C-286. Rejects with `otp.invalid`, `otp.expired`, `otp.used`. */
+  /** Logs in with the code of the mail (C-286). Rejects with `otp.invalid`, `otp.expired`, `otp.used`. */
   connectOtp(otp: string, signal?: AbortSignal): Promise<void>
-  /** C-287. Rejects like `connectEmail`. */
+  /** Starts a change of the e-mail address (C-287). Rejects like `connectEmail`. */
   updateEmail(
     email: string,
     signal?: AbortSignal,
   ): Promise<'VERIFY_PRIMARY_OTP' | 'VERIFY_SECONDARY_OTP'>
-  /** C-287. Rejects like `connectOtp`. */
+  /** Checks the code sent to the current address (C-287). Rejects like `connectOtp`. */
   updateEmailPrimaryOtp(otp: string, signal?: AbortSignal): Promise<void>
-  /** C-287. Resolves with the new address. Rejects like `connectOtp`. */
+  /** Checks the code sent to the new address and resolves with that address (C-287). Rejects like `connectOtp`. */
   updateEmailSecondaryOtp(otp: string, signal?: AbortSignal): Promise<{ email: string }>
-  /** C-288, C-269. Rejects with `social.failed`. */
+  /** The provider's login page (C-288, C-269). Rejects with `social.failed`. */
   getSocialRedirectUri(
     provider: Exclude<SocialProvider, 'farcaster'>,
     signal?: AbortSignal,
   ): Promise<string>
-  /** C-289. `resultUri` is what the provider window posted. Rejects with `social.failed`. */
+  /** Logs in with the result that the provider window posted (C-289). Rejects with `social.failed`. */
   connectSocial(resultUri: string, signal?: AbortSignal): Promise<void>
   /** Origin that a social result must come from (C-268). */
   readonly secureOrigin: string
   /** Page of the secure site on which a person upgrades the wallet (C-156, open point 68). */
   readonly dashboardUrl: string
-  /** C-290. Rejects with `farcaster.failed`. */
+  /** The link that the Farcaster app opens (C-290). Rejects with `farcaster.failed`. */
   getFarcasterUri(signal?: AbortSignal): Promise<string>
-  /** C-290. Waits for the phone. Rejects with `farcaster.failed`. */
+  /** Waits for the phone to approve the Farcaster login (C-290). Rejects with `farcaster.failed`. */
   connectFarcaster(signal?: AbortSignal): Promise<{ userName: string }>
   /** The connection of the person who logged in (wire GET_USER). Rejects with `none.account`. */
   connect(options: {
@@ -77,26 +77,26 @@ export interface Auth {
     preferredAccountType?: AccountType
     signal?: AbortSignal
   }): Promise<Connection>
-  /** Without asking anybody: `undefined` when no one is logged in. */
+  /** Restores the connection without a prompt; `undefined` when no one is logged in. */
   reconnect(chainId: ChainId, signal?: AbortSignal): Promise<Connection | undefined>
   getUser(chainId: ChainId, signal?: AbortSignal): Promise<AuthUser>
-  /** C-291; a failure falls back to `eoa` (C-241). */
+  /** Chooses the account type (C-291); falls back to `eoa` on failure (C-241). */
   setPreferredAccount(type: AccountType, signal?: AbortSignal): Promise<AccountType>
   /** Chain ids; empty when the call fails (C-242). */
   getSmartAccountEnabledNetworks(signal?: AbortSignal): Promise<readonly ChainId[]>
   initSmartAccount(signal?: AbortSignal): Promise<{ address: string; deployed: boolean }>
   syncTheme(theme: AuthTheme): Promise<void>
-  /** C-178. What the secure site learns of the page beside it (SDK, project) is sent without metadata, too. */
+  /** Sends the host's metadata to the secure site (C-178). Without metadata, sends only the SDK and the project. */
   syncAppMetadata(metadata: AppMetadata | undefined): Promise<void>
   /** Clears the connected flag and the cached login data (C-240). */
   signOut(): Promise<void>
   /**
-   * Told when a request needs the visitor (`open`), and how that went: `succeeded`, or `failed`
-   * (cancelled, aborted, an error); `refused` for a call that is never shown (C-152, C-283, wire 2.4).
+   * Reports when a request needs the visitor (`open`) and how it ended: `succeeded`, `failed` (cancelled, aborted, an
+   * error), or `refused` for a call that is never shown (C-152, wire 2.4). Returns the unsubscribe function.
    */
   subscribeApproval(
     listener: (approval: 'open' | 'succeeded' | 'failed' | 'refused') => void,
   ): () => void
-  /** Drops every open request that needs the visitor: they reject with `aborted` (C-345). */
+  /** Drops every open request that needs the visitor; each rejects with `aborted` (C-345). */
   abortApprovals(): void
 }

@@ -17,9 +17,9 @@ import type { WalletConnect } from './walletConnect.ts'
 import type { WalletDirectory } from './services/wallets.ts'
 
 /**
- * Where pictures may come from that strangers can name (ENS avatars, tokens, NFTs): https hosts, of which
- * `*.example.org` names all below one; or a proxy of the host page's, which gets the picture's address and
- * gives the one to load instead, a path of the page or https.
+ * The hosts allowed for pictures whose address a third party chooses (ENS avatars, tokens, NFTs): https hosts, where
+ * `*.example.org` matches all subdomains; or the host page's proxy, a function from the picture's address to the one to
+ * load, a path of the page or https.
  */
 export type RemoteImages =
   { readonly hosts: readonly string[] } | { readonly proxy: (url: string) => string }
@@ -32,28 +32,28 @@ export interface BackendContext {
   readonly eip6963: boolean
   /** The host's app as it presents itself to wallets (C-031). */
   readonly metadata?: AppMetadata
-  /** What the host asks for, in its order: wallets of other chain namespaces are not looked for. All EVM when absent. */
+  /** The networks of the host, in its order; wallets of other chain namespaces are ignored. All EVM when absent. */
   readonly networks?: readonly Network[] | undefined
-  /** The asset hosts of the services when absent. */
+  /** Defaults to the asset hosts of the services. */
   readonly remoteImages?: RemoteImages | undefined
   /** Wallets of two chain namespaces that the host vouches for. */
   readonly multiChainWallets?: readonly MultiChainWallet[] | undefined
 }
 
 /**
- * Says that what announces itself with this rdns on EVM (EIP-6963) and registers under this name on Solana
- * (wallet standard) is one wallet. Neither side can prove it: names and rdns are claims that any extension
- * can make, so only the host joins them, and two wallets that make the same claim are never joined.
+ * Declares that the EVM wallet with this rdns (EIP-6963) and the Solana wallet with this name (wallet standard) are one
+ * wallet. Neither side can prove it, because any extension can claim a name or rdns. So only the host can join them,
+ * and two wallets with the same claim are never joined.
  */
 export interface MultiChainWallet {
   readonly rdns: string
-  /** The wallet's own name, to the letter. */
+  /** The wallet's exact name. */
   readonly solanaName: string
 }
 
 /**
- * Everything the widget asks of the outside. An optional part is a capability: where it is missing,
- * the widget shows no way to it.
+ * Every service outside the page that the widget uses. If an optional part is missing, the widget does not offer its
+ * feature.
  */
 export interface Backend {
   readonly clock: Clock
@@ -76,20 +76,20 @@ export interface Backend {
   readonly locales?: Readonly<Record<string, SimulatedLocale>> | undefined
 }
 
-/** A language that nobody speaks, made of English, to see what a translation would miss or break. */
+/** A pseudo-language derived from English, which shows what a translation would miss or break. */
 export interface SimulatedLocale {
-  /** Makes a text of the table of the English one: a string, a function that gives one, or lists and objects of them. */
+  /** Converts a text of the English table: a string, a function that returns one, or lists and objects of them. */
   translate(english: unknown): unknown
-  /** The language whose dates and figures it has (BCP 47). */
+  /** The language whose date and number formats it uses (BCP 47). */
   readonly datesAndFiguresOf: string
 }
 
-/** Makes a backend for one widget. `foyerkit/real` and `foyerkit/mock` both export one. */
+/** Creates a backend for one widget. `foyerkit/real` and `foyerkit/mock` each export one. */
 export interface BackendFactory {
   (context: BackendContext): Backend
   /**
-   * A backend for development may observe its widgets: returns an observer as the host's own option `inspect` is one.
-   * @param widget gives the widget (`Foyer`) once it is made
+   * Lets a development backend observe its widgets. Returns an observer like the host's `inspect` option.
+   * @param widget returns the widget (`Foyer`) once it is created
    */
   readonly observe?: (widget: () => unknown) => (event: unknown) => void
 }

@@ -15,13 +15,13 @@ describe('base58', () => {
     expect(base58.decode(text)).toEqual(new Uint8Array(bytes))
   })
 
-  it.each(['0', 'O', 'l', 'a b', 5, 'z'.repeat(2_001)])('reads nothing in %j', (text) => {
+  it.each(['0', 'O', 'l', 'a b', 5, 'z'.repeat(2_001)])('rejects %j', (text) => {
     expect(base58.decode(text)).toBe(undefined)
   })
 })
 
 describe('an address on Solana', () => {
-  it('is 32 bytes in base58', () => {
+  it('accepts 32 bytes in base58 as a Solana address', () => {
     const address = 'AKnL4NNf3DGWZJS6cPknBuEGnVsV4A4m5tgebLHaRSZ9'
     expect(solanaAddress(address)).toBe(address)
     expect(solanaAddress('11111111111111111111111111111111')).toBe('1'.repeat(32))
@@ -33,7 +33,7 @@ describe('an address on Solana', () => {
     'z'.repeat(44),
     '',
     undefined,
-  ])('is not %j', (value) => {
+  ])('rejects %j as a Solana address', (value) => {
     expect(solanaAddress(value)).toBe(undefined)
   })
 })

@@ -1,6 +1,6 @@
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 
-/** Base58 as Bitcoin and Solana write bytes: leading zero bytes are leading ones. */
+/** Base58 as Bitcoin and Solana use it: each leading zero byte is a leading `1`. */
 export const base58 = {
   encode(bytes: Uint8Array): string {
     let value = 0n
@@ -10,7 +10,7 @@ export const base58 = {
     const zeros = bytes.findIndex((byte) => byte !== 0)
     return '1'.repeat(zeros < 0 ? bytes.length : zeros) + text
   },
-  /** `undefined` for what is no base58, or longer than 2 000 characters. */
+  /** `undefined` for text that is not base58 or is longer than 2 000 characters. */
   decode(text: unknown): Uint8Array | undefined {
     if (typeof text !== 'string' || text.length > 2_000) return undefined
     let value = 0n

@@ -1,4 +1,4 @@
-/** What kind of device the visitor holds (wire 8.1). */
+/** The visitor's device (wire 8.1). */
 export interface Device {
   readonly kind: 'desktop' | 'ios' | 'android'
   /** A coarse pointer or a phone's user agent. */
@@ -19,14 +19,14 @@ export interface Popup {
   isSource(source: MessageEventSource | null): boolean
 }
 
-/** A message another window posted to ours, before anybody trusts it. */
+/** An unchecked message from another window. */
 export interface WindowMessage {
   readonly origin: string
   readonly source: MessageEventSource | null
   readonly data: unknown
 }
 
-/** The page around the widget: everything of `window` that product code may touch. */
+/** The page around the widget: everything of `window` that production code may use. */
 export interface Browser {
   /** Origin of the host page. */
   readonly origin: string
@@ -38,13 +38,13 @@ export interface Browser {
   visible(): boolean
   subscribeVisible(listener: (visible: boolean) => void): () => void
   /**
-   * Opens a link of the web: https, or this machine. Throws `link.refused` for any other scheme,
-   * `popup.blocked` when the browser refuses.
+   * Opens a web link: https, or this machine. Throws `link.refused` for any other scheme, `popup.blocked` when the
+   * browser blocks it.
    */
   openLink(url: string, target: 'blank' | 'self'): void
   /**
-   * Opens a link that hands a pairing to a wallet (wire 8.1): of the web, or of the wallet's own scheme. `self`
-   * leaves the page (C-214). Throws `link.refused` for anything else.
+   * Opens a link that passes a pairing to a wallet (wire 8.1): a web link, or the wallet's own scheme. `self` leaves
+   * the page (C-214). Throws `link.refused` for anything else.
    */
   openWalletLink(url: string, target: 'blank' | 'self'): void
   /**
@@ -54,7 +54,7 @@ export interface Browser {
   openPopup(
     name: string,
     size: { width: number; height: number },
-    /** True for a page that sends no messages: it gets no reference to the page that opened it. */
+    /** True for a page that sends no messages: its window gets no `opener`. */
     alone?: boolean,
   ): Popup
   /** Rejects with `clipboard.failed`. */
@@ -64,8 +64,8 @@ export interface Browser {
   /** Messages from other windows, unchecked: every reader checks origin, source and request id. */
   subscribeMessages(listener: (message: WindowMessage) => void): () => void
   /**
-   * Runs a task when the page has nothing else to do, unless the function that is returned was called before. Never
-   * where the visitor saves or pays for data, nor where the browser cannot tell.
+   * Runs a task when the page is idle; the returned function cancels it. Never runs the task when the visitor saves or
+   * pays for data, or when the browser cannot tell.
    */
   whenIdle(task: () => void): () => void
   /** Stops the page behind the modal from scrolling until the returned function is called. */

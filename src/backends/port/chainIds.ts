@@ -1,4 +1,4 @@
-/** The chain namespaces Foyer knows by name. A host may use others through its own adapter. */
+/** The chain namespaces that Foyer supports by name. A host may use others through its own adapter. */
 export type ChainNamespace = 'eip155' | 'solana' | (string & {})
 
 /** A chain as CAIP-2: `eip155:1`, `solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp`. */
@@ -14,7 +14,7 @@ export function referenceOf(chainId: ChainId): string {
   return chainId.slice(chainId.indexOf(':') + 1)
 }
 
-/** The CAIP-2 id of a chain that is written as one, as an EVM chain number, or as an object with either. */
+/** The CAIP-2 id of a chain, given as that id, as an EVM chain number, or as an object with either. */
 export function chainIdOf(chain: ChainId | number | { readonly id: ChainId | number }): ChainId {
   const id = typeof chain === 'object' ? chain.id : chain
   return typeof id === 'number' ? evmChainId(id) : id

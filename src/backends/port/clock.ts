@@ -1,11 +1,11 @@
 import type { TimerLabel } from './timerLabels.ts'
 
-/** Takes back what was started: a timer, a subscription, a lock. Calling it twice is harmless. */
+/** Cancels a timer, a subscription or a lock. Calling it twice is harmless. */
 export type Cancel = () => void
 
 /**
- * The only source of time. Production uses the system clock, the workbench and every test a virtual
- * one. Labels name a timer for a person who watches the queue, e.g. `email.resendCoolDown`.
+ * The only source of time: the system clock in production, a virtual clock in the workbench and in tests. A label
+ * identifies a timer in the queue, e.g. `email.resendCoolDown`.
  */
 export interface Clock {
   /** Now, in ms since the Unix epoch. */

@@ -1,11 +1,11 @@
 import type { ChainId, ChainNamespace } from './chainIds.ts'
 import type { Network } from './network.ts'
 
-/** C-168. */
+/** The kinds of connectors (C-168). */
 export type ConnectorType =
   'AUTH' | 'INJECTED' | 'ANNOUNCED' | 'WALLET_CONNECT' | 'MULTI_CHAIN' | 'EXTERNAL'
 
-/** C-005 and wire 2.6, in the default order of the login widget. */
+/** The social providers in the default order of the login widget (C-005, wire 2.6). */
 export type SocialProvider =
   'google' | 'x' | 'discord' | 'farcaster' | 'github' | 'apple' | 'facebook'
 
@@ -21,7 +21,7 @@ export interface Connector {
   /** Key of the picture at the wallet API (wire 5.5). */
   readonly imageId?: string
   readonly info?: { readonly rdns?: string; readonly uuid?: string }
-  /** True when several wallets of this page claim to be this one, so that the right one cannot be determined. */
+  /** True when several wallets of this page claim to be this one and the right one cannot be determined. */
   readonly contested?: boolean
   /** Id of the same wallet in the directory. */
   readonly explorerId?: string
@@ -39,20 +39,20 @@ export interface Connector {
   readonly walletFeatures?: boolean
 }
 
-/** A request as EIP-1193 has it. */
+/** An EIP-1193 request. */
 export interface Eip1193Request {
   readonly method: string
   readonly params?: readonly unknown[] | Record<string, unknown>
 }
 
-/** The part of EIP-1193 that the host gets: requests and the three events. */
+/** The part of EIP-1193 that the host receives: requests and the three events. */
 export interface Eip1193Provider {
   request(request: Eip1193Request): Promise<unknown>
   on(event: string, listener: (...args: never[]) => void): unknown
   removeListener(event: string, listener: (...args: never[]) => void): unknown
 }
 
-/** Address in the chain's own writing. */
+/** Address in the chain's own format. */
 export type Address = string
 
 export type AccountType = 'eoa' | 'smartAccount'
@@ -65,39 +65,37 @@ export interface ConnectionEvents {
   disconnected(): void
 }
 
-/**
- * A wallet that said yes. It stays the wallet's own: accounts and chain change under us and are
- * reported through `subscribe`.
- */
+/** A connected wallet. The wallet may change its accounts and chain at any time; `subscribe` reports it. */
 export interface Connection {
   readonly connectorId: string
   readonly type: ConnectorType
   readonly chain: ChainNamespace
-  /** First is active. Never empty. */
+  /** The first is active. Never empty. */
   readonly accounts: readonly Address[]
-  /** The chain the wallet is on, CAIP-2, whether or not the host asked for it. */
+  /** The wallet's current chain (CAIP-2), even if the host does not request it. */
   readonly chainId: ChainId
-  /** Chains the wallet approved; `undefined` when it takes any (all networks supported). */
+  /** Chains that the wallet approved; `undefined` when it accepts any (all networks supported). */
   readonly approvedChainIds: readonly ChainId[] | undefined
   /** AUTH only (C-176). */
   readonly user?: AuthUser
   readonly provider: Eip1193Provider
   /**
-   * A request that reaches the wallet before this returns, for who has just asked it for its chain: `provider` asks it once more
-   * before it has something signed, and much can change meanwhile. Absent where `provider` does not.
+   * Sends a request to the wallet synchronously. Use it right after a check of the wallet's chain: `provider` checks
+   * the chain again before it requests a signature, and the chain can change in between. Absent if `provider` has no
+   * such check.
    */
   readonly requestNow?: Eip1193Provider['request']
-  /** True where the wallet reads its chain over a node of its own, and not over a service of this page. */
+  /** True if the wallet reads its chain from its own node and not through a service of this page. */
   readonly hasOwnNode?: boolean
-  /** What the same wallet approved in other chain namespaces by the same session; all end together. */
+  /** The connections to other chain namespaces that the same session approved; all end together. */
   readonly companions?: readonly Connection[]
   subscribe(events: ConnectionEvents): () => void
   /**
-   * Moves the wallet to a network, adding it first when the wallet does not know it (4902 or 5000,
-   * wire 5.5). Rejects with `wallet.*`.
+   * Moves the wallet to a network; adds the network first if the wallet does not know it (4902 or 5000, wire 5.5).
+   * Rejects with `wallet.*`.
    */
   switchNetwork(network: Network, signal?: AbortSignal): Promise<void>
-  /** Ends the session on the wallet's side as far as that wallet can. */
+  /** Ends the session in the wallet, if the wallet supports it. */
   disconnect(): Promise<void>
 }
 
@@ -115,20 +113,23 @@ export interface AuthUser {
 }
 
 /**
- * The wallets this browser shows: announced (EIP-6963, and the wallet standard on Solana), injected
- * (`window.ethereum`), external. `chainId` is the network that is wanted, for wallets that leave it to the
- * page; another wallet stays where it is. All calls reject with `wallet.*`, `none.connector` or `aborted`.
+ * The wallets of this browser: announced (EIP-6963 and the Solana wallet standard), injected (`window.ethereum`) and
+ * external. `chainId` is the preferred network for wallets that let the page choose; other wallets keep theirs. All
+ * calls reject with `wallet.*`, `none.connector` or `aborted`.
  */
 export interface Connectors {
-  /** Found so far; asks the page's wallets to announce themselves on first use. */
+  /** The wallets found so far. The first call asks the page's wallets to announce themselves. */
   list(): readonly Connector[]
   subscribe(listener: (connectors: readonly Connector[]) => void): () => void
-  /** Asks the wallet's owner. A malformed answer rejects with `wallet.malformed`. */
+  /**
+   * Requests the connection from the wallet, which may prompt its owner. A malformed response rejects with
+   * `wallet.malformed`.
+   */
   connect(
     connectorId: string,
     options: { chainId?: ChainId | undefined; signal?: AbortSignal | undefined },
   ): Promise<Connection>
-  /** Without asking: the connection if the wallet still grants accounts, else `undefined`. */
+  /** Restores the connection without a prompt if the wallet still grants accounts; else `undefined`. */
   reconnect(
     connectorId: string,
     options?: { chainId?: ChainId | undefined; signal?: AbortSignal | undefined },

@@ -1,7 +1,6 @@
 /**
- * Every way in which a call across the backend port can fail. The set is closed: user texts are
- * looked up by code (never by matching a message), so a new failure means a new code here and a
- * compile error in the text table.
+ * Every way in which a call to the backend can fail. The set is closed: texts for visitors are looked up by code and
+ * never by message, so each new failure needs a code here and a text in the text table.
  */
 export type FoyerErrorCode =
   | 'aborted'
@@ -59,15 +58,15 @@ export type FoyerErrorCode =
   | 'none.authConnector'
   | 'flow.unexpectedEvent'
 
-/** Facts of a failure that are safe to log: plain data, no secrets. */
+/** Details of a failure that are safe to log: plain data, no secrets. */
 export type FoyerErrorDetails = {
-  /** What the other side said, to be shown as text only where the spec shows a server's own words. */
+  /** The server's message, shown as plain text only where the spec requires it. */
   readonly serverText?: string
   /** HTTP status (wire 1.2). */
   readonly status?: number
   /** JSON-RPC or EIP-1193 error code. */
   readonly rpcCode?: number
-  /** What a contract reverted with, `0x` and hex: its error as the ABI encodes it. */
+  /** The revert data of a contract: its ABI-encoded error, in hex with `0x`. */
   readonly revertData?: string
   /** Seconds to wait before trying again (C-254). */
   readonly seconds?: number
@@ -75,8 +74,8 @@ export type FoyerErrorDetails = {
 }
 
 /**
- * The one error class of Foyer. `message` speaks to developers: what happened, why, how to fix it.
- * What a visitor reads comes from the text table, by `code`.
+ * The only error class of Foyer. `message` is for developers: what happened, why, and how to fix it. The text for the
+ * visitor comes from the text table, by `code`.
  */
 export class FoyerError extends Error {
   override readonly name = 'FoyerError'

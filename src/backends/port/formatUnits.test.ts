@@ -20,7 +20,7 @@ it.each([
   expect(formatUnits(units, decimals)).toBe(text)
 })
 
-it('cuts what is past the given decimals, and never rounds up', () => {
+it('truncates to the given decimals and never rounds up', () => {
   expect(formatUnits(1_999_999n, 6, 2)).toBe('1.99')
 })
 

@@ -1,6 +1,6 @@
 /**
- * A whole amount in the smallest unit as decimal text with at most `digits` decimals, cut and never
- * rounded up: nobody shall read more than they own. No float is involved.
+ * Formats an amount of the smallest unit as decimal text with at most `digits` decimals. Truncates and never rounds up,
+ * so that an amount is never shown higher than it is. Uses no floats.
  */
 export function formatUnits(amount: bigint, decimals: number, digits = decimals): string {
   const sign = amount < 0n ? '-' : ''

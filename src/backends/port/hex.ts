@@ -1,11 +1,11 @@
 import { referenceOf, type ChainId } from './chainIds.ts'
 
-/** A whole number as JSON-RPC writes quantities: hex without leading zeros, `0x0` for nothing. */
+/** A whole number as a JSON-RPC quantity: hex without leading zeros, `0x0` for zero. */
 export function hexQuantity(value: bigint | number): `0x${string}` {
   return `0x${value.toString(16)}`
 }
 
-/** The id of an EVM chain as JSON-RPC writes it: `0x1` of `eip155:1`. */
+/** The id of an EVM chain as a JSON-RPC quantity: `0x1` for `eip155:1`. */
 export function chainIdHex(chainId: ChainId): `0x${string}` {
   return hexQuantity(BigInt(referenceOf(chainId)))
 }

@@ -1,4 +1,4 @@
-/** True for an object of unknown fields, which a list is not: the start of every check of an answer from outside. */
+/** True for an object with unknown fields, false for a list. The first check of every external value. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

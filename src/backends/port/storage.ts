@@ -1,6 +1,6 @@
 /**
- * What is kept between visits (wire 7). Synchronous, small, text only. An implementation never
- * throws: where the platform refuses, it reports through its own `onError` and behaves as empty.
+ * Storage between visits (wire 7): synchronous, small, text only. Never throws: if the platform fails, it reports to
+ * its own `onError` and behaves as empty.
  */
 export interface Storage {
   get(key: string): string | undefined

@@ -1,4 +1,4 @@
-/** What the timers of the widget, of the production backend and of the simulated outside wait for. */
+/** The timers of the widget, of the production backend and of the simulator. */
 export const timerLabels = [
   'account.tokens',
   'activity.pending',
@@ -51,14 +51,14 @@ export const timerLabels = [
 ] as const
 
 /**
- * Name of a timer, as the clock panel and scenarios read it. A name that no timer has does not compile, so that an
- * expectation that a timer does not wait cannot hold because of a slip.
+ * Label of a timer, as the clock panel and scenarios show it. An unknown label does not compile, so an expectation that
+ * a timer is absent cannot pass because of a typo.
  */
 export type TimerLabel =
   | (typeof timerLabels)[number]
-  /** A code that expires, with the address that it was mailed to. */
+  /** The expiry of a code, with the address it was mailed to. */
   | `mailbox.codeExpires ${string}`
-  /** A fault, with the call that it delays. */
+  /** A fault that delays a call. */
   | `fault${'' | '.'}${string}`
-  /** What the workbench waits for in real time. */
+  /** Real-time timers of the workbench. */
   | `workbench.${string}`

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { FoyerError } from './errors.ts'
 import { toFoyerError } from './toFoyerError.ts'
 
-it('passes a FoyerError on', () => {
+it('passes a FoyerError through', () => {
   const error = new FoyerError('aborted', 'Request was aborted')
   expect(toFoyerError(error)).toBe(error)
 })
@@ -17,7 +17,7 @@ it('gives an AbortError the code aborted', () => {
 it.each([
   [new Error('boom'), 'boom'],
   ['text', 'text'],
-  // A value without a text of its own: String() throws.
+  // String() throws for this value.
   [Object.create(null), 'no reason given'],
 ])('keeps %o as the cause', (thrown, reason) => {
   const error = toFoyerError(thrown, 'wallet.malformed', 'Reading a wallet')

@@ -1,8 +1,8 @@
 import { FoyerError, type FoyerErrorCode } from './errors.ts'
 
 /**
- * Gives any thrown value a place in the closed set of codes and keeps the original as `cause`.
- * An `AbortError` becomes `aborted`; a `FoyerError` passes through unchanged.
+ * Converts a thrown value to a `FoyerError` and keeps the original as `cause`. An `AbortError` becomes `aborted`; a
+ * `FoyerError` passes through unchanged.
  */
 export function toFoyerError(
   thrown: unknown,
@@ -17,7 +17,7 @@ export function toFoyerError(
     }
     reason = thrown instanceof Error ? thrown.message : String(thrown)
   } catch {
-    // Another script's object may throw when it is read or made into text.
+    // An object of another script may throw when it is read or converted to text.
   }
   return new FoyerError(fallback, `${what} failed: ${reason}`, { cause: thrown })
 }

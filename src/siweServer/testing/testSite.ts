@@ -8,18 +8,18 @@ export const origin = 'https://shop.example'
 export const start = 1_768_478_400_000
 export const chain = 'eip155:11155111'
 
-/** A plain account, and one of somebody else. */
+/** The owner's account, and another one. */
 export const owner = privateKeyToAccount(`0x${'11'.repeat(32)}`)
 export const stranger = privateKeyToAccount(`0x${'22'.repeat(32)}`)
 
-/** A node that runs no contract: for plain accounts alone. */
+/** A node that runs no contracts, for plain accounts only. */
 export const reverting = {
   request: () => Promise.reject(Object.assign(new Error('execution reverted'), { code: 3 })),
 }
 
 export type Send = (request: Request) => Promise<Response>
 
-/** Sends the requests to a server that listens on a port of this machine, as its reverse proxy would. */
+/** Sends requests to a local port, as the server's reverse proxy would. */
 export const sendToPort =
   (port: number): Send =>
   async (request) => {
@@ -29,7 +29,7 @@ export const sendToPort =
     return fetch(`http://127.0.0.1:${port}${pathname}`, { method, headers, body })
   }
 
-/** A browser that keeps the cookies of one site, as long as they live, and sends its page's requests. */
+/** A browser that keeps the cookies of one site for their lifetime and sends the page's requests. */
 export function createTestBrowser(send: Send, site = origin) {
   const jar = new Map<string, string>()
 
@@ -54,7 +54,7 @@ export function createTestBrowser(send: Send, site = origin) {
     })
   const session = async () => (await ask('session')).json()
 
-  /** The widget's own message over a fresh nonce. */
+  /** The widget's message with a fresh nonce. */
   async function message(address: string = owner.address, changes: object = {}): Promise<string> {
     const nonce = await (await ask('nonce')).text()
     const parts = { version: '1' as const, iat: new Date(start).toISOString(), uri: site }
@@ -68,7 +68,7 @@ export function createTestBrowser(send: Send, site = origin) {
     })
   }
 
-  /** Signs in with the key of the owner, or as `sign` does; what is answered, and the session after it. */
+  /** Signs in with the owner's key or with `sign`. Returns the response and the session after it. */
   async function signIn(
     address: string = owner.address,
     sign = (text: string): Promise<string> => owner.signMessage({ message: text }),
@@ -82,7 +82,7 @@ export function createTestBrowser(send: Send, site = origin) {
   return { jar, ask, post, session, message, signIn }
 }
 
-/** A server whose time is at hand, its errors, and a browser in front of it. */
+/** A server with a controllable time, its errors, and a browser that uses it. */
 export function createTestSite(options: Partial<SiweServerOptions> = {}) {
   const time = { now: start }
   const errors: unknown[] = []

@@ -1,4 +1,4 @@
-/** Further EVM networks with which C-365's list of about 23 is filled up (open point 82, wire 5.2). */
+/** Further EVM networks that complete the list of about 23 (C-365, open point 82). */
 import type { Network } from '../../backends/port/network.ts'
 import { evmNetwork } from './evmNetwork.ts'
 

@@ -8,7 +8,7 @@ const evm = [...Object.values(evmMain), ...Object.values(evmMore), ...Object.val
 const solana = Object.values(solanaNetworks)
 
 describe('the networks a host can import', () => {
-  it('are the named EVM networks and enough others to make about 23 with Sepolia [C-365]', () => {
+  it('includes the named EVM networks and enough others to make about 23 with Sepolia [C-365]', () => {
     expect(Object.values(evmMain).map(({ id }) => id)).toEqual(
       [1, 10, 42161, 137, 42220, 1313161554, 56, 43114, 100, 8453, 7777777, 324].map(
         (reference) => `eip155:${reference}`,
@@ -20,14 +20,14 @@ describe('the networks a host can import', () => {
     expect(main.length + 1).toBeLessThanOrEqual(24)
   })
 
-  it('are three Solana networks and several test networks [C-366]', () => {
+  it('includes three Solana networks and several test networks [C-366]', () => {
     expect(solana.map(({ name }) => name)).toEqual(['Solana', 'Solana Testnet', 'Solana Devnet'])
     expect(solana.every(({ currency }) => currency.decimals === 9)).toBe(true)
     expect(Object.values(evmTest).every(({ testnet }) => testnet)).toBe(true)
     expect(Object.values(evmTest).length).toBeGreaterThan(5)
   })
 
-  it('have an id, a name, a chain namespace and the key of a picture [C-170]', () => {
+  it('gives each network an id, a name, a chain namespace and a picture key [C-170]', () => {
     expect(evmMain.polygon).toMatchObject({
       id: 'eip155:137',
       name: 'Polygon',
@@ -42,7 +42,7 @@ describe('the networks a host can import', () => {
     })
   })
 
-  it('are each listed once, with a secure explorer and the decimals of their chain', () => {
+  it('lists each network once, with a secure explorer and its decimals', () => {
     const all = [...evm, ...solana]
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)

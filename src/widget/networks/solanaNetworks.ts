@@ -1,6 +1,6 @@
 import type { Network } from '../../backends/port/network.ts'
 
-/** One of the three Solana networks (C-366, wire 5.3), with what they have in common. */
+/** One of the three Solana networks (C-366, wire 5.3), with their common values. */
 const solanaNetwork = (own: Pick<Network, 'id' | 'name' | 'explorerUrl' | 'testnet'>): Network => ({
   chain: 'solana',
   currency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
@@ -8,7 +8,7 @@ const solanaNetwork = (own: Pick<Network, 'id' | 'name' | 'explorerUrl' | 'testn
   ...own,
 })
 
-/** Solana, the cluster where money is real. */
+/** Solana mainnet, where money is real. */
 export const solana: Network = /* @__PURE__ */ solanaNetwork({
   id: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
   name: 'Solana',
@@ -23,7 +23,7 @@ export const solanaTestnet: Network = /* @__PURE__ */ solanaNetwork({
   testnet: true,
 })
 
-/** Solana's cluster for development. */
+/** Solana's development cluster. */
 export const solanaDevnet: Network = /* @__PURE__ */ solanaNetwork({
   id: 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
   name: 'Solana Devnet',

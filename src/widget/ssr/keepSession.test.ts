@@ -5,7 +5,7 @@ import { keepSession } from './keepSession.ts'
 const ada = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const away = { connected: false, loading: false, address: undefined }
 
-/** A widget in a state, and a page that notes each cookie that is written. */
+/** A widget with a given state, and a page that records each written cookie. */
 function setUp(start: Partial<FoyerState>, protocol = 'https:') {
   const initial: FoyerState = {
     open: false,
@@ -41,7 +41,7 @@ function setUp(start: Partial<FoyerState>, protocol = 'https:') {
   return { change, written, stop }
 }
 
-it('writes the address and nothing else, for this host alone and over https alone', async () => {
+it('writes only the address, for this host only and over https only', async () => {
   const { change, written } = setUp({ loading: true })
   await Promise.resolve()
   change({ connected: true, loading: false, address: ada })
@@ -50,13 +50,13 @@ it('writes the address and nothing else, for this host alone and over https alon
   ])
 })
 
-it('does without `secure` and `__Host-` on a page without https', () => {
+it('omits `secure` and `__Host-` on a page without https', () => {
   const { change, written } = setUp({}, 'http:')
   change({ connected: true, address: ada })
   expect(written).toEqual([`foyer-account=${ada}; path=/; max-age=2592000; samesite=lax`])
 })
 
-it('leaves the cookie alone while a session is restored, and writes it once', async () => {
+it('keeps the cookie while a session is restored, and writes it once', async () => {
   const { change, written } = setUp({ loading: true })
   await Promise.resolve()
   change({ open: true })
@@ -76,14 +76,14 @@ it('follows another account, and removes the cookie with the session', () => {
   expect(written.at(-1)).toBe('__Host-foyer-account=; path=/; max-age=0; samesite=lax; secure')
 })
 
-it('removes the cookie of a session that nothing restores', async () => {
+it('removes the cookie when no session is restored', async () => {
   const { written } = setUp({})
   expect(written).toEqual([])
   await Promise.resolve()
   expect(written).toEqual(['__Host-foyer-account=; path=/; max-age=0; samesite=lax; secure'])
 })
 
-it('does nothing once it is stopped, and nothing on a server', async () => {
+it('does nothing after it is stopped, and nothing on a server', async () => {
   const { change, written, stop } = setUp({})
   stop()
   change({ connected: true, address: ada })

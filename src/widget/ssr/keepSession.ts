@@ -1,18 +1,19 @@
 import type { Foyer } from '../foyer.ts'
 import { hostSessionCookie, sessionCookie } from './sessionCookie.ts'
 
-/** 30 days, in s: as long as a visitor who stays away is still greeted by their address. */
+/** 30 days in s: how long a returning visitor is still greeted by address. */
 const MAX_AGE = 2_592_000
 
-/** What of the page is read and written. */
+/** The parts of the page that are read and written. */
 type CookiePage = Pick<Document, 'cookie'> & { readonly location: Pick<Location, 'protocol'> }
 
-/** As much of a `Foyer` as is needed; also one of another copy of the package. */
+/** The parts of a `Foyer` that are used, so that another copy of the package works too. */
 export type FoyerWithSession = Pick<Foyer, 'getState' | 'subscribe'>
 
 /**
- * Keeps the address of the connected account in a cookie of this site, for `readSession` on its server, and removes it with
- * the session. Nothing else is in it. Does nothing on a server. Returns the way to stop, which leaves the cookie.
+ * Keeps the address of the connected account, and nothing else, in a cookie of this site for `readSession` on its
+ * server. Removes the cookie when the session ends. Does nothing on a server. Returns a function that stops it and
+ * leaves the cookie.
  */
 export function keepSession(
   foyer: FoyerWithSession,
@@ -26,7 +27,7 @@ export function keepSession(
   function update() {
     const { connected, loading, address = '' } = foyer.getState()
     const wanted = connected ? address : ''
-    // While an earlier session is being taken up, the cookie is what is known of it.
+    // While an earlier session is being restored, the cookie is the best knowledge of it.
     if (isStopped || wanted === kept || (loading && !connected)) return
     kept = wanted
     page.cookie = [
@@ -39,7 +40,7 @@ export function keepSession(
   }
 
   const unsubscribe = foyer.subscribe(update)
-  // The widget starts to restore its session a moment after it was created. Where none is restored, no change says so.
+  // The widget starts to restore its session shortly after it is created, and reports no change if there is none.
   queueMicrotask(update)
   return () => {
     isStopped = true

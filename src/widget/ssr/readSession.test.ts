@@ -24,11 +24,11 @@ describe('readSession', () => {
     ['what would decode to an address', `foyer-account=%30${ada.slice(1)}`],
     ['an address far too long', `foyer-account=0x${'a'.repeat(60_000)}`],
     ['a header far too long', `a=${'b'.repeat(70_000)}; foyer-account=${ada}`],
-  ])('takes %s for nobody', (_what, cookies) => {
+  ])('reads no address from %s', (_what, cookies) => {
     expect(readSession(cookies)).toBeUndefined()
   })
 
-  it('reads the cookie of an https page, and no other beside it', () => {
+  it('reads only the `__Host-` cookie of an https page', () => {
     const other = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
     const planted = `foyer-account=${other}`
     const own = `__Host-foyer-account=${ada}`
@@ -37,7 +37,7 @@ describe('readSession', () => {
     expect(readSession(`${planted}; __Host-foyer-account=`)).toBeUndefined()
   })
 
-  it('passes over a forged cookie of the same name', () => {
+  it('ignores a forged cookie of the same name', () => {
     expect(readSession(`foyer-account=forged; foyer-account=${ada}`)).toEqual({ address: ada })
   })
 })

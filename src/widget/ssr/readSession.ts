@@ -1,15 +1,15 @@
 import type { RememberedSession } from '../shell/RememberedSession.ts'
 import { hostSessionCookie, sessionCookie } from './sessionCookie.ts'
 
-/** Of an address on EVM or on Solana, and of nothing else that a cookie may hold. */
+/** An EVM or Solana address. */
 const ADDRESS = /^(?:0x[\da-fA-F]{40}|[1-9A-HJ-NP-Za-km-z]{32,44})$/
 
-/** Longest header that is read; browsers and servers allow less. */
+/** Maximum length of a header; browsers and servers allow less. */
 const MAX_LENGTH = 65_536
 
 /**
- * Who was connected, of the `Cookie` header of a request, for `<FoyerProvider session={…}>`. `undefined` without the cookie of
- * `keepSession`, and where it holds no address. A visitor can write into it what they like: it proves nothing.
+ * Reads the connected account from the `Cookie` header of a request, for `<FoyerProvider session={…}>`. `undefined`
+ * without a valid address in the cookie of `keepSession`. Visitors can change the cookie, so it proves nothing.
  */
 export function readSession(cookies: string | null | undefined): RememberedSession | undefined {
   if (!cookies || cookies.length > MAX_LENGTH) return undefined
@@ -17,7 +17,7 @@ export function readSession(cookies: string | null | undefined): RememberedSessi
   const valuesOf = (wanted: string) =>
     pairs.flatMap(([name, value = '']) => (name === wanted ? [value] : []))
   const onHttps = valuesOf(hostSessionCookie)
-  // The other one may come from a sub-domain: it counts only where there is no cookie of this host.
+  // The other cookie may come from a subdomain, so it counts only without a cookie of this host.
   const values = onHttps.length > 0 ? onHttps : valuesOf(sessionCookie)
   const address = values.find((value) => ADDRESS.test(value))
   return address === undefined ? undefined : { address }

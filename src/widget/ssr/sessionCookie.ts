@@ -1,5 +1,5 @@
-/** Name of the cookie that holds the address of the connected account, on a page without https. */
+/** Name of the cookie with the address of the connected account, on a page without https. */
 export const sessionCookie = 'foyer-account'
 
-/** Its name on https: browsers take a cookie of such a name from this host alone, never from a sub-domain or over http. */
+/** Its name on https: browsers accept it only from this host, never from a subdomain or over http. */
 export const hostSessionCookie = `__Host-${sessionCookie}`

@@ -15,16 +15,16 @@ export interface ThemeColors {
   textTertiary: string
   /** Hairlines that only separate. */
   border: string
-  /** Edges a person must see to recognise a control (3:1). */
+  /** Edges that make a control recognisable (3:1). */
   borderStrong: string
-  /** The strongest button of a view. */
-  /** The host's colour, as a fill. */
+  /** Background of a view's main button. */
+  /** The host's accent colour as a fill. */
   accent: string
   accentHover: string
   accentActive: string
   accentText: string
   accentSoft: string
-  /** The host's colour, moved far enough to be read as text. */
+  /** The host's accent colour, adjusted until it is readable as text. */
   accentInk: string
   successInk: string
   successSoft: string
@@ -34,11 +34,11 @@ export interface ThemeColors {
   warningSoft: string
 }
 
-/** What a theme fills: colours, plus the few values that are not `#rrggbb`. */
+/** The values of a theme: colours, plus the few that are not `#rrggbb`. */
 export interface ThemeTokens extends ThemeColors {
   /** CSS `color-scheme`, so that native parts (scrollbars, carets) follow. */
   colorScheme: 'light' | 'dark'
-  /** What can be pressed lies on this: in the dark it stands out above what is around it. */
+  /** Background of controls. In the dark theme it is lighter than its surroundings. */
   lifted: string
   liftedHover: string
   backdrop: string

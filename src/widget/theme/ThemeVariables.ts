@@ -1,12 +1,12 @@
-/** What a host can set of the look. Colours are `#rgb`, `#rrggbb`, `rgb()` or `hsl()` without transparency. */
+/** The host's theme variables. Colours are `#rgb`, `#rrggbb`, `rgb()` or `hsl()` without transparency. */
 export interface ThemeVariables {
   /** Colour of the accent button, links, focus and selection. */
   readonly accent?: string
-  /** Text on the accent colour; black or white, whichever reads better, when absent. */
+  /** Text on the accent colour. Defaults to black or white, whichever is more readable. */
   readonly accentText?: string
   /** A colour mixed into all surfaces. */
   readonly colorMix?: string
-  /** How much of it, in percent from 0 to 100; less is used where text would become hard to read. */
+  /** Percentage of `colorMix`, 0 to 100; less is used if text would become hard to read. */
   readonly colorMixStrength?: number
   /** CSS `font-family` list. */
   readonly fontFamily?: string

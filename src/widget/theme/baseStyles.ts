@@ -1,4 +1,4 @@
 import baseCss from './base.css?inline'
 
-/** The sheet every root adopts first: isolation from the page, reset, type, derived sizes, focus, motion. */
+/** The first style sheet of every root: isolation from the page, reset, type, derived sizes, focus, motion. */
 export const baseStyles: string = baseCss

@@ -11,7 +11,7 @@ function accentTokens(base: ThemeTokens, accent: string, accentText: string | un
   const fill = mixColors(accent, accent, 0)
   const light = contrastRatio(fill, '#ffffff') >= contrastRatio(fill, '#000000')
   const text = accentText ?? (light ? '#ffffff' : '#000000')
-  // Pressed states move away from the text on them, so that it only becomes easier to read.
+  // Pressed states change the background away from the text colour, so the text stays readable.
   const away =
     contrastRatio(text, '#ffffff') > contrastRatio(text, '#000000') ? '#ffffff' : '#000000'
   const soft = mixColors(base.surface, fill, 0.13)
@@ -30,7 +30,7 @@ function accentTokens(base: ThemeTokens, accent: string, accentText: string | un
   }
 }
 
-/** Fills the token contract for one mode with a host's variables laid over it. */
+/** Computes the theme of one mode with the host's variables applied. */
 export function buildTheme(mode: 'light' | 'dark', variables: ThemeVariables = {}): ThemeTokens {
   const plain = mode === 'dark' ? darkTheme : lightTheme
   const { colorMix, colorMixStrength = 0 } = variables

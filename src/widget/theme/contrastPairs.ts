@@ -1,6 +1,6 @@
 import type { ThemeColors } from './ThemeTokens.ts'
 
-/** Two colours of a theme that are seen on each other, and the WCAG 2 contrast that AA asks of them. */
+/** Two colours of a theme that are drawn on each other, and the contrast that WCAG 2 AA requires. */
 export interface ContrastPair {
   readonly front: keyof ThemeColors
   readonly ground: keyof ThemeColors
@@ -23,8 +23,8 @@ const text = (front: keyof ThemeColors, ...grounds: readonly (keyof ThemeColors)
   grounds.map((ground): ContrastPair => ({ front, ground, least: 4.5 }))
 
 /**
- * Every text on every ground that it stands on, and the edges by which a control is recognised. A function, so that a page
- * that does not check its theme does not carry them.
+ * Every text with each of its backgrounds, and the edges that make a control recognisable. A function, so that pages
+ * that do not check their theme do not bundle it.
  */
 export const contrastPairs = (): readonly ContrastPair[] => [
   ...INKS.flatMap((ink) => text(ink, ...GROUNDS)),

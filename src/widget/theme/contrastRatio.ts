@@ -10,7 +10,7 @@ function luminance(color: string): number {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
 }
 
-/** WCAG 2 contrast of two colours, from 1 to 21. AA asks for 4.5 for text and 3 for edges of controls. */
+/** WCAG 2 contrast of two colours, from 1 to 21. AA requires 4.5 for text and 3 for edges of controls. */
 export function contrastRatio(first: string, second: string): number {
   const [a, b] = [luminance(first), luminance(second)]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)

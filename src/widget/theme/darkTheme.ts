@@ -1,7 +1,7 @@
 import { lightTheme } from './lightTheme.ts'
 import type { ThemeTokens } from './ThemeTokens.ts'
 
-/** The dark theme: what differs from the light one. */
+/** The dark theme: its differences from the light theme. */
 export const darkTheme: ThemeTokens = {
   ...lightTheme,
   colorScheme: 'dark',

@@ -1,6 +1,6 @@
 import type { ThemeTokens } from './ThemeTokens.ts'
 
-/** The light theme: white paper, warm greys, ink, and a petrol accent. Also the base every other theme differs from. */
+/** The light theme: white, warm greys, ink, and a petrol accent. Other themes contain only differences from it. */
 export const lightTheme: ThemeTokens = {
   colorScheme: 'light',
   surface: '#ffffff',
@@ -33,7 +33,7 @@ export const lightTheme: ThemeTokens = {
     '0 0 0 1px rgb(23 26 25 / 0.05), 0 8px 20px rgb(23 26 25 / 0.08), 0 28px 64px rgb(23 26 25 / 0.18)',
   shadowFloat: '0 2px 6px rgb(23 26 25 / 0.16), 0 10px 28px rgb(23 26 25 / 0.2)',
   imageEdge: 'rgb(23 26 25 / 0.09)',
-  // Arial stands before system-ui because on Linux without a desktop the latter is often an unusually wide face.
+  // Arial before system-ui, because on Linux without a desktop system-ui is often an unusually wide font.
   fontFamily:
     "Inter, -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Adwaita Sans', Cantarell, Ubuntu, 'Helvetica Neue', Arial, system-ui, sans-serif",
   fontSizeMaster: '16px',

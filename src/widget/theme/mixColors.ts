@@ -1,7 +1,7 @@
 import { formatColor } from './formatColor.ts'
 import { parseColor } from './parseColor.ts'
 
-/** Mixes `share` (0 to 1) of `color` into `base`; a colour that cannot be read leaves the base alone. */
+/** Mixes `share` (0 to 1) of `color` into `base`; ignores a colour that cannot be parsed. */
 export function mixColors(base: string, color: string, share: number): string {
   const from = parseColor(base)
   const to = parseColor(color)

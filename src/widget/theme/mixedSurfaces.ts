@@ -26,7 +26,7 @@ function mixed(colors: ThemeColors, color: string, share: number): Surfaces {
   }
 }
 
-/** Mixes a host's colour into the surfaces, as strongly as asked (percent) but never past what keeps text at AA. */
+/** Mixes a host's colour into the surfaces with the given strength (percent), limited so that text stays at AA. */
 export function mixedSurfaces(colors: ThemeColors, color: string, strength: number): Surfaces {
   for (let percent = strength; percent > 0; percent -= 1) {
     const surfaces = mixed(colors, color, percent / 100)

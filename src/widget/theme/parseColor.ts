@@ -17,8 +17,8 @@ function fromHsl(hue: number, saturation: number, lightness: number): Rgb {
 }
 
 /**
- * Reads `#rgb`, `#rrggbb`, `rgb(r g b)` and `hsl(h s% l%)`; null for anything else. Only colours with known
- * numbers are taken, because the text colour on them is computed.
+ * Parses `#rgb`, `#rrggbb`, `rgb(r g b)` and `hsl(h s% l%)`; null for anything else. Named and relative colours are not
+ * accepted, because the text colour on them is computed.
  */
 export function parseColor(text: string): Rgb | null {
   const value = text.trim()

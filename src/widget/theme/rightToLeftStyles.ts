@@ -1,4 +1,4 @@
 import css from './rightToLeft.css?inline'
 
-/** The sheet that a root adopts besides for languages that are written from right to left. */
+/** The additional style sheet for right-to-left languages. */
 export const rightToLeftStyles: string = css

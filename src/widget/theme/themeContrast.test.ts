@@ -11,9 +11,12 @@ const modes = [
 ] as const
 
 describe.each(modes)('contrast of the %s theme', (_mode, theme) => {
-  it.each(contrastPairs())('$front on $ground has at least $least', ({ front, ground, least }) => {
-    expect(contrastRatio(theme[front], theme[ground])).toBeGreaterThanOrEqual(least)
-  })
+  it.each(contrastPairs())(
+    'has a contrast of at least $least for $front on $ground',
+    ({ front, ground, least }) => {
+      expect(contrastRatio(theme[front], theme[ground])).toBeGreaterThanOrEqual(least)
+    },
+  )
 })
 
 const hostColors = [
@@ -27,7 +30,7 @@ const hostColors = [
 ]
 
 describe.each(['light', 'dark'] as const)('a host colour in the %s theme', (mode) => {
-  it.each(hostColors)('%s keeps its button and its links readable', (accent) => {
+  it.each(hostColors)('keeps buttons and links readable with the accent %s', (accent) => {
     const theme = buildTheme(mode, { accent })
     expect(contrastRatio(theme.accentText, theme.accent)).toBeGreaterThanOrEqual(4.5)
     expect(contrastRatio(theme.accentText, theme.accentActive)).toBeGreaterThanOrEqual(4.5)
@@ -35,7 +38,7 @@ describe.each(['light', 'dark'] as const)('a host colour in the %s theme', (mode
     expect(contrastRatio(theme.accentInk, theme.accentSoft)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(hostColors)('%s mixed fully into the surfaces leaves text readable', (colorMix) => {
+  it.each(hostColors)('keeps text readable with %s mixed fully into the surfaces', (colorMix) => {
     const theme = buildTheme(mode, { colorMix, colorMixStrength: 100 })
     expect(contrastRatio(theme.textTertiary, theme.surfaceHover)).toBeGreaterThanOrEqual(4.5)
     expect(contrastRatio(theme.text, theme.surface)).toBeGreaterThanOrEqual(4.5)
@@ -43,7 +46,7 @@ describe.each(['light', 'dark'] as const)('a host colour in the %s theme', (mode
 })
 
 describe('contrastRatio', () => {
-  it('is 21 for black on white and 1 for a colour on itself', () => {
+  it('computes 21 for black on white and 1 for a colour on itself', () => {
     expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5)
     expect(contrastRatio('#0b6b6f', '#0b6b6f')).toBe(1)
   })

@@ -17,7 +17,7 @@ describe('themeStyles', () => {
     expect(derived.every(([, value]) => value?.includes('var(--foyer-radius-master)'))).toBe(true)
   })
 
-  it('writes of the dark theme only what differs from the light one', () => {
+  it('writes only the differences of the dark theme', () => {
     const [, light = '', dark = ''] = themeStyles('dark').split(':host')
     expect(light).toContain('--foyer-radius-master')
     expect(light).toContain('--foyer-surface:#ffffff')
@@ -26,14 +26,14 @@ describe('themeStyles', () => {
     expect(dark).not.toContain('--foyer-font-family')
   })
 
-  it('leaves the choice to the visitor when the mode is system', () => {
+  it("follows the visitor's system when the mode is system", () => {
     expect(themeStyles('system')).toContain(
       '@media (prefers-color-scheme:dark){:host{--foyer-color-scheme:dark',
     )
     expect(themeStyles('light')).not.toContain('@media')
   })
 
-  it('lays the variables of the host over the theme', () => {
+  it("applies the host's variables to the theme", () => {
     const css = themeStyles('light', {
       accent: '#f80',
       fontFamily: "'IBM Plex Sans', sans-serif",
@@ -47,7 +47,7 @@ describe('themeStyles', () => {
     expect(css).toContain('--foyer-z-index:42!important;')
   })
 
-  it('keeps the accent text the host asked for', () => {
+  it("keeps the host's accent text", () => {
     expect(themeStyles('light', { accent: '#222', accentText: '#fe0' })).toContain(
       '--foyer-accent-text:#ffee00',
     )
@@ -71,7 +71,7 @@ describe('themeStyles', () => {
     expect(() => themeStyles('light', variables)).toThrow(message)
   })
 
-  it('names the variables that exist when it meets an unknown one', () => {
+  it('lists the existing variables when it meets an unknown one', () => {
     const unknown: Record<string, string> = { acent: '#fff' }
     expect(() => themeStyles('light', unknown)).toThrow(
       'themeVariables.acent is not known; use one of accent, accentText',

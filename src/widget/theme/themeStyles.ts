@@ -5,9 +5,9 @@ import type { ThemeVariables } from './ThemeVariables.ts'
 import { tokenDeclarations } from './tokenDeclarations.ts'
 
 /**
- * The style sheet that holds the tokens of a theme, to be adopted beside the base sheet and replaced when the host
- * changes mode or variables. The light theme is written whole, the dark one only where it differs.
- * Throws with one sentence per wrong variable.
+ * The style sheet with the tokens of a theme, adopted after the base sheet and replaced when the host changes mode or
+ * variables. Contains the light theme completely and the differences of the dark one. Throws with one sentence for each
+ * wrong variable.
  */
 export function themeStyles(mode: ThemeMode, variables: ThemeVariables = {}): string {
   const problems = themeVariableProblems({ ...variables })

@@ -2,7 +2,10 @@ import { parseColor } from './parseColor.ts'
 import type { ThemeVariables } from './ThemeVariables.ts'
 
 const LENGTH = /^\d{1,3}(?:\.\d{1,3})?(?:px|rem|em)$/
-/** Letters of any script, digits, quotes, commas, blanks, dots, hyphens: nothing that could end a declaration or load a file. */
+/**
+ * Letters of any script, digits, quotes, commas, spaces, dots and hyphens: nothing that could end a declaration or load
+ * a file.
+ */
 const FONT_FAMILY = /^[\p{L}\p{N}\s,'".\-_]{1,300}$/u
 
 function colorProblem(name: string, value: unknown): string | null {
@@ -42,8 +45,8 @@ const CHECKS: Record<keyof ThemeVariables, Check> = {
 }
 
 /**
- * Says for each theme variable of a host what is wrong with it and how to write it; empty when all are fine.
- * Nothing that could leave its declaration (`;`, `}`, `url(`, a comment) passes.
+ * Describes each wrong theme variable of a host and how to write it; empty when all are valid. Rejects everything that
+ * could escape its declaration (`;`, `}`, `url(`, a comment).
  */
 export function themeVariableProblems(variables: Readonly<Record<string, unknown>>): string[] {
   const checks = new Map<string, Check>(Object.entries(CHECKS))

@@ -1,6 +1,6 @@
 import type { ThemeVariables } from '../theme/ThemeVariables.ts'
 
-/** Smaller type and tight corners, for tools in which the modal is one panel among many. */
+/** Smaller type and tight corners, for tools where the modal is one panel among many. */
 export const compactTheme = {
   accent: '#2f6fde',
   fontSize: '14px',

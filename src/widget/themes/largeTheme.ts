@@ -1,6 +1,6 @@
 import type { ThemeVariables } from '../theme/ThemeVariables.ts'
 
-/** Larger type, for readers who need it. */
+/** Larger type for easier reading. */
 export const largeTheme = {
   fontSize: '19px',
   radius: '5px',

@@ -1,6 +1,6 @@
 import type { ThemeVariables } from '../theme/ThemeVariables.ts'
 
-/** Indigo, and its shade in every surface: night blue in the dark, a cool white in the light. */
+/** Indigo, also mixed into every surface: night blue in the dark theme, cool white in the light one. */
 export const midnightTheme = {
   accent: '#6d7dfa',
   colorMix: '#2637b8',

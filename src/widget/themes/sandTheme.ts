@@ -1,6 +1,6 @@
 import type { ThemeVariables } from '../theme/ThemeVariables.ts'
 
-/** Terracotta on warm paper. */
+/** Round corners, a rounded font if the system has one, and violet. */
 export const sandTheme = {
   accent: '#c2592f',
   colorMix: '#d29a4b',

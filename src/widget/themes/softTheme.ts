@@ -1,6 +1,6 @@
 import type { ThemeVariables } from '../theme/ThemeVariables.ts'
 
-/** Round corners, rounded letters where the system has them, and violet. */
+/** Straight corners and a fixed-width font. */
 export const softTheme = {
   accent: '#7a5af5',
   fontFamily:

@@ -9,26 +9,29 @@ import * as presets from '../themes.ts'
 const named: readonly (readonly [string, ThemeVariables])[] = Object.entries(presets)
 
 describe.each(named)('%s', (_name, variables) => {
-  it('has variables that the widget takes', () => {
+  it('uses only variables that the widget accepts', () => {
     expect(themeVariableProblems({ ...variables })).toEqual([])
   })
 
-  it('keeps every text and edge at AA, in the light and in the dark', () => {
+  it('keeps every text and edge at AA in both modes', () => {
     expect(findLowContrast(variables)).toEqual([])
   })
 
-  it.each(['light', 'dark'] as const)('has an accent that is seen on the %s card', (mode) => {
+  it.each(['light', 'dark'] as const)('has a visible accent on the %s card', (mode) => {
     const theme = buildTheme(mode, variables)
     expect(contrastRatio(theme.accent, theme.surface)).toBeGreaterThanOrEqual(3)
   })
 
-  it.each(['light', 'dark'] as const)('colours the %s surfaces only if it says so', (mode) => {
-    const { surface } = buildTheme(mode, variables)
-    expect(surface === buildTheme(mode).surface).toBe(variables.colorMix === undefined)
-  })
+  it.each(['light', 'dark'] as const)(
+    'tints the %s surfaces only if the preset says so',
+    (mode) => {
+      const { surface } = buildTheme(mode, variables)
+      expect(surface === buildTheme(mode).surface).toBe(variables.colorMix === undefined)
+    },
+  )
 })
 
-it('has six presets, each of them another look', () => {
+it('offers six distinct presets', () => {
   expect(named.map(([name]) => name)).toEqual([
     'compactTheme',
     'largeTheme',

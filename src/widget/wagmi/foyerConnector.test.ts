@@ -12,7 +12,7 @@ import { foyerConnector } from './foyerConnector.ts'
 
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-/** The same steps for both releases: what differs are the names that wagmi 3 gave to its hooks. */
+/** The same steps for both releases; only the hook names of wagmi 3 differ. */
 const releases = [
   ['wagmi 3', wagmi3 as unknown as typeof wagmi2],
   ['wagmi 2', wagmi2],
@@ -61,7 +61,7 @@ describe.each(releases)('the connector in %s', (_, wagmi) => {
     }
   }
 
-  it('opens the modal when the page connects, and knows the account that the visitor connects', async () => {
+  it('opens the modal when the page connects, and reports the connected account', async () => {
     const { account, config, connector, foyer, visitorConnects } = setUp()
     const connecting = wagmi.connect(config, { connector })
     await vi.waitUntil(() => foyer.getState().open)
@@ -75,7 +75,7 @@ describe.each(releases)('the connector in %s', (_, wagmi) => {
     })
   })
 
-  it('rejects as a refused wallet does when the visitor closes the modal', async () => {
+  it('rejects like a declining wallet when the visitor closes the modal', async () => {
     const { account, config, connector, foyer } = setUp()
     const connecting = wagmi.connect(config, { connector })
     await vi.waitUntil(() => foyer.getState().open)
@@ -84,14 +84,14 @@ describe.each(releases)('the connector in %s', (_, wagmi) => {
     expect(account().status).toBe('disconnected')
   })
 
-  it('is connected when the visitor connects by the widget’s own button', async () => {
+  it('connects when the visitor uses the widget’s own button', async () => {
     const { account, visitorConnects } = setUp()
     await Promise.resolve()
     visitorConnects()
     expect(account()).toMatchObject({ status: 'connected', address: testAddress, chainId: 1 })
   })
 
-  it('follows the account and the network that are chosen in the modal or in the wallet', async () => {
+  it('follows the account and network chosen in the modal or in the wallet', async () => {
     const { account, config, connection, foyer, notify, visitorConnects } = setUp()
     visitorConnects()
     await vi.waitUntil(() => account().status === 'connected')
@@ -105,7 +105,7 @@ describe.each(releases)('the connector in %s', (_, wagmi) => {
     expect(account().status).toBe('disconnected')
   })
 
-  it('moves the wallet where the page wants it', async () => {
+  it('switches the wallet to the network the page wants', async () => {
     const { account, config, connection, foyer, visitorConnects } = setUp()
     visitorConnects()
     await vi.waitUntil(() => account().status === 'connected')
@@ -118,7 +118,7 @@ describe.each(releases)('the connector in %s', (_, wagmi) => {
     expect(foyer.getState().selectedNetworkId).toBe('eip155:137')
   })
 
-  it('says in viem’s words why the wallet did not move', async () => {
+  it('rejects with viem’s error when the wallet does not switch', async () => {
     const { account, config, connection, visitorConnects } = setUp()
     visitorConnects()
     await vi.waitUntil(() => account().status === 'connected')
@@ -128,7 +128,7 @@ describe.each(releases)('the connector in %s', (_, wagmi) => {
     await expect(wagmi.switchChain(config, { chainId: 137 })).rejects.toMatchObject({
       name: 'UserRejectedRequestError',
     })
-    // The widget was not given this chain.
+    // The widget does not have this chain.
     await expect(wagmi.switchChain(config, { chainId: 8453 })).rejects.toMatchObject({
       name: 'SwitchChainError',
       cause: { code: 'none.network' },
@@ -139,7 +139,7 @@ describe.each(releases)('the connector in %s', (_, wagmi) => {
     ['the owner of the wallet refuses', 137],
     ['the modal has no such network', 8453],
   ] as const)(
-    'is connected where the wallet is when the page wants another chain and %s',
+    "stays connected on the wallet's chain when the page wants another chain and %s",
     async (_why, chainId) => {
       const { account, config, connection, connector, foyer, visitorConnects } = setUp()
       vi.mocked(connection.switchNetwork).mockRejectedValue(new FoyerError('wallet.rejected', 'no'))
@@ -171,7 +171,7 @@ describe.each(releases)('the connector in %s', (_, wagmi) => {
     expect(await connecting).toMatchObject({ chainId: 1 })
   })
 
-  it('takes up an earlier session, without opening anything', async () => {
+  it('restores an earlier session without opening the modal', async () => {
     const { account, config, core, foyer } = setUp({ stored: true })
     core.start()
     const connections = await wagmi.reconnect(config)
@@ -180,7 +180,7 @@ describe.each(releases)('the connector in %s', (_, wagmi) => {
     expect(foyer.getState().open).toBe(false)
   })
 
-  it('is not connected where there is no earlier session', async () => {
+  it('stays disconnected without an earlier session', async () => {
     const { account, config, connector } = setUp()
     expect(await wagmi.reconnect(config)).toEqual([])
     expect(account().status).toBe('disconnected')
@@ -189,7 +189,7 @@ describe.each(releases)('the connector in %s', (_, wagmi) => {
     await expect(connector.getAccounts()).rejects.toThrow('without a connection')
   })
 
-  it('signs by the wallet of the widget', async () => {
+  it('signs with the wallet of the widget', async () => {
     const { account, config, connection, visitorConnects } = setUp()
     const request = vi.spyOn(connection.provider, 'request').mockResolvedValue('0xsigned')
     visitorConnects()

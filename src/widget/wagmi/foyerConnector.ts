@@ -5,7 +5,7 @@ import { toWagmiError } from './toWagmiError.ts'
 
 type Hex = `0x${string}`
 
-/** What the connector uses of a `Foyer`. */
+/** The parts of a `Foyer` that the connector uses. */
 export interface FoyerForWagmi {
   open(): void
   close(): void
@@ -19,7 +19,7 @@ export interface FoyerForWagmi {
 
 type Connected = { readonly accounts: readonly Hex[]; readonly chainId: number }
 
-/** What wagmi gives to a connector, as far as this one uses it. */
+/** The parts of wagmi's connector parameters that are used. */
 interface ConnectorConfig {
   readonly chains: readonly [Chain, ...Chain[]]
   readonly emitter: {
@@ -39,15 +39,16 @@ type Accounts<WithCapabilities extends boolean> = WithCapabilities extends true
   : readonly Hex[]
 
 /**
- * The widget as a connector for `createConfig` of wagmi 2 and 3. `connect` of wagmi opens the modal; what the visitor does
- * in the modal, connecting, switching account or network, disconnecting, is the state of wagmi's hooks, and what the hooks are
- * asked for is done by the widget. `connect` with a `chainId` resolves on another chain when the wallet does not move. Rejects with viem's `UserRejectedRequestError` and `SwitchChainError`.
+ * The widget as a connector for `createConfig` of wagmi 2 and 3. `connect` opens the modal. Changes that the visitor
+ * makes in the modal (connection, account, network) appear in wagmi's hooks, and actions of the hooks run through the
+ * widget. `connect` with a `chainId` resolves on another chain if the wallet does not switch. Rejects with viem's
+ * `UserRejectedRequestError` and `SwitchChainError`.
  */
 export function foyerConnector(foyer: FoyerForWagmi) {
   return ({ chains, emitter }: ConnectorConfig) => {
-    /** Resolves when an earlier session has been taken up, or there is none. */
+    /** Resolves when an earlier session is restored, or there is none. */
     async function restored() {
-      // The widget looks for it after the code that made it.
+      // The widget starts to restore after the code that created it.
       await Promise.resolve()
       await new Promise<void>((resolve) => {
         const look = () => {
@@ -60,9 +61,9 @@ export function foyerConnector(foyer: FoyerForWagmi) {
       })
     }
 
-    /** Opens the modal until an account is connected. `undefined` when the visitor closes it instead. */
+    /** Opens the modal until an account is connected. `undefined` when the visitor closes it. */
     async function chosen(): Promise<EvmAccount | undefined> {
-      // Without an account there the widget offers the wallets of that namespace alone.
+      // Without an EVM account, this makes the widget offer only EVM wallets.
       if (foyer.getState().activeChain !== 'eip155') await foyer.switchNetwork(chains[0].id)
       foyer.open()
       return new Promise((resolve) => {
@@ -102,14 +103,14 @@ export function foyerConnector(foyer: FoyerForWagmi) {
       const found = foyer.getEvmAccount() ?? (isReconnecting ? undefined : await chosen())
       if (!found) throw await toWagmiError.ofConnect()
       if (chainId !== undefined && !isReconnecting && chainId !== found.chainId) {
-        // Whoever does not move is connected all the same, in the modal as well; `chainId` says where.
+        // A wallet that does not switch is still connected; `chainId` reports its chain.
         await switchTo(chainId).catch(() => undefined)
       }
       const account = foyer.getEvmAccount() ?? found
       const accounts = withCapabilities
         ? account.addresses.map((address) => ({ address, capabilities: {} }))
         : account.addresses
-      // Which of the two it is follows from the parameter.
+      // The parameter decides which of the two types it is.
       return { accounts: accounts as Accounts<WithCapabilities>, chainId: account.chainId }
     }
 

@@ -7,7 +7,7 @@ import { foyerConnector, type FoyerForWagmi } from './foyerConnector.ts'
 const { provider } = createTestConnection().connection
 const account: EvmAccount = { address: testAddress, addresses: [testAddress], chainId: 1, provider }
 
-/** The connector of a widget whose state the test sets. */
+/** The connector of a widget whose state the test controls. */
 function setUp(
   start: {
     loading?: boolean
@@ -48,8 +48,8 @@ function setUp(
   return { connector, emit, foyer, listeners, accountListeners, set }
 }
 
-describe('while an earlier session is taken up', () => {
-  it('waits for it, and opens nothing', async () => {
+describe('while an earlier session is being restored', () => {
+  it('waits for the session to be restored, and opens nothing', async () => {
     const { connector, foyer, listeners, set } = setUp({ loading: true })
     const answers = [
       connector.isAuthorized(),
@@ -69,7 +69,7 @@ describe('while an earlier session is taken up', () => {
     expect(listeners.size).toBe(0)
   })
 
-  it('waits for one that begins right after it was asked', async () => {
+  it('waits for a restoration that begins right after the call', async () => {
     const { connector, set } = setUp()
     const authorized = connector.isAuthorized()
     set({ loading: true })
@@ -78,11 +78,11 @@ describe('while an earlier session is taken up', () => {
     expect(await authorized).toBe(true)
   })
 
-  it('does not wait where an account is there', async () => {
+  it('does not wait when an account is connected', async () => {
     expect(await setUp({ loading: true, account }).connector.isAuthorized()).toBe(true)
   })
 
-  it('rejects a reconnection that finds none, and opens nothing', async () => {
+  it('rejects a reconnection without a session, and opens nothing', async () => {
     const { connector, foyer } = setUp()
     await expect(connector.connect({ isReconnecting: true })).rejects.toMatchObject({ code: 4001 })
     expect(foyer.open).not.toHaveBeenCalled()
@@ -90,7 +90,7 @@ describe('while an earlier session is taken up', () => {
 })
 
 describe('connecting', () => {
-  it('takes an account that is there as soon as the modal opens, and follows nothing further', async () => {
+  it('resolves with an account that is already there when the modal opens, and stops listening', async () => {
     const { accountListeners, connector, foyer, listeners, set } = setUp()
     foyer.open.mockImplementation(() => set({ account }))
     expect(await connector.connect()).toEqual({ accounts: [testAddress], chainId: 1 })
@@ -100,15 +100,12 @@ describe('connecting', () => {
   it.each([
     ['solana', [[1]]],
     ['eip155', []],
-  ] as const)(
-    'offers the wallets of EVM chains to a visitor of %s',
-    async (activeChain, switched) => {
-      const { connector, foyer, set } = setUp({ activeChain })
-      foyer.open.mockImplementation(() => set({ account }))
-      await connector.connect()
-      expect(foyer.switchNetwork.mock.calls).toEqual(switched)
-    },
-  )
+  ] as const)('offers only EVM wallets to a visitor of %s', async (activeChain, switched) => {
+    const { connector, foyer, set } = setUp({ activeChain })
+    foyer.open.mockImplementation(() => set({ account }))
+    await connector.connect()
+    expect(foyer.switchNetwork.mock.calls).toEqual(switched)
+  })
 
   it.each([
     ['moves to the chain that is wanted', { chainId: 137 }, [[137]], 137],
@@ -121,14 +118,14 @@ describe('connecting', () => {
     expect(foyer.switchNetwork.mock.calls).toEqual(switched)
   })
 
-  it('names each account with its capabilities for who asks for them', async () => {
+  it('returns each account with its capabilities when they are requested', async () => {
     const { connector } = setUp({ account })
     const { accounts } = await connector.connect({ withCapabilities: true })
     expect(accounts).toEqual([{ address: testAddress, capabilities: {} }])
   })
 })
 
-it('moves to no chain that the config does not have', async () => {
+it('switches to no chain that is missing in the config', async () => {
   const { connector, foyer } = setUp({ account })
   await expect(connector.switchChain({ chainId: 10 })).rejects.toMatchObject({
     name: 'SwitchChainError',
@@ -137,16 +134,16 @@ it('moves to no chain that the config does not have', async () => {
   expect(foyer.switchNetwork).not.toHaveBeenCalled()
 })
 
-it('ends no session where there is none', async () => {
+it('ends no session when there is none', async () => {
   const { connector, foyer } = setUp()
   await connector.disconnect()
   expect(foyer.disconnect).not.toHaveBeenCalled()
 })
 
-describe('what wagmi is told', () => {
+describe('the events for wagmi', () => {
   const data = { accounts: [testAddress], chainId: 1 }
 
-  it('is the account that was there, once the config knows the connector', async () => {
+  it('reports the account that was there, once the config knows the connector', async () => {
     const { connector, emit } = setUp({ account })
     const ready = connector.setup()
     expect(emit).not.toHaveBeenCalled()
@@ -154,7 +151,7 @@ describe('what wagmi is told', () => {
     expect(emit.mock.calls).toEqual([['connect', data]])
   })
 
-  it('is each account once, its changes and its end', async () => {
+  it('reports each account once, its changes and its end', async () => {
     const { connector, emit, set } = setUp()
     const ready = connector.setup()
     set({ account })
@@ -170,7 +167,7 @@ describe('what wagmi is told', () => {
     ])
   })
 
-  it('is nothing where nobody is connected', async () => {
+  it('reports nothing while no account is connected', async () => {
     const { accountListeners, connector, emit } = setUp()
     await connector.setup()
     accountListeners.forEach((listener) => listener(undefined))

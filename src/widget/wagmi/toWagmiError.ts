@@ -1,6 +1,6 @@
-/** Failures as wagmi's own hooks and their users know them: viem's classes, loaded where one is needed. */
+/** Converts failures to the viem errors that wagmi's hooks use; their classes load on demand. */
 export const toWagmiError = {
-  /** The visitor closed the modal, or there is no session to take up. */
+  /** For a closed modal, or a missing session. */
   async ofConnect(): Promise<Error> {
     const { UserRejectedRequestError } = await import('viem')
     return new UserRejectedRequestError(new Error('The modal was closed without a connection.'))

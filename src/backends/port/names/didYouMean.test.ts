@@ -10,6 +10,6 @@ it.each([
   ['rn', ' Did you mean "run"?'],
   ['something.else', ''],
   ['', ''],
-])('names what is nearest to "%s":%s', (typed, question) => {
+])('suggests the nearest name for "%s":%s', (typed, question) => {
   expect(didYouMean(typed, names)).toBe(question)
 })

@@ -1,5 +1,5 @@
 /**
- * The name that is meant by a mistyped one: the one with the fewest single-letter changes.
+ * The name closest to a mistyped one: the one with the fewest single-letter changes.
  *
  * @param {string} typed
  * @param {readonly string[]} names

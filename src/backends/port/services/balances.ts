@@ -11,20 +11,22 @@ export interface TokenBalance {
   readonly iconUrl?: string
   /** USD per unit, 0 when no service knows a price. */
   readonly price: number
-  /** True where no service was asked for a price: the amount is the chain's own. */
+  /** True if no service was asked for a price: the amount comes from the chain. */
   readonly unpriced?: true
   /** USD of the whole holding. */
   readonly value: number
   readonly quantity: { readonly numeric: string; readonly decimals: number }
 }
 
-/** C-305, wire 1.7. Rejects with `network.failed`, `http.status`, `http.malformed`, `aborted`. */
+/**
+ * Token balances from the service (C-305, wire 1.7). Rejects with `network.failed`, `http.status`, `http.malformed`,
+ * `aborted`.
+ */
 export interface Balances {
   /**
-   * What an address holds on one chain, or on every chain the service knows, the most valuable first
-   * as the service sends it. `forceUpdate` names tokens (CAIP-10) that the service must read again and
-   * gives a row even when nothing is left of them. `onTruncated` is called before it resolves when there
-   * are more than it resolves with: then these are those of the highest value.
+   * The balances of an address on one chain, or on every chain of the service, in the service's order: highest value
+   * first. `forceUpdate` lists tokens (CAIP-10) that the service reads again; they get a row even at a balance of zero.
+   * If the list is cut, it keeps the highest values, and `onTruncated` is called before it resolves.
    */
   balances(
     address: Address,

@@ -1,14 +1,14 @@
 import type { Address } from '../connectors.ts'
 
-/** Name and picture of an address; picture already checked for its scheme. */
+/** Name and picture of an address. The picture's scheme is already checked. */
 export interface Identity {
   readonly name?: string
   readonly avatar?: string
 }
 
 /**
- * Who stands behind an address (C-304, wire 1.6 I1): the identity service first, mainnet ENS when it
- * fails or knows nothing. Never rejects except with `aborted`: an unknown address has no identity.
+ * Looks up the name and picture of an address (C-304, wire 1.6): first at the identity service, then with ENS on
+ * mainnet. An unknown address has no identity. Rejects only with `aborted`.
  */
 export interface IdentityService {
   identity(address: Address, sender: Address | undefined, signal?: AbortSignal): Promise<Identity>

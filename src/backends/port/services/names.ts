@@ -7,29 +7,29 @@ export interface NameSuggestion {
   readonly registered: boolean
 }
 
-/** One of the addresses behind a name. */
+/** One of the addresses of a name. */
 export interface NamedAddress {
-  /** What kind of chain it is for: SLIP-44, and ENSIP-11 for EVM chains other than Ethereum. */
+  /** The coin type of the chain (SLIP-44; ENSIP-11 for EVM chains other than Ethereum). */
   readonly coinType: number
   readonly address: Address
 }
 
-/** Who a name is registered for, and the wallet that signs for them. */
+/** The account that a name is registered for, and its wallet. */
 export interface NameSigner {
   readonly address: Address
   readonly chainId: ChainId
   readonly provider: Pick<Eip1193Provider, 'request'>
 }
 
-/** The account-name service (C-299, C-300, wire 1.6 N1–N4). Rejects with `name.*`, `network.failed`, `http.*`. */
+/** The account-name service (C-299, C-300, wire 1.6). Rejects with `name.*`, `network.failed`, `http.*`. */
 export interface Names {
   /** Shown inside the input, e.g. `.wcn.id` (open point 98). */
   readonly suffix: string
   suggestions(label: string, signal?: AbortSignal): Promise<readonly NameSuggestion[]>
   isRegistered(label: string, signal?: AbortSignal): Promise<boolean>
-  /** Strips the suffix first (C-300). Empty when unknown. */
+  /** Removes the suffix before it resolves (C-300). Empty when the name is unknown. */
   resolve(name: string, signal?: AbortSignal): Promise<readonly NamedAddress[]>
   reverse(address: Address, signal?: AbortSignal): Promise<string | undefined>
-  /** Asks the signer for one signature (wire N4). */
+  /** Requests one signature from the signer (wire N4). */
   register(label: string, signer: NameSigner, signal?: AbortSignal): Promise<void>
 }

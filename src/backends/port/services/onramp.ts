@@ -1,6 +1,6 @@
 import type { Address } from '../connectors.ts'
 
-/** A-101, wire 1.10. */
+/** A currency that can be bought (A-101, wire 1.10). */
 export interface PurchaseCurrency {
   readonly id: string
   readonly name: string
@@ -14,25 +14,31 @@ export interface PurchaseCurrency {
   }[]
 }
 
-/** A-102, wire 1.10. Limits in that currency. */
+/** A currency to pay with, and its limits (A-102, wire 1.10). */
 export interface PaymentCurrency {
   readonly id: string
   readonly limits: readonly { readonly id: string; readonly min: number; readonly max: number }[]
 }
 
-/** What a purchase would cost and bring (wire 1.10 O3). Decimal texts. */
+/** The price of a purchase (wire 1.10 O3). Amounts are decimal text. */
 export interface OnrampQuote {
   /** In the purchase currency. */
   readonly purchaseAmount: string
   /** In the payment currency. */
   readonly paymentTotal: string
-  /** True where there is no quote (wire 1.10): every figure is then the entered amount, and none of them a price. */
+  /** True if there is no quote (wire 1.10): every amount is then the entered one, and none is a price. */
   readonly unpriced: boolean
 }
 
-/** Wire 1.10 O1–O3. Rejects with `onramp.noUrl`, `link.refused`, `network.failed`, `http.*`, `aborted`. */
+/**
+ * The purchase service (wire 1.10 O1–O3). Rejects with `onramp.noUrl`, `link.refused`, `network.failed`, `http.*`,
+ * `aborted`.
+ */
 export interface Onramp {
-  /** A-154. Where the service has no answer, the defaults of wire 1.10: only `aborted` rejects. */
+  /**
+   * The currencies to buy and to pay with (A-154). Falls back to the defaults of wire 1.10; rejects only with
+   * `aborted`.
+   */
   currencies(signal?: AbortSignal): Promise<{
     readonly purchase: readonly PurchaseCurrency[]
     readonly payment: readonly PaymentCurrency[]
@@ -41,7 +47,7 @@ export interface Onramp {
     query: { purchase: PurchaseCurrency; payment: PaymentCurrency; amount: string },
     signal?: AbortSignal,
   ): Promise<OnrampQuote>
-  /** A-152. The address is checked: a page of the card provider, which pays out to `address` alone. */
+  /** The checked URL of the card provider's page (A-152). The provider pays out only to `address`. */
   url(
     query: {
       address: Address

@@ -11,9 +11,8 @@ export interface SwapToken {
 }
 
 /**
- * A transaction as a service proposes it. Its form is checked (addresses, hex, amounts), its intent is
- * not: recipient, contract and calldata are the service's word until the moment of signing. Plain
- * addresses, amounts in wei.
+ * A transaction that a service proposes. Its form is checked (addresses, hex, amounts), its intent is not: recipient,
+ * contract and calldata are untrusted until they are checked before signing. Plain addresses, amounts in wei.
  */
 export interface ProposedTransaction {
   readonly from: Address
@@ -25,37 +24,33 @@ export interface ProposedTransaction {
 }
 
 /**
- * Swapping over a service (A-156, A-157, wire 1.9). Tokens and accounts are CAIP-10 where the type is
- * `string`, amounts in base units. Every call rejects with `network.failed`, `http.status`
- * (details.status: 400 for tokens of two chains or a chain without swaps, 503 when its provider is
- * down), `http.malformed`, `aborted`.
+ * The swap service (A-156, wire 1.9). Tokens and accounts of type `string` are CAIP-10; amounts are in base units.
+ * Every call rejects with `network.failed`, `http.status` (details.status: 400 for tokens of two chains or a chain
+ * without swaps, 503 when its provider is down), `http.malformed`, `aborted`.
  */
 export interface Swap {
-  /** Every token of a chain, the native coin among them under `0xeeee…eeee`. */
+  /** Every token of a chain, including the native coin as `0xeeee…eeee`. */
   tokens(chainId: ChainId, signal?: AbortSignal): Promise<readonly SwapToken[]>
   /** USD per unit of a CAIP-10 token; 0 when no service knows a price. */
   price(address: string, signal?: AbortSignal): Promise<number>
   /**
-   * What the swap would give now, the service's fee taken off. `gasPrice` in wei, as the chain has it.
-   * Also rejects with `swap.failed`: no way between the two tokens.
+   * The current quote after the service's fee. `gasPrice` is the chain's, in wei. Also rejects with `swap.failed` when
+   * there is no route between the tokens.
    */
   quote(
     query: { from: string; to: string; amount: bigint; user: Address; gasPrice: bigint },
     signal?: AbortSignal,
   ): Promise<{ readonly toAmount: bigint }>
-  /** How much of a token the swap's router may take. */
+  /** How much of a token the service's router may spend. */
   allowance(query: { token: string; user: string }, signal?: AbortSignal): Promise<bigint>
-  /**
-   * The approval to be sent: from the user, to the contract of the token `from`. Without `amount` it
-   * is unlimited.
-   */
+  /** The approval to send: from the user to the contract of the token `from`. Unlimited without `amount`. */
   buildApproval(
     query: { from: string; to: string; user: string; amount?: bigint },
     signal?: AbortSignal,
   ): Promise<ProposedTransaction>
   /**
-   * The swap to be sent, `value` being what the query itself says: the amount for the native coin,
-   * else 0. `disableEstimate` leaves `gas` out, for a swap that cannot run yet.
+   * The swap to send. `value` is computed from the query: the amount for the native coin, else 0. `disableEstimate`
+   * omits `gas`, for a swap that cannot run yet.
    */
   buildSwap(
     query: {

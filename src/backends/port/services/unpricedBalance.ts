@@ -2,7 +2,7 @@ import type { ChainId } from '../chainIds.ts'
 import { formatUnits } from '../formatUnits.ts'
 import type { TokenBalance } from './balances.ts'
 
-/** So much of a coin or token, in its smallest unit (wei), as its chain has it: without a price. */
+/** A balance in the smallest unit (wei), read from the chain and without a price. */
 export function unpricedBalance(
   chainId: ChainId,
   facts: {

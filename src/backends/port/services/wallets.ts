@@ -14,13 +14,13 @@ export interface Wallet {
   readonly injected?: readonly { readonly namespace?: string; readonly injected_id?: string }[]
   readonly rdns?: string
   readonly image_id?: string
-  /** Only of the host's own wallets; the directory gives an `image_id`. */
+  /** Only in the host's own wallets; the directory provides an `image_id`. */
   readonly image_url?: string
-  /** True when the browser shows that the wallet is there. */
+  /** True if the wallet is detected in this browser. */
   readonly installed?: boolean
 }
 
-/** Which part of the directory is asked for. Ids in and out are the host's options (wire 1.3). */
+/** The requested part of the directory. All ids are the host's options (wire 1.3). */
 export interface WalletQuery {
   /** From 1. */
   readonly page: number
@@ -34,13 +34,13 @@ export interface WalletQuery {
 
 export interface WalletPage {
   readonly wallets: readonly Wallet[]
-  /** All wallets that match, over all pages. */
+  /** The number of matching wallets on all pages. */
   readonly count: number
 }
 
 /**
- * The directory of wallets and pictures (C-301, C-302, C-303, wire 1.3).
- * Rejects with `network.failed`, `http.status`, `http.malformed`, `aborted`.
+ * The directory of wallets and pictures (C-301, wire 1.3). Rejects with `network.failed`, `http.status`,
+ * `http.malformed`, `aborted`.
  */
 export interface WalletDirectory {
   wallets(query: WalletQuery, signal?: AbortSignal): Promise<WalletPage>
