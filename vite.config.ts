@@ -4,8 +4,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { workbenchGroups } from './scripts/lib/build/workbenchGroups.mjs'
 import { noteSources } from './scripts/lib/workbenchBuild.mjs'
-import { foyerOutside } from './src/backends/mock/server/foyerOutside.ts'
-import { wrapDynamicImports } from './src/backends/mock/server/wrapDynamicImports.ts'
+import { workbenchPlugin } from './src/server/vitePlugin/workbenchPlugin.ts'
+import { wrapDynamicImports } from './src/server/vitePlugin/wrapDynamicImports.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const sites = at('src/backends/mock/sites')
@@ -24,13 +24,18 @@ export default defineConfig({
   root: at('.'),
   appType: 'mpa',
   publicDir: false,
-  plugins: [react(), foyerOutside(), wrapDynamicImports(), noteSources(at('.').replace(/\/$/, ''))],
+  plugins: [
+    react(),
+    workbenchPlugin(),
+    wrapDynamicImports(),
+    noteSources(at('.').replace(/\/$/, '')),
+  ],
   optimizeDeps: { entries: pages },
   server: {
     watch: { ignored: ['**/dist/**', '**/reports/**', '**/test-results/**', '**/docs/**'] },
   },
   // Built files are named by their content, so they never change: a browser that has one need not ask again.
-  // The pages themselves are answered by `foyerOutside`, which has them looked at anew each time.
+  // The pages themselves are answered by `workbenchPlugin`, which has them looked at anew each time.
   preview: { headers: { 'cache-control': 'public, max-age=31536000, immutable' } },
   build: {
     outDir: 'dist/workbench',

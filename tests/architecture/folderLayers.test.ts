@@ -19,6 +19,7 @@ describe('layers of folders', () => {
     ['src/backends/mock/services/swap/swapHandlers.ts', '../../actors/onramp/onrampService.ts'],
     ['src/backends/mock/actors/phone/phone.ts', '../../simulatorTypes.ts'],
     ['src/backends/mock/wiring/wireSimulator.ts', '../simulator.ts'],
+    ['src/server/config/foyerConfig.ts', '../chains/setup/setup.ts'],
   ])('rejects that %s imports %s', (path, specifier) => {
     expect(check(path, specifier)).toEqual([expect.stringContaining(`"${specifier}"`)])
   })
@@ -28,7 +29,8 @@ describe('layers of folders', () => {
     ['src/backends/mock/wiring/wireSimulator.ts', '../simulatorTypes.ts'],
     ['src/backends/mock/actors/phone/phone.ts', '../wallets/createWalletActors.ts'],
     ['src/backends/mock/services/swap/swapHandlers.ts', '../../chains/swap/quoteSwap.ts'],
-    ['src/backends/mock/server/stage.ts', '../wiring/wireSimulator.ts'],
+    ['src/backends/mock/offline/offlinePage.ts', '../wiring/wireSimulator.ts'],
+    ['src/server/vitePlugin/vitePlugin.ts', '../command/serveCommand.ts'],
     ['src/backends/mock/clock/clock.test.ts', '../wiring/wireSimulator.ts'],
     ['src/backends/mock/clock/clock.ts', '../../port/clock.ts'],
   ])('allows that %s imports %s', (path, specifier) => {
