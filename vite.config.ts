@@ -15,7 +15,7 @@ const siteNames = existsSync(sites) ? readdirSync(sites) : []
 const pages = [
   at('src/workbench/index.html'),
   at('src/workbench/stage/index.html'),
-  at('src/workbench/panels/index.html'),
+  at('src/workbench/hostPage/index.html'),
   ...siteNames.map((name) => `${sites}/${name}/index.html`),
 ].filter((page) => existsSync(page))
 
@@ -45,7 +45,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 4_000,
     rolldownOptions: {
       // The last one is loaded into a host's page by its name.
-      input: [...pages, at('src/workbench/panels/page.ts')],
+      input: [...pages, at('src/workbench/hostPage/page.ts')],
       output: {
         entryFileNames: ({ name }) =>
           name === 'page' ? '__foyer/page.js' : '__foyer/assets/[name]-[hash].js',

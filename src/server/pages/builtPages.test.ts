@@ -9,7 +9,7 @@ import { createBuiltPages } from './builtPages.ts'
 import { originMetas } from './originMetas.ts'
 
 const files: Record<string, string> = {
-  'src/workbench/panels/index.html': '<html><head lang="en"><title>Panels</title></head></html>',
+  'src/workbench/hostPage/index.html': '<html><head lang="en"><title>Panels</title></head></html>',
   'src/backends/mock/sites/secure/index.html': '<html><head><title>Secure</title></head></html>',
   'src/backends/mock/sites/hostile/index.html': '<html><head><title>Hostile</title></head></html>',
   '__foyer/assets/a-1.js': 'let a',

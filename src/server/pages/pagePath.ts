@@ -5,7 +5,7 @@
  */
 export function pagePath(path: string) {
   if (path === '/') return 'src/workbench/index.html'
-  if (path === '/__foyer' || path === '/__foyer/') return 'src/workbench/panels/index.html'
+  if (path === '/__foyer' || path === '/__foyer/') return 'src/workbench/hostPage/index.html'
   if (path === '/stage' || path === '/stage/') return 'src/workbench/stage/index.html'
   // Everything below a site is its one page, but for files.
   const site = /^\/sites\/([a-z][a-z0-9-]*)(?:\/[^.]*)?$/.exec(path)?.[1]
