@@ -1,8 +1,8 @@
 import type { ServiceAddresses } from './serviceAddresses.ts'
 
 /**
- * Where the services keep the pictures that they name themselves: their own hosts, and those of the two
- * providers behind them, Zerion for balances and activity and 1inch for swap lists.
+ * The hosts of the services' own pictures: their hosts, and those of the two providers behind them, Zerion for balances
+ * and activity and 1inch for swap lists.
  */
 export function assetHosts(
   addresses: Pick<ServiceAddresses, 'walletApi' | 'blockchainApi'>,

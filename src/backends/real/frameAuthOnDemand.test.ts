@@ -7,7 +7,7 @@ function setUp() {
   return { auth: createFrameAuthOnDemand(options), ...parts }
 }
 
-it('knows its addresses and its cool-down before its code is there [C-254]', () => {
+it('returns its addresses and its cool-down before its code is loaded [C-254]', () => {
   const { auth, storage } = setUp()
   expect(auth.secureOrigin).toBe('https://secure.example')
   expect(auth.dashboardUrl).toBe('https://secure.example/dashboard')
@@ -18,7 +18,7 @@ it('knows its addresses and its cool-down before its code is there [C-254]', () 
   expect(() => auth.abortApprovals()).not.toThrow()
 })
 
-it('reports approvals to whoever subscribed before its code was there, until they leave', async () => {
+it('reports approvals to listeners added before its code was loaded, until they unsubscribe', async () => {
   const { auth, site } = setUp()
   const [stays, leaves] = [vi.fn(), vi.fn()]
   auth.subscribeApproval(stays)

@@ -18,7 +18,7 @@ import { fakeFetch } from './testing/fakeFetch.ts'
 import { ALICE } from './testing/fakeProvider.ts'
 import { toPairingError } from './walletconnect/toPairingError.ts'
 
-/** Turned around, broken, with unseen letters and marks piled up. */
+/** Reversed, broken, with invisible letters and stacked marks. */
 const hostile = 'USDC\u202Ekcul\u200B\u2028line\u0000\u3164x\u0301\u0302\u0303\u0304\u0305'
 const readable = 'USDC kcul line x\u0301\u0302'
 

@@ -16,7 +16,7 @@ it('loads with the first call, once for all methods and callers', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('rejects when the code cannot be loaded, and the next call loads it again', async () => {
+it('rejects when the code cannot be loaded, and loads it again at the next call', async () => {
   const load = vi.fn(async () => service)
   load.mockRejectedValueOnce(new TypeError('offline'))
   const { price } = onDemand('the prices', load, ['price'])
@@ -29,7 +29,7 @@ it('rejects when the code cannot be loaded, and the next call loads it again', a
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('rejects as the method does', async () => {
+it('rejects like the method', async () => {
   const closed: Service = { ...service, price: () => Promise.reject(new Error('closed')) }
   const { price } = onDemand('the prices', async () => closed, ['price'])
   await expect(price('ETH')).rejects.toThrow('closed')

@@ -1,9 +1,9 @@
 import { toFoyerError } from '../port/toFoyerError.ts'
 
 /**
- * Loads once, with the first call. A load that failed rejects with `network.failed`, and the next call tries again.
+ * Loads once, with the first call. A failed load rejects with `network.failed`, and the next call tries again.
  *
- * @param what what is loaded, for the message
+ * @param what name of the loaded code, for the message
  */
 export function loadOnce<T>(what: string, load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined
@@ -16,14 +16,14 @@ export function loadOnce<T>(what: string, load: () => Promise<T>): () => Promise
   }
 }
 
-/** The names of a port's methods that answer with a promise. */
+/** The names of a port's methods that return a promise. */
 type Asynchronous<Port> = {
   [Name in keyof Port]-?: NonNullable<Port[Name]> extends (...args: never[]) => Promise<unknown>
     ? Name
     : never
 }[keyof Port]
 
-/** Methods of a port whose code is loaded once, with the first call of one of them (see `loadOnce`). */
+/** Methods of a port whose code loads once, with the first call of one of them (see `loadOnce`). */
 export function onDemand<Port extends object, const Name extends Asynchronous<Port>>(
   what: string,
   load: () => Promise<Port>,

@@ -13,7 +13,7 @@ const ETHEREUM = {
   currency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
 } as const
 
-it('is made on a server without a window and without a request', () => {
+it('works on a server without a window and sends no request', () => {
   const { fetch, calls } = fakeFetch(() => Response.json({}))
   const backend = createRealBackend({ fetch })(CONTEXT)
   expect(backend.connectors.list()).toEqual([])
@@ -41,7 +41,7 @@ it('uses the ports it is given, also for the clients it builds', async () => {
   await expect(waiting).rejects.toMatchObject({ code: 'aborted' })
 })
 
-it('has only the capabilities that exist', () => {
+it('offers only the capabilities that exist', () => {
   const backend = createRealBackend()(CONTEXT)
   expect(Object.keys(backend).toSorted()).toEqual([
     'analytics',
@@ -63,7 +63,7 @@ it('has only the capabilities that exist', () => {
   ])
 })
 
-it('talks to the addresses it is given, with the headers of wire 1.2', async () => {
+it('uses the given addresses with the headers of wire 1.2', async () => {
   const { fetch, calls } = fakeFetch(() => Response.json({ count: 0, data: [] }))
   const addresses = { walletApi: 'http://127.0.0.1:1/api/', secureSite: 'http://localhost:2' }
   const backend = createRealBackend({ fetch, addresses, sdk: { version: 'react-x-1' } })(CONTEXT)
@@ -85,57 +85,54 @@ it.each([
   [{ hosts: ['cdn.example'] }, 'https://cdn.zerion.io/eth.png', undefined],
   [{ hosts: [] }, 'https://own.example/eth.png', undefined],
   [{ proxy: () => 'https://p.example' }, 'https://tracker.example', 'https://p.example/'],
-])(
-  'loads the pictures of others as the host page says: %j, %s',
-  async (remoteImages, icon, shown) => {
-    const row = { name: 'Ether', symbol: 'ETH', quantity: { numeric: '1', decimals: '18' } }
-    const { fetch } = fakeFetch(({ url }) =>
-      Response.json({
-        name: null,
-        avatar: icon,
-        balances: [{ ...row, iconUrl: icon }],
-        tokens: [{ ...row, decimals: 18, address: `eip155:1:0x${'1'.repeat(40)}`, logoUri: icon }],
-        data: [
-          {
-            id: url.pathname,
-            metadata: {
-              minedAt: '2026-01-15T12:00:00Z',
-              operationType: 'send',
-              status: 'confirmed',
-              application: { name: 'App', iconUrl: icon },
-            },
-            transfers: [
-              {
-                direction: 'out',
-                quantity: { numeric: '1' },
-                fungible_info: { symbol: 'ETH', icon: { url: icon } },
-              },
-            ],
+])('loads remote pictures as the host page allows: %j, %s', async (remoteImages, icon, shown) => {
+  const row = { name: 'Ether', symbol: 'ETH', quantity: { numeric: '1', decimals: '18' } }
+  const { fetch } = fakeFetch(({ url }) =>
+    Response.json({
+      name: null,
+      avatar: icon,
+      balances: [{ ...row, iconUrl: icon }],
+      tokens: [{ ...row, decimals: 18, address: `eip155:1:0x${'1'.repeat(40)}`, logoUri: icon }],
+      data: [
+        {
+          id: url.pathname,
+          metadata: {
+            minedAt: '2026-01-15T12:00:00Z',
+            operationType: 'send',
+            status: 'confirmed',
+            application: { name: 'App', iconUrl: icon },
           },
-        ],
-        next: null,
-      }),
-    )
-    const backend = createRealBackend({
-      fetch,
-      addresses: { blockchainApi: 'https://own.example' },
-    })({
-      ...CONTEXT,
-      remoteImages,
-    })
-    const account = `0x${'2'.repeat(40)}`
-    const page = await backend.history?.transactions({ account })
-    const transaction = page?.transactions[0]
-    expect([
-      (await backend.balances.balances(account, 'eip155:1'))[0]?.iconUrl,
-      (await backend.swap?.tokens('eip155:1'))?.[0]?.logoUri,
-      transaction?.application?.iconUrl,
-      transaction?.transfers[0]?.fungible?.iconUrl,
-    ]).toEqual([shown, shown, shown, shown])
-  },
-)
+          transfers: [
+            {
+              direction: 'out',
+              quantity: { numeric: '1' },
+              fungible_info: { symbol: 'ETH', icon: { url: icon } },
+            },
+          ],
+        },
+      ],
+      next: null,
+    }),
+  )
+  const backend = createRealBackend({
+    fetch,
+    addresses: { blockchainApi: 'https://own.example' },
+  })({
+    ...CONTEXT,
+    remoteImages,
+  })
+  const account = `0x${'2'.repeat(40)}`
+  const page = await backend.history?.transactions({ account })
+  const transaction = page?.transactions[0]
+  expect([
+    (await backend.balances.balances(account, 'eip155:1'))[0]?.iconUrl,
+    (await backend.swap?.tokens('eip155:1'))?.[0]?.logoUri,
+    transaction?.application?.iconUrl,
+    transaction?.transfers[0]?.fungible?.iconUrl,
+  ]).toEqual([shown, shown, shown, shown])
+})
 
-it('loads the picture of an account as the host page says', async () => {
+it('loads the picture of an account as the host page allows', async () => {
   const identity = (avatar: string, hosts: string[]) =>
     createRealBackend({ fetch: fakeFetch(() => Response.json({ name: null, avatar })).fetch })({
       ...CONTEXT,
@@ -150,7 +147,7 @@ it('loads the picture of an account as the host page says', async () => {
 describe('a host without services', () => {
   const own = { ...ETHEREUM, rpcUrl: 'https://node.example/v1' }
 
-  it('asks its own networks alone, and has no port that leads nowhere', async () => {
+  it("uses only the host's networks, and has no port without a service", async () => {
     const { fetch, calls } = fakeFetch(({ body }) =>
       Response.json({ jsonrpc: '2.0', id: (body as { id: number }).id, result: '0x' }),
     )
@@ -174,14 +171,14 @@ describe('a host without services', () => {
   })
 
   it.each([{ services: false }, { services: 'no' }, { tokenList: { tokens: [] } }])(
-    'refuses %j, which would ask the services or nobody',
+    'rejects %j, which would need a service',
     (options) => {
       const make = Reflect.apply(createRealBackend, undefined, [options])
       expect(() => make(CONTEXT)).toThrow(expect.objectContaining({ code: 'config.invalid' }))
     },
   )
 
-  it('says at once which network has no node', () => {
+  it('names the network without a node at once', () => {
     expect(() =>
       createRealBackend({ services: 'none' })({
         ...CONTEXT,
@@ -195,7 +192,7 @@ describe('a host without services', () => {
     )
   })
 
-  it('resolves no name where it has no Ethereum', async () => {
+  it('resolves no name without Ethereum', async () => {
     const { fetch, calls } = fakeFetch(() => Response.json({}))
     const base = { ...own, id: 'eip155:8453' } as const
     const backend = createRealBackend({ fetch, services: 'none' })({ ...CONTEXT, networks: [base] })
@@ -204,7 +201,7 @@ describe('a host without services', () => {
     expect(calls).toEqual([])
   })
 
-  it('keeps the parts it is given, and switches off one alone', () => {
+  it('keeps the given parts, and turns off a single one', () => {
     const swap = {} as Swap
     const alone = createRealBackend({ services: 'none', swap })(CONTEXT)
     expect([alone.swap, alone.onramp]).toEqual([swap, undefined])
@@ -214,7 +211,7 @@ describe('a host without services', () => {
   })
 })
 
-it("reads ENS from the host's own node of Ethereum where the widget has one", async () => {
+it("reads ENS from the host's Ethereum node if the widget has one", async () => {
   const asked = async (networks: BackendContext['networks']) => {
     const { fetch, calls } = fakeFetch(() => Response.json({ jsonrpc: '2.0', id: 1, result: '0x' }))
     const backend = createRealBackend({ fetch })({ ...CONTEXT, networks })

@@ -25,9 +25,9 @@ const MAINNET: Network = {
 }
 
 /**
- * The production backend: the public services, the wallets of this browser, the secure site's frame.
- * Touches no window and makes no request before it is asked something, so it can be made on a server. A page pays for
- * what it uses: the code of each service, of the secure frame and of WalletConnect loads with the first call.
+ * The production backend: the public services, the wallets of this browser, and the secure site's frame. It can be
+ * created on a server, because it uses no window and makes no request before the first call. A page loads only what it
+ * uses: the code of each service, of the secure frame and of WalletConnect loads with the first call.
  */
 export function createRealBackend(options: RealBackendOptions = {}): BackendFactory {
   return (context) => assemble(options, context)
@@ -56,7 +56,7 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
       `Without services, each network is read from your own node. Give ${unserved} an \`rpcUrl\`.`,
     )
   }
-  /** The host's own part, or the one that is made here; none where the host has no service for it. */
+  /** The host's own part, or the default one; absent if the host has no service for it. */
   function part<Name extends OptionalPort>(name: Name, make: () => Backend[Name]) {
     const own = options[name] ?? (isAlone ? false : make())
     return own === false ? undefined : (own as Backend[Name])

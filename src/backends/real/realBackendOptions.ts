@@ -7,7 +7,7 @@ import type { Fetch } from './http/httpClient.ts'
 import type { SdkIdentity } from './sdkIdentity.ts'
 import type { ServiceAddresses } from './serviceAddresses.ts'
 
-/** Ports behind which there is a service that a host may not have. */
+/** Ports that need a service that a host may not have. */
 export type OptionalPort =
   | 'analytics'
   | 'auth'
@@ -21,9 +21,9 @@ export type OptionalPort =
   | 'walletConnect'
 
 /**
- * A port that is given stands in for the one that would be built, also for the others. `false` says that there is no
- * such service: nothing is asked of it, and no control leads to it. Balances and names then come from the chains,
- * activity from what was sent with this widget.
+ * A given port replaces the default one, also for the other ports. `false` means that there is no such service: it is
+ * never called, and the widget hides its controls. Balances and names then come from the chains, activity from
+ * transactions sent with this widget.
  */
 type OwnPorts = {
   readonly [Name in keyof Backend]?: Backend[Name] | (Name extends OptionalPort ? false : never)
@@ -32,28 +32,28 @@ type OwnPorts = {
 /** All optional. */
 export interface RealBackendOptions extends OwnPorts {
   /**
-   * `'none'` is `false` for every such port that is not given: wallets of this browser, and the networks' own
-   * `rpcUrl`, which each of them then needs.
+   * `'none'` sets `false` for every such port that is not given. It leaves the wallets of this browser and the
+   * networks' `rpcUrl`, which each network then needs.
    */
   readonly services?: 'none'
-  /** Tokens whose balances are read where no balance service is asked: the entries of a Token List. */
+  /** The tokens whose balances are read from the chain without a balance service: the entries of a Token List. */
   readonly tokenList?: readonly ListedToken[]
   /** Base addresses of the services (wire 1.1). */
   readonly addresses?: Partial<ServiceAddresses>
   readonly fetch?: Fetch
-  /** The page's window; looked up when it is needed, so that a server needs none. */
+  /** The page's window. Looked up on use, so a server needs none. */
   readonly window?: Window
   readonly sdk?: Partial<SdkIdentity>
-  /** Ethereum as ENS is read from it; when absent the widget's own network, or else the blockchain API's. */
+  /** The Ethereum network for ENS; defaults to the widget's own network, else to the blockchain API. */
   readonly mainnet?: Network | EvmChain
-  /** The zone of account names (wire 1.6, open point 98); `.wcn.id` when absent. */
+  /** The zone of account names (wire 1.6, open point 98). Defaults to `.wcn.id`. */
   readonly nameSuffix?: string
-  /** Before the keys of a login (wire 2.8); `@foyer/frame/` when absent. */
+  /** Prefix of a login's storage keys (wire 2.8). Defaults to `@foyer/frame/`. */
   readonly frameStoragePrefix?: string
-  /** How the secure site's frame is put into the page; the real one when absent. */
+  /** Puts the secure site's frame into the page. Defaults to the real frame. */
   readonly mountFrame?: MountFrame
-  /** Receives failures that no call rejects with: analytics, storage, odd wallet events. Silent when absent. */
+  /** Receives failures that no call rejects with: analytics, storage, malformed wallet events. Silent when absent. */
   readonly onError?: (error: Error) => void
-  /** Told of frame messages that were not believed. */
+  /** Called with refused frame messages. */
   readonly onRefused?: (refused: RefusedMessage) => void
 }

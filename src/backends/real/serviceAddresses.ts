@@ -1,4 +1,4 @@
-/** Addresses of the public services (wire 1.1), base addresses without a trailing slash. */
+/** Base addresses of the public services (wire 1.1), without a trailing slash. */
 export interface ServiceAddresses {
   readonly walletApi: string
   readonly blockchainApi: string
@@ -6,13 +6,13 @@ export interface ServiceAddresses {
   readonly secureSite: string
   /** `wss:` */
   readonly relay: string
-  /** Vouches for the page's origin to WalletConnect wallets; empty for none. */
+  /** Verifies the page's origin for WalletConnect wallets; empty for none. */
   readonly verify: string
-  /** The card provider's site, or its purchase page (wire 1.10 O1): no other page is opened for a purchase. */
+  /** The card provider's site or purchase page (wire 1.10 O1). A purchase opens no other page. */
   readonly cardProvider: string
 }
 
-/** The public services, unless the host names others. */
+/** The public services, with the host's changes. */
 export function serviceAddresses(own: Partial<ServiceAddresses> = {}): ServiceAddresses {
   return {
     walletApi: trimmed(own.walletApi ?? 'https://api.web3modal.org'),

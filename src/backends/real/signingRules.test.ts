@@ -4,7 +4,7 @@ import { signingRules } from './signingRules.ts'
 const refusal = expect.objectContaining({ code: 'chain.mismatch' })
 const check = (params?: unknown, wallet = 'eip155:1', active = 'eip155:1') =>
   signingRules.assertChain(
-    // A host's page is not bound to the type.
+    // A host's page may send more than the type allows.
     { method: 'eth_sendTransaction', params } as Parameters<typeof signingRules.assertChain>[0],
     wallet as 'eip155:1',
     active as 'eip155:1',
@@ -31,24 +31,24 @@ it.each([
   'wallet_grantPermissions',
   'wallet_requestExecutionPermissions',
   'wallet_upgradeAccount',
-])('counts %s as signing', (method) => {
+])('treats %s as signing', (method) => {
   expect(signingRules.isSigning(method)).toBe(true)
 })
 
 it.each(['eth_call', 'eth_chainId', 'wallet_getCapabilities', 'wallet_switchEthereumChain', ''])(
-  'does not count %j as signing',
+  'does not treat %j as signing',
   (method) => {
     expect(signingRules.isSigning(method)).toBe(false)
   },
 )
 
 describe('the wallet', () => {
-  it('may sign on the active chain only', () => {
+  it('allows signing on the active chain only', () => {
     expect(() => check([{}])).not.toThrow()
     expect(() => check([{}], 'eip155:5')).toThrow(refusal)
   })
 
-  it('may not sign for the chain that it is on when another one is active', () => {
+  it("refuses to sign on the wallet's chain when another one is active", () => {
     expect(() => check([{ chainId: 5 }], 'eip155:5')).toThrow(refusal)
     expect(() => check([{ chainId: 1 }], 'eip155:5')).toThrow(refusal)
   })
@@ -64,27 +64,30 @@ describe('typed data', () => {
   const on = (chainId: unknown) => ({ domain: { chainId }, primaryType: 'Permit' })
 
   it.each([1, '1', '0x1', 1n])(
-    'is signed where its domain names the active chain as %o',
+    'allows typed data whose domain names the active chain as %o',
     (chainId) => {
       expect(() => signOn(on(chainId))).not.toThrow()
     },
   )
 
   it.each([137, '137', '0x89', 137n, 0])(
-    'is refused where its domain names another chain as %o',
+    'refuses typed data whose domain names another chain as %o',
     (chainId) => {
       expect(() => signOn(on(chainId))).toThrow(refusal)
     },
   )
 
-  it('is read as text, too, as wallets take it', () => {
+  it('reads typed data as text, too', () => {
     expect(() => signOn(JSON.stringify(on(137)))).toThrow(refusal)
     expect(() => signOn(JSON.stringify(on(1)))).not.toThrow()
   })
 
-  it.each([{}, { domain: {} }, 'no JSON', undefined])('names no chain with %o', (data) => {
-    expect(() => signOn(data)).not.toThrow()
-  })
+  it.each([{}, { domain: {} }, 'no JSON', undefined])(
+    'finds no chain in typed data with %o',
+    (data) => {
+      expect(() => signOn(data)).not.toThrow()
+    },
+  )
 })
 
 describe('the request', () => {
@@ -98,26 +101,26 @@ describe('the request', () => {
     [[{ chainId: null }]],
     [['0x68', { chainId: '0x5' }]],
     [{ from: '0xabc' }],
-  ])('is for the active chain when it names none: %j', (params) => {
+  ])('uses the active chain when a request names none: %j', (params) => {
     expect(() => check(params)).not.toThrow()
   })
 
   it.each(['0x1', '0X1', '0x01', '0x0000000000001', 1, '1', 'eip155:1'])(
-    'may name the active chain as %j',
+    'accepts a request that names the active chain as %j',
     (chainId) => {
       expect(() => check([{ chainId }])).not.toThrow()
       expect(() => check({ chainId })).not.toThrow()
     },
   )
 
-  it('may name a chain with letters in its hex, and one of 52 bits', () => {
+  it('accepts a chain with letters in its hex, and one of 52 bits', () => {
     expect(() => check([{ chainId: '0xA4b1' }], 'eip155:42161', 'eip155:42161')).not.toThrow()
     const most = `eip155:${2 ** 52 - 1}`
     expect(() => check([{ chainId: '0xfffffffffffff' }], most, most)).not.toThrow()
   })
 
   it.each(['0x5', '0x89', 5, '5', 'eip155:5', 'solana:1'])(
-    'may not name another chain: %j',
+    'refuses a request that names another chain: %j',
     (chainId) => {
       expect(() => check([{ chainId }])).toThrow(refusal)
       expect(() => check({ chainId })).toThrow(refusal)
@@ -140,11 +143,11 @@ describe('the request', () => {
     true,
     ['0x1'],
     { toString: () => '0x1' },
-  ])('may not name a chain that cannot be read: %j', (chainId) => {
+  ])('refuses a request with an unreadable chain: %j', (chainId) => {
     expect(() => check([{ chainId }])).toThrow(refusal)
   })
 
-  it('is named in the refusal, with the three chains', () => {
+  it('names the request and the three chains in its message', () => {
     expect(() => check([{ chainId: '0x89' }], 'eip155:5')).toThrow(
       /eth_sendTransaction: the active chain is eip155:1, the wallet is on eip155:5 and the request is for eip155:137/,
     )

@@ -4,17 +4,17 @@ import type { Eip1193Request } from '../port/connectors.ts'
 import { FoyerError } from '../port/errors.ts'
 import { wireChainId } from './guards/addresses.ts'
 
-/** Words in the names of methods by which a wallet signs, sends or grants, also of those that come later. */
+/** Parts of method names that sign, send or grant; they also match future methods. */
 const SIGNING = /sign|send|grant|executionPermissions|upgradeAccount/i
 
-/** What is checked at the moment of signing. */
+/** The checks before a signature. */
 export const signingRules = {
-  /** True for a call by which money or a signature leaves the wallet. */
+  /** True for a method that makes the wallet sign, send or grant something. */
   isSigning: (method: string): boolean => SIGNING.test(method),
 
   /**
-   * Throws `chain.mismatch` when the wallet, or the chain the request itself names, is not on `active`. A chain
-   * that cannot be read here may be readable to the wallet, so it is refused like another one.
+   * Throws `chain.mismatch` when the wallet's chain, or the chain that the request names, is not `active`. A chain that
+   * is unreadable here may be readable for the wallet, so it is refused as well.
    */
   assertChain(request: Eip1193Request, wallet: ChainId, active: ChainId): void {
     const named = namedChain(request)
@@ -28,8 +28,8 @@ export const signingRules = {
 }
 
 /**
- * What a request itself names as its chain, as it is written there: `chainId` of a transaction or of a batch, or
- * of the domain of typed data (EIP-712).
+ * The unparsed chain that a request names: `chainId` of a transaction, of a batch, or of the domain of typed data
+ * (EIP-712).
  */
 function namedChain({ method, params }: Eip1193Request): unknown {
   const [first, second]: readonly unknown[] = Array.isArray(params) ? params : [params]
@@ -43,7 +43,7 @@ function parsed(data: unknown): unknown {
   try {
     return JSON.parse(data)
   } catch {
-    // No typed data: the wallet refuses it.
+    // Not typed data: the wallet refuses it.
     return undefined
   }
 }

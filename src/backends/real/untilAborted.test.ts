@@ -4,7 +4,7 @@ import { untilAborted } from './untilAborted.ts'
 const never = new Promise<never>(() => undefined)
 const aborted = { code: 'aborted', message: 'The call was aborted.' }
 
-it('has the outcome of the work, with a signal and without one', async () => {
+it('returns the outcome of the work, with or without a signal', async () => {
   const { signal } = new AbortController()
   expect(await untilAborted(Promise.resolve(5), undefined, 'The call')).toBe(5)
   expect(await untilAborted(Promise.resolve(5), signal, 'The call')).toBe(5)
@@ -12,7 +12,7 @@ it('has the outcome of the work, with a signal and without one', async () => {
   await expect(untilAborted(Promise.reject(failure), signal, 'The call')).rejects.toBe(failure)
 })
 
-it('rejects when the signal aborts, and at once when it did before', async () => {
+it('rejects when the signal aborts, and at once when it already did', async () => {
   const leaving = new AbortController()
   const early = untilAborted(never, leaving.signal, 'The call')
   leaving.abort()
@@ -20,7 +20,7 @@ it('rejects when the signal aborts, and at once when it did before', async () =>
   await expect(untilAborted(never, leaving.signal, 'The call')).rejects.toMatchObject(aborted)
 })
 
-it('keeps an outcome that came before the signal aborted', async () => {
+it('keeps an outcome from before the abort', async () => {
   const leaving = new AbortController()
   const outcome = untilAborted(Promise.resolve(5), leaving.signal, 'The call')
   await outcome

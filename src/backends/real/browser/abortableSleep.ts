@@ -1,7 +1,7 @@
 import type { Cancel, Clock } from '../../port/clock.ts'
 import { untilAborted } from '../untilAborted.ts'
 
-/** A clock's `sleep`, made of its `setTimer`. */
+/** Builds a clock's `sleep` from its `setTimer`. */
 export function abortableSleep(setTimer: Clock['setTimer']): Clock['sleep'] {
   return (label, ms, signal) => {
     let cancel: Cancel | undefined

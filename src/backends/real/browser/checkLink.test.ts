@@ -11,7 +11,7 @@ it.each([
   expect(checkLink(link)).toBe(link)
 })
 
-it('gives a link in its normal form', () => {
+it('returns a link in its normalised form', () => {
   expect(checkLink(' HTTPS://Example.org ')).toBe('https://example.org/')
 })
 
@@ -52,7 +52,7 @@ it.each([
   expect(() => checkLink(link)).toThrow(expect.objectContaining({ code: 'link.refused' }))
 })
 
-it('repeats the first 200 characters of a refused link in its message', () => {
+it('quotes at most 200 characters of a refused link', () => {
   const link = `ftp://${'x'.repeat(300)}`
   expect(() => checkLink(link)).toThrow(`'${link.slice(0, 200)}'`)
 })

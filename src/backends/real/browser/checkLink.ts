@@ -1,8 +1,8 @@
 import { FoyerError } from '../../port/errors.ts'
 
 /**
- * The link in its normal form if it is one of the web: `https:`, or `http:` to this machine only. Throws
- * `link.refused`. Links into a wallet's app are judged by `checkWalletLink`.
+ * Normalises a web link: `https:`, or `http:` to this machine only. Throws `link.refused` for any other. Links into
+ * wallet apps are checked by `checkWalletLink`.
  */
 export function checkLink(link: string): string {
   const refused = (why: string, cause?: unknown) =>

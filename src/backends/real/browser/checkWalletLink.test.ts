@@ -20,7 +20,7 @@ it.each([
   expect(checkWalletLink(link)).toBe(link)
 })
 
-it('gives a web link in its normal form, however it is written', () => {
+it('returns a web link in its normalised form', () => {
   expect(checkWalletLink(` HTTPS://Wallet.example/${pairing}`)).toBe(
     `https://wallet.example/${pairing}`,
   )
@@ -94,7 +94,7 @@ it.each([
   'SMS+1900',
   'jar',
   'view-source',
-])("refuses the scheme %s, which is no wallet's", (scheme) => {
+])('refuses the scheme %s, which does not belong to a wallet', (scheme) => {
   expect(() => checkWalletLink(`${scheme}://${pairing}`)).toThrow(refusal)
 })
 
@@ -119,11 +119,11 @@ it.each([
   ['http elsewhere', `http://wallet.example/${pairing}`],
   ['a password', `https://user:pw@wallet.example/${pairing}`],
   ['nothing', ''],
-])('refuses a link with %s', (_, link) => {
+])('refuses a wallet link with %s', (_, link) => {
   expect(() => checkWalletLink(link)).toThrow(refusal)
 })
 
-it('repeats the first 200 characters of a refused link in its message', () => {
+it('quotes at most 200 characters of a refused link', () => {
   const link = `metamask://${'x'.repeat(300)}`
   expect(() => checkWalletLink(link)).toThrow(`'${link.slice(0, 200)}'`)
 })

@@ -2,12 +2,12 @@ import { FoyerError } from '../../port/errors.ts'
 import { checkLink } from './checkLink.ts'
 import { isForeignScheme } from './isForeignScheme.ts'
 
-/** A wallet's own scheme, plain path segments, and nothing behind them but a pairing (wire 8.1, 8.2). */
+/** A wallet's own scheme, plain path segments, and at most a pairing after them (wire 8.1, 8.2). */
 const walletLink = /^([a-z][a-z0-9+.-]{1,63}):\/\/(?:[a-z0-9._~-]+\/)*wc\?uri=wc%3A[\w%.~-]+$/i
 
 /**
- * The link if it hands a pairing to a wallet: a web address, or a scheme that no system and no well-known
- * app of another kind has for itself. Throws `link.refused`.
+ * Accepts a link that passes a pairing to a wallet: a web link, or a scheme that no system and no well-known app of
+ * another kind uses. Throws `link.refused`.
  */
 export function checkWalletLink(link: string): string {
   if (/^https?:/i.test(link.trim())) return checkLink(link)

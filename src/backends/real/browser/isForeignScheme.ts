@@ -1,9 +1,9 @@
 /**
- * Schemes that belong to systems, browsers and well-known apps that are no wallets: they call, write, install,
- * run and mount things. A list of all wallets cannot be had (the directory adds some every week), so a wallet's
- * scheme is known by the form of its link and by being none of these.
+ * Schemes of systems, browsers and well-known apps that are not wallets: they call, write, install, run and mount
+ * things. There is no complete list of wallets (the directory adds some every week), so every scheme that is not listed
+ * here may be a wallet's.
  */
-// Sorted, and without those that a prefix below names.
+// Sorted. Names that a prefix below covers are left out.
 const names: ReadonlySet<string> = new Set(
   [
     'about afp anydesk app-prefs apple-magnifier applescript bitcoin blob bluetooth callto calshow chrome chrome-extension cid contacts',
@@ -17,7 +17,7 @@ const names: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** Families of them: Microsoft's, Apple's and Windows' own, sources and editors. */
+/** Groups of schemes: Microsoft's, Apple's and Windows' own, source control and editors. */
 const prefixes = [
   'ms-',
   'microsoft-',
@@ -38,7 +38,7 @@ const prefixes = [
   'comgooglemaps',
 ]
 
-/** True for a scheme (without its colon) that is not a wallet's. */
+/** True for a scheme (without its colon) that does not belong to a wallet. */
 export function isForeignScheme(scheme: string): boolean {
   const name = scheme.toLowerCase()
   const [base = ''] = name.split('+')

@@ -12,7 +12,7 @@ function storageWindow(refuse: { value: boolean }) {
     removeItem: (key: string) => (check(), void values.delete(key)),
   }
   const owner = Object.assign(new EventTarget(), { localStorage })
-  // The rest of the Storage interface is not touched.
+  // The rest of the Storage interface is not used.
   return { values, owner: owner as unknown as StorageWindow & EventTarget }
 }
 
@@ -32,7 +32,7 @@ it('keeps text in localStorage', () => {
   expect([port.get('a'), values.size, errors.length]).toEqual([undefined, 0, 0])
 })
 
-it('reports a refusal and keeps the value for this visit', () => {
+it('reports a storage failure and keeps the value for this visit', () => {
   const { port, errors } = storage(true)
   port.set('a', '1')
   expect(port.get('a')).toBe('1')
@@ -41,7 +41,7 @@ it('reports a refusal and keeps the value for this visit', () => {
   expect(port.get('a')).toBeUndefined()
 })
 
-it('forgets the value in memory once it could be stored', () => {
+it('drops the value from memory once it could be stored', () => {
   const { port, values, refuse } = storage(true)
   port.set('a', 'old')
   refuse.value = false
@@ -57,7 +57,7 @@ it('works without a window', () => {
   expect([port.get('a'), errors.length]).toEqual(['1', 0])
 })
 
-it('notifies of the key that another tab changed, and of all of them when it cleared them', () => {
+it('reports the key that another tab changed, or all keys when it cleared the storage', () => {
   const { port, owner } = storage()
   const keys: (string | undefined)[] = []
   const unsubscribe = port.subscribe?.((key) => keys.push(key))

@@ -8,8 +8,8 @@ export type StorageWindow = Pick<
 >
 
 /**
- * `localStorage` (wire 7). Where the platform refuses (no window, blocked, full), the failure is
- * reported as `storage.failed` and the value stays in memory for this visit.
+ * `localStorage` (wire 7). If the platform refuses (no window, blocked, full), it reports `storage.failed` and keeps
+ * the value in memory for this visit.
  */
 export function createLocalStorage(options: {
   window: () => StorageWindow | undefined

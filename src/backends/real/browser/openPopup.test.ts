@@ -16,7 +16,7 @@ function setUp() {
   return { popup, owner, calls }
 }
 
-it('keeps the way back to the page, or takes it away', () => {
+it("keeps or removes the window's reference to the page", () => {
   const { owner, popup } = setUp()
   openPopup(owner, 'login', size)
   expect(popup.opener).toBe('the page')
@@ -24,7 +24,7 @@ it('keeps the way back to the page, or takes it away', () => {
   expect(popup.opener).toBeNull()
 })
 
-it('knows its own window, leads it to checked addresses only, and passes on what it is told', () => {
+it('recognises its own window, opens only checked addresses in it, and focuses and closes it', () => {
   const { calls, owner, popup } = setUp()
   const opened = openPopup(owner, 'login', size)
   expect([opened.isSource(popup as never), opened.isSource({} as never)]).toEqual([true, false])
@@ -59,7 +59,7 @@ it('replaces a window of the same name that shows another site', () => {
   ])
 })
 
-it('says that the browser refused', () => {
+it('throws when the browser blocks the popup', () => {
   expect(() => openPopup({ open: () => null }, 'login', size)).toThrow(
     expect.objectContaining({ code: 'popup.blocked' }),
   )

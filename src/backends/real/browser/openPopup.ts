@@ -2,7 +2,10 @@ import type { Popup } from '../../port/browser.ts'
 import { FoyerError } from '../../port/errors.ts'
 import { checkLink } from './checkLink.ts'
 
-/** Opens an empty popup of that size in CSS px (wire 8.1), `alone` without a way back to `owner`. Throws `popup.blocked`. */
+/**
+ * Opens an empty popup of the given size in CSS px (wire 8.1); with `alone`, without a reference to `owner`. Throws
+ * `popup.blocked`.
+ */
 export function openPopup(
   owner: Pick<Window, 'open'>,
   name: string,
@@ -12,9 +15,9 @@ export function openPopup(
   const features = `width=${size.width},height=${size.height},scrollbars=yes`
   const open = (target: string) => owner.open('', target, features)
   let popup = open(name)
-  // Or the page in it could send this one elsewhere while the visitor looks at the popup.
+  // Otherwise the popup's page could navigate this one while the visitor looks at the popup.
   if (popup !== null && alone && !cutOff(popup)) {
-    // A window of that name shows another site: it is replaced by a new one.
+    // A window of that name shows another site, so open a new one.
     popup.close()
     popup = open('_blank')
     if (popup !== null) popup.opener = null
@@ -39,13 +42,13 @@ export function openPopup(
   }
 }
 
-/** Takes the way back to this page away. False where the window shows a page of another site, which forbids it. */
+/** Removes the reference to this page. False if the window shows another site's page, which forbids it. */
 function cutOff(popup: Window): boolean {
   try {
     popup.opener = null
     return true
   } catch {
-    // A SecurityError: its properties belong to that other site.
+    // A SecurityError: the window's properties belong to the other site.
     return false
   }
 }

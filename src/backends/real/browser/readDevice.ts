@@ -1,6 +1,6 @@
 import type { Device } from '../../port/browser.ts'
 
-/** What a browser reports about its device. */
+/** The facts a browser reports about its device. */
 export interface DeviceSigns {
   readonly userAgent: string
   readonly coarsePointer: boolean
@@ -8,7 +8,9 @@ export interface DeviceSigns {
   readonly width: number
 }
 
-/** Wire 8.1: mobile by a coarse pointer or a phone's user agent; iOS and Android only when mobile. */
+/**
+ * Reads the device (wire 8.1): mobile with a coarse pointer or a phone's user agent; iOS and Android only when mobile.
+ */
 export function readDevice({ userAgent, coarsePointer, width }: DeviceSigns): Device {
   const mobile =
     coarsePointer || /Android|webOS|iPhone|iPad|iPod|BlackBerry|Opera Mini/i.test(userAgent)

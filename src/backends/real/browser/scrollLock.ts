@@ -1,7 +1,6 @@
 /**
- * Stops `root` (the page's `<html>`) from scrolling until the returned function is called. The
- * count stands on the element itself, so that every widget of the page shares it and the page's own
- * style comes back exactly when the last one lets go.
+ * Stops `root` (the page's `<html>`) from scrolling until the returned function is called. The count is kept on the
+ * element, so all widgets of the page share it and the page's own style returns when the last one unlocks.
  */
 export function scrollLock(root: HTMLElement, scrollbarShown: boolean): () => void {
   const held = Number(root.dataset.foyerScrollLocks ?? '0')
@@ -9,7 +8,7 @@ export function scrollLock(root: HTMLElement, scrollbarShown: boolean): () => vo
     root.dataset.foyerOverflow = root.style.overflow
     root.dataset.foyerGutter = root.style.scrollbarGutter
     root.style.overflow = 'hidden'
-    // Keeps the page from jumping sideways when its scrollbar goes.
+    // Keeps the page from jumping sideways when its scrollbar disappears.
     if (scrollbarShown) root.style.scrollbarGutter = 'stable'
   }
   root.dataset.foyerScrollLocks = String(held + 1)

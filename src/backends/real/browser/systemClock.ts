@@ -1,7 +1,7 @@
 import type { Clock } from '../../port/clock.ts'
 import { abortableSleep } from './abortableSleep.ts'
 
-/** Time as the platform has it. Labels are for virtual clocks and are ignored here. */
+/** The platform's clock. Labels are for virtual clocks and are ignored here. */
 export function createSystemClock(): Clock {
   const setTimer: Clock['setTimer'] = (_label, ms, fn) => {
     const timer = setTimeout(fn, ms)

@@ -1,6 +1,6 @@
 import type { Random } from '../../port/random.ts'
 
-/** The platform's own randomness; ids are cryptographically random, because replies are matched by them. */
+/** The platform's randomness. Ids are cryptographically random, because replies are matched by them. */
 export function createSystemRandom(): Random {
   return {
     next: () => Math.random(),

@@ -20,7 +20,7 @@ describe('links and popups', () => {
     ])
   })
 
-  it('opens no script', () => {
+  it('never opens a script URL', () => {
     const { browser, opened } = inWindow()
     expect(() => browser.openLink('javascript:alert(1)', 'self')).toThrow('Refused to open')
     expect(() => browser.openLink('metamask://wc?uri=wc%3A1', 'self')).toThrow('Refused to open')
@@ -28,7 +28,7 @@ describe('links and popups', () => {
     expect(opened).toEqual([])
   })
 
-  it('opens an empty popup of that size and sends it to a checked address', () => {
+  it('opens an empty popup of the given size and navigates it to a checked address', () => {
     const { browser, opened, popup } = inWindow()
     const login = browser.openPopup('popupWindow', { width: 600, height: 800 })
     expect(opened).toEqual([['', 'popupWindow', 'width=600,height=800,scrollbars=yes']])
@@ -40,7 +40,7 @@ describe('links and popups', () => {
     expect(login.closed).toBe(true)
   })
 
-  it('says when the popup is blocked', () => {
+  it('throws when the popup is blocked', () => {
     const { browser, block } = inWindow()
     block()
     expect(() => browser.openPopup('popupWindow', { width: 600, height: 800 })).toThrow(
@@ -72,7 +72,7 @@ describe('the page', () => {
     expect(notified).toEqual([true, ['dark', true], ['visible', false]])
   })
 
-  it('copies text, and says when it may not', async () => {
+  it('copies text, and rejects when copying is not allowed', async () => {
     const { browser, board } = inWindow()
     await browser.copy('0xabc')
     expect(await browser.readClipboard()).toBe('0xabc')
@@ -91,7 +91,7 @@ describe('the page', () => {
     expect(received).toEqual([{ ...message, source: null }])
   })
 
-  it('stops scrolling until the last lock of any widget is gone, then as it was before', () => {
+  it('stops scrolling until the last lock of any widget is released, then restores the style', () => {
     const { browser, window } = inWindow()
     const other = createWindowBrowser(() => window)
     const root = window.document.documentElement
@@ -111,12 +111,12 @@ describe('the page', () => {
 describe('on a server', () => {
   const browser = createWindowBrowser(() => undefined)
 
-  it('is a visible light desktop page', () => {
+  it('is a visible, light desktop page without a window', () => {
     expect(browser.device()).toEqual({ kind: 'desktop', mobile: false, width: 1280 })
     expect([browser.origin, browser.prefersDark(), browser.visible()]).toEqual(['', false, true])
   })
 
-  it('subscribes to nothing and locks nothing without failing', () => {
+  it('subscribes to nothing and locks nothing without a window, and does not fail', () => {
     const stops = [
       browser.subscribeDevice(() => undefined),
       browser.subscribeMessages(() => undefined),
@@ -125,12 +125,12 @@ describe('on a server', () => {
     expect(stops.map((stop) => stop())).toEqual([undefined, undefined, undefined])
   })
 
-  it('can copy nothing', async () => {
+  it('rejects copying without a window', async () => {
     await expect(browser.copy('x')).rejects.toMatchObject({ code: 'internal' })
   })
 })
 
-it('tells of a window that is resized, until nobody listens', () => {
+it('reports a resized window until it is unsubscribed', () => {
   const { window } = fakeWindow()
   const browser = createWindowBrowser(() => window)
   const widths: number[] = []
@@ -154,7 +154,7 @@ describe('an idle page', () => {
     return { browser, idle, cancelled }
   }
 
-  it('runs the task when it is idle, unless that was cancelled', () => {
+  it('runs the task when the page is idle, unless cancelled', () => {
     const { browser, idle, cancelled } = idleWindow({ saveData: false, effectiveType: '4g' })
     const ran: string[] = []
     const stop = browser.whenIdle(() => ran.push('task'))
@@ -166,7 +166,7 @@ describe('an idle page', () => {
   })
 
   it.each([{ saveData: true }, { type: 'cellular' }, { effectiveType: 'slow-2g' }])(
-    'runs nothing on a connection like %j',
+    'runs no idle task on a connection like %j',
     (connection) => {
       const { browser, idle } = idleWindow(connection)
       expect(browser.whenIdle(() => undefined)()).toBeUndefined()
@@ -174,7 +174,7 @@ describe('an idle page', () => {
     },
   )
 
-  it('runs nothing where the browser cannot tell', () => {
+  it('runs no idle task when the browser cannot tell', () => {
     expect(inWindow().browser.whenIdle(() => undefined)()).toBeUndefined()
   })
 })

@@ -11,7 +11,7 @@ const COARSE = '(pointer: coarse)'
 const DARK = '(prefers-color-scheme: dark)'
 const NOTHING = () => undefined
 
-/** Of the Network Information API, which not every browser has. */
+/** From the Network Information API, which not every browser has. */
 interface Connection {
   readonly saveData?: boolean
   readonly type?: string
@@ -24,8 +24,8 @@ function paysForData(navigator: Navigator & { readonly connection?: Connection }
 }
 
 /**
- * The page around the widget. The window is looked up at each call, so that the same object works
- * on a server: there it is a visible light desktop page without origin that can open nothing.
+ * The page around the widget. It looks the window up at each call, so the same object works on a server: there it is a
+ * visible, light desktop page without an origin that can open nothing.
  */
 export function createWindowBrowser(findWindow: () => Window | undefined): Browser {
   function needWindow(what: string): Window {
@@ -34,7 +34,7 @@ export function createWindowBrowser(findWindow: () => Window | undefined): Brows
     throw new FoyerError('internal', `Failed to ${what}: there is no window here.`)
   }
 
-  // The DOM of unit tests may have no such call.
+  // The DOM of unit tests may not have this call.
   const mediaOf = (query: string) => findWindow()?.matchMedia?.(query)
 
   function watchMedia(query: string, listener: (matches: boolean) => void): () => void {
@@ -87,7 +87,7 @@ export function createWindowBrowser(findWindow: () => Window | undefined): Brows
       return () => page?.removeEventListener('visibilitychange', notify)
     },
     openLink(url, target) {
-      // With noopener the browser never says whether it opened a window: a blocked link stays unknown.
+      // With noopener the browser never reports whether it opened a window, so a blocked link is not detected.
       needWindow('open the link').open(checkLink(url), `_${target}`, 'noopener,noreferrer')
     },
     openWalletLink(url, target) {
@@ -106,7 +106,7 @@ export function createWindowBrowser(findWindow: () => Window | undefined): Brows
     },
     whenIdle(task) {
       const owner = findWindow()
-      // Safari has no such call.
+      // Safari does not have this call.
       if (owner?.requestIdleCallback === undefined || paysForData(owner.navigator)) return NOTHING
       const handle = owner.requestIdleCallback(() => task())
       return () => owner.cancelIdleCallback(handle)

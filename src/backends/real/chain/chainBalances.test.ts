@@ -47,7 +47,7 @@ function setUp(tokens: readonly ListedToken[], amounts: Amounts, hasMulticall = 
     const result = calls.map(({ target }) => {
       const amount = amountOf(target)
       const success = amount !== 'reverts'
-      // A contract may say why it refuses, in bytes that could be read as an amount.
+      // A contract may revert with bytes that could be read as an amount.
       return { success, returnData: numberToHex(success ? amount : 7n, { size: 32 }) }
     })
     return encodeFunctionResult({ abi: multicall3Abi, functionName: 'aggregate3', result })
@@ -76,7 +76,7 @@ function setUp(tokens: readonly ListedToken[], amounts: Amounts, hasMulticall = 
 const figures = (rows: readonly { symbol: string; quantity: { numeric: string } }[]) =>
   rows.map(({ symbol, quantity }) => `${quantity.numeric} ${symbol}`)
 
-it('reads the coin, and in one call the tokens of the list of which there are some', async () => {
+it('reads the coin, and in one call the listed tokens with a balance', async () => {
   const list = [token(1), token(2), token(3), token(4, { chainId: 10 })]
   const { balances, called } = setUp(list, { 1: 2_500_000n, 3: 'reverts', 4: 9n })
   const rows = await balances.balances(ALICE, 'eip155:1')
@@ -88,7 +88,7 @@ it('reads the coin, and in one call the tokens of the list of which there are so
   ])
 })
 
-it('asks each token where the chain has no Multicall3', async () => {
+it('calls each token separately on a chain without Multicall3', async () => {
   const { balances, called } = setUp([token(1), token(2)], { 1: 1n, 2: 'reverts' }, false)
   expect(figures(await balances.balances(ALICE, 'eip155:1'))).toEqual(['1.5 ETH', '0.000001 T1'])
   expect(called).toHaveLength(3)
@@ -105,26 +105,26 @@ it.each([
   expect(called).toHaveLength(calls)
 })
 
-it('reads the balances of an account that is written in capitals', async () => {
+it('reads the balances of an uppercase address', async () => {
   const { balances } = setUp([token(1)], { 1: 1n })
   const capitals = ALICE.toUpperCase().replace('0X', '0x')
   expect(await balances.balances(capitals, 'eip155:1')).toHaveLength(2)
 })
 
-it('asks no contract where the list has no token', async () => {
+it('calls no contract when the list has no token', async () => {
   const { balances, called } = setUp([], {})
   expect(figures(await balances.balances(ALICE, 'eip155:1'))).toEqual(['1.5 ETH'])
   expect(called).toEqual([])
 })
 
-it('splits a long list', async () => {
+it('splits a long list into several calls', async () => {
   const list = Array.from({ length: 450 }, (_, index) => token(index + 1))
   const { balances, called } = setUp(list, { 450: 1_000_000n })
   expect(figures(await balances.balances(ALICE, 'eip155:1'))).toEqual(['1.5 ETH', '1 T450'])
   expect(called).toEqual([multicall, multicall, multicall])
 })
 
-it('has a row for a token that was just spent, where it is asked for', async () => {
+it('returns a row for a requested token that was just spent', async () => {
   const { balances } = setUp([token(1), token(2)], {})
   const forceUpdate = [`eip155:1:${token(1).address}`]
   expect(figures(await balances.balances(ALICE, 'eip155:1', { forceUpdate }))).toEqual([
@@ -133,7 +133,7 @@ it('has a row for a token that was just spent, where it is asked for', async () 
   ])
 })
 
-it('knows a token that was just spent in letters of any case', async () => {
+it('matches a token that was just spent in any letter case', async () => {
   const upper = token(0xabc).address.toUpperCase().replace('0X', '0x')
   const list = [
     token(0xabc),
@@ -144,7 +144,7 @@ it('knows a token that was just spent in letters of any case', async () => {
   expect(await balances.balances(ALICE, 'eip155:1', { forceUpdate })).toHaveLength(3)
 })
 
-it('shows only pictures that may be shown, and leaves out what is no contract', async () => {
+it('returns only allowed pictures, and skips entries that are not contracts', async () => {
   const { balances } = setUp(
     [
       token(1, { logoURI: 'https://cdn.example/1.png' }),
@@ -161,7 +161,7 @@ it('shows only pictures that may be shown, and leaves out what is no contract', 
   ])
 })
 
-it('reads every network of the account’s kind where none is named', async () => {
+it('reads every network of the account’s namespace when no network is given', async () => {
   const { balances } = setUp([], {})
   const rows = await balances.balances('7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv', undefined)
   expect(rows.map(({ chainId }) => chainId)).toEqual([solana.id])
@@ -170,7 +170,7 @@ it('reads every network of the account’s kind where none is named', async () =
   ])
 })
 
-it('reads the list like the answer of a service: texts are cleaned, and what does not fit is left out', async () => {
+it('cleans the texts of the list and skips malformed entries', async () => {
   const odd: readonly Partial<Record<keyof ListedToken, unknown>>[] = [
     { name: '\u202EUSD\u200B Coin', symbol: 'US\u200DDC' },
     { symbol: 'A'.repeat(65) },

@@ -7,7 +7,7 @@ import { unpricedBalance } from '../../port/services/unpricedBalance.ts'
 import { evmAddress } from '../guards/addresses.ts'
 import { readListedToken } from './readListedToken.ts'
 
-/** A token of a host's own list, as lists of the Token Lists standard have it. */
+/** An entry of a host's token list, in the format of the Token Lists standard. */
 export interface ListedToken {
   /** EVM chain number. */
   readonly chainId: number
@@ -15,19 +15,19 @@ export interface ListedToken {
   readonly name: string
   readonly symbol: string
   readonly decimals: number
-  /** Shown where `remoteImages` allows its host. */
+  /** Shown if `remoteImages` allows its host. */
   readonly logoURI?: string
 }
 
 /**
- * What an account holds as the chains themselves have it: the coin of each network, and of the host's list the tokens
- * of which there are some. No service is asked, so nothing has a price. Rejects like `Chains`.
+ * Reads balances from the chains: the coin of each network, and the tokens of the host's list with a balance. It uses
+ * no service, so there are no prices. Rejects like `Chains`.
  */
 export function createChainBalances(options: {
   chains: Pick<Chains, 'call' | 'nativeBalance'>
   networks: readonly Network[]
   tokens: readonly ListedToken[]
-  /** The picture, where it may be shown. */
+  /** Returns the picture's address if it may be shown. */
   image: (url: unknown) => string | undefined
 }): Balances {
   const { chains, networks, image } = options

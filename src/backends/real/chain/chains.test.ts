@@ -16,7 +16,7 @@ const POLYGON: Network = {
 const HASH = `0x${'ab'.repeat(32)}`
 const RECEIPT = { transactionHash: HASH, status: '0x1', blockNumber: '0x10' }
 
-/** Answers each JSON-RPC call with the result, or error, that `answer` gives. */
+/** Answers each JSON-RPC call with the result or error that `answer` returns. */
 function chain(answer: (method: string) => unknown) {
   const { fetch, calls } = fakeFetch(({ body }: SentCall) => {
     const { id, method } = body as { id: number; method: string }
@@ -47,7 +47,7 @@ describe('whether an address is the same account on another network', () => {
     ['a key with a delegation in capitals', delegated.replace('ef', 'EF'), '0x', true],
     ['code that only begins like a delegation', `${delegated}00`, '0x', false],
     ['code that only ends like a delegation', `0x60${delegated.slice(2)}`, '0x', false],
-  ])('is known of %s', async (_, here, there, same) => {
+  ])('knows the same account on another network for %s', async (_, here, there, same) => {
     const codes = [here, there]
     const { chains, calls } = chain(() => ({ result: codes.shift() }))
     expect(await chains.sameAccountOn('0xabc', elsewhere)).toBe(same)
@@ -55,13 +55,13 @@ describe('whether an address is the same account on another network', () => {
     expect(calls[0]?.body).toMatchObject({ method: 'eth_getCode', params: ['0xabc', 'latest'] })
   })
 
-  it('is true of a contract on its own network', async () => {
+  it('treats a contract as the same account on its own network', async () => {
     const { chains, calls } = chain(() => ({ result: '0x6001' }))
     expect(await chains.sameAccountOn('0xabc', POLYGON)).toBe(true)
     expect(calls).toHaveLength(1)
   })
 
-  it('is known of nobody, and no name leads anywhere, where the host has no mainnet', async () => {
+  it('knows no same account and resolves no name when the host has no mainnet', async () => {
     const { fetch, calls } = fakeFetch(() => Response.json({}))
     const rpc = createRpcClient({
       fetch,
@@ -81,7 +81,7 @@ describe('whether an address is the same account on another network', () => {
     expect(calls).toEqual([])
   })
 
-  it('is unknown where a node answers no code', async () => {
+  it('rejects when a node returns no code', async () => {
     const { chains } = chain(() => ({ result: null }))
     await expect(chains.sameAccountOn('0xabc', elsewhere)).rejects.toMatchObject({
       code: 'chain.malformed',
@@ -90,7 +90,7 @@ describe('whether an address is the same account on another network', () => {
 })
 
 describe('reading', () => {
-  it('goes to the blockchain API with chainId and projectId [C-298]', async () => {
+  it('reads through the blockchain API with chainId and projectId [C-298]', async () => {
     const { chains, calls } = chain(() => ({ result: '0xde0b6b3a7640000' }))
     expect(await chains.nativeBalance(POLYGON, '0xabc')).toBe(10n ** 18n)
     expect(calls[0]?.url.href).toBe('https://rpc.example/v1/?chainId=eip155%3A137&projectId=p1')
@@ -103,7 +103,7 @@ describe('reading', () => {
     })
   })
 
-  it('goes to the address of the host where the network has one', async () => {
+  it("reads from the host's RPC URL if the network has one", async () => {
     const { chains, calls } = chain(() => ({ result: '0x0' }))
     await chains.nativeBalance({ ...POLYGON, rpcUrl: 'http://127.0.0.1:8545/k' }, '0xabc')
     expect(calls[0]?.url.href).toBe('http://127.0.0.1:8545/k')
@@ -128,7 +128,7 @@ describe('reading', () => {
     },
   )
 
-  it('says that an answer is none, and that a status is one', async () => {
+  it('distinguishes a missing result from an HTTP error', async () => {
     const rpc = (answer: () => Response) =>
       createRpcClient({
         fetch: fakeFetch(answer).fetch,
@@ -145,20 +145,20 @@ describe('reading', () => {
     })
   })
 
-  it('says that a chain refuses without a word', async () => {
+  it('reports a chain error without a message', async () => {
     const { chains } = chain(() => ({ error: { code: 3 } }))
     await expect(chains.call(POLYGON, 'eth_call', [])).rejects.toThrow(
       'eth_call failed: no reason given',
     )
   })
 
-  it('finds the address behind a name on Ethereum, whatever the network on screen', async () => {
+  it('resolves a name on Ethereum, whatever the active network is', async () => {
     const { calls, chains } = chain(() => ({ result: '0x' }))
     await chains.ensAddress('ada.eth', 60).catch(() => undefined)
     expect(calls[0]?.body).toMatchObject({ method: 'eth_call' })
   })
 
-  it('keeps the code and words of a chain that refuses', async () => {
+  it('keeps the code and message of a chain error', async () => {
     const { chains } = chain(() => ({ error: { code: -32000, message: 'no such block' } }))
     await expect(chains.call(POLYGON, 'eth_call', [])).rejects.toMatchObject({
       code: 'chain.failed',
@@ -167,7 +167,7 @@ describe('reading', () => {
   })
 
   it.each([{ data: '0x08c379a0' }, { data: { data: '0x08c379a0' } }])(
-    'keeps what a contract reverted with, given as %j',
+    'keeps the revert data of a contract, given as %j',
     async ({ data }) => {
       const { chains } = chain(() => ({ error: { code: 3, message: 'execution reverted', data } }))
       await expect(chains.call(POLYGON, 'eth_call', [])).rejects.toMatchObject({
@@ -177,7 +177,7 @@ describe('reading', () => {
   )
 
   it.each([{ data: 'Reverted 0x' }, { data: 5 }, {}])(
-    'takes %j for no bytes of a contract',
+    'finds no revert data in %j',
     async (said) => {
       const { chains } = chain(() => ({ error: { code: 3, message: 'no', ...said } }))
       await expect(chains.call(POLYGON, 'eth_call', [])).rejects.toHaveProperty('details', {
@@ -197,14 +197,14 @@ describe('reading', () => {
     },
   )
 
-  it.each([{ id: 99, result: '0x1' }, {}])('refuses the answer %j', async (answer) => {
+  it.each([{ id: 99, result: '0x1' }, {}])('refuses the response %j', async (answer) => {
     const { chains } = chain(() => answer)
     await expect(chains.call(POLYGON, 'eth_call', [])).rejects.toMatchObject({
       code: 'chain.malformed',
     })
   })
 
-  it('never puts the address of a node, which may hold a key, into an error', async () => {
+  it("never puts a node's URL, which may contain a key, into an error", async () => {
     const rpc = createRpcClient({
       clock: stoppedClock,
       fetch: async () => new Response('', { status: 429 }),
@@ -219,7 +219,7 @@ describe('reading', () => {
 })
 
 describe('waiting for a receipt', () => {
-  it('polls every second until there is one', async () => {
+  it('polls every second until there is a receipt', async () => {
     const answers = [null, null, null, RECEIPT]
     const { chains, clock, calls } = chain(() => ({ result: answers.shift() }))
     const waiting = chains.waitForReceipt(POLYGON, HASH, { timeoutMs: 25_000 })
@@ -230,7 +230,7 @@ describe('waiting for a receipt', () => {
     expect(calls[0]?.body).toMatchObject({ method: 'eth_getTransactionReceipt', params: [HASH] })
   })
 
-  it('ends at once for who has left, though a poll may fail', async () => {
+  it('stops at once after an abort, even if a poll fails', async () => {
     const leaving = new AbortController()
     const { calls, chains, clock } = chain(() => {
       leaving.abort()
@@ -251,7 +251,7 @@ describe('waiting for a receipt', () => {
     })
   })
 
-  it('ends without one when the time is over', async () => {
+  it('resolves without a receipt after the timeout', async () => {
     const { chains, clock } = chain(() => ({ result: null }))
     const waiting = chains.waitForReceipt(POLYGON, HASH, { timeoutMs: 25_000 })
     await clock.run(25_000)
@@ -259,7 +259,7 @@ describe('waiting for a receipt', () => {
     expect(clock.pending()).toEqual([])
   })
 
-  it('survives a poll that fails', async () => {
+  it('continues after a poll that fails', async () => {
     const answers = [{ error: { code: -1, message: 'busy' } }, { result: RECEIPT }]
     const { chains, clock } = chain(() => answers.shift())
     const waiting = chains.waitForReceipt(POLYGON, HASH, { timeoutMs: 25_000 })
@@ -274,7 +274,7 @@ describe('waiting for a receipt', () => {
     })
   })
 
-  it('stops when its caller leaves', async () => {
+  it('stops polling when its caller aborts', async () => {
     const { chains, clock } = chain(() => ({ result: null }))
     const leaving = new AbortController()
     const waiting = chains.waitForReceipt(POLYGON, HASH, {

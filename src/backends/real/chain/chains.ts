@@ -12,11 +12,11 @@ import type { RpcClient } from './rpcClient.ts'
 
 const POLL_MS = 1_000
 
-/** Chains by raw JSON-RPC (C-298, wire 1.5). Only ENS loads viem, when it is first asked for. */
+/** Reads chains by JSON-RPC (C-298, wire 1.5). Only ENS loads viem, on first use. */
 export function createChains(options: {
   rpc: RpcClient
   clock: Clock
-  /** Where ENS is read: Ethereum mainnet, possibly at an address of the host's own. Without it no name resolves. */
+  /** The network where ENS is read: Ethereum mainnet, possibly at the host's RPC URL. Without it no name resolves. */
   mainnet: Network | undefined
   image: ReadImage
 }): Chains {
@@ -64,7 +64,7 @@ export function createChains(options: {
           const receipt = readReceipt(answer, hash)
           if (receipt !== undefined) return receipt
         } catch (thrown) {
-          // One failed poll is not the end: the transaction is on its way whether we can see it or not.
+          // A failed poll does not end the wait: the transaction may still be mined.
           failure = toFoyerError(thrown, 'chain.failed', 'Reading the receipt')
           if (failure.code === 'aborted') throw failure
         }
@@ -84,7 +84,7 @@ export function createChains(options: {
     async sameAccountOn(address, network, signal) {
       if (mainnet === undefined) return false
       const code = await codeAt(mainnet, address, signal)
-      // A delegated account (EIP-7702) is still that of its key.
+      // An account delegated by EIP-7702 still belongs to its key.
       if (code === '0x' || /^0xef0100[0-9a-f]{40}$/.test(code)) return true
       return network.id === mainnet.id || code === (await codeAt(network, address, signal))
     },

@@ -26,11 +26,11 @@ it.each([
   ['bob.eth', BOB, true],
   ['bob.eth', ALICE, false],
   ['nobody.eth', ALICE, false],
-])('knows whether %s leads to %s: %s', async (name, address, leads) => {
+])('checks whether %s resolves to %s: %s', async (name, address, leads) => {
   expect(await createCheck()(name, address)).toBe(leads)
 })
 
-it('looks every name up in ENS where there is no zone of our own', async () => {
+it('looks up every name in ENS when there is no zone of its own', async () => {
   const leadsTo = createCheck(false)
   expect(await leadsTo('bob.eth', BOB)).toBe(true)
   expect(await leadsTo('ada.wcn.id', ALICE)).toBe(false)

@@ -2,18 +2,18 @@ import type { Chains } from '../../port/chains.ts'
 import type { Address } from '../../port/connectors.ts'
 import type { Names } from '../../port/services/names.ts'
 
-/** SLIP-44 of Ethereum. */
+/** SLIP-44 coin type of Ethereum. */
 const ether = 60
 
 /**
- * Whether a name leads to an address on Ethereum: names of the own zone by the name service, all others by
- * ENS. Rejects like these.
+ * Checks whether a name resolves to an address on Ethereum: names of the widget's zone with the name service, all
+ * others with ENS. Rejects like these.
  */
 export function createNameCheck({
   names,
   chains,
 }: {
-  /** Absent where there is no zone of our own. */
+  /** Absent without a name service. */
   names: Pick<Names, 'suffix' | 'resolve'> | undefined
   chains: Pick<Chains, 'ensAddress'>
 }) {

@@ -4,8 +4,8 @@ import { cleanText } from '../guards/text.ts'
 import { tokenDecimals } from '../guards/tokenDecimals.ts'
 
 /**
- * An entry of a host's token list, `undefined` when it does not fit: a host may pass on what somebody else publishes, so it is
- * read like the answer of a service.
+ * An entry of a host's token list; `undefined` when it is malformed. The list may come from a third party, so it is
+ * read like a service's response.
  */
 export function readListedToken(entry: unknown) {
   if (!isRecord(entry)) return undefined

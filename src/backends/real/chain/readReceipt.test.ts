@@ -8,18 +8,18 @@ it.each([
   ['0x1', 'success'],
   ['0x01', 'success'],
   ['0x0', 'reverted'],
-] as const)('is the end of the transaction: %s is %s', (status, end) => {
+] as const)('reads a mined transaction: %s is %s', (status, end) => {
   const read = readReceipt({ ...receipt, status }, hash)
   expect(read).toEqual({ hash, status: end, blockNumber: 16n })
 })
 
-it('may write the hash in other letters', () => {
+it('accepts the hash in another letter case', () => {
   const transactionHash = hash.replaceAll('a', 'A')
   expect(readReceipt({ ...receipt, transactionHash }, hash)).toMatchObject({ hash })
   expect(readReceipt(receipt, transactionHash)).toMatchObject({ hash: transactionHash })
 })
 
-it.each([[null], [undefined]])('is not there yet: %j', (answer) => {
+it.each([[null], [undefined]])('returns no receipt for %j', (answer) => {
   expect(readReceipt(answer, hash)).toBeUndefined()
 })
 
@@ -34,7 +34,7 @@ it.each([
   ['half a hash', { ...receipt, transactionHash: hash.slice(0, 20) }],
   ['a list', [receipt]],
   ['a text', hash],
-])('claims nothing from an answer with %s', (_, answer) => {
+])('rejects a response with %s', (_, answer) => {
   expect(() => readReceipt(answer, hash)).toThrow(
     expect.objectContaining({ code: 'chain.malformed' }),
   )

@@ -3,7 +3,9 @@ import { FoyerError } from '../../port/errors.ts'
 import { hexQuantity } from '../guards/numbers.ts'
 import { isRecord } from '../../port/isRecord.ts'
 
-/** A receipt out of `eth_getTransactionReceipt`, `undefined` while there is none. Throws `chain.malformed`. */
+/**
+ * Reads the response of `eth_getTransactionReceipt`; `undefined` while there is no receipt. Throws `chain.malformed`.
+ */
 export function readReceipt(answer: unknown, hash: string): Receipt | undefined {
   if (answer === null || answer === undefined) return undefined
   if (isRecord(answer) && sameHash(answer.transactionHash, hash)) {

@@ -13,7 +13,7 @@ const network: Network = {
   rpcUrls: ['https://second.example/rpc', 'https://third.example/rpc'],
 }
 
-/** A client whose hosts answer as `answers` says: down, or with this body. */
+/** A client whose hosts are down or respond with the given body. */
 function setUp(answers: Record<string, 'down' | object>) {
   const { fetch, calls } = fakeFetch(({ url, body }) => {
     const answer = answers[url.hostname]
@@ -30,7 +30,7 @@ function setUp(answers: Record<string, 'down' | object>) {
   return { answers, asked, block: () => rpc.call(network, 'eth_blockNumber', []) }
 }
 
-it('asks the next address where one does not answer, and the one that did first from then on', async () => {
+it('tries the next URL when one does not answer, and starts with the working one from then on', async () => {
   const { asked, answers, block } = setUp({
     'first.example': 'down',
     'second.example': { result: '0x2' },
@@ -45,7 +45,7 @@ it('asks the next address where one does not answer, and the one that did first 
   expect(asked()).toEqual(['second.example', 'first.example', 'third.example'])
 })
 
-it('takes what a node says for its answer, a refusal too', async () => {
+it('accepts an error of a node as its answer', async () => {
   const { asked, block } = setUp({
     'first.example': { error: { code: 3, message: 'execution reverted' } },
     'second.example': { result: '0x2' },
@@ -54,13 +54,13 @@ it('takes what a node says for its answer, a refusal too', async () => {
   expect(asked()).toEqual(['first.example'])
 })
 
-it('fails as the last one did where none answers, and never asks a service', async () => {
+it('fails like the last URL when none answers, and never uses a service', async () => {
   const { asked, block } = setUp({ 'third.example': { id: 'another' } })
   await expect(block()).rejects.toMatchObject({ code: 'chain.malformed' })
   expect(asked()).toEqual(['first.example', 'second.example', 'third.example'])
 })
 
-it('asks nobody about a network without an address where no service may be asked', async () => {
+it('sends nothing for a network without a URL when no service may be used', async () => {
   const { fetch, calls } = fakeFetch(() => Response.json({}))
   const rpc = createRpcClient({
     fetch,
@@ -76,7 +76,7 @@ it('asks nobody about a network without an address where no service may be asked
   expect(calls).toEqual([])
 })
 
-it('shows 500 characters of what a node says, and no more', async () => {
+it("keeps at most 500 characters of a node's message", async () => {
   const { block } = setUp({ 'first.example': { error: { message: 'x'.repeat(600) } } })
   await expect(block()).rejects.toMatchObject({ details: { serverText: 'x'.repeat(500) } })
 })

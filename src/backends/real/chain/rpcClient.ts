@@ -20,20 +20,20 @@ export interface RpcClient {
   ): Promise<unknown>
 }
 
-/** Reads chains over `fetch` at the address each network stands for. */
+/** Reads chains with `fetch` at each network's RPC URL. */
 export function createRpcClient(options: {
   fetch: Fetch
   clock: Pick<Clock, 'setTimer'>
-  /** Absent where no service may be asked. */
+  /** Absent when no service may be used. */
   blockchainApi: string | undefined
   projectId: string
 }): RpcClient {
   let lastId = 0
 
-  /** Of the host's own addresses of a network, the one that answered last. */
+  /** The host's RPC URL of each network that answered last. */
   const answering = new Map<string, string>()
 
-  /** Where that network is read: the host's own addresses, else the blockchain API (C-298, wire 1.5). */
+  /** The RPC URLs of a network: the host's, else the blockchain API's (C-298, wire 1.5). */
   function urlsOf(network: Network): readonly string[] {
     const own = rpcUrlsOf(network)
     const last = answering.get(network.id)
@@ -56,7 +56,7 @@ export function createRpcClient(options: {
   ): Promise<unknown> {
     const { network, method } = request
     const id = ++lastId
-    // text/plain spares the public service's CORS pre-flight; a node of the host's own wants JSON.
+    // text/plain avoids the public service's CORS pre-flight; a host's node expects JSON.
     const isOwn = rpcUrlsOf(network).length > 0
     const http = createHttpClient({
       fetch: options.fetch,
@@ -89,7 +89,7 @@ export function createRpcClient(options: {
           answering.set(network.id, url)
           return result
         } catch (thrown) {
-          // What a node answers, a refusal too, counts; only one that does not answer is passed over.
+          // Every response counts as an answer, even an error; only a node that does not respond is skipped.
           const isAnswer =
             thrown instanceof FoyerError && ['chain.failed', 'aborted'].includes(thrown.code)
           if (isAnswer || at === urls.length - 1) throw thrown
@@ -104,7 +104,7 @@ function readResult(answer: unknown, id: number, method: string): unknown {
   if (isRecord(answer) && isRecord(answer.error)) {
     const { code, message, data } = answer.error
     const serverText = cleanText(message, 500, 'cut') ?? 'no reason given'
-    // Some nodes wrap the bytes once more.
+    // Some nodes wrap the bytes in another object.
     const revertData = hexData(isRecord(data) ? data.data : data)
     throw new FoyerError('chain.failed', `${method} failed: ${serverText}`, {
       details: {

@@ -25,7 +25,7 @@ it.each([
     { rpcUrl: own, publicRpcUrl: leaking },
     own,
   ],
-])('is %s', (_, urls, expected) => {
+])('passes %s to the wallet', (_, urls, expected) => {
   expect(walletRpcUrl({ ...network, ...urls }, projectId)).toBe(expected)
 })
 

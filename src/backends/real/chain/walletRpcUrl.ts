@@ -2,8 +2,8 @@ import { FoyerError } from '../../port/errors.ts'
 import { rpcUrlsOf, type Network } from '../../port/network.ts'
 
 /**
- * The RPC address that a wallet is handed with a network that is new to it, and keeps: the host's own, else the
- * network's public one, and neither when the host's project id is part of it. Throws `wallet.unknownChain`.
+ * The RPC URL passed to a wallet together with an unknown network, which the wallet stores: the host's, else the
+ * network's public one, but neither when it contains the host's project id. Throws `wallet.unknownChain`.
  */
 export function walletRpcUrl(network: Network, projectId: string): string {
   const isOpen = (url: string | undefined) =>

@@ -5,15 +5,15 @@ const MAX_WALLETS = 100
 
 /** The wallets that announced themselves to this page (EIP-6963, wire 5.5), in order of announcement. */
 export interface AnnouncedWallets {
-  /** Asks on first use; late wallets come in through `subscribe`. */
+  /** The first call asks wallets to announce themselves; later ones arrive through `subscribe`. */
   list(): readonly AnnouncedWallet[]
   subscribe(listener: () => void): () => void
 }
 
 /**
- * Own store instead of a library's: those keep the wallet's own object, which the wallet can change
- * after it was shown. Here the first announcement of a provider wins and is a frozen copy. A uuid does not
- * stand for a provider: whoever receives one can announce it as its own.
+ * A store of announced wallets. Libraries keep the wallet's own object, which the wallet can change after it was shown;
+ * this store keeps a frozen copy of a provider's first announcement. It does not identify a provider by uuid, because
+ * another script that receives a uuid can announce it as its own.
  */
 export function createAnnouncedWallets(options: {
   window: () => Pick<Window, 'addEventListener' | 'dispatchEvent'> | undefined

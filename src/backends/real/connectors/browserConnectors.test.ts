@@ -32,7 +32,7 @@ function boom(): never {
 }
 
 describe('announced wallets', () => {
-  it('are connectors of type ANNOUNCED under their rdns', () => {
+  it('lists announced wallets as ANNOUNCED connectors under their rdns', () => {
     const { connectors } = page({ details: [detail()] })
     expect(connectors.list()).toEqual([
       {
@@ -46,7 +46,7 @@ describe('announced wallets', () => {
     ])
   })
 
-  it('may come late', () => {
+  it('lists a wallet that announces itself late', () => {
     const { connectors, announce } = page()
     const notified: string[][] = []
     connectors.subscribe((list) => notified.push(list.map(({ id }) => id)))
@@ -54,7 +54,7 @@ describe('announced wallets', () => {
     expect(notified).toEqual([['io.fox']])
   })
 
-  it('stay as they were announced first', () => {
+  it('keeps each wallet as it was first announced', () => {
     const changing = detail()
     const { connectors, announce } = page({ details: [changing] })
     connectors.list()
@@ -66,7 +66,7 @@ describe('announced wallets', () => {
     expect(connectors.list()).toHaveLength(1)
   })
 
-  it('that claim one rdns stay two, the second gets a number, and both are contested', () => {
+  it('lists two wallets with the same rdns, gives the second a number, and marks both as contested', () => {
     const { connectors, announce } = page({ details: [detail()] })
     expect(connectors.list()[0]).not.toHaveProperty('contested')
     announce(detail({ uuid: 'u2' }))
@@ -76,7 +76,7 @@ describe('announced wallets', () => {
     ])
   })
 
-  it('are not kept out by another that announced their uuid first', () => {
+  it('keeps a wallet when another announced its uuid first', () => {
     const honest = detail({ rdns: undefined })
     const { connectors } = page({ details: [detail({ rdns: undefined, name: 'Evil' }), honest] })
     expect(connectors.list()).toMatchObject([
@@ -85,7 +85,7 @@ describe('announced wallets', () => {
     ])
   })
 
-  it('whose provider is a Proxy that says nothing of what it has are listed', () => {
+  it('lists a wallet whose provider is a Proxy that hides its properties', () => {
     const provider = new Proxy({}, { get: (_, name) => Reflect.get(fakeProvider(), name) })
     expect('request' in provider).toBe(false)
     expect(page({ details: [detail({}, provider)] }).ids()).toEqual(['io.fox'])
@@ -97,26 +97,26 @@ describe('announced wallets', () => {
     ['a provider without a request method', detail({}, {})],
     ['no info', { provider: fakeProvider() }],
     ['nothing', null],
-  ])('with %s are left out and reported', (_, odd) => {
+  ])('skips and reports a wallet with %s', (_, odd) => {
     const { ids, errors } = page({ details: [odd, detail({ uuid: 'u2' })] })
     expect(ids()).toEqual(['io.fox'])
     expect(errors).toMatchObject([{ code: 'wallet.malformed' }])
   })
 
   it.each(['javascript:alert(1)', 'https://x.example/i.png', 'data:text/html,<b>', '<svg/>'])(
-    'have no icon from %s',
+    'shows no icon for %s',
     (icon) => {
       const { connectors } = page({ details: [detail({ icon })] })
       expect(connectors.list().map(({ imageUrl }) => imageUrl)).toEqual([undefined])
     },
   )
 
-  it('without a proper rdns are known by their uuid', () => {
+  it('identifies a wallet without a proper rdns by its uuid', () => {
     const { ids } = page({ details: [detail({ rdns: 'injected' })] })
     expect(ids()).toEqual(['uuid:u1'])
   })
 
-  it('without an rdns cannot take the id of another, whatever their uuid', () => {
+  it("keeps a wallet without an rdns from taking another wallet's id", () => {
     const odd = ['injected', 'io.fox', 'io.fox#2', 'walletConnect', 'solana/Fox', 'a', 'a', 'a#2']
     const details = odd.map((uuid) => detail({ uuid, rdns: undefined }))
     const { ids, connectors } = page({
@@ -128,7 +128,7 @@ describe('announced wallets', () => {
     expect(connectors.list().filter(({ id }) => id.startsWith('uuid:'))).toHaveLength(odd.length)
   })
 
-  it('with getters that throw are left out and reported', () => {
+  it('skips and reports a wallet with getters that throw', () => {
     const broken = (name: string) => Object.defineProperty({}, name, { get: boom })
     const { ids, errors } = page({
       details: [
@@ -146,7 +146,7 @@ describe('announced wallets', () => {
     ])
   })
 
-  it('are 100 at most, and the rest is reported', () => {
+  it('lists at most 100 wallets and reports the rest', () => {
     const details = Array.from({ length: 102 }, (_, index) =>
       detail({ uuid: `u${index}`, rdns: `io.w${index}` }),
     )
@@ -155,7 +155,7 @@ describe('announced wallets', () => {
     expect(errors).toHaveLength(2)
   })
 
-  it('are hidden when the host turns EIP-6963 off, also those that come late', () => {
+  it('hides announced wallets when the host turns EIP-6963 off, including late ones', () => {
     const { announce, connectors, ids } = page({ eip6963: false, details: [detail()] })
     const heard: number[] = []
     connectors.subscribe((list) => heard.push(list.length))
@@ -165,20 +165,20 @@ describe('announced wallets', () => {
 })
 
 describe('window.ethereum', () => {
-  it('is the Browser Wallet, an INJECTED connector [C-168]', () => {
+  it('lists window.ethereum as the Browser Wallet, an INJECTED connector [C-168]', () => {
     const { connectors } = page({ ethereum: fakeProvider() })
     expect(connectors.list()).toMatchObject([
       { id: 'injected', type: 'INJECTED', name: 'Browser Wallet' },
     ])
   })
 
-  it('is not listed beside the announced wallet that it is', () => {
+  it('lists an announced wallet only once if it is also window.ethereum', () => {
     const provider = fakeProvider()
     const { ids } = page({ ethereum: provider, details: [detail({}, provider)] })
     expect(ids()).toEqual(['io.fox'])
   })
 
-  it('is listed beside others', () => {
+  it('lists window.ethereum beside other wallets', () => {
     const { ids } = page({ ethereum: fakeProvider(), details: [detail()] })
     expect(ids()).toEqual(['io.fox', 'injected'])
   })
@@ -190,7 +190,7 @@ describe('window.ethereum', () => {
       (window: object) =>
         Object.assign(window, { ethereum: Object.defineProperty({}, 'request', { get: boom }) }),
     ],
-  ])('is none when reading %s throws, and that is reported once', (_, spoil) => {
+  ])('lists no injected wallet when reading %s throws, and reports that once', (_, spoil) => {
     const { window, ids, connectors, errors } = page({ details: [detail()] })
     spoil(window)
     expect(ids()).toEqual(['io.fox'])
@@ -198,7 +198,7 @@ describe('window.ethereum', () => {
     expect(errors).toMatchObject([{ code: 'wallet.malformed' }])
   })
 
-  it('is not what comes back when an announced wallet calls itself like it', async () => {
+  it('does not reconnect window.ethereum for an announced wallet with its id', async () => {
     const honest = fakeProvider()
     const evil = fakeProvider()
     const { connectors } = page({
@@ -210,13 +210,13 @@ describe('window.ethereum', () => {
     expect(honest.requests).not.toEqual([])
   })
 
-  it('is left out without a request method', () => {
+  it('skips window.ethereum without a request method', () => {
     expect(page({ ethereum: { isMetaMask: true } }).ids()).toEqual([])
   })
 })
 
 describe('connecting', () => {
-  it('asks the wallet that was chosen for its accounts', async () => {
+  it('requests the accounts from the chosen wallet', async () => {
     const provider = fakeProvider()
     const { connectors } = page({ details: [detail({}, provider)] })
     expect(await connectors.connect('io.fox', {})).toMatchObject({
@@ -228,25 +228,25 @@ describe('connecting', () => {
     expect(provider.requests[0]?.method).toBe('eth_requestAccounts')
   })
 
-  it('rejects for a wallet that is not here', async () => {
+  it('rejects for a wallet that is missing', async () => {
     const { connectors } = page()
     await expect(connectors.connect('io.fox', {})).rejects.toMatchObject({ code: 'none.connector' })
   })
 
-  it('comes back without asking', async () => {
+  it('reconnects without a prompt', async () => {
     const provider = fakeProvider()
     const { connectors } = page({ details: [detail({}, provider)] })
     expect(await connectors.reconnect('io.fox')).toMatchObject({ connectorId: 'io.fox' })
     expect(provider.requests.map(({ method }) => method)).toEqual(['eth_accounts', 'eth_chainId'])
   })
 
-  it('does not come back to a wallet that grants nothing any more', async () => {
+  it('does not reconnect a wallet that no longer grants accounts', async () => {
     const provider = fakeProvider({ eth_accounts: () => [] })
     const { connectors } = page({ details: [detail({}, provider)] })
     expect(await connectors.reconnect('io.fox')).toBeUndefined()
   })
 
-  it('comes back to neither of two wallets that claim one rdns', async () => {
+  it('reconnects neither of two wallets that claim one rdns', async () => {
     const first = fakeProvider()
     const second = fakeProvider()
     const { connectors } = page({
@@ -268,7 +268,7 @@ describe('connecting', () => {
     expect(clock.pending()).toEqual([])
   })
 
-  it('gives up a wallet that does not come', async () => {
+  it('stops waiting for a wallet that does not appear', async () => {
     const { connectors, clock } = page()
     const coming = connectors.reconnect('io.fox')
     await clock.run(500)
@@ -276,7 +276,7 @@ describe('connecting', () => {
   })
 })
 
-it('is told when a wallet puts itself into the window late, until it stops listening', () => {
+it('reports a late window.ethereum until it is unsubscribed', () => {
   const { connectors, window } = page({ eip6963: false })
   const heard: number[] = []
   const stop = connectors.subscribe((list) => heard.push(list.length))
@@ -288,7 +288,7 @@ it('is told when a wallet puts itself into the window late, until it stops liste
   expect(heard).toHaveLength(1)
 })
 
-it('is told of a wallet that announces itself late, until it stops listening', () => {
+it('reports a late announcement until it is unsubscribed', () => {
   const { announce, connectors } = page()
   const heard: number[] = []
   const stop = connectors.subscribe((list) => heard.push(list.length))

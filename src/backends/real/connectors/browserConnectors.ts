@@ -8,13 +8,13 @@ import { createAnnouncedWallets } from './announcedWallets.ts'
 import { createInjectedProvider } from './injectedProvider.ts'
 import { listConnectors, type BrowserWallet } from './listConnectors.ts'
 
-/** How long a reload waits for a wallet that announces itself late, in ms. */
+/** How long a reconnection waits for a wallet that announces itself late, in ms. */
 const LATE_WALLET_MS = 500
 
 /**
- * The wallets of this browser: announced ones (EIP-6963), unless the host hides them (C-028), and
- * `window.ethereum`. Which chain a wallet is on is left to it at connect; the widget asks to switch. What talks to a
- * wallet loads with the first connect.
+ * The wallets of this browser: announced ones (EIP-6963), unless the host hides them (C-028), and `window.ethereum`. A
+ * wallet connects on its current chain; the widget then asks it to switch. The connection code loads with the first
+ * connect.
  */
 export function createBrowserConnectors(options: {
   window: () => Window | undefined
@@ -47,7 +47,7 @@ export function createBrowserConnectors(options: {
   function subscribe(listener: () => void): () => void {
     const owner = options.window()
     const unsubscribe = options.eip6963 ? announced.subscribe(listener) : () => undefined
-    // Mobile wallets put window.ethereum in place after the page's own script ran and say so.
+    // Mobile wallets set window.ethereum after the page's script ran and emit this event.
     owner?.addEventListener('ethereum#initialized', listener)
     return () => {
       unsubscribe()

@@ -50,7 +50,7 @@ describe('connecting', () => {
     [4902, 'wallet.unknownChain'],
     [-32002, 'wallet.pending'],
     [-32603, 'wallet.failed'],
-  ])('gives the wallet error %i the code %s', async (rpcCode, code) => {
+  ])('maps the wallet error %i to the code %s', async (rpcCode, code) => {
     const provider = fakeProvider({
       eth_requestAccounts: () => Promise.reject(rpcError(rpcCode, 'said the wallet')),
     })
@@ -67,18 +67,18 @@ describe('connecting', () => {
     ['a chain id', { eth_chainId: () => 1 }],
     ['a chain id', { eth_chainId: () => '1' }],
     ['a chain id', { eth_chainId: () => '0x0' }],
-  ])('refuses a wallet whose answer is not %s', async (_, answers) => {
+  ])('rejects a wallet whose response is not %s', async (_, answers) => {
     await expect(start(fakeProvider(answers)).connecting).rejects.toMatchObject({
       code: 'wallet.malformed',
     })
   })
 
-  it('counts no account as a refusal', async () => {
+  it('treats an empty account list as a rejection', async () => {
     const provider = fakeProvider({ eth_requestAccounts: () => [] })
     await expect(start(provider).connecting).rejects.toMatchObject({ code: 'wallet.unauthorized' })
   })
 
-  it('leaves a wallet that never answers when its caller leaves', async () => {
+  it('stops waiting for a wallet when its caller aborts', async () => {
     const provider = fakeProvider({ eth_requestAccounts: () => new Promise(() => undefined) })
     const leaving = new AbortController()
     const { connecting } = start(provider, leaving.signal)
@@ -88,7 +88,7 @@ describe('connecting', () => {
 })
 
 describe('following the wallet', () => {
-  it('takes over its accounts and chain, each change once', async () => {
+  it("takes over the wallet's accounts and chain, and reports each change once", async () => {
     const { provider, connection, notified } = await connected()
     provider.emit('accountsChanged', [BOB, ALICE])
     provider.emit('accountsChanged', [BOB, ALICE])
@@ -110,13 +110,13 @@ describe('following the wallet', () => {
     expect(provider.listenerCount()).toBe(0)
   })
 
-  it('stays when the wallet lost its node for a moment', async () => {
+  it('stays connected when the wallet briefly loses its node', async () => {
     const { provider, notified } = await connected()
     provider.emit('disconnect', { code: 1013, message: 'try again' })
     expect(notified).toEqual([])
   })
 
-  it('ignores and reports an event of another shape', async () => {
+  it('ignores and reports a malformed event', async () => {
     const { provider, notified, errors, connection } = await connected()
     provider.emit('accountsChanged', ['<img>'])
     provider.emit('chainChanged', 'main')
@@ -174,7 +174,7 @@ describe('switching the network', () => {
     ])
   })
 
-  it('adds nothing when the visitor declines', async () => {
+  it('does not add a network when the visitor declines', async () => {
     const { connection, methods } = await connected({
       wallet_switchEthereumChain: () => Promise.reject(rpcError(4001, 'no')),
     })
@@ -184,7 +184,7 @@ describe('switching the network', () => {
     expect(methods().slice(2)).toEqual(['wallet_switchEthereumChain'])
   })
 
-  it('rejects when a wallet accepts a switch and stays on its chain', async () => {
+  it('rejects when a wallet accepts a switch but stays on its chain', async () => {
     const { connection } = await connected({ wallet_switchEthereumChain: () => null })
     await expect(connection.switchNetwork(POLYGON)).rejects.toMatchObject({
       code: 'chain.mismatch',
@@ -192,7 +192,7 @@ describe('switching the network', () => {
     expect(connection.chainId).toBe('eip155:1')
   })
 
-  it('knows that an EVM wallet has no other chains', async () => {
+  it('reports that an EVM wallet has no other chains', async () => {
     const { connection } = await connected()
     const solana: Network = { ...POLYGON, id: 'solana:abc', chain: 'solana' }
     await expect(connection.switchNetwork(solana)).rejects.toMatchObject({
@@ -202,7 +202,7 @@ describe('switching the network', () => {
 })
 
 describe('the provider of the host', () => {
-  it('passes requests on, and the errors of the wallet as they are', async () => {
+  it("passes requests on, and the wallet's errors unchanged", async () => {
     const { connection, provider } = await connected({ eth_blockNumber: () => '0x10' })
     expect(await connection.provider.request({ method: 'eth_blockNumber' })).toBe('0x10')
     provider.answers.personal_sign = () => Promise.reject(rpcError(4001, 'no'))
@@ -212,7 +212,7 @@ describe('the provider of the host', () => {
   })
 
   it.each(['eth_sendTransaction', 'personal_sign', 'eth_signTypedData_v4', 'wallet_sendCalls'])(
-    'lets %s through only while the wallet is on the active chain',
+    'allows %s only while the wallet is on the active chain',
     async (method) => {
       const { connection, provider, methods } = await connected({ [method]: () => '0xok' })
       expect(await connection.provider.request({ method, params: [] })).toBe('0xok')
@@ -228,7 +228,7 @@ describe('the provider of the host', () => {
     ['eth_sendTransaction', [{ to: BOB, chainId: '0x00000000000089' }]],
     ['eth_sendTransaction', [{ to: BOB, chainId: '137 ' }]],
     ['wallet_sendCalls', { calls: [], chainId: '0x89' }],
-  ])('lets no %s through for a chain that may be another one: %j', async (method, params) => {
+  ])("refuses %s when the wallet's chain is uncertain: %j", async (method, params) => {
     const { connection, methods } = await connected({ [method]: () => '0xok' })
     await expect(connection.provider.request({ method, params })).rejects.toMatchObject({
       code: 'chain.mismatch',
@@ -236,7 +236,7 @@ describe('the provider of the host', () => {
     expect(methods()).not.toContain(method)
   })
 
-  it('asks the wallet where it is only before something is signed', async () => {
+  it("checks the wallet's chain only before a signature", async () => {
     const { connection, methods } = await connected({ eth_call: () => '0x' })
     const before = methods().length
     await connection.provider.request({ method: 'eth_call', params: [{ to: BOB }, 'latest'] })
@@ -253,7 +253,7 @@ describe('the provider of the host', () => {
     expect(await connection.provider.request(own)).toBe('0xok')
   })
 
-  it('passes the events of the wallet to the host', async () => {
+  it("passes the wallet's events to the host", async () => {
     const { connection, provider } = await connected()
     const chains: string[] = []
     const listener = (chainId: string) => chains.push(chainId)
@@ -266,7 +266,7 @@ describe('the provider of the host', () => {
 })
 
 describe('disconnecting', () => {
-  it('takes back the permission and ends, even if the wallet never answers', async () => {
+  it('revokes the permission and ends, even if the wallet never answers', async () => {
     const { connection, provider, notified } = await connected({
       wallet_revokePermissions: () => new Promise(() => undefined),
     })
@@ -282,7 +282,7 @@ describe('disconnecting', () => {
     })
   })
 
-  it('reports a wallet that refuses, but not one without the method', async () => {
+  it('reports a wallet that refuses to revoke, but not one without the method', async () => {
     const refusing = await connected({
       wallet_revokePermissions: () => Promise.reject(rpcError(4001, 'no')),
     })

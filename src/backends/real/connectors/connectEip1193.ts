@@ -10,15 +10,15 @@ import { walletAnswers } from './walletAnswers.ts'
 import { createWalletSession } from './walletSession.ts'
 
 /**
- * Connects a wallet of the browser (EIP-1193) with `eth_requestAccounts`, or with `eth_accounts`
- * where nobody may be asked (`silent`): then `undefined` when it grants none. Rejects with
- * `wallet.*` and `aborted`; an abort leaves the wallet's own prompt open and drops its answer.
+ * Connects a browser wallet (EIP-1193) with `eth_requestAccounts`. `silent` uses `eth_accounts`, which shows no prompt,
+ * and resolves with `undefined` when the wallet grants no account. Rejects with `wallet.*` and `aborted`; an abort
+ * leaves the wallet's prompt open and drops its answer.
  */
 export async function connectEip1193(options: {
   connector: Connector
   provider: Eip1193Provider
   silent: boolean
-  /** Address at which a wallet may read a network that is new to it. */
+  /** The RPC URL passed to a wallet with a network that is new to it. */
   rpcUrl: (network: Network) => string
   onError: (error: Error) => void
   signal?: AbortSignal | undefined
@@ -69,7 +69,7 @@ export async function connectEip1193(options: {
     },
     disconnect() {
       session.end()
-      // Not waited for: a wallet that asks its owner about this, or never answers, must not keep us connected.
+      // Not awaited: a wallet that prompts its owner or never answers must not delay the disconnect.
       asking(undefined)({
         method: 'wallet_revokePermissions',
         params: [{ eth_accounts: {} }],

@@ -3,7 +3,7 @@ import { createDeferred } from '../../mock/shared/deferred.ts'
 import { fakeProvider } from '../testing/fakeProvider.ts'
 import { connectEip1193 } from './connectEip1193.ts'
 
-/** A connected wallet that takes its time to say on which chain it is. */
+/** A connected wallet that is slow to report its chain. */
 async function connectSlow() {
   const wallet = fakeProvider({ eth_sendTransaction: () => '0xsent' })
   const connection = await connectEip1193({
@@ -22,7 +22,7 @@ async function connectSlow() {
 
 const request = { method: 'eth_sendTransaction', params: [{ chainId: '0x1' }] }
 
-it('has nothing signed by a wallet that was disconnected while it was asked for its chain', async () => {
+it('refuses to sign when the wallet disconnects during the chain check', async () => {
   const { chainId, connection, signed } = await connectSlow()
   const sending = connection.provider.request(request)
   await connection.disconnect()
@@ -31,7 +31,7 @@ it('has nothing signed by a wallet that was disconnected while it was asked for 
   expect(signed()).toEqual([])
 })
 
-it('is passed by where the wallet has just been asked: such a request reaches it at once, and never after the end', async () => {
+it('sends a `requestNow` to the wallet at once, and never after the session ended', async () => {
   const { connection, signed } = await connectSlow()
   const sending = connection.requestNow?.(request)
   expect(signed()).toEqual([request])

@@ -5,10 +5,9 @@ import { walletAnswers } from './walletAnswers.ts'
 import type { WalletSession } from './walletSession.ts'
 
 /**
- * The wallet as the host gets it: its own provider, with two checks. After the session ended every
- * request rejects with `wallet.disconnected`; a signing request rejects with `chain.mismatch` unless
- * the wallet says, now, that it is on the active chain. The wallet's own errors pass unchanged, with
- * their EIP-1193 `code`.
+ * The wallet's provider as the host receives it, with two checks. After the session ended, every request rejects with
+ * `wallet.disconnected`. A signing request rejects with `chain.mismatch` unless the wallet reports the active chain at
+ * that moment. The wallet's own errors pass unchanged, with their EIP-1193 `code`.
  */
 export function createHostProvider(
   provider: Eip1193Provider,
@@ -19,7 +18,7 @@ export function createHostProvider(
       requireOpenSession(session, request)
       if (signingRules.isSigning(request.method)) {
         const wallet = walletAnswers.chainId(await provider.request({ method: 'eth_chainId' }))
-        // It may have ended while the wallet was asked.
+        // The session may have ended during the chain check.
         requireOpenSession(session, request)
         signingRules.assertChain(request, wallet, session.chainId)
       }

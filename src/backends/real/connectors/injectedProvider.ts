@@ -3,8 +3,8 @@ import { toFoyerError } from '../../port/toFoyerError.ts'
 import { isProvider } from '../guards/isProvider.ts'
 
 /**
- * Reads the wallet a page has at `window.ethereum`, `undefined` when there is none that can be asked. Any
- * script may have put a getter there that throws: that is none, and is reported once.
+ * Reads the wallet at `window.ethereum`; `undefined` when it has no request method. A getter there may throw, which is
+ * reported once and counts as no wallet.
  */
 export function createInjectedProvider(
   owner: () => object | undefined,

@@ -44,7 +44,7 @@ function join(onEvm: readonly Connector[], onSolana: readonly Connector[], pairs
 const names = (connectors: Connectors) => connectors.list().map(({ id }) => id)
 
 describe('a wallet of two chain namespaces', () => {
-  it('is one MULTI_CHAIN row when the host vouches for it [C-168]', () => {
+  it('shows one MULTI_CHAIN row for a wallet that the host joins [C-168]', () => {
     const { joined } = join(
       [evm('example.twin', 'Twin'), evm('example.fox', 'Fox')],
       [sol('Twin Keys'), sol('Harbor')],
@@ -60,19 +60,19 @@ describe('a wallet of two chain namespaces', () => {
     })
   })
 
-  it('is two rows without the host’s word, however alike they are', () => {
+  it('shows two rows for similar wallets that the host did not join', () => {
     const { joined } = join([evm('example.twin', 'Twin Keys')], [sol('Twin Keys')], [])
     expect(names(joined)).toEqual(['example.twin', 'solana/Twin Keys'])
   })
 
-  it('is never joined while two wallets make the same claim', () => {
+  it('never joins while two wallets make the same claim', () => {
     const twice = [evm('example.twin', 'Twin'), evm('example.twin#2', 'Twin', 'example.twin')]
     expect(names(join(twice, [sol('Twin Keys')]).joined)).toHaveLength(3)
     const copies = [sol('Twin Keys'), sol('Twin Keys', 'solana/Twin Keys#2')]
     expect(names(join([evm('example.twin', 'Twin')], copies).joined)).toHaveLength(3)
   })
 
-  it('is what is there of it', () => {
+  it('shows the part of a joined wallet that is present', () => {
     expect(names(join([], [sol('Twin Keys')]).joined)).toEqual(['solana/Twin Keys'])
     expect(names(join([evm('example.twin', 'Twin')], []).joined)).toEqual(['example.twin'])
   })
@@ -90,7 +90,7 @@ describe('a wallet of two chain namespaces', () => {
   })
 })
 
-it('is told of a wallet of either namespace, until it stops listening', () => {
+it('reports a wallet of either namespace until it is unsubscribed', () => {
   const listeners = { evm: new Set<() => void>(), sol: new Set<() => void>() }
   const side = (name: 'evm' | 'sol', list: readonly Connector[]): Connectors => ({
     list: () => list,
@@ -138,7 +138,7 @@ it('lists the wallets of one namespace when the other one throws, and reports th
   ])
 })
 
-it('takes picture and claims of a joined row from its EVM part', () => {
+it('uses the picture and claims of the EVM part for a joined row', () => {
   const imageUrl = 'data:image/png;base64,eA=='
   const { joined } = join([{ ...evm('example.twin', 'Twin'), imageUrl }], [sol('Twin Keys')])
   expect(joined.list()[0]).toMatchObject({ imageUrl, info: { rdns: 'example.twin' } })

@@ -4,9 +4,8 @@ import { toFoyerError } from '../../port/toFoyerError.ts'
 type Rows = readonly Connector[]
 
 /**
- * The wallets of both chain namespaces as one source; `join` makes one list of theirs. A wallet is connected
- * through its own namespace. One that fails to list its wallets is reported once, and the other is
- * listed without it.
+ * Combines the connectors of two namespaces; `join` merges their lists. Each wallet connects through its own namespace.
+ * A namespace that fails to list its wallets is reported once and skipped.
  */
 export function joinConnectors(
   evm: Connectors,

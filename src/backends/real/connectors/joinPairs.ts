@@ -2,9 +2,9 @@ import type { MultiChainWallet } from '../../port/backend.ts'
 import type { Connector } from '../../port/connectors.ts'
 
 /**
- * Joins the rows of both chain namespaces. A pair that the host vouches for is one row of type
- * MULTI_CHAIN, as long as each of its two claims is made exactly once on this page; everything else stays
- * apart, whatever it calls itself. Parts keep their ids.
+ * Merges the rows of both chain namespaces. A pair that the host declared becomes one row of type MULTI_CHAIN if each
+ * of its two claims is made exactly once on this page. Everything else stays separate, whatever its name. Parts keep
+ * their ids.
  */
 export function joinPairs(
   onEvm: readonly Connector[],

@@ -2,7 +2,7 @@ import type { Connector, Eip1193Provider } from '../../port/connectors.ts'
 import { withoutMarks } from './withoutMarks.ts'
 import type { AnnouncedWallet } from './readAnnouncement.ts'
 
-/** A connector, the provider behind it, and whether it may come back without being asked. */
+/** A connector, its provider, and whether it may reconnect without a prompt. */
 export interface BrowserWallet {
   readonly connector: Connector
   readonly provider: Eip1193Provider
@@ -10,12 +10,11 @@ export interface BrowserWallet {
 }
 
 /**
- * The wallets of this browser as connectors. Every announced wallet is its own connector, however
- * much it resembles another. The id is the rdns, so that it lasts over reloads; when a second wallet
- * claims the same rdns it gets `#2`, both are `contested`, and neither may reconnect unasked, because
- * it cannot be determined which of them was chosen last time. A wallet without an rdns gets its
- * uuid behind `uuid:`, which no rdns and no id of our own can be. `window.ethereum` is listed unless it
- * is one of the announced (wire 5.5).
+ * The wallets of this browser as connectors. Every announced wallet is its own connector, even if it resembles another.
+ * Its id is the rdns, so that it survives reloads. A second wallet with the same rdns gets `#2`; both are then
+ * `contested`, and neither may reconnect by itself, because it is unknown which one was chosen last time. A wallet
+ * without an rdns gets `uuid:` and its uuid, which no other id can equal. `window.ethereum` is listed unless it is one
+ * of the announced wallets (wire 5.5).
  */
 export function listConnectors(
   announced: readonly AnnouncedWallet[],

@@ -6,8 +6,8 @@ import { createLazyConnectors } from './lazyConnectors.ts'
 import type { createSolanaPart } from '../solana/solanaPart.ts'
 
 /**
- * The wallets of this browser for the chain namespaces that the host asks for. What Solana needs is loaded
- * with the first look for wallets, and only for a host with a Solana network.
+ * The wallets of this browser for the host's chain namespaces. The Solana code loads with the first search for wallets,
+ * and only for a host with a Solana network.
  */
 export function createNamespaceConnectors(
   options: Parameters<typeof createBrowserConnectors>[0] &
@@ -27,7 +27,7 @@ export function createNamespaceConnectors(
   return joinConnectors(
     evm,
     solana,
-    // Until Solana's part has loaded, there is nothing to join.
+    // There is nothing to join until the Solana part has loaded.
     (onEvm, onSolana) => part?.join(onEvm, onSolana) ?? onEvm,
     onError,
   )

@@ -9,7 +9,7 @@ const provider = {
 const icon = 'data:image/png;base64,AAAA'
 const info = { uuid: 'u1', rdns: 'io.metamask', name: 'MetaMask', icon }
 
-it('reads what a wallet says of itself, and nothing beyond it', () => {
+it("reads a wallet's own details and nothing else", () => {
   const wallet = readAnnouncement({ info: { ...info, secret: 1 }, provider })
   expect(wallet).toEqual({ ...info, provider })
   expect(wallet?.provider).toBe(provider)
@@ -29,11 +29,11 @@ it.each([
   [{ info: { ...info, uuid: '' }, provider }],
   [{ info: { ...info, uuid: 7 }, provider }],
   [{ info: { ...info, uuid: 'x'.repeat(129) }, provider }],
-])('sees no wallet in %j', (detail) => {
+])('finds no wallet in %j', (detail) => {
   expect(readAnnouncement(detail)).toBeUndefined()
 })
 
-it('takes an id of up to 128 characters', () => {
+it('accepts an id of up to 128 characters', () => {
   const uuid = 'x'.repeat(128)
   expect(readAnnouncement({ info: { ...info, uuid }, provider })?.uuid).toBe(uuid)
 })
@@ -56,7 +56,7 @@ it.each([
   expect(readAnnouncement({ info: { ...info, rdns }, provider })?.rdns).toBe(read)
 })
 
-it('leaves out a picture that is none, and gives a wallet without a name one', () => {
+it('drops an invalid picture, and names a wallet without a name', () => {
   const nameless = { ...info, name: '\u202E', icon: 'javascript:alert(1)' }
   expect(readAnnouncement({ info: nameless, provider })).toMatchObject({
     name: 'Browser Wallet',

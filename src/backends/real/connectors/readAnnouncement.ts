@@ -5,10 +5,10 @@ import { isProvider } from '../guards/isProvider.ts'
 import { isRecord } from '../../port/isRecord.ts'
 import { cleanName } from './cleanName.ts'
 
-/** What a wallet said of itself, copied and frozen: nothing it does later changes it. */
+/** A wallet's details, copied and frozen so that the wallet cannot change them later. */
 export interface AnnouncedWallet {
   readonly uuid: string
-  /** Reverse domain name, lower case; `undefined` when what the wallet gave is none. */
+  /** Reverse domain name in lower case; `undefined` when the wallet's value is invalid. */
   readonly rdns: string | undefined
   readonly name: string
   readonly icon: string | undefined
@@ -16,8 +16,8 @@ export interface AnnouncedWallet {
 }
 
 /**
- * The detail of an `eip6963:announceProvider` event, `undefined` when it lacks a uuid or a provider.
- * Each field is read exactly once, so a getter cannot answer two ways.
+ * Reads the detail of an `eip6963:announceProvider` event; `undefined` without a uuid or a provider. Each field is read
+ * exactly once, so a getter cannot return two different values.
  */
 export function readAnnouncement(detail: unknown): AnnouncedWallet | undefined {
   if (!isRecord(detail)) return undefined

@@ -5,17 +5,17 @@ import { FoyerError } from '../../port/errors.ts'
 import type { Network } from '../../port/network.ts'
 import { walletAnswers } from './walletAnswers.ts'
 
-/** One request to the wallet, rejecting with `wallet.*`. */
+/** Sends one request to the wallet; rejects with `wallet.*`. */
 export type SendWalletRequest = (request: Eip1193Request) => Promise<unknown>
 
-/** Codes by which wallets say that they do not know a chain (wire 5.5). */
+/** Error codes of wallets that do not know a chain (wire 5.5). */
 const UNKNOWN_CHAIN: readonly unknown[] = [4902, 5000]
 
 /**
- * Moves a wallet to a network (EIP-3326), adding it first where the wallet does not know it
- * (EIP-3085), and asks it afterwards where it is. Rejects with `wallet.*`, and with `chain.mismatch`
- * when the wallet said yes but stayed elsewhere. `rpcUrl` is asked only for a network that is added; what
- * it throws is passed on, and the wallet is asked nothing more.
+ * Switches a wallet to a network (EIP-3326), adds the network first if the wallet does not know it (EIP-3085), and
+ * checks the wallet's chain afterwards. Rejects with `wallet.*`, and with `chain.mismatch` when the wallet agreed but
+ * stayed on another chain. `rpcUrl` is called only for a network that is added; if it throws, its error is passed on
+ * and the wallet gets no further request.
  */
 export async function switchWalletNetwork(
   ask: SendWalletRequest,

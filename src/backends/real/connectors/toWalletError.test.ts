@@ -12,7 +12,7 @@ it.each([
   [4902, 'wallet.unknownChain'],
   [-32_002, 'wallet.pending'],
   [-32_000, 'wallet.failed'],
-])('gives %i the code %s', (rpcCode, code) => {
+])('maps %i to the code %s', (rpcCode, code) => {
   expect(toWalletError({ code: rpcCode, message: 'no' }, 'Signing')).toMatchObject({
     code,
     message: 'Signing failed: no',
@@ -23,7 +23,7 @@ it.each([
 it.each([
   { code: -32_603, data: { originalError: { code: 4902 } } },
   { name: 'WalletConnectionError', message: 'no', error: { code: 4902 } },
-])('prefers the code that is wrapped in %j', (thrown) => {
+])('prefers the code wrapped in %j', (thrown) => {
   expect(toWalletError(thrown, 'x').code).toBe('wallet.unknownChain')
 })
 
@@ -36,12 +36,12 @@ it.each([
   { code: 4001, data: { originalError: {} } },
   { code: 4001, error: 'text' },
   { code: 4001, error: {} },
-])('takes the own code of %j', (thrown) => {
+])('uses the own code of %j', (thrown) => {
   expect(toWalletError(thrown, 'x').code).toBe('wallet.rejected')
 })
 
 it.each([undefined, null, 'text', 7, { code: '4001' }, ['code'], { message: 7 }])(
-  'gives a failure without code or reason to %j',
+  'finds neither code nor reason in %j',
   (thrown) => {
     const error = toWalletError(thrown, 'Signing')
     expect([error.code, error.cause]).toEqual(['wallet.failed', thrown])
@@ -50,7 +50,7 @@ it.each([undefined, null, 'text', 7, { code: '4001' }, ['code'], { message: 7 }]
   },
 )
 
-it('survives an object that throws when it is read', () => {
+it('handles an object that throws when it is read', () => {
   const thrown = Object.defineProperty({}, 'code', {
     get() {
       throw new Error('no code')
@@ -59,12 +59,12 @@ it('survives an object that throws when it is read', () => {
   expect(toWalletError(thrown, 'Signing').message).toBe('Signing failed: the wallet gave no reason')
 })
 
-it('cleans what the wallet says and cuts it to 500 characters', () => {
+it("cleans the wallet's message and truncates it to 500 characters", () => {
   const error = toWalletError({ message: `two\nlines\u202E ${'x'.repeat(600)}` }, 'x')
   expect(error.details.serverText).toBe(`two lines ${'x'.repeat(490)}`)
 })
 
-it('passes an error on that has a code already', () => {
+it('passes on an error that already has a code', () => {
   const error = new FoyerError('aborted', 'Request was aborted')
   expect(toWalletError(error, 'x')).toBe(error)
 })

@@ -13,7 +13,7 @@ const CODES: Readonly<Record<number, FoyerErrorCode>> = {
   [-32002]: 'wallet.pending',
 }
 
-/** What a wallet rejected with (EIP-1193, EIP-1474), as a code; unknown codes become `wallet.failed`. */
+/** Maps a wallet's error (EIP-1193, EIP-1474) to a code; unknown codes become `wallet.failed`. */
 export function toWalletError(thrown: unknown, what: string): FoyerError {
   if (thrown instanceof FoyerError) return thrown
   const { rpcCode, serverText } = read(thrown)
@@ -30,7 +30,7 @@ export function toWalletError(thrown: unknown, what: string): FoyerError {
   )
 }
 
-/** Code and text of the wallet; neither where the object throws when it is read. */
+/** The wallet's code and message; neither if the object throws when it is read. */
 function read(thrown: unknown): { rpcCode?: number | undefined; serverText?: string | undefined } {
   try {
     return {
@@ -43,8 +43,8 @@ function read(thrown: unknown): { rpcCode?: number | undefined; serverText?: str
 }
 
 /**
- * Some wallets wrap the code they mean: `{code: -32603, data: {originalError: {code: 4902}}}`, and those of
- * wallet-adapter `{name: 'WalletSignTransactionError', error: {code: 4001}}`.
+ * Some wallets wrap the real code: `{code: -32603, data: {originalError: {code: 4902}}}`, or with wallet-adapter
+ * `{name: 'WalletSignTransactionError', error: {code: 4001}}`.
  */
 function walletCode(thrown: unknown): number | undefined {
   const { code: outer, data, error } = asRecord(thrown)

@@ -5,7 +5,7 @@ import { walletAnswers } from './walletAnswers.ts'
 const malformed = expect.objectContaining({ code: 'wallet.malformed' })
 
 describe('accounts', () => {
-  it('are up to 1000 addresses in the order of the wallet', () => {
+  it('reads up to 1000 addresses in the order of the wallet', () => {
     expect(walletAnswers.accounts([])).toEqual([])
     expect(walletAnswers.accounts([BOB, ALICE])).toEqual([BOB, ALICE])
     const most = Array.from({ length: 1_000 }, () => ALICE)
@@ -22,7 +22,7 @@ describe('accounts', () => {
     [[ALICE, undefined]],
     [[ALICE.slice(0, -1)]],
     [[`eip155:1:${ALICE}`]],
-  ])('are not %j', (answer) => {
+  ])('refuses %j as accounts', (answer) => {
     expect(() => walletAnswers.accounts(answer)).toThrow(malformed)
   })
 })
@@ -33,12 +33,12 @@ describe('a chain', () => {
     ['0x01', 'eip155:1'],
     ['0xA4b1', 'eip155:42161'],
     ['0x1fffffffffffff', `eip155:${Number.MAX_SAFE_INTEGER}`],
-  ])('is read from %s', (answer, chainId) => {
+  ])('reads a chain from %s', (answer, chainId) => {
     expect(walletAnswers.chainId(answer)).toBe(chainId)
   })
 
   it.each(['0x0', '0x', '0x20000000000000', '1', 1, 'eip155:1', undefined, null, ['0x1']])(
-    'is not %j',
+    'refuses %j as a chain',
     (answer) => {
       expect(() => walletAnswers.chainId(answer)).toThrow(malformed)
     },

@@ -6,9 +6,9 @@ import { hexQuantity } from '../guards/numbers.ts'
 
 const MAX_ACCOUNTS = 1_000
 
-/** The two answers every wallet gives, checked. Both throw `wallet.malformed`. */
+/** Checks the two results that every wallet returns. Both throw `wallet.malformed`. */
 export const walletAnswers = {
-  /** Every entry an address of 20 bytes; may be empty. */
+  /** A list of 20-byte addresses; may be empty. */
   accounts(answer: unknown): readonly Address[] {
     if (!Array.isArray(answer) || answer.length > MAX_ACCOUNTS) throw malformed('accounts')
     return answer.map((entry: unknown) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ALICE, BOB } from '../testing/fakeProvider.ts'
 import { createWalletSession } from './walletSession.ts'
 
-/** A wallet that never takes a listener back, or has no events at all. */
+/** A wallet that never removes a listener, or has no events at all. */
 function setUp(withEvents = true) {
   const handlers = new Map<string, (said: unknown) => void>()
   const heard: unknown[] = []
@@ -29,7 +29,7 @@ function setUp(withEvents = true) {
 }
 
 describe('a wallet that goes on after its session has ended', () => {
-  it('is not heard where this page ended it', () => {
+  it('ignores a wallet after this page ended the session', () => {
     const { errors, heard, say, session } = setUp()
     session.end()
     say('accountsChanged', [BOB])
@@ -41,7 +41,7 @@ describe('a wallet that goes on after its session has ended', () => {
     expect(session).toMatchObject({ ended: true, accounts: [ALICE], chainId: 'eip155:1' })
   })
 
-  it('is heard once where it ended it itself', () => {
+  it('reports once that the wallet ended the session', () => {
     const { heard, say, session } = setUp()
     say('disconnect', { code: 4900 })
     say('disconnect', { code: 4900 })
@@ -56,13 +56,13 @@ it.each([[undefined], ['gone'], [{ code: 4900 }]])('ends for the reason %o', (re
   expect(heard).toEqual(['disconnected'])
 })
 
-it('lasts while a wallet has lost its node for a moment', () => {
+it('continues while a wallet briefly loses its node', () => {
   const { heard, say, session } = setUp()
   say('disconnect', { code: 1013 })
   expect([heard, session.ended]).toEqual([[], false])
 })
 
-it('emits each change once, and nothing to those who stopped listening', () => {
+it('reports each change once, and nothing to removed listeners', () => {
   const { heard, say, stop } = setUp()
   say('chainChanged', '0x1')
   say('chainChanged', '0x89')
@@ -74,7 +74,7 @@ it('emits each change once, and nothing to those who stopped listening', () => {
   expect(heard).toEqual(['eip155:137', [BOB]])
 })
 
-it('needs no events', () => {
+it('works without events', () => {
   const { errors, session } = setUp(false)
   session.end()
   expect([errors, session.ended]).toEqual([[], true])

@@ -4,21 +4,21 @@ import { toFoyerError } from '../../port/toFoyerError.ts'
 import { isRecord } from '../../port/isRecord.ts'
 import { walletAnswers } from './walletAnswers.ts'
 
-/** Accounts and chain of a connected wallet as they are now, with their listeners. */
+/** The current accounts and chain of a connected wallet, with their listeners. */
 export interface WalletSession {
   readonly accounts: readonly Address[]
   readonly chainId: ChainId
   readonly ended: boolean
   subscribe(events: ConnectionEvents): () => void
-  /** Takes over a chain; notifies once however often the wallet repeats it. */
+  /** Takes over a chain and notifies once, even if the wallet repeats it. */
   moveTo(chainId: ChainId): void
-  /** Ends it without an event: for a disconnect that was requested here. */
+  /** Ends the session without an event, for a disconnect requested by this page. */
   end(): void
 }
 
 /**
- * Follows a wallet's events (EIP-1193). An empty list of accounts is the end of the session; an
- * event of unknown shape is passed to `onError` and changes nothing.
+ * Follows a wallet's events (EIP-1193). An empty account list ends the session; a malformed event is passed to
+ * `onError` and ignored.
  */
 export function createWalletSession(options: {
   provider: Eip1193Provider
@@ -48,7 +48,7 @@ export function createWalletSession(options: {
   const handlers = {
     accountsChanged: (answer: unknown) =>
       checked('accountsChanged', () => {
-        // A wallet that does not take its listeners back goes on.
+        // Some wallets do not remove their listeners.
         if (ended) return undefined
         const next = walletAnswers.accounts(answer)
         if (next.length === 0) return endAndNotify()
@@ -60,14 +60,14 @@ export function createWalletSession(options: {
       checked('chainChanged', () => moveTo(walletAnswers.chainId(answer))),
     disconnect: (reason: unknown) =>
       checked('disconnect', () => {
-        // 1013 ("try again later") is a wallet that lost its node for a moment, not its session.
+        // 1013 ("try again later") means that the wallet lost its node for a moment, not its session.
         if (!isRecord(reason) || reason.code !== 1013) endAndNotify()
       }),
   }
 
   function follow(how: 'on' | 'removeListener'): void {
     checked('the wallet', () => {
-      // A provider may lack events altogether; the port's type says how it should be, not how it is.
+      // Some providers have no events, although the type requires them.
       if (typeof provider[how] !== 'function') return
       for (const [event, listener] of Object.entries(handlers)) provider[how](event, listener)
     })

@@ -5,11 +5,11 @@ it.each([
   ['io.metamask', 'io.metamask'],
   ['a#b#c', 'a%23b%23c'],
   ['a%23b', 'a%2523b'],
-])('escapes what separates the parts of an id in %s', (text, escaped) => {
+])('escapes the separator of ids in %s', (text, escaped) => {
   expect(withoutMarks(text)).toBe(escaped)
 })
 
-it('gives no two words the same form', () => {
+it('gives two different names different forms', () => {
   const words = ['a#', 'a%23', 'a%2523', 'a%25', 'a%', 'a']
   expect(new Set(words.map(withoutMarks)).size).toBe(words.length)
 })

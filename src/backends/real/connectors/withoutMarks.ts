@@ -1,4 +1,4 @@
-/** A wallet's own word for part of an id: what separates the parts of ids (`#`) is escaped in it, so that none can look like another. */
+/** Escapes a wallet's text for use in an id: the separator `#` is escaped, so that no id can look like another. */
 export function withoutMarks(text: string): string {
   return text.replace(/[%#]/g, encodeURIComponent)
 }

@@ -11,7 +11,7 @@ it('starts a login by e-mail and returns the next step [C-238 C-284]', async () 
   )
 })
 
-it('refuses a repeat within 30 seconds with the seconds that are left [C-254]', async () => {
+it('refuses a repeat within 30 seconds and returns the remaining seconds [C-254]', async () => {
   const { auth, site, clock, answered } = await openAuth()
   await answered(auth.connectEmail('a@b.io'), { action: 'VERIFY_OTP' })
   await clock.run(12_500)
@@ -29,7 +29,7 @@ it('refuses a repeat within 30 seconds with the seconds that are left [C-254]', 
   expect(await answered(auth.connectEmail('a@b.io'), { action: 'VERIFY_OTP' })).toBe('VERIFY_OTP')
 })
 
-it('keeps the time of the next login where a reload finds it [C-350]', async () => {
+it('keeps the time of the next login across a reload [C-350]', async () => {
   const { auth, clock, storage, answered } = await openAuth()
   expect(auth.nextEmailLoginAt()).toBe(0)
   await clock.run(5_000)
@@ -41,7 +41,7 @@ it('keeps the time of the next login where a reload finds it [C-350]', async () 
   expect(reloaded.auth.nextEmailLoginAt()).toBe(35_000)
 })
 
-it('ignores a cool-down timestamp in the future or of another shape', async () => {
+it('ignores a malformed or future cool-down timestamp', async () => {
   const { auth, storage, answered } = await openAuth()
   storage.set('@foyer/frame/LAST_EMAIL_LOGIN_TIME', '99999999')
   expect(auth.nextEmailLoginAt()).toBe(0)
@@ -49,7 +49,7 @@ it('ignores a cool-down timestamp in the future or of another shape', async () =
   expect(await answered(auth.connectEmail('a@b.io'), { action: 'VERIFY_OTP' })).toBe('VERIFY_OTP')
 })
 
-it('starts no cool-down when no mail went out', async () => {
+it('starts no cool-down when no mail was sent', async () => {
   const { auth, refusedWith } = await openAuth()
   await expect(refusedWith(auth.connectEmail('a@b.io'), 'Service down')).rejects.toMatchObject({
     code: 'frame.failed',
@@ -76,7 +76,7 @@ it.each(['plain', 'a@b', 'a b@c.io', '@b.io', 'a@.io', '', 'x a@b.io', 'a@b.io, 
   },
 )
 
-it('finds the code for an e-mail that the server calls invalid', async () => {
+it("maps the server's invalid e-mail error to its code", async () => {
   const { auth, refusedWith } = await openAuth()
   await expect(
     refusedWith(auth.connectEmail('a@b.io'), 'body: Invalid email at 3'),
@@ -98,14 +98,14 @@ it('waits for the approval of the device [C-285]', async () => {
   expect(approved).toBe(true)
 })
 
-it('says that the device was refused', async () => {
+it('rejects when the device is declined', async () => {
   const { auth, refusedWith } = await openAuth()
   await expect(refusedWith(auth.connectDevice(), 'Denied')).rejects.toMatchObject({
     code: 'device.rejected',
   })
 })
 
-it('sends the code that was typed [C-286]', async () => {
+it('sends the entered code [C-286]', async () => {
   const { auth, site, answered } = await openAuth()
   await answered(auth.connectOtp('123456'))
   expect(site.asked[0]).toMatchObject({ call: 'CONNECT_OTP', payload: { otp: '123456' } })
@@ -118,7 +118,7 @@ it.each([
   ['This code was already used', 'otp.used'],
   ['Used before', 'otp.used'],
   ['Code refused', 'otp.invalid'],
-])('answers a code refused with %j with %s', async (serverText, code) => {
+])('maps a code refused with %j to %s', async (serverText, code) => {
   const { auth, refusedWith } = await openAuth()
   await expect(refusedWith(auth.connectOtp('123456'), serverText)).rejects.toMatchObject({
     code,
@@ -126,7 +126,7 @@ it.each([
   })
 })
 
-it('does not call a code wrong when the frame gives no reason [C-344]', async () => {
+it('does not treat a code as wrong when the frame gives no reason [C-344]', async () => {
   const { auth, refusedWith } = await openAuth()
   await expect(refusedWith(auth.connectOtp('123456'))).rejects.toMatchObject({
     code: 'frame.failed',
@@ -150,7 +150,7 @@ it('changes the e-mail in its three steps [C-239 C-287]', async () => {
   expect(JSON.stringify([...storage.entries])).not.toContain('@b.io')
 })
 
-it('forgets the cool-down once the login succeeded', async () => {
+it('clears the cool-down once the login succeeded', async () => {
   const { auth, answered } = await openAuth()
   await answered(auth.connectEmail('a@b.io'), { action: 'VERIFY_OTP' })
   await answered(auth.connectOtp('123456'))
@@ -158,7 +158,7 @@ it('forgets the cool-down once the login succeeded', async () => {
   expect(auth.nextEmailLoginAt()).toBe(0)
 })
 
-it('keeps the code of a failure that is not the answer of the frame', async () => {
+it('keeps the error code of a failure that the frame did not report', async () => {
   const { auth, site } = await openAuth()
   const leaving = new AbortController()
   const answer = auth.connectOtp('123456', leaving.signal)

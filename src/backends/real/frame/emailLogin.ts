@@ -17,7 +17,7 @@ type EmailPart = Pick<
   | 'updateEmailSecondaryOtp'
 >
 
-/** The e-mail part of `Auth` (C-284 to C-287) with its cool-down of 30 s (C-254, C-350). */
+/** The e-mail part of `Auth` (C-284 to C-287) with its cool-down of 30 s (C-254). */
 export function createEmailLogin(options: {
   client: FrameClient
   loginData: LoginData
@@ -66,7 +66,7 @@ export function createEmailLogin(options: {
   }
 }
 
-/** C-270: something, an at sign, a domain with a dot, no white space. */
+/** Checks an e-mail address (C-270): some text, an at sign, a domain with a dot, no white space. */
 function isEmail(email: string): boolean {
   return email.length <= 320 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email)
 }

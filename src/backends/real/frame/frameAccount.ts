@@ -13,7 +13,7 @@ type AccountPart = Pick<
   Auth,
   'setPreferredAccount' | 'getSmartAccountEnabledNetworks' | 'initSmartAccount'
 > & {
-  /** GET_USER: makes that chain and account type the active ones (wire 2.4). Rejects with `none.account`. */
+  /** Sends GET_USER, which activates that chain and account type (wire 2.4). Rejects with `none.account`. */
   openAccount(
     chainId: ChainId,
     options?: {
@@ -32,7 +32,7 @@ export function createFrameAccount(options: {
 }): AccountPart {
   const { client, loginData, session } = options
 
-  /** A failure is reported and replaced by `instead`; an abort stays an abort. */
+  /** Reports a failure and returns `instead`; an abort still rejects. */
   async function orElse<T>(answer: Promise<T>, instead: T, what: string): Promise<T> {
     try {
       return await answer
@@ -83,7 +83,7 @@ export function createFrameAccount(options: {
   }
 }
 
-/** EVM chains travel as numbers, others as CAIP-2. */
+/** EVM chains are sent as numbers, others as CAIP-2. */
 function toWire(chainId: ChainId): WireChainId {
   return namespaceOf(chainId) === 'eip155' ? Number(referenceOf(chainId)) : chainId
 }

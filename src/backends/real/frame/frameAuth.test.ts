@@ -17,14 +17,14 @@ async function connected() {
 }
 
 describe('the frame', () => {
-  it('is loaded from the secure site with projectId and chainId [C-296]', async () => {
+  it('loads the frame from the secure site with projectId and chainId [C-296]', async () => {
     const { site } = await openAuth()
     expect(site.mounts).toEqual([
       'https://secure.example/sdk?projectId=project%20one&chainId=eip155:1',
     ])
   })
 
-  it('gets all three parts of the theme [C-177 C-292]', async () => {
+  it('sends all three parts of the theme [C-177 C-292]', async () => {
     const { auth, site, answered } = await openAuth()
     const theme = {
       themeMode: 'dark',
@@ -35,7 +35,7 @@ describe('the frame', () => {
     expect(site.asked[0]).toMatchObject({ call: 'SYNC_THEME', payload: theme })
   })
 
-  it('gets what the app says of itself [C-293]', async () => {
+  it("sends the app's metadata to the frame [C-293]", async () => {
     const { auth, site, answered } = await openAuth()
     const metadata = { name: 'Shop', description: 'Sells', url: 'https://s.example', icons: ['i'] }
     await answered(auth.syncAppMetadata(metadata))
@@ -45,7 +45,7 @@ describe('the frame', () => {
     })
   })
 
-  it('gets the SDK and the project of an app without metadata [C-178]', async () => {
+  it('sends the SDK and the project of an app without metadata [C-178]', async () => {
     const { auth, site, answered } = await openAuth()
     await answered(auth.syncAppMetadata(undefined))
     expect(site.asked[0]).toMatchObject({
@@ -56,7 +56,7 @@ describe('the frame', () => {
 })
 
 describe('a login', () => {
-  it('becomes a connection with the person behind it', async () => {
+  it('returns a connection with the logged-in user', async () => {
     const { connection, site, storage } = await connected()
     expect(site.asked[0]).toMatchObject({ call: 'GET_USER', payload: { chainId: 1 } })
     expect(connection).toMatchObject({
@@ -74,7 +74,7 @@ describe('a login', () => {
     expect(storage.entries.get('@foyer/frame/EMAIL_LOGIN_USED_KEY')).toBe('true')
   })
 
-  it('comes back after a reload without asking anybody', async () => {
+  it('restores a login after a reload without a prompt', async () => {
     const { storage } = await connected()
     const { auth, site } = await openAuth(storage)
     const coming = auth.reconnect('eip155:137')
@@ -83,13 +83,13 @@ describe('a login', () => {
     expect(await coming).toMatchObject({ accounts: [USER.address], chainId: 'eip155:137' })
   })
 
-  it('does not come back where no one was logged in', async () => {
+  it('restores nothing when no one was logged in', async () => {
     const { auth, site } = await openAuth()
     expect(await auth.reconnect('eip155:1')).toBeUndefined()
     expect(site.asked).toEqual([])
   })
 
-  it('clears the cached data when the frame says that no one is logged in [C-240]', async () => {
+  it('clears the cached data when the frame reports no login [C-240]', async () => {
     const { storage } = await connected()
     const { auth, answered } = await openAuth(storage)
     expect(await answered(auth.reconnect('eip155:1'), { isConnected: false })).toBeUndefined()
@@ -105,7 +105,7 @@ describe('a login', () => {
     })
   })
 
-  it('clears them also when the frame fails to sign out [C-240]', async () => {
+  it('clears the cached data even when the frame fails to sign out [C-240]', async () => {
     const { auth, storage, refusedWith } = await connected()
     await expect(refusedWith(auth.signOut(), 'busy')).rejects.toMatchObject({
       code: 'frame.failed',
@@ -113,7 +113,7 @@ describe('a login', () => {
     expect([...storage.entries.keys()]).toEqual([])
   })
 
-  it('keeps nothing but the flag and the chain, and no e-mail address', async () => {
+  it('stores only the flag and the chain, and no e-mail address', async () => {
     const { storage } = await connected()
     expect(Object.fromEntries(storage.entries)).toEqual({
       '@foyer/frame/EMAIL_LOGIN_USED_KEY': 'true',
@@ -121,7 +121,7 @@ describe('a login', () => {
     })
   })
 
-  it('ends when the frame broadcasts its end', async () => {
+  it('ends when the frame reports the end of the session', async () => {
     const { connection, site } = await connected()
     const notified: string[] = []
     connection.subscribe({
@@ -136,7 +136,7 @@ describe('a login', () => {
 })
 
 describe('networks and accounts', () => {
-  it('moves to another network by asking for the user there, whose address may differ', async () => {
+  it('switches networks by requesting the user there, whose address may differ', async () => {
     const { connection, site, answered } = await connected()
     const notified: unknown[] = []
     connection.subscribe({
@@ -160,13 +160,13 @@ describe('networks and accounts', () => {
     })
   })
 
-  it('falls back to eoa when that fails [C-241]', async () => {
+  it('falls back to eoa when setting the account type fails [C-241]', async () => {
     const { auth, errors, refusedWith } = await connected()
     expect(await refusedWith(auth.setPreferredAccount('smartAccount'), 'no')).toBe('eoa')
     expect(errors).toMatchObject([{ code: 'frame.failed' }])
   })
 
-  it('does not fall back when the visitor left', async () => {
+  it('does not fall back when the visitor aborts', async () => {
     const { auth, errors, site } = await connected()
     const leaving = new AbortController()
     const setting = auth.setPreferredAccount('smartAccount', leaving.signal)
@@ -185,7 +185,7 @@ describe('networks and accounts', () => {
     ).toEqual(['eip155:1', 'eip155:137'])
   })
 
-  it('has an empty list of them when the call fails [C-242]', async () => {
+  it('returns an empty list of smart-account networks when the call fails [C-242]', async () => {
     const { auth, storage, refusedWith } = await connected()
     expect(await refusedWith(auth.getSmartAccountEnabledNetworks(), 'no')).toEqual([])
     expect(storage.entries.get('@foyer/frame/SMART_ACCOUNT_ENABLED_NETWORKS')).toBe('')
@@ -201,14 +201,14 @@ describe('networks and accounts', () => {
 })
 
 describe('social login', () => {
-  it('gets the address to send the popup to [C-288]', async () => {
+  it("gets the provider's address for the popup [C-288]", async () => {
     const { auth, site, answered } = await openAuth()
     const uri = 'https://accounts.example/login'
     expect(await answered(auth.getSocialRedirectUri('github'), { uri })).toBe(uri)
     expect(site.asked[0]).toMatchObject({ payload: { provider: 'github' } })
   })
 
-  it('connects with the address the popup came back with [C-289]', async () => {
+  it('connects with the result address of the popup [C-289]', async () => {
     const { auth, site, storage, answered } = await openAuth()
     await answered(auth.connectSocial('https://secure.example/?code=1'), {
       ...USER,
@@ -230,7 +230,7 @@ describe('social login', () => {
     })
   })
 
-  it('remembers by which provider, until the visitor signs out', async () => {
+  it('remembers the provider until the visitor signs out', async () => {
     const { auth, storage, answered } = await openAuth()
     await answered(auth.getSocialRedirectUri('github'), { uri: 'https://a.example' })
     await answered(auth.connectSocial('https://secure.example/?code=1'), { userName: 'ada' })
@@ -245,7 +245,7 @@ describe('social login', () => {
     expect(storage.entries.get('@foyer/frame/CONNECTED_SOCIAL')).toBeUndefined()
   })
 
-  it('asks the frame for no provider that it does not know', async () => {
+  it('rejects an unknown provider without asking the frame', async () => {
     const { auth, site } = await openAuth()
     await expect(auth.getSocialRedirectUri('farcaster' as never)).rejects.toMatchObject({
       code: 'social.failed',
@@ -253,14 +253,14 @@ describe('social login', () => {
     expect(site.asked).toEqual([])
   })
 
-  it('remembers no provider and no name that nobody gave', async () => {
+  it('remembers no provider and no name when none was given', async () => {
     const { auth, storage, answered } = await openAuth()
     await answered(auth.connectSocial('https://secure.example/?code=1'), { ...USER })
     expect(storage.entries.get('@foyer/frame/CONNECTED_SOCIAL')).toBeUndefined()
     expect(storage.entries.get('@foyer/frame/SOCIAL_USERNAME')).toBeUndefined()
   })
 
-  it('waits for the phone as long as it takes', async () => {
+  it('waits for the phone without a limit', async () => {
     const { auth, clock, site } = await openAuth()
     const login = auth.connectFarcaster()
     const asked = await site.next()
@@ -280,7 +280,7 @@ describe('social login', () => {
   })
 })
 
-it('keeps an earlier login of the same page apart by the prefix', async () => {
+it('separates logins of one page by their prefix', async () => {
   const storage = memoryStorage(new Map([['@w3m-storage/EMAIL_LOGIN_USED_KEY', 'true']]))
   const { auth, site } = await openAuth(storage)
   expect(await auth.reconnect('eip155:1')).toBeUndefined()

@@ -21,23 +21,23 @@ import { createSocialLogin } from './socialLogin.ts'
 import { toAuthUser } from './toAuthUser.ts'
 
 export interface FrameAuthOptions {
-  /** Address of the secure site, without a trailing slash. */
+  /** Base URL of the secure site, without a trailing slash. */
   readonly secureSite: string
   readonly projectId: string
   readonly sdk: SdkIdentity
   readonly storage: Storage
-  /** Before each storage key of wire 2.8. */
+  /** Prefix of each storage key in wire 2.8. */
   readonly storagePrefix: string
   readonly browser: Pick<Browser, 'subscribeMessages'>
   readonly clock: Clock
   readonly random: Pick<Random, 'id'>
-  /** How the frame is put into the page; the real one when absent. */
+  /** Puts the frame into the page. Defaults to the real frame. */
   readonly mountFrame?: MountFrame | undefined
   readonly onRefused: (refused: RefusedMessage) => void
   readonly onError: (error: Error) => void
 }
 
-/** The secure site's wallet in its frame (wire 2). Nothing is loaded before `mount`. */
+/** The secure site's wallet in its frame (wire 2). Loads nothing before `mount`. */
 export function createFrameAuth(options: FrameAuthOptions): Auth {
   const { secureSite, projectId, onError } = options
   const secureOrigin = new URL(secureSite).origin
@@ -68,7 +68,7 @@ export function createFrameAuth(options: FrameAuthOptions): Auth {
     return createFrameConnection({ user, session, request, moveTo, signOut })
   }
 
-  /** What the frame says without being asked (wire 2.3); answers to requests are handled where they are asked. */
+  /** Handles the frame's broadcasts (wire 2.3); responses are handled where the request was made. */
   function handle(message: FrameMessage): void {
     if (message.kind === 'success' && message.call === 'GET_USER' && session.user !== undefined) {
       let user: AuthUser

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { BOB } from '../testing/fakeProvider.ts'
 import { openAuth, USER } from '../testing/openAuth.ts'
 
-/** Somebody logged in; `received` is what the page is notified of, `say` what the frame says by itself. */
+/** A logged-in user. `received` lists the events for the page; `say` sends a broadcast of the frame. */
 async function connected() {
   const parts = await openAuth()
   const connection = await parts.answered(parts.auth.connect({ chainId: 'eip155:1' }), USER)
@@ -23,7 +23,7 @@ const LOGGED_IN = {
   '@foyer/frame/LAST_USED_CHAIN_KEY': 'eip155:1',
 }
 
-it('follows the user whom the frame names by itself', async () => {
+it('follows the user whom the frame broadcasts', async () => {
   const { connection, received, say, stored } = await connected()
   say('GET_USER_SUCCESS', USER)
   expect(received).toEqual([])
@@ -33,7 +33,7 @@ it('follows the user whom the frame names by itself', async () => {
   expect(stored()).toEqual({ ...LOGGED_IN, '@foyer/frame/LAST_USED_CHAIN_KEY': 'eip155:137' })
 })
 
-it('logs nobody in by what the frame says by itself', async () => {
+it('does not log a user in because of a broadcast', async () => {
   const { auth, site, storage } = await openAuth()
   site.post({ type: '@w3m-frame/GET_USER_SUCCESS', payload: USER })
   site.post({ type: '@w3m-frame/IS_CONNECTED_SUCCESS', payload: { isConnected: true } })
@@ -41,7 +41,7 @@ it('logs nobody in by what the frame says by itself', async () => {
   expect(await auth.reconnect('eip155:1')).toBeUndefined()
 })
 
-it('reports a user on a chain that is none, and stays with the one before', async () => {
+it('reports a user on an invalid chain, and keeps the user before', async () => {
   const { connection, errors, received, say, stored } = await connected()
   say('GET_USER_SUCCESS', { ...USER, address: BOB, chainId: 'nowhere' })
   expect(errors).toMatchObject([{ code: 'frame.malformed' }])
@@ -67,14 +67,14 @@ it.each([
   ['SIGN_OUT_ERROR', { message: 'busy' }],
   ['SESSION_UPDATE', { isConnected: false }],
   ['READY', undefined],
-])('changes nothing by %s', async (name, payload) => {
+])('ignores %s', async (name, payload) => {
   const { connection, received, say, stored } = await connected()
   say(name, payload)
   expect([received, stored()]).toEqual([[], LOGGED_IN])
   expect(connection).toMatchObject({ accounts: [USER.address], chainId: 'eip155:1' })
 })
 
-it('aborts an open approval on sign-out, and says nothing of an end that was asked for', async () => {
+it('aborts an open approval on sign-out, and reports no end that the page requested', async () => {
   const { auth, connection, received, site } = await connected()
   const signing = connection.provider.request({ method: 'personal_sign', params: ['0x68', BOB] })
   await site.next()
@@ -85,7 +85,7 @@ it('aborts an open approval on sign-out, and says nothing of an end that was ask
   expect(received).toEqual([])
 })
 
-it('notifies a host as EIP-1193 has it, until it stops listening', async () => {
+it('notifies the host as EIP-1193 requires, until it unsubscribes', async () => {
   const { connection, say } = await connected()
   const { provider } = connection
   const host: unknown[] = []
@@ -106,7 +106,7 @@ it('notifies a host as EIP-1193 has it, until it stops listening', async () => {
   ])
 })
 
-it('leaves out what is no chain of the smart-account networks', async () => {
+it('skips invalid chains of the smart-account networks', async () => {
   const { answered, auth, storage } = await connected()
   const smartAccountEnabledNetworks = [0, 1, -5, 137]
   expect(

@@ -41,7 +41,7 @@ it('rejects an aborted request with the text of the spec [C-345]', async () => {
   expect(reasons()).toEqual(['unknownId'])
 })
 
-it('gives up a frame that does not load in 20 s [C-346]', async () => {
+it('rejects when the frame does not load in 20 s [C-346]', async () => {
   const { client, clock } = openFrameClient()
   const mounting = client.mount(frameParent, 'https://secure.example/sdk')
   const outcome = mounting.catch((error: unknown) => error)
@@ -53,7 +53,7 @@ it('gives up a frame that does not load in 20 s [C-346]', async () => {
   })
 })
 
-it('gives up a frame that says it cannot load, and tries again at the next request [C-346]', async () => {
+it('rejects when the frame fails to load, and tries again at the next request [C-346]', async () => {
   const { client, site, clock } = openFrameClient()
   const failing = client.mount(frameParent, 'https://secure.example/sdk')
   site.fail()
@@ -65,7 +65,7 @@ it('gives up a frame that says it cannot load, and tries again at the next reque
   expect(site.mounts).toHaveLength(2)
 })
 
-it('removes a frame that does not load and handles only messages of the next one', async () => {
+it('removes a frame that does not load, and handles only messages of the next one', async () => {
   const { client, site, reasons } = openFrameClient()
   const failing = client.mount(frameParent, 'https://secure.example/sdk')
   site.fail()
@@ -83,7 +83,7 @@ it('removes a frame that does not load and handles only messages of the next one
   expect(reasons()).toEqual([])
 })
 
-it('leaves no timer behind when the frame has loaded and has answered', async () => {
+it('leaves no timer behind after the frame has loaded and replied', async () => {
   const { client, clock, site } = await loadFrameClient()
   expect(clock.pending()).toEqual([])
   const answer = client.request('SIGN_OUT', undefined)
@@ -94,7 +94,7 @@ it('leaves no timer behind when the frame has loaded and has answered', async ()
   expect(clock.pending()).toEqual([])
 })
 
-it('posts nothing for what is aborted already', async () => {
+it('posts nothing for a request that is already aborted', async () => {
   const { client, clock, site } = await loadFrameClient()
   const answer = client.request(
     'CONNECT_EMAIL',
@@ -105,7 +105,7 @@ it('posts nothing for what is aborted already', async () => {
   expect([site.asked, clock.pending()]).toEqual([[], []])
 })
 
-it('posts nothing for what is aborted before the frame has loaded', async () => {
+it('posts nothing for a request aborted before the frame has loaded', async () => {
   const { client, site } = openFrameClient()
   const mounting = client.mount(frameParent, 'https://secure.example/sdk')
   const leaving = new AbortController()
@@ -117,7 +117,7 @@ it('posts nothing for what is aborted before the frame has loaded', async () => 
   expect(site.asked).toEqual([])
 })
 
-it('rejects what cannot be posted to the frame [C-347]', async () => {
+it('rejects a payload that cannot be posted to the frame [C-347]', async () => {
   const { client, clock, site } = await loadFrameClient()
   site.close()
   await expect(client.request('SIGN_OUT', undefined)).rejects.toMatchObject({
@@ -127,13 +127,13 @@ it('rejects what cannot be posted to the frame [C-347]', async () => {
   expect(clock.pending()).toEqual([])
 })
 
-it('mounts one frame however often it is called', async () => {
+it('mounts one frame, even if called repeatedly', async () => {
   const { client, site } = await loadFrameClient()
   await client.mount(frameParent, 'https://secure.example/sdk')
   expect(site.mounts).toHaveLength(1)
 })
 
-it('refuses a request before there is a frame [C-347]', async () => {
+it('rejects a request before there is a frame [C-347]', async () => {
   const { client } = openFrameClient()
   await expect(client.request('SIGN_OUT', undefined)).rejects.toMatchObject({
     code: 'frame.notSet',
@@ -141,7 +141,7 @@ it('refuses a request before there is a frame [C-347]', async () => {
   })
 })
 
-it('refuses a request before there is a frame, even when one is mounted at once [C-347]', async () => {
+it('rejects a request before there is a frame, even when one is mounted right after [C-347]', async () => {
   const { client, site } = openFrameClient()
   const early = client.request('SIGN_OUT', undefined)
   const mounting = client.mount(frameParent, 'https://secure.example/sdk')
@@ -162,7 +162,7 @@ it('keeps requests until the frame has loaded', async () => {
   expect(await answer).toBeUndefined()
 })
 
-it('gives up a request without an answer after 30 s', async () => {
+it('rejects a request without a reply after 30 s', async () => {
   const { client, site, clock } = await loadFrameClient()
   const answer = client.request('CONNECT_EMAIL', { email: 'a@b.io' })
   const outcome = answer.catch((error: unknown) => error)
@@ -175,7 +175,7 @@ it('gives up a request without an answer after 30 s', async () => {
   })
 })
 
-it('waits without limit for a person, and leaves no timer behind', async () => {
+it('waits without a limit for the visitor, and leaves no timer behind', async () => {
   const { client, site, clock } = await loadFrameClient()
   const answer = client.request('CONNECT_DEVICE', undefined, { waitsForPerson: true })
   const asked = await site.next()
@@ -185,7 +185,7 @@ it('waits without limit for a person, and leaves no timer behind', async () => {
   expect(clock.pending()).toEqual([])
 })
 
-it('rejects what is open when the frame loads again', async () => {
+it('rejects open requests when the frame reloads', async () => {
   const { client, site } = await loadFrameClient()
   const answer = client.request('CONNECT_DEVICE', undefined, { waitsForPerson: true })
   await site.next()

@@ -18,27 +18,27 @@ import type { RefusedMessage } from './refusedMessage.ts'
 const LOAD_LIMIT_MS = 20_000
 const REPLY_LIMIT_MS = 30_000
 
-/** Asks the secure site's frame (C-297). Every request waits until the frame has loaded. */
+/** Sends requests to the secure site's frame (C-297). Every request waits until the frame has loaded. */
 export interface FrameClient {
-  /** Once; a further call waits for the same frame. Rejects with `frame.notLoaded` (C-346). */
+  /** Mounts the frame once; a further call waits for the same frame. Rejects with `frame.notLoaded` (C-346). */
   mount(parent: HTMLElement, src: string): Promise<void>
   place(place: FramePlace): void
   /**
-   * Rejects with `frame.notSet` (C-347), `frame.notLoaded` (C-346; also when no answer comes in
-   * time, open point 106), `frame.failed` (C-344), `frame.malformed`, `aborted` (C-345).
+   * Rejects with `frame.notSet` (C-347), `frame.notLoaded` (C-346; also when no reply comes in time), `frame.failed`,
+   * `frame.malformed`, `aborted`.
    */
   request<C extends FrameCall>(
     call: C,
     payload: FrameCalls[C][0],
     options?: { signal?: AbortSignal | undefined; waitsForPerson?: boolean },
   ): Promise<FrameCalls[C][1]>
-  /** Messages that are no reply to a request (wire 2.3, broadcasts). */
+  /** Reports messages that do not reply to a request (broadcasts, wire 2.3). */
   subscribe(listener: (message: FrameMessage) => void): () => void
 }
 
 /**
- * Believes a message only when it comes from the secure origin and from the frame's own window, and
- * answers a request that is still open; everything else is dropped and passed to `onRefused`.
+ * Accepts a message only if it comes from the secure origin and from the frame's own window, and replies to an open
+ * request. Everything else is dropped and passed to `onRefused`.
  */
 export function createFrameClient(options: {
   secureOrigin: string
@@ -88,7 +88,7 @@ export function createFrameClient(options: {
           onLoad() {
             cancel()
             resolve()
-            // A frame that loads again has forgotten what it was asked.
+            // A frame that reloads has lost its requests.
             open.abortAll()
           },
           onError() {

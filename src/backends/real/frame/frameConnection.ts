@@ -10,12 +10,12 @@ import { addressesOf } from './addressesOf.ts'
 import { FRAME_CHAINS } from './frameChains.ts'
 import type { FrameSession } from './frameSession.ts'
 
-/** The connection of the person logged in at the secure wallet; it follows the session. */
+/** The connection of the user logged in to the secure wallet. Follows the session. */
 export function createFrameConnection(options: {
   user: AuthUser
   session: FrameSession
   request: Eip1193Provider['request']
-  /** Moves the wallet: GET_USER with that chain; the address may change with it (wire 2.4). */
+  /** Switches the wallet with GET_USER for that chain; the address may change (wire 2.4). */
   moveTo: (chainId: ChainId, signal?: AbortSignal) => Promise<unknown>
   signOut: () => Promise<void>
 }): Connection {
@@ -55,9 +55,9 @@ export function createFrameConnection(options: {
   }
 }
 
-/** The three events of EIP-1193 as a host receives them. */
+/** The three EIP-1193 events of the host. */
 function providerEvents(event: string, listener: (...args: never[]) => void): ConnectionEvents {
-  // EIP-1193 decides an event's arguments by its name, which the type of a listener cannot say.
+  // EIP-1193 determines an event's arguments by its name, which the listener type cannot express.
   const notify = listener as (argument: unknown) => void
   const when = (name: string, argument: unknown) => {
     if (name === event) notify(argument)
@@ -65,7 +65,7 @@ function providerEvents(event: string, listener: (...args: never[]) => void): Co
   return {
     accountsChanged: (accounts) => when('accountsChanged', accounts),
     chainChanged(chainId) {
-      // EIP-1193 has no word for a chain of another namespace.
+      // EIP-1193 cannot name a chain of another namespace.
       if (namespaceOf(chainId) === 'eip155') when('chainChanged', chainIdHex(chainId))
     },
     disconnected: () => when('disconnect', { code: 4900, message: 'Disconnected' }),

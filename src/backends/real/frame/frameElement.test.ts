@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { mountFrameElement } from './frameElement.ts'
 
-/** As much of an iframe and its parent as the mount touches. */
+/** The parts of an iframe and its parent that are used. */
 function mount(contentWindow: object | null = {}, still = true) {
   const view = { matchMedia: () => ({ matches: still }) }
   const moves: unknown[][] = []
@@ -31,7 +31,7 @@ function mount(contentWindow: object | null = {}, still = true) {
   }
   const notified: string[] = []
   const element = mountFrameElement({
-    // The parent's other members are not touched.
+    // The parent's other members are not used.
     parent: parent as unknown as HTMLElement,
     src: 'https://secure.example/sdk',
     onLoad: () => notified.push('load'),
@@ -59,7 +59,7 @@ it('puts a hidden frame with its names into the parent', () => {
   })
 })
 
-it('reports load and failure, and stops when it is removed', () => {
+it('reports load and failure until it is removed', () => {
   const { frame, element, notified, children } = mount()
   frame.dispatchEvent(new Event('load'))
   frame.dispatchEvent(new Event('error'))
@@ -67,7 +67,7 @@ it('reports load and failure, and stops when it is removed', () => {
   expect([notified, children]).toEqual([['load', 'error'], []])
 })
 
-it('is 400 px tall, 360 px wide and centred on desktop [C-152 C-153]', () => {
+it('places the frame 400 px tall, 360 px wide and centred on desktop [C-152 C-153]', () => {
   const { element, frame, place } = mount()
   element.place({ shown: true, mobile: false, element: place, label: 'Approve' })
   expect(frame.style).toMatchObject({
@@ -79,7 +79,7 @@ it('is 400 px tall, 360 px wide and centred on desktop [C-152 C-153]', () => {
   })
 })
 
-it('is as wide as a narrow window and pinned to its bottom [C-152 C-154]', () => {
+it('places the frame at the bottom of a narrow window, in its full width [C-152 C-154]', () => {
   const { element, frame, place } = mount()
   element.place({ shown: true, mobile: true, element: place, label: 'Approve' })
   expect(frame.style).toMatchObject({
@@ -94,7 +94,7 @@ it('is as wide as a narrow window and pinned to its bottom [C-152 C-154]', () =>
   expect(frame.style.display).toBe('none')
 })
 
-it('posts to its window for one origin, and knows that window', () => {
+it('posts to its window for one origin, and recognises that window', () => {
   const { element, posted, frame } = mount()
   expect(element.post({ type: 'x' }, 'https://secure.example')).toBe(true)
   expect(posted).toEqual([[{ type: 'x' }, 'https://secure.example']])
@@ -102,13 +102,13 @@ it('posts to its window for one origin, and knows that window', () => {
   expect(element.isSource(new MessageChannel().port1)).toBe(false)
 })
 
-it('says when it has no window, and takes nothing for it', () => {
+it('reports a missing window, and matches no other', () => {
   const { element } = mount(null)
   expect(element.post({}, 'https://secure.example')).toBe(false)
   expect(element.isSource(null)).toBe(false)
 })
 
-it('comes in with a motion, once, and without one where motion is not wanted', () => {
+it('animates in once, and without motion if reduced motion is preferred', () => {
   const { element, place, moves } = mount({}, false)
   element.place({ shown: true, mobile: false, element: place, label: 'Approve' })
   element.place({ shown: true, mobile: false, element: place, label: 'Approve' })
@@ -127,7 +127,7 @@ it('comes in with a motion, once, and without one where motion is not wanted', (
   expect(still.moves).toEqual([])
 })
 
-it('fades away for the eye, out of reach of the hand, and only if it was there', () => {
+it('fades out without reacting to the pointer, and only if it was shown', () => {
   const { element, frame, place, moves } = mount({}, false)
   element.place({ shown: false })
   expect(moves).toEqual([])

@@ -1,8 +1,8 @@
 import type { FramePlace } from '../../port/auth.ts'
 
-/** The iframe of the secure site, as far as the protocol needs it. */
+/** The secure site's iframe, as far as the protocol needs it. */
 export interface FrameElement {
-  /** Sends to the frame's window if it is on that origin. False when the frame has no window. */
+  /** Posts to the frame's window at that origin. False when the frame has no window. */
   post(message: unknown, targetOrigin: string): boolean
   /** True when `source` is the frame's own window: the second half of the origin check. */
   isSource(source: MessageEventSource | null): boolean
@@ -10,7 +10,7 @@ export interface FrameElement {
   remove(): void
 }
 
-/** Puts a frame into `parent`. `onLoad` is called at every load, `onError` when it cannot load. */
+/** Puts a frame into `parent`. `onLoad` is called at every load, `onError` when loading fails. */
 export type MountFrame = (options: {
   parent: HTMLElement
   src: string
@@ -53,8 +53,8 @@ export const mountFrameElement: MountFrame = ({ parent, src, onLoad, onError }) 
 }
 
 /**
- * C-152, C-153, C-154; centred under a header of 64 px (wire 2.1). In a window too low for that it
- * keeps clear of the header and gets lower itself, so that its buttons stay in reach.
+ * The place of the frame (C-152): centred under a header of 64 px (wire 2.1). In a low window it shrinks instead of
+ * covering the header, so that its buttons stay reachable.
  */
 function frameStyle(place: FramePlace): Partial<CSSStyleDeclaration> {
   if (!place.shown) return { display: 'none' }
@@ -82,7 +82,7 @@ function frameStyle(place: FramePlace): Partial<CSSStyleDeclaration> {
       }
 }
 
-/** Up by 50 px, or a little larger on a narrow window (wire 2.1). */
+/** Moves up by 50 px, or scales up slightly on a narrow window (wire 2.1). */
 function comeIn(mobile: boolean): Keyframe[] {
   const transform = mobile ? 'scale(0.95)' : 'translateY(50px)'
   return [
@@ -91,13 +91,13 @@ function comeIn(mobile: boolean): Keyframe[] {
   ]
 }
 
-/** The frame is gone for everybody but the eye, which sees it fade (wire 2.1). */
+/** The frame is already hidden for interaction and assistive technology, and only fades visually (wire 2.1). */
 const fadeAway: Keyframe[] = [
   { opacity: 1, display: 'block', pointerEvents: 'none' },
   { opacity: 0, display: 'block', pointerEvents: 'none' },
 ]
 
-/** 200 ms of motion (wire 2.1), and none for those who asked for less. */
+/** Animates for 200 ms (wire 2.1), or not at all if reduced motion is preferred. */
 function move(frame: HTMLIFrameElement, keyframes: Keyframe[]): Animation | undefined {
   const view = frame.ownerDocument.defaultView
   if (!view?.matchMedia || view.matchMedia('(prefers-reduced-motion: reduce)').matches)

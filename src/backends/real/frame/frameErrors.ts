@@ -1,9 +1,8 @@
 import { FoyerError, type FoyerErrorCode } from '../../port/errors.ts'
 
 /**
- * What the frame refused with, as a code. The one place in Foyer that reads a message: the frame
- * has no codes of its own (C-252). The server's words stay in `details.serverText`. Failures that
- * are not the frame's answer (aborted, not loaded, malformed, no reason given) keep their code.
+ * Maps the frame's errors to codes. The only place in Foyer that reads an error message, because the frame has no codes
+ * (C-252). The server's message stays in `details.serverText`. Failures that the frame did not report keep their code.
  */
 export const frameErrors = {
   /** `email.invalid` for 'Invalid email'. */

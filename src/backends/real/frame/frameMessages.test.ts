@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { loadFrameClient } from '../testing/frameClientTest.ts'
 
-it('posts to the secure origin and never to everybody', async () => {
+it('posts only to the secure origin', async () => {
   const { client, site } = await loadFrameClient()
   void client.request('SIGN_OUT', undefined)
   await site.next()
   expect(site.targets).toEqual(['https://secure.example'])
 })
 
-it('drops replies of another origin, another window and another id, and reports each', async () => {
+it('drops and reports replies with another origin, window or id', async () => {
   const { client, site, refused } = await loadFrameClient()
   const answer = client.request('IS_CONNECTED', undefined)
   const asked = await site.next()
@@ -25,7 +25,7 @@ it('drops replies of another origin, another window and another id, and reports 
   ])
 })
 
-it('drops the answer to another call and the second answer to the same', async () => {
+it('drops a reply to another call and a second reply', async () => {
   const { client, site, reasons } = await loadFrameClient()
   const answer = client.request('GET_CHAIN_ID', undefined)
   const asked = await site.next()
@@ -36,7 +36,7 @@ it('drops the answer to another call and the second answer to the same', async (
   expect(reasons()).toEqual(['wrongType', 'unknownId'])
 })
 
-it('knows an answered request no more, whatever the answer was', async () => {
+it('forgets a request after its reply, whatever it was', async () => {
   const { client, site, reasons } = await loadFrameClient()
   const answer = client.request('SIGN_OUT', undefined)
   const asked = await site.next()
@@ -46,7 +46,7 @@ it('knows an answered request no more, whatever the answer was', async () => {
   expect(reasons()).toEqual(['unknownId'])
 })
 
-it('rejects when the frame answers with a payload of another shape', async () => {
+it('rejects a reply with a malformed payload', async () => {
   const { client, site, reasons } = await loadFrameClient()
   const answer = client.request('CONNECT_EMAIL', { email: 'a@b.io' })
   site.success(await site.next(), { action: 'VERIFY_NOTHING' })
@@ -54,7 +54,7 @@ it('rejects when the frame answers with a payload of another shape', async () =>
   expect(reasons()).toEqual(['shape'])
 })
 
-it('says nothing about messages that are not of the protocol', async () => {
+it('ignores messages outside the protocol without a report', async () => {
   const { site, refused } = await loadFrameClient()
   site.post('hello')
   site.post(null)
@@ -63,7 +63,7 @@ it('says nothing about messages that are not of the protocol', async () => {
   expect(refused).toEqual([])
 })
 
-it('passes on what the frame says by itself', async () => {
+it("passes on the frame's broadcasts", async () => {
   const { client, site } = await loadFrameClient()
   const received: unknown[] = []
   client.subscribe((message) => received.push(message))
@@ -77,13 +77,13 @@ it('passes on what the frame says by itself', async () => {
   ])
 })
 
-it('repeats no more than the beginning of the name of a message that it refuses', async () => {
+it("quotes only the beginning of a refused message's name", async () => {
   const { site, refused } = await loadFrameClient()
   site.post({ type: `@w3m-frame/${'x'.repeat(1_000)}` }, { origin: 'https://evil.example' })
   expect(refused.map(({ type }) => type.length)).toEqual([100])
 })
 
-it('passes on nothing that the frame says by itself in another shape', async () => {
+it('passes on no malformed broadcast', async () => {
   const { client, site, reasons } = await loadFrameClient()
   const received: unknown[] = []
   client.subscribe((message) => received.push(message))
@@ -92,7 +92,7 @@ it('passes on nothing that the frame says by itself in another shape', async () 
   expect([received, reasons()]).toEqual([[], ['shape', 'shape']])
 })
 
-it('passes on the messages of the frame, and none without listeners', async () => {
+it('passes messages to its listeners and needs none', async () => {
   const { client, site, reasons } = await loadFrameClient()
   const received: unknown[] = []
   const stop = client.subscribe((message) => received.push(message))

@@ -7,7 +7,7 @@ const app = (call: string, payload?: unknown) =>
   readAppMessage({ type: `@w3m-app/${call}`, id: 'a1', payload })
 
 describe('the frame speaks', () => {
-  it('gives the user with all of its fields [C-176]', () => {
+  it('reads a user with all fields [C-176]', () => {
     const user = {
       email: 'ada@example.org',
       address: '0x1',
@@ -24,7 +24,7 @@ describe('the frame speaks', () => {
     })
   })
 
-  it('reads a user without the fields that may be absent', () => {
+  it('reads a user without the optional fields', () => {
     const payload = { address: '0x1', chainId: 'eip155:1', email: null }
     expect(frame('GET_USER_SUCCESS', payload)).toMatchObject({
       kind: 'success',
@@ -41,7 +41,7 @@ describe('the frame speaks', () => {
     ['IS_CONNECTED_SUCCESS', { isConnected: 'yes' }],
     ['GET_SMART_ACCOUNT_ENABLED_NETWORKS_SUCCESS', { smartAccountEnabledNetworks: ['1'] }],
     ['CONNECT_FARCASTER_SUCCESS', undefined],
-  ])('finds %s with %j malformed', (type, payload) => {
+  ])('treats %s with %j as malformed', (type, payload) => {
     expect(frame(type, payload)).toMatchObject({ kind: 'malformed' })
   })
 
@@ -57,14 +57,17 @@ describe('the frame speaks', () => {
     { type: '@w3m-frame/SIGN_OUT_SUCCESS ', id: 'a1' },
     { type: { toString: (): string => '@w3m-frame/SIGN_OUT_SUCCESS' }, id: 'a1' },
     { type: '@w3m-frame/', id: 'a1' },
-  ])('knows nothing of %j', (data) => {
+  ])('ignores %j', (data) => {
     expect(readFrameMessage(data)).toBeUndefined()
   })
 
-  it.each(['READY', 'SESSION_UPDATE'] as const)('notes %s without its payload', (name) => {
-    const message = { type: `@w3m-frame/${name}`, payload: { token: 'secret' } }
-    expect(readFrameMessage(message)).toEqual({ kind: 'notice', name })
-  })
+  it.each(['READY', 'SESSION_UPDATE'] as const)(
+    'reads the notice %s without its payload',
+    (name) => {
+      const message = { type: `@w3m-frame/${name}`, payload: { token: 'secret' } }
+      expect(readFrameMessage(message)).toEqual({ kind: 'notice', name })
+    },
+  )
 
   it.each([undefined, null, 'text', ['text'], { message: 7 }, { message: '' }])(
     'reads an error with %j as one without a reason',
@@ -73,7 +76,7 @@ describe('the frame speaks', () => {
     },
   )
 
-  it('cuts a long error text', () => {
+  it('truncates a long error text', () => {
     expect(frame('SIGN_OUT_ERROR', { message: 'x'.repeat(9_999) })).toMatchObject({
       kind: 'error',
       message: 'x'.repeat(500),
@@ -82,7 +85,7 @@ describe('the frame speaks', () => {
 })
 
 describe('the widget speaks', () => {
-  it('writes what the other side reads', () => {
+  it("writes requests that the frame's guard reads", () => {
     const payload = { method: 'personal_sign', params: ['0x1', '0x2'] }
     expect(readAppMessage(writeAppMessage('RPC_REQUEST', 'a1', payload))).toEqual({
       call: 'RPC_REQUEST',
@@ -103,7 +106,7 @@ describe('the widget speaks', () => {
     expect(app('GET_SOCIAL_REDIRECT_URI', { provider: 'myspace' })).toBeUndefined()
   })
 
-  it('carries name, description, url, icons, sdkVersion and projectId of the app [C-178]', () => {
+  it('sends name, description, url, icons, sdkVersion and projectId of the app [C-178]', () => {
     const payload = {
       metadata: { name: 'Shop', description: 'Sells', url: 'https://shop.example', icons: ['i'] },
       sdkVersion: 'react-ethers-1',
@@ -115,7 +118,7 @@ describe('the widget speaks', () => {
     expect(app('SYNC_DAPP_DATA', { ...payload, projectId: undefined })).toBeUndefined()
   })
 
-  it('has the calls of wallet and session [C-294 C-295]', () => {
+  it('supports the calls of wallet and session [C-294 C-295]', () => {
     expect(app('GET_USER', {})).toMatchObject({ call: 'GET_USER' })
     expect(app('SIGN_OUT')).toMatchObject({ call: 'SIGN_OUT' })
     expect(app('IS_CONNECTED')).toMatchObject({ call: 'IS_CONNECTED' })
@@ -132,19 +135,22 @@ describe('an id', () => {
   const request = (id: unknown) => readAppMessage({ type: '@w3m-app/SIGN_OUT', id })
 
   it.each(['a', '7', 'a_B-9', 'x'.repeat(64)])(
-    'is 1 to 64 letters, digits and dashes: %s',
+    'accepts an id of 1 to 64 letters, digits and dashes: %s',
     (id) => {
       expect(answer(id)).toMatchObject({ id })
       expect(request(id)).toMatchObject({ id })
     },
   )
 
-  it.each(['', 'x'.repeat(65), 'a b', ' a', 'a\n', 7, null, ['a'], {}])('is not %j', (id) => {
-    expect(answer(id)).toBeUndefined()
-    expect(request(id)).toBeUndefined()
-  })
+  it.each(['', 'x'.repeat(65), 'a b', ' a', 'a\n', 7, null, ['a'], {}])(
+    'rejects the id %j',
+    (id) => {
+      expect(answer(id)).toBeUndefined()
+      expect(request(id)).toBeUndefined()
+    },
+  )
 
-  it('is what only the frame may leave out', () => {
+  it('allows only the frame to omit the id', () => {
     expect(answer(undefined)).toMatchObject({ kind: 'success', id: undefined })
     expect(request(undefined)).toBeUndefined()
   })
@@ -162,7 +168,7 @@ describe('the length of a text', () => {
     ['UPDATE_EMAIL_SECONDARY_OTP', 320, (newEmail) => ({ newEmail })],
     ['INIT_SMART_ACCOUNT', 128, (address) => ({ address, isDeployed: true })],
     ['SET_PREFERRED_ACCOUNT', 128, (address) => ({ type: 'eoa', address })],
-  ])('of the answer %s ends at %i', (call, most, payload) => {
+  ])('limits the text of the reply %s to %i', (call, most, payload) => {
     const kinds = [most, most + 1].map(
       (length) => frame(`${call}_SUCCESS`, payload('x'.repeat(length)))?.kind,
     )
@@ -174,7 +180,7 @@ describe('the length of a text', () => {
     ['UPDATE_EMAIL', 320, (email) => ({ email })],
     ['CONNECT_OTP', 16, (otp) => ({ otp })],
     ['RPC_REQUEST', 128, (method) => ({ method, params: [] })],
-  ])('of the request %s ends at %i', (call, most, payload) => {
+  ])('limits the text of the request %s to %i', (call, most, payload) => {
     const calls = [most, most + 1].map((length) => app(call, payload('x'.repeat(length)))?.call)
     expect(calls).toEqual([call, undefined])
   })
@@ -192,11 +198,11 @@ describe('a request', () => {
     { type: '@w3m-app/SIGN_OUT_SUCCESS', id: 'a1' },
     { type: 'x@w3m-app/SIGN_OUT', id: 'a1' },
     { type: '@w3m-frame/SIGN_OUT', id: 'a1' },
-  ])('is not %j', (data) => {
+  ])('rejects the request %j', (data) => {
     expect(readAppMessage(data)).toBeUndefined()
   })
 
-  it('without a payload is written without one', () => {
+  it('writes a request without a payload', () => {
     expect(writeAppMessage('SIGN_OUT', 'a1', undefined)).toEqual({
       type: '@w3m-app/SIGN_OUT',
       id: 'a1',
@@ -206,7 +212,7 @@ describe('a request', () => {
   it.each<[string, unknown]>([
     ['INIT_SMART_ACCOUNT', { address: '0x1', isDeployed: false }],
     ['SET_PREFERRED_ACCOUNT', { address: '0x1', type: 'smartAccount' }],
-  ])('%s is answered with its own fields', (call, payload) => {
+  ])('reads the reply to %s with its fields', (call, payload) => {
     expect(frame(`${call}_SUCCESS`, payload)).toMatchObject({ kind: 'success', payload })
   })
 })

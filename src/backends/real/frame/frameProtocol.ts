@@ -22,7 +22,7 @@ import { readPayload, type PayloadFields } from './readPayload.ts'
  * guards return a copy of the known fields, never the object that came in.
  */
 
-/** A chain as CAIP-2, as an EVM number or as its digits. */
+/** A chain as CAIP-2, as an EVM chain number or as its digits. */
 export type WireChainId = string | number
 
 interface WireAccount {
@@ -30,7 +30,7 @@ interface WireAccount {
   readonly type: AccountType
 }
 
-/** GET_USER_SUCCESS (C-176). */
+/** The payload of GET_USER_SUCCESS (C-176). */
 export interface WireUser {
   readonly email: string | undefined
   readonly address: string
@@ -40,7 +40,7 @@ export interface WireUser {
   readonly preferredAccountType: AccountType | undefined
 }
 
-/** Every request with its payload and the payload of its success (wire 2.3). */
+/** Every request: its payload and the payload of its success (wire 2.3). */
 export interface FrameCalls {
   SWITCH_NETWORK: [{ chainId: WireChainId }, { chainId: WireChainId }]
   CONNECT_EMAIL: [{ email: string }, { action: 'VERIFY_DEVICE' | 'VERIFY_OTP' }]
@@ -61,7 +61,7 @@ export interface FrameCalls {
   UPDATE_EMAIL: [{ email: string }, { action: 'VERIFY_PRIMARY_OTP' | 'VERIFY_SECONDARY_OTP' }]
   UPDATE_EMAIL_PRIMARY_OTP: [{ otp: string }, undefined]
   UPDATE_EMAIL_SECONDARY_OTP: [{ otp: string }, { newEmail: string }]
-  /** Open point 105: all three. */
+  /** All three parts (open point 105). */
   SYNC_THEME: [
     {
       themeMode: 'light' | 'dark' | undefined
@@ -70,7 +70,7 @@ export interface FrameCalls {
     },
     undefined,
   ]
-  /** C-178. */
+  /** The app's metadata (C-178). */
   SYNC_DAPP_DATA: [
     {
       metadata:
@@ -96,19 +96,19 @@ export interface FrameCalls {
 
 export type FrameCall = keyof FrameCalls
 
-/** Widget to frame. */
+/** A message from the widget to the frame. */
 export type AppMessage = {
   [C in FrameCall]: { call: C; id: string; payload: FrameCalls[C][0] }
 }[FrameCall]
 
-/** Frame to widget. Without an id the frame speaks by itself. */
+/** A message from the frame to the widget. A message without an id is a broadcast. */
 export type FrameMessage =
   | { [C in FrameCall]: FrameSuccess<C> }[FrameCall]
   /** `message` is absent when the frame gave no reason (C-344). */
   | { kind: 'error'; call: FrameCall; id: string | undefined; message: string | undefined }
-  /** A known answer whose payload does not fit. */
+  /** A known reply with a malformed payload. */
   | { kind: 'malformed'; call: FrameCall; id: string | undefined }
-  /** SESSION_UPDATE and READY: received and ignored. */
+  /** SESSION_UPDATE and READY are received and ignored. */
   | { kind: 'notice'; name: 'SESSION_UPDATE' | 'READY' }
 
 export interface FrameSuccess<C extends FrameCall> {
@@ -118,7 +118,7 @@ export interface FrameSuccess<C extends FrameCall> {
   payload: FrameCalls[C][1]
 }
 
-/** The guard of the widget's side: `undefined` when this is no message of the frame's protocol. */
+/** The widget's guard: `undefined` unless this is a message of the frame's protocol. */
 export function readFrameMessage(data: unknown): FrameMessage | undefined {
   const { type, id, payload } = asRecord(data)
   if (typeof type !== 'string' || !(id === undefined || isId(id))) return undefined
@@ -131,22 +131,22 @@ export function readFrameMessage(data: unknown): FrameMessage | undefined {
   }
   const read = readPayload(payload, RESULTS[name])
   if (read === undefined) return { kind: 'malformed', call: name, id }
-  // RESULTS pairs each call with its own payload type; the union cannot express that here.
+  // RESULTS pairs each call with its payload type, which the union cannot express here.
   return { kind: 'success', call: name, id, payload: read.value } as FrameMessage
 }
 
-/** The guard of the frame's side: `undefined` when this is no well-formed request of the widget. */
+/** The frame's guard: `undefined` unless this is a well-formed request of the widget. */
 export function readAppMessage(data: unknown): AppMessage | undefined {
   const { type, id, payload } = asRecord(data)
   if (typeof type !== 'string' || !isId(id)) return undefined
   const name = /^@w3m-app\/([A-Z_]+)$/.exec(type)?.[1]
   if (name === undefined || !isCall(name)) return undefined
   const read = readPayload<unknown>(payload, PAYLOADS[name])
-  // PAYLOADS pairs each call with its own payload type; the union cannot express that here.
+  // PAYLOADS pairs each call with its payload type, which the union cannot express here.
   return read && ({ call: name, id, payload: read.value } as AppMessage)
 }
 
-/** What travels for a request of the widget. */
+/** The message that is posted for a request of the widget. */
 export function writeAppMessage<C extends FrameCall>(
   call: C,
   id: string,

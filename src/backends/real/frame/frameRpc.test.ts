@@ -11,7 +11,7 @@ async function connected() {
 
 const SIGN = { method: 'personal_sign', params: ['0x68', USER.address] }
 
-it('passes a read without asking the visitor [C-282]', async () => {
+it('passes a read without a prompt [C-282]', async () => {
   const { provider, site, approvals, answered } = await connected()
   const read = { method: 'eth_getBalance', params: [USER.address, 'latest'] }
   expect(await answered(provider.request(read), '0x1')).toBe('0x1')
@@ -20,7 +20,7 @@ it('passes a read without asking the visitor [C-282]', async () => {
 })
 
 it.each(['personal_sign', 'eth_signTypedData_v4', 'eth_sendTransaction', 'wallet_sendCalls'])(
-  'requests %s from the visitor and notifies when that has ended [C-282]',
+  'requests %s from the visitor and reports its end [C-282]',
   async (method) => {
     const { provider, site, approvals } = await connected()
     const signing = provider.request({ method, params: [] })
@@ -32,7 +32,7 @@ it.each(['personal_sign', 'eth_signTypedData_v4', 'eth_sendTransaction', 'wallet
   },
 )
 
-it('answers the chain and the accounts itself', async () => {
+it('answers the chain and the accounts without the frame', async () => {
   const { provider, site } = await connected()
   expect(await provider.request({ method: 'eth_chainId' })).toBe('0x1')
   expect(await provider.request({ method: 'eth_accounts' })).toEqual([USER.address])
@@ -40,7 +40,7 @@ it('answers the chain and the accounts itself', async () => {
   expect(site.asked).toHaveLength(1)
 })
 
-it('refuses a call that is on no list [C-283]', async () => {
+it('refuses a method that is on no list [C-283]', async () => {
   const { provider, site, approvals } = await connected()
   await expect(provider.request({ method: 'eth_sign' })).rejects.toMatchObject({
     code: 'frame.notAllowed',
@@ -50,7 +50,7 @@ it('refuses a call that is on no list [C-283]', async () => {
   expect(site.asked).toHaveLength(1)
 })
 
-it("gives the host EIP-1193's code when the visitor says no, and nothing else that code", async () => {
+it('returns code 4001 to the host only when the visitor declines', async () => {
   const { provider, site } = await connected()
   const refused = provider.request(SIGN)
   site.error(await site.next(), { message: 'User rejected the request' })
@@ -60,7 +60,7 @@ it("gives the host EIP-1193's code when the visitor says no, and nothing else th
   await expect(broken).rejects.toMatchObject({ code: 'frame.failed' })
 })
 
-it('gives up a read after 30 s, and waits for the visitor as long as it takes', async () => {
+it('rejects a read after 30 s, and waits for the visitor without a limit', async () => {
   const { provider, site, clock } = await connected()
   const outcomes: string[] = []
   const settle = (name: string, call: Promise<unknown>) =>
@@ -98,7 +98,7 @@ it('refuses to sign when no account is connected any more [C-283]', async () => 
   await expect(provider.request(SIGN)).rejects.toMatchObject({ code: 'frame.notAllowed' })
 })
 
-it('aborts what waits for the visitor, and only that [C-345]', async () => {
+it('aborts only requests that wait for the visitor [C-345]', async () => {
   const { auth, provider, site, approvals } = await connected()
   const read = provider.request({ method: 'eth_blockNumber' })
   const askedRead = await site.next()
@@ -123,7 +123,7 @@ it('aborts the open approval when an unknown method is called', async () => {
 })
 
 it.each(['User denied it', 'request was DECLINED', 'Cancelled'])(
-  'takes %j for the refusal of the visitor',
+  "treats %j as the visitor's rejection",
   async (message) => {
     const { provider, site, approvals } = await connected()
     const refused = provider.request(SIGN)
@@ -133,7 +133,7 @@ it.each(['User denied it', 'request was DECLINED', 'Cancelled'])(
   },
 )
 
-it('takes no other failure for the refusal of the visitor', async () => {
+it("treats no other failure as the visitor's rejection", async () => {
   const { auth, provider, site } = await connected()
   const silent = provider.request(SIGN)
   site.error(await site.next())
@@ -155,7 +155,7 @@ it('sends the next request after an approval has ended', async () => {
   expect(approvals).toEqual(['open', 'succeeded', 'open', 'succeeded'])
 })
 
-it('rejects a read when no one is logged in, and notifies no removed listener of approvals', async () => {
+it('rejects a read when no one is logged in, and notifies no removed approval listener', async () => {
   const { auth, provider, answered } = await connected()
   const heard: string[] = []
   auth.subscribeApproval((approval) => heard.push(approval))()
@@ -170,7 +170,7 @@ it('rejects a read when no one is logged in, and notifies no removed listener of
 it.each([
   ['eth_sendTransaction', [{ to: USER.address, chainId: '0x00000000000001' }]],
   ['wallet_sendCalls', { calls: [], chainId: '0x89' }],
-])('signs nothing with %s for a chain that may be another one', async (method, params) => {
+])('refuses %s for a chain that may not be the active one', async (method, params) => {
   const { provider, site, approvals } = await connected()
   await expect(provider.request({ method, params })).rejects.toMatchObject({
     code: 'chain.mismatch',
@@ -179,14 +179,14 @@ it.each([
   expect(approvals).toEqual([])
 })
 
-it('signs nothing for another chain than the active one', async () => {
+it('refuses to sign for another chain than the active one', async () => {
   const { provider, site } = await connected()
   const send = { method: 'eth_sendTransaction', params: [{ to: USER.address, chainId: '0x89' }] }
   await expect(provider.request(send)).rejects.toMatchObject({ code: 'chain.mismatch' })
   expect(site.asked).toHaveLength(1)
 })
 
-it('emits chainChanged to the host as EIP-1193 has it', async () => {
+it('emits chainChanged to the host as EIP-1193 requires', async () => {
   const { auth, provider, answered } = await connected()
   const chains: unknown[] = []
   const listener = (chainId: string) => chains.push(chainId)
@@ -197,7 +197,7 @@ it('emits chainChanged to the host as EIP-1193 has it', async () => {
   expect(chains).toEqual(['0x89'])
 })
 
-it('names no EVM chain to the host while the account is on Solana', async () => {
+it('reports no EVM chain to the host while the account is on Solana', async () => {
   const { auth, provider, answered } = await connected()
   const chains: unknown[] = []
   provider.on('chainChanged', (chainId: string) => chains.push(chainId))

@@ -12,14 +12,17 @@ import { rpcMethodKind } from './rpcMethodKind.ts'
 
 type RpcPart = Pick<Auth, 'subscribeApproval' | 'abortApprovals'> & {
   /**
-   * One EIP-1193 request to the secure wallet (wire 2.4). Rejects with `frame.notAllowed` (C-283,
-   * open point 104), `chain.mismatch`, `wallet.disconnected`, `frame.*`, `aborted`; with an EIP-1193
-   * error of code 4001 when the person in front of the frame said no, of 4901 when the account is on no EVM chain.
+   * Sends one EIP-1193 request to the secure wallet (wire 2.4). Rejects with `frame.notAllowed` (C-283),
+   * `chain.mismatch`, `wallet.disconnected`, `frame.*`, `aborted`; with the EIP-1193 code 4001 when the user declines,
+   * 4901 when the account is on no EVM chain.
    */
   request(request: Eip1193Request): Promise<unknown>
 }
 
-/** Calls of the host to the secure wallet: reads pass, signatures wait for the visitor, others are refused (C-282). */
+/**
+ * Requests of the host to the secure wallet: reads pass, signatures wait for the visitor, other methods are refused
+ * (C-282).
+ */
 export function createFrameRpc(options: { client: FrameClient; session: FrameSession }): RpcPart {
   const { client, session } = options
   const listeners = new Set<Parameters<Auth['subscribeApproval']>[0]>()
@@ -91,7 +94,7 @@ export function createFrameRpc(options: { client: FrameClient; session: FrameSes
   }
 }
 
-/** The frame has words but no codes (wire 2.2); a host's app knows a refusal by EIP-1193's 4001. */
+/** The frame has messages but no codes (wire 2.2); a host's app recognises a rejection by EIP-1193's 4001. */
 function refusalOf(error: unknown): Error | undefined {
   if (!(error instanceof FoyerError) || error.code !== 'frame.failed') return undefined
   const { serverText } = error.details

@@ -22,7 +22,7 @@ function setUp() {
   return { session, heard, stop }
 }
 
-it('emits what has changed, and not that somebody came', () => {
+it('emits changes, but no event for the login itself', () => {
   const { session, heard } = setUp()
   session.update(user)
   session.update({ ...user })
@@ -32,7 +32,7 @@ it('emits what has changed, and not that somebody came', () => {
   expect(heard).toEqual(['eip155:137', BOB])
 })
 
-it('emits an end that came from outside, once, and only where somebody was there', () => {
+it('emits an end from outside once, and only after a login', () => {
   const { session, heard } = setUp()
   session.end({ notify: true })
   expect(heard).toEqual([])
@@ -43,7 +43,7 @@ it('emits an end that came from outside, once, and only where somebody was there
   expect([other.heard, other.session.user]).toEqual([['disconnected'], undefined])
 })
 
-it('ends without an event where the page asked for it, and then for good', () => {
+it('ends without an event when the page requested it, and stays ended', () => {
   const { session, heard } = setUp()
   session.update(user)
   session.end({ notify: false })

@@ -1,18 +1,18 @@
 import type { AuthUser, ConnectionEvents } from '../../port/connectors.ts'
 import { addressesOf } from './addressesOf.ts'
 
-/** Who is logged in at the secure wallet, and the listeners for changes. */
+/** The user of the secure wallet, with listeners for changes. */
 export interface FrameSession {
-  /** `undefined` when nobody is. */
+  /** `undefined` when no one is logged in. */
   readonly user: AuthUser | undefined
-  /** Takes over a new state of the person and notifies of the differences. */
+  /** Takes over a new state of the user and reports the differences. */
   update(user: AuthUser): void
-  /** Ends it; `notify` when the end came from outside. */
+  /** Ends the session. `notify` when the end came from outside. */
   end(options: { notify: boolean }): void
   subscribe(events: ConnectionEvents): () => void
 }
 
-/** A session without anybody yet. */
+/** A session without a user. */
 export function createFrameSession(): FrameSession {
   const listeners = new Set<ConnectionEvents>()
   let user: AuthUser | undefined

@@ -19,7 +19,7 @@ function open(entries: Readonly<Record<string, string>> = {}) {
   return { loginData, stored: () => Object.fromEntries(storage.entries) }
 }
 
-it('knows nothing of a first visit', () => {
+it('is empty on a first visit', () => {
   const { used, userName, socialProvider, lastMailAt } = open().loginData
   expect([used, userName, socialProvider, lastMailAt]).toEqual([
     false,
@@ -44,7 +44,7 @@ it.each(['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'])(
   },
 )
 
-it.each(['myspace', 'Google', ''])('knows no provider %j', (provider) => {
+it.each(['myspace', 'Google', ''])('ignores the provider %j', (provider) => {
   expect(open({ CONNECTED_SOCIAL: provider }).loginData.socialProvider).toBeUndefined()
 })
 
@@ -52,18 +52,18 @@ it.each([
   ['0', 0],
   ['1768478400000', 1_768_478_400_000],
   ['9'.repeat(15), 999_999_999_999_999],
-])('reads a last mail at %s', (value, at) => {
+])('reads the last mail at %s', (value, at) => {
   expect(open({ LAST_EMAIL_LOGIN_TIME: value }).loginData.lastMailAt).toBe(at)
 })
 
 it.each(['', '9'.repeat(16), '-1', '1.5', '1e5', ' 1', '1\n', 'NaN', 'Infinity'])(
-  'does not take %j for the time of a mail',
+  'ignores %j as the time of the last mail',
   (value) => {
     expect(open({ LAST_EMAIL_LOGIN_TIME: value }).loginData.lastMailAt).toBeUndefined()
   },
 )
 
-it('stores of a user that there is one, and the chain, and forgets the mail and its address', () => {
+it("stores only that there is a user, and the chain, and clears the mail's time and address", () => {
   const { loginData, stored } = open({ EMAIL: 'ada@example.org' })
   loginData.mailSent(5)
   expect(loginData.lastMailAt).toBe(5)
@@ -74,7 +74,7 @@ it('stores of a user that there is one, and the chain, and forgets the mail and 
   })
 })
 
-it('forgets a login but not the time of the last mail [C-240]', () => {
+it('clears a login but not the time of the last mail [C-240]', () => {
   const { loginData, stored } = open({ EMAIL: 'ada@example.org' })
   loginData.rememberUser(user)
   loginData.rememberName('ada')

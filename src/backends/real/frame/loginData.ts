@@ -13,25 +13,25 @@ const SOCIALS: readonly SocialProvider[] = [
   'facebook',
 ]
 
-/** What the host page keeps of an e-mail or social login (wire 2.8). No token, no key, no e-mail address. */
+/** The host page's record of an e-mail or social login (wire 2.8). Contains no token, no key and no e-mail address. */
 export interface LoginData {
-  /** False when no one can be logged in, so that nobody needs to be asked. */
+  /** False when no one can be logged in, so that the frame need not be asked. */
   readonly used: boolean
   readonly userName: string | undefined
   /** The provider of a social or Farcaster login. */
   readonly socialProvider: SocialProvider | undefined
-  /** When the last login mail went out, ms since epoch; `undefined` once that is of no matter. */
+  /** When the last login mail was sent, ms since epoch; `undefined` once the cool-down is over. */
   readonly lastMailAt: number | undefined
   mailSent(now: number): void
   rememberUser(user: AuthUser): void
   rememberName(userName: string): void
   rememberSocial(provider: SocialProvider): void
   rememberSmartAccountNetworks(chainIds: readonly ChainId[]): void
-  /** Forgets the login (C-240). The time of the last mail stays: signing out does not shorten the cool-down. */
+  /** Clears the login (C-240). Keeps the time of the last mail: signing out does not shorten the cool-down. */
   clear(): void
 }
 
-/** `LoginData` in the page's storage, under a prefix of its own. */
+/** `LoginData` in the page's storage, under its own prefix. */
 export function createLoginData(options: { storage: Storage; prefix: string }): LoginData {
   const { storage, prefix } = options
   const key = (name: string) => `${prefix}${name}`

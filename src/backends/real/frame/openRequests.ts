@@ -9,12 +9,15 @@ interface OpenRequest {
   readonly reject: (error: FoyerError) => void
 }
 
-/** The requests that wait for their answer, by id. Each is settled once and forgotten. */
+/** The requests waiting for a reply, by id. Each is settled once and removed. */
 export function createOpenRequests() {
   const open = new Map<string, OpenRequest>()
 
   return {
-    /** Waits for the answer; rejects with `frame.failed`, `frame.malformed`, `aborted` (C-345). Throws the last one for what is aborted already. */
+    /**
+     * Waits for the reply; rejects with `frame.failed`, `frame.malformed`, `aborted` (C-345). Throws `aborted` at once
+     * if already aborted.
+     */
     add<C extends FrameCall>(
       id: string,
       call: C,
@@ -43,11 +46,11 @@ export function createOpenRequests() {
         })
         signal?.addEventListener('abort', abort, { once: true })
       })
-      // `settle` hands over only an answer of this very call, and the guard pairs it with its payload.
+      // `settle` passes only a reply to this call, and the guard pairs it with its payload.
       return answer as Promise<FrameCalls[C][1]>
     },
 
-    /** Gives an answer to its request, or says why it is none: nobody waits, or for another call. */
+    /** Settles the request of a reply, or returns why it cannot: unknown id, or another call. */
     settle(id: string, message: Answer): 'settled' | 'unknownId' | 'wrongType' {
       const request = open.get(id)
       if (request === undefined) return 'unknownId'
@@ -71,7 +74,7 @@ function aborted(): FoyerError {
   return new FoyerError('aborted', 'Request was aborted')
 }
 
-/** C-344: without a message the frame's error has the text 'An error occurred'. */
+/** Without a message the frame's error has the text 'An error occurred' (C-344). */
 function failure(message: Extract<Answer, { kind: 'error' | 'malformed' }>): FoyerError {
   if (message.kind === 'malformed') {
     return new FoyerError(

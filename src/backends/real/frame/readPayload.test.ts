@@ -1,37 +1,37 @@
 import { describe, expect, it } from 'vitest'
 import { readPayload, type PayloadFields } from './readPayload.ts'
 
-/** What one field is read as, `undefined` when the payload does not fit. */
+/** Reads one field; `undefined` when the payload is malformed. */
 const field = (value: unknown, read: (fields: PayloadFields) => unknown) =>
   readPayload({ a: value }, read)?.value
 
 describe('a text', () => {
-  it('has 1 to 4096 units where no limit is given', () => {
+  it('accepts a text of 1 to 4096 units by default', () => {
     expect(field('x', (f) => f.text('a'))).toBe('x')
     expect(field('x'.repeat(4_096), (f) => f.text('a'))).toBe('x'.repeat(4_096))
     expect(field('x'.repeat(4_097), (f) => f.text('a'))).toBeUndefined()
     expect(field('', (f) => f.text('a'))).toBeUndefined()
   })
 
-  it('has at most as many units as its limit', () => {
+  it('accepts a text of at most its limit', () => {
     expect(field('xyz', (f) => f.text('a', 3))).toBe('xyz')
     expect(field('wxyz', (f) => f.text('a', 3))).toBeUndefined()
     expect(field('wxyz', (f) => f.maybeEmpty('a', 3))).toBeUndefined()
   })
 
-  it('is empty only where that is allowed', () => {
+  it('accepts an empty text only where allowed', () => {
     expect(field('', (f) => f.maybeEmpty('a'))).toBe('')
     expect(field('x', (f) => f.maybeEmpty('a'))).toBe('x')
     expect(field(undefined, (f) => f.maybeEmpty('a'))).toBeUndefined()
   })
 
-  it.each([undefined, null, 7, true, ['x'], { length: 1 }])('is not %j', (value) => {
+  it.each([undefined, null, 7, true, ['x'], { length: 1 }])('rejects the text %j', (value) => {
     expect(field(value, (f) => f.text('a'))).toBeUndefined()
   })
 })
 
 describe('a line', () => {
-  it('is cleaned, and refused when it is too long or has nothing to read', () => {
+  it('cleans a line, and rejects one that is too long or has nothing to read', () => {
     expect(field(' two\nlines ', (f) => f.line('a', 11))).toBe('two lines')
     expect(field('x'.repeat(12), (f) => f.line('a', 11))).toBeUndefined()
     expect(field('\u200B', (f) => f.line('a', 11))).toBeUndefined()
@@ -40,7 +40,7 @@ describe('a line', () => {
 })
 
 describe('a flag', () => {
-  it('is true or false and nothing like it', () => {
+  it('accepts only true and false as a flag', () => {
     const flags = [true, false, 'true', 1, undefined].map((value) =>
       field(value, (f) => f.flag('a')),
     )
@@ -49,12 +49,15 @@ describe('a flag', () => {
 })
 
 describe('a chain', () => {
-  it.each([1, 'eip155:1', '1', 'x'.repeat(64)])('is a whole number or text: %j', (value) => {
-    expect(field(value, (f) => f.chain('a'))).toBe(value)
-  })
+  it.each([1, 'eip155:1', '1', 'x'.repeat(64)])(
+    'accepts a whole number or a text as a chain: %j',
+    (value) => {
+      expect(field(value, (f) => f.chain('a'))).toBe(value)
+    },
+  )
 
   it.each([1.5, 2 ** 53, Number.NaN, '', 'x'.repeat(65), undefined, [1], true])(
-    'is not %j',
+    'rejects the chain %j',
     (value) => {
       expect(field(value, (f) => f.chain('a'))).toBeUndefined()
     },
@@ -62,7 +65,7 @@ describe('a chain', () => {
 })
 
 describe('one of several', () => {
-  it('is one of those named and nothing else', () => {
+  it('accepts only one of the given values', () => {
     const read = (f: PayloadFields) => f.oneOf('a', 'eoa', 'smartAccount')
     const found = ['eoa', 'smartAccount', 'EOA', '', undefined].map((value) => field(value, read))
     expect(found).toEqual(['eoa', 'smartAccount', undefined, undefined, undefined])
@@ -72,14 +75,14 @@ describe('one of several', () => {
 describe('a list', () => {
   const numbers = (length: number) => Array.from({ length }, (_, index) => index)
 
-  it('has up to 1000 entries', () => {
+  it('accepts a list of up to 1000 entries', () => {
     expect(field(numbers(1_000), (f) => f.integers('a'))).toEqual(numbers(1_000))
     expect(field(numbers(1_001), (f) => f.integers('a'))).toBeUndefined()
     expect(field([], (f) => f.integers('a'))).toEqual([])
   })
 
   it.each([{ length: 1, map: () => [1] }, { length: 0 }, 'text', undefined, 7])(
-    'is not %j',
+    'rejects the list %j',
     (value) => {
       expect(field(value, (f) => f.integers('a'))).toBeUndefined()
       expect(field(value, (f) => f.texts('a'))).toBeUndefined()
@@ -87,7 +90,7 @@ describe('a list', () => {
     },
   )
 
-  it('does not fit when one of its entries does not', () => {
+  it('rejects a list with a malformed entry', () => {
     expect(field([1, 2], (f) => f.integers('a'))).toEqual([1, 2])
     expect(field([1, 2 ** 53], (f) => f.integers('a'))).toBeUndefined()
     expect(field([1, '2'], (f) => f.integers('a'))).toBeUndefined()
@@ -102,7 +105,7 @@ describe('a list', () => {
 })
 
 describe('a payload within', () => {
-  it('is read as deep as its fields are named, and not deeper', () => {
+  it('reads a nested payload only as deep as its fields are named', () => {
     const deep = { b: { c: 'x', other: 'y' } }
     const read = (f: PayloadFields) => f.inner('a', (a) => a.inner('b', (b) => b.text('c')))
     expect(field(deep, read)).toBe('x')
@@ -112,19 +115,19 @@ describe('a payload within', () => {
 })
 
 describe('a record', () => {
-  it('is a copy of a plain object', () => {
+  it('copies a plain object', () => {
     const given = { 'font-size': 12 }
     const read = field(given, (f) => f.record('a'))
     expect(read).toEqual(given)
     expect(read).not.toBe(given)
   })
 
-  it.each([undefined, null, 'text', 7, ['x']])('is not %j', (value) => {
+  it.each([undefined, null, 'text', 7, ['x']])('rejects the record %j', (value) => {
     expect(readPayload({ a: value }, (f) => [f.record('a')])).toBeUndefined()
   })
 })
 
-it('leaves a field out that is absent or null, and reads any other', () => {
+it('omits a field that is absent or null, and reads any other', () => {
   const read = (f: PayloadFields) => [f.maybe('a', () => f.flag('a'))]
   expect(field(undefined, read)).toEqual([undefined])
   expect(field(null, read)).toEqual([undefined])
@@ -137,7 +140,7 @@ it.each([undefined, null, 'text', 7, ['a']])('finds no field in %j', (payload) =
   expect(readPayload(payload, (f) => f.flag('a'))).toBeUndefined()
 })
 
-it('does not hide a mistake of its reader', () => {
+it('does not hide an error of its reader', () => {
   const mistake = new TypeError('broken')
   const read = () => {
     throw mistake

@@ -4,13 +4,13 @@ import { isRecord } from '../../port/isRecord.ts'
 
 const MAX_ENTRIES = 1_000
 
-/** The fields of a payload, each read with its check: one that does not fit ends the reading. */
+/** The fields of a payload, each read with its check. A malformed field ends the reading. */
 export interface PayloadFields {
   /** Not empty, at most `max` UTF-16 units (4096). */
   text(name: string, max?: number): string
-  /** The same, and it may be empty. */
+  /** Like `text`, but may be empty. */
   maybeEmpty(name: string, max?: number): string
-  /** Text that a visitor reads: cleaned, not empty, at most `max` UTF-16 units. */
+  /** Text for display: cleaned, not empty, at most `max` UTF-16 units. */
   line(name: string, max: number): string
   flag(name: string): boolean
   /** CAIP-2, digits or a whole number. */
@@ -23,11 +23,11 @@ export interface PayloadFields {
   record(name: string): Readonly<Record<string, unknown>>
   /** Unchecked. */
   raw(name: string): unknown
-  /** `undefined` where the field is absent or null. */
+  /** `undefined` if the field is absent or null. */
   maybe<T>(name: string, read: () => T): T | undefined
 }
 
-/** Builds a copy of a payload from the fields that `read` names; `undefined` when one does not fit. */
+/** Builds a copy of a payload from the fields that `read` reads; `undefined` when one is malformed. */
 export function readPayload<T>(
   payload: unknown,
   read: (fields: PayloadFields, payload: unknown) => T,

@@ -1,4 +1,4 @@
-/** A frame message that was not believed, for logs and tests. Holds nothing of its payload. */
+/** A refused frame message, for logs and tests. Contains nothing of its payload. */
 export interface RefusedMessage {
   readonly reason: 'origin' | 'source' | 'shape' | 'unknownId' | 'wrongType'
   readonly origin: string

@@ -24,7 +24,7 @@ it.each([
   'solana_signAndSendTransaction',
   'wallet_sendCalls',
   'wallet_grantPermissions',
-])('keeps %s for the visitor to approve [C-282]', (method) => {
+])('asks the visitor to approve %s [C-282]', (method) => {
   expect(rpcMethodKind(method)).toBe('unsafe')
 })
 
@@ -42,6 +42,6 @@ it.each([
   'eth_',
   'constructor',
   '',
-])('refuses %j', (method) => {
+])('refuses the method %j', (method) => {
   expect(rpcMethodKind(method)).toBe('refused')
 })

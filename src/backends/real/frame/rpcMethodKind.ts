@@ -20,7 +20,7 @@ const UNSAFE: ReadonlySet<string> = new Set([
   'eth_sendUserOperation',
 ])
 
-/** What a method of the secure wallet needs: nothing, the visitor's approval, or it is refused (C-282, wire 2.4). */
+/** The requirement of a secure wallet's method: none, the visitor's approval, or refused (C-282, wire 2.4). */
 export function rpcMethodKind(method: string): 'safe' | 'unsafe' | 'refused' {
   if (SAFE.has(method)) return 'safe'
   return UNSAFE.has(method) ? 'unsafe' : 'refused'

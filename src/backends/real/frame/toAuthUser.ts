@@ -5,8 +5,8 @@ import type { WireUser } from './frameProtocol.ts'
 import type { LoginData } from './loginData.ts'
 
 /**
- * The person of a GET_USER answer (C-176). Without a list of accounts the only one is the address
- * itself (wire 2.3). Throws `frame.malformed` for a chain that is none.
+ * The user of a GET_USER reply (C-176). Without a list of accounts, the only account is the address itself (wire 2.3).
+ * Throws `frame.malformed` for an invalid chain.
  */
 export function toAuthUser(
   wire: WireUser,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { caip10, evmAddress, solanaAddress, wireChainId } from './addresses.ts'
 
-/** Not a text, but one when a pattern asks for it. */
+/** Not a string, but converts to one when matched against a pattern. */
 const textLike = (text: string) => ({ toString: () => text, length: text.length })
 const address = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const zeros = '1'.repeat(32)
 const longest = 'JEKNVnkbo3jma5nREBBJCDoXFVeKkD56V3xKrvRmWxFG'
 
 describe('an EVM address', () => {
-  it('is 40 letters and digits behind 0x, as they were written', () => {
+  it('accepts an EVM address of 0x and 40 hex digits, as written', () => {
     expect(evmAddress(address)).toBe(address)
   })
 
@@ -19,14 +19,14 @@ describe('an EVM address', () => {
     [` ${address}`],
     [address.replace('A', 'g')],
     [textLike(address)],
-  ])('is not %j', (value) => {
+  ])('rejects %j as an EVM address', (value) => {
     expect(evmAddress(value)).toBeUndefined()
   })
 })
 
 describe('a Solana address', () => {
   it.each([zeros, longest, '9hSR6S7WPtxmTojgo6GG3k4yDPecgJY292j7xrsUGWBu'])(
-    'is 32 bytes in 32 to 44 characters: %s',
+    'accepts a Solana address of 32 bytes in 32 to 44 characters: %s',
     (value) => {
       expect(solanaAddress(value)).toBe(value)
     },
@@ -43,7 +43,7 @@ describe('a Solana address', () => {
     [[zeros]],
     [textLike(zeros)],
     [undefined],
-  ])('is not %j', (value) => {
+  ])('rejects %j as a Solana address', (value) => {
     expect(solanaAddress(value)).toBeUndefined()
   })
 })
@@ -59,7 +59,7 @@ describe('a CAIP-10 id', () => {
       'a'.repeat(128),
     ],
     ['cos:1:a', 'cos:1', 'a'],
-  ])('is read from %s', (value, chainId, account) => {
+  ])('reads the CAIP-10 id %s', (value, chainId, account) => {
     expect(caip10(value)).toEqual({ chainId, address: account })
   })
 
@@ -81,7 +81,7 @@ describe('a CAIP-10 id', () => {
     [' abc:1:x'],
     [textLike('abc:1:x')],
     [undefined],
-  ])('is not %j', (value) => {
+  ])('rejects %j as a CAIP-10 id', (value) => {
     expect(caip10(value)).toBeUndefined()
   })
 })
@@ -96,7 +96,7 @@ describe('a chain', () => {
     ['eip155:137', 'eip155:137'],
     ['abc:x', 'abc:x'],
     [`a-1-b-2c:${'_R-1'.repeat(8)}`, `a-1-b-2c:${'_R-1'.repeat(8)}`],
-  ])('is read from %j', (value, chainId) => {
+  ])('reads a chain from %j', (value, chainId) => {
     expect(wireChainId(value)).toBe(chainId)
   })
 
@@ -126,7 +126,7 @@ describe('a chain', () => {
     [textLike('1')],
     [textLike('abc:1')],
     [null],
-  ])('is not %j', (value) => {
+  ])('rejects %j as a chain', (value) => {
     expect(wireChainId(value)).toBeUndefined()
   })
 })

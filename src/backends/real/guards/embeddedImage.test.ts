@@ -9,11 +9,11 @@ it.each([
   'data:image/svg+xml,<svg>\n</svg>',
   'data:image/vnd.x-icon,',
   longest,
-])('takes the picture %#', (value) => {
+])('accepts the picture %#', (value) => {
   expect(embeddedImage(value)).toBe(value)
 })
 
-it('takes a picture without the blanks around it', () => {
+it('trims the blanks around a picture', () => {
   expect(embeddedImage(' data:image/png,A\n')).toBe('data:image/png,A')
 })
 
@@ -30,6 +30,6 @@ it.each([
   `${longest}A`,
   ['data:image/png,A'],
   undefined,
-])('takes no picture from %#, which needs a request or is none', (value) => {
+])('rejects %#, which needs a request or is not a picture', (value) => {
   expect(embeddedImage(value)).toBeUndefined()
 })

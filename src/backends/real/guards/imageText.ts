@@ -1,6 +1,8 @@
 import { boundedText } from './text.ts'
 
-/** The value without the blanks around it if it is a text as long as a picture's address may be (200 000 characters), else `undefined`. */
+/**
+ * The trimmed value if it is a text of at most 200 000 characters, the longest address of a picture; else `undefined`.
+ */
 export function imageText(value: unknown): string | undefined {
   return boundedText(value, 200_000)?.trim()
 }

@@ -12,17 +12,17 @@ it.each([
   ['DATA:IMAGE/PNG;base64,AAAA'],
   ['data:image/svg+xml,<svg>\n</svg>'],
   ['data:image/vnd.x-icon,'],
-])('shows %s', (value) => {
+])('allows %s', (value) => {
   expect(imageUrl(value)).toBe(value)
 })
 
-it('shows a picture of up to 200 000 characters, blanks around it counted', () => {
+it('allows a picture of up to 200 000 characters including surrounding blanks', () => {
   expect(imageUrl(longest)).toBe(longest)
   expect(imageUrl(`${longest}A`)).toBeUndefined()
   expect(imageUrl(`${longest} `)).toBeUndefined()
 })
 
-it('shows a picture without the blanks around its address', () => {
+it("trims the blanks around a picture's address", () => {
   expect(imageUrl(' https://cdn.example/a.png\n')).toBe('https://cdn.example/a.png')
 })
 
@@ -46,6 +46,6 @@ it.each([
   [['https://cdn.example/a.png']],
   [{ trim: (): string => 'https://cdn.example/a.png', length: 1 }],
   [undefined],
-])('does not show %j', (value) => {
+])('rejects %j as a picture', (value) => {
   expect(imageUrl(value)).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { isProvider } from './isProvider.ts'
 
 const request = () => undefined
 
-it('takes what has a request: own, inherited, of a function or behind a proxy', () => {
+it('accepts a provider with an own, inherited, function or proxied request', () => {
   expect(isProvider({ request })).toBe(true)
   expect(isProvider(Object.create({ request }))).toBe(true)
   expect(isProvider(Object.assign(() => undefined, { request }))).toBe(true)
@@ -12,7 +12,7 @@ it('takes what has a request: own, inherited, of a function or behind a proxy', 
 })
 
 it.each([undefined, null, 'text', 7, {}, { request: 'text' }, [], request])(
-  'takes no %s',
+  'rejects %s as a provider',
   (value) => {
     expect(isProvider(value)).toBe(false)
   },

@@ -1,8 +1,8 @@
 import type { Eip1193Provider } from '../../port/connectors.ts'
 
 /**
- * True for an object or a function that can be asked. The property itself is read, because a provider may be a Proxy
- * that does not say what it has. Whether it has events is found out when they are wanted.
+ * True for an object or a function with a `request` method. It reads the property itself, because a provider may be a
+ * Proxy that hides its properties. Events are checked when they are used.
  */
 export function isProvider(value: unknown): value is Eip1193Provider {
   return (

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { baseUnits, decimalText, hexData, hexQuantity, usdAmount } from './numbers.ts'
 
-/** Not a text, but one when a pattern asks for it. */
+/** Not a string, but converts to one when matched against a pattern. */
 const textLike = (text: string) => ({ toString: () => text, length: text.length })
 
 describe('a quantity', () => {
-  it('is a number of up to 256 bits, in letters of any case', () => {
+  it('accepts a quantity of up to 256 bits in any letter case', () => {
     expect(hexQuantity('0x0')).toBe(0n)
     expect(hexQuantity('0xFf')).toBe(255n)
     expect(hexQuantity(`0x${'f'.repeat(64)}`)).toBe(2n ** 256n - 1n)
@@ -22,13 +22,13 @@ describe('a quantity', () => {
     [255],
     [['0x1']],
     [textLike('0x1')],
-  ])('is not %j', (value) => {
+  ])('rejects the quantity %j', (value) => {
     expect(hexQuantity(value)).toBeUndefined()
   })
 })
 
 describe('data', () => {
-  it('is whole bytes up to 64 kB, in letters of any case', () => {
+  it('accepts whole bytes up to 64 kB in any letter case', () => {
     const most = `0x${'Ab'.repeat(65_536)}`
     expect([hexData('0x'), hexData(most)]).toEqual(['0x', most])
   })
@@ -43,13 +43,13 @@ describe('data', () => {
     [`0x${'ab'.repeat(65_537)}`],
     [['0xab']],
     [textLike('0xab')],
-  ])('is not %j', (value) => {
+  ])('rejects the data %j', (value) => {
     expect(hexData(value)).toBeUndefined()
   })
 })
 
 describe('base units', () => {
-  it('are up to 78 digits, to the last one', () => {
+  it('accepts base units of up to 78 digits', () => {
     expect(baseUnits('5')).toBe(5n)
     expect(baseUnits('9007199254740993')).toBe(9_007_199_254_740_993n)
     expect(baseUnits('9'.repeat(78))).toBe(10n ** 78n - 1n)
@@ -65,15 +65,18 @@ describe('base units', () => {
     ['1\n'],
     [5],
     [textLike('5')],
-  ])('are not %j', (value) => {
+  ])('rejects the base units %j', (value) => {
     expect(baseUnits(value)).toBeUndefined()
   })
 })
 
 describe('decimal text', () => {
-  it.each([['0'], ['1.5'], [`${'9'.repeat(78)}.${'9'.repeat(78)}`]])('is %s', (value) => {
-    expect(decimalText(value)).toBe(value)
-  })
+  it.each([['0'], ['1.5'], [`${'9'.repeat(78)}.${'9'.repeat(78)}`]])(
+    'accepts the decimal text %s',
+    (value) => {
+      expect(decimalText(value)).toBe(value)
+    },
+  )
 
   it.each([
     [''],
@@ -86,17 +89,20 @@ describe('decimal text', () => {
     [`1.${'9'.repeat(79)}`],
     [5],
     [textLike('5')],
-  ])('is not %j', (value) => {
+  ])('rejects the decimal text %j', (value) => {
     expect(decimalText(value)).toBeUndefined()
   })
 })
 
 describe('an amount of USD', () => {
-  it.each([[0], [0.01], [1e300]])('is %d', (value) => {
+  it.each([[0], [0.01], [1e300]])('accepts %d as an amount of USD', (value) => {
     expect(usdAmount(value)).toBe(value)
   })
 
-  it.each([[-0.01], [Number.NaN], [Infinity], ['5'], [null]])('is not %j', (value) => {
-    expect(usdAmount(value)).toBeUndefined()
-  })
+  it.each([[-0.01], [Number.NaN], [Infinity], ['5'], [null]])(
+    'rejects %j as an amount of USD',
+    (value) => {
+      expect(usdAmount(value)).toBeUndefined()
+    },
+  )
 })

@@ -1,27 +1,27 @@
-/** The number behind whole base units written as decimal digits (wire `wei#`), at most 78 of them, else `undefined`. */
+/** Parses whole base units in decimal digits (wire `wei#`), at most 78 of them, else `undefined`. */
 export function baseUnits(value: unknown): bigint | undefined {
   return typeof value === 'string' && /^\d{1,78}$/.test(value) ? BigInt(value) : undefined
 }
 
-/** The number behind a JSON-RPC quantity (`0x` and 1 to 64 hex digits), else `undefined`. */
+/** Parses a JSON-RPC quantity (`0x` and 1 to 64 hex digits), else `undefined`. */
 export function hexQuantity(value: unknown): bigint | undefined {
   return typeof value === 'string' && /^0x[0-9a-f]{1,64}$/i.test(value) ? BigInt(value) : undefined
 }
 
-/** The value if it is `0x` and whole bytes in hex, at most 64 kB of them, else `undefined`. */
+/** The value if it is `0x` and whole bytes in hex, at most 64 kB, else `undefined`. */
 export function hexData(value: unknown): `0x${string}` | undefined {
-  // The pattern proves the prefix that the narrower type names.
+  // The pattern proves the prefix of the narrower type.
   return typeof value === 'string' && value.length <= 131_074 && /^0x([0-9a-f]{2})*$/i.test(value)
     ? (value as `0x${string}`)
     : undefined
 }
 
-/** The value if it is decimal text, 78 digits at most before and after its point, else `undefined`. */
+/** The value if it is decimal text with at most 78 digits before and after its point, else `undefined`. */
 export function decimalText(value: unknown): string | undefined {
   return typeof value === 'string' && /^\d{1,78}(\.\d{1,78})?$/.test(value) ? value : undefined
 }
 
-/** The value if it is an amount of USD: a finite number that is not negative, else `undefined`. */
+/** The value if it is an amount of USD: a finite, non-negative number, else `undefined`. */
 export function usdAmount(value: unknown): number | undefined {
   return Number.isFinite(value) && Number(value) >= 0 ? Number(value) : undefined
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { formatIsoTime } from '../../port/formatIsoTime.ts'
 import { parseIsoTime } from './parseIsoTime.ts'
 
-it('reads what isoTime writes, for every hour of 60 years', () => {
+it('reads every hour of 60 years as formatIsoTime writes it', () => {
   const moments = Array.from({ length: 60 * 365 }, (_, day) => day * 90_061_007)
   expect(moments.map((ms) => parseIsoTime(formatIsoTime(ms)))).toEqual(moments)
 })
@@ -36,6 +36,6 @@ it.each([
   '2026-01-15T12:00:00+1:30',
   1_768_478_400_000,
   null,
-])('refuses %j', (text) => {
+])('rejects the time %j', (text) => {
   expect(parseIsoTime(text)).toBeUndefined()
 })

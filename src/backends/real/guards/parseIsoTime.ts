@@ -1,7 +1,7 @@
 const form =
   /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):([0-5]\d):([0-5]\d)(\.\d{1,9})?(?:Z|([+-])(\d\d):?(\d\d))$/
 
-/** ms since epoch of a moment in ISO 8601 with its zone (`2026-01-15T12:00:00.000Z`), else `undefined`. */
+/** Parses an ISO 8601 time with its zone (`2026-01-15T12:00:00.000Z`) to ms since epoch, else `undefined`. */
 export function parseIsoTime(value: unknown): number | undefined {
   const parts = typeof value === 'string' ? form.exec(value) : null
   if (parts === null) return undefined
@@ -13,7 +13,7 @@ export function parseIsoTime(value: unknown): number | undefined {
   return (days * 86_400 + ofDay) * 1_000 + Math.trunc(Number(fraction ?? 0) * 1_000)
 }
 
-/** Whole days from 1970-01-01 to a day of the Gregorian calendar, counted in years that begin in March. */
+/** Days from 1970-01-01 to a Gregorian date, counted in years that begin in March. */
 function daysSinceEpoch(year: number, month: number, day: number): number {
   const marchYear = month > 2 ? year : year - 1
   const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1

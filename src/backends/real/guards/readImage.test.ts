@@ -22,7 +22,7 @@ describe('hosts', () => {
     [['*.example.org'], 'https://a.b.example.org/a.png'],
     [[], picture],
     [[], 'blob:https://shop.example/1'],
-  ])('%j let %s pass', (hosts, value) => {
+  ])('allows with the hosts %j: %s', (hosts, value) => {
     expect(read({ hosts }, value).url?.toLowerCase()).toBe(value.toLowerCase())
   })
 
@@ -42,7 +42,7 @@ describe('hosts', () => {
     [['cdn.example'], 'javascript:alert(1)//cdn.example'],
     [['cdn.example'], 'https://[cdn.example/a.png'],
     [['cdn.example'], undefined],
-  ])('%j do not let %j pass', (hosts, value) => {
+  ])('rejects with the hosts %j: %j', (hosts, value) => {
     expect(read({ hosts }, value)).toEqual({ url: undefined, errors: [] })
   })
 })
@@ -50,17 +50,17 @@ describe('hosts', () => {
 describe('a proxy', () => {
   const proxy = (url: string) => `/picture?of=${encodeURIComponent(url)}`
 
-  it('gets every address of another server, and its path is one of the page’s own', () => {
+  it('passes every remote address to the proxy, which may return a path of the page', () => {
     expect(read({ proxy }, 'https://any.example/a.png').url).toBe(
       'https://shop.example/picture?of=https%3A%2F%2Fany.example%2Fa.png',
     )
   })
 
-  it('is not called for what needs no request', () => {
+  it('does not call the proxy for pictures that need no request', () => {
     expect(read({ proxy: () => 'https://wrong.example' }, picture).url).toBe(picture)
   })
 
-  it('may be on another server, but not on plain http', () => {
+  it('allows a proxy on another server, but not over plain http', () => {
     expect(read({ proxy: () => 'https://img.example/1' }, 'https://a.example').url).toBe(
       'https://img.example/1',
     )
@@ -68,7 +68,7 @@ describe('a proxy', () => {
     expect(read({ proxy: () => 'javascript:alert(1)' }, 'https://a.example').url).toBe(undefined)
   })
 
-  it('that throws leaves a placeholder and is reported', () => {
+  it('shows a placeholder and reports when the proxy throws', () => {
     const broken = () => {
       throw new Error('no proxy')
     }

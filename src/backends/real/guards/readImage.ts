@@ -2,19 +2,19 @@ import type { RemoteImages } from '../../port/backend.ts'
 import { toFoyerError } from '../../port/toFoyerError.ts'
 import { imageUrl } from './imageUrl.ts'
 
-/** The address at which a picture named from outside may be loaded, `undefined` where it may not be. */
+/** Returns the address from which an external picture may be loaded; `undefined` if it may not. */
 export type ReadImage = (value: unknown) => string | undefined
 
 /**
- * Strangers name pictures too: in the avatar of an ENS name, on a token or an NFT that they sent. Loading one
- * shows its server who is looking. So only what needs no request passes by itself (`data:`, `blob:`); an
- * https address only on a host that the host page allows, or at the address of its proxy.
+ * Third parties choose some pictures: the avatar of an ENS name, and the picture of a token or NFT they sent. Loading
+ * one reveals the visitor to its server. So only pictures that need no request are always allowed (`data:`, `blob:`);
+ * an https address only on a host that the host page allows, or through its proxy.
  */
 export function createReadImage(options: {
   allowed: RemoteImages
   /** Origin of the page, for a proxy's path. */
   origin: () => string | undefined
-  /** Told when the proxy throws. */
+  /** Called when the proxy throws. */
   onError: (error: Error) => void
 }): ReadImage {
   const { allowed } = options
@@ -39,7 +39,7 @@ export function createReadImage(options: {
   }
 }
 
-/** `*.example.org` stands for everything below `example.org`, not for itself. */
+/** `*.example.org` matches every subdomain of `example.org`, but not the domain itself. */
 function fits(hostname: string, host: string): boolean {
   return host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host
 }

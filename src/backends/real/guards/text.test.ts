@@ -38,7 +38,7 @@ it.each([
   expect(cleanText(given, 20)).toBe(text)
 })
 
-it('never exceeds the limit, when composing makes a text longer', () => {
+it('never exceeds the limit, even when NFC makes a text longer', () => {
   expect(cleanText('\u0958'.repeat(20), 20)).toBe('\u0915\u093C'.repeat(10))
 })
 
@@ -53,7 +53,7 @@ it.each([
   [`${'\u200B'.repeat(320)}beyond`, undefined],
   ['\u200B'.repeat(30), undefined],
   [undefined, undefined],
-])('cuts %j to %j', (given, text) => {
+])('truncates %j to %j', (given, text) => {
   expect(cleanText(given, 20, 'cut')).toBe(text)
 })
 
@@ -65,6 +65,6 @@ it.each([
   [7, undefined],
   [['x'], undefined],
   [{ length: 1 }, undefined],
-])('bounds %j to %j', (given, text) => {
+])('limits %j to %j', (given, text) => {
   expect(boundedText(given, 20)).toBe(text)
 })

@@ -26,7 +26,7 @@ function analytics(
   return { port, calls, clock, errors }
 }
 
-it('posts the event with origin and path of its page, its time and an id of its own', async () => {
+it("posts an event with its page's origin and path, its time and its own id", async () => {
   const { port, calls, clock } = analytics()
   await clock.run(1_234)
   port.send({ event: 'SELECT_WALLET', properties: { name: 'A', platform: 'browser' } })
@@ -50,7 +50,7 @@ it('posts the event with origin and path of its page, its time and an id of its 
   ])
 })
 
-it('never sends MODAL_CREATED, and nothing outside a browser', () => {
+it('never sends MODAL_CREATED, and sends nothing outside a browser', () => {
   const inPage = analytics()
   inPage.port.send({ event: 'MODAL_CREATED' })
   const onServer = analytics(undefined, () => undefined)

@@ -4,11 +4,11 @@ import type { Random } from '../../port/random.ts'
 import { toFoyerError } from '../../port/toFoyerError.ts'
 import type { HttpClient } from './httpClient.ts'
 
-/** The page an event happened on, of which nothing but origin and path leaves; `undefined` outside a browser, where nothing is sent. */
+/** The origin and path of the page where an event happened; `undefined` outside a browser, where nothing is sent. */
 export type ReadPage = () =>
   { readonly origin: string; readonly pathname: string; readonly hostname: string } | undefined
 
-/** Wire 1.4: one POST per event. MODAL_CREATED is never sent (wire 6). Failures go to `onError`. */
+/** Sends analytics events (wire 1.4), one POST per event, except MODAL_CREATED (wire 6). Failures go to `onError`. */
 export function createAnalytics(options: {
   http: Pick<HttpClient, 'send'>
   clock: Clock
@@ -22,7 +22,7 @@ export function createAnalytics(options: {
       if (page === undefined || event === 'MODAL_CREATED') return
       const body = {
         eventId: options.random.uuid(),
-        // Queries and fragments hold search terms, tokens and e-mail addresses.
+        // Leaves out query and fragment, which hold search terms, tokens and e-mail addresses.
         url: page.origin + page.pathname,
         domain: page.hostname,
         timestamp: options.clock.now(),

@@ -39,7 +39,7 @@ const USDC = {
   quantity: { decimals: '6', numeric: '12.5' },
 }
 
-it('is fetched by address and network, and each row has its value [C-305]', async () => {
+it("fetches balances by address and network, and computes each row's value [C-305]", async () => {
   const { port, calls } = answering({ balances: [ETH] })
   const rows = await port.balances('0xabc', 'eip155:1')
   expect(calls[0]?.url.pathname).toBe('/v1/account/0xabc/balance')
@@ -52,7 +52,7 @@ it('is fetched by address and network, and each row has its value [C-305]', asyn
   expect(rows).toEqual([{ ...ETH, quantity: { numeric: '2.0', decimals: 18 } }])
 })
 
-it('names the tokens that must be fresh', async () => {
+it('sends the tokens that must be fresh', async () => {
   const { port, calls } = answering({ balances: [] })
   await port.balances('0xabc', 'eip155:1', { forceUpdate: ['eip155:1:0x1', 'eip155:1:0x2'] })
   expect(calls[0]?.url.searchParams.get('forceUpdate')).toBe('eip155:1:0x1,eip155:1:0x2')
@@ -74,12 +74,12 @@ it('reads name, symbol, chain, icon, price, value, quantity and address, none fo
   expect(rows.map((row) => 'address' in row)).toEqual([false, true])
 })
 
-it.each([[undefined], [null]])('takes the price %j for none', async (price) => {
+it.each([[undefined], [null]])('treats the price %j as unknown', async (price) => {
   const { port } = answering({ balances: [{ ...USDC, price, value: price }] })
   expect(await port.balances('0xabc', 'eip155:1')).toMatchObject([{ price: 0, value: 0 }])
 })
 
-it('shows no name that turns its line around or hides in it', async () => {
+it('cleans names that change the text direction or hide characters', async () => {
   const { port } = answering({
     balances: [{ ...USDC, name: '\u202EnioC DSU', symbol: 'US\u200BDC' }],
   })
@@ -94,7 +94,7 @@ it('keeps every digit of a quantity', async () => {
   expect(await port.balances('0xabc', 'eip155:1')).toMatchObject([{ quantity: { numeric } }])
 })
 
-it('counts the value itself where the row has none, and uses the requested chain', async () => {
+it('computes the value if the row has none, and uses the requested chain', async () => {
   const { value: _, chainId: __, ...row } = ETH
   const { port } = answering({ balances: [row] })
   expect(await port.balances('0xabc', 'eip155:1')).toMatchObject([
@@ -123,18 +123,18 @@ it.each([
   expect(await port.balances('0xabc', 'eip155:1')).toMatchObject([{ symbol: 'ETH' }])
 })
 
-it('drops a picture that no image may show', async () => {
+it('drops a picture that may not be shown', async () => {
   const { port } = answering({ balances: [{ ...ETH, iconUrl: 'javascript:alert(1)' }] })
   const rows = await port.balances('0xabc', 'eip155:1')
   expect(rows.map(({ iconUrl }) => iconUrl)).toEqual([undefined])
 })
 
-it.each([[[]], [{}], [{ balances: {} }], ['text']])('refuses the answer %j', async (body) => {
+it.each([[[]], [{}], [{ balances: {} }], ['text']])('refuses the response %j', async (body) => {
   const { port } = answering(body)
   await expect(port.balances('0xabc', 'eip155:1')).rejects.toMatchObject({ code: 'http.malformed' })
 })
 
-it('keeps the 5000 rows of the highest value of a longer list, and says so', async () => {
+it('keeps the 5000 rows of the highest value of a longer list, and reports it', async () => {
   const rows = Array.from({ length: 5_010 }, (_, index) => ({
     ...ETH,
     symbol: `T${index}`,

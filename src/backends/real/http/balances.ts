@@ -6,12 +6,12 @@ import type { SdkIdentity } from '../sdkIdentity.ts'
 import type { HttpClient } from './httpClient.ts'
 import { readTokenBalance } from './readers/readTokenBalance.ts'
 
-/** Most rows that are taken over. */
+/** The most rows that are kept. */
 const maxRows = 5_000
 
 /**
- * Wire 1.7 (C-305). Rows that do not fit are dropped one by one, a list that does not fit rejects. Of
- * more than 5000 rows those of the highest value are kept: strangers can send tokens without end.
+ * Reads balances from the service (wire 1.7, C-305). Skips malformed rows; rejects a malformed list. Keeps the 5000
+ * rows of the highest value, because anyone can send tokens to an address.
  */
 export function createBalances(options: {
   http: HttpClient

@@ -69,7 +69,7 @@ async function read(body: unknown) {
 }
 
 describe('the request', () => {
-  it('names account, project and network; purchases only when they are requested [A-151]', async () => {
+  it('requests account, project and network; purchases only when asked for [A-151]', async () => {
     const { port, calls, sentInits } = answering({ data: [], next: null })
     await port.transactions({ account: '0xabc', chainId: 'eip155:1' })
     expect(calls[0]?.url.pathname).toBe('/v1/account/0xabc/history')
@@ -81,7 +81,7 @@ describe('the request', () => {
     expect(sentInits[1]?.cache).toBe('no-cache')
   })
 
-  it('gives the page and hands its cursor back for the next one [A-151]', async () => {
+  it('requests a page and passes its cursor on for the next one [A-151]', async () => {
     const { port, calls } = answering({ data: [row], next: 'opaque==' })
     const page = await port.transactions({ account: '0xabc' })
     expect(page.transactions.map(({ id }) => id)).toEqual(['tx-1'])
@@ -91,19 +91,22 @@ describe('the request', () => {
     expect(second.next).toBeUndefined()
   })
 
-  it('stops when its caller leaves', async () => {
+  it('stops when its caller aborts', async () => {
     const { port } = answering({ data: [], next: null })
     await expect(
       port.transactions({ account: '0xabc' }, AbortSignal.abort()),
     ).rejects.toMatchObject({ code: 'aborted' })
   })
 
-  it.each([[[]], [{}], [{ data: {} }], ['text'], [null]])('refuses the answer %j', async (body) => {
-    const { port } = answering(body)
-    await expect(port.transactions({ account: '0xabc' })).rejects.toMatchObject({
-      code: 'http.malformed',
-    })
-  })
+  it.each([[[]], [{}], [{ data: {} }], ['text'], [null]])(
+    'refuses the response %j',
+    async (body) => {
+      const { port } = answering(body)
+      await expect(port.transactions({ account: '0xabc' })).rejects.toMatchObject({
+        code: 'http.malformed',
+      })
+    },
+  )
 
   it('refuses a page of more than 1000 entries', async () => {
     const { port } = answering({ data: Array.from({ length: 1_001 }, () => row), next: null })
@@ -114,14 +117,14 @@ describe('the request', () => {
     expect((await full.transactions({ account: '0xabc' })).transactions.length).toBe(1_000)
   })
 
-  it('takes an empty page for the last one, whatever it says', async () => {
+  it('treats an empty page as the last one, whatever its cursor', async () => {
     const { port } = answering({ data: [], next: 'more' })
     expect(await port.transactions({ account: '0xabc' })).toEqual({ transactions: [] })
   })
 })
 
 describe('an entry', () => {
-  it('has metadata and transfers of coins and collectibles [A-097 A-098]', async () => {
+  it('reads metadata and transfers of coins and collectibles [A-097 A-098]', async () => {
     expect(await read(row)).toEqual({
       id: 'tx-1',
       hash: '0xabc',
@@ -176,12 +179,12 @@ describe('an entry', () => {
     )
   })
 
-  it('reads times of other zones', async () => {
+  it('reads times of other time zones', async () => {
     const at = (minedAt: string) => read(withMetadata({ minedAt }))
     expect(await at('2026-01-15T13:30:00+01:30')).toMatchObject({ minedAt: 1_768_478_400_000 })
   })
 
-  it('does without what may be missing', async () => {
+  it('reads an entry without its optional fields', async () => {
     const bare = withMetadata({ chain: null, application: null, nonce: null, sentTo: null })
     const read1 = await read({ ...bare, transfers: null })
     expect(read1).toMatchObject({ sentTo: '', transfers: [] })
@@ -197,7 +200,7 @@ describe('an entry', () => {
     ['a time that is none', () => withMetadata({ minedAt: 'yesterday' })],
     ['a time of no zone', () => withMetadata({ minedAt: '2026-01-15T12:00:00' })],
     ['a status that is no text', () => withMetadata({ status: 1 })],
-  ])('is dropped with %s, the others stay', async (_, change) => {
+  ])('skips an entry with %s and keeps the others', async (_, change) => {
     const { port } = answering({ data: [change(row), row], next: null })
     expect((await port.transactions({ account: '0xabc' })).transactions).toHaveLength(1)
   })
@@ -209,12 +212,12 @@ describe('an entry', () => {
     ['no amount', { quantity: null }],
     ['nothing that moved', { fungible_info: null }],
     ['an endless symbol', { fungible_info: { ...sent.fungible_info, symbol: 'S'.repeat(65) } }],
-  ])('leaves out a transfer with %s', async (_, change) => {
+  ])('skips a transfer with %s', async (_, change) => {
     const read1 = await read({ ...row, transfers: [{ ...sent, ...change }, minted] })
     expect(read1?.transfers).toMatchObject([{ nft: { name: 'Heron #4' } }])
   })
 
-  it('shows no picture that an image may not show, and no negative price', async () => {
+  it('drops a picture that may not be shown, and a negative price', async () => {
     const icon = { url: 'javascript:alert(1)' }
     const fungible_info = { ...sent.fungible_info, icon }
     const read1 = await read({ ...row, transfers: [{ ...sent, fungible_info, price: -1 }] })

@@ -6,16 +6,15 @@ import { isRecord } from '../../port/isRecord.ts'
 import type { HttpClient } from './httpClient.ts'
 import { readTransaction } from './readers/readTransaction.ts'
 
-/** Longest cursor that is handed back to the service, in characters. */
+/** Longest cursor that is sent back to the service, in characters. */
 const cursorLength = 4_096
 
-/** Most entries of one page, twenty times what the service sends. */
+/** Most entries of a page, twenty times the service's own limit. */
 const maxEntries = 1_000
 
 /**
- * Wire 1.8 (A-151). Entries that do not fit are dropped one by one; a list that does not fit rejects,
- * one of more than 1000 entries with `http.tooLarge`.
- * An empty page has no next one, so that nobody pages for ever.
+ * Reads the history from the service (wire 1.8, A-151). Skips malformed entries; rejects a malformed list, and one of
+ * more than 1000 entries with `http.tooLarge`. An empty page has no next page, so paging always ends.
  */
 export function createHistory(options: {
   http: HttpClient

@@ -10,7 +10,7 @@ import { createSwap } from './swap.ts'
 const user = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const usdc = 'eip155:1:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 
-/** What a broken or lying service may write where a number belongs, as JSON text. */
+/** Values that a broken or malicious service may send in place of a number, as JSON text. */
 const hostile = [
   '-1 -0 1e309 -1e309 1e-400 1e300 1e21 0.1e2 9007199254740993 1.5 null true [] [5] ["1"] {}'.split(
     ' ',
@@ -45,7 +45,7 @@ function ports(body: string) {
   }
 }
 
-/** Every number of an answer, however deep, that no amount may be. Refusing is always right. */
+/** Returns every invalid amount in a response, at any depth. A rejected call is always fine. */
 async function wrongIn(shape: unknown, ask: (port: ReturnType<typeof ports>) => Promise<unknown>) {
   const wrong: unknown[] = []
   let taken = 0
@@ -64,7 +64,7 @@ function leaves(value: unknown): readonly unknown[] {
     : [value]
 }
 
-/** Whole units are neither negative nor longer than 256 bits need, figures are finite, texts are not checked here. */
+/** Base units are not negative and fit into 256 bits, numbers are finite, and other texts are not checked here. */
 function isSound(leaf: unknown): boolean {
   if (typeof leaf === 'bigint') return leaf >= 0n && leaf < 10n ** 78n
   return typeof leaf !== 'number' || (Number.isFinite(leaf) && leaf >= 0)
@@ -75,7 +75,7 @@ const balance = { name: 'USD Coin', symbol: 'USDC', chainId: 'eip155:1', address
 const quantity = { decimals: '6', numeric: '5' }
 
 describe('an amount that is none never gets past', () => {
-  it('the balances', async () => {
+  it('rejects or drops invalid amounts in the balances', async () => {
     const shape = [
       { ...balance, price: '?', value: 1, quantity },
       { ...balance, price: 1, value: '?', quantity },
@@ -95,7 +95,7 @@ describe('an amount that is none never gets past', () => {
     expect(read.decimals.filter((each) => each > 77)).toEqual([])
   })
 
-  it('the history', async () => {
+  it('rejects or drops invalid amounts in the history', async () => {
     const metadata = {
       minedAt: '2026-01-15T12:00:00.000Z',
       operationType: 'send',
@@ -141,7 +141,7 @@ describe('an amount that is none never gets past', () => {
     ['the approval', { tx: { ...tx, value: '?', eip155: gas } }, 'approval'],
     ['the swap', { tx: { ...tx, amount: '?', eip155: gas } }, 'swap'],
     ['the tokens', { tokens: [{ ...balance, decimals: '?' }] }, 'tokens'],
-  ] as const)('%s of a swap', async (_, shape, call) => {
+  ] as const)('rejects or drops invalid amounts in %s of a swap', async (_, shape, call) => {
     const { wrong, taken } = await wrongIn(shape, ({ swap }) =>
       ({
         quote: () => swap.quote({ ...query, gasPrice: 1n }),
@@ -156,7 +156,7 @@ describe('an amount that is none never gets past', () => {
     expect(taken).toBeGreaterThan(0)
   })
 
-  it('the quote of a purchase', async () => {
+  it('rejects or drops invalid amounts in the quote of a purchase', async () => {
     const texts: string[] = []
     const shape = {
       purchaseAmount: { amount: '?', currency: 'ETH' },
@@ -173,7 +173,7 @@ describe('an amount that is none never gets past', () => {
     expect(texts.filter((text) => !/^\d{1,30}(\.\d{1,30})?$/.test(text))).toEqual([])
   })
 
-  it('the limits of a payment, of which the least is never more than the most', async () => {
+  it('never reads a minimum payment above the maximum', async () => {
     const card = { id: 'card', min: '?', max: '?' }
     const shape = {
       purchaseCurrencies: [{ id: 'a', name: 'Ether', symbol: 'ETH', networks: [] }],

@@ -20,7 +20,7 @@ function client(answer: () => Response | Promise<Response>) {
   }
 }
 
-it('sends the headers of its service and drops falsy query values', async () => {
+it('sends the headers of its service and omits falsy query values', async () => {
   const { http, calls } = client(() => Response.json({ ok: true }))
   const query = { page: 1, search: '', include: undefined, entries: 0, chains: 'eip155:1' }
   expect(await http.json({ path: '/getWallets', query })).toEqual({ ok: true })
@@ -48,7 +48,7 @@ it('posts a body as JSON', async () => {
   expect(calls[0]).toMatchObject({ method: 'POST', body: { a: 1 } })
 })
 
-it('sends no cookies, and uses the cache as its caller says', async () => {
+it('sends no cookies, and uses the cache as requested', async () => {
   const inits: RequestInit[] = []
   const http = createHttpClient({
     clock: stoppedClock,
@@ -67,7 +67,7 @@ it('sends no cookies, and uses the cache as its caller says', async () => {
   expect(inits[0]).not.toHaveProperty('cache')
 })
 
-it.each([304, 404, 503])('rejects with the status of a refusal: %s', async (status) => {
+it.each([304, 404, 503])('rejects with the status of an error response: %s', async (status) => {
   const { http } = client(() => new Response(null, { status }))
   await expect(http.json({ path: '/x' })).rejects.toMatchObject({
     code: 'http.status',
@@ -76,7 +76,7 @@ it.each([304, 404, 503])('rejects with the status of a refusal: %s', async (stat
   })
 })
 
-it('keeps an address that may hold a key out of its messages', async () => {
+it('keeps an address that may contain a key out of its messages', async () => {
   const { fetch } = fakeFetch(() => new Response(null, { status: 500 }))
   const baseUrl = 'https://rpc.example/secret'
   const http = createHttpClient({ fetch, clock: stoppedClock, baseUrl, label: 'the node' })
@@ -85,23 +85,23 @@ it('keeps an address that may hold a key out of its messages', async () => {
   )
 })
 
-it('rejects an answer that is not JSON', async () => {
+it('rejects a response that is not JSON', async () => {
   const { http } = client(() => new Response('<html>'))
   await expect(http.json({ path: '/x' })).rejects.toMatchObject({ code: 'http.malformed' })
 })
 
-it('rejects when there is no way to the service', async () => {
+it('rejects when the service cannot be reached', async () => {
   const { http } = client(() => Promise.reject(new TypeError('Failed to fetch')))
   await expect(http.json({ path: '/x' })).rejects.toMatchObject({ code: 'network.failed' })
 })
 
-it('rejects with aborted when its caller left', async () => {
+it('rejects with aborted when its caller aborts', async () => {
   const { http } = client(() => Response.json({}))
   const signal = AbortSignal.abort()
   await expect(http.json({ path: '/x', signal })).rejects.toMatchObject({ code: 'aborted' })
 })
 
-it('rejects with aborted when its caller left with a reason of its own', async () => {
+it('rejects with aborted when its caller aborts with a reason', async () => {
   const leaving = new AbortController()
   const { http } = client(() => {
     leaving.abort(new Error('Another view.'))
@@ -112,7 +112,7 @@ it('rejects with aborted when its caller left with a reason of its own', async (
   })
 })
 
-it('reads an answer that comes in pieces', async () => {
+it('reads a response that arrives in chunks', async () => {
   const pieces = ['{"name":"M\u00FC', 'ller","age', '":7}'].map((each) =>
     new TextEncoder().encode(each),
   )
@@ -126,7 +126,7 @@ it('reads an answer that comes in pieces', async () => {
   expect(await http.json({ path: '/a' })).toEqual({ name: 'M\u00FCller', age: 7 })
 })
 
-/** A body without an end, which counts how much of it was taken. */
+/** An endless body that counts how much of it was read. */
 function endlessBody(bytesPerPart: number) {
   const taken = { bytes: 0, cancelled: false }
   const body = new ReadableStream<Uint8Array>(
@@ -147,15 +147,12 @@ function endlessBody(bytesPerPart: number) {
 it.each([
   [1_000_000, 9_000_000],
   [8_000_001, 8_000_001],
-])(
-  'stops reading an answer that is longer than 8 MB, in parts of %s bytes',
-  async (part, bytes) => {
-    const { body, taken } = endlessBody(part)
-    const { http } = client(() => new Response(body))
-    await expect(http.json({ path: '/a' })).rejects.toMatchObject({ code: 'http.tooLarge' })
-    expect(taken).toEqual({ bytes, cancelled: true })
-  },
-)
+])('stops reading a response of more than 8 MB, in chunks of %s bytes', async (part, bytes) => {
+  const { body, taken } = endlessBody(part)
+  const { http } = client(() => new Response(body))
+  await expect(http.json({ path: '/a' })).rejects.toMatchObject({ code: 'http.tooLarge' })
+  expect(taken).toEqual({ bytes, cancelled: true })
+})
 
 it('stops reading a picture that is longer than the caller allows', async () => {
   const { body, taken } = endlessBody(60)
@@ -165,7 +162,7 @@ it('stops reading a picture that is longer than the caller allows', async () => 
   expect(taken).toEqual({ bytes: 120, cancelled: true })
 })
 
-it('reads a picture of exactly the size that is allowed, with its type', async () => {
+it('reads a picture of exactly the allowed size, with its type', async () => {
   const headers = { 'content-type': 'image/png' }
   const { http } = client(() => new Response(new Uint8Array(100).fill(7), { headers }))
   const picture = await http.blob({ path: '/a', maxBytes: 100 })
@@ -173,7 +170,7 @@ it('reads a picture of exactly the size that is allowed, with its type', async (
   expect(new Uint8Array(await picture.arrayBuffer())).toEqual(new Uint8Array(100).fill(7))
 })
 
-it('reads a picture without a type as one without a type', async () => {
+it('reads a picture without a type', async () => {
   const { http } = client(() => new Response(new Uint8Array(1)))
   expect((await http.blob({ path: '/a', maxBytes: 1 })).type).toBe('')
 })
@@ -203,7 +200,7 @@ it.each([
   expect(signal?.aborted).toBe(true)
 })
 
-it('leaves no timer behind, whether a call ended well or not', async () => {
+it('leaves no timer behind, whether a call succeeded or not', async () => {
   const clock = createTestClock()
   const answers = [Response.json({})]
   const { fetch } = fakeFetch(() => answers.shift())

@@ -3,23 +3,23 @@ import { FoyerError } from '../../port/errors.ts'
 import { toFoyerError } from '../../port/toFoyerError.ts'
 import { readBytes } from './readBytes.ts'
 
-/** Longest that one call may take, to the last byte of its answer, in ms. */
+/** Time limit of one call, up to the last byte of its response, in ms. */
 const timeLimit = 30_000
 
-/** Most bytes of an answer that is read as JSON: twenty times the largest list that a service has. */
+/** Most bytes of a JSON response: twenty times the largest list of a service. */
 const jsonLimit = 8_000_000
 
-/** The platform's `fetch` or one that answers like it. */
+/** The platform's `fetch` or a compatible function. */
 export type Fetch = (input: string, init: RequestInit) => Promise<Response>
 
-/** One call. Query values that are falsy are dropped (wire 1.2). */
+/** One call. Falsy query values are omitted (wire 1.2). */
 export interface HttpRequest {
   readonly path: string
   readonly query?: Readonly<Record<string, string | number | undefined>>
   readonly headers?: Readonly<Record<string, string>>
-  /** Sent as JSON text; a request with a body is a POST. */
+  /** Sent as JSON; a request with a body is a POST. */
   readonly body?: unknown
-  /** How the browser's own cache is used; its default when absent. */
+  /** Mode of the browser's cache; its default when absent. */
   readonly cache?: RequestCache
   readonly signal?: AbortSignal | undefined
 }
@@ -29,7 +29,7 @@ export interface HttpRequest {
  * `http.timeout` after 30 s, `aborted`.
  */
 export interface HttpClient {
-  /** The body as JSON, at most 8 MB, its shape unchecked. */
+  /** The body as unchecked JSON, at most 8 MB. */
   json(request: HttpRequest): Promise<unknown>
   blob(request: HttpRequest & { readonly maxBytes: number }): Promise<Blob>
   /** Waits for the status only. */
@@ -42,13 +42,13 @@ export interface HttpOptions {
   /** Without a trailing slash. */
   readonly baseUrl: string
   readonly headers?: Readonly<Record<string, string>>
-  /** Goes along with every call, as it is at that time. */
+  /** Added to every call with its current values. */
   readonly query?: () => NonNullable<HttpRequest['query']>
-  /** Stands for the address in error messages, where the address itself may hold a key. */
+  /** Replaces the address in error messages, because the address may contain a key. */
   readonly label?: string
 }
 
-/** HTTP over one base address with the headers of its service (wire 1.2). No retries. */
+/** An HTTP client for one base address with the headers of its service (wire 1.2). No retries. */
 export function createHttpClient(options: HttpOptions): HttpClient {
   const base = options.baseUrl
 

@@ -61,7 +61,7 @@ it('queries ENS when the service fails, and reports the failure [C-307]', async 
   expect(errors).toMatchObject([{ code: 'http.status' }])
 })
 
-it('has no name when both fail', async () => {
+it('returns no name when both fail', async () => {
   const { service, errors } = answering(
     () => new Response('', { status: 500 }),
     () => Promise.reject(new FoyerError('chain.failed', 'down')),
@@ -70,7 +70,7 @@ it('has no name when both fail', async () => {
   expect(errors).toMatchObject([{ code: 'http.status' }, { code: 'chain.failed' }])
 })
 
-it('takes a name of the service only where it leads back to the address', async () => {
+it('accepts a name of the service only if it resolves to the address', async () => {
   const named = () => Response.json({ name: 'ada.wcn.id', avatar: 'https://img.example/a.png' })
   const wrong = answering(named, undefined, async () => false)
   expect(await wrong.service.identity(ALICE, BOB)).toEqual({ avatar: 'https://img.example/a.png' })
@@ -88,12 +88,12 @@ it('does not query ENS for an address of another chain namespace', async () => {
   expect(asked).toEqual([])
 })
 
-it('takes no picture of a scheme that may not be shown', async () => {
+it('drops a picture with a scheme that may not be shown', async () => {
   const { service } = answering(() => Response.json({ name: 'ada', avatar: 'javascript:alert(1)' }))
   expect(await service.identity(ALICE, undefined)).toEqual({ name: 'ada' })
 })
 
-it('rejects only when its caller left', async () => {
+it('rejects only when its caller aborts', async () => {
   const { service, errors } = answering(() => Response.json({}))
   await expect(service.identity(ALICE, undefined, AbortSignal.abort())).rejects.toMatchObject({
     code: 'aborted',
@@ -101,14 +101,14 @@ it('rejects only when its caller left', async () => {
   expect(errors).toEqual([])
 })
 
-it('keeps a picture that the service has without a name, and does not query ENS for it', async () => {
+it('keeps a picture from the service without a name, and does not query ENS for it', async () => {
   const avatar = 'https://img.example/a.png'
   const { service, asked } = answering(() => Response.json({ avatar }))
   expect(await service.identity(ALICE, undefined)).toEqual({ avatar })
   expect(asked).toEqual([])
 })
 
-it('takes an answer that is no record for none', async () => {
+it('treats a malformed response as no identity', async () => {
   const { service, asked, errors } = answering(() => Response.json(null))
   expect(await service.identity(ALICE, undefined)).toEqual(ENS)
   expect([asked, errors]).toEqual([[ALICE], []])

@@ -9,20 +9,21 @@ import { isRecord } from '../../port/isRecord.ts'
 import type { HttpClient } from './httpClient.ts'
 
 /**
- * Wire 1.6 I1, then ENS on mainnet when I1 fails, knows nothing or is not to be had (C-304, C-307). The service's word for a
- * name is not taken: a visitor hands out the name that stands for the account, so it must lead back to it.
+ * Looks up a name and picture at the identity service (wire 1.6), then with ENS on mainnet if that fails, is missing or
+ * knows nothing (C-304). A name of the service is checked: visitors pass it on to receive payments, so it must resolve
+ * to their address.
  */
 export function createIdentityService(options: {
-  /** Absent where only the chain is asked. */
+  /** Absent when only the chain is used. */
   http: HttpClient | undefined
   projectId: string
   chains: Pick<Chains, 'ensIdentity'>
   image: ReadImage
-  /** Whether whoever pays to the name pays to the address. */
+  /** Whether a payment to the name reaches the address. */
   leadsTo: (name: string, address: Address, signal?: AbortSignal) => Promise<boolean>
   onError: (error: Error) => void
 }): IdentityService {
-  /** A source that fails is reported and counts as empty; only an abort is thrown to the caller. */
+  /** Reports a failing source and treats it as empty; only an abort rejects. */
   async function ask(source: () => Promise<unknown>, what: string): Promise<Identity> {
     try {
       return readIdentity(await source(), options.image)

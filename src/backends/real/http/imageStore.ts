@@ -5,9 +5,9 @@ import { untilAborted } from '../untilAborted.ts'
 const MAX_BYTES = 2_000_000
 
 /**
- * Loads each picture once and keeps its `blob:` address for the life of the page (wire 1.2). Only
- * `image/*` is kept. SVG is allowed because an `<img>` runs no script in it: never navigate to or
- * embed these addresses in another way. Rejects with `http.*`, `network.failed`, `aborted`.
+ * Loads each picture once and keeps its `blob:` address for the lifetime of the page (wire 1.2). Keeps only `image/*`.
+ * SVG is safe because scripts do not run in an `<img>`: never navigate to these addresses or embed them in another way.
+ * Rejects with `http.*`, `network.failed`, `aborted`.
  */
 export function createImageStore(options: {
   http: HttpClient
@@ -32,10 +32,10 @@ export function createImageStore(options: {
       if (loading === undefined) {
         loading = load(path)
         loads.set(path, loading)
-        // A failed load is dropped so that the next view may try again; its callers get the rejection of `loading`.
+        // Drop a failed load, so that the next view may try again. Its callers get the rejection of `loading`.
         loading.catch(() => loads.delete(path))
       }
-      // The load is shared: a caller that leaves must not take the picture away from the others.
+      // The load is shared: an abort of one caller must not stop it for the others.
       return untilAborted(loading, signal, `Loading the picture ${path}`)
     },
   }

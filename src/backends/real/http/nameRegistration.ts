@@ -5,8 +5,8 @@ import type { NameSigner } from '../../port/services/names.ts'
 import { toWalletError } from '../connectors/toWalletError.ts'
 
 /**
- * The body of a registration, signed by the account that gets the name (wire 1.6 N4). `now` is in ms.
- * Rejects with `none.network` outside EVM, `none.address`, and as the wallet does.
+ * The body of a registration, signed by the account that gets the name (wire 1.6). `now` is in ms. Rejects with
+ * `none.network` outside EVM, with `none.address`, and like the wallet.
  */
 export async function nameRegistration(options: {
   name: string
@@ -19,7 +19,7 @@ export async function nameRegistration(options: {
   if (!/^0x[0-9a-f]{40}$/i.test(address)) {
     throw new FoyerError('none.address', 'Address or auth connector not found')
   }
-  // The service reads seconds: milliseconds are what an older client got wrong.
+  // The service expects seconds; an older client sent milliseconds.
   const timestamp = Math.floor(now / 1000)
   const message = JSON.stringify({ name, attributes: {}, timestamp })
   const signature = await sign(signer.provider, message, address)
@@ -31,7 +31,7 @@ export async function nameRegistration(options: {
   }
 }
 
-/** ENSIP-11: the chain's number with the highest bit set, unsigned. */
+/** The coin type of ENSIP-11: the chain's number with the highest bit set, unsigned. */
 function coinType(chainId: number): number {
   return (0x80000000 | chainId) >>> 0
 }

@@ -34,20 +34,20 @@ function wallet(answers: Parameters<typeof fakeProvider>[0] = { personal_sign: (
 }
 
 describe('whether a name is registered [C-299]', () => {
-  it('is requested with its suffix from the second version', async () => {
+  it('looks up a name with its suffix from the second version', async () => {
     const { calls, names } = setUp(() => Response.json(record))
     expect(await names.isRegistered('ada-l')).toBe(true)
     expect(calls[0]?.url.pathname).toBe('/v1/profile/account/ada-l.wcn.id')
     expect(calls[0]?.query).toEqual({ projectId: 'p1', apiVersion: '2' })
   })
 
-  it('is no for an empty list, and for 404', async () => {
+  it('reports a name as free for an empty list and for 404', async () => {
     expect(await setUp(() => Response.json([])).names.isRegistered('free')).toBe(false)
     const missing = setUp(() => new Response('', { status: 404 }))
     expect(await missing.names.isRegistered('free')).toBe(false)
   })
 
-  it('is unknown when the service fails or talks nonsense', async () => {
+  it('rejects when the service fails or sends a malformed response', async () => {
     const down = setUp(() => new Response('', { status: 503 }))
     await expect(down.names.isRegistered('ada')).rejects.toMatchObject({ code: 'http.status' })
     const odd = setUp(() => Response.json({ name: 7 }))
@@ -60,7 +60,7 @@ describe('whether a name is registered [C-299]', () => {
 })
 
 describe('resolving a name', () => {
-  it('strips the suffix first and gives each address with its coin type [C-300]', async () => {
+  it('removes the suffix first and returns each address with its coin type [C-300]', async () => {
     const { calls, names } = setUp(() => Response.json(record))
     expect(await names.resolve('ada-l.wcn.id')).toEqual([
       { coinType: 60, address: ALICE },
@@ -70,7 +70,7 @@ describe('resolving a name', () => {
     expect(calls[0]?.url.pathname).toBe('/v1/profile/account/ada-l.wcn.id')
   })
 
-  it('leaves out what is no coin type or no address, and all that is beyond 500', async () => {
+  it('skips malformed coin types and addresses, and all beyond 500', async () => {
     const many = Object.fromEntries(
       Array.from({ length: 600 }, (_, index) => [index, { address: ALICE }]),
     )
@@ -87,11 +87,11 @@ describe('resolving a name', () => {
     expect((await held(many)).length).toBe(500)
   })
 
-  it('gives none for a free name', async () => {
+  it('returns no address for a free name', async () => {
     expect(await setUp(() => Response.json([])).names.resolve('free')).toEqual([])
   })
 
-  it('normalises by ENSIP-15 and refuses what cannot be a name', async () => {
+  it('normalises by ENSIP-15 and refuses invalid names', async () => {
     const { calls, names } = setUp(() => Response.json([]))
     await names.resolve('ADA')
     expect(calls[0]?.url.pathname).toBe('/v1/profile/account/ada.wcn.id')
@@ -99,7 +99,7 @@ describe('resolving a name', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('knows a host’s own suffix', async () => {
+  it('accepts a host’s own suffix', async () => {
     const { calls, names } = setUp(() => Response.json([]), '.shop.id')
     await names.resolve('ada.shop.id')
     expect(calls[0]?.url.pathname).toBe('/v1/profile/account/ada.shop.id')
@@ -108,7 +108,7 @@ describe('resolving a name', () => {
 })
 
 describe('suggestions', () => {
-  it('come without the suffix, five at most, odd ones left out [C-174 C-299]', async () => {
+  it('returns suggestions without the suffix, five at most, and skips malformed ones [C-174 C-299]', async () => {
     const rows = ['ada', 'ada1', 'ada2', 'ada3', 'ada4', 'ada5'].map((label) => ({
       name: `${label}.wcn.id`,
       registered: label === 'ada',
@@ -120,7 +120,7 @@ describe('suggestions', () => {
     expect(calls[0]?.url.pathname).toBe('/v1/profile/suggestions/ada')
   })
 
-  it('that are no list are refused', async () => {
+  it('refuses suggestions that are not a list', async () => {
     await expect(setUp(() => Response.json({})).names.suggestions('ada')).rejects.toMatchObject({
       code: 'http.malformed',
     })
@@ -128,24 +128,24 @@ describe('suggestions', () => {
 })
 
 describe('the name of an address', () => {
-  it('is the first one the service knows', async () => {
+  it('returns the first name of an address', async () => {
     const { calls, names } = setUp(() => Response.json([record, { ...record, name: 'b.wcn.id' }]))
     expect(await names.reverse(ALICE)).toBe('ada-l.wcn.id')
     expect(calls[0]?.query).toEqual({ sender: ALICE, projectId: 'p1', apiVersion: '2' })
   })
 
-  it('is none for an empty list', async () => {
+  it('returns no name for an empty list', async () => {
     expect(await setUp(() => Response.json([])).names.reverse(ALICE)).toBe(undefined)
   })
 
-  it.each([[{ 0: record }], [null], [[7]]])('is unknown for %o', async (answer) => {
+  it.each([[{ 0: record }], [null], [[7]]])('rejects for %o', async (answer) => {
     const { names } = setUp(() => Response.json(answer))
     await expect(names.reverse(ALICE)).rejects.toMatchObject({ code: 'http.malformed' })
   })
 })
 
 describe('registering a name', () => {
-  it('takes a signature in capitals, and says that it was left where it was left', async () => {
+  it('sends an uppercase signature, and reports an abort as one', async () => {
     const capitals = `0x${'AB'.repeat(65)}`
     const { signer } = wallet({ personal_sign: () => capitals })
     const { calls, names } = setUp(() => Response.json(record))
@@ -161,7 +161,7 @@ describe('registering a name', () => {
     })
   })
 
-  it('sends nothing that was signed after the visitor left', async () => {
+  it('sends nothing when the visitor aborts during the signature', async () => {
     const leaving = new AbortController()
     const { signer } = wallet({
       personal_sign() {
@@ -177,7 +177,7 @@ describe('registering a name', () => {
   })
 
   it.each([`x${ALICE}`, `${ALICE}0`, ALICE.slice(0, -1)])(
-    'asks nobody to sign for the address %s',
+    'requests no signature for the address %s',
     async (address) => {
       const { provider, signer } = wallet()
       const { names } = setUp(() => Response.json(record))
@@ -189,7 +189,7 @@ describe('registering a name', () => {
   )
 
   it.each([`0x${'ab'.repeat(64)}`, `0x${'AB'.repeat(65)}`])(
-    'sends a signature however it is written: %s',
+    'sends a signature in the form %s',
     async (answer) => {
       const { signer } = wallet({ personal_sign: () => answer })
       const { calls, names } = setUp(() => Response.json(record))
@@ -199,7 +199,7 @@ describe('registering a name', () => {
   )
 
   it.each([`0x${'ab'.repeat(63)}`, `x${signature}`, `${signature}0`, `${signature} `, '0x12', 7])(
-    'sends no signature that is none: %s',
+    'rejects the invalid signature %s',
     async (answer) => {
       const { signer } = wallet({ personal_sign: () => answer })
       const { calls, names } = setUp(() => Response.json(record))
@@ -239,7 +239,7 @@ describe('registering a name', () => {
     expect([calls, provider.requests]).toEqual([[], []])
   })
 
-  it('fails with its own words when the service refuses [C-335]', async () => {
+  it('rejects with its own code when the service refuses [C-335]', async () => {
     const { names } = setUp(() => Response.json({ status: 'FAILED' }, { status: 400 }))
     await expect(names.register('ada-l', wallet().signer)).rejects.toMatchObject({
       code: 'name.failed',
@@ -248,7 +248,7 @@ describe('registering a name', () => {
     })
   })
 
-  it('sends nothing when the wallet declines or gives no signature', async () => {
+  it('sends nothing when the wallet declines or returns no signature', async () => {
     const { calls, names } = setUp(() => Response.json(record))
     const declines = wallet({
       personal_sign() {
@@ -266,7 +266,7 @@ describe('registering a name', () => {
     expect(calls).toEqual([])
   })
 
-  it('needs an account of an EVM chain', async () => {
+  it('rejects an account outside EVM chains', async () => {
     const { names } = setUp(() => Response.json(record))
     const { signer } = wallet()
     await expect(

@@ -7,12 +7,12 @@ import type { HttpClient } from './httpClient.ts'
 import { nameRegistration } from './nameRegistration.ts'
 import { readName } from './readers/readName.ts'
 
-/** Most suggestions that are taken over. */
+/** The most suggestions that are kept. */
 const maxSuggestions = 5
 
 /**
- * The account-name service (wire 1.6 N1 to N4). `suffix` begins with a dot. Names are normalised by
- * ENSIP-15 with viem, loaded when a name is first resolved; a name that cannot be is `name.invalid`.
+ * The account-name service (wire 1.6). `suffix` begins with a dot. Names are normalised by ENSIP-15 with viem, which
+ * loads on first use; invalid names reject with `name.invalid`.
  */
 export function createNames(options: {
   http: HttpClient
@@ -23,7 +23,7 @@ export function createNames(options: {
   const { http, projectId, clock, suffix } = options
   const label = (name: string) => (name.endsWith(suffix) ? name.slice(0, -suffix.length) : name)
 
-  /** The record of a label, `undefined` when nobody has it: `[]` with 200 means free. */
+  /** The record of a label; `undefined` when the name is free: the service returns `[]` with 200. */
   async function lookUp(wanted: string, signal?: AbortSignal) {
     const name = await normalized(`${label(wanted)}${suffix}`)
     try {
@@ -34,7 +34,7 @@ export function createNames(options: {
       })
       return Array.isArray(answer) && answer.length === 0 ? undefined : readName.record(answer)
     } catch (thrown) {
-      // Without its second version the service says so with a status.
+      // A service without the second version answers with an error status.
       if (thrown instanceof FoyerError && thrown.details.status === 404) return undefined
       throw thrown
     }

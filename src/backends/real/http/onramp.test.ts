@@ -41,7 +41,7 @@ const json = (body: unknown) => answering(() => Response.json(body))
 const status = (code: number) => answering(() => new Response('', { status: code }))
 
 describe('the address at the provider', () => {
-  it('is requested with the wallet, the networks, the tokens and the amount [A-152]', async () => {
+  it("requests the provider's address with the wallet, the networks, the tokens and the amount [A-152]", async () => {
     const { port, calls } = json({ url: link })
     const url = await port.url({ ...wanted, purchaseAmount: '0.03', paymentAmount: '100' })
     const { destinationWallets, ...query } = Object.fromEntries(new URL(url).searchParams)
@@ -74,7 +74,7 @@ describe('the address at the provider', () => {
     expect(calls[0]?.headers.get('content-type')).toBeNull()
   })
 
-  it('names no amount when there is none', async () => {
+  it('requests no amount when there is none', async () => {
     const { port, calls } = json({ url: link })
     await port.url(wanted)
     expect(Object.keys(Object(calls[0]?.body))).not.toContain('presetCryptoAmount')
@@ -88,21 +88,21 @@ describe('the address at the provider', () => {
     'metamask://buy',
     'https://user:secret@pay.example/',
     'nonsense',
-  ])('is refused when it is %s', async (url) => {
+  ])('refuses an address that is %s', async (url) => {
     await expect(json({ url }).port.url(wanted)).rejects.toMatchObject({ code: 'link.refused' })
   })
 
-  it.each([{}, { url: '' }, { url: 7 }, [], null])('is none in %j', async (body) => {
+  it.each([{}, { url: '' }, { url: 7 }, [], null])('finds no address in %j', async (body) => {
     await expect(json(body).port.url(wanted)).rejects.toMatchObject({ code: 'onramp.noUrl' })
   })
 
-  it('rejects as the service does', async () => {
+  it('rejects like the service', async () => {
     await expect(status(503).port.url(wanted)).rejects.toMatchObject({ code: 'http.status' })
   })
 })
 
 describe('what can be bought, and with what', () => {
-  it('is read row by row, without those that make no sense [A-154]', async () => {
+  it('reads currencies row by row and skips malformed ones [A-154]', async () => {
     const { port, calls } = json({
       purchaseCurrencies: [
         {
@@ -144,7 +144,7 @@ describe('what can be bought, and with what', () => {
   }
 
   it.each(Object.keys(answers))(
-    'fall back to the usual when the service %s [A-102 A-181]',
+    'falls back to the defaults when the service %s [A-102 A-181]',
     async (how) => {
       const { port } = answering(() => answers[how]?.())
       const known = await port.currencies()
@@ -155,13 +155,13 @@ describe('what can be bought, and with what', () => {
     },
   )
 
-  it('fall back with a word to the host, unless the service has no such route at all', async () => {
+  it('reports why it falls back, unless the service has no such route', async () => {
     const [down, absent] = [status(503), status(404)]
     await Promise.all([down.port.currencies(), absent.port.currencies()])
     expect([down.notified.length, absent.notified.length]).toEqual([1, 0])
   })
 
-  it('rejects for a caller who left', async () => {
+  it('rejects when its caller aborts', async () => {
     const { port } = json({})
     await expect(port.currencies(AbortSignal.abort())).rejects.toMatchObject({ code: 'aborted' })
   })
@@ -174,7 +174,7 @@ describe('a quote', () => {
     paymentTotal: { amount: '100.00', currency: 'EUR' },
   }
 
-  it('is requested with both currencies under the names of the service', async () => {
+  it("requests a quote with both currencies under the service's names", async () => {
     const { port, calls } = json(answer)
     expect(await port.quote(query)).toEqual({
       purchaseAmount: '0.030933333333333333',
@@ -198,7 +198,7 @@ describe('a quote', () => {
     })
   })
 
-  it('is the entered amount, and no price, where there is no quote', async () => {
+  it('returns the entered amount as unpriced when there is no quote', async () => {
     expect(await status(404).port.quote(query)).toEqual({
       purchaseAmount: '100',
       paymentTotal: '100',
@@ -212,11 +212,11 @@ describe('a quote', () => {
     { ...answer, purchaseAmount: { amount: '-1', currency: 'ETH' } },
     { ...answer, purchaseAmount: { amount: '1e9', currency: 'ETH' } },
     {},
-  ])('of another kind is none: %j', async (body) => {
+  ])('finds no quote in %j', async (body) => {
     await expect(json(body).port.quote(query)).rejects.toMatchObject({ code: 'http.malformed' })
   })
 
-  it('rejects when the service is down', async () => {
+  it('rejects a quote when the service is down', async () => {
     await expect(status(500).port.quote(query)).rejects.toMatchObject({ code: 'http.status' })
   })
 })

@@ -6,13 +6,13 @@ import { onrampDefaults } from './onrampDefaults.ts'
 import { onrampLink } from './onrampLink.ts'
 import { readOnramp } from './readers/readOnramp.ts'
 
-/** Wire 1.10 O1 to O3. */
+/** The purchase service (wire 1.10, A-152, A-154). */
 export function createOnramp(options: {
   http: HttpClient
   projectId: string
   /** The card provider's site, or its purchase page. */
   cardProvider: string
-  /** Told why the defaults stand in for an answer. */
+  /** Called with the reason for using the defaults. */
   onError: (error: Error) => void
 }): Onramp {
   const { http, projectId } = options
@@ -28,7 +28,7 @@ export function createOnramp(options: {
       } catch (thrown) {
         const error = toFoyerError(thrown)
         if (error.code === 'aborted') throw error
-        // The public service has no such route; everybody else can still buy the usual.
+        // The public service does not have this route; visitors can still buy the defaults.
         if (error.details.status !== 404) options.onError(error)
         return onrampDefaults
       }

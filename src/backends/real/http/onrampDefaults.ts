@@ -26,14 +26,14 @@ const limits = [
   { id: 'ach_bank_account', min: 10, max: 25000 },
 ]
 
-/** What can be bought, and with what, where the service does not say (wire 1.10, A-102, A-181). */
+/** The currencies to buy and to pay with when the service lists none (wire 1.10, A-181). */
 export const onrampDefaults: {
   readonly purchase: readonly PurchaseCurrency[]
   readonly payment: readonly PaymentCurrency[]
 } = {
   purchase: [
     { id, name: 'USD Coin', symbol: 'USDC', networks },
-    // A coin has no contract, whatever wire 1.10 lists for it.
+    // The native coin has no contract, although wire 1.10 lists one.
     { id, name: 'Ether', symbol: 'ETH', networks: coinNetworks },
   ],
   payment: ['USD', 'EUR', 'GBP'].map((currency) => ({ id: currency, limits })),

@@ -17,7 +17,7 @@ const link = (answer: string, address = ALICE, site = cardProvider) =>
   onrampLink(answer, { cardProvider: site, address, request: requestOf(address) })
 const solana = 'AKnL4NNf3DGWZJS6cPknBuEGnVsV4A4m5tgebLHaRSZ9'
 
-/** What the page of one answer is opened with. */
+/** The parameters of the page that opens for a response. */
 function opened(answer: string, address = ALICE) {
   const { hash, origin, pathname, searchParams } = new URL(link(answer, address))
   return { page: `${origin}${pathname}${hash}`, query: Object.fromEntries(searchParams) }
@@ -40,7 +40,7 @@ it.each([
   ['it behind a large X', to([wallet(ALICE)]), ALICE.replace('0x', '0X')],
   ['it on two chains', to([wallet(ALICE), wallet(ALICE)]), ALICE],
   ['an address of another namespace', to([wallet(solana)]), solana],
-])('writes the address of a page that pays %s as it was requested', (_, query, address) => {
+])('keeps the requested address for a page that pays %s', (_, query, address) => {
   expect(opened(`${page}?${query}`, address)).toEqual(asRequested(address))
 })
 
@@ -55,11 +55,11 @@ it.each([
   ['a way back to another site', 'redirectUrl=https://evil.example'],
   ['a fragment', `x=1#destinationWallets=${evil}`],
   ['another amount', 'presetFiatAmount=9999'],
-])('leaves %s of the answer out', (_, more) => {
+])('ignores %s of the response', (_, more) => {
   expect(opened(`${page}?${to([wallet(ALICE)])}&${more}`)).toEqual(asRequested(ALICE))
 })
 
-it('leaves out what an entry says beside the address', () => {
+it('ignores further fields of an entry beside the address', () => {
   const twice = `[{"address":"${BOB}","address":"${ALICE}","destination":"${BOB}"}]`
   const answer = `${page}?appId=a-1&destinationWallets=${encodeURIComponent(twice)}`
   expect(opened(answer)).toEqual(asRequested(ALICE))
@@ -83,14 +83,14 @@ it.each([
 })
 
 it.each(['', '&appId=', '&appId=a%26b', `&appId=${'a'.repeat(201)}`])(
-  'refuses an answer without a plain appId: %s',
+  'refuses a response without a plain appId: %s',
   (appId) => {
     const answer = `${page}?destinationWallets=${json([wallet(ALICE)])}${appId}`
     expect(() => link(answer)).toThrow(refusal)
   },
 )
 
-it('refuses a Solana address in another writing, which is another address', () => {
+it('refuses a Solana address in another letter case, which is another address', () => {
   expect(() => link(`${page}?${to([wallet(solana.toLowerCase())])}`, solana)).toThrow(
     'destinationWallets',
   )
@@ -114,20 +114,20 @@ it.each([
 })
 
 it.each(['/', '/signin', '/buy', '/buy/select-asset/..', '/buy/select-asset/x'])(
-  'refuses the page %s of the provider',
+  "refuses the provider's page %s",
   (path) => {
     expect(() => link(`${cardProvider}${path}?${to([wallet(ALICE)])}`)).toThrow(refusal)
   },
 )
 
-it('opens the page that the host names', () => {
+it('opens the page that the host configures', () => {
   const site = 'https://cards.example/start'
   const answer = `?${to([wallet(ALICE)])}`
   expect(link(`${site}${answer}`, ALICE, site)).toMatch(/^https:\/\/cards\.example\/start\?appId=/)
   expect(() => link(`https://cards.example/${answer}`, ALICE, site)).toThrow(refusal)
 })
 
-it('repeats only the beginning of a link that it refuses', () => {
+it('quotes only the beginning of a refused link', () => {
   const refused = () => link(`https://evil.example/${'x'.repeat(10_000)}?${to([wallet(ALICE)])}`)
   expect(refused).toThrow(/^.{200,400}$/)
 })

@@ -3,20 +3,20 @@ import { FoyerError } from '../../port/errors.ts'
 import { checkLink } from '../browser/checkLink.ts'
 import { asRecord } from '../../port/asRecord.ts'
 
-/** Path of the provider's page (wire 1.10 O1), where `cardProvider` names none. */
+/** Path of the provider's page (wire 1.10 O1) if `cardProvider` has none. */
 const BUY_PATH = '/buy/select-asset'
 
 /**
- * The address of a purchase (wire 1.10 O1): the provider's page with what was requested and the `appId` of the
- * service's answer. Nothing else of the answer is used. Throws `link.refused` when the answer is another
- * page, pays another account or has no `appId`.
+ * The address of a purchase (wire 1.10 O1): the provider's page with the requested parameters and the `appId` of the
+ * response. It uses nothing else of the response. Throws `link.refused` when the response is another page, pays another
+ * account or has no `appId`.
  */
 export function onrampLink(
   answer: string,
   options: {
     readonly cardProvider: string
     readonly address: Address
-    /** The body of the request: each field is a parameter of the page, too. */
+    /** The body of the request. Each field is also a parameter of the page. */
     readonly request: Readonly<Record<string, unknown>>
   },
 ): string {
@@ -41,19 +41,19 @@ export function onrampLink(
   return page.href
 }
 
-/** The addresses in a list of wallets; an entry of another shape is an unknown recipient. */
+/** The addresses in a list of wallets; a malformed entry counts as an unknown recipient. */
 function recipientsOf(text: string): readonly unknown[] {
   try {
     const wallets: unknown = JSON.parse(text)
     if (!Array.isArray(wallets)) return [undefined]
     return wallets.map((wallet: unknown) => asRecord(wallet).address)
   } catch {
-    // Unreadable: an unknown recipient.
+    // Treat an unreadable link as paying an unknown recipient.
     return [undefined]
   }
 }
 
-/** Hex may be written in any case; other addresses are themselves to the letter. */
+/** Compares hex without case, other addresses exactly. */
 function isSame(recipient: unknown, address: Address): boolean {
   if (typeof recipient !== 'string') return false
   return /^0x/i.test(address)

@@ -1,8 +1,8 @@
 import { FoyerError } from '../../port/errors.ts'
 
 /**
- * The body of an answer, given up as soon as it is longer than `max` bytes: what it says of its own
- * length is not believed. Rejects with `http.tooLarge`. `what` names the call for the message.
+ * Reads the body of a response and stops once it is longer than `max` bytes; it ignores the declared length. Rejects
+ * with `http.tooLarge`. `what` names the call in the message.
  */
 export async function readBytes(
   response: Response,

@@ -22,7 +22,7 @@ describe('the tokens', () => {
     logoUri: null,
   }
 
-  it('have symbol, name, address and logo [A-094]', async () => {
+  it('reads tokens with symbol, name, address and logo [A-094]', async () => {
     const logoUri = 'https://img.example/usdc.png'
     const usdc = {
       name: 'USD Coin',
@@ -46,14 +46,14 @@ describe('the tokens', () => {
     ['more decimals than there are', { ...dai, decimals: 78 }],
     ['half a decimal', { ...dai, decimals: 1.5 }],
     ['no fields', null],
-  ])('lose one with %s and keep the others', async (_, odd) => {
+  ])('skips a token with %s and keeps the others', async (_, odd) => {
     const { port } = createSwapTest({ tokens: [odd, dai] })
     expect((await port.tokens('eip155:1')).map(({ address }) => address)).toEqual([
       onChain(daiAddress),
     ])
   })
 
-  it('are listed once, and show no picture that no image may show', async () => {
+  it('lists tokens once, and drops pictures that may not be shown', async () => {
     const again = { ...dai, address: onChain(daiAddress.toLowerCase()) }
     const { port } = createSwapTest({ tokens: [{ ...dai, logoUri: 'javascript:alert(1)' }, again] })
     const tokens = await port.tokens('eip155:1')
@@ -61,7 +61,7 @@ describe('the tokens', () => {
   })
 })
 
-it('takes no later row of a token for it, such as one with other decimals', async () => {
+it('keeps the first row of a token and ignores later ones with other decimals', async () => {
   const dai = { name: 'Dai', symbol: 'DAI', address: onChain(daiAddress), decimals: 18 }
   const again = { ...dai, address: onChain(daiAddress.toLowerCase()), decimals: 8 }
   const tokens = (...rows: readonly object[]) =>
@@ -72,7 +72,7 @@ it('takes no later row of a token for it, such as one with other decimals', asyn
 
 describe('the price of an unpriced token', () => {
   it.each([[[]], [[{ price: null }]], [[{ symbol: 'GUST' }]], [[null]]])(
-    'is 0: %j',
+    'returns the price 0 for %j',
     async (fungibles) => {
       expect(await createSwapTest({ fungibles }).port.price(onChain(usdcAddress))).toBe(0)
     },
@@ -80,7 +80,7 @@ describe('the price of an unpriced token', () => {
 })
 
 describe('the approval', () => {
-  it('goes from the user to the contract that the answer names in its `from`', async () => {
+  it('sends the approval from the user to the contract that the response names in `from`', async () => {
     expect(await createSwapTest({ tx: approvalTx }).port.buildApproval(approvalQuery)).toEqual({
       from: userAddress,
       to: usdcAddress,
@@ -90,7 +90,7 @@ describe('the approval', () => {
     })
   })
 
-  it('goes to the contract in `to` where the answer names the sender in `from`', async () => {
+  it('sends the approval to the contract in `to` when the response names the sender in `from`', async () => {
     const tx = { ...approvalTx, from: onChain(userAddress.toLowerCase()), to: onChain(usdcAddress) }
     expect(await createSwapTest({ tx }).port.buildApproval(approvalQuery)).toMatchObject({
       to: usdcAddress,
@@ -99,7 +99,7 @@ describe('the approval', () => {
 })
 
 describe('the swap', () => {
-  it('comes with its calldata, gas and target amount, and no coins for a token', async () => {
+  it('reads a swap with its calldata, gas and target amount, and no coins for a token', async () => {
     expect(await createSwapTest({ tx: swapTx }).port.buildSwap(swapQuery)).toEqual({
       toAmount: 4_990_000_000_000_000_000n,
       transaction: {
@@ -113,7 +113,7 @@ describe('the swap', () => {
     })
   })
 
-  it('sends the amount itself for the native coin, whatever the answer says', async () => {
+  it('sends the amount itself for the native coin, whatever the response says', async () => {
     const { port } = createSwapTest({ tx: { ...swapTx, value: '999999999' } })
     const { transaction } = await port.buildSwap({
       ...swapQuery,
@@ -124,7 +124,7 @@ describe('the swap', () => {
     expect(lower.transaction.value).toBe(5_000_000n)
   })
 
-  it.each([[null], [undefined], ['0']])('may come without a gas limit: %j', async (gas) => {
+  it.each([[null], [undefined], ['0']])('accepts a swap without a gas limit: %j', async (gas) => {
     const { port } = createSwapTest({ tx: { ...swapTx, eip155: { gas, gasPrice: '1' } } })
     expect((await port.buildSwap(swapQuery)).transaction).not.toHaveProperty('gas')
   })
@@ -173,14 +173,14 @@ describe('a malformed answer is refused', () => {
     ['swap', { tx: { ...swapTx, amount: null } }],
     ['swap', { tx: { ...swapTx, eip155: { gas: '-1', gasPrice: '1' } } }],
     ['swap', { tx: { ...swapTx, eip155: { gas: '1', gasPrice: '1e9' } } }],
-  ] as const)('%s %j', async (call, body) => {
+  ] as const)('rejects the malformed response of %s %j', async (call, body) => {
     await expect(asks(createSwapTest(body).port)[call]()).rejects.toMatchObject({
       code: 'http.malformed',
     })
   })
 
   it.each(['tokens', 'price', 'quote', 'allowance', 'approval', 'swap'] as const)(
-    '%s keeps the status of a refusal',
+    'keeps the error status of %s',
     async (call) => {
       await expect(asks(createSwapTest({}, 503).port)[call]()).rejects.toMatchObject({
         code: 'http.status',
@@ -190,7 +190,7 @@ describe('a malformed answer is refused', () => {
   )
 })
 
-it('says that there is no way between two tokens', async () => {
+it('reports that there is no route between two tokens', async () => {
   const { port } = createSwapTest({ quotes: [] })
   await expect(port.quote({ ...swapQuery, user: userAddress, gasPrice: 1n })).rejects.toMatchObject(
     {
@@ -199,7 +199,7 @@ it('says that there is no way between two tokens', async () => {
   )
 })
 
-it('stops when its caller leaves', async () => {
+it('stops when its caller aborts', async () => {
   const { port, calls } = createSwapTest({ tx: swapTx })
   await expect(port.buildSwap(swapQuery, AbortSignal.abort())).rejects.toMatchObject({
     code: 'aborted',
@@ -207,7 +207,7 @@ it('stops when its caller leaves', async () => {
   expect(calls).toEqual([])
 })
 
-it('takes over 5,000 tokens of a list at most', async () => {
+it('keeps 5,000 tokens of a list at most', async () => {
   const tokens = Array.from({ length: 5_002 }, (_, index) => ({
     name: 'Gust',
     symbol: 'GUST',

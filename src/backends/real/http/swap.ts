@@ -10,12 +10,12 @@ import type { HttpClient } from './httpClient.ts'
 import { readSwapToken } from './readers/readSwapToken.ts'
 import { readSwapTransaction } from './readers/readSwapTransaction.ts'
 
-/** How EVM chains write their own coin among the tokens (wire 1.9). */
+/** The address of the native coin in EVM token lists (wire 1.9). */
 const nativeAddress = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
-/** Tokens of one chain that are taken over. */
+/** The most tokens of one chain that are kept. */
 const maxTokens = 5_000
 
-/** The blockchain API's swap calls (wire 1.9, A-156). */
+/** The swap calls of the blockchain API (wire 1.9, A-156). */
 export function createSwap(options: {
   http: HttpClient
   projectId: string
@@ -107,8 +107,7 @@ export function createSwap(options: {
         throw malformed('the approval', '{tx} on the chain of its user', 'S6')
       }
       const { amount: _, ...transaction } = sent
-      // The service names the contract to be called in `from`; one that named the sender there, as S7
-      // does, would have the contract in `to`.
+      // The service names the contract to call in `from`. If `from` is the sender, as in S7, the contract is in `to`.
       const contract = same(sent.from, owner.address) ? sent.to : sent.from
       return { ...transaction, value: sent.value, from: owner.address, to: contract }
     },

@@ -15,7 +15,7 @@ const known = { 'content-type': 'application/json', 'x-sdk-type': 'w3m', 'x-sdk-
 const json = { 'content-type': 'application/json' }
 
 describe('requests as in wire 1.9', () => {
-  it('for the tokens of a chain', async () => {
+  it('requests the tokens of a chain', async () => {
     const { port, calls } = createSwapTest({ tokens: [] })
     await port.tokens('eip155:1')
     expect(calls[0]).toMatchObject({
@@ -25,7 +25,7 @@ describe('requests as in wire 1.9', () => {
     })
   })
 
-  it('for a price [A-156]', async () => {
+  it('requests a price [A-156]', async () => {
     const { port, calls, headers } = createSwapTest({ fungibles: [{ price: 1.001 }] })
     expect(await port.price(onChain(usdcAddress))).toBe(1.001)
     expect(calls[0]).toMatchObject({
@@ -36,7 +36,7 @@ describe('requests as in wire 1.9', () => {
     expect(headers()).toEqual(json)
   })
 
-  it('for a quote, the account as plain address [A-156]', async () => {
+  it('requests a quote with the account as a plain address [A-156]', async () => {
     const { port, calls, headers } = createSwapTest({
       quotes: [{ toAmount: '4990000000000000000' }, {}],
     })
@@ -58,7 +58,7 @@ describe('requests as in wire 1.9', () => {
     expect(headers()).toEqual(json)
   })
 
-  it('for an allowance', async () => {
+  it('requests an allowance', async () => {
     const { port, calls, headers } = createSwapTest({ allowance: '12' })
     expect(await port.allowance({ token: onChain(usdcAddress), user: onChain(userAddress) })).toBe(
       12n,
@@ -74,7 +74,7 @@ describe('requests as in wire 1.9', () => {
     expect(headers()).toEqual(known)
   })
 
-  it('for an approval, unlimited without an amount', async () => {
+  it('requests an approval, unlimited without an amount', async () => {
     const { port, calls, headers } = createSwapTest({ tx: approvalTx })
     await port.buildApproval(approvalQuery)
     await port.buildApproval({ ...approvalQuery, amount: 5n })
@@ -91,7 +91,7 @@ describe('requests as in wire 1.9', () => {
     expect(headers()).toEqual(known)
   })
 
-  it('for a swap, with its slippage in percent', async () => {
+  it('requests a swap with its slippage in percent', async () => {
     const { port, calls, headers } = createSwapTest({ tx: swapTx })
     await port.buildSwap(swapQuery)
     await port.buildSwap({ ...swapQuery, disableEstimate: true })

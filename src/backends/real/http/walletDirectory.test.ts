@@ -20,7 +20,7 @@ const image = (type: string) => () => new Response('x', { headers: { 'content-ty
 const page = (...data: unknown[]) => directory(() => Response.json({ count: 640, data }))
 
 describe('the list', () => {
-  it('is requested by page, with ids in and out and chains [C-301]', async () => {
+  it('requests wallets by page, with ids in and out and chains [C-301]', async () => {
     const { directory: wallets, calls } = page({ id: 'a', name: 'A' })
     const answer = await wallets.wallets({
       page: 3,
@@ -40,13 +40,13 @@ describe('the list', () => {
     })
   })
 
-  it('is searched by text [C-302]', async () => {
+  it('searches wallets by text [C-302]', async () => {
     const { directory: wallets, calls } = page()
     await wallets.wallets({ page: 1, entries: 100, search: ' meta ' })
     expect(calls[0]?.url.searchParams.get('search')).toBe('meta')
   })
 
-  it('gives a wallet all its fields [C-166]', async () => {
+  it('returns all fields of a wallet [C-166]', async () => {
     const wallet = {
       id: 'a',
       name: 'A',
@@ -65,7 +65,7 @@ describe('the list', () => {
     expect((await wallets.wallets({ page: 1, entries: 1 })).wallets).toEqual([wallet])
   })
 
-  it('drops what is no wallet, doubles and fields that are no bounded text', async () => {
+  it('skips malformed wallets, duplicates and fields that are not bounded text', async () => {
     const { directory: wallets } = page(
       null,
       'text',
@@ -86,7 +86,7 @@ describe('the list', () => {
   })
 
   it.each([[[]], [{ data: [] }], [{ count: -1, data: [] }], [{ count: 1, data: {} }], ['text']])(
-    'refuses the answer %j',
+    'refuses the response %j',
     async (body) => {
       const { directory: wallets } = directory(() => Response.json(body))
       await expect(wallets.wallets({ page: 1, entries: 4 })).rejects.toMatchObject({
@@ -95,7 +95,7 @@ describe('the list', () => {
     },
   )
 
-  it('never takes more entries than it requested', async () => {
+  it('never keeps more entries than it requested', async () => {
     const many = Array.from({ length: 500 }, (_, at) => ({ id: `w${at}`, name: 'W' }))
     const { directory: wallets } = page(...many)
     expect((await wallets.wallets({ page: 1, entries: 40 })).wallets).toHaveLength(40)
@@ -103,13 +103,13 @@ describe('the list', () => {
 })
 
 describe('pictures', () => {
-  it('are fetched by image id [C-303]', async () => {
+  it('fetches pictures by image id [C-303]', async () => {
     const { directory: wallets, calls } = directory(image('image/webp'))
     expect(await wallets.walletImage('5195e9db-94d8')).toBe('blob:1')
     expect(calls[0]?.url.pathname).toBe('/getWalletImage/5195e9db-94d8')
   })
 
-  it('come from one address for each kind, those of tokens too [A-155]', async () => {
+  it('uses one address for each kind of picture, including tokens [A-155]', async () => {
     const { directory: wallets, calls } = directory(image('image/svg+xml'))
     await wallets.assetImage('n/../1')
     await wallets.tokenImage('ETH')
@@ -121,14 +121,14 @@ describe('pictures', () => {
     ])
   })
 
-  it('are loaded once for everybody', async () => {
+  it('loads a picture once for all callers', async () => {
     const { directory: wallets, calls } = directory(image('image/png'))
     const urls = await Promise.all([wallets.walletImage('a'), wallets.walletImage('a')])
     expect([...urls, await wallets.walletImage('a')]).toEqual(['blob:1', 'blob:1', 'blob:1'])
     expect(calls).toHaveLength(1)
   })
 
-  it('stay for the others when one caller leaves', async () => {
+  it('keeps a picture for the other callers when one aborts', async () => {
     const { directory: wallets } = directory(image('image/png'))
     const leaving = new AbortController()
     const left = wallets.walletImage('a', leaving.signal)
@@ -138,15 +138,18 @@ describe('pictures', () => {
     expect(await stays).toBe('blob:1')
   })
 
-  it('may be requested again after a failure', async () => {
+  it('requests a picture again after a failure', async () => {
     const answers = [new Response('', { status: 404 }), image('image/png')()]
     const { directory: wallets } = directory(() => answers.shift())
     await expect(wallets.walletImage('a')).rejects.toMatchObject({ code: 'http.status' })
     expect(await wallets.walletImage('a')).toBe('blob:1')
   })
 
-  it.each(['text/html', 'application/javascript', ''])('are never of type %j', async (type) => {
-    const { directory: wallets } = directory(image(type))
-    await expect(wallets.walletImage('a')).rejects.toMatchObject({ code: 'http.malformed' })
-  })
+  it.each(['text/html', 'application/javascript', ''])(
+    'rejects a picture of type %j',
+    async (type) => {
+      const { directory: wallets } = directory(image(type))
+      await expect(wallets.walletImage('a')).rejects.toMatchObject({ code: 'http.malformed' })
+    },
+  )
 })

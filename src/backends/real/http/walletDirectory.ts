@@ -7,7 +7,7 @@ import { readWallet } from './readers/readWallet.ts'
 
 const MAX_ENTRIES = 100
 
-/** The wallet API (wire 1.3: W1 to W9). Records that do not fit are dropped, a page that does not fit rejects. */
+/** The wallet API (wire 1.3). Skips malformed records; rejects a malformed page. */
 export function createWalletDirectory(options: {
   http: HttpClient
   createObjectUrl: (blob: Blob) => string

@@ -10,18 +10,18 @@ import { createStandardProvider } from './standardProvider.ts'
 import { createStandardSession, type StandardSession } from './standardSession.ts'
 
 /**
- * Connects a Solana wallet of this browser (wallet standard), on the wanted cluster if the wallet takes
- * it. `silent` shows no prompt: then `undefined` when it grants no account. Rejects with `wallet.*` and
- * `aborted`; an abort leaves the wallet's own prompt open and drops its answer.
+ * Connects a Solana wallet of this browser (wallet standard), on the preferred cluster if the wallet supports it.
+ * `silent` shows no prompt and resolves with `undefined` when the wallet grants no account. Rejects with `wallet.*` and
+ * `aborted`; an abort leaves the wallet's prompt open and drops its answer.
  */
 export async function connectStandard(options: {
   connector: Connector
   wallet: StandardWallet
   silent: boolean
-  /** The cluster that is wanted, CAIP-2. */
+  /** The preferred cluster, CAIP-2. */
   chainId: ChainId | undefined
   onError: (error: Error) => void
-  /** Told of the session, so that a wallet that is withdrawn ends it. */
+  /** Receives the session, so that it can be ended when the wallet unregisters. */
   onSession: (session: StandardSession) => void
   signal?: AbortSignal | undefined
 }): Promise<Connection | undefined> {
@@ -55,7 +55,7 @@ export async function connectStandard(options: {
     provider: createStandardProvider({ wallet, session, chainId: () => chainId }),
     subscribe: (events) => session.subscribe(events),
     switchNetwork(network) {
-      // The page names the cluster with each request: there is nothing to ask the wallet for.
+      // The page names the cluster in each request, so the wallet need not be asked.
       if (!wallet.chainIds.includes(network.id)) {
         return Promise.reject(
           new FoyerError('wallet.unknownChain', `${wallet.name} does not take ${network.id}.`),
@@ -66,7 +66,7 @@ export async function connectStandard(options: {
     },
     disconnect() {
       session.end()
-      // Not waited for: a wallet that never answers must not keep us connected.
+      // Not awaited: a wallet that never answers must not delay the disconnect.
       asked(() => wallet.calls.disconnect?.(), `Leaving ${wallet.name}`).catch(onError)
       return Promise.resolve()
     },

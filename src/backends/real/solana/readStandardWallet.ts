@@ -5,18 +5,18 @@ import { asRecord } from '../../port/asRecord.ts'
 import { isRecord } from '../../port/isRecord.ts'
 import { clusters } from './clusters.ts'
 
-/** One method of a wallet, unchecked as to what it answers. */
+/** A method of a wallet with an unchecked result. */
 export type StandardCall = (...inputs: readonly unknown[]) => unknown
 
-/** What a wallet of the wallet standard said of itself: copied, so that it cannot become another one later. */
+/** A wallet's details from the wallet standard, copied so that the wallet cannot change them later. */
 export interface StandardWallet {
-  /** The object itself: accounts are read from it, and it is how its withdrawal is recognised. */
+  /** The wallet's object. Its accounts are read from it, and its unregistration is recognised by it. */
   readonly wallet: object
   readonly name: string
   readonly icon: string | undefined
-  /** The Solana clusters it takes, CAIP-2. Never empty. */
+  /** The Solana clusters it supports, CAIP-2. Never empty. */
   readonly chainIds: readonly ChainId[]
-  /** Its methods, by feature and name: `standard:connect` is `connect` of that feature. */
+  /** Its methods by feature: `standard:connect` holds that feature's `connect`. */
   readonly calls: Readonly<Record<StandardMethod, StandardCall | undefined>>
 }
 

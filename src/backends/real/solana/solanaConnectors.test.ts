@@ -32,7 +32,7 @@ function setUp(...options: Parameters<typeof fakeStandardWallet>) {
 }
 
 describe('the Solana wallets of this browser', () => {
-  it('are announced connectors of that namespace, named by themselves [C-168]', () => {
+  it('lists Solana wallets as announced connectors of their namespace, under their own name [C-168]', () => {
     const { connectors } = setUp({ name: 'Sol Harbor\n' })
     expect(connectors.list()).toEqual([
       {
@@ -45,13 +45,13 @@ describe('the Solana wallets of this browser', () => {
     ])
   })
 
-  it('are only those that know Solana and can connect', () => {
+  it('lists only wallets that support Solana and can connect', () => {
     const { connectors } = setUp({ chains: ['sui:mainnet'] })
     setUp({ features: { 'standard:connect': {} } })
     expect(connectors.list()).toEqual([])
   })
 
-  it('stay listed beside one whose getter throws, which is reported once', () => {
+  it('lists a wallet beside one whose getter throws, and reports that once', () => {
     const { connectors, errors } = setUp()
     const { wallet } = fakeStandardWallet({ name: 'Broken' })
     const icon = { get: () => raise('no icon') }
@@ -66,7 +66,7 @@ describe('the Solana wallets of this browser', () => {
     ])
   })
 
-  it('come in late and go again', () => {
+  it('adds late wallets and removes unregistered ones', () => {
     const { add, connectors } = setUp()
     const received: string[] = []
     connectors.subscribe((list) => received.push(list.map(({ name }) => name).join()))
@@ -75,14 +75,14 @@ describe('the Solana wallets of this browser', () => {
     expect(received).toEqual(['Fake Sol,Late', 'Fake Sol'])
   })
 
-  it('stay what they were when they were found', () => {
+  it('keeps wallets as they were when they were found', () => {
     const { connectors, wallet } = setUp()
     connectors.list()
     wallet.name = 'Another One'
     expect(connectors.list()[0]?.name).toBe('Fake Sol')
   })
 
-  it('are read anew when they come again', () => {
+  it('reads a wallet again when it registers again', () => {
     const { connectors, wallet, withdraw } = setUp()
     connectors.list()
     withdraw()
@@ -91,14 +91,14 @@ describe('the Solana wallets of this browser', () => {
     expect(connectors.list()[0]?.name).toBe('Another One')
   })
 
-  it('are 100 at most', () => {
+  it('lists at most 100 wallets', () => {
     const { add, connectors } = setUp()
     for (let nth = 2; nth <= 101; nth += 1) add({ name: `Wallet ${nth}` })
     expect(connectors.list()).toHaveLength(100)
     expect(connectors.list().at(-1)?.name).toBe('Wallet 100')
   })
 
-  it('cannot take the id of another by a name that ends like a number', () => {
+  it("keeps a name that ends like a number from taking another wallet's id", () => {
     const { add, connectors } = setUp({ name: 'Sol' })
     add({ name: 'Sol' })
     add({ name: 'Sol#2' })
@@ -111,7 +111,7 @@ describe('the Solana wallets of this browser', () => {
     ])
   })
 
-  it('keep look-alikes apart, and take neither up again unasked', async () => {
+  it('separates look-alikes and reconnects neither by itself', async () => {
     const { add, connectors } = setUp()
     add()
     expect(connectors.list().map(({ id }) => id)).toEqual(['solana/Fake Sol', 'solana/Fake Sol#2'])
@@ -124,7 +124,7 @@ describe('connecting one', () => {
   const connect = ({ connectors }: ReturnType<typeof setUp>, chainId?: typeof devnet) =>
     connectors.connect('solana/Fake Sol', { chainId })
 
-  it('gives its accounts on the wanted cluster, or on its first', async () => {
+  it("connects accounts on the preferred cluster, or on the wallet's first", async () => {
     const test = setUp()
     expect(await connect(test, devnet)).toMatchObject({
       connectorId: 'solana/Fake Sol',
@@ -138,7 +138,7 @@ describe('connecting one', () => {
     expect(test.asked).toEqual([['connect'], ['connect']])
   })
 
-  it('comes back without a question, where the wallet still grants accounts', async () => {
+  it('reconnects without a prompt if the wallet still grants accounts', async () => {
     const test = setUp()
     const again = await test.connectors.reconnect('solana/Fake Sol', { chainId: devnet })
     expect(again?.chainId).toBe(devnet)
@@ -171,7 +171,7 @@ describe('connecting one', () => {
     await expect(connect(test)).rejects.toMatchObject({ code })
   })
 
-  it('says what the owner said', async () => {
+  it("rejects with the wallet owner's answer", async () => {
     const refuse = () => {
       throw Object.assign(new Error('User rejected the request.'), { code: 4001 })
     }
@@ -182,7 +182,7 @@ describe('connecting one', () => {
     })
   })
 
-  it('follows the accounts and ends without any', async () => {
+  it('follows the accounts and ends when there are none', async () => {
     const test = setUp()
     const connection = await connect(test)
     const received: unknown[] = []
@@ -201,7 +201,7 @@ describe('connecting one', () => {
     expect(test.listenerCount()).toBe(0)
   })
 
-  it('ends when the wallet is withdrawn', async () => {
+  it('ends when the wallet unregisters', async () => {
     const test = setUp()
     const connection = await connect(test)
     const ended: string[] = []
@@ -214,7 +214,7 @@ describe('connecting one', () => {
     expect(ended).toEqual(['end'])
   })
 
-  it('moves between its clusters, and to no other', async () => {
+  it("switches between the wallet's clusters only", async () => {
     const test = setUp()
     const connection = await connect(test)
     const network = (id: `solana:${string}`) => ({
@@ -230,7 +230,7 @@ describe('connecting one', () => {
     })
   })
 
-  it('leaves the wallet too, and does not wait for it', async () => {
+  it('disconnects the wallet too, without waiting for it', async () => {
     const test = setUp()
     await (await connect(test)).disconnect()
     expect(test.asked.at(-1)).toEqual(['disconnect'])

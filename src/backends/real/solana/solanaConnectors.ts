@@ -9,7 +9,7 @@ import { connectStandard } from './connectStandard.ts'
 import { readStandardWallet, type StandardWallet } from './readStandardWallet.ts'
 import type { StandardSession } from './standardSession.ts'
 
-/** How long a reload waits for a wallet that registers late, in ms. */
+/** How long a reconnection waits for a wallet that registers late, in ms. */
 const LATE_WALLET_MS = 500
 const MAX_WALLETS = 100
 
@@ -20,9 +20,9 @@ interface Found {
 }
 
 /**
- * The Solana wallets of this browser (wallet standard). Each is its own connector, however much it
- * resembles another: its id is its name, so that it lasts over reloads; a second wallet of the same name
- * gets `#2`, both are `contested`, and neither may reconnect by itself, because it is unknown which was chosen last time.
+ * The Solana wallets of this browser (wallet standard). Each is its own connector, even if it resembles another. Its id
+ * is its name, so that it survives reloads. A second wallet of the same name gets `#2`; both are then `contested`, and
+ * neither may reconnect by itself, because it is unknown which one was chosen last time.
  */
 export function createSolanaConnectors(options: {
   clock: Clock
@@ -38,7 +38,7 @@ export function createSolanaConnectors(options: {
     try {
       copy = readStandardWallet(wallet)
     } catch (thrown) {
-      // Its getters are its own code: one that throws leaves the other wallets alone.
+      // A wallet's getter that throws must not affect the other wallets.
       options.onError(toFoyerError(thrown, 'wallet.malformed', 'Reading a Solana wallet'))
     }
     copies.set(wallet, copy)

@@ -5,7 +5,9 @@ import { createSolanaConnectors } from './solanaConnectors.ts'
 
 type Rows = readonly Connector[]
 
-/** What a host with a Solana network needs beside the rest, loaded as one file: its wallets, and how they join those of EVM chains. */
+/**
+ * The code for a host with a Solana network, loaded as one file: its wallets, and how they join those of EVM chains.
+ */
 export function createSolanaPart(
   options: Parameters<typeof createSolanaConnectors>[0] & {
     multiChainWallets?: readonly MultiChainWallet[] | undefined

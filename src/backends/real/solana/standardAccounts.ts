@@ -5,13 +5,13 @@ import { solanaAddress } from '../guards/addresses.ts'
 
 const MAX_ACCOUNTS = 1_000
 
-/** One account of a wallet: its address, and the object by which the wallet knows it when it is to sign. */
+/** An account of a wallet: its address, and the object by which the wallet recognises it in a signing request. */
 export interface StandardAccount {
   readonly address: string
   readonly account: unknown
 }
 
-/** The Solana accounts that a wallet shows now, checked. Throws `wallet.malformed`. */
+/** The current Solana accounts of a wallet, checked. Throws `wallet.malformed`. */
 export function standardAccounts(value: unknown): readonly StandardAccount[] {
   if (!Array.isArray(value) || value.length > MAX_ACCOUNTS) throw malformed()
   return value.filter(isForSolana).map((account: unknown) => {
@@ -21,7 +21,7 @@ export function standardAccounts(value: unknown): readonly StandardAccount[] {
   })
 }
 
-/** Wallets of several namespaces list all their accounts in one. */
+/** Wallets of several namespaces list all accounts together. */
 function isForSolana(account: unknown): boolean {
   if (!isRecord(account) || !Array.isArray(account.chains)) return true
   return account.chains.some((chain: unknown) => String(chain).startsWith('solana:'))

@@ -16,7 +16,7 @@ const signature = new Uint8Array(64).fill(7)
 const signed = new Uint8Array([1, 2, 250])
 const transaction = btoa(String.fromCharCode(3, 0, 255))
 
-/** A wallet that shows two accounts on devnet and writes down what it is asked to sign. */
+/** A wallet with two devnet accounts that records what it is asked to sign. */
 function setUp(answers: { readonly [method: string]: unknown } = {}) {
   const asked: [method: string, input: unknown][] = []
   const feature = (method: string, answer: unknown) => ({
@@ -53,13 +53,16 @@ function provide(fake: ReturnType<typeof fakeStandardWallet>) {
 }
 
 describe('the accounts', () => {
-  it.each(['solana_getAccounts', 'solana_requestAccounts'])('are given for %s', async (method) => {
-    expect(await setUp().ask(method)).toEqual([{ pubkey: ADA }, { pubkey: BOB }])
-  })
+  it.each(['solana_getAccounts', 'solana_requestAccounts'])(
+    'returns the accounts for %s',
+    async (method) => {
+      expect(await setUp().ask(method)).toEqual([{ pubkey: ADA }, { pubkey: BOB }])
+    },
+  )
 })
 
 describe('signing', () => {
-  it('hands the message to the wallet as bytes, for the account that was named', async () => {
+  it('passes the message to the wallet as bytes, for the named account', async () => {
     const { ask, asked, shown } = setUp()
     const message = base58.encode(new TextEncoder().encode('Hi'))
     expect(await ask('solana_signMessage', { message, pubkey: BOB })).toEqual({
@@ -70,7 +73,7 @@ describe('signing', () => {
     ])
   })
 
-  it('is for the first account where none is named, and takes its facts from a list as well', async () => {
+  it('signs with the first account by default, and accepts parameters in a list', async () => {
     const { ask, asked, shown } = setUp()
     expect(await ask('solana_signTransaction', [{ transaction }])).toEqual({
       transaction: btoa(String.fromCharCode(...signed)),
@@ -87,7 +90,7 @@ describe('signing', () => {
     ])
   })
 
-  it('sends on the active cluster, with the options that are known and no other', async () => {
+  it('sends on the active cluster with only the known options', async () => {
     const { ask, asked, shown } = setUp()
     const options = { skipPreflight: false, maxRetries: 3, feePayer: EVE }
     const answer = await ask('solana_signAndSendTransaction', { transaction, options })
@@ -104,7 +107,7 @@ describe('signing', () => {
     expect(asked[2]?.[1]).toMatchObject({ options: {} })
   })
 
-  it('asks the wallet nothing for an account that it does not show', async () => {
+  it('sends no request for an account that the wallet does not show', async () => {
     const { ask, asked } = setUp()
     await expect(ask('solana_signTransaction', { transaction, pubkey: EVE })).rejects.toMatchObject(
       { code: 'wallet.unauthorized' },
@@ -123,7 +126,7 @@ describe('signing', () => {
     ['solana_signTransaction', { transaction: 'AAAA!' }],
     ['solana_signTransaction', { transaction: new Uint8Array([1]) }],
     ['solana_signAndSendTransaction', {}],
-  ])('asks the wallet nothing for %s with %j', async (method, params) => {
+  ])('sends no request for %s with %j', async (method, params) => {
     const { ask, asked } = setUp()
     await expect(ask(method, params)).rejects.toMatchObject({
       code: 'wallet.failed',
@@ -140,20 +143,20 @@ describe('signing', () => {
     [[{ signedTransaction: 'AQL6' }]],
     [[{ signedTransaction: new Uint8Array(10_001) }]],
     [[{ signedTransaction: Array.from(signed) }]],
-  ])('takes nothing but bytes for a signed transaction: %o', async (answer) => {
+  ])('rejects a signed transaction that is not bytes: %o', async (answer) => {
     const { ask } = setUp({ signTransaction: answer })
     await expect(ask('solana_signTransaction', { transaction })).rejects.toMatchObject({
       code: 'wallet.malformed',
     })
   })
 
-  it('takes a signed transaction of 10,000 bytes', async () => {
+  it('accepts a signed transaction of 10,000 bytes', async () => {
     const { ask } = setUp({ signTransaction: [{ signedTransaction: new Uint8Array(10_000) }] })
     const answer = await ask('solana_signTransaction', { transaction })
     expect(atob((answer as { transaction: string }).transaction)).toHaveLength(10_000)
   })
 
-  it('says what the owner said', async () => {
+  it("rejects with the wallet owner's answer", async () => {
     const refuse = () => Promise.reject(Object.assign(new Error('No'), { code: 4001 }))
     const { ask } = provide(
       fakeStandardWallet({ features: { 'solana:signMessage': { signMessage: refuse } } }),
@@ -163,7 +166,7 @@ describe('signing', () => {
     })
   })
 
-  it('is refused where the wallet has no such feature', async () => {
+  it('rejects when the wallet lacks the feature', async () => {
     const { ask } = provide(fakeStandardWallet())
     await expect(ask('solana_signMessage', { message: '1' })).rejects.toMatchObject({
       code: 'wallet.unsupportedMethod',
@@ -172,7 +175,7 @@ describe('signing', () => {
 })
 
 it.each(['eth_sign', 'toString', 'solana_signAllTransactions'])(
-  'has no %s, and asks the wallet nothing',
+  'rejects %s without asking the wallet',
   async (method) => {
     const { ask, asked } = setUp()
     await expect(ask(method)).rejects.toMatchObject({ code: 'wallet.unsupportedMethod' })
@@ -180,7 +183,7 @@ it.each(['eth_sign', 'toString', 'solana_signAllTransactions'])(
   },
 )
 
-it('signs nothing once it is disconnected', async () => {
+it('signs nothing after the disconnect', async () => {
   const { ask, asked, session } = setUp()
   session.end()
   await expect(ask('solana_signTransaction', { transaction })).rejects.toMatchObject({
@@ -189,7 +192,7 @@ it('signs nothing once it is disconnected', async () => {
   expect(asked).toEqual([])
 })
 
-it('emits the accounts and the end, each to those who listen for it', () => {
+it('emits the accounts and the end to their listeners', () => {
   const { changeTo, provider } = setUp()
   const accounts: unknown[] = []
   const ends: unknown[] = []

@@ -18,12 +18,11 @@ const sendOptions = [
 ] as const
 
 /**
- * A Solana wallet as the host gets it: requests as at the secure site and over WalletConnect (wire 2.4,
- * 5.5). `solana_getAccounts` and `solana_requestAccounts` give `[{pubkey}]`; `solana_signMessage {message:
- * base58, pubkey?}` gives `{signature: base58}`; `solana_signTransaction {transaction: base64}` gives
- * `{transaction: base64}`; `solana_signAndSendTransaction {transaction: base64, options?}` gives
- * `{signature: base58}`, on the active cluster. Rejects with `wallet.*`; the events are `accountsChanged`
- * and `disconnect`.
+ * A Solana wallet as the host receives it, with the requests of the secure site and of WalletConnect (wire 2.4, 5.5).
+ * `solana_getAccounts` and `solana_requestAccounts` return `[{pubkey}]`; `solana_signMessage {message: base58,
+ * pubkey?}` returns `{signature: base58}`; `solana_signTransaction {transaction: base64}` returns `{transaction:
+ * base64}`; `solana_signAndSendTransaction {transaction: base64, options?}` returns `{signature: base58}`, on the
+ * active cluster. Rejects with `wallet.*`; the events are `accountsChanged` and `disconnect`.
  */
 export function createStandardProvider(options: {
   wallet: StandardWallet
@@ -118,7 +117,7 @@ export function createStandardProvider(options: {
       throw new FoyerError('wallet.unsupportedMethod', `A Solana wallet has no ${method}.`)
     },
     on(event, listener) {
-      // EIP-1193 decides an event's arguments by its name, which the type of a listener cannot say.
+      // EIP-1193 determines an event's arguments by its name, which the listener type cannot express.
       const notify = listener as (argument: unknown) => void
       stops.set(
         listener,
@@ -142,7 +141,7 @@ function bytesOf(value: unknown): Uint8Array {
   throw new FoyerError('wallet.malformed', "The wallet's answer is not bytes.")
 }
 
-/** Groups of four, the last one padded: `atob` throws an error of its own for anything else. */
+/** Groups of four characters, the last one padded: `atob` throws for anything else. */
 const wholeBase64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
 
 function fromBase64(value: unknown): Uint8Array {

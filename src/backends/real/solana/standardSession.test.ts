@@ -39,7 +39,7 @@ function setUp(options: Parameters<typeof fakeStandardWallet>[0] = {}) {
 
 describe('a change that the wallet reports', () => {
   it.each([[undefined], ['x'], [{}], [{ features: {} }]])(
-    'changes nothing where it names no accounts: %o',
+    'ignores a change without accounts: %o',
     (change) => {
       const { emit, errors, events, heard, session } = setUp()
       session.subscribe(events)
@@ -49,7 +49,7 @@ describe('a change that the wallet reports', () => {
     },
   )
 
-  it('is the new accounts where it names others, once', () => {
+  it('reports new accounts once', () => {
     const { emit, events, heard, session } = setUp()
     const stop = session.subscribe(events)
     emit({ accounts: [account(ADA, 'solana:mainnet')] })
@@ -60,7 +60,7 @@ describe('a change that the wallet reports', () => {
     expect(session.accounts.map(({ address }) => address)).toEqual([ADA])
   })
 
-  it('is none after the session has ended, though the wallet goes on', () => {
+  it('reports no change after the session has ended', () => {
     const { emit, events, heard, session } = setUp()
     session.subscribe(events)
     session.end()
@@ -72,14 +72,14 @@ describe('a change that the wallet reports', () => {
     expect(session.accounts.map(({ address }) => address)).toEqual([ADA])
   })
 
-  it('reports one that throws when it is read, and changes nothing', () => {
+  it('reports a change event that throws when read, and ignores it', () => {
     const { emit, errors, session } = setUp()
     emit(Object.defineProperty({}, 'accounts', { get: () => raise('no accounts') }))
     expect(errors).toEqual([expect.objectContaining({ code: 'wallet.malformed' })])
     expect(session.accounts).toHaveLength(1)
   })
 
-  it('that leaves no account ends the session once', () => {
+  it('ends the session once when a change leaves no account', () => {
     const { emit, events, heard, session } = setUp()
     session.subscribe(events)
     emit({ accounts: [] })
@@ -89,14 +89,14 @@ describe('a change that the wallet reports', () => {
 })
 
 describe('a wallet whose events throw', () => {
-  it('is followed no further when it takes no listener, and keeps its accounts', () => {
+  it('keeps the accounts of a wallet that accepts no listener', () => {
     const on = () => raise('no events')
     const { errors, session } = setUp({ features: { 'standard:events': { on } } })
     expect(errors).toEqual([expect.objectContaining({ code: 'wallet.malformed' })])
     expect(session.accounts).toHaveLength(1)
   })
 
-  it('ends its session although the listener cannot be taken back', () => {
+  it('ends its session even if the listener cannot be removed', () => {
     const on = () => () => raise('no way back')
     const { errors, events, heard, session } = setUp({ features: { 'standard:events': { on } } })
     session.subscribe(events)
@@ -106,12 +106,12 @@ describe('a wallet whose events throw', () => {
 })
 
 describe('the accounts of a wallet', () => {
-  it('are those for Solana only', () => {
+  it('reads only accounts for Solana', () => {
     const list = [account('0x1', 'eip155:1'), account(BOB, 'eip155:1', 'solana:mainnet')]
     expect(standardAccounts(list)).toEqual([{ address: BOB, account: list[1] }])
   })
 
-  it('are at most a thousand', () => {
+  it('reads at most a thousand accounts', () => {
     const many = Array.from({ length: 1_001 }, () => account(ADA, 'solana:mainnet'))
     expect(() => standardAccounts(many)).toThrow(
       expect.objectContaining({ code: 'wallet.malformed' }),
@@ -120,7 +120,7 @@ describe('the accounts of a wallet', () => {
   })
 
   it.each([[null], ['x'], [{ chains: ['solana:mainnet'] }], [{ address: ADA.slice(0, 20) }]])(
-    'are refused with %o among them',
+    'refuses accounts with %o among them',
     (odd) => {
       expect(() => standardAccounts([account(ADA, 'solana:mainnet'), odd])).toThrow(
         expect.objectContaining({ code: 'wallet.malformed' }),
@@ -141,11 +141,11 @@ describe('a wallet of the wallet standard', () => {
     [{ ...wallet, features: undefined }],
     [{ ...wallet, chains: ['eip155:1'] }],
     [{ ...wallet, features: deaf }],
-  ])('is none where it cannot connect, emit changes or name a cluster: %o', (other) => {
+  ])('rejects a wallet that cannot connect, emit changes or name a cluster: %o', (other) => {
     expect(readStandardWallet(other)).toBeUndefined()
   })
 
-  it('calls its methods as its own', () => {
+  it("calls a wallet's methods with the right `this`", () => {
     const feature = {
       connect(this: unknown, ...inputs: readonly unknown[]) {
         return [this === feature, inputs]

@@ -4,20 +4,20 @@ import { isRecord } from '../../port/isRecord.ts'
 import type { StandardWallet } from './readStandardWallet.ts'
 import { standardAccounts, type StandardAccount } from './standardAccounts.ts'
 
-/** The accounts of a connected wallet as they are now, with their listeners. */
+/** The current accounts of a connected wallet, with their listeners. */
 export interface StandardSession {
   readonly accounts: readonly StandardAccount[]
   readonly ended: boolean
   subscribe(events: ConnectionEvents): () => void
-  /** Ends it without an event: for a disconnect that was requested here. */
+  /** Ends the session without an event, for a disconnect requested by this page. */
   end(): void
-  /** Ends it because the wallet is gone. */
+  /** Ends the session because the wallet is gone. */
   endAndNotify(): void
 }
 
 /**
- * Follows `standard:events`. Without accounts it ends. An event of unknown shape and a wallet that throws are
- * reported and change nothing.
+ * Follows `standard:events`. Ends when there are no accounts. Malformed events and errors of the wallet are reported
+ * and ignored.
  */
 export function createStandardSession(options: {
   wallet: StandardWallet

@@ -5,7 +5,7 @@ import { countingRandom } from './countingRandom.ts'
 import { fakeSecureSite } from './fakeSecureSite.ts'
 import { memoryStorage } from './memoryStorage.ts'
 
-/** What the secure wallet is made with in front of a site that is answered by hand. */
+/** The options of the secure wallet in front of a site that the test answers. */
 export function createAuthOptions(storage = memoryStorage()) {
   const site = fakeSecureSite()
   const clock = createTestClock()

@@ -1,6 +1,6 @@
 import type { Fetch } from '../http/httpClient.ts'
 
-/** One call as it would have left the page. */
+/** One call that would have left the page. */
 export interface SentCall {
   readonly method: string
   readonly url: URL
@@ -9,7 +9,7 @@ export interface SentCall {
   readonly body: unknown
 }
 
-/** A `fetch` that answers every call with `answer` and keeps what was sent. */
+/** A `fetch` that answers every call with `answer` and records it. */
 export function fakeFetch(answer: (call: SentCall) => Response | Promise<Response> | undefined): {
   fetch: Fetch
   calls: SentCall[]

@@ -12,7 +12,7 @@ export interface FakeProvider extends Eip1193Provider {
 export const ALICE = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 export const BOB = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-/** A wallet that answers at once: what `answers` says by method, 4200 for the rest. */
+/** A wallet that answers at once: the result in `answers` by method, 4200 for the rest. */
 export function fakeProvider(answers: Answers = {}): FakeProvider {
   const listeners: { event: string; listener: (argument: unknown) => void }[] = []
   const requests: Eip1193Request[] = []
@@ -45,7 +45,7 @@ export function fakeProvider(answers: Answers = {}): FakeProvider {
   }
 }
 
-/** An error as EIP-1193 has it. */
+/** An error in EIP-1193 form. */
 export function rpcError(code: number, message: string): Error {
   return Object.assign(new Error(message), { code })
 }

@@ -4,10 +4,10 @@ import { readAppMessage, type AppMessage } from '../frame/frameProtocol.ts'
 
 const ORIGIN = 'https://secure.example'
 
-/** Turns of the event loop in which an app that is not waiting for anything has posted its request. */
+/** Turns of the event loop within which an idle app has posted its request. */
 const mostTurns = 100
 
-/** The other end of the frame protocol, driven by hand. */
+/** The frame's side of the protocol, controlled by a test. */
 export function fakeSecureSite() {
   const listeners = new Set<(message: WindowMessage) => void>()
   const frameWindow = new MessageChannel().port1
@@ -50,7 +50,7 @@ export function fakeSecureSite() {
     mountFrame,
     browser: {
       subscribeMessages(listener: (message: WindowMessage) => void) {
-        // Like a window's, which hears twice what subscribes twice.
+        // Like a window, which calls a listener twice when it is added twice.
         const own = (message: WindowMessage) => listener(message)
         listeners.add(own)
         return () => listeners.delete(own)
@@ -58,7 +58,7 @@ export function fakeSecureSite() {
     },
     mounts,
     removed,
-    /** From now on the frame has no window. */
+    /** Removes the frame's window. */
     close: () => {
       closed = true
     },
@@ -67,7 +67,7 @@ export function fakeSecureSite() {
     load: () => load(),
     fail: () => fail(),
     post,
-    /** The next request, as soon as it comes. Fails when the app posts none, though nothing keeps it from doing so. */
+    /** The next request. Fails when the app posts none although it could. */
     async next(): Promise<AppMessage> {
       for (let turn = 0; asked.length === returned && turn < mostTurns; turn += 1) {
         await new Promise((resolve) => setImmediate(resolve))

@@ -1,6 +1,6 @@
 type Change = (change: unknown) => void
 
-/** A wallet of the wallet standard that grants its accounts at once; `features` replace its own. */
+/** A wallet of the wallet standard that grants its accounts at once; `features` replaces its features. */
 export function fakeStandardWallet(
   options: {
     name?: string

@@ -1,4 +1,4 @@
-/** As much of a window as the browser ports touch, driven by hand. */
+/** The parts of a window that the browser ports use, controlled by a test. */
 export function fakeWindow(own: { ethereum?: unknown; userAgent?: string } = {}) {
   const target = new EventTarget()
   const page = Object.assign(new EventTarget(), {
@@ -43,7 +43,7 @@ export function fakeWindow(own: { ethereum?: unknown; userAgent?: string } = {})
     },
   })
   return {
-    // A window has hundreds of members; the ports under test touch those above.
+    // A window has hundreds of members; the ports under test use those above.
     window: fake as unknown as Window,
     page,
     opened,

@@ -4,7 +4,7 @@ import { fakeSecureSite } from './fakeSecureSite.ts'
 import { createFrameClient } from '../frame/frameClient.ts'
 import type { RefusedMessage } from '../frame/refusedMessage.ts'
 
-// The fake frame never looks at its parent.
+// The fake frame never uses its parent.
 export const frameParent = {} as HTMLElement
 
 /** A client of the secure site whose frame is not mounted yet. */
@@ -23,7 +23,7 @@ export function openFrameClient() {
   return { site, clock, client, refused, reasons: () => refused.map(({ reason }) => reason) }
 }
 
-/** The same with its frame mounted and loaded. */
+/** A client whose frame is mounted and loaded. */
 export async function loadFrameClient() {
   const parts = openFrameClient()
   const mounting = parts.client.mount(frameParent, 'https://secure.example/sdk')

@@ -1,6 +1,6 @@
 import type { Storage } from '../../port/storage.ts'
 
-/** Storage that lasts as long as the test. */
+/** Storage for one test. */
 export function memoryStorage(entries = new Map<string, string>()): Storage & {
   readonly entries: Map<string, string>
 } {

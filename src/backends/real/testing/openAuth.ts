@@ -2,17 +2,17 @@ import { createFrameAuth } from '../frame/frameAuth.ts'
 import { createAuthOptions } from './authOptions.ts'
 import { memoryStorage } from './memoryStorage.ts'
 
-/** The secure wallet with its frame loaded, answered by hand through `site`. */
+/** The secure wallet with its frame loaded, answered by the test through `site`. */
 export async function openAuth(storage = memoryStorage()) {
   const { options, ...parts } = createAuthOptions(storage)
   const { site } = parts
   const auth = createFrameAuth(options)
-  // The fake frame never looks at its parent.
+  // The fake frame never uses its parent.
   const mounting = auth.mount({} as HTMLElement, { chainId: 'eip155:1' })
   site.load()
   await mounting
 
-  /** Starts a call, answers it with a success and gives its outcome. */
+  /** Starts a call, answers it with a success and returns its outcome. */
   async function answered<T>(call: Promise<T>, payload?: unknown): Promise<T> {
     site.success(await site.next(), payload)
     return call

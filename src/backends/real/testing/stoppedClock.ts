@@ -1,4 +1,4 @@
 import type { Clock } from '../../port/clock.ts'
 
-/** A clock on which nothing becomes due, for what is not about time. */
+/** A clock that never advances, for tests that do not depend on time. */
 export const stoppedClock: Pick<Clock, 'setTimer'> = { setTimer: () => () => undefined }

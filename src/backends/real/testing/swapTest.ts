@@ -38,7 +38,7 @@ export const approvalTx = {
   eip155: { gasPrice: '2000000000' },
 }
 
-/** The port over a `fetch`. */
+/** The swap port with the given `fetch`. */
 export function createTestSwap(fetch: Fetch, baseUrl: string) {
   return createSwap({
     http: createHttpClient({ fetch, clock: stoppedClock, baseUrl }),
@@ -48,7 +48,7 @@ export function createTestSwap(fetch: Fetch, baseUrl: string) {
   })
 }
 
-/** The port before a service that always answers with `body`, and what it was asked. */
+/** The swap port with a service that always responds with `body`, and the recorded calls. */
 export function createSwapTest(body: unknown, status = 200) {
   const { fetch, calls } = fakeFetch(() => Response.json(body, { status }))
   const port = createTestSwap(fetch, 'https://rpc.example')

@@ -38,7 +38,7 @@ const resolved = (bytes: `0x${string}`) =>
   })
 const text = (value: string) => resolved(encodeAbiParameters([{ type: 'string' }], [value]))
 
-it('gives name and avatar of an address through the call it was given [C-307]', async () => {
+it('returns name and avatar of an address through the given call [C-307]', async () => {
   const { ens, methods } = resolver(reverse('ada.eth'), text('https://img.example/ada.png'))
   expect(await ens.identity(ALICE)).toEqual({
     name: 'ada.eth',
@@ -47,7 +47,7 @@ it('gives name and avatar of an address through the call it was given [C-307]', 
   expect(methods).toEqual(['eth_call', 'eth_call'])
 })
 
-it('reads an avatar on IPFS through its gateway and follows no other scheme', async () => {
+it('reads an avatar on IPFS through its gateway, and no other scheme', async () => {
   const onIpfs = resolver(reverse('ada.eth'), text('ipfs://bafy/1.png'))
   expect(await onIpfs.ens.identity(ALICE)).toMatchObject({
     avatar: 'https://ipfs.io/ipfs/bafy/1.png',
@@ -56,7 +56,7 @@ it('reads an avatar on IPFS through its gateway and follows no other scheme', as
   expect(await nft.ens.identity(ALICE)).toEqual({ name: 'ada.eth' })
 })
 
-it('gives the avatar of a name that its owner is not called by', async () => {
+it("returns the avatar of a name that is not its owner's primary name", async () => {
   const { ens } = resolver(text('https://img.example/ada.png'))
   expect(await ens.avatar('Ada.eth')).toBe('https://img.example/ada.png')
   expect(await resolver(text('http://img.example/ada.png')).ens.avatar('ada.eth')).toBeUndefined()
@@ -74,7 +74,7 @@ it('finds the address behind a name [C-307]', async () => {
 
 const bytes = (value: `0x${string}`) => resolved(encodeAbiParameters([{ type: 'bytes' }], [value]))
 
-it('finds what a name holds for another chain, as that chain writes it', async () => {
+it("finds a name's address on another chain in that chain's format", async () => {
   expect(await resolver(bytes(ALICE)).ens.address('ada.eth', 0x80000089)).toBe(ALICE)
   const solana = bytes(`0x${'11'.repeat(32)}`)
   expect(await resolver(solana).ens.address('ada.eth', 501)).toBe(
@@ -87,12 +87,12 @@ it.each([
   ['less than an address', ALICE.slice(0, -2), 0x80000089],
   ['more than an address', `${ALICE}00`, 0x80000089],
   ['an address of Ethereum', ALICE, 501],
-])('finds no address where a name holds %s for that chain', async (_, held, coinType) => {
+])("finds no address when the name's record for that chain is %s", async (_, held, coinType) => {
   const { ens } = resolver(bytes(held as `0x${string}`))
   expect(await ens.address('ada.eth', coinType)).toBeUndefined()
 })
 
-it('finds no address for a text that is no name, without asking', async () => {
+it('finds no address for an invalid name, without a request', async () => {
   const { ens, methods } = resolver()
   expect(await ens.address('a..eth', 60)).toBeUndefined()
   expect(methods).toEqual([])
@@ -120,7 +120,7 @@ it('finds no address for a name that has no resolver [C-307]', async () => {
   expect(await ens.identity(ALICE)).toEqual({})
 })
 
-it('asks no off-chain gateway, and does not treat its name as unregistered', async () => {
+it('uses no off-chain gateway, and does not treat its name as unregistered', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('asked'))
   const ens = createEnsResolver((_method, [call]) => {
     const { to } = asRecord(call)
@@ -143,7 +143,7 @@ it('asks no off-chain gateway, and does not treat its name as unregistered', asy
   fetched.mockRestore()
 })
 
-it('asks nobody about what is no EVM address', async () => {
+it('sends no request for an invalid EVM address', async () => {
   const { ens, methods } = resolver(reverse('ada.eth'))
   expect(await ens.identity('AKnL4NNf3DGWZJS6cPknBuEGnVsV4A4m5tgebLHaRSZ9')).toEqual({})
   expect(methods).toEqual([])
@@ -152,12 +152,12 @@ it('asks nobody about what is no EVM address', async () => {
 it.each([
   ['small letters', ALICE.toLowerCase()],
   ['capitals', ALICE.toUpperCase().replace('0X', '0x')],
-])('reads the names of an address that is written in %s', async (_, address) => {
+])('reads the names of an address in %s', async (_, address) => {
   const { ens } = resolver(reverse('ada.eth'), text(''))
   expect(await ens.identity(address)).toEqual({ name: 'ada.eth' })
 })
 
-it('says that a look-up was aborted, and not that the chain failed', async () => {
+it('reports an aborted look-up as aborted, not as a chain failure', async () => {
   const leaving = new AbortController()
   const ens = createEnsResolver(() => {
     leaving.abort()
@@ -168,7 +168,7 @@ it('says that a look-up was aborted, and not that the chain failed', async () =>
   })
 })
 
-it('does not follow a path in a picture that only contains one on IPFS', async () => {
+it('does not follow a picture path that only contains an IPFS path', async () => {
   const { ens } = resolver(text('x-ipfs://bafy/1.png'))
   expect(await ens.avatar('ada.eth')).toBeUndefined()
 })

@@ -6,7 +6,7 @@ import { tokenAmounts } from './tokenAmounts.ts'
 
 const word = numberToHex(5n, { size: 32 })
 
-/** What one token's contract gives on a chain without Multicall3. */
+/** The amount of one token on a chain without Multicall3. */
 const amountOf = async (answer: unknown) => {
   const [amount] = await tokenAmounts(async (to) => (to === BOB ? answer : '0x'), ALICE, [BOB])
   return amount
@@ -22,7 +22,7 @@ it.each([
   expect(await amountOf(answer)).toBe(amount)
 })
 
-it('has no amount of a token whose contract refuses', async () => {
+it("returns no amount when the token's contract reverts", async () => {
   const refuse = () => Promise.reject(new FoyerError('chain.failed', 'execution reverted'))
   expect(await tokenAmounts(refuse, ALICE, [BOB])).toEqual([undefined])
 })
@@ -30,7 +30,7 @@ it('has no amount of a token whose contract refuses', async () => {
 const results = (...returned: readonly { success: boolean; returnData: `0x${string}` }[]) =>
   encodeFunctionResult({ abi: multicall3Abi, functionName: 'aggregate3', result: returned })
 
-it('keeps the amounts of the tokens around one that Multicall3 could not ask', async () => {
+it('keeps the amounts around a token whose call failed in Multicall3', async () => {
   const answer = results(
     { success: true, returnData: word },
     { success: false, returnData: word },
@@ -49,7 +49,7 @@ it('keeps the amounts of the tokens around one that Multicall3 could not ask', a
 it.each([
   ['bytes that are none of its answers', word],
   ['fewer results than were asked for', results({ success: true, returnData: '0x' })],
-])('asks each token where Multicall3 gives %s', async (_, answer) => {
+])('calls each token when Multicall3 returns %s', async (_, answer) => {
   const answers = [answer, word, word]
   const call = async () => answers.shift()
   expect(await tokenAmounts(call, ALICE, [BOB, BOB])).toEqual([5n, 5n])
@@ -58,6 +58,6 @@ it.each([
 it.each([
   [new FoyerError('network.failed', 'down')],
   [Object.assign(new Error('not ours'), { code: 'chain.failed' })],
-])('rejects when the node is down, with no amounts: %s', async (thrown) => {
+])('rejects without amounts when the node is down: %s', async (thrown) => {
   await expect(tokenAmounts(() => Promise.reject(thrown), ALICE, [BOB])).rejects.toBe(thrown)
 })

@@ -4,15 +4,15 @@ import { hexData, hexQuantity } from '../guards/numbers.ts'
 
 /** Multicall3, at the same address on every chain that has it. */
 const multicall3 = '0xcA11bde05977b3631167028862bE2a173976CA11'
-/** Tokens of one call, so that no node refuses it for its size. */
+/** Tokens per call, so that no node refuses it for its size. */
 const most = 200
 
-/** One `eth_call` on the network, in whatever way the caller reaches it. Rejects like `Chains.call`. */
+/** One `eth_call` on the network. Rejects like `Chains.call`. */
 export type EthCall = (to: string, data: Hex) => Promise<unknown>
 
 /**
- * How much of each token an account holds, in the smallest unit; `undefined` for one whose contract gives no amount.
- * One call for up to 200 tokens where the chain has Multicall3, else one for each. Rejects like `call`.
+ * The balance of each token in the smallest unit; `undefined` if its contract returns no amount. One call for up to 200
+ * tokens if the chain has Multicall3, else one per token. Rejects like `call`.
  */
 export async function tokenAmounts(
   call: EthCall,
@@ -32,10 +32,10 @@ export async function tokenAmounts(
   return amounts
 }
 
-/** Without a checksum, of which a wrong one would be refused for all tokens. */
+/** Removes the checksum, because one wrong checksum would fail the call for all tokens. */
 const inSmallLetters = (address: Hex) => address.toLowerCase() as Hex
 
-/** `undefined` where the chain has no Multicall3, or something else in its place. */
+/** `undefined` if the chain has no Multicall3, or another contract at its address. */
 async function together(call: EthCall, tokens: readonly Hex[], callData: Hex) {
   const request = encodeFunctionData({
     abi: multicall3Abi,
@@ -51,7 +51,7 @@ async function together(call: EthCall, tokens: readonly Hex[], callData: Hex) {
   return results.map(({ success, returnData }) => (success ? firstWord(returnData) : undefined))
 }
 
-/** None in what is no answer of Multicall3. */
+/** Empty for data that is not a response of Multicall3. */
 function resultsIn(data: Hex) {
   try {
     return decodeFunctionResult({ abi: multicall3Abi, functionName: 'aggregate3', data })
@@ -66,7 +66,7 @@ async function oneByOne(call: EthCall, tokens: readonly Hex[], data: Hex) {
   )
 }
 
-/** What a contract refused is no answer; a node that is down is a failure. */
+/** A revert of the contract means no result; a node that is down is a failure. */
 async function unlessReverted(answer: Promise<unknown>): Promise<unknown> {
   try {
     return await answer

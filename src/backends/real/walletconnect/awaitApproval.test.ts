@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('leaves no rejection unhandled when the time of the library is over', async () => {
+it("leaves no unhandled rejection when the library's time limit is over", async () => {
   const { done } = createDelayedPromise<string>(300, 'Proposal expired')
   const failure = failureOf(awaitApproval(done))
   vi.advanceTimersByTime(300_000)
@@ -26,7 +26,7 @@ it('leaves no rejection unhandled when the time of the library is over', async (
   expect(unhandled).toEqual([])
 })
 
-it('leaves none either long after the wallet has declined', async () => {
+it('leaves no unhandled rejection long after the wallet declined', async () => {
   const { done, reject } = createDelayedPromise<string>(300, 'Proposal expired')
   const failure = failureOf(awaitApproval(done))
   reject({ code: 5000, message: 'Declined' })
@@ -36,7 +36,7 @@ it('leaves none either long after the wallet has declined', async () => {
   expect(unhandled).toEqual([])
 })
 
-it('gives what was approved', async () => {
+it('resolves with the approved session', async () => {
   const { done, resolve } = createDelayedPromise<string>(300, 'Proposal expired')
   const approval = awaitApproval(done)
   resolve('the session')

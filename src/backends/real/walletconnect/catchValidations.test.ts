@@ -3,7 +3,7 @@ import { catchValidations } from './catchValidations.ts'
 
 const refused = new Error('Record was recently deleted')
 
-it('leaves no rejection unhandled that the client does not await', async () => {
+it('handles a rejection that the client does not await', async () => {
   const engine = {
     isValidDisconnect: (_topic: string) => Promise.reject(refused),
     isValidPing: (topic: string) => Promise.resolve(topic),
@@ -15,7 +15,7 @@ it('leaves no rejection unhandled that the client does not await', async () => {
   expect(await engine.isValidPing('open')).toBe('open')
 })
 
-it('leaves everything else of the client as it is', () => {
+it('leaves the rest of the client unchanged', () => {
   const send = () => 'sent'
   const engine = {
     send,

@@ -12,7 +12,7 @@ const options = { relayUrl: 'wss://relay.test', projectId: testProjectId, onErro
 beforeAll(load, 120_000)
 afterAll(() => vi.unstubAllGlobals())
 
-/** As a relay delivers it a second time: the session is not there any more. */
+/** The relay delivers the end a second time, after the session is gone. */
 const secondEnd = {
   topic: 'ab'.repeat(32),
   payload: {
@@ -23,14 +23,14 @@ const secondEnd = {
   },
 }
 
-/** Lets the client handle the end; Vitest fails on what it leaves unhandled. */
+/** Lets the client handle the end; Vitest fails on unhandled rejections. */
 async function receive(engine: object) {
   const { processRequest } = engine as { processRequest(request: object): Promise<void> }
   void processRequest(secondEnd)
   await new Promise((resolve) => setTimeout(resolve))
 }
 
-it('a page survives the end of a session that is over', async () => {
+it('a page ignores the end of a session that is already over', async () => {
   const storage = createLibraryStorage({ ...options, storage: memoryStorage(), prefix: 'page/' })
   const settings = { metadata: undefined, verifyUrl: '', storage, name: 'page' }
   const library = await loadLibrary({ ...options, ...settings })
@@ -38,7 +38,7 @@ it('a page survives the end of a session that is over', async () => {
   expect(library.session.keys).toEqual([])
 })
 
-it('the simulated phone survives the end of a session that is over', async () => {
+it('the simulated phone ignores the end of a session that is already over', async () => {
   const settings = { prefix: 'phone/', name: 'phone', pageUrl: 'https://phone.test' }
   const { kit } = await loadWalletClient({ ...options, ...settings, storage: memoryStorage() })
   await receive(kit.engine.signClient.engine)

@@ -11,8 +11,8 @@ const reads: ReadonlySet<string> = new Set(
 )
 
 /**
- * True for what a node answers without a key of the visitor's: reads of the chain, and sending what is signed
- * already (`eth_sendRawTransaction`). A list of what may pass, so that a method nobody knows yet never does.
+ * True for a method that a node answers without the visitor's key: reads, and sending a signed transaction
+ * (`eth_sendRawTransaction`). An allowlist, so that an unknown method never passes.
  */
 export function isChainRead(method: string): boolean {
   return (

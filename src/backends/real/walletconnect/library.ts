@@ -3,25 +3,25 @@ import type { AppMetadata } from '../../port/auth.ts'
 import { catchValidations } from './catchValidations.ts'
 import type { LibraryStorage } from './libraryStorage.ts'
 
-/** The WalletConnect client of a page, as far as it is used here. */
+/** The parts of a page's WalletConnect client that are used. */
 export type Library = InstanceType<typeof SignClient>
 
 export interface LibraryOptions {
   /** `wss://…` */
   readonly relayUrl: string
-  /** Base address of the service that vouches for this page's origin; empty for none. */
+  /** Base address of the service that verifies this page's origin; empty for none. */
   readonly verifyUrl: string
   readonly projectId: string
   readonly metadata: AppMetadata | undefined
   readonly storage: LibraryStorage
-  /** Two clients on one page that differ in it share nothing. */
+  /** Two clients on one page with different names share nothing. */
   readonly name: string
 }
 
-/** The client's code, of which a host's bundler makes files of their own. */
+/** The client's code, which a host's bundler puts into separate files. */
 export const importLibrary = () => import('@walletconnect/sign-client')
 
-/** Loads the client's code and starts it. Only ever called when somebody wants to pair or has a session. */
+/** Loads the client's code and starts it. Called only when a visitor pairs or has a session. */
 export async function loadLibrary(options: LibraryOptions): Promise<Library> {
   const { SignClient: Client } = await importLibrary()
   const library = await Client.init({
@@ -33,17 +33,17 @@ export async function loadLibrary(options: LibraryOptions): Promise<Library> {
           metadata: {
             ...options.metadata,
             icons: [...options.metadata.icons],
-            // The library always uses the page's own address, and warns about any other.
+            // The library always uses the page's own address and warns about any other.
             ...(typeof location === 'undefined' ? {} : { url: location.origin }),
           },
         }),
     storage: options.storage,
     customStoragePrefix: options.name,
-    // No telemetry that the host did not turn on.
+    // Telemetry stays off unless the host turns it on.
     telemetryEnabled: false,
     logger: 'silent',
   })
-  // The client sends the relay, unencrypted beside the message, which request the wallet gets.
+  // Without this, the client tells the relay, unencrypted, which request the wallet gets.
   Object.assign(library.engine, { getTVFParams: () => ({}) })
   catchValidations(library.engine)
   const { pairing, verify } = library.core

@@ -1,7 +1,7 @@
 import type { Storage } from '../../port/storage.ts'
 import { toFoyerError } from '../../port/toFoyerError.ts'
 
-/** What the library asks of its storage: values are plain data. */
+/** The storage interface of the library; values are plain data. */
 export interface LibraryStorage {
   getKeys(): Promise<string[]>
   getEntries<T>(): Promise<[string, T][]>
@@ -12,14 +12,14 @@ export interface LibraryStorage {
 
 const indexKey = 'keys'
 
-/** Keeps the library's data in the Storage port, as JSON under `prefix`, with an index of its own. */
+/** Keeps the library's data in the Storage port, as JSON under `prefix`, with its own index. */
 export function createLibraryStorage(options: {
   storage: Storage
   prefix: string
   onError: (error: Error) => void
 }): LibraryStorage {
   const { storage, prefix } = options
-  // The library never stores bigints; what it calls `undefined` is a key that is not there.
+  // The library never stores bigints; it uses `undefined` for a missing key.
   function read(key: string): unknown {
     const text = storage.get(prefix + key)
     if (text === undefined) return undefined

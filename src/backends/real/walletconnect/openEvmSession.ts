@@ -16,8 +16,8 @@ import { createSessionProvider } from './sessionProvider.ts'
 const connectorId = 'walletConnect'
 
 /**
- * The EVM part of a session that a wallet approved, as a connection: followed, guarded at the moment of
- * signing like a wallet of the browser. Rejects with `wallet.malformed`.
+ * Opens the EVM part of an approved session as a connection that follows the wallet and is guarded like a browser
+ * wallet. Rejects with `wallet.malformed`.
  */
 export async function openEvmSession(options: {
   library: Library
@@ -28,7 +28,7 @@ export async function openEvmSession(options: {
   onError: (error: Error) => void
   /** Called when the session has ended, from either side. */
   onEnd: () => void
-  /** Notifies the wallet of an end that was asked for here; it is not awaited. */
+  /** Notifies the wallet that this page ended the session; not awaited. */
   notifyWallet: () => void
   companions: () => readonly Connection[]
 }): Promise<SessionPart> {

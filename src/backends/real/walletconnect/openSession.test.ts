@@ -27,7 +27,9 @@ const solanaPart = {
 
 const personalSign = { method: 'personal_sign', params: ['0x', ALICE] }
 
-/** A session with these namespaces; `handle` is what the library says, `received` what the page is notified of. */
+/**
+ * A session with these namespaces. `handle` sends an event of the library; `received` lists the events for the page.
+ */
 async function open(
   namespaces: object,
   networks: readonly Network[] = [ethereum, polygon, solana],
@@ -38,7 +40,7 @@ async function open(
   const wallet: unknown[] = []
   const of = (event: string) => handlers.get(event) ?? new Set()
   const connection = await openSession({
-    // As much of the library as a session uses.
+    // The parts of the library that a session uses.
     library: {
       on: (event: string, handler: (payload: unknown) => void) =>
         handlers.set(event, of(event).add(handler)),
@@ -70,7 +72,7 @@ async function open(
 }
 
 describe('a session', () => {
-  it('is the connection of the first network, with what was approved elsewhere beside it', async () => {
+  it('opens the connection of the first network, with the other namespaces as companions', async () => {
     const { connection } = await open({ ...evmPart, ...solanaPart })
     expect(connection).toMatchObject({
       connectorId: 'walletConnect',
@@ -85,7 +87,7 @@ describe('a session', () => {
     expect(first.connection.companions).toMatchObject([{ chain: 'eip155', accounts: [ALICE] }])
   })
 
-  it('is that of the other namespace where the wallet approved only that', async () => {
+  it('opens the other namespace when the wallet approved only that', async () => {
     const { connection } = await open(solanaPart)
     expect(connection).toMatchObject({ chain: 'solana', companions: [] })
     expect((await open(evmPart, [solana, ethereum])).connection).toMatchObject({
@@ -94,7 +96,7 @@ describe('a session', () => {
     })
   })
 
-  it('has no part in a namespace that the host has not', async () => {
+  it('ignores a namespace that the host does not have', async () => {
     const { connection } = await open({ ...evmPart, ...solanaPart }, [ethereum])
     expect(connection.companions).toEqual([])
     await expect(open(solanaPart, [ethereum])).rejects.toMatchObject({ code: 'wallet.malformed' })
@@ -105,18 +107,18 @@ describe('a session', () => {
     [{ eip155: { accounts: [], methods: [], events: [] } }],
     [{ 'xeip155:1': evmPart.eip155 }],
     [{ eip1551: evmPart.eip155 }],
-  ])('without an account of a known namespace is refused: %o', async (namespaces) => {
+  ])('refuses a session without an account of a known namespace: %o', async (namespaces) => {
     await expect(open(namespaces)).rejects.toMatchObject({ code: 'wallet.malformed' })
   })
 
-  it('with Solana, and without an account in the EVM namespace that it names, is refused', async () => {
+  it('refuses a session with Solana when its EVM namespace has no account', async () => {
     const empty = { eip155: { accounts: [], methods: [], events: [] } }
     await expect(open({ ...empty, ...solanaPart })).rejects.toMatchObject({
       code: 'wallet.malformed',
     })
   })
 
-  it('on EVM is read also where the wallet names the namespace by its chain', async () => {
+  it('reads an EVM namespace named by its chain', async () => {
     const { connection } = await open({ 'eip155:1': evmPart.eip155 })
     expect(connection.accounts).toEqual([ALICE])
   })
@@ -124,7 +126,7 @@ describe('a session', () => {
 
 describe('its end', () => {
   it.each(['session_delete', 'session_expire'])(
-    'by %s ends both parts, and listens to nothing more',
+    'ends both parts by %s, and stops listening',
     async (event) => {
       const { parts, handle, listening, received, wallet } = await open({
         ...evmPart,
@@ -144,14 +146,14 @@ describe('its end', () => {
     },
   )
 
-  it('on this side is told to the wallet, and to the page only by the other part', async () => {
+  it('notifies the wallet of an end by this page, and the page only through the other part', async () => {
     const { connection, listening, received } = await open({ ...evmPart, ...solanaPart })
     await connection.disconnect()
     expect(received).toEqual(['notify', 'end', 'end', 'solana disconnected'])
     expect(listening()).toBe(0)
   })
 
-  it('on this side rejects what is open in the wallet', async () => {
+  it("rejects the wallet's open requests when this page ends the session", async () => {
     const { connection, wallet } = await open(evmPart)
     const signing = connection.provider.request(personalSign)
     const outcome = signing.catch((error: unknown) => error)
@@ -160,7 +162,7 @@ describe('its end', () => {
     expect(await outcome).toMatchObject({ code: 4900 })
   })
 
-  it('on this side keeps a request from the wallet that has not reached it', async () => {
+  it('withholds a request that has not reached the wallet when this page ends the session', async () => {
     const { connection, wallet } = await open(evmPart)
     const signing = connection.provider.request(personalSign)
     const outcome = signing.catch((error: unknown) => error)
@@ -171,7 +173,7 @@ describe('its end', () => {
 })
 
 describe('switching the network', () => {
-  it('moves the session where the wallet agrees, and is told to the page', async () => {
+  it('switches the session when the wallet agrees, and notifies the page', async () => {
     const { connection, wallet } = await open(evmPart)
     await connection.switchNetwork(polygon)
     expect(connection.chainId).toBe('eip155:137')
@@ -180,7 +182,7 @@ describe('switching the network', () => {
     expect(wallet.at(-1)).toMatchObject({ topic: 't', chainId: 'eip155:137' })
   })
 
-  it('says what the wallet said, and that the visitor left', async () => {
+  it("rejects with the wallet's answer, and with an abort", async () => {
     const refuse = () => Promise.reject({ code: 4001, message: 'No' })
     const { connection } = await open(evmPart, [ethereum], refuse)
     await expect(connection.switchNetwork(network('eip155:10'))).rejects.toMatchObject({
@@ -195,7 +197,7 @@ describe('switching the network', () => {
   })
 })
 
-it('follows the accounts that the session names for the chain', async () => {
+it('uses the accounts that the session names for the chain', async () => {
   const { connection } = await open({
     eip155: {
       ...evmPart.eip155,

@@ -9,20 +9,20 @@ import { readSolanaSession } from './readSolanaSession.ts'
 import type { SessionPart } from './sessionPart.ts'
 
 /**
- * A session that a wallet approved, as the connection of the preferred namespace; what it approved
- * in another namespace is its companion. Ending one ends all. Rejects with `wallet.malformed`.
+ * Opens an approved session as the connection of the preferred namespace; other approved namespaces are its companions.
+ * Ending one ends all. Rejects with `wallet.malformed`.
  */
 export async function openSession(options: {
   library: Library
   session: unknown
   networks: readonly Network[]
   rpc: RpcClient
-  /** Address at which a wallet may read a network that is new to it. */
+  /** The RPC URL passed to a wallet with a network that is new to it. */
   walletRpcUrl: (network: Network) => string
   onError: (error: Error) => void
   /** Called when the session has ended, from either side. */
   onEnd: () => void
-  /** Notifies the wallet of an end that was asked for here; it is not awaited. */
+  /** Notifies the wallet that this page ended the session; not awaited. */
   notifyWallet: () => void
 }): Promise<Connection> {
   const { networks } = options
@@ -44,7 +44,7 @@ export async function openSession(options: {
     parts.push(openSolanaSession({ ...part, topic, approved, companions: others('solana') }))
   }
   const hasEvm = Object.keys(asRecord(namespaces)).some((name) => /^eip155(:|$)/.test(name))
-  // A session without either is refused in the words for EVM.
+  // A session without either namespace gets the error message for EVM.
   if (hasEvm || parts.length === 0) {
     parts.unshift(await openEvmSession({ ...part, companions: others('eip155') }))
   }

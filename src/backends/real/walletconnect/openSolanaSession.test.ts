@@ -14,14 +14,14 @@ const network = (id: Network['id']): Network => ({
   currency: { name: 'SOL', symbol: 'SOL', decimals: 9 },
 })
 
-/** A session on two clusters; `handle` is what the library says, `received` what the page is notified of. */
+/** A session on two clusters. `handle` sends an event of the library; `received` lists the events for the page. */
 function open({ networks = [network(main), network(dev)] } = {}) {
   const methods = ['solana_signMessage']
   const handlers = new Map<string, (payload: unknown) => void>()
   const wallet: unknown[] = []
   const received: unknown[] = []
   const { connection, endAndNotify } = openSolanaSession({
-    // As much of the library as a session uses.
+    // The parts of the library that a session uses.
     library: {
       on: (event: string, handler: (payload: unknown) => void) => handlers.set(event, handler),
       off: (event: string) => handlers.delete(event),
@@ -50,7 +50,7 @@ function open({ networks = [network(main), network(dev)] } = {}) {
   return { connection, provider, endAndNotify, stop, handle, update, handlers, wallet, received }
 }
 
-it('starts on the first network of the host, with the accounts of the wallet', async () => {
+it("starts on the host's first network, with the wallet's accounts", async () => {
   const { connection, provider } = open()
   expect(connection).toMatchObject({
     chain: 'solana',
@@ -64,7 +64,7 @@ it('starts on the first network of the host, with the accounts of the wallet', a
   expect(await provider.request({ method: 'solana_requestAccounts' })).toEqual(accounts)
 })
 
-it('starts on the first cluster of the wallet where the host has none of them', () => {
+it("starts on the wallet's first cluster when the host has none of them", () => {
   expect(open({ networks: [network('solana:test')] }).connection.chainId).toBe(dev)
 })
 
@@ -79,7 +79,7 @@ it.each([
   ['nothing', {}, { pubkey: ADA }],
   ['an empty list', { params: [] }, { pubkey: ADA }],
   ['a text', { params: ['a'] }, 'a'],
-])('asks the wallet on the active cluster, given %s', async (_, given, sent) => {
+])('sends a request on the active cluster, given %s', async (_, given, sent) => {
   const { provider, wallet } = open()
   void provider.request({ method: 'solana_signMessage', ...given })
   await Promise.resolve()
@@ -88,7 +88,7 @@ it.each([
 })
 
 it.each(['solana_signTransaction', 'personal_sign', ''])(
-  'asks nobody for %j, which the wallet did not approve',
+  'sends no request for %j, which the wallet did not approve',
   async (method) => {
     const { provider, wallet } = open()
     await expect(provider.request({ method })).rejects.toMatchObject({
@@ -98,7 +98,7 @@ it.each(['solana_signTransaction', 'personal_sign', ''])(
   },
 )
 
-it('asks on the cluster that it switched to, and switches to no other', async () => {
+it('sends requests on the cluster it switched to, and switches to no other', async () => {
   const { connection, provider, wallet } = open()
   await connection.switchNetwork(network(dev))
   expect(connection.chainId).toBe(dev)
@@ -121,7 +121,7 @@ it('follows an update of its session', () => {
   expect(connection).toMatchObject({ chainId: dev, accounts: [BEN], approvedChainIds: [dev] })
 })
 
-it('takes no notice of other sessions, nor of what has no shape', () => {
+it('ignores other sessions and malformed events', () => {
   const { connection, handle, received, update } = open()
   update([`${dev}:${BEN}`], 'other')
   handle('session_delete', undefined, 'other')
@@ -133,7 +133,7 @@ it('takes no notice of other sessions, nor of what has no shape', () => {
 })
 
 it.each(['session_delete', 'session_expire'])(
-  'is over by %s: says so once, asks the wallet nothing more and rejects what is open',
+  'ends by %s: reports it once, sends no more requests and rejects open ones',
   async (event) => {
     const { connection, endAndNotify, handle, handlers, provider, received, wallet } = open()
     const signing = provider.request({ method: 'solana_signMessage' })
@@ -151,13 +151,13 @@ it.each(['session_delete', 'session_expire'])(
   },
 )
 
-it('is over when an update leaves no account', () => {
+it('ends when an update leaves no account', () => {
   const { received, update } = open()
   update([])
   expect(received).toEqual(['end', 'disconnected'])
 })
 
-it('notifies the wallet of an end that was asked for here, and not the page', async () => {
+it('notifies the wallet of an end by this page, and not the page', async () => {
   const { connection, handlers, received } = open()
   await connection.disconnect()
   await connection.disconnect()
@@ -165,7 +165,7 @@ it('notifies the wallet of an end that was asked for here, and not the page', as
   expect(handlers.size).toBe(0)
 })
 
-it('notifies a host as EIP-1193 has it, until it stops listening', () => {
+it('notifies the host as EIP-1193 requires, until it unsubscribes', () => {
   const { endAndNotify, provider, received, stop, update } = open()
   stop()
   const host: unknown[] = []

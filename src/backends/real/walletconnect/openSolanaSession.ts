@@ -17,7 +17,7 @@ export function openSolanaSession(options: {
   networks: readonly Network[]
   /** Called when the session has ended, from either side. */
   onEnd: () => void
-  /** Notifies the wallet of an end that was asked for here; it is not awaited. */
+  /** Notifies the wallet that this page ended the session; not awaited. */
   notifyWallet: () => void
   companions: () => readonly Connection[]
 }): SessionPart {
@@ -83,13 +83,13 @@ export function openSolanaSession(options: {
       if (!approved.methods.includes(method)) {
         throw new FoyerError('wallet.unsupportedMethod', `The wallet did not approve ${method}.`)
       }
-      // As one object (wire 2.4), in whichever way the host wrote it.
+      // The host may pass the parameters in a list; the wallet expects one object (wire 2.4).
       const [first = {}]: readonly unknown[] = Array.isArray(params) ? params : [params]
       const request = { method, params: isRecord(first) ? named(first) : first }
       return untilSessionEnd(client.request<unknown>({ topic, chainId, request }), ending.signal)
     },
     on(event, listener) {
-      // EIP-1193 decides an event's arguments by its name, which the type of a listener cannot say.
+      // EIP-1193 determines an event's arguments by its name, which the listener type cannot express.
       const notify = listener as (argument: unknown) => void
       const stop = subscribe({
         accountsChanged: (accounts) => event === 'accountsChanged' && notify(accounts),
@@ -104,7 +104,7 @@ export function openSolanaSession(options: {
       stops.delete(listener)
     },
   }
-  /** Without a signer named, the active account signs. */
+  /** Without a named signer, the active account signs. */
   const named = (facts: Readonly<Record<string, unknown>>) => ({
     pubkey: approved.addresses[0],
     ...facts,
@@ -131,7 +131,7 @@ export function openSolanaSession(options: {
       provider,
       subscribe,
       switchNetwork(network) {
-        // The request itself names its chain: nobody has to be asked.
+        // The request names its chain, so the wallet need not be asked.
         if (!approved.chainIds.includes(network.id)) {
           const refused = { code: 4902, message: `The wallet did not approve ${network.id}.` }
           return Promise.reject(toWalletError(refused, 'Switching over WalletConnect'))
@@ -149,7 +149,7 @@ export function openSolanaSession(options: {
   }
 }
 
-/** The host's first network that the wallet approved, else the wallet's own first. */
+/** The host's first network that the wallet approved, else the wallet's first. */
 function firstOf(networks: readonly Network[], { chainIds }: ApprovedOnSolana): ChainId {
   const [first] = chainIds
   const wanted = networks.find(({ id }) => chainIds.includes(id))?.id ?? first

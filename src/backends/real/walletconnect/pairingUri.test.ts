@@ -13,11 +13,11 @@ it.each([
     'wc:ab@2?relay-protocol=irn&expiryTimestamp=1768478640',
   ],
   ['wc:ab@2?symKey=cd', 'wc:ab@2?symKey=cd'],
-])('writes the end of a pairing by our clock: %s', (uri, shown) => {
+])("writes the expiry of a pairing by the page's clock: %s", (uri, shown) => {
   expect(pairingUri(uri, at)).toBe(shown)
 })
 
-it('rejects an attempt that has no address', () => {
+it('rejects an attempt without an address', () => {
   expect(() => pairingUri(undefined, at)).toThrow(
     expect.objectContaining({ code: 'network.failed' }),
   )

@@ -1,8 +1,8 @@
 import { FoyerError } from '../../port/errors.ts'
 
 /**
- * The address of a pairing as it is shown: the library's, with the end of its time by our clock
- * (`expiryTimestamp`, s since epoch; wire 8.2), so that a wallet gives it up when the page does.
+ * The pairing URI of the library with its expiry by the page's clock (`expiryTimestamp`, s since epoch; wire 8.2), so
+ * that wallet and page expire it together.
  */
 export function pairingUri(uri: string | undefined, expiresAt: number): string {
   if (uri === undefined) {

@@ -4,8 +4,8 @@ import { hexQuantity } from '../guards/numbers.ts'
 import { wireChainId } from '../guards/addresses.ts'
 
 /**
- * The EVM chain of a `chainChanged` event, as wallets write it: a number, its digits, hex or CAIP-2.
- * `on` is the chain that the event itself was sent for, used when the data says nothing usable.
+ * Reads the EVM chain of a `chainChanged` event as wallets write it: a number, its digits, hex or CAIP-2. `on` is the
+ * chain the event was sent for, used when the data is unusable.
  */
 export function readChainEvent(name: unknown, data: unknown, on?: unknown): ChainId | undefined {
   if (name !== 'chainChanged') return undefined

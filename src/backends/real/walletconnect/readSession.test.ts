@@ -10,7 +10,7 @@ const session = (accounts: unknown, more: object = {}) => ({
   namespaces: { eip155: { accounts, methods: ['personal_sign'], ...more } },
 })
 
-it('reads accounts and chains of a session in the order of the wallet', () => {
+it("reads accounts and chains of a session in the wallet's order", () => {
   const read = readSession(session([`eip155:137:${account}`, `eip155:1:${account}`]))
   expect(read.chainIds).toEqual(['eip155:137', 'eip155:1'])
   expect(read.accountsOn('eip155:1')).toEqual([account])
@@ -18,21 +18,21 @@ it('reads accounts and chains of a session in the order of the wallet', () => {
   expect(read.methods).toEqual(['personal_sign'])
 })
 
-it('reads a chain of 16 digits, and an account in letters of any case', () => {
+it('reads a chain of 16 digits, and an account in any letter case', () => {
   const chainId = `eip155:${'9'.repeat(16)}`
   const upper = account.toUpperCase().replace('0X', '0x')
   const read = readSession(session([`${chainId}:${upper}`]))
   expect([read.chainIds, read.accountsOn('eip155:9999999999999999')]).toEqual([[chainId], [upper]])
 })
 
-it('reads the first thousand accounts and methods of a session that names a million', () => {
+it('reads the first thousand accounts and methods of a session with a million', () => {
   const many = Array.from({ length: 1_000_000 }, (_, nth) => `eip155:${nth + 1}:${account}`)
   const read = readSession(session(many, { methods: many }))
   expect([read.chainIds.length, read.methods.length]).toEqual([1_000, 1_000])
   expect(read.accountsOn('eip155:1')).toEqual([account])
 })
 
-it('leaves out what is no EVM account, and refuses a session without one', () => {
+it('skips malformed EVM accounts, and refuses a session without one', () => {
   const odd = [
     `eip155:1:${account}`,
     'eip155:1:0x12',
@@ -63,7 +63,7 @@ it.each([
   )
 })
 
-it('refuses namespaces that are no records, and leaves out methods that are no text', () => {
+it('refuses malformed namespaces, and skips methods that are not text', () => {
   expect(() => readSession({ topic: 't', namespaces: { eip155: null } })).toThrow(
     expect.objectContaining({ code: 'wallet.malformed' }),
   )
@@ -73,7 +73,7 @@ it('refuses namespaces that are no records, and leaves out methods that are no t
   ])
 })
 
-it('reads a namespace that is named by its chain', () => {
+it('reads a namespace named by its chain', () => {
   const named = {
     topic: 't',
     namespaces: { 'eip155:10': { accounts: [`eip155:10:${account}`], methods: 'none' } },
@@ -81,7 +81,7 @@ it('reads a namespace that is named by its chain', () => {
   expect(readSession(named)).toMatchObject({ chainIds: ['eip155:10'], methods: [] })
 })
 
-it('reads the chain of an event however the wallet writes it', () => {
+it('reads the chain of an event in every format of wallets', () => {
   for (const data of [137, '137', '0x89', 'eip155:137']) {
     expect(readChainEvent('chainChanged', data)).toBe('eip155:137')
   }
@@ -93,7 +93,7 @@ it('reads the chain of an event however the wallet writes it', () => {
   expect(readChainEvent('accountsChanged', 137)).toBeUndefined()
 })
 
-it('stores plain data under its prefix, and reports what it cannot read', async () => {
+it('stores plain data under its prefix, and reports unreadable entries', async () => {
   const storage = memoryStorage(new Map([['other', 'untouched']]))
   const notified: string[] = []
   const kept = createLibraryStorage({
@@ -117,7 +117,7 @@ it('stores plain data under its prefix, and reports what it cannot read', async 
   expect([...storage.entries]).toEqual([['other', 'untouched']])
 })
 
-it('lists each key once, and no key that is none', async () => {
+it('lists each key once, and only valid keys', async () => {
   const storage = memoryStorage()
   const kept = createLibraryStorage({ storage, prefix: 'wc/', onError: () => undefined })
   await kept.setItem('a', 1)

@@ -5,7 +5,7 @@ import { evmAddress } from '../guards/addresses.ts'
 import { asRecord } from '../../port/asRecord.ts'
 import { isRecord } from '../../port/isRecord.ts'
 
-/** What a wallet approved on EVM chains. */
+/** The accounts and chains that a wallet approved on EVM. */
 export interface ApprovedSession {
   readonly topic: string
   readonly methods: readonly string[]
@@ -15,14 +15,14 @@ export interface ApprovedSession {
   accountsOn(chainId: ChainId): readonly Address[]
 }
 
-/** Accounts and methods that are read of one session: as many accounts as of every other wallet. */
+/** The most accounts and methods read of one session; the limit for accounts is that of every other wallet. */
 const MAX_ENTRIES = 1_000
 
 const evmAccount = /^(eip155:[1-9]\d{0,15}):(0x[0-9a-f]{40})$/i
 
 /**
- * Reads a session of the library, which is another device's word: CAIP-10 accounts of unknown shape
- * are left out, and so is what is past the first thousand. Throws `wallet.malformed` when no EVM account is left.
+ * Reads a session of the library, whose data comes from another device: skips malformed CAIP-10 accounts, and all
+ * accounts after the first thousand. Throws `wallet.malformed` when no EVM account is left.
  */
 export function readSession(session: unknown): ApprovedSession {
   const { topic, namespaces } = asRecord(session)

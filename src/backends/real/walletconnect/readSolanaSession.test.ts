@@ -5,7 +5,7 @@ const main = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 const ada = 'AKnL4NNf3DGWZJS6cPknBuEGnVsV4A4m5tgebLHaRSZ9'
 
 describe('the Solana part of a session', () => {
-  it('is its chains, each address once, and its methods', () => {
+  it('reads the Solana chains, each address once, and the methods', () => {
     const part = {
       accounts: [`${main}:${ada}`, `solana:dev:${ada}`],
       methods: ['solana_signMessage'],
@@ -18,7 +18,7 @@ describe('the Solana part of a session', () => {
     expect(readSolanaSession({ [main]: part })?.addresses).toEqual([ada])
   })
 
-  it('takes a chain of up to 32 letters, and methods that are text', () => {
+  it('accepts a chain of up to 32 letters, and methods that are text', () => {
     const chain = `solana:${'x'.repeat(32)}`
     const methods = ['solana_signMessage', 7, null, 'solana_signMessage']
     expect(readSolanaSession({ solana: { accounts: [`${chain}:${ada}`, 7], methods } })).toEqual({
@@ -28,7 +28,7 @@ describe('the Solana part of a session', () => {
     })
   })
 
-  it.each([['1'.repeat(32)], [ada]])('takes an address of 32 to 44 letters: %s', (address) => {
+  it.each([['1'.repeat(32)], [ada]])('accepts an address of 32 to 44 letters: %s', (address) => {
     const accounts = [`solana:x:${address}`]
     expect(readSolanaSession({ solana: { accounts } })).toMatchObject({
       chainIds: ['solana:x'],
@@ -46,7 +46,7 @@ describe('the Solana part of a session', () => {
     [{ solanas: { accounts: [`${main}:${ada}`] } }],
     [{ solana: { accounts: [` ${main}:${ada}`, `${main}:${ada}\n`, `x${main}:${ada}`] } }],
     [{ solana: { accounts: [`solana::${ada}`, `solana:${'x'.repeat(33)}:${ada}`] } }],
-  ])('is nothing in %j', (namespaces) => {
+  ])('finds no Solana part in %j', (namespaces) => {
     expect(readSolanaSession(namespaces)).toBe(undefined)
   })
 })

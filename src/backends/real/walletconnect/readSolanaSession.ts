@@ -3,7 +3,7 @@ import { asRecord } from '../../port/asRecord.ts'
 import { isRecord } from '../../port/isRecord.ts'
 import { solanaAddress } from '../guards/addresses.ts'
 
-/** What a wallet approved on Solana. */
+/** The accounts and clusters that a wallet approved on Solana. */
 export interface ApprovedOnSolana {
   readonly methods: readonly string[]
   /** In the wallet's order, never empty. */
@@ -14,7 +14,7 @@ export interface ApprovedOnSolana {
 
 const account = /^solana:([-_a-zA-Z0-9]{1,32}):([1-9A-HJ-NP-Za-km-z]{32,44})$/
 
-/** Reads the Solana part of a session, another device's word; `undefined` when there is no account in it. */
+/** Reads the Solana part of a session, whose data comes from another device; `undefined` without an account. */
 export function readSolanaSession(namespaces: unknown): ApprovedOnSolana | undefined {
   // Some wallets name a namespace by its chain (CAIP-25).
   const parts = Object.entries(asRecord(namespaces)).flatMap(([name, each]) =>

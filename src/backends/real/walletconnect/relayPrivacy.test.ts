@@ -24,7 +24,7 @@ const backend = createRealBackend({
 beforeAll(test.load, 120_000)
 afterAll(() => vi.unstubAllGlobals())
 
-/** The phone scans and approves. */
+/** Lets the phone scan and approve. */
 async function connect({ walletConnect }: Backend): Promise<Connection> {
   if (!walletConnect) throw new Error('This backend has no WalletConnect.')
   const pairing = await walletConnect.pair({ networks: localNetworks })
@@ -41,7 +41,7 @@ async function end(connection: Connection) {
   await until(() => phone.sessions().length === 0)
 }
 
-it('hands the relay client to the blockchain API, not to the wallet API, while a session is open', async () => {
+it("sends the relay client's id to the blockchain API, not to the wallet API, while a session is open", async () => {
   const ask = async () => {
     await backend.directory?.wallets({ page: 1, entries: 1 })
     await backend.balances.balances('0xabc', 'eip155:1')
@@ -55,7 +55,7 @@ it('hands the relay client to the blockchain API, not to the wallet API, while a
   expect(await ask()).toEqual([undefined, undefined])
 })
 
-it('does not reveal to the relay what is requested from the wallet', async () => {
+it('does not reveal requests to the wallet to the relay', async () => {
   const token = `0x${'12'.repeat(20)}`
   const connection = await connect(backend)
   const { accounts, provider } = connection
@@ -65,7 +65,7 @@ it('does not reveal to the relay what is requested from the wallet', async () =>
   await asked
   await end(connection)
   const published = log.list().filter(({ name }) => name === 'relay.irn_publish')
-  // Tag 1108 is a request of the page; what the wallet's own client sends is not ours to decide.
+  // Tag 1108 is a request of the page; messages of the wallet's client are not checked here.
   const seen = published
     .map((call) => JSON.stringify(call.arguments).toLowerCase())
     .find((text) => text.includes('"tag":1108'))

@@ -10,7 +10,7 @@ const network = (id: Network['id'], chain: Network['chain']): Network => ({
   rpcUrl: 'https://rpc.example/v1/?projectId=f0e1',
 })
 
-it('requests the networks by namespace and names no RPC address', () => {
+it('requests the networks by namespace and names no RPC URL', () => {
   const asked = requestedNamespaces([
     network('eip155:1', 'eip155'),
     network('eip155:137', 'eip155'),
@@ -24,7 +24,7 @@ it('requests the networks by namespace and names no RPC address', () => {
   expect(JSON.stringify(asked)).not.toMatch(/https?:|projectId/)
 })
 
-it('asks for these methods and events, and for no others', () => {
+it('requests exactly these methods and events', () => {
   const { eip155, solana } = requestedNamespaces([
     network('eip155:1', 'eip155'),
     network('solana:mainnet', 'solana'),
@@ -62,6 +62,6 @@ it('asks for these methods and events, and for no others', () => {
   ])
 })
 
-it('leaves out a namespace that the host does not have', () => {
+it('omits a namespace that the host does not have', () => {
   expect(Object.keys(requestedNamespaces([network('eip155:1', 'eip155')]))).toEqual(['eip155'])
 })

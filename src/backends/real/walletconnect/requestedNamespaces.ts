@@ -1,8 +1,8 @@
 import type { Network } from '../../port/network.ts'
 
 /**
- * What a wallet is asked to allow, each of it optional: the host's networks by chain namespace (wire 5.5). It reads
- * them at addresses of its own: those of the host carry its project id.
+ * The optional permissions requested from a wallet: the host's networks by chain namespace (wire 5.5). The wallet reads
+ * them at its own RPC URLs, because the host's contain its project id.
  */
 export function requestedNamespaces(networks: readonly Network[]) {
   return Object.fromEntries(

@@ -15,7 +15,7 @@ const approval = (accounts: readonly string[], methods: readonly string[] = ['pe
 })
 const both = [`eip155:1:${ALICE}`, `eip155:137:${BOB}`]
 
-/** A session on Ethereum and Polygon; `handle` is what the library says, `received` what the host is notified of. */
+/** A session on Ethereum and Polygon. `handle` sends an event of the library; `received` lists the host's events. */
 function open(namespaces = approval(both), networks = ['eip155:1', 'eip155:137', 'eip155:8453']) {
   const listeners = new Map<string, (payload: unknown) => void>()
   const wallet: unknown[] = []
@@ -30,7 +30,7 @@ function open(namespaces = approval(both), networks = ['eip155:1', 'eip155:137',
     },
   }
   const provider = createSessionProvider({
-    // As much of the library as a session uses.
+    // The parts of the library that a session uses.
     library: client as never,
     approved: readSession({ topic: 't', namespaces }),
     networks: networks.map((id) => network(id as Network['id'])),
@@ -59,7 +59,7 @@ function open(namespaces = approval(both), networks = ['eip155:1', 'eip155:137',
   return { provider, ask, handle, move, update, received, wallet, node, onAccounts }
 }
 
-it('starts on the first network of the host that the wallet approved', async () => {
+it("starts on the host's first network that the wallet approved", async () => {
   const { ask, node } = open(approval([...both].toReversed()))
   expect(await ask('eth_chainId')).toBe('0x1')
   expect(await ask('net_version')).toBe('1')
@@ -67,11 +67,11 @@ it('starts on the first network of the host that the wallet approved', async () 
   expect(node).toEqual([['eip155:1', 'eth_blockNumber']])
 })
 
-it('starts on the first chain of the wallet when it approved none of the host', async () => {
+it("starts on the wallet's first chain when it approved none of the host's", async () => {
   expect(await open(approval(both), ['eip155:10']).ask('eth_chainId')).toBe('0x1')
 })
 
-it('follows the wallet to another chain, with the accounts there, and notifies once', async () => {
+it('follows the wallet to another chain with the accounts there, and notifies once', async () => {
   const { ask, received, move, node, wallet } = open()
   move(137)
   move('0x89')
@@ -86,18 +86,18 @@ it('follows the wallet to another chain, with the accounts there, and notifies o
   expect(wallet).toMatchObject([{ topic: 't', chainId: 'eip155:137' }])
 })
 
-it('says nothing of accounts that are the same on the next chain', () => {
+it('does not report accounts that are the same on the next chain', () => {
   const { received, move } = open(approval([`eip155:1:${ALICE}`, `eip155:137:${ALICE}`]))
   move(137)
   expect(received).toEqual([['chainChanged', '0x89']])
 })
 
-it('answers 4901 on a chain that the wallet went to and did not approve', async () => {
+it('answers 4901 on a chain that the wallet switched to without approving it', async () => {
   const { ask, move, wallet } = open()
   move(8453)
   await expect(ask('personal_sign', ['0x00', ALICE])).rejects.toMatchObject({ code: 4901 })
   expect(wallet).toEqual([])
-  // Somebody is still connected: as on the first chain.
+  // The account is still connected, as on the first chain.
   expect(await ask('eth_accounts')).toEqual([ALICE])
 })
 
@@ -116,14 +116,14 @@ it('switches between approved chains without asking the wallet', async () => {
   expect(wallet).toEqual([])
 })
 
-it('requests a chain from the wallet that it did not approve, if it allows that method', async () => {
+it('requests an unapproved chain from the wallet if it allows that method', async () => {
   const { ask, wallet } = open(approval(both, ['wallet_switchEthereumChain']))
   expect(await ask('wallet_switchEthereumChain', [{ chainId: '0x2105' }])).toBeNull()
   expect(wallet).toMatchObject([{ request: { method: 'wallet_switchEthereumChain' } }])
   expect(await ask('eth_chainId')).toBe('0x2105')
 })
 
-it('answers 4902 for a chain that was not approved when the wallet does not allow the method', async () => {
+it('answers 4902 for an unapproved chain when the wallet does not allow the method', async () => {
   const { ask, wallet } = open()
   await expect(ask('wallet_switchEthereumChain', [{ chainId: '0x2105' }])).rejects.toMatchObject({
     code: 4902,
@@ -141,14 +141,14 @@ it.each([[], [{}], [{ chainId: 'one' }]])(
   },
 )
 
-it('moves to an approved chain when an update takes the active one away', async () => {
+it('moves to an approved chain when an update removes the active one', async () => {
   const { ask, received, update } = open()
   update([`eip155:137:${BOB}`])
   expect(await ask('eth_chainId')).toBe('0x89')
   expect(received[0]).toEqual(['chainChanged', '0x89'])
 })
 
-it('notifies of accounts that an update changes, and of none when it leaves no account', () => {
+it('reports accounts that an update changes, and an empty list when it leaves none', () => {
   const { received, update } = open()
   update(both)
   expect(received).toEqual([])
@@ -160,7 +160,7 @@ it('notifies of accounts that an update changes, and of none when it leaves no a
   ])
 })
 
-it('takes no notice of other sessions, nor of what has no shape', async () => {
+it('ignores other sessions and malformed events', async () => {
   const { ask, handle, received, update } = open()
   update([`eip155:137:${BOB}`], 'other')
   handle('session_update', null)
@@ -175,7 +175,7 @@ it('takes no notice of other sessions, nor of what has no shape', async () => {
   expect(await ask('eth_chainId')).toBe('0x1')
 })
 
-it('says nothing more to a listener that was removed', () => {
+it('stops calling a listener that was removed', () => {
   const { received, onAccounts, provider, update } = open()
   provider.removeListener('accountsChanged', onAccounts)
   update([`eip155:1:${BOB}`])

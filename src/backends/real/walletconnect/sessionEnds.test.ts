@@ -3,7 +3,7 @@ import { createDeferred } from '../../mock/shared/deferred.ts'
 import { createTestClock } from '../../mock/clock/testing/testClock.ts'
 import { createSessionEnds } from './sessionEnds.ts'
 
-/** A library with those sessions; the test answers for the relay. */
+/** A library with those sessions; the test acts as the relay. */
 function setUp(...topics: string[]) {
   const clock = createTestClock()
   const errors: Error[] = []
@@ -23,11 +23,11 @@ function setUp(...topics: string[]) {
       await forget(topic)
     },
   }
-  // As much of the library as an end uses.
+  // The parts of the library that an end uses.
   return { clock, errors, ends, asked, relay, keys, library: library as never }
 }
 
-it('notifies the wallet once, however often the end is requested', async () => {
+it('notifies the wallet once, even if the end is requested repeatedly', async () => {
   const { asked, clock, ends, errors, keys, library, relay } = setUp('a')
   ends.end(library, 'a')
   ends.end(library, 'a')
@@ -41,7 +41,7 @@ it('notifies the wallet once, however often the end is requested', async () => {
   expect(clock.pending()).toEqual([])
 })
 
-it('forgets a session after 15 s when the relay does not answer, and reports that', async () => {
+it('drops a session after 15 s when the relay does not answer, and reports that', async () => {
   const { clock, ends, errors, keys, library } = setUp('a')
   ends.end(library, 'a')
   await clock.run(14_999)
@@ -52,7 +52,7 @@ it('forgets a session after 15 s when the relay does not answer, and reports tha
   expect(errors).toMatchObject([{ code: 'wallet.failed' }])
 })
 
-it('forgets a session when the relay refuses the notification, and reports that', async () => {
+it('drops a session when the relay refuses the notification, and reports that', async () => {
   const { clock, ends, errors, keys, library, relay } = setUp('a')
   ends.end(library, 'a')
   relay.reject(new Error('offline'))
@@ -62,7 +62,7 @@ it('forgets a session when the relay refuses the notification, and reports that'
   expect(clock.pending()).toEqual([])
 })
 
-it('ends unused sessions with a session, and leaves those in use', async () => {
+it('ends unused sessions together with a session, and keeps those in use', async () => {
   const { asked, clock, ends, keys, library, relay } = setUp('mine', 'stray', 'used')
   ends.hold('mine')
   ends.hold('used')
@@ -73,7 +73,7 @@ it('ends unused sessions with a session, and leaves those in use', async () => {
   expect(keys).toEqual(['used'])
 })
 
-it('knows whether any session is in use', () => {
+it('reports whether any session is in use', () => {
   const { ends } = setUp()
   expect(ends.holdsAny()).toBe(false)
   ends.hold('a')
@@ -84,7 +84,7 @@ it('knows whether any session is in use', () => {
   expect(ends.holdsAny()).toBe(false)
 })
 
-it('ends what is open in a session, and takes what was asked in it out of the storage, and no other', async () => {
+it('ends the open requests of a session and clears only its records from the storage', async () => {
   const forgotten: unknown[] = []
   const failed: unknown[] = []
   const values = [
@@ -106,7 +106,7 @@ it('ends what is open in a session, and takes what was asked in it out of the st
   ])
 })
 
-it('can end a session again whose end failed', async () => {
+it('ends a session again whose end failed', async () => {
   const { asked, clock, ends, keys, library, relay } = setUp('a')
   ends.end(library, 'a')
   relay.reject(new Error('offline'))

@@ -3,34 +3,37 @@ import { toFoyerError } from '../../port/toFoyerError.ts'
 import { forgetRequests } from './requests/forgetRequests.ts'
 import type { Library } from './library.ts'
 
-/** How long a wallet's notification of the end may take, in ms, before the session is forgotten here without it. */
+/** How long notifying the wallet of the end may take, in ms, before the session is dropped without it. */
 const disconnectTimeout = 15_000
 const reason = { code: 6000, message: 'User disconnected.' }
 
-/** Ends sessions on both sides. Nobody waits for it: what is said here holds at once, the wallet is notified as far as that can be done. */
+/** Ends sessions on both sides. An end takes effect on this page at once; the wallet is notified if possible. */
 export interface SessionEnds {
-  /** Counts a session as one that this page uses. */
+  /** Marks a session as used by this page. */
   hold(topic: string): void
   release(topic: string): void
   holdsAny(): boolean
   /** Ends one session. */
   end(library: Library, topic: string): void
-  /** Ends one session, and with it those that no page of this visit uses: approvals that came when they were no longer awaited. */
+  /**
+   * Ends one session together with all sessions that this page does not use: approvals that arrived after their attempt
+   * was over.
+   */
   endAll(library: Library, topic: string): void
 }
 
-/** See `SessionEnds`. A failure is reported to `onError`, and the session is forgotten here all the same. */
+/** See `SessionEnds`. A failure is reported to `onError`, and the session is dropped anyway. */
 export function createSessionEnds(options: {
   clock: Clock
   onError: (error: Error) => void
 }): SessionEnds {
   const { clock, onError } = options
   const held = new Set<string>()
-  /** Whose wallets are being notified: a second notification would find nothing there. */
+  /** The sessions whose wallets are being notified: a second notification would fail. */
   const ending = new Set<string>()
 
   async function sendDisconnect(library: Library, topic: string): Promise<void> {
-    // Once it is gone, there is nothing left to end.
+    // A session that is already gone has no end.
     if (!library.session.keys.includes(topic)) return
     const timeout = new AbortController()
     const late = clock

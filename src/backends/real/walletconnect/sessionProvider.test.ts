@@ -11,7 +11,7 @@ const network = (id: Network['id']): Network => ({
   currency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
 })
 
-/** A session with that wallet; `handle` is what the library says of it. */
+/** A session with that wallet; `handle` sends an event of the library. */
 function open(methods: readonly string[] = ['personal_sign'], chains = ['eip155:1', 'eip155:137']) {
   const accounts = chains.flatMap((chain) => [`${chain}:${ALICE}`, `${chain}:${BOB}`])
   const listeners = new Map<string, (payload: unknown) => void>()
@@ -27,7 +27,7 @@ function open(methods: readonly string[] = ['personal_sign'], chains = ['eip155:
     },
   }
   const provider = createSessionProvider({
-    // As much of the library as a session uses.
+    // The parts of the library that a session uses.
     library: client as never,
     approved: readSession({
       topic: 't',
@@ -90,7 +90,7 @@ it.each([
   'eth_sendRawTransaction',
   'net_listening',
   'web3_clientVersion',
-])('reads with %s at the RPC address', async (method) => {
+])('reads with %s at the RPC URL', async (method) => {
   const { ask, wallet, node } = open()
   await ask(method)
   expect([wallet, node]).toEqual([[], [method]])
@@ -110,15 +110,18 @@ it.each([
   ['CAIP-10', [`eip155:1:${BOB}`], [BOB]],
   ['once for each chain', [`eip155:1:${BOB}`, `eip155:137:${BOB}`], [BOB]],
   ['none', [], []],
-])('says as eth_accounts what the last accountsChanged said: %s', async (_, data, expected) => {
-  const { announce, ask, received } = open()
-  announce(data)
-  expect(received).toEqual([expected])
-  expect(await ask('eth_accounts')).toEqual(expected)
-  expect(await ask('eth_requestAccounts')).toEqual(expected)
-})
+])(
+  'returns for eth_accounts the accounts of the last accountsChanged: %s',
+  async (_, data, expected) => {
+    const { announce, ask, received } = open()
+    announce(data)
+    expect(received).toEqual([expected])
+    expect(await ask('eth_accounts')).toEqual(expected)
+    expect(await ask('eth_requestAccounts')).toEqual(expected)
+  },
+)
 
-it('stays with the accounts that were there when an event names something else', async () => {
+it('keeps its accounts when an event contains something else', async () => {
   const { announce, ask, received } = open()
   announce(['not an address'])
   announce(['9hSR6S7WPtxmTojgo6GG3k4yDPecgJY292j7xrsUGWBu'], 'solana:mainnet')
@@ -127,7 +130,7 @@ it('stays with the accounts that were there when an event names something else',
   expect(await ask('eth_accounts')).toEqual([ALICE, BOB])
 })
 
-it('uses the session again when that is updated', async () => {
+it("uses the session's accounts again after an update", async () => {
   const { announce, ask, handle, received } = open()
   announce([BOB])
   const namespaces = { eip155: { accounts: [`eip155:1:${ALICE}`], methods: [], events: [] } }
@@ -146,7 +149,7 @@ it.each(['session_delete', 'session_expire'])(
   },
 )
 
-it('rejects an open request with 4900 and follows nothing more when it is closed', async () => {
+it('rejects an open request with 4900 and stops following when it is closed', async () => {
   const { ask, provider, listeners } = open()
   const signing = ask('personal_sign', ['0x00', ALICE])
   provider.close()
@@ -154,7 +157,7 @@ it('rejects an open request with 4900 and follows nothing more when it is closed
   expect(listeners.size).toBe(0)
 })
 
-it('takes no notice of other sessions', async () => {
+it('ignores other sessions', async () => {
   const { announce, ask, handle, received } = open()
   const other = { topic: 'other', params: { event: { name: 'accountsChanged', data: [BOB] } } }
   handle('session_event', other)
@@ -177,7 +180,7 @@ it.each([
   expect(ends).toEqual([{ code: 4900, message }])
 })
 
-it('follows no event of the session any more when it is closed', () => {
+it('follows no event of the session after it is closed', () => {
   const { listeners, provider } = open()
   const events = ['session_event', 'session_update', 'session_delete', 'session_expire']
   expect([...listeners.keys()]).toEqual(events)
@@ -185,7 +188,7 @@ it('follows no event of the session any more when it is closed', () => {
   expect(listeners.size).toBe(0)
 })
 
-it('takes accounts from no event of another name', async () => {
+it('takes accounts only from accountsChanged events', async () => {
   const { ask, handle, received } = open()
   handle('session_event', {
     params: { chainId: 'eip155:1', event: { name: 'message', data: [BOB] } },
@@ -194,7 +197,7 @@ it('takes accounts from no event of another name', async () => {
   expect(await ask('eth_accounts')).toEqual([ALICE, BOB])
 })
 
-it('passes parameters on as a list, and an empty one where there is none', async () => {
+it('passes parameters on as a list, empty by default', async () => {
   const { provider, wallet, sent } = open()
   void provider.request({ method: 'personal_sign' })
   await Promise.resolve()
@@ -205,7 +208,7 @@ it('passes parameters on as a list, and an empty one where there is none', async
 })
 
 it.each([{}, { params: {} }, { params: [] }, { params: [{ chainId: 'x' }] }])(
-  'refuses to switch the network by a request with %j',
+  'refuses a request to switch the network with %j',
   async (given) => {
     const { provider, wallet } = open()
     const switching = provider.request({
@@ -217,14 +220,14 @@ it.each([{}, { params: {} }, { params: [] }, { params: [{ chainId: 'x' }] }])(
   },
 )
 
-it('lets a host stop listening that never began', () => {
+it('ignores the removal of an unknown listener', () => {
   const { announce, received, provider } = open()
   provider.removeListener('message', () => undefined)
   announce([BOB])
   expect(received).toEqual([[BOB]])
 })
 
-it('says what the wallet approves now', () => {
+it("reports the wallet's current approvals", () => {
   const { provider, handle } = open()
   expect(provider.approved.chainIds).toEqual(['eip155:1', 'eip155:137'])
   const namespaces = { eip155: { accounts: [`eip155:137:${ALICE}`], methods: [], events: [] } }

@@ -14,23 +14,23 @@ import { readSession, type ApprovedSession } from './readSession.ts'
 import { untilSessionEnd } from './requests/untilSessionEnd.ts'
 import { walletError } from '../walletError.ts'
 
-/** The shape the port asks for; a listener is handed what its event carries. */
+/** The listener type of the port; it receives what its event carries. */
 type Listener = (...args: never[]) => void
 
-/** A session as an EIP-1193 wallet: what is signed goes to the phone, what is read goes to our RPC address. */
+/** A session as an EIP-1193 wallet: signing requests go to the phone, reads go to the network's RPC URL. */
 export interface SessionProvider extends Eip1193Provider {
   readonly approved: ApprovedSession
-  /** Says that the session is over, as if the wallet had said so. */
+  /** Reports the session as over, as if the wallet had ended it. */
   over(): void
-  /** Stops following the session's events; requests that are open reject with 4900. */
+  /** Stops following the session's events; open requests reject with 4900. */
   close(): void
 }
 
 /**
- * Wraps one approved session. The wallet is asked on the active chain, and only while it approves that
- * chain (4901 otherwise); a switch between approved chains sends no request, for the request itself names
- * its chain. What the wallet did not approve is answered by our RPC address if it only reads, and with 4200
- * otherwise: what signs never goes there. Rejects with EIP-1193 errors.
+ * Wraps one approved session. Requests go to the wallet on the active chain, and only while the wallet approves that
+ * chain (4901 otherwise). A switch between approved chains sends no request, because each request names its chain. An
+ * unapproved method goes to the RPC URL if it only reads, and rejects with 4200 otherwise. Rejects with EIP-1193
+ * errors.
  */
 export function createSessionProvider(options: {
   library: Library
@@ -43,7 +43,10 @@ export function createSessionProvider(options: {
   const listeners = new Map<string, readonly Listener[]>()
   const ending = new AbortController()
   let approved = options.approved
-  /** What the wallet's last `accountsChanged` said; until then, and after an update of the session, what is approved. */
+  /**
+   * The accounts of the wallet's last `accountsChanged`; until then, and after an update of the session, the approved
+   * ones.
+   */
   let announced: readonly Address[] | undefined
   let chainId = firstOf(networks, approved)
 
@@ -76,11 +79,11 @@ export function createSessionProvider(options: {
       if (moved !== undefined) moveTo(moved)
       const isForSolana = String(params.chainId).startsWith('solana:')
       if (name !== 'accountsChanged' || !Array.isArray(data) || isForSolana) return
-      // CAIP-10 or plain, the same account once for each chain.
+      // CAIP-10 or plain, with the same account once per chain.
       const said = [...new Set(data.map((each) => String(each).split(':').at(-1)))]
       const addresses = said.flatMap((each) => evmAddress(each) ?? [])
       if (addresses.length === said.length) announced = addresses
-      // Those that are no addresses are refused by whoever follows this provider.
+      // The user of this provider rejects invalid addresses.
       emit('accountsChanged', said)
     },
     session_update: ({ topic: of, params }: { topic: string; params: unknown }) => {
@@ -90,7 +93,7 @@ export function createSessionProvider(options: {
         approved = readSession({ topic, namespaces: params.namespaces })
         announced = undefined
       } catch {
-        // Without an account there is no connection any more (EIP-1193: an empty list).
+        // Without an account the connection is over (EIP-1193: an empty list).
         return emit('accountsChanged', [])
       }
       if (!approved.chainIds.includes(chainId)) return moveTo(firstOf(networks, approved))
@@ -176,7 +179,7 @@ export function createSessionProvider(options: {
   }
 }
 
-/** The host's first network that the wallet approved, else the wallet's own first. */
+/** The host's first network that the wallet approved, else the wallet's first. */
 function firstOf(networks: readonly Network[], { chainIds }: ApprovedSession): ChainId {
   const [first] = chainIds
   const wanted = networks.find(({ id }) => chainIds.includes(id))?.id ?? first

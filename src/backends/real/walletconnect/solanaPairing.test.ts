@@ -19,7 +19,7 @@ const solana: Network = {
 }
 const onSolana = 'AKnL4NNf3DGWZJS6cPknBuEGnVsV4A4m5tgebLHaRSZ9'
 
-it('requests Solana where the host has it, and both namespaces end together', async () => {
+it('requests Solana if the host has it, and ends both namespaces together', async () => {
   const connection = await pairFor([base, solana])
   expect(connection).toMatchObject({ chain: 'eip155', chainId: 'eip155:8453' })
   const companion = connection.companions?.[0]

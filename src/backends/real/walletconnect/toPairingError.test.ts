@@ -6,7 +6,7 @@ it.each([
   ['Proposal expired', 'walletConnect.expired'],
   ['EXPIRED', 'walletConnect.expired'],
   ['User rejected.', 'walletConnect.declined'],
-])('gives %j the code %s', (message, code) => {
+])('maps %j to the code %s', (message, code) => {
   expect(toPairingError({ code: 5000, message })).toMatchObject({
     code,
     message: `Pairing failed: ${message}`,
@@ -16,7 +16,7 @@ it.each([
 })
 
 it.each([undefined, null, 'text', [], {}, { code: '5000', message: 7 }])(
-  'calls %j declined without a reason',
+  'treats %j as declined without a reason',
   (thrown) => {
     const error = toPairingError(thrown)
     expect([error.code, error.cause]).toEqual(['walletConnect.declined', thrown])
@@ -25,11 +25,11 @@ it.each([undefined, null, 'text', [], {}, { code: '5000', message: 7 }])(
   },
 )
 
-it('cuts what the wallet says to 500 characters', () => {
+it("truncates the wallet's message to 500 characters", () => {
   expect(toPairingError({ message: 'x'.repeat(600) }).details.serverText).toBe('x'.repeat(500))
 })
 
-it('passes an error on that has a code already', () => {
+it('passes on an error that already has a code', () => {
   const error = new FoyerError('aborted', 'Request was aborted')
   expect(toPairingError(error)).toBe(error)
 })

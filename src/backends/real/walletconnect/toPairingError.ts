@@ -2,10 +2,10 @@ import { FoyerError } from '../../port/errors.ts'
 import { cleanText } from '../guards/text.ts'
 import { asRecord } from '../../port/asRecord.ts'
 
-/** Code that the library gives an attempt whose time is over. */
+/** The library's message for an attempt that expired. */
 const expired = /expired/i
 
-/** Why nobody connected: the wallet said no, or too late. */
+/** Maps a failed pairing to a code: declined, or expired. */
 export function toPairingError(thrown: unknown): FoyerError {
   if (thrown instanceof FoyerError) return thrown
   const { message, code: rpcCode } = asRecord(thrown)

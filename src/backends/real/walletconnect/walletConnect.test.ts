@@ -26,18 +26,18 @@ const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 beforeAll(test.load, 120_000)
 afterAll(() => vi.unstubAllGlobals())
 
-it('has no session and loads nothing before anybody paired', async () => {
+it('has no session and loads nothing before the first pairing', async () => {
   expect(await walletConnect.reconnect({ networks })).toBeUndefined()
   expect(log.list()).toEqual([])
 })
 
-it('asks nobody anything when its code is loaded ahead', async () => {
+it('sends no request when its code is preloaded', async () => {
   await walletConnect.warmUp?.()
   expect(log.list()).toEqual([])
   expect([...storage.entries]).toEqual([])
 })
 
-it('pairs for 4 minutes from the moment the address is known, and connects what is approved [C-359]', async () => {
+it('pairs for 4 minutes from the moment the address is known, and connects the approved session [C-359]', async () => {
   const pairing = await walletConnect.pair({ networks })
   expect(pairing.uri).toMatch(/^wc:[0-9a-f]{64}@2\?.*symKey=[0-9a-f]{64}/)
   expect(pairing.expiresAt).toBe(clock.now() + 240_000)
@@ -97,7 +97,7 @@ it('pairs for 4 minutes from the moment the address is known, and connects what 
   })
 })
 
-it('says that the wallet declined', async () => {
+it('rejects when the wallet declines', async () => {
   const pairing = await walletConnect.pair({ networks })
   const declined = failureOf(pairing.connection)
   await phone.open(pairing.uri)
@@ -143,7 +143,7 @@ it('ends a session that it cannot use, and can pair again', async () => {
   expect(clock.pending()).toEqual([])
 })
 
-it('asks nobody for a visitor who has left already', async () => {
+it('starts nothing for a visitor who has already left', async () => {
   const aborted = AbortSignal.abort()
   const asked = log.list().length
   await expect(walletConnect.pair({ networks, signal: aborted })).rejects.toMatchObject({
@@ -153,7 +153,7 @@ it('asks nobody for a visitor who has left already', async () => {
   expect(clock.pending()).toEqual([])
 })
 
-it('connects an older attempt after a newer one was made, each until its own time is over [C-359]', async () => {
+it('connects an older attempt after a newer one was made, each until it expires [C-359]', async () => {
   const older = await walletConnect.pair({ networks })
   await phone.open(older.uri)
   await clock.run(230_000)
@@ -176,7 +176,7 @@ it('connects an older attempt after a newer one was made, each until its own tim
   await until(() => clock.pending().length === 0)
 })
 
-it('writes into the address when its time is over by the clock, and the phone follows that [C-359]', async () => {
+it('writes the expiry by the clock into the address, and the phone follows it [C-359]', async () => {
   const leaving = new AbortController()
   const pairing = await walletConnect.pair({ networks, signal: leaving.signal })
   const ends = Math.floor((clock.now() + 240_000) / 1_000)
@@ -186,7 +186,7 @@ it('writes into the address when its time is over by the clock, and the phone fo
   await expect(phone.open(pairing.uri)).rejects.toThrow('too old')
 })
 
-it('rejects what is open when the page ends the session', async () => {
+it('rejects open requests when the page ends the session', async () => {
   const connection = await pairFor([base])
   const signing = failureOf(
     connection.provider.request({ method: 'personal_sign', params: ['0x00', account] }),
@@ -198,7 +198,7 @@ it('rejects what is open when the page ends the session', async () => {
   await until(() => clock.pending().length === 0)
 })
 
-it('rejects what is open when the phone ends the session', async () => {
+it('rejects open requests when the phone ends the session', async () => {
   const connection = await pairFor([base])
   const signing = failureOf(
     connection.provider.request({ method: 'personal_sign', params: ['0x00', account] }),
@@ -208,7 +208,7 @@ it('rejects what is open when the phone ends the session', async () => {
   expect(await signing).toMatchObject({ code: 4900 })
 })
 
-it('gives up on a relay that does not answer', async () => {
+it('fails when the relay does not answer', async () => {
   faults.add({ target: 'relay.wc_proposeSession', when: { nth: 1 }, effect: { kind: 'hang' } })
   const failed = failureOf(walletConnect.pair({ networks }))
   await until(() => clock.pending().some(({ label }) => label === 'walletConnect.relay'))

@@ -20,36 +20,38 @@ import { pairingUri } from './pairingUri.ts'
 import { requestedNamespaces } from './requestedNamespaces.ts'
 import { toPairingError } from './toPairingError.ts'
 
-/** How long a pairing is good for, in ms (C-359). */
+/** Lifetime of a pairing in ms (C-359). */
 const pairingLifetime = 240_000
-/** How long the relay may take to answer, in ms, before the attempt has failed. */
+/** How long the relay may take to answer, in ms, before the attempt fails. */
 const relayTimeout = 15_000
-/** Where the library itself looks for the wallet that a request is to open (wire 7). */
+/** The library's storage key for the wallet that opens on a request (wire 7). */
 const deepLinkKey = 'WALLETCONNECT_DEEPLINK_CHOICE'
 
 export interface WalletConnectOptions {
   readonly relayUrl: string
-  /** Empty: nobody vouches for the page's origin. */
+  /** Empty for no verification of the page's origin. */
   readonly verifyUrl: string
   readonly projectId: string
   readonly metadata: AppMetadata | undefined
   readonly clock: Clock
   readonly storage: Storage
   readonly rpc: RpcClient
-  /** Address at which a wallet may read a network that is new to it; throws `wallet.unknownChain` where there is none. */
+  /**
+   * The RPC URL passed to a wallet with a network that is new to it; throws `wallet.unknownChain` when there is none.
+   */
   readonly walletRpcUrl: (network: Network) => string
-  /** Told of the relay client's id when a session is open, and of none when it is over (wire 8.2). */
+  /** Called with the relay client's id when a session is open, and with none when it is over (wire 8.2). */
   readonly onRelayClient?: (id: string | undefined) => void
   readonly onError: (error: Error) => void
-  /** Before the keys of the library's data; `@foyer/walletConnect/` when absent. */
+  /** Prefix of the library's storage keys. Defaults to `@foyer/walletConnect/`. */
   readonly storagePrefix?: string
-  /** Tells clients on one page apart; `foyer` when absent. */
+  /** Distinguishes clients on one page. Defaults to `foyer`. */
   readonly name?: string
 }
 
 /**
- * See the port. The library is loaded for the first pairing, or for a session of an earlier visit. Attempts
- * know nothing of each other: each may succeed until its own 4 minutes are over (wire 8.2).
+ * See the port. The library loads with the first pairing, or for a session of an earlier visit. Attempts are
+ * independent: each may succeed until its own 4 minutes are over (wire 8.2).
  */
 export function createWalletConnect(options: WalletConnectOptions): WalletConnect {
   const { clock, rpc, walletRpcUrl, storage, onError } = options
@@ -94,7 +96,7 @@ export function createWalletConnect(options: WalletConnectOptions): WalletConnec
       const id = await library.core.crypto.getClientId()
       if (!needsNewPairing) onRelayClient(id)
     } catch (thrown) {
-      // Services do without it.
+      // Services work without it.
       onError(toFoyerError(thrown, 'internal', "Reading the relay client's id"))
     }
     return connection
@@ -126,7 +128,7 @@ export function createWalletConnect(options: WalletConnectOptions): WalletConnec
         approval: awaitApproval(approval),
       }
     } catch (thrown) {
-      // Whatever still becomes of it, it is no longer awaited.
+      // A later outcome is no longer awaited.
       attempt
         .then(({ approval }) => awaitApproval(approval))
         .then(
@@ -155,10 +157,10 @@ export function createWalletConnect(options: WalletConnectOptions): WalletConnec
     })
     approval.then(
       (session) => {
-        // A session that came after its visitor had left.
+        // The session was approved after the visitor had left.
         if (over.signal.aborted) ends.end(library, session.topic)
       },
-      () => undefined, // Told below, to whoever waits.
+      () => undefined, // The waiting caller gets the error below.
     )
     try {
       const session = await untilAborted(approval, over.signal, 'Pairing')
@@ -188,7 +190,7 @@ export function createWalletConnect(options: WalletConnectOptions): WalletConnec
       signal?.throwIfAborted()
       const started = await untilAborted(start(networks, signal), signal, 'Pairing')
       const connection = untilApproved(started, networks, signal)
-      // Somebody who only wants the address need not wait for the outcome.
+      // A caller may use only the address without awaiting the outcome.
       connection.catch(() => undefined)
       return { uri: started.uri, expiresAt: started.expiresAt, connection }
     },

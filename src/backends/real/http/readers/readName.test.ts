@@ -12,7 +12,7 @@ it.each([
   [{ name: 'x'.repeat(256), addresses: {} }],
   [{ name: 'ada.wcn.id' }],
   [{ name: 'ada.wcn.id', addresses: 'none' }],
-])('reads no record of a name from %o', (value) => {
+])('rejects the record of a name %o', (value) => {
   expect(() => readName.record(value)).toThrow(malformed)
 })
 
@@ -29,7 +29,7 @@ it.each([
   [{ name: 'ada' }],
   [{ name: 'ada', registered: 'false' }],
   [{ name: 7, registered: true }],
-])('reads no suggestion from %o', (value) => {
+])('rejects the suggestion %o', (value) => {
   expect(readName.suggestion(value)).toBeUndefined()
 })
 

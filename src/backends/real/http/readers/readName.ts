@@ -7,12 +7,12 @@ import { isRecord } from '../../../port/isRecord.ts'
 /** Longer than any name. */
 const longest = 255
 
-/** Most addresses of one name that are read. */
+/** Most addresses read for one name. */
 const mostAddresses = 500
 
-/** Reads what the name service writes (wire 1.6). */
+/** Reads the responses of the name service (wire 1.6). */
 export const readName = {
-  /** A NameRecord: its name, and its addresses by coin type. Throws `http.malformed`. */
+  /** Reads a NameRecord: its name, and its addresses by coin type. Throws `http.malformed`. */
   record(value: unknown): { name: string; addresses: readonly NamedAddress[] } {
     const name = cleanText(asRecord(value).name, longest)
     if (!isRecord(value) || name === undefined || !isRecord(value.addresses)) {
@@ -31,7 +31,7 @@ export const readName = {
     return { name, addresses }
   },
 
-  /** A suggestion, `undefined` when it is none. */
+  /** A suggestion; `undefined` when it is malformed. */
   suggestion(value: unknown): { name: string; registered: boolean } | undefined {
     if (!isRecord(value) || typeof value.registered !== 'boolean') return undefined
     const name = cleanText(value.name, longest)

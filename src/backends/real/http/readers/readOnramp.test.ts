@@ -24,7 +24,7 @@ const limitsOf = (...rows: unknown[]) =>
   read({ paymentCurrencies: [{ ...payment, payment_method_limits: rows }] })?.payment[0]?.limits
 
 describe('what can be bought', () => {
-  it('is read with its networks and limits', () => {
+  it('reads a currency with its networks and limits', () => {
     expect(read()).toEqual({
       purchase: [
         {
@@ -52,7 +52,7 @@ describe('what can be bought', () => {
     [{ paymentCurrencies: [payment] }],
     [{ purchaseCurrencies: 'x', paymentCurrencies: [payment] }],
     [{ purchaseCurrencies: [purchase], paymentCurrencies: { length: 1 } }],
-  ])('is unknown where one of the lists is missing: %o', (answer) => {
+  ])('rejects a response with a missing list: %o', (answer) => {
     expect(readOnramp.currencies(answer)).toBeUndefined()
   })
 
@@ -63,11 +63,11 @@ describe('what can be bought', () => {
     [{ ...purchase, id: 'x'.repeat(65) }],
     [{ ...purchase, symbol: 7 }],
     [{ ...purchase, symbol: 'x'.repeat(17) }],
-  ])('leaves out a currency that does not fit: %o', (row) => {
+  ])('skips a malformed currency: %o', (row) => {
     expect(purchases(row)?.purchase).toHaveLength(1)
   })
 
-  it('calls a currency without a name by its symbol', () => {
+  it('names a currency without a name by its symbol', () => {
     expect(purchases({ ...purchase, name: '' })?.purchase[1]).toMatchObject({ name: 'ETH' })
   })
 
@@ -77,11 +77,11 @@ describe('what can be bought', () => {
     [{ ...network, name: '' }],
     [{ ...network, chain_id: undefined }],
     [{ ...network, chain_id: '1'.repeat(33) }],
-  ])('leaves out a network that does not fit: %o', (row) => {
+  ])('skips a malformed network: %o', (row) => {
     expect(networksOf(row, network)).toHaveLength(1)
   })
 
-  it('calls a network by its name, and its coin by no address, where nothing else is said', () => {
+  it("uses the network's name, and an empty address for its coin, when nothing else is given", () => {
     const { name, chain_id } = network
     expect(networksOf({ name, chain_id })).toEqual([
       { name, displayName: name, chainId: '1', contractAddress: '' },
@@ -89,7 +89,7 @@ describe('what can be bought', () => {
     expect(networksOf()).toEqual([])
   })
 
-  it('is 500 of each at most', () => {
+  it('keeps at most 500 currencies and networks', () => {
     const many = Array.from({ length: 600 }, () => purchase)
     expect(read({ purchaseCurrencies: many })?.purchase).toHaveLength(500)
   })
@@ -104,7 +104,7 @@ describe('what it can be paid with', () => {
     [{ id: 'US' }],
     [{ id: 'usd' }],
     [{ id: ['EUR'] }],
-  ])('leaves out what is no currency: %o', (row) => {
+  ])('skips a malformed payment currency: %o', (row) => {
     expect(payments(row)?.payment).toHaveLength(1)
   })
 
@@ -118,17 +118,17 @@ describe('what it can be paid with', () => {
     [{ ...limit, max: -1 }],
     [{ ...limit, min: 8000 }],
     [{ ...limit, max: '7500 ' }],
-  ])('leaves out a limit that is none: %o', (row) => {
+  ])('skips a malformed limit: %o', (row) => {
     expect(limitsOf(row, limit)).toHaveLength(1)
   })
 
-  it('has 30 digits at most, before and after the point', () => {
+  it('accepts at most 30 digits before and after the point', () => {
     const [nines, tens] = ['9'.repeat(30), '1'.repeat(31)]
     expect(limitsOf({ ...limit, max: `${nines}.${nines}` })).toHaveLength(1)
     expect(limitsOf({ ...limit, max: `1.${tens}` }, { ...limit, max: tens })).toEqual([])
   })
 
-  it('may be one amount only', () => {
+  it('accepts a limit of a single amount', () => {
     expect(limitsOf({ ...limit, min: 20, max: '20' })).toEqual([{ id: 'card', min: 20, max: 20 }])
   })
 })
@@ -139,7 +139,7 @@ describe('a quote', () => {
     paymentTotal: { amount: 100.5, currency: 'EUR' },
   }
 
-  it('is read in the currencies that were asked for', () => {
+  it('reads a quote in the requested currencies', () => {
     expect(readOnramp.quote(quote, 'ETH', 'EUR')).toEqual({
       purchaseAmount: '0.03',
       paymentTotal: '100.5',
@@ -160,12 +160,12 @@ describe('a quote', () => {
     [{ ...quote, paymentTotal: { amount: ' 1', currency: 'EUR' } }],
     [{ ...quote, paymentTotal: { amount: Infinity, currency: 'EUR' } }],
     [{ ...quote, paymentTotal: { amount: ['1'], currency: 'EUR' } }],
-  ])('is none with %o', (answer) => {
+  ])('finds no quote with %o', (answer) => {
     expect(readOnramp.quote(answer, 'ETH', 'EUR')).toBeUndefined()
   })
 })
 
-it('the address at the provider is text of a bounded length', () => {
+it("limits the length of the provider's address", () => {
   expect(readOnramp.url({ url: 'https://pay.test' })).toBe('https://pay.test')
   expect(readOnramp.url({ url: 'x'.repeat(16_001) })).toBeUndefined()
   expect(readOnramp.url(null)).toBeUndefined()

@@ -11,7 +11,7 @@ const token = {
 }
 const read = (row: unknown) => readSwapToken(row, 'eip155:1', imageUrl)
 
-it('reads a token, with a picture only from where pictures may come', () => {
+it('reads a token, with a picture only from allowed hosts', () => {
   expect(read(token)).toEqual(token)
   expect(read({ ...token, logoUri: 'javascript:alert(1)' })).not.toHaveProperty('logoUri')
 })
@@ -35,6 +35,6 @@ it.each([
   [{ ...token, decimals: 6.5 }],
   [{ ...token, decimals: -1 }],
   [{ ...token, decimals: 78 }],
-])('reads no token from %o', (row) => {
+])('rejects the token %o', (row) => {
   expect(read(row)).toBeUndefined()
 })

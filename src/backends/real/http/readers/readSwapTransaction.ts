@@ -5,15 +5,15 @@ import { caip10 } from '../../guards/addresses.ts'
 import { asRecord } from '../../../port/asRecord.ts'
 import { isRecord } from '../../../port/isRecord.ts'
 
-/** A proposed transaction as it was sent, `amount` and `value` where the call has them. */
+/** A proposed transaction as the service sent it, with `amount` and `value` if the call has them. */
 export interface SentTransaction extends Omit<ProposedTransaction, 'value'> {
   readonly value: bigint | undefined
   readonly amount: bigint | undefined
 }
 
 /**
- * The `tx` of an approval or a swap (wire 1.9 S6, S7), `undefined` when a part of it does not fit or
- * is of another chain than `chainId`. No gas, or 0 of it, is none that was estimated.
+ * The `tx` of an approval or a swap (wire 1.9 S6, S7); `undefined` when a part is malformed or on another chain than
+ * `chainId`. A missing or zero gas means that it was not estimated.
  */
 export function readSwapTransaction(
   answer: unknown,

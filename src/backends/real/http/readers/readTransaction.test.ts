@@ -41,7 +41,7 @@ it('reads an entry of the history', () => {
   })
 })
 
-it('leaves out what is missing, and names nobody', () => {
+it('leaves missing fields empty', () => {
   const bare = { nonce: -1, application: null, chain: null, sentFrom: null, sentTo: 7, hash: null }
   expect(read(bare)).toEqual({
     id: 'a',
@@ -63,7 +63,7 @@ it.each([
   expect(read({ application })?.application).toEqual(read_)
 })
 
-it("tells the account's own transaction from a stranger's, however addresses are written", () => {
+it("distinguishes the account's own transaction from another's in any letter case", () => {
   const own = read({}, [transfer])?.transfers
   expect(own).toHaveLength(1)
   expect(read({ sentFrom: ALICE.toLowerCase() }, [transfer])?.transfers).toEqual(own)
@@ -71,7 +71,7 @@ it("tells the account's own transaction from a stranger's, however addresses are
   expect(read({ sentFrom: BOB }, [transfer])?.transfers).not.toEqual(own)
 })
 
-it('takes over a hundred transfers at most, and none that does not fit', () => {
+it('keeps a hundred transfers at most, and no malformed one', () => {
   const many = Array.from({ length: 120 }, () => transfer)
   expect(read({}, many)?.transfers).toHaveLength(100)
   expect(read({}, [7, transfer])?.transfers).toHaveLength(1)

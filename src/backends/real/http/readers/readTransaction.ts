@@ -7,12 +7,12 @@ import { isRecord } from '../../../port/isRecord.ts'
 import { wireChainId } from '../../guards/addresses.ts'
 import { readTransfer } from './readTransfer.ts'
 
-/** Most transfers that are taken over from one transaction. */
+/** The most transfers that are kept for one transaction. */
 const maxTransfers = 100
 
 /**
- * An entry of the history (wire 1.8), `undefined` when its id or its time is missing.
- * Operations and statuses that Foyer does not know are kept; a transfer that does not fit is left out.
+ * An entry of the history (wire 1.8); `undefined` when its id or its time is missing. Unknown operations and statuses
+ * are kept; malformed transfers are skipped.
  */
 export function readTransaction(
   row: unknown,
@@ -26,7 +26,7 @@ export function readTransaction(
   const status = cleanText(metadata.status, 64)
   if (id === undefined || minedAt === undefined) return undefined
   if (operationType === undefined || status === undefined) return undefined
-  // The document says never null (wire 9); what is not a list counts as an empty one.
+  // The document says never null (wire 9); a value that is not a list counts as an empty one.
   const transfers: readonly unknown[] = Array.isArray(row.transfers) ? row.transfers : []
   const chainId = metadata.chain === null ? undefined : wireChainId(metadata.chain)
   const application = readApplication(metadata.application, image)

@@ -26,11 +26,11 @@ describe('a transfer', () => {
     ['goes in a direction that is none', { ...sent, direction: 'sideways' }],
     ['moves what has no symbol', { ...sent, fungible_info: { name: 'USD Coin' } }],
     ['moves nothing that is named', { ...sent, fungible_info: 'USDC' }],
-  ])('is none when it %s', (_, row) => {
+  ])('rejects a transfer that %s', (_, row) => {
     expect(read(row)).toBeUndefined()
   })
 
-  it.each(['in', 'out', 'self'])('goes %s', (direction) => {
+  it.each(['in', 'out', 'self'])('reads a transfer in the direction %s', (direction) => {
     expect(read({ ...sent, direction })).toEqual({
       direction,
       quantity: { numeric: '1.5' },
@@ -40,17 +40,20 @@ describe('a transfer', () => {
     })
   })
 
-  it.each([Infinity, -1, '1', null, undefined])('has no value and no price of %s', (value) => {
-    const transfer = read({ ...sent, value, price: value })
-    expect(transfer).not.toHaveProperty('value')
-    expect(transfer).not.toHaveProperty('price')
-  })
+  it.each([Infinity, -1, '1', null, undefined])(
+    'reads neither value nor price from %s',
+    (value) => {
+      const transfer = read({ ...sent, value, price: value })
+      expect(transfer).not.toHaveProperty('value')
+      expect(transfer).not.toHaveProperty('price')
+    },
+  )
 
-  it('may be worth nothing', () => {
+  it('accepts a transfer without a value', () => {
     expect(read({ ...sent, value: 0, price: 0 })).toMatchObject({ value: 0, price: 0 })
   })
 
-  it('calls a token without a name by its symbol, and shows no picture that is none', () => {
+  it('names a token without a name by its symbol, and drops an invalid picture', () => {
     const fungible = { symbol: 'USDC', icon: 'https://img.example/1.png' }
     expect(read({ ...sent, fungible_info: fungible })?.fungible).toEqual({
       name: 'USDC',
@@ -68,11 +71,11 @@ describe('a collectible', () => {
     ['no', { is_spam: false }, false],
     ['something else', { is_spam: 'false' }, false],
     ['nothing', undefined, false],
-  ])('is spam when the service says so: %s', (_, flags, spam) => {
+  ])('marks a collectible as spam when the service does: %s', (_, flags, spam) => {
     expect(read(nft({ name: 'Heron', flags }))?.nft).toEqual({ name: 'Heron', spam })
   })
 
-  it('is one without a name and without a picture', () => {
+  it('reads a collectible without a name and a picture', () => {
     expect(read(nft({ content: { preview: 'https://img.example/4.png' } }))?.nft).toEqual({
       name: '',
       spam: false,

@@ -7,8 +7,8 @@ import { isRecord } from '../../../port/isRecord.ts'
 import { asRecord } from '../../../port/asRecord.ts'
 
 /**
- * A transfer (wire 1.8), `undefined` when its direction or amount is none or nothing is named. `isOwn` says
- * that the account itself began it: what strangers send brings no picture of a collectible along.
+ * A transfer (wire 1.8); `undefined` when its direction or amount is malformed or it names nothing. `isOwn` means that
+ * the account itself sent the transaction: pictures of collectibles from other accounts are dropped.
  */
 export function readTransfer(
   row: unknown,
@@ -46,7 +46,7 @@ function readFungible(info: unknown, image: ReadImage): Transfer['fungible'] {
   }
 }
 
-/** A collectible without a name is one all the same: the view has a word for it. */
+/** A collectible without a name is kept; the view has a text for it. */
 function readNft(info: unknown, image: ReadImage): Transfer['nft'] {
   if (!isRecord(info)) return undefined
   const content = asRecord(info.content)

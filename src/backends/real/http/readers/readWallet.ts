@@ -13,8 +13,8 @@ const LINKS = [
 ] as const
 
 /**
- * A wallet out of a directory record (wire 1.3), `undefined` when it has no id or name. Only known
- * fields of bounded text come through; links are not judged here but where they are opened.
+ * Reads a wallet from a directory record (wire 1.3); `undefined` without an id or name. Keeps only known fields of
+ * bounded text. Links are checked when they are opened.
  */
 export function readWallet(record: unknown): Wallet | undefined {
   if (!isRecord(record)) return undefined

@@ -92,13 +92,13 @@ it.each<[text: string, limit: number, field: string, read: Read, as?: string]>([
   ['a way to pay', 64, 'id', limit],
   ['a name that is offered', 255, 'name', suggestion],
   ['an address that a name holds', 128, 'address', named],
-])('takes over %s of %d characters, and never more', (_, most, field, read, as = field) => {
+])('reads %s of at most %d characters', (_, most, field, read, as = field) => {
   const readOf = (length: number) => asRecord(read({ [field]: 'x'.repeat(length) }))[as]
   expect(readOf(most)).toBe('x'.repeat(most))
   expect(readOf(most + 1)).not.toBe('x'.repeat(most + 1))
 })
 
-it('takes over the id of an entry of the history and the page of a purchase with their limits', () => {
+it('limits the id of a history entry and the page of a purchase', () => {
   const idOf = (length: number) => history({ id: 'x'.repeat(length) }, {})?.id
   expect([idOf(256)?.length, idOf(257)]).toEqual([256, undefined])
   const urlOf = (length: number) => readOnramp.url({ url: 'x'.repeat(length) })

@@ -1,12 +1,13 @@
 import { failRequest } from './failRequest.ts'
 import type { Library } from '../library.ts'
 
-/** What the client itself rejects open requests with when the wallet ends the session. */
+/** The client's own error for open requests when the wallet ends the session. */
 export const sessionEnded = { code: 6000, message: 'The session ended.' }
 
 /**
- * Ends what is open in a session, and takes what was asked and answered in it out of the client's storage, where it would stay for
- * a month: accounts, transactions, signatures. The end itself stays, for the client has still to acknowledge it.
+ * Ends the open requests of a session, and removes its requests and answers from the client's storage, where they would
+ * stay for a month: accounts, transactions, signatures. Keeps the end itself, which the client still has to
+ * acknowledge.
  */
 export function forgetRequests(library: Library, topic: string): void {
   const { history } = library.core

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The client as far as a request goes, with its own promise for it. */
+/** The parts of the client for one request, with its own promise. */
 function setUp() {
   const clock = createTestClock()
   const client = new EventEmitter()
@@ -41,7 +41,7 @@ function setUp() {
   return { clock, client, engine, library }
 }
 
-it('ends a request after five minutes of the clock, and leaves no rejection to the page', async () => {
+it('rejects a request after five minutes of the clock, and leaves no unhandled rejection', async () => {
   const { client, clock, library } = setUp()
   const failure = failureOf(library.request(asked))
   await clock.run(299_999)
@@ -54,7 +54,7 @@ it('ends a request after five minutes of the clock, and leaves no rejection to t
   expect(client.listenerCount('session_request_sent')).toBe(0)
 })
 
-it('ends just the one that nobody answers', async () => {
+it('rejects only the request without an answer', async () => {
   const { clock, engine, library } = setUp()
   const first = failureOf(library.request({ ...asked, request: { ...asked.request } }))
   await clock.run(200_000)

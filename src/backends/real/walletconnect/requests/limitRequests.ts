@@ -2,13 +2,13 @@ import type { Clock } from '../../../port/clock.ts'
 import { failRequest } from './failRequest.ts'
 import type { Library } from '../library.ts'
 
-/** How long the wallet's owner has for an answer, in ms: as long as the relay keeps the request. */
+/** How long the wallet's owner has to answer, in ms: as long as the relay keeps the request. */
 const answerTime = 300_000
 
-/** As WalletConnect's error codes have it. */
+/** WalletConnect's error for an expired request. */
 const expired = { code: 8000, message: 'Request expired. Please try again.' }
 
-/** Ends the client's requests by the clock when nobody answers them. */
+/** Rejects the client's requests by the clock when there is no answer. */
 export function limitRequests(library: Library, clock: Pick<Clock, 'setTimer'>): void {
   const send = library.request
   library.request = async (asked) => {

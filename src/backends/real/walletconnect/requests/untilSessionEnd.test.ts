@@ -4,12 +4,12 @@ import { untilSessionEnd } from './untilSessionEnd.ts'
 const never = new Promise<never>(() => undefined)
 const open = () => new AbortController().signal
 
-it('is what the wallet answers while the session lasts', async () => {
+it("resolves with the wallet's answer while the session lasts", async () => {
   expect(await untilSessionEnd(Promise.resolve('0x1'), open())).toBe('0x1')
 })
 
 it.each([{ code: 4001, message: 'No' }, new Error('down'), 'no', undefined])(
-  'is the failure itself while the session lasts: %o',
+  'rejects with the failure itself while the session lasts: %o',
   async (thrown) => {
     const outcome = await untilSessionEnd(Promise.reject(thrown), open()).catch((error) => [error])
     expect(outcome).toEqual([thrown])
@@ -27,7 +27,7 @@ it('rejects with 4900 when the session ends, or had ended before', async () => {
   })
 })
 
-it('rejects with 4900 for what the library says when the wallet ended the session', async () => {
+it("rejects with 4900 for the library's error when the wallet ended the session", async () => {
   const ended = Promise.reject({ code: 6000, message: 'User disconnected.' })
   await expect(untilSessionEnd(ended, open())).rejects.toMatchObject({ code: 4900 })
 })

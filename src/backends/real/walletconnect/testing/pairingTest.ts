@@ -4,7 +4,7 @@ import type { Network } from '../../../port/network.ts'
 import { memoryStorage } from '../../testing/memoryStorage.ts'
 import { createWalletConnect } from '../walletConnect.ts'
 
-/** What a promise fails with, taken up at once so that nobody misses it. */
+/** The error of a rejected promise, handled at once so that it is never unhandled. */
 export const failureOf = (work: Promise<unknown>) =>
   work.then(
     () => 'it did not fail',
@@ -17,7 +17,7 @@ export function createPairingTest(phoneOptions?: Parameters<typeof createPhoneTe
   const { clock, phone, oneProposal } = test
   const storage = memoryStorage()
   const read: unknown[] = []
-  /** What was notified of the relay client's id. */
+  /** The reported ids of the relay client. */
   const relayClients: (string | undefined)[] = []
   const options = {
     projectId: testProjectId,
