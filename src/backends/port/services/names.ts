@@ -21,7 +21,7 @@ export interface NameSigner {
   readonly provider: Pick<Eip1193Provider, 'request'>
 }
 
-/** The account-name service (C-299, C-300, wire 1.6). Rejects with `name.*`, `network.failed`, `http.*`. */
+/** The account-name service (C-299, C-300). Rejects with `name.*`, `network.failed`, `http.*`. */
 export interface Names {
   /** Shown inside the input, e.g. `.wcn.id` (open point 98). */
   readonly suffix: string

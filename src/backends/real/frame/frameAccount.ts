@@ -23,7 +23,7 @@ type AccountPart = Pick<
   ): Promise<AuthUser>
 }
 
-/** The account part of `Auth` (C-291, C-294, C-295). */
+/** The account part of `Auth` (C-291, C-294). */
 export function createFrameAccount(options: {
   client: FrameClient
   loginData: LoginData

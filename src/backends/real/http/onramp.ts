@@ -6,7 +6,7 @@ import { onrampDefaults } from './onrampDefaults.ts'
 import { onrampLink } from './onrampLink.ts'
 import { readOnramp } from './readers/readOnramp.ts'
 
-/** The purchase service (wire 1.10, A-152, A-154). */
+/** The purchase service (wire 1.10, A-152). */
 export function createOnramp(options: {
   http: HttpClient
   projectId: string

@@ -7,7 +7,7 @@ import { Tooltip } from '../../kit/feedback/Tooltip.tsx'
 import { accountTitle } from './accountRules.ts'
 import { createAccountTexts } from '../../core/texts/account/accountTexts.ts'
 
-/** The account's face with its name, else its truncated address, and a copy control (C-129, C-135, C-138). */
+/** The account's avatar with its name or truncated address, and a copy control (C-129, C-138). */
 export function AccountHeading({
   address,
   picture,

@@ -7,8 +7,8 @@ import css from './accountPicture.css?inline'
 import { AccountTypeIcon } from './AccountTypeIcon.tsx'
 
 /**
- * The face of an account, `size` px. With `type` it has a badge: which type of account a login has (C-127), or the
- * picture of the wallet (open point 243).
+ * The avatar of an account, `size` px. With `type` it has a badge: the account type of a login (C-127), or the wallet's
+ * picture (open point 243).
  */
 export function AccountPicture({
   address,

@@ -12,7 +12,7 @@ import { NetworkSettingRow } from './NetworkSettingRow.tsx'
 import { UpgradeCard } from './UpgradeCard.tsx'
 import { useShownAddress } from './useShownAddress.ts'
 
-/** What can be changed about the account (C-138 to C-142). */
+/** The settings of the account (C-138 to C-142). */
 export default function AccountSettingsView() {
   const { account } = useCore()
   const { state, send } = useFlow(createAccountFlow)

@@ -6,7 +6,7 @@ import { SocialLogo } from '../social/public/SocialLogo.tsx'
 import { shownEmail } from './accountRules.ts'
 import { createSocialTexts } from '../../core/texts/connect/socialTexts.ts'
 
-/** The login behind the account: an e-mail leads to its change, a social login nowhere (C-133, C-139, C-278, C-319, open point 69). */
+/** The login of the account: an e-mail row leads to its change, a social row does not lead anywhere (C-133, C-139). */
 export function AuthRow() {
   const core = useCore()
   const { account, canOpen, router, session, track } = core

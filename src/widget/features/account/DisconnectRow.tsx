@@ -6,7 +6,7 @@ import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { createDisconnectFlow } from './public/disconnectFlow.ts'
 import { createAccountTexts } from '../../core/texts/account/accountTexts.ts'
 
-/** The way out (C-134, C-142, C-234, C-235). */
+/** The disconnect row (C-134, C-234). */
 export function DisconnectRow() {
   const texts = useCore().use(createAccountTexts)
   const { state, send } = useFlow(createDisconnectFlow)

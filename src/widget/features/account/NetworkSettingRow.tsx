@@ -5,7 +5,7 @@ import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { NetworkImage } from '../../kit/images/NetworkImage.tsx'
 import { createNetworkTexts } from '../../core/texts/connect/networkTexts.ts'
 
-/** The current network; leads to the others where there is one to choose (C-074, C-139). */
+/** The current network. Leads to the network list if there are others (C-074, C-139). */
 export function NetworkSettingRow() {
   const core = useCore()
   const network = core.networks.find(useSelect(core.networks.store, (now) => now.activeId))

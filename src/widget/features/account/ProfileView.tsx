@@ -13,7 +13,7 @@ import { createSwitchAccountFlow } from './addresses/switchAccountFlow.ts'
 import { useShownAddress } from './useShownAddress.ts'
 import { createAccountTexts } from '../../core/texts/account/accountTexts.ts'
 
-/** Who is connected, and with which accounts (C-135 to C-137, open point 87). */
+/** The profile: the connected user and the accounts (C-135 to C-137). */
 export default function ProfileView() {
   const core = useCore()
   const { account, canOpen, router } = core

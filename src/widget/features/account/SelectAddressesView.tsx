@@ -10,7 +10,7 @@ import { createSelectAddressesFlow, offeredAccounts } from './addresses/selectAd
 import css from './selectAddresses.css?inline'
 import { createAccountTexts } from '../../core/texts/account/accountTexts.ts'
 
-/** Which accounts of a login the app may use (C-147, C-219 to C-222, C-267). */
+/** The choice of a login's accounts that the app may use (C-147, C-219). */
 export default function SelectAddressesView() {
   useStyles(css)
   const core = useCore()

@@ -5,7 +5,7 @@ import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { offersUpgrade } from './accountRules.ts'
 import { createAccountTexts } from '../../core/texts/account/accountTexts.ts'
 
-/** The way from a login to a wallet of one's own (C-132, C-320). */
+/** The upgrade from a login to a self-custody wallet (C-132, C-320). */
 export function UpgradeCard() {
   const core = useCore()
   const { backend, canOpen, router, session, track } = core

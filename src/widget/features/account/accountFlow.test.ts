@@ -29,7 +29,7 @@ function setUp(copy: (text: string) => Promise<void> = () => Promise.resolve()) 
 }
 
 describe('the account', () => {
-  it('fetches the balance again when it opens, and when asked to', async () => {
+  it('fetches the balance when it opens and on request', async () => {
     const { asked, clock, core, flow } = setUp()
     await clock.idle()
     expect(core.account.getState()).toMatchObject({ balance: '1', balanceSymbol: 'ETH' })
@@ -41,7 +41,7 @@ describe('the account', () => {
     expect(asked).toEqual(['eip155:1', 'eip155:1', 'eip155:1'])
   })
 
-  it('says that a name was copied [C-326]', async () => {
+  it('shows a toast when a name was copied [C-326]', async () => {
     const { clock, copied, core, flow } = setUp()
     flow.start()
     flow.send({ type: 'copy', what: 'name', text: 'ada.eth' })
@@ -53,7 +53,7 @@ describe('the account', () => {
     })
   })
 
-  it('says that an address was copied [C-327]', async () => {
+  it('shows a toast when an address was copied [C-327]', async () => {
     const { clock, copied, core, flow } = setUp()
     flow.start()
     flow.send({ type: 'copy', what: 'address', text: '0x1' })
@@ -65,7 +65,7 @@ describe('the account', () => {
     })
   })
 
-  it('says when it could not be copied [C-325]', async () => {
+  it('shows a toast when copying failed [C-325]', async () => {
     const { clock, core, flow, toasts } = setUp(() =>
       Promise.reject(new FoyerError('clipboard.failed', 'Denied')),
     )
@@ -77,7 +77,7 @@ describe('the account', () => {
     expect(flow.store.getState()).toEqual({ status: 'ready' })
   })
 
-  it('can be copied while the balance is still on its way', async () => {
+  it('copies the address while the balance is loading', async () => {
     const { clock, core, flow, toasts } = setUp()
     flow.start()
     expect(core.account.getState().balanceStatus).toBe('loading')

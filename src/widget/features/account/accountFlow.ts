@@ -14,7 +14,7 @@ export type AccountFlowEvent =
   | { readonly type: 'refresh' }
   | { readonly type: 'copy'; readonly what: 'name' | 'address'; readonly text: string }
 
-/** Fetches the balance when the account opens or is asked for it, and copies name or address (C-129, C-305, C-325 to C-327). */
+/** Fetches the balance when the account opens or on request, and copies name or address (C-129, C-305). */
 export function createAccountFlow(core: Core): Flow<AccountFlowState, AccountFlowEvent> {
   const { backend, toasts } = core
   const texts = core.use(createAccountTexts)

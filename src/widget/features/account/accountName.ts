@@ -1,6 +1,6 @@
 import { truncateAddress } from '../../core/formats/truncateAddress.ts'
 
-/** How an account is called in a list: the visitor's own label, else its address as first 4 and last 4 characters (C-271). */
+/** The name of an account in a list: the visitor's label, else its truncated address (C-271). */
 export function accountName(
   address: string,
   labels: Readonly<Record<string, string>>,

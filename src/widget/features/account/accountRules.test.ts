@@ -12,7 +12,7 @@ import {
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
 describe('the title of the account', () => {
-  it('is the address by its first 4 and last 4 characters, copied whole [C-129 C-271]', () => {
+  it('titles the account with its first 4 and last 4 characters, and copies the whole address [C-129 C-271]', () => {
     expect(accountTitle({ address, profileName: undefined })).toEqual({
       what: 'address',
       shown: '0xf3...2266',
@@ -20,7 +20,7 @@ describe('the title of the account', () => {
     })
   })
 
-  it('is the name cut at 20 characters, copied whole [C-129 C-273]', () => {
+  it('titles the account with its name cut at 20 characters, and copies the whole name [C-129 C-273]', () => {
     expect(accountTitle({ address, profileName: 'a'.repeat(20) }).shown).toBe('a'.repeat(20))
     expect(accountTitle({ address, profileName: 'a'.repeat(21) })).toEqual({
       what: 'name',
@@ -30,7 +30,7 @@ describe('the title of the account', () => {
   })
 })
 
-it('cuts an e-mail of more than 30 characters with an ellipsis [C-274]', () => {
+it('truncates an e-mail of more than 30 characters with an ellipsis [C-274]', () => {
   const long = `${'a'.repeat(19)}@example.com`
   expect(long).toHaveLength(31)
   expect(shownEmail(long)).toBe(`${long.slice(0, 30)}...`)
@@ -43,26 +43,26 @@ describe('the entries', () => {
   const backend = { onramp: nothing, swap: nothing } as never
   const facts = { config: host, backend, chain: 'eip155', canOpen: () => true }
 
-  it('are buying, swapping and activity in this order [C-134]', () => {
+  it('lists buying, swapping and activity in this order [C-134]', () => {
     expect(accountEntries(facts)).toEqual(['buy', 'swap', 'activity'])
   })
 
-  it('leave out what the host turned off [C-026 C-027]', () => {
+  it('leaves out the entries that the host turned off [C-026 C-027]', () => {
     const config = { enableOnramp: false, enableSwaps: false }
     expect(accountEntries({ ...facts, config })).toEqual(['activity'])
   })
 
-  it('leave out buying and swapping on Solana', () => {
+  it('leaves out buying and swapping on Solana', () => {
     expect(accountEntries({ ...facts, chain: 'solana' })).toEqual(['activity'])
   })
 
-  it('leave out what is not built or not served', () => {
+  it('leaves out entries that are missing in the widget or the backend', () => {
     expect(accountEntries({ ...facts, canOpen: () => false })).toEqual([])
     expect(accountEntries({ ...facts, backend: {} })).toEqual(['activity'])
   })
 })
 
-it('leads to a block explorer on the web only', () => {
+it('links only to a block explorer on the web', () => {
   const page = 'https://etherscan.test/address/0x1'
   expect(explorerLink(page)).toBe(page)
   expect(explorerLink(undefined)).toBe(undefined)
@@ -73,7 +73,7 @@ it('leads to a block explorer on the web only', () => {
 describe('the face of the account', () => {
   const eoa = { address: '0x1', type: 'eoa' } as const
 
-  it('stands for several accounts with more than one address or both types [C-126]', () => {
+  it('shows the avatar of several accounts for more than one address or both types [C-126]', () => {
     expect(isMultiAccount({ allAccounts: [eoa] })).toBe(false)
     expect(isMultiAccount({ allAccounts: [eoa, { ...eoa, address: '0x2' }] })).toBe(true)
     expect(isMultiAccount({ allAccounts: [eoa, { ...eoa, type: 'smartAccount' }] })).toBe(true)

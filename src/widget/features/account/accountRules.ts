@@ -8,14 +8,13 @@ import { truncateEnd } from '../../core/formats/truncateEnd.ts'
 import type { SessionState } from '../../core/session/session.ts'
 import type { ViewName } from '../../core/modal/viewParams.ts'
 
-/** Longest profile name and e-mail address on the account's views (C-273, C-274, open point 89). */
+/** Longest profile name and e-mail address on the account's views (C-273, C-274). */
 const nameLength = 20
 const emailLength = 30
-/** Decimals of the native balance. */
 
-/** What stands under the avatar: the name, else the address as first 4 and last 4 characters (C-129, C-271, C-273). */
+/** The title under the avatar: the name, else the truncated address (C-129, C-271). */
 export function accountTitle(account: { profileName: string | undefined; address: string }): {
-  /** What the copy control copies (open point 88). */
+  /** The value that the copy control copies (open point 88). */
   readonly what: 'name' | 'address'
   readonly shown: string
   readonly whole: string
@@ -25,7 +24,7 @@ export function accountTitle(account: { profileName: string | undefined; address
   return { what: 'name', shown: truncateEnd(profileName, nameLength), whole: profileName }
 }
 
-/** An e-mail of more than 30 characters is cut, with an ellipsis (C-274, open point 91). */
+/** Truncates an e-mail of more than 30 characters with an ellipsis (C-274, open point 91). */
 export function shownEmail(email: string): string {
   return truncateEnd(email, emailLength)
 }
@@ -37,7 +36,7 @@ export function isMultiAccount({ allAccounts }: Pick<AccountState, 'allAccounts'
   return addresses.size > 1 || types.size > 1
 }
 
-/** Where the face of the account leads: Profile for several accounts of a login, else AccountSettings (open point 86). */
+/** The view that the avatar opens: Profile for several accounts of a login, else AccountSettings (open point 86). */
 export function profileTarget(facts: {
   multi: boolean
   connection: ConnectorType | undefined
@@ -48,7 +47,7 @@ export function profileTarget(facts: {
   return canOpen('AccountSettings') ? 'AccountSettings' : undefined
 }
 
-/** The upgrade to a wallet of one's own: for a login, and not on the secure site itself (C-132). */
+/** Whether to offer the upgrade to a self-custody wallet: for a login, and not on the secure site itself (C-132). */
 export function offersUpgrade(facts: {
   connection: ConnectorType | undefined
   origin: string
@@ -59,13 +58,13 @@ export function offersUpgrade(facts: {
   return connection === 'AUTH' && origin !== secureOrigin && canOpen('UpgradeEmailWallet')
 }
 
-/** A row of the default widget that leads further. */
+/** A row of the default widget that opens another view. */
 export type AccountLink = 'buy' | 'swap' | 'activity'
 /** A button of the wallet-features widget. */
 export type AccountAction = 'buy' | 'swap' | 'receive' | 'send'
 export type AccountEntry = AccountLink | AccountAction
 
-/** What decides which entries there are. */
+/** The facts that decide which entries are shown. */
 export interface EntryFacts {
   readonly config: Pick<FoyerConfig, 'enableOnramp' | 'enableSwaps'>
   readonly backend: Pick<Backend, 'onramp' | 'swap'>
@@ -73,7 +72,7 @@ export interface EntryFacts {
   readonly canOpen: (view: ViewName) => boolean
 }
 
-/** Whether an entry is built, the backend can serve it, the host wants it and the chain has it (A-003, A-004, open point 112). */
+/** Whether the widget, the backend, the host and the chain support an entry. */
 function offers(entry: AccountEntry, { config, backend, chain, canOpen }: EntryFacts): boolean {
   const solana = chain === 'solana'
   switch (entry) {
@@ -90,7 +89,7 @@ function offers(entry: AccountEntry, { config, backend, chain, canOpen }: EntryF
   }
 }
 
-/** The entries of the default widget (A-019, A-020, C-134). */
+/** The entries of the default widget. */
 export function accountEntries(facts: EntryFacts): readonly AccountLink[] {
   return (['buy', 'swap', 'activity'] as const).filter((entry) => offers(entry, facts))
 }
@@ -100,12 +99,12 @@ export function accountActions(facts: EntryFacts): readonly AccountAction[] {
   return (['buy', 'swap', 'receive', 'send'] as const).filter((entry) => offers(entry, facts))
 }
 
-/** On Solana there is no activity yet (A-005, open point 112). */
+/** Whether activity is not available yet, as on Solana (A-005, open point 112). */
 export function activityIsComing(chain: ChainNamespace): boolean {
   return chain === 'solana'
 }
 
-/** The wallet-features widget is for a login whose connector has it on; the default one for all others. */
+/** Whether to show the wallet-features widget: for a login whose connector has it on. */
 export function hasWalletFeatures(session: SessionState): boolean {
   return (
     session.status === 'connected' &&
@@ -114,7 +113,7 @@ export function hasWalletFeatures(session: SessionState): boolean {
   )
 }
 
-/** The address of the account's page at the block explorer, if it is one that may be opened (C-131). */
+/** The link to the account at the block explorer, if it may be opened (C-131). */
 export function explorerLink(url: string | undefined): string | undefined {
   if (url === undefined || !URL.canParse(url)) return undefined
   const { protocol } = new URL(url)

@@ -18,7 +18,7 @@ function draw(changes: Partial<AccountState>) {
 }
 
 describe('the account view', () => {
-  it('shows address and copy control, balance, and the way out [C-129 C-130 C-134]', () => {
+  it('shows address, copy control, balance and disconnect [C-129 C-130 C-134]', () => {
     const html = draw({ balance: '1.23456', balanceSymbol: 'ETH', balanceStatus: 'ready' })
     expect(html).toContain('0xf3...2266')
     expect(html).toContain('aria-label="Copy address"')
@@ -50,7 +50,7 @@ describe('the account view', () => {
     expect(draw({ email: `${'a'.repeat(30)}@example.com` })).toContain(`${'a'.repeat(30)}...`)
   })
 
-  it('shows that the balance is awaited, and that it failed with a way to try again', () => {
+  it('shows that the balance is loading, and offers a retry when it failed', () => {
     expect(draw({ balanceStatus: 'loading' })).toContain('Loading')
     const failed = draw({ balanceStatus: 'failed' })
     expect(failed).toContain('Balance unavailable')
@@ -64,7 +64,7 @@ describe('the account view', () => {
     expect(html).not.toContain('Balance unavailable')
   })
 
-  it('cannot be drawn without an account [C-341]', () => {
+  it('throws without an account [C-341]', () => {
     expect(() => draw({ address: undefined })).toThrow('No account provided')
   })
 })

@@ -26,7 +26,7 @@ function wallet(accounts = [testAddress]) {
 }
 
 describe('the default account', () => {
-  it('has a profile button with a mail icon for several accounts, a lightbulb for a smart one [C-126 C-127]', () => {
+  it('shows a mail badge for several accounts, a lightbulb for a smart account [C-126 C-127]', () => {
     const { core } = createLoginTest()
     const html = renderNow(core, AccountView)
     expect(html).toMatch(/<button[^>]*data-multi="true"[^>]*aria-label="Profile"/)
@@ -42,7 +42,7 @@ describe('the default account', () => {
     expect(badge(renderNow(core, AccountView))).toEqual(['smartAccount', lightbulb])
   })
 
-  it('has the picture of the wallet as a badge for several accounts of a wallet', () => {
+  it("shows the wallet's picture as a badge for several accounts of a wallet", () => {
     const core = wallet()
     const accounts = [1, 2].map((digit) => ({
       address: `0x${String(digit).repeat(40)}`,
@@ -55,13 +55,13 @@ describe('the default account', () => {
     expect(html).not.toContain(renderToStaticMarkup(<MailIcon size={16} />))
   })
 
-  it('has a plain avatar that leads to the settings for one account [C-126]', () => {
+  it('shows a plain avatar that opens the settings for one account [C-126]', () => {
     const html = renderNow(wallet(), AccountView)
     expect(html).toContain('aria-label="Account Settings"')
     expect(html).not.toContain('fy-account-badge')
   })
 
-  it('has a switch-address entry on EVM [C-128]', () => {
+  it('shows a switch-address entry on EVM [C-128]', () => {
     const core = wallet()
     expect(renderNow(core, AccountView)).toMatch(/<button.*Switch address.*<\/button>/)
     const chainId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
@@ -70,19 +70,19 @@ describe('the default account', () => {
     expect(renderNow(core, AccountView)).not.toContain('Switch address')
   })
 
-  it('invites a login to upgrade, and no wallet [C-132]', () => {
+  it('offers the upgrade to a login only [C-132]', () => {
     const html = renderNow(createLoginTest().core, AccountView)
     expect(html).toContain('Upgrade your wallet')
     expect(html).toContain('Transition to a self-custodial wallet')
     expect(renderNow(wallet(), AccountView)).not.toContain('Upgrade your wallet')
   })
 
-  it('has an e-mail row that leads to its change [C-133]', () => {
+  it('shows an e-mail row that opens its change [C-133]', () => {
     const html = renderNow(createLoginTest().core, AccountView)
     expect(html).toMatch(/<button[^>]*class="fy-row"[^>]*>(?:(?!<\/button>).)*ada@example.com/)
   })
 
-  it('has a social row that leads nowhere [C-133]', () => {
+  it('shows a social row without a link [C-133]', () => {
     const user = { socialProvider: 'google', userName: 'Ada' } as const
     const html = renderNow(createLoginTest({ user }).core, AccountView)
     expect(html).toMatch(/<div[^>]*class="fy-row"[^>]*>(?:(?!<\/div>).)*Ada/)
@@ -91,7 +91,7 @@ describe('the default account', () => {
 })
 
 describe('the profile', () => {
-  it('shows who it is, the settings and the accounts with the active one marked [C-135 C-136 C-137]', () => {
+  it('shows the user, the settings and the accounts with the active one marked [C-135 C-136 C-137]', () => {
     const html = renderNow(createLoginTest().core, ProfileView)
     expect(html).toMatch(/<h2[^>]*>0x11...1111<\/h2>/)
     expect(html).toContain('aria-label="Copy address"')
@@ -103,7 +103,7 @@ describe('the profile', () => {
 })
 
 describe('the settings', () => {
-  it('of a login show name, upgrade, login, network and the way out [C-138 C-139 C-142]', () => {
+  it('shows name, upgrade, login, network and disconnect in the settings of a login [C-138 C-139 C-142]', () => {
     const { core } = createLoginTest()
     core.account.setState({ profileName: 'ada.eth' })
     const html = renderNow(core, AccountSettingsView)
@@ -112,14 +112,14 @@ describe('the settings', () => {
     expect(html).toMatch(/Upgrade your wallet.*ada@example.com.*Ethereum.*Disconnect/)
   })
 
-  it('of a wallet show its address and no login [C-138 C-139 C-278]', () => {
+  it('shows the address and no login in the settings of a wallet [C-138 C-139 C-278]', () => {
     const html = renderNow(wallet(), AccountSettingsView)
     expect(html).toMatch(/<h2[^>]*>0xf3...2266<\/h2>/)
     expect(html).not.toContain('Upgrade your wallet')
     expect(html).not.toContain('@')
   })
 
-  it('lead to other networks only where there are some [C-074]', () => {
+  it('links to the networks only if there are several [C-074]', () => {
     const row = /<button[^>]*class="fy-row"[^>]*>(?:(?!<\/button>).)*Ethereum/
     expect(renderNow(wallet(), AccountSettingsView)).toMatch(row)
     const one = [{ namespace: 'eip155', networks: [testNetworks.ethereum] }]
@@ -129,7 +129,7 @@ describe('the settings', () => {
   })
 })
 
-it('the choice of accounts has a box for each, Select all, Cancel and Continue [C-147 C-219]', () => {
+it('shows a box for each account, Select all, Cancel and Continue in the choice of accounts [C-147 C-219]', () => {
   const { core } = createLoginTest()
   core.router.push('SelectAddresses')
   const html = renderNow(core, SelectAddressesView)
@@ -137,7 +137,7 @@ it('the choice of accounts has a box for each, Select all, Cancel and Continue [
   expect(html).toMatch(/Select all.*0x11...1111.*0x22...2222.*Cancel.*Continue/)
 })
 
-it('the address switch lists the accounts with labels, a pencil each, and shows balances on their way [C-148]', () => {
+it('lists the accounts with labels, a pencil each and loading balances in the address switch [C-148]', () => {
   const core = wallet([testAddress, other])
   core.account.setState({ addressLabels: { [other]: 'Savings' } })
   const html = renderNow(core, SwitchAddressView)
@@ -146,7 +146,7 @@ it('the address switch lists the accounts with labels, a pencil each, and shows 
   expect(html).toContain('fy-shimmer')
 })
 
-it('the address switch shows a balance below the address, where neither is cut at 360 px [C-148]', () => {
+it('shows the balance below the address in the address switch, where neither is cut at 360 px [C-148]', () => {
   const html = renderNow(wallet([testAddress, other]), SwitchAddressView)
   expect(
     html.match(/fy-row-subtitle"><span class="fy-address-line[^>]*><span class="fy-shimmer/g),
@@ -154,7 +154,7 @@ it('the address switch shows a balance below the address, where neither is cut a
 })
 
 it.each([ProfileView, AccountSettingsView, SwitchAddressView])(
-  'no view of the account can be drawn without one [C-341]',
+  'throws in every account view without an account [C-341]',
   (View) => {
     expect(() => renderNow(createTestCore().core, View)).toThrow('No account provided')
   },

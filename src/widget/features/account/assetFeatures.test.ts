@@ -39,13 +39,13 @@ describe('what an account can do', () => {
     ['MULTI_CHAIN', true, false],
     ['EXTERNAL', true, false],
   ] as const)(
-    'a %s connection with walletFeatures %s has the wallet-features widget: %s [A-006 A-149]',
+    'shows for a %s connection with walletFeatures %s the wallet-features widget: %s [A-006 A-149]',
     (type, walletFeatures, has) => {
       expect(widgetOf(type, walletFeatures)).toBe(has)
     },
   )
 
-  it('is absent while no account is connected', () => {
+  it('offers nothing while no account is connected', () => {
     expect(hasWalletFeatures({ status: 'disconnected' })).toBe(false)
     expect(hasWalletFeatures({ status: 'reconnecting' })).toBe(false)
   })
@@ -58,7 +58,7 @@ describe('what an account can do', () => {
     ['solana', everything, ['receive', 'send'], ['activity']],
     ['solana', nothing, ['receive', 'send'], ['activity']],
   ] as const)(
-    'on %s with %o there are %j, on the default widget %j [A-003 A-004 A-010 A-149]',
+    'shows on %s with %o the actions %j, on the default widget %j [A-003 A-004 A-010 A-149]',
     (chain, config, actions, entries) => {
       const facts = { config, backend, chain, canOpen: () => true }
       expect(accountActions(facts)).toEqual(actions)
@@ -66,7 +66,7 @@ describe('what an account can do', () => {
     },
   )
 
-  it('activity is still to come on Solana only [A-005 A-149]', () => {
+  it('announces activity for later on Solana only [A-005 A-149]', () => {
     expect([activityIsComing('eip155'), activityIsComing('solana')]).toEqual([false, true])
   })
 
@@ -78,7 +78,7 @@ describe('what an account can do', () => {
     ['ANNOUNCED', 'eoa', false, false, false],
     ['WALLET_CONNECT', 'eoa', false, false, false],
   ] as readonly (readonly [ConnectorType, AccountType, boolean, boolean, boolean])[])(
-    'a %s connection that prefers %s, deployed %s, is invited to activate it: %s [A-008 A-149]',
+    'invites a %s connection that prefers %s, deployed %s, to activate its account: %s [A-008 A-149]',
     (connection, preferred, deployed, invited, toggles) => {
       const facts = { connection, chainId: 'eip155:8453', enabled: ['eip155:8453'] } as const
       expect(offersActivation(facts, { deployed, preferred })).toBe(invited)
@@ -86,7 +86,7 @@ describe('what an account can do', () => {
     },
   )
 
-  it('what is not built or not served is left out', () => {
+  it('leaves out entries that are missing in the widget or the backend', () => {
     const facts = { config: everything, backend, chain: 'eip155', canOpen: () => false } as const
     expect(accountActions(facts)).toEqual([])
     expect(accountActions({ ...facts, backend: {}, canOpen: () => true })).toEqual([

@@ -2,7 +2,7 @@ import type { Core } from '../../core/core.ts'
 import { swapNetworks } from '../../core/networks/swapNetworks.ts'
 import type { AccountEntry } from './accountRules.ts'
 
-/** Goes where an entry of the account leads, and records the click. */
+/** Opens an entry of the account and records the click. */
 export function openEntry(core: Core, entry: AccountEntry): void {
   const { account, networks, router, track } = core
   const isSmartAccount = account.getState().type === 'smartAccount'

@@ -3,8 +3,8 @@ import { FoyerError } from '../../../backends/port/errors.ts'
 import { useCore, useSelect } from '../../core/coreContext.ts'
 
 /**
- * The address of the account that a view is about. Throws 'No account provided' when nobody is
- * connected (C-341); when the account goes, the last one stays until the modal is closed.
+ * The address of the account that a view shows. Throws 'No account provided' when no account is connected (C-341). When
+ * the account disconnects, the last one stays until the modal is closed.
  */
 export function useShownAddress(): string {
   const { account } = useCore()

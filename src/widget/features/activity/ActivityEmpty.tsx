@@ -6,7 +6,7 @@ import { LinkButton } from '../../kit/buttons/LinkButton.tsx'
 import { offersTrade } from './offersTrade.ts'
 import { openTrade } from './openTrade.ts'
 
-/** Nothing has happened yet: on the Activity page, and on the Account page with a way to trade. */
+/** The empty activity: on the Activity page, and on the Account page with a trade button. */
 export function ActivityEmpty({ page }: { page: 'activity' | 'account' }) {
   const core = useCore()
   const texts = core.use(createActivityTexts)

@@ -13,10 +13,12 @@ import { ActivityPlaceholders } from './ActivityPlaceholders.tsx'
 import { TransactionList } from './TransactionList.tsx'
 import { createTransactionsFlow } from './transactionsFlow.ts'
 
-/** Of the line under the list that asks whether to go on, in px. */
+/** Height of the line under the list that asks whether to continue, in px. */
 const loadMoreHeight = 56
 
-/** The activity of one account on one network: key it by both, and it starts over with them. */
+/**
+ * The activity of one account on one network. Use both as its key, so that it starts over when either changes (A-116).
+ */
 export function ActivityList({ page, height }: { page: 'activity' | 'account'; height: number }) {
   const texts = useCore().use(createActivityTexts)
   const { state, send } = useFlow(createTransactionsFlow)
@@ -29,7 +31,7 @@ export function ActivityList({ page, height }: { page: 'activity' | 'account'; h
       {texts.loadMore}
     </Button>
   )
-  // One live region through all of it, for one that comes with its words is not read out.
+  // The live region stays mounted, because one that is inserted with its text is not announced.
   return (
     <>
       {status === 'loading' && <ActivityPlaceholders height={height} />}

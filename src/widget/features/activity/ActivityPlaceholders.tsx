@@ -5,7 +5,7 @@ import css from './activity.css?inline'
 /** Placeholders before the first page (A-030, open point 116). */
 const placeholders = 7
 
-/** The list before its first transactions. `height` in px. */
+/** The placeholder of the list before its first transactions. `height` in px. */
 export function ActivityPlaceholders({ height }: { height: number }) {
   useStyles(css)
   return (

@@ -13,25 +13,25 @@ import { TransactionRow } from './TransactionRow.tsx'
 
 export interface TransactionListProps {
   transactions: readonly Transaction[]
-  /** Of the list, in px. */
+  /** Height of the list, in px. */
   height: number
-  /** True while further pages follow. */
+  /** True while more pages follow. */
   more?: boolean
   busy?: boolean
-  /** The last one is in sight. */
+  /** Called when the last row is in view. */
   onEnd?: () => void
 }
 
 const whole = (state: LocaleState) => state
 const keyOf = ({ key }: ActivityRow) => key
 
-/** px of a row: a month's title, an item with one line of description or with two. */
+/** Height of a row in px: a month's title, or an item with one or two lines. */
 function heightOf(row: ActivityRow): number {
   if (row.kind === 'month') return 40
   return row.item.descriptions.length > 1 ? 76 : 60
 }
 
-/** Transactions by year and month, newest first. Draws only what is seen. */
+/** Transactions by year and month, newest first. Draws only visible rows. */
 export function TransactionList({
   transactions,
   height,

@@ -20,7 +20,7 @@ import { usdValueOf, type ActivityItem } from './activityRules.ts'
 
 export interface TransactionRowProps {
   item: ActivityItem
-  /** The transaction's page at the block explorer. */
+  /** The link to the transaction at the block explorer. */
   href?: string | undefined
 }
 
@@ -32,12 +32,12 @@ const icons: Record<ActivityIcon, ComponentType<IconProps>> = {
   up: ArrowUpIcon,
 }
 
-/** Edge in px of the picture of an item that has one, and of each that has two. */
+/** Edge in px of an item's picture, and of each of two pictures. */
 const edges = { one: 40, two: 26 }
 
 /**
- * One row of an activity: what it was, of what, when, and how it went (A-024, A-108, A-109). Rendered again
- * only for another item: a list that scrolls asks for its rows many times.
+ * One row of the activity: operation, amounts, time and status (A-024, A-108). Memoised, because a scrolling list
+ * renders its rows many times.
  */
 export const TransactionRow = memo(function TransactionItem({ item, href }: TransactionRowProps) {
   useStyles(css)
@@ -102,7 +102,7 @@ export const TransactionRow = memo(function TransactionItem({ item, href }: Tran
   )
 })
 
-/** A line of a transaction. Where it is an amount, its symbol is never cut. */
+/** A line of a transaction. The symbol of an amount is never cut. */
 function Words({ line }: { line: string }) {
   const amount = splitAmount(line)
   return amount ? <AmountText {...amount} /> : line

@@ -10,7 +10,7 @@ it.each([
   ['burn', 'burnt'],
   ['cancel', 'canceled'],
   ['claim', 'claimed'],
-])('says of %s: %s [A-105]', (type, label) => {
+])('describes %s as: %s [A-105]', (type, label) => {
   expect(labelOf(type, texts)).toBe(label)
 })
 
@@ -21,7 +21,7 @@ it.each([
   ['mint', 'minted'],
   ['receive', 'received'],
   ['repay', 'repaid'],
-])('says of %s: %s [A-106]', (type, label) => {
+])('describes %s as: %s [A-106]', (type, label) => {
   expect(labelOf(type, texts)).toBe(label)
 })
 
@@ -32,11 +32,11 @@ it.each([
   ['trade', 'swapped'],
   ['unstake', 'unstaked'],
   ['withdraw', 'withdrawn'],
-])('says of %s: %s [A-107]', (type, label) => {
+])('describes %s as: %s [A-107]', (type, label) => {
   expect(labelOf(type, texts)).toBe(label)
 })
 
-it('names what nobody knows as it is', () => {
+it('shows an unknown operation unchanged', () => {
   expect(labelOf('teleport', texts)).toBe('teleport')
   expect(statusLabel('sealed', texts)).toBe('sealed')
 })

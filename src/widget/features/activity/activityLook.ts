@@ -12,12 +12,12 @@ const tones: Readonly<Record<string, ActivityTone>> = {
   ONRAMP_TRANSACTION_STATUS_IN_PROGRESS: 'neutral',
 }
 
-/** */
+/** The colour of a status. */
 export function toneOf(status: string): ActivityTone {
   return Object.hasOwn(tones, status) ? (tones[status] ?? 'accent') : 'accent'
 }
 
-/** */
+/** The icon of an operation. */
 export function iconOf({
   type,
   direction,
@@ -52,13 +52,13 @@ const operations = [
   'withdraw',
 ] as const
 
-/** The past tense of an operation (A-105 to A-107, open point 115); an unknown one is shown as it is. */
+/** The past tense of an operation; an unknown one is shown unchanged. */
 export function labelOf(type: string, texts: LocaleTexts['activity']): string {
   const known = operations.find((each) => each === (type === 'buy' ? 'bought' : type))
   return known === undefined ? type : texts[known]
 }
 
-/** The word for a status; an unknown one is shown as it is. */
+/** The text for a status; an unknown one is shown unchanged. */
 export function statusLabel(status: string, texts: LocaleTexts['activity']): string {
   const known = (['confirmed', 'failed', 'pending', 'dropped', 'replaced'] as const).find(
     (each) => each === status,

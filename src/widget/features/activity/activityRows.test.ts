@@ -15,7 +15,7 @@ const shown = (texts: readonly string[], timeZone = 'UTC') =>
   )
 
 describe('the rows of the activity', () => {
-  it('stand by year and month, newest first, with the year unless it is this one [A-022 A-023]', () => {
+  it('groups transactions by year and month, newest first, with the year unless it is this one [A-022 A-023]', () => {
     expect(
       shown([
         '2026-01-14T10:00:00Z',
@@ -37,13 +37,13 @@ describe('the rows of the activity', () => {
     ])
   })
 
-  it("follow the visitor's own days", () => {
+  it("groups by the visitor's local days", () => {
     const newYear = ['2025-12-31T23:30:00Z']
     expect(shown(newYear)).toEqual(['December 2025', '31 · 11:30 PM'])
     expect(shown(newYear, 'Asia/Kolkata')).toEqual(['January', '1 · 5:00 AM'])
   })
 
-  it('have every English month', () => {
+  it('has every English month', () => {
     const months = Array.from(
       { length: 12 },
       (_, month) => `2024-${String(12 - month).padStart(2, '0')}-05T10:00:00Z`,
@@ -55,7 +55,7 @@ describe('the rows of the activity', () => {
     )
   })
 
-  it('are one for each transfer where a transaction has many, under one month', () => {
+  it('shows one row per transfer for a transaction with many, under one month', () => {
     const transfers = ['ETH', 'USDC', 'DAI'].map((symbol) => aTransfer({ symbol }))
     const rows = rowsIn('UTC')([aTransaction({ transfers })])
     expect(rows.map(({ kind }) => kind)).toEqual(['month', 'item', 'item', 'item'])
@@ -68,7 +68,7 @@ describe('the rows of a list that grows', () => {
   const begin = at('2026-01-15T12:00:00Z')
   const zones = ['UTC', 'Asia/Kolkata', 'America/Los_Angeles']
 
-  /** Up to 40 entries, some of several transfers, within `days` before a moment, in no order. */
+  /** Up to 40 entries in random order, some with several transfers, within `days` before a time. */
   function aPage(seed: number, before: number, days: number) {
     const random = createSeededRandom(seed)
     const below = (limit: number) => Math.floor(random.next() * limit)
@@ -81,7 +81,7 @@ describe('the rows of a list that grows', () => {
     )
   }
 
-  /** Lists that follow one another, page by page, and the first one again. */
+  /** Builds the lists page by page, and the first one again. */
   function lists(pages: readonly ReturnType<typeof aPage>[]) {
     const grown = pages.map((_, index) => mergeTransactions([], pages.slice(0, index + 1).flat()))
     return [...grown, ...grown.slice(0, 1)]
@@ -98,7 +98,7 @@ describe('the rows of a list that grows', () => {
       ['older ones', older, zone] as const,
       ['ones of any time', anywhere, zone] as const,
     ]),
-  )('are those of the whole list, as %s come', (_, pagesOf, zone) => {
+  )('builds the rows of the whole list, as %s arrive', (_, pagesOf, zone) => {
     for (const seed of seeds) {
       const makeRows = rowsIn(zone)
       for (const list of lists(pagesOf(seed))) {
@@ -107,7 +107,7 @@ describe('the rows of a list that grows', () => {
     }
   })
 
-  it('stay as they are where nothing came, titles and all', () => {
+  it('keeps all rows when nothing new arrived, including titles', () => {
     const makeRows = rowsIn('UTC')
     const transactions = ['2026-01-14T10:00:00Z', '2025-12-30T10:00:00Z'].map(mined)
     const known = makeRows(transactions)
@@ -121,7 +121,7 @@ describe('the rows of a list that grows', () => {
     ])
   })
 
-  it('name the months again when the year ends', () => {
+  it('renames the months when the year ends', () => {
     let now = at('2025-12-31T12:00:00Z')
     const makeRows = createActivityRows({ texts: activityTexts, now: () => now, timeZone: 'UTC' })
     const transactions = [mined('2025-12-30T10:00:00Z')]

@@ -2,12 +2,12 @@ import type { Transaction } from '../../../backends/port/services/history.ts'
 import { itemsOf, type ActivityItem, type Wording } from './activityRules.ts'
 import { createCalendar, createDayAndTime, type CalendarDay } from '../../core/locale/calendar.ts'
 
-/** A line of the list: the title of a month, or an item. */
+/** A row of the list: the title of a month, or an item. */
 export type ActivityRow =
   | { readonly kind: 'month'; readonly key: string; readonly title: string }
   | { readonly kind: 'item'; readonly key: string; readonly item: ActivityItem }
 
-/** A month's name, with the year unless it is this one. */
+/** A month's name, with the year unless it is the current one. */
 export function monthTitle(
   { year, monthName, monthAndYear }: CalendarDay,
   thisYear: number,
@@ -16,15 +16,14 @@ export function monthTitle(
 }
 
 /**
- * Makes the rows of a list of transactions, newest first: grouped by year and month in the visitor's
- * time zone (A-022, A-023). Remembers what it made, since the list grows page by page: of a longer list
- * only what is new at its end is grouped.
+ * Builds the rows of a list of transactions, newest first, grouped by year and month in the visitor's time zone (A-022,
+ * A-023). It caches its rows, because the list grows page by page: only new entries at the end are grouped.
  */
 export function createActivityRows(
   options: Wording & {
     /** ms since epoch. */
     readonly now: () => number
-    /** The language of the dates (BCP 47), where it is not English. */
+    /** The language of the dates (BCP 47); English when absent. */
     readonly locale?: string | undefined
     readonly timeZone?: string
   },
@@ -45,7 +44,7 @@ export function createActivityRows(
   let made: {
     readonly thisYear: number
     readonly transactions: readonly Transaction[]
-    /** How many rows there are down to the end of each transaction. */
+    /** The number of rows up to the end of each transaction. */
     readonly lengths: readonly number[]
     readonly rows: readonly ActivityRow[]
   } = { thisYear: 0, transactions: [], lengths: [], rows: [] }
@@ -53,7 +52,7 @@ export function createActivityRows(
   return (transactions) => {
     const thisYear = dayOf(options.now()).year
     let same = 0
-    // Another year names the months again.
+    // A new year renames the months.
     if (thisYear === made.thisYear) {
       while (same < made.lengths.length && transactions[same] === made.transactions[same]) same += 1
     }

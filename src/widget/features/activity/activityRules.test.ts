@@ -7,7 +7,7 @@ const items = (changes: Parameters<typeof aTransaction>[0]) =>
   itemsOf(aTransaction(changes), '15 · 12:04 PM', { texts })
 
 describe('the items of a transaction', () => {
-  it('have type, status, direction, descriptions, date, pictures, price, amounts and symbols [A-099 A-024]', () => {
+  it('returns type, status, direction, descriptions, date, pictures, price, amounts and symbols [A-099 A-024]', () => {
     expect(items({ transfers: [aTransfer({ price: 3_200 })] })).toEqual([
       {
         key: 'tx',
@@ -25,7 +25,7 @@ describe('the items of a transaction', () => {
     ])
   })
 
-  it('are one for two transfers that are not both collectibles [A-025]', () => {
+  it('returns one item for two transfers that are not both collectibles [A-025]', () => {
     const usdc = aTransfer({ symbol: 'USDC', direction: 'in', quantity: { numeric: '1600' } })
     const [trade, ...others] = items({ operationType: 'trade', transfers: [usdc, aTransfer()] })
     expect(others).toEqual([])
@@ -38,7 +38,7 @@ describe('the items of a transaction', () => {
     expect(items({ transfers: [aTransfer(), anNft()] })).toHaveLength(1)
   })
 
-  it('are one for each of two collectibles', () => {
+  it('returns one item for each of two collectibles', () => {
     const two = items({ transfers: [anNft({ direction: 'out' }), anNft({ name: 'Heron #5' })] })
     expect(two.map(({ key, direction, descriptions }) => [key, direction, descriptions])).toEqual([
       ['tx:0', 'out', ['Heron #4']],
@@ -46,7 +46,7 @@ describe('the items of a transaction', () => {
     ])
   })
 
-  it('are one for each of more than two transfers [A-026]', () => {
+  it('returns one item for each of more than two transfers [A-026]', () => {
     const transfers = ['ETH', 'USDC', 'DAI'].map((symbol) => aTransfer({ symbol }))
     const three = items({ operationType: 'claim', transfers })
     expect(three.map(({ key }) => key)).toEqual(['tx:0', 'tx:1', 'tx:2'])
@@ -57,7 +57,7 @@ describe('the items of a transaction', () => {
     ])
   })
 
-  it('recognise a collectible, also one without picture and name [A-099]', () => {
+  it('recognises a collectible, even without picture and name [A-099]', () => {
     expect(items({ transfers: [anNft()] })[0]?.images).toEqual([
       { type: 'nft', url: 'https://img.example/4.png' },
     ])
@@ -72,7 +72,7 @@ describe('the items of a transaction', () => {
     ['deposit', 'ETH', 'WETH', ['-0.500 ETH', '+0.500 WETH']],
     ['withdraw', 'WETH', 'ETH', ['-0.500 WETH', '+0.500 ETH']],
     ['trade', 'ETH', 'USDC', ['-0.500 ETH', '+0.500 USDC']],
-  ] as const)('have a sign for each side of a %s', (operationType, gives, takes, lines) => {
+  ] as const)('gives each side of a %s its sign', (operationType, gives, takes, lines) => {
     const transfers = [
       aTransfer({ symbol: takes, direction: 'in' }),
       aTransfer({ symbol: gives, direction: 'out' }),
@@ -82,14 +82,14 @@ describe('the items of a transaction', () => {
     ])
   })
 
-  it('lead to the transaction that took the place of one', () => {
+  it('links to the transaction that replaced one', () => {
     const replacedBy = `0x${'cd'.repeat(32)}`
     expect(items({ status: 'replaced', replacedBy })).toMatchObject([
       { hash: replacedBy, replaced: true, status: 'replaced' },
     ])
   })
 
-  it('say from which address something came', () => {
+  it('shows the sender of a received transfer', () => {
     const [received] = items({
       operationType: 'receive',
       transfers: [aTransfer({ direction: 'in' })],
@@ -105,7 +105,7 @@ describe('amounts', () => {
   it.each([
     ...['receive', 'deposit', 'borrow', 'claim'].map((type) => [type, '+']),
     ...['withdraw', 'repay', 'burn'].map((type) => [type, '-']),
-  ])('of %s have the sign "%s" [A-190]', (type = '', sign) => {
+  ])('gives %s the sign "%s" [A-190]', (type = '', sign) => {
     for (const direction of ['in', 'out'] as const) {
       expect(signOf(type, direction)).toBe(sign)
       expect(describeTransfer(aTransfer({ direction }), type, { texts })).toBe(`${sign}0.500 ETH`)
@@ -113,14 +113,14 @@ describe('amounts', () => {
   })
 
   it.each(['send', 'sell', 'stake', 'trade', 'unstake', 'mint', 'toString'])(
-    'of %s have the sign of the way they go',
+    'gives %s the sign of its direction',
     (type) => {
       const signs = (['in', 'out', 'self'] as const).map((direction) => signOf(type, direction))
       expect(signs).toEqual(['+', '-', ''])
     },
   )
 
-  it('of an approval, and of nothing, have no sign', () => {
+  it('gives no sign to an approval or to an empty transaction', () => {
     expect(describeTransfer(aTransfer(), 'approve', { texts })).toBe('0.500 ETH')
     const nothing = aTransfer({ quantity: { numeric: '0' } })
     expect(describeTransfer(nothing, 'send', { texts })).toBe('0.000 ETH')
@@ -135,19 +135,19 @@ describe('amounts', () => {
     ['0.000000000000000001', '<0.001 ETH'],
     ['0', '0.000 ETH'],
     ['123456789012345678901234.000000000000000001', '123,456,789,012,345,678,901,234.000 ETH'],
-  ])('of %s are written with 3 decimals: %s [A-184]', (numeric, shown) => {
+  ])('writes an amount of %s with 3 decimals: %s [A-184]', (numeric, shown) => {
     const transfer = aTransfer({ quantity: { numeric }, direction: 'self' })
     expect(describeTransfer(transfer, 'send', { texts })).toBe(shown)
   })
 
   it.each([
-    // The largest numbers of 256, 255, 160, 128 and 96 bits, with the decimals of a token.
+    // The largest numbers of 256, 255, 160, 128 and 96 bits, with the token's decimals.
     ['115792089237316195423570985008687907853269984665640564039457584007913129.639935'],
     ['57896044618658097711785492504343953926634992332820282019728.792003956564819967'],
     ['1461501637330902918203684832716283019655932.542975'],
     ['340282366920938463463.374607431768211456'],
     ['79228162514.264337593543950335'],
-  ])('of an approval without a limit are shown as unlimited, not as %s', (numeric) => {
+  ])('shows an unlimited approval as unlimited, not as %s', (numeric) => {
     const transfer = aTransfer({ symbol: 'USDC', direction: 'self', quantity: { numeric } })
     expect(describeTransfer(transfer, 'approve', { texts })).toBe('Unlimited USDC')
     expect(describeTransfer(transfer, 'send', { texts })).toMatch(/^[\d,]+\.\d{3} USDC$/)
@@ -157,12 +157,12 @@ describe('amounts', () => {
     ['100', '100.000 UNI'],
     ['79228162514.264337593543950334', '79,228,162,514.264 UNI'],
     ['100000000000000000000', '100,000,000,000,000,000,000.000 UNI'],
-  ])('of an approval with a limit are that limit: %s [A-184]', (numeric, shown) => {
+  ])('shows the limit of an approval: %s [A-184]', (numeric, shown) => {
     const transfer = aTransfer({ symbol: 'UNI', direction: 'self', quantity: { numeric } })
     expect(describeTransfer(transfer, 'approve', { texts })).toBe(shown)
   })
 
-  it('are worth what they were then, if anybody knew a price', () => {
+  it('returns the value at the time, if there was a price', () => {
     const worth = (changes: Parameters<typeof aTransfer>[0]) =>
       items({ transfers: [aTransfer(changes)] }).map(usdValueOf)
     expect(worth({ price: 3_200.1 })).toEqual(['$1,600.05'])

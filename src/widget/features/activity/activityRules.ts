@@ -4,7 +4,7 @@ import { amountOf, formatAmount, type Amount } from '../../core/money/money.ts'
 import { formatRowValue } from '../../core/money/tokenFormats.ts'
 import type { LocaleTexts } from '../../core/texts/texts.ts'
 
-/** One picture of an item. A collectible is square, a coin is round. */
+/** One picture of an item: square for a collectible, round for a coin. */
 export interface ActivityImage {
   readonly type: 'coin' | 'nft'
   readonly url?: string
@@ -13,11 +13,11 @@ export interface ActivityImage {
 /** One row of the activity (A-099). */
 export interface ActivityItem {
   readonly key: string
-  /** Empty when there is none. */
+  /** Empty if there is none. */
   readonly hash: string
-  /** The hash is that of the transaction that took its place. */
+  /** True if the hash is that of the replacing transaction. */
   readonly replaced?: true
-  /** The operation: `send`, `trade`, … */
+  /** The operation, such as `send` or `trade`. */
   readonly type: string
   readonly status: string
   readonly direction: 'in' | 'out'
@@ -27,17 +27,17 @@ export interface ActivityItem {
   readonly date: string
   /** At most two. */
   readonly images: readonly ActivityImage[]
-  /** USD per unit of what is named first. */
+  /** USD per unit of the first amount. */
   readonly price?: number
-  /** Decimal texts as the service gave them. */
+  /** Decimal texts from the service. */
   readonly amounts: readonly string[]
   readonly symbols: readonly string[]
 }
 
-/** How an item is put into words. */
+/** The texts and number format of an item. */
 export interface Wording {
   readonly texts: LocaleTexts['activity']
-  /** Writes a figure of the English form. */
+  /** Localises a number written in English. */
   readonly write?: (figure: string) => string
 }
 
@@ -56,13 +56,16 @@ const signs: Readonly<Record<string, string>> = {
 
 const signsByDirection: Readonly<Record<string, string>> = { in: '+', out: '-' }
 
-/** The sign before an amount (A-190). Of other operations it is that of the way it goes; an approval moves nothing (open point 121). */
+/**
+ * The sign before an amount (A-190). For other operations it is the sign of the direction; an approval has none,
+ * because it moves nothing (open point 121).
+ */
 export function signOf(type: string, direction: Transfer['direction']): string {
   if (type === 'approve') return ''
   return (Object.hasOwn(signs, type) ? signs[type] : signsByDirection[direction]) ?? ''
 }
 
-/** Of two sides each has the sign of its own way: a visitor who wraps coins gives them for the token. */
+/** With two sides, each has the sign of its direction: wrapping coins gives coins for the token. */
 function signAmong(transfers: readonly Transfer[], { direction }: Transfer, type: string): string {
   const goes = (way: Transfer['direction']) => transfers.some((each) => each.direction === way)
   const isExchange = goes('in') && goes('out') && type !== 'approve'
@@ -70,8 +73,8 @@ function signAmong(transfers: readonly Transfer[], { direction }: Transfer, type
 }
 
 /**
- * `+0.500 ETH`, or the name of a collectible. What is too small to be shown is said to be so, and an
- * approval of more than there ever will be is `Unlimited USDC`: no sum is meant by its dozens of digits.
+ * `+0.500 ETH`, or the name of a collectible. A tiny amount is shown as below the smallest; an approval above any
+ * supply is `Unlimited USDC`, because its dozens of digits are not a real amount.
  */
 export function describeTransfer(
   transfer: Transfer,
@@ -98,16 +101,16 @@ const beyondSupply = amountOf('340282366920938463463.374607431768211456')
 const uint96 = amountOf('79228162514.264337593543950335')
 
 /**
- * Wallets and apps mean "without a limit" by the largest number that fits: of 256, 255, 160 or 128 bits,
- * each far beyond any supply, or exactly of 96 bits, where the token itself counts in them.
+ * Wallets and apps express "unlimited" by the largest number of 256, 255, 160 or 128 bits, each far above any supply,
+ * or exactly that of 96 bits, for tokens that count in 96 bits.
  */
 function isWithoutLimit(amount: Amount): boolean {
   return amount.gte(beyondSupply) || amount.eq(uint96)
 }
 
 /**
- * The rows of one transaction: one for two transfers that are not both collectibles, otherwise one for
- * each transfer (A-024 to A-026, open point 114).
+ * The rows of one transaction: one for two transfers that are not both collectibles, otherwise one per transfer (A-024
+ * to A-026).
  */
 export function itemsOf(transaction: Transaction, date: string, wording: Wording): ActivityItem[] {
   const { transfers, operationType: type, sentFrom, sentTo } = transaction
@@ -167,7 +170,7 @@ function otherSide(
   return undefined
 }
 
-/** USD of what is named first, as it was worth then; `undefined` without a price or with one of 0, and where nothing moved. */
+/** The USD value of the first amount at the time; `undefined` without a price or a transfer. */
 export function usdValueOf({ type, price, amounts }: ActivityItem): string | undefined {
   const [amount] = amounts
   if (!price || amount === undefined || type === 'approve') return undefined

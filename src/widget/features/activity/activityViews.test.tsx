@@ -67,7 +67,7 @@ describe('an item', () => {
     ['failed', 'error'],
     ['pending', 'neutral'],
     ['sealed', 'accent'],
-  ])('has the colour of the status %s [A-108]', (status, tone) => {
+  ])('shows the colour of the status %s [A-108]', (status, tone) => {
     expect(draw({ status })).toMatch(new RegExp(`fy-activity-badge" data-tone="${tone}"`))
   })
 
@@ -77,18 +77,18 @@ describe('an item', () => {
     ['cancel', 'in', CloseIcon],
     ['receive', 'in', ArrowDownIcon],
     ['send', 'out', ArrowUpIcon],
-  ] as const)('of the type %s, %s, has its icon [A-109]', (type, direction, Icon) => {
+  ] as const)('shows the icon of the type %s, %s [A-109]', (type, direction, Icon) => {
     const glyph = renderToStaticMarkup(<Icon size={12} />)
     expect(draw({ type, direction, status: 'confirmed' })).toContain(`>${glyph}</span>`)
   })
 
-  it('shows a collectible square, and an icon where its picture is missing', () => {
+  it('shows a collectible square, and an icon if its picture is missing', () => {
     expect(draw({ images: [{ type: 'nft' }] })).toMatch(
       /data-kind="nft" [^>]*data-shape="square" data-placeholder="true"/,
     )
   })
 
-  it('leads to the block explorer in a new tab', () => {
+  it('links to the block explorer in a new tab', () => {
     expect(draw({}, 'https://etherscan.io/tx/0x1')).toMatch(
       /<a [^>]*href="https:\/\/etherscan.io\/tx\/0x1" target="_blank"/,
     )
@@ -100,7 +100,7 @@ describe('an item', () => {
 })
 
 describe('the Activity page', () => {
-  it('is called activity and has 7 placeholders before its list [A-021 A-030]', () => {
+  it('titles the page Activity and shows 7 placeholders before its list [A-021 A-030]', () => {
     const html = renderNow(connected(), TransactionsView)
     expect(html).toContain('data-page="activity"')
     expect(html).toContain('Loading activity')
@@ -108,7 +108,7 @@ describe('the Activity page', () => {
     expect(html).toContain('height:500px')
   })
 
-  it('has a list of 500 px that says so when more follows [A-191]', () => {
+  it('shows a list of 500 px that announces more pages [A-191]', () => {
     const transactions = [aTransaction({ id: 'a' }), aTransaction({ id: 'b' })]
     const html = renderNow(connected(), () => (
       <TransactionList transactions={transactions} height={500} more />
@@ -118,7 +118,7 @@ describe('the Activity page', () => {
     expect(html).toContain('aria-setsize="-1"')
   })
 
-  it('says what to do when there is nothing [A-028]', () => {
+  it('shows instructions when there is no activity [A-028]', () => {
     const html = renderNow(connected(), () => <ActivityEmpty page="activity" />)
     expect(html).toContain('No Transactions yet')
     expect(html).toContain('Start trading on dApps to grow your wallet!')
@@ -130,7 +130,7 @@ describe('the Activity tab of the account', () => {
   const empty = (options: Parameters<typeof createTestCore>[0]) =>
     renderNow(connected(options), () => <ActivityEmpty page="account" />)
 
-  it('offers to trade when there is nothing [A-029]', () => {
+  it('offers a trade when there is no activity [A-029]', () => {
     const html = empty({ built: ['Swap'], backend: { swap: {} } })
     expect(html).toContain('No activity yet')
     expect(html).toContain('Your next transactions will appear here')
@@ -141,11 +141,11 @@ describe('the Activity tab of the account', () => {
     { built: [], backend: { swap: {} } },
     { built: ['Swap'] },
     { built: ['Swap'], backend: { swap: {} }, host: { enableSwaps: false } },
-  ] as const)('offers no trade where there is no swap: %j', (options) => {
+  ] as const)('offers no trade when swaps are missing: %j', (options) => {
     expect(empty(options)).not.toContain('Trade</button>')
   })
 
-  it('is still to come on Solana', () => {
+  it('announces activity for later on Solana', () => {
     const core = connected()
     core.networks.setActive('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp')
     const html = renderNow(core, () => <ActivityPanel page="account" height={280} />)

@@ -3,7 +3,7 @@ import type { ChainNamespace } from '../../../backends/port/chainIds.ts'
 import type { FoyerConfig } from '../../core/options/config.ts'
 import type { ViewName } from '../../core/modal/viewParams.ts'
 
-/** The way to Swap is hidden where there is none (open point 117). */
+/** Whether to offer a trade; hidden without swaps (open point 117). */
 export function offersTrade(facts: {
   config: Pick<FoyerConfig, 'enableSwaps'>
   backend: Pick<Backend, 'swap'>

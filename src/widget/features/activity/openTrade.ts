@@ -1,7 +1,7 @@
 import type { Core } from '../../core/core.ts'
 import { swapNetworks } from '../../core/networks/swapNetworks.ts'
 
-/** Goes to Swap, or to the networks on which there is one. */
+/** Opens Swap, or the networks that support swaps. */
 export function openTrade({ account, networks, router, track }: Core): void {
   const network = networks.store.getState().activeId
   if (!swapNetworks.includes(network)) {

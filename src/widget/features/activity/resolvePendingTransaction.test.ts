@@ -31,14 +31,14 @@ const gone = (mined: unknown) => ({
   eth_getTransactionCount: mined,
 })
 
-it('is open while the chain knows the transaction', async () => {
+it('stays pending while the chain knows the transaction', async () => {
   expect(await fateOf({ eth_getTransactionByHash: { hash: '0xaa' } })).toMatchObject({
     status: 'pending',
     asked: [['eip155:1', 'eth_getTransactionByHash', ['0xaa']]],
   })
 })
 
-it('is open where the chain does not say', async () => {
+it("stays pending when the chain's answer is unclear", async () => {
   expect(await fateOf({})).toMatchObject({ status: 'pending' })
 })
 
@@ -50,13 +50,16 @@ describe('once the chain knows nothing of it', () => {
     ['0x0', 'dropped'],
     ['0x', 'dropped'],
     [null, 'dropped'],
-  ])('after %j mined transactions of its sender its fourth was %s', async (mined, status) => {
-    const fate = await fateOf(gone(mined))
-    expect(fate.status).toBe(status)
-    expect(fate.asked[1]).toEqual(['eip155:1', 'eth_getTransactionCount', ['0xme', 'latest']])
-  })
+  ])(
+    'reports with %j mined transactions of the sender that its fourth was %s',
+    async (mined, status) => {
+      const fate = await fateOf(gone(mined))
+      expect(fate.status).toBe(status)
+      expect(fate.asked[1]).toEqual(['eip155:1', 'eth_getTransactionCount', ['0xme', 'latest']])
+    },
+  )
 
-  it('the one of its sender in its place has replaced it', async () => {
+  it("reports a transaction as replaced by the sender's transaction with its nonce", async () => {
     const successor = { ...pending, id: 's', hash: '0xcc', sentFrom: '0xME' }
     const strangers = { ...pending, id: 'x', hash: '0xbb', sentFrom: '0xyou' }
     const next = { ...pending, id: 'n', hash: '0xdd', nonce: 4 }
@@ -68,20 +71,20 @@ describe('once the chain knows nothing of it', () => {
     })
   })
 
-  it('the first one’s place counts too', async () => {
+  it('treats nonce 0 like any other', async () => {
     expect(await fateOf(gone('0x1'), { ...pending, nonce: 0 })).toMatchObject({
       status: 'replaced',
     })
     expect(await fateOf(gone('0x0'), { ...pending, nonce: 0 })).toMatchObject({ status: 'dropped' })
   })
 
-  it('one whose place is not known was dropped', async () => {
+  it('reports a transaction with an unknown nonce as dropped', async () => {
     const { nonce: _, ...placeless } = pending
     expect(await fateOf(gone('0x9'), placeless)).toMatchObject({ status: 'dropped' })
   })
 })
 
-it('is nobody’s guess when the chain cannot be asked', async () => {
+it('rejects when the chain cannot be read', async () => {
   const down = () => Promise.reject(new FoyerError('network.failed', 'Down.'))
   const options = { chains: { call: down }, network: testNetworks.ethereum, others: [] }
   await expect(

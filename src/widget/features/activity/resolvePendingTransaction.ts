@@ -3,16 +3,15 @@ import type { Transaction } from '../../../backends/port/services/history.ts'
 import type { Network } from '../../../backends/port/network.ts'
 
 /**
- * The result of a pending transaction that the history no longer lists, read from the chain:
- * one that it still knows stays pending, one whose place another took, or takes as it waits, was replaced, one
- * that it knows nothing of was dropped. Rejects like the chain.
+ * Reads the result of a pending transaction that the history no longer lists from the chain: still known means pending,
+ * a used nonce means replaced, unknown means dropped. Rejects like the chain.
  */
 export async function resolvePendingTransaction(
   transaction: Transaction,
   options: {
     chains: Pick<Chains, 'call'>
     network: Network
-    /** What the history lists now. */
+    /** The transactions that the history lists now. */
     others: readonly Transaction[]
     signal: AbortSignal
   },

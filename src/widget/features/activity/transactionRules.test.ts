@@ -14,7 +14,7 @@ const at = (id: string, minedAt: number, status = 'confirmed') =>
   aTransaction({ id, minedAt, status })
 
 describe('what is shown', () => {
-  it('is nothing that consists of spam alone, or of nothing', () => {
+  it('hides a transaction of only spam, or without transfers', () => {
     const shown = shownTransactions(
       [
         aTransaction({ id: 'payment' }),
@@ -28,14 +28,14 @@ describe('what is shown', () => {
     expect(ids(shown)).toEqual(['payment', 'mixed', 'collectible'])
   })
 
-  it('is what happened on the active network', () => {
+  it('shows transactions of the active network only', () => {
     const elsewhere = aTransaction({ id: 'elsewhere', chainId: 'eip155:137' })
     expect(ids(shownTransactions([aTransaction(), elsewhere, nowhere], 'eip155:1'))).toEqual(['tx'])
   })
 })
 
 describe('two lists', () => {
-  it('become one, newest first, the later one of the same id [A-022]', () => {
+  it('merges two lists, newest first, and prefers the later entry of an id [A-022]', () => {
     const merged = mergeTransactions(
       [at('a', 30), at('b', 20, 'pending')],
       [at('b', 25, 'confirmed'), at('c', 10), at('d', 40)],
@@ -44,7 +44,7 @@ describe('two lists', () => {
     expect(merged[2]).toMatchObject({ id: 'b', minedAt: 25, status: 'confirmed' })
   })
 
-  it('keep the order of what was at the same time', () => {
+  it('keeps the order of simultaneous entries', () => {
     expect(ids(mergeTransactions([at('a', 1), at('b', 1)], [at('c', 1)]))).toEqual(['a', 'b', 'c'])
   })
 })
@@ -52,19 +52,19 @@ describe('two lists', () => {
 describe('the first page, fetched again', () => {
   const known = [at('p', 50, 'pending'), at('a', 40), at('b', 30), at('c', 20), at('d', 10)]
 
-  it('replaces what it covers and leaves older entries as they were', () => {
+  it('replaces the range of the first page and keeps older entries', () => {
     const page = { transactions: [at('p', 51), at('b', 30)], next: 'more' }
     expect(ids(refreshTransactions(known, page, 'eip155:1'))).toEqual(['p', 'b', 'c', 'd'])
   })
 
-  it('is the whole list when nothing follows it', () => {
+  it('replaces the whole list when the first page is the only one', () => {
     expect(refreshTransactions(known, { transactions: [] }, 'eip155:1')).toEqual([])
     const page = { transactions: [at('b', 30)] }
     expect(ids(refreshTransactions(known, page, 'eip155:1'))).toEqual(['b'])
   })
 })
 
-it('waits as long as something is pending', () => {
+it('waits as long as a transaction is pending', () => {
   expect(isWaiting([at('a', 1), at('b', 2, 'pending')])).toBe(true)
   expect(isWaiting([at('a', 1), at('b', 2, 'dropped'), at('c', 3, 'failed')])).toBe(false)
 })

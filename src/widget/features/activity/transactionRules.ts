@@ -2,8 +2,8 @@ import type { ChainId } from '../../../backends/port/chainIds.ts'
 import type { Transaction, TransactionPage } from '../../../backends/port/services/history.ts'
 
 /**
- * What of a page is shown (wire 1.8): nothing of which every transfer is a spam collectible, which
- * includes what moved nothing, and only what happened on that network.
+ * Filters the shown transactions of a page (wire 1.8): only those on the network, and without those whose transfers are
+ * all spam collectibles or that have no transfers.
  */
 export function shownTransactions(
   transactions: readonly Transaction[],
@@ -14,7 +14,7 @@ export function shownTransactions(
   )
 }
 
-/** Both lists as one, newest first; of two with the same id the later one counts (A-022, wire 1.8). */
+/** Merges two lists, newest first; of two entries with the same id the later one counts (A-022, wire 1.8). */
 export function mergeTransactions(
   known: readonly Transaction[],
   added: readonly Transaction[],
@@ -24,8 +24,8 @@ export function mergeTransactions(
 }
 
 /**
- * The list after its first page was fetched again. What the page covers is replaced by it, so that what
- * left the chain leaves the list; older entries stay as they were.
+ * Updates the list with a new first page. The page replaces its range, so that transactions that left the chain leave
+ * the list; older entries stay.
  */
 export function refreshTransactions(
   known: readonly Transaction[],
@@ -40,7 +40,7 @@ export function refreshTransactions(
   return mergeTransactions(older, shownTransactions(page.transactions, chainId))
 }
 
-/** True while something waits to be mined, so that the list must be looked at again. */
+/** True while a transaction is pending, so that the list must be fetched again. */
 export function isWaiting(transactions: readonly Transaction[]): boolean {
   return transactions.some(({ status }) => status === 'pending')
 }

@@ -13,7 +13,7 @@ import { createTransactionsFlow } from './transactionsFlow.ts'
 type Answer = { transactions: readonly Transaction[]; next?: string } | FoyerError
 type Query = Parameters<History['transactions']>[0]
 
-/** A flow whose history gives these answers one after another, then the last one for ever. */
+/** A flow whose history returns these answers in turn, and then repeats the last one. */
 function setUp(answers: readonly Answer[], chain: Readonly<Record<string, unknown>> = {}) {
   const asked: Query[] = []
   const test = createTestCore({
@@ -47,7 +47,7 @@ const one = (id: string, changes: Partial<Transaction> = {}) => aTransaction({ i
 const older = (id: string, minedAt: number) => one(id, { minedAt })
 
 describe('loading', () => {
-  it('asks for the account on the active network and shows what comes [A-151]', async () => {
+  it('requests the account on the active network and shows the result [A-151]', async () => {
     const { clock, asked, state, ids } = setUp([{ transactions: [one('a')] }])
     expect(state().status).toBe('loading')
     await clock.idle()
@@ -55,7 +55,7 @@ describe('loading', () => {
     expect([state().status, ids()]).toEqual(['ready', ['a']])
   })
 
-  it('goes on with the cursor when more is wanted, and records it [A-151 A-027 A-167]', async () => {
+  it('continues with the cursor on request, and records it [A-151 A-027 A-167]', async () => {
     const { clock, flow, asked, events, ids } = setUp([
       { transactions: [older('a', 2)], next: 'c1' },
       { transactions: [older('b', 1)] },
@@ -73,7 +73,7 @@ describe('loading', () => {
     ])
   })
 
-  it('passes over pages of which nothing is shown', async () => {
+  it('skips pages without a visible entry', async () => {
     const spam = one('spam', { transfers: [anNft({ spam: true })] })
     const { clock, asked, ids } = setUp([
       { transactions: [spam], next: 'c1' },
@@ -85,7 +85,7 @@ describe('loading', () => {
     expect(ids()).toEqual(['a'])
   })
 
-  it('stops after 5 pages of which nothing is shown, until the visitor goes on', async () => {
+  it('pauses after 5 pages without a visible entry, until the visitor continues', async () => {
     const spam = one('spam', { transfers: [anNft({ spam: true })] })
     const { clock, flow, asked, state } = setUp([{ transactions: [spam], next: 'on' }])
     await clock.idle()
@@ -100,7 +100,7 @@ describe('loading', () => {
     expect(state().paused).toBe(true)
   })
 
-  it('goes on by itself once something is shown, and says so at the end', async () => {
+  it('continues by itself once an entry is shown, and ends at the last page', async () => {
     const elsewhere = { transactions: [one('x', { chainId: 'eip155:137' })], next: 'on' }
     const { clock, flow, state, ids } = setUp([
       ...Array.from({ length: 5 }, () => elsewhere),
@@ -139,7 +139,7 @@ describe('loading', () => {
     expect(ids()).toEqual(['b'])
   })
 
-  it('says nothing of an answer that nobody waits for any more', async () => {
+  it('ignores a result that arrives after leaving', async () => {
     const { clock, flow, toasts, events } = setUp([down])
     flow.stop()
     await clock.idle()
@@ -150,7 +150,7 @@ describe('loading', () => {
 describe('while something is pending', () => {
   const pending = one('p', { status: 'pending', minedAt: 100 })
 
-  it('looks again every 3 s, until it is mined', async () => {
+  it('fetches again every 3 s until the transaction is mined', async () => {
     const { clock, asked, state } = setUp([
       { transactions: [pending, older('a', 1)] },
       { transactions: [pending, older('a', 1)] },
@@ -168,7 +168,7 @@ describe('while something is pending', () => {
   it.each([
     ['dropped', { eth_getTransactionByHash: null, eth_getTransactionCount: '0x3' }],
     ['replaced', { eth_getTransactionByHash: null, eth_getTransactionCount: '0x4' }],
-  ])('says that it was %s when the chain knows nothing of it', async (status, chain) => {
+  ])('shows that a transaction was %s when the chain does not know it', async (status, chain) => {
     const { clock, asked, state } = setUp(
       [{ transactions: [pending] }, { transactions: [older('a', 1)] }],
       chain,
@@ -182,7 +182,7 @@ describe('while something is pending', () => {
   })
 
   it.each(['pending', 'confirmed'])(
-    'names the transaction of the same nonce that took its place, which is %s',
+    'shows the transaction with the same nonce that replaced it, which is %s',
     async (status) => {
       const successor = one('s', { minedAt: 102, hash: `0x${'cd'.repeat(32)}`, status })
       const stranger = one('x', { hash: `0x${'ef'.repeat(32)}`, sentFrom: `0x${'1'.repeat(40)}` })
@@ -203,7 +203,7 @@ describe('while something is pending', () => {
     },
   )
 
-  it('keeps it while the chain still knows it, though the history does not', async () => {
+  it('keeps a transaction that the chain still knows but the history does not', async () => {
     const { clock, asked, state } = setUp([{ transactions: [pending] }, { transactions: [] }], {
       eth_getTransactionByHash: { hash: pending.hash },
     })
@@ -212,7 +212,7 @@ describe('while something is pending', () => {
     expect(state().transactions).toEqual([pending])
   })
 
-  it('keeps the list when a look fails, and looks again', async () => {
+  it('keeps the list when a refresh fails, and tries again', async () => {
     const { clock, toasts, ids, asked } = setUp([
       { transactions: [pending] },
       down,
@@ -224,7 +224,7 @@ describe('while something is pending', () => {
     expect(asked).toHaveLength(3)
   })
 
-  it('keeps the place in older pages', async () => {
+  it('keeps the position in older pages', async () => {
     const { clock, flow, asked, ids } = setUp([
       { transactions: [pending, older('a', 50)], next: 'c1' },
       { transactions: [older('b', 40)], next: 'c2' },
@@ -242,7 +242,7 @@ describe('while something is pending', () => {
   })
 })
 
-it('asks for the network that is active when it is made [A-116]', async () => {
+it('requests the network that is active on creation [A-116]', async () => {
   const { clock, core, asked } = setUp([{ transactions: [] }])
   core.networks.setActive('eip155:137')
   createTransactionsFlow(core).start()

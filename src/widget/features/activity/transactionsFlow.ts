@@ -12,15 +12,15 @@ import {
 } from './transactionRules.ts'
 
 interface Loaded {
-  /** What is shown, newest first. */
+  /** The shown transactions, newest first. */
   readonly transactions: readonly Transaction[]
-  /** The cursor of the next page, `undefined` at the end. */
+  /** The cursor of the next page; `undefined` at the end. */
   readonly next: string | undefined
-  /** Several pages in a row showed nothing: the visitor decides whether to go on. */
+  /** Several pages in a row had no visible entry: the visitor decides whether to continue. */
   readonly paused: boolean
 }
 
-/** `loading`: there is nothing to show yet; `more`: the next page; `refreshing`: the first one again. */
+/** `loading`: no entries yet; `more`: loading the next page; `refreshing`: loading the first one again. */
 type Status = 'loading' | 'ready' | 'more' | 'refreshing' | 'failed'
 
 export type TransactionsState = { [S in Status]: Loaded & { readonly status: S } }[Status]
@@ -32,18 +32,18 @@ export type TransactionsEvent =
   | { readonly type: 'refresh' }
   | { readonly type: 'retry' }
 
-/** How long the list rests before it is fetched again while something waits to be mined, in ms. */
+/** Pause before the list is fetched again while a transaction is pending, in ms. */
 export const pendingPause = 3_000
 
-/** Pages in a row of which nothing is shown before the visitor is asked whether to go on. */
+/** Pages in a row without a visible entry before the visitor is asked whether to continue. */
 const emptyPages = 5
 
 const nothing: Loaded = { transactions: [], next: undefined, paused: false }
 
 /**
- * The activity of the account on the network that are active when it is made: make another one when
- * either changes (A-116). Loads page by page, and looks again while something is pending (A-027, A-151,
- * wire 1.8). A failure empties the list, and the view says so in its place (A-170).
+ * The activity of the account and network that are active on creation; create another flow when either changes (A-116).
+ * Loads page by page, and refreshes while a transaction is pending (A-151). A failure empties the list, and the view
+ * shows it in its place.
  */
 export function createTransactionsFlow(core: Core): Flow<TransactionsState, TransactionsEvent> {
   const { backend, config, networks, session, track } = core
@@ -68,7 +68,7 @@ export function createTransactionsFlow(core: Core): Flow<TransactionsState, Tran
     }
   }
 
-  /** Fetches what follows; a few pages of which nothing is shown are passed over. */
+  /** Fetches the next page, and skips a few pages without a visible entry. */
   async function load({
     state,
     signal,
@@ -91,7 +91,7 @@ export function createTransactionsFlow(core: Core): Flow<TransactionsState, Tran
     }
   }
 
-  /** What the history has left out although it was pending a moment ago, with what became of it. */
+  /** Reads the results of pending transactions that the history no longer lists. */
   async function settled(
     known: readonly Transaction[],
     page: TransactionPage,
@@ -152,7 +152,7 @@ export function createTransactionsFlow(core: Core): Flow<TransactionsState, Tran
           const fresh = refreshTransactions(transactions, page, chainId)
           return { type: 'loaded', transactions: mergeTransactions(fresh, gone), next, paused }
         } catch (error) {
-          // The list stands as it was; the next look comes by itself.
+          // Keep the list; the next refresh follows.
           noteFailure(core, 'activity.pending', error)
           return { type: 'loaded', transactions, next, paused }
         }
@@ -167,5 +167,5 @@ export function createTransactionsFlow(core: Core): Flow<TransactionsState, Tran
   })
 }
 
-/** States that only the history itself, or the chain, can settle; once settled here they stay in the list. */
+/** States that only the history or the chain can change; entries settled here stay in the list. */
 const openEnds: ReadonlySet<string> = new Set(['pending', 'dropped', 'replaced'])

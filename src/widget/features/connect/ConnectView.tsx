@@ -11,7 +11,7 @@ import { LoginProblemNote } from './LoginProblemNote.tsx'
 import { LegalFooter } from './LegalFooter.tsx'
 import { createConnectTexts } from '../../core/texts/connect/connectTexts.ts'
 
-/** All ways to connect: logins first, then wallets, then what one agrees to (C-079). */
+/** All ways to connect: logins first, then wallets, then the legal footer (C-079). */
 export default function ConnectView() {
   const core = useCore()
   const texts = core.use(createConnectTexts)

@@ -6,7 +6,7 @@ import { Text } from '../../kit/layout/Text.tsx'
 import { legalLinks } from './legalRules.ts'
 import { createConnectTexts } from '../../core/texts/connect/connectTexts.ts'
 
-/** 'By connecting your wallet, you agree to our …' (C-084); nothing when the host names neither page (C-085). */
+/** 'By connecting your wallet, you agree to our …' (C-084); empty when the host configures neither page (C-085). */
 export function LegalFooter() {
   const core = useCore()
   const texts = core.use(createConnectTexts)

@@ -2,7 +2,7 @@ import { useCore, useSelect } from '../../core/coreContext.ts'
 import { createLoginProblems } from '../../core/modal/loginProblems.ts'
 import { Notice } from '../../kit/feedback/Notice.tsx'
 
-/** Says why the login before ended, above the ways to log in (open point 264). */
+/** The reason why the previous login ended, above the ways to log in (open point 264). */
 export function LoginProblemNote() {
   const problem = useSelect(useCore().use(createLoginProblems).store, (now) => now.problem)
   return (

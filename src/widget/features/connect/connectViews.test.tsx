@@ -29,19 +29,19 @@ describe('Connect', () => {
     expect(found).toEqual(found.toSorted((a, b) => a - b))
   })
 
-  it('has no e-mail login where the host wants none', () => {
+  it('hides the e-mail login when the host turns it off', () => {
     expect(html({ auth: false })).not.toContain('type="email"')
     expect(html({ auth: { email: false } })).not.toContain('type="email"')
   })
 
-  it("offers 'Continue with a wallet' where wallets are hidden behind the login [C-080]", () => {
+  it("offers 'Continue with a wallet' when the host hides the wallets [C-080]", () => {
     const shown = words(html({ auth: { email: true, showWallets: false } }))
     expect(shown).toContain('Continue with a wallet')
     expect(shown).not.toContain('All Wallets')
     expect(words(html({ auth: { email: true } }))).not.toContain('Continue with a wallet')
   })
 
-  it('ends with the login where there is no wallet to list', () => {
+  it('ends with the login when there is no wallet to list', () => {
     const { core } = createTestCore({
       host: { auth: { email: true }, allWallets: 'HIDE' },
       backend: { auth: {} },
@@ -68,7 +68,7 @@ describe('the legal footer', () => {
     [terms, 'By connecting your wallet, you agree to our Terms of Service'],
     [privacy, 'By connecting your wallet, you agree to our Privacy Policy'],
     [{}, ''],
-  ])('for %j reads %j [C-084 C-085]', (host, sentence) => {
+  ])('shows for %j the text %j [C-084 C-085]', (host, sentence) => {
     const shown = words(html({ auth: false, allWallets: 'HIDE', ...host }))
     expect(shown).toBe(`${noWallet}${sentence}`)
   })
@@ -79,7 +79,7 @@ describe('the legal footer', () => {
     expect(shown).toMatch(/href="https:\/\/host\.test\/privacy"[^>]*target="_blank"/)
   })
 
-  it('stands under the wallets of ConnectWallets too', () => {
+  it('shows the footer below the wallets of ConnectWallets, too', () => {
     const shown = words(html({ auth: false, ...terms }, ConnectWalletsView))
     expect(shown).toBe(
       `All Wallets${noWallet}By connecting your wallet, you agree to our Terms of Service`,

@@ -5,7 +5,7 @@ const terms = 'https://host.test/terms'
 const privacy = 'https://host.test/privacy'
 
 describe('legalLinks', () => {
-  it('are there when either address is configured [C-085]', () => {
+  it('shows the footer when either address is configured [C-085]', () => {
     const kinds = (termsConditionsUrl?: string, privacyPolicyUrl?: string) =>
       legalLinks({ termsConditionsUrl, privacyPolicyUrl }).map(({ kind }) => kind)
     expect(kinds()).toEqual([])
@@ -14,7 +14,7 @@ describe('legalLinks', () => {
     expect(kinds(terms, privacy)).toEqual(['terms', 'privacy'])
   })
 
-  it('lead nowhere but to the web', () => {
+  it('links to web addresses only', () => {
     expect(
       legalLinks({ termsConditionsUrl: 'javascript:alert(1)', privacyPolicyUrl: privacy }),
     ).toEqual([{ kind: 'privacy', url: privacy }])

@@ -6,7 +6,7 @@ export interface LegalLink {
   readonly url: string
 }
 
-/** What the legal footer names: whichever of both is configured, terms first (C-084, C-085, open point 23). */
+/** The links of the legal footer that are configured, terms first (C-084, C-085). */
 export function legalLinks(
   config: Pick<FoyerConfig, 'termsConditionsUrl' | 'privacyPolicyUrl'>,
 ): readonly LegalLink[] {

@@ -3,7 +3,7 @@ import { createEmailOtpFlow } from './code/otpFlow.ts'
 import { createEmailResendFlow } from './code/resendFlow.ts'
 import { OtpScreen } from './code/OtpScreen.tsx'
 
-/** Asks for the one-time code of a login (C-149, C-183, C-187, C-349). */
+/** Requests the one-time code of a login (C-149, C-183). */
 export default function EmailVerifyOtpView() {
   const email = useViewParams('EmailVerifyOtp')?.email ?? ''
   return (

@@ -4,7 +4,7 @@ import { SomethingWrong } from './update/SomethingWrong.tsx'
 import { createPrimaryOtpFlow } from './code/otpFlow.ts'
 import { createUpdateResendFlow } from './code/resendFlow.ts'
 
-/** Asks for the code that was sent to the current address (C-163, C-194). */
+/** Requests the code sent to the current address (C-163, C-194). */
 export default function UpdateEmailPrimaryOtpView() {
   const { email, newEmail } = useViewParams('UpdateEmailPrimaryOtp')
   return (

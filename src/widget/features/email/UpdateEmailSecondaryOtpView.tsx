@@ -4,7 +4,7 @@ import { SomethingWrong } from './update/SomethingWrong.tsx'
 import { createSecondaryOtpFlow } from './code/otpFlow.ts'
 import { createUpdateResendFlow } from './code/resendFlow.ts'
 
-/** Asks for the code that was sent to the new address (C-163, C-195). */
+/** Requests the code sent to the new address (C-163, C-195). */
 export default function UpdateEmailSecondaryOtpView() {
   const { email } = useViewParams('UpdateEmailSecondaryOtp')
   return (

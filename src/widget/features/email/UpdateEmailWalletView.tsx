@@ -11,7 +11,7 @@ import { createUpdateEmailFlow } from './update/updateEmailFlow.ts'
 import { createConnectTexts } from '../../core/texts/connect/connectTexts.ts'
 import { createEmailTexts } from '../../core/texts/connect/emailTexts.ts'
 
-/** A new address for the login (C-162, C-255, C-256, open point 67). */
+/** Changes the e-mail address of the login (C-162, C-255). */
 export default function UpdateEmailWalletView() {
   const core = useCore()
   const { account } = core

@@ -9,7 +9,7 @@ import { KeyIcon } from '../../kit/icons/things/KeyIcon.tsx'
 import { Text } from '../../kit/layout/Text.tsx'
 import { createEmailTexts } from '../../core/texts/connect/emailTexts.ts'
 
-/** Sends the visitor to the secure site to upgrade the wallet (C-156, C-157, open point 68). */
+/** Sends the visitor to the secure site to upgrade the wallet (C-156, C-157). */
 export default function UpgradeEmailWalletView() {
   const core = useCore()
   const { backend } = core

@@ -3,7 +3,7 @@ import type { Core } from '../../core/core.ts'
 import { createEmailFieldTexts } from '../../core/texts/connect/emailFieldTexts.ts'
 import { errorText } from '../../core/texts/errorText.ts'
 
-/** What stands below a field for an address that was not accepted or not sent (C-252, open point 264). */
+/** The error below a field for an address that was refused or not sent (C-252, open point 264). */
 export function emailProblem(
   core: Pick<Core, 'locale' | 'use'>,
   { invalid, error }: { readonly invalid: boolean; readonly error?: FoyerError },

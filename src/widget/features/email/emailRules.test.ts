@@ -13,30 +13,33 @@ describe('the submit arrow', () => {
     ['a@b', false],
     ['   a@b   ', false],
     ['a@bc', true],
-  ])('for "%s" it is %s: the length counts without spaces around [C-249 C-250]', (typed, shown) => {
-    expect(canSubmitEmail(typed)).toBe(shown)
-  })
+  ])(
+    'shows the submit arrow for "%s": %s, counting the length without surrounding spaces [C-249 C-250]',
+    (typed, shown) => {
+      expect(canSubmitEmail(typed)).toBe(shown)
+    },
+  )
 })
 
-it('can be saved when longer than 3 characters and another than before [C-255]', () => {
+it('allows saving an address longer than 3 characters that differs from the current one [C-255]', () => {
   const current = 'ada@example.com'
   const typed = ['a@b', current, ` ${current} `, 'a@bc']
   expect(typed.map((email) => canSaveEmail(email, current))).toEqual([false, false, false, true])
 })
 
-it('serves e-mail on EVM and Solana only [C-182]', () => {
+it('offers e-mail on EVM and Solana only [C-182]', () => {
   expect(['eip155', 'solana', 'bip122'].map(servesEmail)).toEqual([true, true, false])
 })
 
 describe('the count down', () => {
-  it('shows whole seconds and never less than none', () => {
+  it('shows whole seconds and never less than zero', () => {
     const now = 5_000
     expect([35_000, 34_999, 5_001, 5_000, 0].map((at) => secondsUntil(at, now))).toEqual([
       30, 30, 1, 0, 0,
     ])
   })
 
-  it('turns exactly on the second, wherever it starts', () => {
+  it('counts down exactly on the second, whenever it starts', () => {
     expect(untilNextSecond(30_000, 0)).toBe(1_000)
     expect(untilNextSecond(30_000, 600)).toBe(400)
     expect(untilNextSecond(30_000, 29_700)).toBe(300)

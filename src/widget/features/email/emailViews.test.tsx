@@ -15,12 +15,12 @@ describe('the e-mail field', () => {
     return renderView(core, EmailField)
   }
 
-  it('has its arrow only when there is something to submit [C-250]', () => {
+  it('shows the arrow only when there is something to submit [C-250]', () => {
     expect(draw('a@b')).not.toContain('Continue with email')
     expect(draw('a@bc')).toContain('aria-label="Continue with email"')
   })
 
-  it('shows the address that was typed before', () => {
+  it('shows the previously typed address', () => {
     expect(draw(email)).toContain(`value="${email}"`)
   })
 })
@@ -32,19 +32,19 @@ describe('the code screen', () => {
     return renderView(core, EmailVerifyOtpView)
   }
 
-  it('asks for the 6 digits sent to the address, which last 20 minutes [C-149 C-349]', () => {
+  it('requests the 6 digits sent to the address, which are valid for 20 minutes [C-149 C-349]', () => {
     const html = draw()
     expect(html).toContain('>ada@<wbr/>example.<wbr/>com<')
     expect(html).toContain('The code expires in 20 minutes')
     expect(html.match(/aria-label="Digit \d"/g)).toHaveLength(6)
   })
 
-  it('counts down to the next mail, which cannot be asked for yet [C-188 C-350]', () => {
+  it('counts down to the next mail, which cannot be requested yet [C-188 C-350]', () => {
     expect(draw()).toMatch(/<button[^>]*aria-disabled="true"[^>]*>.*Resend in 12 s/)
   })
 })
 
-it('the device screen asks to approve the link in the mail, or to send it again [C-150 C-151]', () => {
+it('shows on the device screen how to approve the link in the mail, or to send it again [C-150 C-151]', () => {
   const { core } = createEmailTest()
   core.open('EmailVerifyDevice', { email })
   const html = renderView(core, EmailVerifyDeviceView)
@@ -53,7 +53,7 @@ it('the device screen asks to approve the link in the mail, or to send it again 
   expect(html).toMatch(/<button[^>]*>.*Resend email/)
 })
 
-it('a host without a secure site has no code screen', () => {
+it('shows no code screen without a secure site', () => {
   const { core } = createEmailTest()
   const { auth: _, ...backend } = core.backend
   core.open('EmailVerifyOtp', { email })

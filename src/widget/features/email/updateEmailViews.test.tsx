@@ -14,7 +14,7 @@ function setUp() {
   return test.core
 }
 
-it('the new address has a field with the current one, Cancel and a Save that is closed [C-162 C-255]', () => {
+it('shows a field with the current address, Cancel and a disabled Save [C-162 C-255]', () => {
   const core = setUp()
   core.open('UpdateEmailWallet')
   const html = renderNow(core, UpdateEmailWalletView)
@@ -23,7 +23,7 @@ it('the new address has a field with the current one, Cancel and a Save that is 
   expect(html).toMatch(/<button[^>]*disabled=""[^>]*>(?:(?!<\/button>).)*Save/)
 })
 
-it('the code screens name the address, have six boxes and a way back [C-163 C-196 C-349]', () => {
+it('shows the address, six boxes and a back link on the code screens [C-163 C-196 C-349]', () => {
   const core = setUp()
   core.modal.setState({ codeSentTo: 'ada@example.org' })
   core.open('UpdateEmailPrimaryOtp', { email: 'ada@example.com', newEmail: 'ada@example.org' })
@@ -41,7 +41,7 @@ it('the code screens name the address, have six boxes and a way back [C-163 C-19
   }
 })
 
-it('the upgrade leads to the secure site in a new tab, and warns [C-156 C-157]', () => {
+it('links the upgrade to the secure site in a new tab, with a warning [C-156 C-157]', () => {
   const html = renderNow(setUp(), UpgradeEmailWalletView)
   expect(html).toContain('Follow the instructions on the secure site')
   expect(html).toContain('You will have to reconnect for security reasons')

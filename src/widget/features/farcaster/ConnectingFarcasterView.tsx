@@ -13,7 +13,7 @@ import { FarcasterCode } from './FarcasterCode.tsx'
 import { createConnectingTexts } from '../../core/texts/connect/connectingTexts.ts'
 import { createFarcasterTexts } from '../../core/texts/connect/farcasterTexts.ts'
 
-/** Waits for the approval in the Farcaster app (C-105, C-106, C-198). */
+/** Waits for the approval in the Farcaster app (C-105, C-106). */
 export default function ConnectingFarcasterView() {
   const core = useCore()
   const { backend } = core

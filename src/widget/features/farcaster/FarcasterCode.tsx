@@ -7,7 +7,7 @@ import { Text } from '../../kit/layout/Text.tsx'
 import { VisuallyHidden } from '../../kit/layout/VisuallyHidden.tsx'
 import { createFarcasterTexts } from '../../core/texts/connect/farcasterTexts.ts'
 
-/** The address as a QR code for the phone (C-105); its empty place until it is known. */
+/** The address as a QR code for the phone (C-105); a placeholder while it is unknown. */
 export function FarcasterCode({ url }: { url: string | undefined }) {
   const texts = useCore().use(createFarcasterTexts)
   return (

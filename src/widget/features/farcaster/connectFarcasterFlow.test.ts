@@ -29,7 +29,7 @@ async function setUp(auth: Partial<Auth> = {}) {
 }
 
 describe('a Farcaster login', () => {
-  it('asks for an address and waits with it for the phone, however long [C-197 C-198 C-290]', async () => {
+  it('requests an address and waits for the phone without a limit [C-197 C-198 C-290]', async () => {
     const { state, clock, core, uris, views } = await setUp({ connectFarcaster: never })
     await clock.run(3_600_000)
     expect(state()).toEqual({ status: 'waiting', url })
@@ -48,7 +48,7 @@ describe('a Farcaster login', () => {
     expect(core.account.getState()).toMatchObject({ isConnected: true, farcasterUrl: undefined })
   })
 
-  it("goes back with the error's own message when the phone refuses [C-199]", async () => {
+  it("goes back with the error's own message when the phone declines [C-199]", async () => {
     const { views, toasts, logins, core } = await setUp({
       connectFarcaster: () =>
         Promise.reject(
@@ -61,7 +61,7 @@ describe('a Farcaster login', () => {
     expect(core.account.getState().farcasterUrl).toBeUndefined()
   })
 
-  it('goes back and says why when there is no address [C-199]', async () => {
+  it('goes back and shows the reason when there is no address [C-199]', async () => {
     const { views, toasts } = await setUp({
       getFarcasterUri: () => Promise.reject(new FoyerError('frame.notLoaded', 'Gone')),
     })
@@ -69,7 +69,7 @@ describe('a Farcaster login', () => {
     expect(toasts()).toEqual(['Unable to load email login dependency'])
   })
 
-  it('goes back when the account cannot be had [C-199]', async () => {
+  it('goes back when the account cannot be loaded [C-199]', async () => {
     const { views, toasts, tracked } = await setUp({
       connect: () => Promise.reject(new FoyerError('none.account', 'None')),
     })
@@ -87,7 +87,7 @@ describe('a Farcaster login', () => {
     expect(views()).toEqual(['Connect'])
   })
 
-  it('keeps its address while the visitor looks elsewhere', async () => {
+  it('keeps its address while the visitor is on another view', async () => {
     const { core, clock, flow, open, uris } = await setUp({ connectFarcaster: never })
     flow.stop()
     core.router.goBack()

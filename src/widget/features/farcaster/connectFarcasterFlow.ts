@@ -7,11 +7,11 @@ import { createSocialWindowTexts } from '../../core/texts/connect/socialWindowTe
 import { errorText } from '../../core/texts/errorText.ts'
 
 export type ConnectFarcasterState =
-  /** The secure site is asked for the address. */
+  /** Requesting the address from the secure site. */
   | { readonly status: 'asking' }
   /** The address is shown until the phone decides. */
   | { readonly status: 'waiting'; readonly url: string }
-  /** The phone said yes (C-198). */
+  /** The phone approved (C-198). */
   | { readonly status: 'loading' }
   /** The visitor was taken back. */
   | { readonly status: 'left' }
@@ -19,20 +19,20 @@ export type ConnectFarcasterState =
 export type ConnectFarcasterEvent =
   | { readonly type: 'url'; readonly url: string }
   | { readonly type: 'approved' }
-  /** The visitor wants another code. */
+  /** The visitor requests another code. */
   | { readonly type: 'renew' }
   | { readonly type: 'failed'; readonly thrown: unknown }
 
 const provider = 'farcaster'
 
-/** A Farcaster login from the address to the connected account (C-197 to C-199, C-290, wire 2.7, open point 54). */
+/** A Farcaster login from the address to the connected account (C-197 to C-199, C-290). */
 export function createConnectFarcasterFlow(
   core: Core,
 ): Flow<ConnectFarcasterState, ConnectFarcasterEvent> {
   const { account, router, toasts, track } = core
   const known = account.getState().farcasterUrl
 
-  /** Back, then the toast: a change of view hides what is shown (C-038). */
+  /** Goes back before the toast, because a change of view hides toasts (C-038). */
   function leave(thrown: unknown) {
     const error = toFoyerError(thrown, 'internal', 'The Farcaster login')
     account.setState({ farcasterUrl: undefined })
@@ -85,7 +85,7 @@ export function createConnectFarcasterFlow(
       renew: () => account.setState({ farcasterUrl: undefined }),
       url: ({ url }) => account.setState({ farcasterUrl: url }),
       approved() {
-        // The login itself is done, whatever follows (open point 55).
+        // The login itself succeeded, whatever follows (open point 55).
         track('SOCIAL_LOGIN_SUCCESS', { provider })
         account.setState({ farcasterUrl: undefined })
       },

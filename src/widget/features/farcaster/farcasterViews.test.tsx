@@ -11,19 +11,19 @@ function html({ mobile, url }: { mobile: boolean; url?: string }) {
 }
 
 describe('the Farcaster screen', () => {
-  it('shows a QR code on desktop and no button [C-105]', () => {
+  it('shows a QR code and no button on desktop [C-105]', () => {
     const shown = html({ mobile: false, url: 'https://farcaster.test/login' })
     expect(shown).toContain('aria-label="QR code for Farcaster"')
     expect(shown).not.toContain('Open farcaster')
   })
 
-  it("shows a button 'Open farcaster' on mobile and no code [C-106]", () => {
+  it("shows a button 'Open farcaster' and no code on mobile [C-106]", () => {
     const shown = html({ mobile: true, url: 'https://farcaster.test/login' })
     expect(shown).toMatch(/<button[^>]*>.*Open farcaster/)
     expect(shown).not.toContain('QR code')
   })
 
-  it('waits for the address without either being usable', () => {
+  it('shows neither usable before the address is known', () => {
     expect(html({ mobile: false })).toContain('Preparing the code')
     expect(html({ mobile: true })).toMatch(/<button[^>]*aria-busy="true"/)
   })

@@ -3,7 +3,7 @@ import { FeatureItem } from '../../kit/layout/FeatureItem.tsx'
 import { IconTile } from '../../kit/images/IconTile.tsx'
 import { Stack } from '../../kit/layout/Stack.tsx'
 
-/** The things a help screen explains, each with its picture. */
+/** The items of a help screen, each with its picture. */
 export function HelpItems({
   items,
   icons,

@@ -8,7 +8,7 @@ import { NetworkIcon } from '../../kit/icons/things/NetworkIcon.tsx'
 import { HelpItems } from './HelpItems.tsx'
 import { helpLinks } from './helpLinks.ts'
 
-/** What a network is, and a page that says more (C-110, C-111). */
+/** Explains networks, and links to a page with more (C-110, C-111). */
 export default function WhatIsANetworkView() {
   const core = useCore()
   return (

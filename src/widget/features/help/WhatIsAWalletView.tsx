@@ -6,7 +6,7 @@ import { LockIcon } from '../../kit/icons/things/LockIcon.tsx'
 import { WalletIcon } from '../../kit/icons/things/WalletIcon.tsx'
 import { HelpItems } from './HelpItems.tsx'
 
-/** What a wallet is and where to get one (C-112, C-113). */
+/** Explains wallets and where to get one (C-112, C-113). */
 export default function WhatIsAWalletView() {
   const core = useCore()
   function getWallet() {

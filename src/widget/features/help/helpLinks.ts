@@ -1,4 +1,4 @@
-/** Addresses of pages that explain more (C-111, open point 44). */
+/** Links to pages with more explanations (C-111, open point 44). */
 export const helpLinks = {
   networks: 'https://ethereum.org/en/developers/docs/networks/',
 } as const

@@ -11,7 +11,7 @@ import { Stack } from '../../kit/layout/Stack.tsx'
 import { nameLinks } from './nameLinks.ts'
 import { createNameTexts } from '../../core/texts/account/nameTexts.ts'
 
-/** What an account name is good for, and the way to one (C-143, C-144). */
+/** Explains account names, and leads to the registration (C-143, C-144). */
 export default function ChooseAccountNameView() {
   const core = useCore()
   const names = core.use(createNameTexts)

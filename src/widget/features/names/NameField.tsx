@@ -17,7 +17,7 @@ const problemTexts: Record<
   owned: 'alreadyOwned',
 }
 
-/** The input with the zone of all names behind it (C-145, C-258 to C-260, C-262, open point 98). */
+/** The input with the zone of all names behind it (C-145, C-258). */
 export function NameField({
   state,
   onType,

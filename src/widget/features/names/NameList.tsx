@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../kit/layout/VisuallyHidden.tsx'
 import type { RegisterNameState } from './registerNameFlow.ts'
 import { createNameTexts } from '../../core/texts/account/nameTexts.ts'
 
-/** What is known of the name, and of others instead of one that is taken (C-237, C-264, C-265, open point 100). */
+/** The look-up result of the name, and alternatives to a taken one (C-237, C-264). */
 export function NameList({
   state,
   onTake,
@@ -50,7 +50,7 @@ export function NameList({
   )
 }
 
-/** While a name is registered it is still the one that was found free. */
+/** While a name is being registered it still counts as free. */
 function knownName(state: RegisterNameState) {
   if (state.status === 'checked') return state
   if (state.status !== 'registering') return undefined

@@ -6,12 +6,12 @@ import { IdIcon } from '../../kit/icons/things/IdIcon.tsx'
 import { IconTile } from '../../kit/images/IconTile.tsx'
 import { createNameTexts } from '../../core/texts/account/nameTexts.ts'
 
-/** The name is registered; on to the account (C-146). */
+/** Confirms the registered name and leads to the account (C-146). */
 export default function RegisterAccountNameSuccessView() {
   const core = useCore()
   const { account, router } = core
   const texts = core.use(createNameTexts)
-  // The one that was registered, whatever the identity service says a moment later.
+  // The registered name, whatever the identity service returns a moment later.
   const [name] = useState(() => account.getState().profileName ?? '')
   return (
     <>

@@ -14,7 +14,7 @@ import { createOwnNameFlow } from './ownNameFlow.ts'
 import { createRegisterNameFlow } from './registerNameFlow.ts'
 import { createNameTexts } from '../../core/texts/account/nameTexts.ts'
 
-/** Asks for a name, says whether it is free, and registers it (C-145, C-237, C-257 to C-265). */
+/** Requests a name, shows whether it is free, and registers it (C-145, C-237). */
 export default function RegisterAccountNameView() {
   useStyles(css)
   const core = useCore()
@@ -29,7 +29,7 @@ export default function RegisterAccountNameView() {
   const field = useRef<HTMLInputElement>(null)
   const submit = () => flow.send({ type: 'submit' })
   function take(text: string) {
-    // The row goes away with the answer: the focus stays with the name.
+    // The row disappears with the answer, so the focus stays on the name.
     field.current?.focus()
     flow.send({ type: 'taken', text })
   }

@@ -4,7 +4,7 @@ import { Notice } from '../../kit/feedback/Notice.tsx'
 import { registrationFailure } from './registrationFailure.ts'
 import type { RegisterNameState } from './registerNameFlow.ts'
 
-/** Why the name was not registered, for as long as it is the one in the field. The toast has read it out (C-335). */
+/** The reason why the registration failed, while the name is still in the field. The toast has announced it (C-335). */
 export function RegistrationNote({ state }: { state: RegisterNameState }) {
   const core = useCore()
   const error = state.status === 'checked' ? state.refused : undefined

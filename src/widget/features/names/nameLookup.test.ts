@@ -17,14 +17,14 @@ describe('looking a name up', () => {
     expect(asked).toEqual(['isRegistered quayside', 'suggestions quayside'])
   })
 
-  it('says that it is free, without other names [C-237]', async () => {
+  it('shows a name as free, without alternatives [C-237]', async () => {
     const { clock, state, type } = createRegisterNameTest()
     type('Quayside')
     await clock.run(500)
     expect(state()).toEqual({ status: 'checked', name: 'quayside', registered: false, others: [] })
   })
 
-  it('says that it is registered, and lists the others that are free [C-237 C-265]', async () => {
+  it('shows a name as registered, and lists free alternatives [C-237 C-265]', async () => {
     const { clock, state, type } = createRegisterNameTest()
     type('harbour')
     await clock.run(500)
@@ -36,7 +36,7 @@ describe('looking a name up', () => {
     })
   })
 
-  it('checks a suggestion that is taken up at once', async () => {
+  it('checks a chosen suggestion at once', async () => {
     const { asked, clock, state, take, type } = createRegisterNameTest()
     type('harbour')
     await clock.run(500)
@@ -47,7 +47,7 @@ describe('looking a name up', () => {
     expect(asked).toContain('isRegistered harbour1')
   })
 
-  it('asks for no suggestions below 4 characters or with an error [C-264]', async () => {
+  it('requests no suggestions below 4 characters or with an error [C-264]', async () => {
     const { asked, clock, state, type } = createRegisterNameTest()
     type('abc')
     await clock.run(1000)
@@ -58,7 +58,7 @@ describe('looking a name up', () => {
     expect(asked).toEqual([])
   })
 
-  it('drops an answer to a name that is no longer there', async () => {
+  it('ignores the result of a name that is no longer in the field', async () => {
     let answer: (registered: boolean) => void = () => undefined
     const { clock, state, type } = createRegisterNameTest({
       isRegistered: () => new Promise((resolve) => (answer = resolve)),
@@ -71,7 +71,7 @@ describe('looking a name up', () => {
     expect(state()).toMatchObject({ status: 'waiting', name: 'harbour-2' })
   })
 
-  it('says what is wrong with the service, and starts over with the next letter', async () => {
+  it("shows the service's error, and starts over with the next letter", async () => {
     const { clock, state, type } = createRegisterNameTest({
       isRegistered: () => Promise.reject(new FoyerError('network.failed', 'down')),
     })
@@ -82,7 +82,7 @@ describe('looking a name up', () => {
     expect(state().status).toBe('waiting')
   })
 
-  it('says that the backend has no names', async () => {
+  it('shows an error when the backend has no names', async () => {
     const { clock, core } = createTestCore()
     const flow = createRegisterNameFlow(core)
     flow.send({ type: 'typed', text: 'quayside' })
@@ -96,7 +96,7 @@ describe('looking a name up', () => {
     })
   })
 
-  it('lists no others for a registered name when suggestions fail', async () => {
+  it('lists no alternatives for a registered name when suggestions fail', async () => {
     const { clock, state, type } = createRegisterNameTest({
       suggestions: () => Promise.reject(new Error('no')),
     })
@@ -114,7 +114,7 @@ describe('looking a name up', () => {
     expect(asked).toEqual([])
   })
 
-  it('keeps the answer when what is typed is the same name', async () => {
+  it('keeps the result when the typed name is the same', async () => {
     const { asked, clock, state, type } = createRegisterNameTest()
     type('quayside')
     await clock.run(500)
@@ -124,7 +124,7 @@ describe('looking a name up', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('starts over when another account becomes the active one', async () => {
+  it('starts over when another account becomes active', async () => {
     const { clock, core, press, asked, state, type } = createRegisterNameTest()
     type('quayside')
     await clock.run(500)
@@ -135,7 +135,7 @@ describe('looking a name up', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('does without suggestions', async () => {
+  it('shows the result without suggestions', async () => {
     const { clock, seen, state, type } = createRegisterNameTest({
       suggestions: () => Promise.reject(new Error('no')),
     })

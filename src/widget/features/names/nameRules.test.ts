@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { nameProblem, otherNames, typedName } from './nameRules.ts'
 
 describe('what is typed', () => {
-  it('becomes small letters, at most 63', () => {
+  it('converts typed names to lower case, at most 63 characters', () => {
     expect(typedName(' Ada-L ')).toBe('ada-l')
     expect(typedName('a'.repeat(70))).toHaveLength(63)
   })
@@ -22,13 +22,13 @@ describe('a name', () => {
     ['a'.repeat(63), undefined],
     ['a'.repeat(64), 'invalid'],
   ])(
-    '"%s": at least 4 characters, each a letter, a digit or a hyphen: %s [C-257]',
+    'validates "%s": at least 4 characters, each a letter, a digit or a hyphen: %s [C-257]',
     (name, problem) => {
       expect(nameProblem(name, false)).toBe(problem)
     },
   )
 
-  it('is not for an account that has one already [C-260]', () => {
+  it('allows no name for an account that already has one [C-260]', () => {
     expect(['', 'abcd', 'a'].map((name) => nameProblem(name, true))).toEqual([
       'owned',
       'owned',
@@ -37,7 +37,7 @@ describe('a name', () => {
   })
 })
 
-it('offers only other names that are free and could be registered [C-265]', () => {
+it('offers only other names that are free and valid [C-265]', () => {
   const suggestions = [
     { name: 'ada-l', registered: false },
     { name: 'ada-1', registered: true },

@@ -24,7 +24,7 @@ const names: Names = {
   register: async () => undefined,
 }
 
-/** A widget whose stores already hold this connection and this name when it is first drawn. */
+/** A widget whose stores hold this connection and this name at the first render. */
 function setUp({
   type = 'AUTH',
   profileName,
@@ -41,20 +41,20 @@ function setUp({
 }
 
 describe('the row Choose account name', () => {
-  it('is there for an AUTH connection without a name only [C-277]', () => {
+  it('shows the row for an AUTH connection without a name only [C-277]', () => {
     expect(renderView(setUp(), ChooseNameRow)).toContain('Choose account name')
     expect(renderView(setUp({ type: 'ANNOUNCED' }), ChooseNameRow)).toBe('')
     expect(renderView(setUp({ profileName: 'ada.wcn.id' }), ChooseNameRow)).toBe('')
   })
 
-  it('is not there where the backend has no names', () => {
+  it('hides the row when the backend has no names', () => {
     const core = setUp()
     const { names: _, ...backend } = core.backend
     expect(renderView({ ...core, backend }, ChooseNameRow)).toBe('')
   })
 })
 
-it('ChooseAccountName has its button and its link [C-143 C-144]', () => {
+it('shows the button and the link of ChooseAccountName [C-143 C-144]', () => {
   const html = renderView(setUp(), ChooseAccountNameView)
   expect(html).toMatch(/<button[^>]*>.*Choose name.*<\/button>/)
   expect(html).toMatch(/<button[^>]*>.*Learn more about names.*<\/button>/)
@@ -68,7 +68,7 @@ describe('RegisterAccountName', () => {
   const drawList = (state: RegisterNameState) =>
     renderView(setUp(), () => <NameList state={state} onTake={() => undefined} />)
 
-  it('has the zone inside the input, and nothing to submit yet [C-145]', () => {
+  it('shows the zone inside the input, and nothing to submit yet [C-145]', () => {
     const html = renderView(setUp(), RegisterAccountNameView)
     expect(html).toMatch(/<label[^>]*>.*aria-label="Account name".*\.wcn\.id.*<\/label>/)
     expect(html).toMatch(/<button[^>]*disabled=""[^>]*>.*Register name/)
@@ -79,13 +79,13 @@ describe('RegisterAccountName', () => {
     expect(html).toMatch(/>quayside\.wcn\.id<.*>Available</)
   })
 
-  it('tags a taken one Registered and lists others [C-145 C-237 C-265]', () => {
+  it('tags a taken name Registered and lists others [C-145 C-237 C-265]', () => {
     const others = ['harbour1']
     const html = drawList({ status: 'checked', name: 'harbour', registered: true, others })
     expect(html).toMatch(/>harbour\.wcn\.id<.*>Registered<.*>harbour1\.wcn\.id<.*>Available</)
   })
 
-  it('shows that a name is looked up [C-237]', () => {
+  it('shows that a name is being looked up [C-237]', () => {
     const state = { status: 'checking', name: 'quayside' } as const
     expect(drawList(state)).toContain('Checking the name')
     expect(drawField(state)).toContain('fy-spinner')
@@ -95,12 +95,12 @@ describe('RegisterAccountName', () => {
     ['short', 'Name must be at least 4 characters long'],
     ['invalid', 'Can only contain letters, numbers and - characters'],
     ['owned', 'You already own a name'],
-  ] as const)('says what is wrong below the input, %s: %s [C-258 C-259 C-260]', (problem, text) => {
+  ] as const)('shows below the input, for %s: %s [C-258 C-259 C-260]', (problem, text) => {
     const html = drawField({ status: 'entering', name: 'a', problem })
     expect(html).toMatch(new RegExp(`role="alert">${text}<`))
   })
 
-  it('says that the service did not answer', () => {
+  it('shows an error when the service did not answer', () => {
     const error = new FoyerError('network.failed', 'down')
     expect(drawField({ status: 'unchecked', name: 'quayside', error })).toContain(
       'Couldn&#x27;t reach the service',
@@ -108,7 +108,7 @@ describe('RegisterAccountName', () => {
   })
 })
 
-it('RegisterAccountNameSuccess names the name and offers to go on [C-146]', () => {
+it('shows the name on RegisterAccountNameSuccess and a button to continue [C-146]', () => {
   const html = renderView(setUp({ profileName: 'quayside.wcn.id' }), RegisterAccountNameSuccessView)
   expect(html).toContain('quayside.wcn.id is yours')
   expect(html).toMatch(/<button[^>]*>.*Let&#x27;s Go!/)

@@ -4,10 +4,7 @@ import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 export type OwnNameState = { readonly status: 'looking' } | { readonly status: 'known' }
 export type OwnNameEvent = { readonly type: 'known'; readonly name: string | undefined }
 
-/**
- * Asks the name service which name the account has, when nothing else knew one (C-260, wire 1.6 N2),
- * and takes it over as the account's name.
- */
+/** Looks up the account's existing name at the name service when no other source knew one (C-260, wire 1.6). */
 export function createOwnNameFlow(core: Core): Flow<OwnNameState, OwnNameEvent> {
   const { account, backend } = core
   return createFlow<OwnNameState, OwnNameEvent>(core, {

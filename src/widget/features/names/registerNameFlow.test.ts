@@ -29,7 +29,7 @@ describe('submitting', () => {
     })
   })
 
-  it('is not allowed while loading, for a registered name, or for a wrong one [C-261]', async () => {
+  it('refuses to submit while loading, and a registered or invalid name [C-261]', async () => {
     const { asked, clock, press, type } = createRegisterNameTest()
     const register = () => asked.filter((call) => call.startsWith('register'))
     press('submit')
@@ -43,7 +43,7 @@ describe('submitting', () => {
     expect(register()).toEqual([])
   })
 
-  it('is not allowed for an account that has a name [C-260 C-261]', async () => {
+  it('refuses to submit for an account that has a name [C-260 C-261]', async () => {
     const { asked, clock, core, press, state, type } = createRegisterNameTest()
     type('quayside')
     await clock.run(500)
@@ -57,7 +57,7 @@ describe('submitting', () => {
     expect(state()).toMatchObject({ status: 'entering', problem: 'owned' })
   })
 
-  it('that fails shows the error’s own message and can be tried again [C-323 C-335]', async () => {
+  it('shows the error’s own message and allows another try [C-323 C-335]', async () => {
     const { clock, press, seen, state, toasts, tracked, type, views } = createRegisterNameTest({
       register: () =>
         Promise.reject(new FoyerError('name.failed', 'Error registering name quayside.wcn.id')),
@@ -77,7 +77,7 @@ describe('submitting', () => {
     expect(state()).not.toHaveProperty('refused')
   })
 
-  it('registers what was submitted whatever is typed meanwhile', async () => {
+  it('registers the submitted name whatever is typed meanwhile', async () => {
     let finish = () => {}
     const { clock, core, press, state, type } = createRegisterNameTest({
       register: () => new Promise<void>((resolve) => (finish = resolve)),
@@ -92,7 +92,7 @@ describe('submitting', () => {
     expect(core.account.getState().profileName).toBe('quayside.wcn.id')
   })
 
-  it('shows nothing when the visitor left before the wallet was asked', async () => {
+  it('shows nothing when the visitor left before the signature request', async () => {
     const left = new FoyerError('aborted', 'The visitor left before the wallet was asked.')
     const { clock, press, state, toasts, type } = createRegisterNameTest({
       register: () => Promise.reject(left),
@@ -115,7 +115,7 @@ describe('submitting', () => {
     expect(asked.some((call) => call.startsWith('register'))).toBe(false)
   })
 
-  it('has the name on the screen signed by the active account', async () => {
+  it('requests the signature of the shown name from the active account', async () => {
     const asked: Eip1193Request[] = []
     const { clock, core, press, type } = createRegisterNameTest({
       async register(label, { address, chainId, provider }) {
@@ -156,7 +156,7 @@ describe('submitting', () => {
     expect(core.account.getState().profileName).toBe('quayside.wcn.id')
   })
 
-  it('goes on while the approval of the signature covers the view', async () => {
+  it('continues while the approval of the signature covers the view', async () => {
     let approve = () => {}
     const { clock, core, press, state, type, views } = createRegisterNameTest({
       register: () => new Promise<void>((resolve) => (approve = resolve)),
@@ -173,7 +173,7 @@ describe('submitting', () => {
     expect(views()).toEqual(['RegisterAccountNameSuccess'])
   })
 
-  it('leads nowhere when the visitor has gone elsewhere meanwhile', async () => {
+  it('stays on the current view when the visitor has left meanwhile', async () => {
     const { clock, core, press, type, views } = createRegisterNameTest()
     type('quayside')
     await clock.run(500)

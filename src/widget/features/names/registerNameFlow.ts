@@ -10,14 +10,14 @@ import { nameDebounce, nameProblem, otherNames, typedName, type NameProblem } fr
 
 export type RegisterNameState = { readonly name: string } & (
   | { readonly status: 'entering'; readonly problem?: NameProblem | undefined }
-  /** Typed a moment ago: the look-up starts when nothing more comes. */
+  /** Typed a moment ago: the look-up starts when typing stops. */
   | { readonly status: 'waiting'; readonly reenter: true }
   | { readonly status: 'checking' }
   | {
       readonly status: 'checked'
       readonly registered: boolean
       readonly others: readonly string[]
-      /** Why it could not be registered a moment ago. */
+      /** Why the registration just failed. */
       readonly refused?: FoyerError
       /** The signature may have been too old for the service. */
       readonly late?: boolean
@@ -29,19 +29,19 @@ export type RegisterNameState = { readonly name: string } & (
 export type RegisterNameEvent =
   | { readonly type: 'opened' | 'owned' | 'due' | 'submit' }
   | { readonly type: 'failed'; readonly error: FoyerError; readonly late: boolean }
-  /** Registered; `screen` is the one on which it began. */
+  /** Registered; `screen` is the visit in which it started. */
   | { readonly type: 'done'; readonly screen: number }
   | { readonly type: 'typed' | 'taken'; readonly text: string }
   | { readonly type: 'checked'; readonly registered: boolean; readonly others: readonly string[] }
   | { readonly type: 'unchecked'; readonly error: FoyerError }
 
-/** How long the service accepts a signature after its date, in ms (wire 1.6 N4). */
+/** How long the service accepts a signature after its date, in ms (wire 1.6). */
 const signedWithin = 10_000
 
 /**
- * Finds a free name and registers it for the account (C-237, C-257 to C-265, C-323, C-335). One per
- * widget, by `core.use(createRegisterNameFlow)`, and always running: the view may be covered by the
- * approval of the signature while the name is registered.
+ * Finds a free name and registers it for the account (C-237, C-323). One per widget, by
+ * `core.use(createRegisterNameFlow)`, and always running, because the approval of the signature may cover the view
+ * during the registration.
  */
 export function createRegisterNameFlow(core: Core): Flow<RegisterNameState, RegisterNameEvent> {
   const { account, backend, networks, router, session, toasts, track } = core
@@ -107,7 +107,7 @@ export function createRegisterNameFlow(core: Core): Flow<RegisterNameState, Regi
     },
   })
 
-  /** The account on the screen; what it signs goes the way of every transaction. */
+  /** The shown account; its signature takes the same path as every transaction. */
   function signerOf(label: string, screen: number): NameSigner {
     const account = session.address()
     if (account === undefined) throw new FoyerError('none.account', 'No account provided')
@@ -125,7 +125,7 @@ export function createRegisterNameFlow(core: Core): Flow<RegisterNameState, Regi
     }
   }
 
-  /** Suggestions are a kindness: without them the name can still be registered. */
+  /** Suggestions are optional: the name can be registered without them. */
   async function suggestionsFor(name: string, signal: AbortSignal): Promise<readonly string[]> {
     try {
       return otherNames(name, await service().suggestions(name, signal))
@@ -135,7 +135,7 @@ export function createRegisterNameFlow(core: Core): Flow<RegisterNameState, Regi
     }
   }
 
-  // What was typed is the account's own business: another account starts over.
+  // The typed name belongs to the account, so another account starts over.
   session.store.subscribe(() => flow.send({ type: 'opened' }))
   flow.start()
   return flow

@@ -15,7 +15,7 @@ async function setUp(locale?: string) {
   }
 }
 
-it("shows the wallet's own words in every language [C-335]", async () => {
+it("shows the wallet's own message in every language [C-335]", async () => {
   for (const locale of [undefined, 'de', 'ar']) {
     const textOf = await setUp(locale)
     expect(textOf('wallet.rejected', 'personal_sign failed: Not today', 'Not today')).toBe(
@@ -29,7 +29,7 @@ it("shows the error's own message in English [C-335]", async () => {
   expect(textOf('name.failed', 'The name is reserved')).toBe('The name is reserved')
 })
 
-it('translates our own message, and does not speak of a connection [C-335]', async () => {
+it("translates the widget's own message, and does not mention a connection [C-335]", async () => {
   const textOf = await setUp('de')
   const failed = 'ada.wcn.id konnte nicht registriert werden'
   expect(textOf('name.failed', 'Error registering name ada.wcn.id')).toBe(failed)

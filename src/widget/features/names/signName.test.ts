@@ -17,15 +17,15 @@ const message = (name: string) =>
   `0x${Buffer.from(JSON.stringify({ name, attributes: {}, timestamp: 1 })).toString('hex')}`
 
 interface Circumstances {
-  /** What the wallet answers instead, by method. */
+  /** The wallet's responses by method. */
   readonly wallet?: Readonly<Record<string, unknown>>
-  /** What happens while the wallet is asked for its accounts. */
+  /** Runs while the wallet is asked for its accounts. */
   readonly meanwhile?: (core: Core) => void
-  /** What was going on before. */
+  /** Runs before the signature. */
   readonly before?: (core: Core) => void
 }
 
-/** The wallet has two accounts, and the second one is on the screen. */
+/** The wallet has two accounts; the second one is active on the screen. */
 async function sign(
   change: Partial<Eip1193Request> = {},
   { wallet, meanwhile, before }: Circumstances = {},
@@ -71,7 +71,7 @@ async function sign(
   return { answer: await signed, asked: asked.filter(({ method }) => method === 'personal_sign') }
 }
 
-it('has the name signed by the account on the screen, not by the first of the wallet', async () => {
+it("requests the signature from the shown account, not from the wallet's first", async () => {
   const { answer, asked } = await sign()
   expect(answer).toBe('0xsigned')
   expect(asked.map(({ params }) => params)).toEqual([[message('quayside.wcn.id'), second]])
@@ -84,7 +84,7 @@ it.each([
   ['a message that is no list', { params: { 0: message('quayside.wcn.id'), 1: second } }],
   ['a message that is no text', { params: [{ slice: 1 }, second] }],
   ['an empty message', { params: ['0x', second] }],
-])('has nothing signed for %s than the screen shows', async (_, change) => {
+])('signs nothing for %s than the screen shows', async (_, change) => {
   const { answer, asked } = await sign(change)
   expect(answer).toMatchObject({ code: 'name.failed' })
   expect(asked).toEqual([])
@@ -141,7 +141,7 @@ it.each<[string, Circumstances, string, string]>([
     'wallet.pending',
     openRequest,
   ],
-])('has nothing signed and says why when %s', async (_, circumstances, code, text) => {
+])('signs nothing and returns a reason when %s', async (_, circumstances, code, text) => {
   const { answer, asked } = await sign({}, circumstances)
   expect(answer).toEqual(new FoyerError(code as FoyerError['code'], text))
   expect(answer).toMatchObject({ code })

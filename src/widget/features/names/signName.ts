@@ -6,7 +6,7 @@ import { createTransactions } from '../../core/transaction/transactions.ts'
 import type { TransactionOrder } from '../../core/transaction/transactionOrder.ts'
 import type { TransactionPlan } from '../../core/transaction/transactionPlan.ts'
 
-/** The name that is registered, with its suffix. */
+/** The name to register, with its suffix. */
 export interface ShownName {
   readonly name: string
 }
@@ -14,10 +14,9 @@ export interface ShownName {
 type Plan = TransactionPlan<ShownName, { readonly kind: 'message' }>
 
 /**
- * Has the message of a registration signed by the account on the screen, and resolves with the wallet's
- * answer. Rejects like the wallet, with `aborted` when the visitor left before the wallet was asked, and
- * with `none.account`, `chain.mismatch`, `name.failed`, `wallet.pending` and words for the visitor when
- * nothing was signed.
+ * Requests the signature of a registration from the shown account, and resolves with the wallet's response. Rejects
+ * like the wallet, with `aborted` when the visitor left before the request, and with `none.account`, `chain.mismatch`,
+ * `name.failed`, `wallet.pending` and a text for the visitor when nothing was signed.
  */
 export async function signName(
   core: Core,
@@ -54,7 +53,7 @@ export async function signName(
   }
 }
 
-/** Guard: it is the message of that name, and the account of the order signs it (wire 1.6 N4). */
+/** Checks that the message is for that name and that the shown account signs it (wire 1.6). */
 function isRegistration(
   { method, params }: Eip1193Request,
   { account, shown }: TransactionOrder<ShownName>,

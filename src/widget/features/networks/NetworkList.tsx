@@ -12,7 +12,7 @@ import { chooseNetwork } from './networksRules.ts'
 import { createConnectingTexts } from '../../core/texts/connect/connectingTexts.ts'
 import { createNetworkTexts } from '../../core/texts/connect/networkTexts.ts'
 
-/** Networks to choose from, at most 360 px high (C-362). */
+/** A list of networks, at most 360 px high (C-362). */
 export function NetworkList({
   networks,
   state,
@@ -22,10 +22,10 @@ export function NetworkList({
 }: {
   networks: readonly Network[]
   state: NetworkChoiceState
-  /** Where the view says that the active network is not one to use, none is marked as the current one. */
+  /** False if the view shows that the active network is unusable; then none is marked as current. */
   marksActive?: boolean
   onChoose: (network: Network) => void
-  /** Asks again for the switch that is waited for. */
+  /** Repeats the pending switch request. */
   onRetry: () => void
 }) {
   useStyles(css)

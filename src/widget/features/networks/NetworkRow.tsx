@@ -7,7 +7,7 @@ import { NetworkImage } from '../../kit/images/NetworkImage.tsx'
 import type { NetworkChoice } from './networksRules.ts'
 import { createNetworkTexts } from '../../core/texts/connect/networkTexts.ts'
 
-/** One network to choose. */
+/** One network in the list. */
 export function NetworkRow({
   network,
   choice,

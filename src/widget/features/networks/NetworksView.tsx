@@ -10,7 +10,7 @@ import { createNetworkSearchFlow } from './networkSearchFlow.ts'
 import { filterNetworks } from './networksRules.ts'
 import { createNetworkTexts } from '../../core/texts/connect/networkTexts.ts'
 
-/** The requested networks with a search (C-114, C-115, C-223 to C-226, C-357). */
+/** The host's networks with a search (C-114, C-223). */
 export default function NetworksView() {
   const core = useCore()
   const { canOpen, networks, router, track } = core

@@ -11,7 +11,7 @@ import { switchTarget } from './networksRules.ts'
 import { createSwitchActiveChainFlow } from './switchActiveChainFlow.ts'
 import { createNetworkTexts } from '../../core/texts/connect/networkTexts.ts'
 
-/** Offers another chain namespace (C-117 to C-120, open points 78, 79). */
+/** Offers to switch to another chain namespace (C-117 to C-120). */
 export default function SwitchActiveChainView() {
   const core = useCore()
   const { networks } = core
@@ -22,7 +22,7 @@ export default function SwitchActiveChainView() {
   const picture = useNetworkImage(target)
   const feature =
     params.feature && texts.featureNotSupported(networks.active()?.name ?? texts.unknown)
-  // No requested network has the feature: there is nothing to switch to.
+  // No network of the host has the feature, so there is nothing to switch to.
   if (!target)
     return (
       <Hero media={<IconTile icon={<WarningIcon size={28} />} tone="warning" />} title={feature} />

@@ -12,7 +12,7 @@ import { createSwitchNetworkFlow } from './switchNetworkFlow.ts'
 import { createConnectingTexts } from '../../core/texts/connect/connectingTexts.ts'
 import { createNetworkTexts } from '../../core/texts/connect/networkTexts.ts'
 
-/** Waits for the wallet to change the network (C-116, C-227, C-228, C-337). */
+/** Waits for the wallet to switch the network (C-116, C-227). */
 export default function SwitchNetworkView() {
   const core = useCore()
   const { networks } = core

@@ -13,7 +13,7 @@ import { networksToOffer } from './networksRules.ts'
 import { createUnsupportedChainFlow } from './unsupportedChainFlow.ts'
 import { createNetworkTexts } from '../../core/texts/connect/networkTexts.ts'
 
-/** The way out of a network that the app, or its swap, does not support (C-121 to C-125). */
+/** The ways to leave a network that the app, or its swap, does not support (C-121 to C-125). */
 export default function UnsupportedChainView() {
   const core = useCore()
   const { networks, session } = core

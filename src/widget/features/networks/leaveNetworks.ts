@@ -2,8 +2,8 @@ import type { Core } from '../../core/core.ts'
 import { viewBeforeNetworks } from './networksRules.ts'
 
 /**
- * Onward once the network is right (C-230, open point 77): to the view before the network screens,
- * else to the account, or to Connect while no account is connected. Does nothing when they were left already.
+ * Leaves the network screens once the network is right (C-230, open point 77): to the view before them, else to the
+ * account, or to Connect while no account is connected. Does nothing if they were already left.
  */
 export function leaveNetworks({ router, session }: Pick<Core, 'router' | 'session'>): void {
   const history = router.store.getState().history.map(({ view }) => view)

@@ -41,7 +41,7 @@ function setUp(changes?: Partial<Connection>) {
 }
 
 describe('the choice of a network', () => {
-  it('while no account is connected makes it active and goes to Connect [C-226]', async () => {
+  it('activates the network and goes to Connect while no account is connected [C-226]', async () => {
     const { activeId, choose, clock, core, views } = setUp()
     core.open('Networks')
     choose(polygon)
@@ -50,7 +50,7 @@ describe('the choice of a network', () => {
     expect(views()).toEqual(['Networks', 'Connect'])
   })
 
-  it('of another chain namespace goes to SwitchActiveChain with it [C-223]', async () => {
+  it('goes to SwitchActiveChain for a network of another chain namespace [C-223]', async () => {
     const { choose, clock, connect, core, views } = setUp()
     connect()
     core.open('Account')
@@ -61,7 +61,7 @@ describe('the choice of a network', () => {
     expect(core.router.current().params).toEqual({ chain: 'solana', networkId: solana.id })
   })
 
-  it('of an approved network switches and goes back to the view before [C-224]', async () => {
+  it('switches to an approved network and goes back to the previous view [C-224]', async () => {
     const { activeId, asked, choose, clock, connect, core, tracked, views } = setUp(approved)
     connect()
     core.open('Account')
@@ -84,7 +84,7 @@ describe('the choice of a network', () => {
     expect(views()).toEqual(['Account'])
   })
 
-  it('stays and says so when the wallet declines the direct switch', async () => {
+  it('stays and shows an error when the wallet declines the direct switch', async () => {
     const { activeId, choose, clock, connect, core, state, toasts, views } = setUp({
       ...approved,
       switchNetwork: () => Promise.reject(new FoyerError('wallet.rejected', 'No')),
@@ -99,7 +99,7 @@ describe('the choice of a network', () => {
     expect(state()).toEqual({ status: 'idle' })
   })
 
-  it('asks the wallet on a screen of its own when it takes all networks [C-225]', async () => {
+  it('asks the wallet on a separate screen when it accepts all networks [C-225]', async () => {
     const { asked, choose, clock, connect, core, views } = setUp()
     connect()
     core.open('Networks')
@@ -110,7 +110,7 @@ describe('the choice of a network', () => {
     expect(asked).toEqual([])
   })
 
-  it('of a network that the wallet does not take leads nowhere', async () => {
+  it('does nothing for a network that the wallet does not support', async () => {
     const { asked, choose, clock, connect, core, views } = setUp(approved)
     connect()
     core.open('Networks')
@@ -120,7 +120,7 @@ describe('the choice of a network', () => {
     expect(asked).toEqual([])
   })
 
-  it('of the active network goes back', async () => {
+  it('goes back on the active network', async () => {
     const { choose, clock, connect, core, views } = setUp()
     connect()
     core.open('Account')
@@ -130,7 +130,7 @@ describe('the choice of a network', () => {
     expect(views()).toEqual(['Account'])
   })
 
-  it('is ignored while another one is under way', async () => {
+  it('is ignored while another switch is pending', async () => {
     const asked: string[] = []
     const { choose, clock, connect, core, state } = setUp({
       approvedChainIds: ['eip155:137', 'eip155:8453'],
@@ -148,7 +148,7 @@ describe('the choice of a network', () => {
     expect(state()).toMatchObject({ status: 'choosing', network: polygon })
   })
 
-  it('is asked for again, and the answer to the second request counts', async () => {
+  it('repeats the request, and accepts the answer to the second one', async () => {
     const asked: string[] = []
     const answers = [new Promise<void>(() => undefined)]
     const { choose, clock, connect, core, retry, state, toasts, views } = setUp({

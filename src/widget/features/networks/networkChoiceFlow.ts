@@ -11,7 +11,7 @@ export type NetworkChoiceState =
   | {
       readonly status: 'choosing'
       readonly network: Network
-      /** How many times the switch was asked for. */
+      /** How often the switch was requested. */
       readonly asks: number
       readonly reenter: true
     }
@@ -23,8 +23,8 @@ export type NetworkChoiceEvent =
   | { readonly type: 'declined'; readonly error: unknown }
 
 /**
- * What follows the choice of a network (C-223 to C-226, open points 75 to 77). `destination` is where
- * SwitchActiveChain goes when another chain namespace was chosen. A retry asks for the switch again (open point 263).
+ * Handles the choice of a network (C-223 to C-226). `destination` is where SwitchActiveChain goes after a choice in
+ * another chain namespace. A retry repeats the switch request (open point 263).
  */
 export function createNetworkChoiceFlow(
   core: Core,

@@ -2,7 +2,7 @@ import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 import { searchDebounce } from './networksRules.ts'
 
-/** `typed` stands in the field, `query` is what the list is filtered by. */
+/** `typed` is the text in the field, `query` filters the list. */
 export type NetworkSearchState =
   | { readonly status: 'idle'; readonly typed: string; readonly query: string }
   | {
@@ -15,7 +15,7 @@ export type NetworkSearchState =
 export type NetworkSearchEvent =
   { readonly type: 'typed'; readonly text: string } | { readonly type: 'rested' }
 
-/** The search of Networks, which waits until the typing rests (C-114, C-357). */
+/** The search of Networks, which waits until typing stops (C-114, C-357). */
 export function createNetworkSearchFlow(core: Core): Flow<NetworkSearchState, NetworkSearchEvent> {
   return createFlow<NetworkSearchState, NetworkSearchEvent>(core, {
     name: 'networks.search',

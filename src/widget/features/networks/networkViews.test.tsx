@@ -27,7 +27,7 @@ const buttons = (html: string) =>
       .trim(),
   )
 
-/** A core whose session was connected from the start, for what is drawn first shows the start. */
+/** A core that is connected from the start, because the first render shows the initial state. */
 function connectedCore(approvedChainIds?: readonly `eip155:${number}`[]) {
   const { core } = createTestCore()
   const { connection } = createTestConnection({ approvedChainIds, chainId: 'eip155:999' })
@@ -48,7 +48,7 @@ function connectedCore(approvedChainIds?: readonly `eip155:${number}`[]) {
 }
 
 describe('Networks', () => {
-  it('lists the requested networks in order, with the help link [C-115]', () => {
+  it("lists the host's networks in order, with the help link [C-115]", () => {
     const { core } = createTestCore()
     core.open('Networks')
     const html = renderView(core, NetworksView)
@@ -56,7 +56,7 @@ describe('Networks', () => {
     expect(html).toContain('aria-label="Search network"')
   })
 
-  it("draws the picture that the host gives a network in place of the directory's", () => {
+  it("draws the host's picture of a network instead of the directory's", () => {
     const imageUrl = 'data:image/png;base64,eA=='
     const networks = [{ ...testNetworks.ethereum, imageUrl }, testNetworks.polygon]
     const { core } = createTestCore({ host: { adapters: [{ namespace: 'eip155', networks }] } })
@@ -70,13 +70,13 @@ describe('Networks', () => {
     expect(renderView(core, NetworksView)).not.toContain('What is a network')
   })
 
-  it('is a list of at most 360 px [C-362]', () => {
+  it('limits the list to 360 px [C-362]', () => {
     const css = readFileSync(new URL('./networkList.css', import.meta.url), 'utf8')
     expect(css).toMatch(/\.fy-networks \{\s*max-height: 360px;/)
   })
 })
 
-it('SwitchNetwork waits for the wallet, and may be tried again when it declined [C-116]', () => {
+it('waits for the wallet on SwitchNetwork, with a retry when it declined [C-116]', () => {
   const { core } = createTestCore()
   core.session.adopt(testConnector, createTestConnection().connection)
   core.open('SwitchNetwork', { networkId: 'eip155:137' })
@@ -86,7 +86,7 @@ it('SwitchNetwork waits for the wallet, and may be tried again when it declined 
 })
 
 describe('SwitchActiveChain', () => {
-  it('says that a feature is not supported on the current network [C-117]', () => {
+  it('shows that a feature is not supported on the current network [C-117]', () => {
     const { core } = createTestCore()
     core.open('SwitchActiveChain', { chain: 'eip155', feature: 'email' })
     const html = renderView(core, SwitchActiveChainView)
@@ -94,7 +94,7 @@ describe('SwitchActiveChain', () => {
     expect(buttons(html)).toEqual(['Switch'])
   })
 
-  it('says what the switch is for when a network was chosen', () => {
+  it('shows what the switch is for when a network was chosen', () => {
     const { core } = createTestCore({
       host: {
         adapters: [
@@ -110,7 +110,7 @@ describe('SwitchActiveChain', () => {
   })
 })
 
-it('SwitchActiveChain without a network to switch to says only that the feature is missing [C-117]', () => {
+it('shows on SwitchActiveChain without a target only that the feature is missing [C-117]', () => {
   const { core } = createTestCore()
   core.open('SwitchActiveChain', { chain: 'bip122', feature: 'email' })
   const html = renderView(core, SwitchActiveChainView)
@@ -120,7 +120,7 @@ it('SwitchActiveChain without a network to switch to says only that the feature 
 })
 
 describe('UnsupportedChain', () => {
-  it('says so, offers the networks with the approved first, and the way out [C-121 C-123 C-125]', () => {
+  it('shows the message, the networks with approved ones first, and disconnect [C-121 C-123 C-125]', () => {
     const core = connectedCore(['eip155:8453'])
     core.router.reset('UnsupportedChain')
     const html = renderView(core, UnsupportedChainView)
@@ -134,7 +134,7 @@ describe('UnsupportedChain', () => {
     ])
   })
 
-  it('speaks of the swap in swap mode, with its networks only [C-122 C-124]', () => {
+  it('mentions the swap in swap mode, and lists only its networks [C-122 C-124]', () => {
     const core = connectedCore()
     core.router.reset('UnsupportedChain', { swap: true })
     const html = renderView(core, UnsupportedChainView)
@@ -142,7 +142,7 @@ describe('UnsupportedChain', () => {
     expect(buttons(html)).toEqual(['Ethereum', 'Polygon', 'Base', 'Disconnect'])
   })
 
-  it('marks no network as the current one, also when the host opens it on a supported network', () => {
+  it('marks no network as current, even when the host opens the view on a supported one', () => {
     const core = connectedCore()
     core.networks.store.setState({ activeId: testNetworks.ethereum.id })
     core.router.reset('UnsupportedChain', { swap: true })

@@ -20,7 +20,7 @@ describe('the search', () => {
     ['pOL', ['Polygon', 'Sepolia']],
     [' base ', ['Base']],
     ['nowhere', []],
-  ])('finds by name, whatever the case: "%s" [C-114]', (query, found) => {
+  ])('finds a network by name in any letter case: "%s" [C-114]', (query, found) => {
     expect(names(filterNetworks(all, query))).toEqual(found)
   })
 })
@@ -35,12 +35,12 @@ describe('choosing a network', () => {
   const some = facts(['eip155:1', 'eip155:137'])
   const nobody = { reach: undefined, own: undefined, activeId } as const
 
-  it('connects while no account is connected, also on the active network [C-226]', () => {
+  it('connects while no account is connected, even on the active network [C-226]', () => {
     expect(chooseNetwork(polygon, nobody)).toBe('connect')
     expect(chooseNetwork(ethereum, nobody)).toBe('connect')
   })
 
-  it('asks to change the chain namespace first [C-223]', () => {
+  it('requires a change of the chain namespace first [C-223]', () => {
     expect(chooseNetwork(solana, { ...any, own: undefined })).toBe('otherChain')
   })
 
@@ -48,11 +48,11 @@ describe('choosing a network', () => {
     expect(chooseNetwork(polygon, some)).toBe('switch')
   })
 
-  it('asks the wallet when it takes all networks [C-225]', () => {
+  it('asks the wallet when it accepts all networks [C-225]', () => {
     expect(chooseNetwork(polygon, any)).toBe('ask')
   })
 
-  it('is refused for a network that the wallet does not take', () => {
+  it('refuses a network that the wallet does not support', () => {
     expect(chooseNetwork(base, some)).toBe('refused')
   })
 
@@ -60,7 +60,7 @@ describe('choosing a network', () => {
     expect(chooseNetwork(ethereum, some)).toBe('back')
   })
 
-  it('brings the account of another namespace in front when its wallet is on that network', () => {
+  it('activates the account of another namespace when its wallet is on that network', () => {
     const onSolana = {
       reach: { chain: 'solana', approvedChainIds: undefined },
       activeId: solana.id,
@@ -80,7 +80,7 @@ describe('the networks that UnsupportedChain offers', () => {
     approvedChainIds: ['eip155:11155111', 'eip155:137'],
   }
 
-  it('are all requested ones, the approved first and each part in its order [C-123]', () => {
+  it('offers all networks of the host, approved ones first and otherwise in order [C-123]', () => {
     expect(names(networksToOffer(all, { reach, swap: false }))).toEqual([
       'Polygon',
       'Sepolia',
@@ -89,12 +89,12 @@ describe('the networks that UnsupportedChain offers', () => {
     ])
   })
 
-  it('keep their order when the wallet takes all', () => {
+  it('keeps the order when the wallet accepts all networks', () => {
     const any: NetworkSupport = { chain: 'eip155', approvedChainIds: undefined }
     expect(networksToOffer(all, { reach: any, swap: false })).toEqual(all)
   })
 
-  it('are only those of the swap in swap mode [C-124]', () => {
+  it("offers only the swap's networks in swap mode [C-124]", () => {
     expect(names(networksToOffer(all, { reach, swap: true }))).toEqual([
       'Polygon',
       'Ethereum',
@@ -103,14 +103,14 @@ describe('the networks that UnsupportedChain offers', () => {
   })
 })
 
-it('finds the view in which the visitor was before the network screens', () => {
+it('finds the view before the network screens', () => {
   expect(viewBeforeNetworks(['Account', 'Networks', 'SwitchNetwork'])).toBe('Account')
   expect(viewBeforeNetworks(['Account', 'AccountSettings', 'Networks'])).toBe('AccountSettings')
   expect(viewBeforeNetworks(['Networks', 'SwitchActiveChain'])).toBe(undefined)
   expect(viewBeforeNetworks(['UnsupportedChain', 'SwitchNetwork'])).toBe(undefined)
 })
 
-it('makes the chosen network active, else the first of the namespace', () => {
+it('activates the chosen network, else the first of the namespace', () => {
   expect(switchTarget(all, { chain: 'eip155', networkId: 'eip155:8453' })).toBe(base)
   expect(switchTarget(all, { chain: 'eip155' })).toBe(ethereum)
   expect(switchTarget(all, { chain: 'solana' })).toBe(undefined)

@@ -4,10 +4,10 @@ import type { Network } from '../../../backends/port/network.ts'
 import { swapNetworks } from '../../core/networks/swapNetworks.ts'
 import type { ViewName } from '../../core/modal/viewParams.ts'
 
-/** What a connection says about the networks it takes. */
+/** The networks that a connection supports. */
 export type NetworkSupport = Pick<Connection, 'chain' | 'approvedChainIds'>
 
-/** Who is connected, as far as the choice of a network goes. */
+/** The connection's facts for the choice of a network. */
 export interface ChoiceFacts {
   /** The connection of the active network's namespace. */
   readonly reach: NetworkSupport | undefined
@@ -16,28 +16,28 @@ export interface ChoiceFacts {
   readonly activeId: ChainId
 }
 
-/** How long the search waits for more letters, in ms (C-357). */
+/** How long the search waits for more typing, in ms (C-357). */
 export const searchDebounce = 100
 
-/** The networks whose name holds the query, whatever its case (C-114). */
+/** The networks whose name contains the query, in any letter case (C-114). */
 export function filterNetworks(networks: readonly Network[], query: string): readonly Network[] {
   const wanted = query.trim().toLowerCase()
   return networks.filter(({ name }) => name.toLowerCase().includes(wanted))
 }
 
 /**
- * - `connect`: no account is connected: make it active and connect (C-226)
- * - `back`: it is the active one already (open point 76)
- * - `namespace`: another wallet is connected there and on that network: its account comes in front (open point 76)
- * - `otherChain`: another chain namespace has to become active first, and no account is connected there (C-223)
- * - `switch`: the wallet approved it: no further question (C-224)
- * - `ask`: the wallet takes any network and is asked (C-225)
- * - `refused`: the wallet does not take it (open point 75)
+ * - `connect`: no account is connected; activate the network and connect (C-226)
+ * - `back`: the network is already active (open point 76)
+ * - `namespace`: another wallet is connected there and on that network; activate its account
+ * - `otherChain`: no account is connected in that chain namespace, which has to become active first (C-223)
+ * - `switch`: the wallet approved the network, so it switches without a prompt
+ * - `ask`: the wallet accepts any network and is asked
+ * - `refused`: the wallet does not support the network
  */
 export type NetworkChoice =
   'connect' | 'back' | 'namespace' | 'otherChain' | 'switch' | 'ask' | 'refused'
 
-/** What choosing a network leads to. */
+/** Decides what choosing a network does. */
 export function chooseNetwork(
   network: Pick<Network, 'id' | 'chain'>,
   { reach, own, activeId }: ChoiceFacts,
@@ -50,7 +50,7 @@ export function chooseNetwork(
   return own.approvedChainIds.includes(network.id) ? 'switch' : 'refused'
 }
 
-/** What UnsupportedChain offers: approved networks first, in swap mode only those of the swap (C-123, C-124). */
+/** The networks of UnsupportedChain: approved ones first, in swap mode only those of the swap (C-123, C-124). */
 export function networksToOffer(
   networks: readonly Network[],
   { reach, swap }: { reach: NetworkSupport | undefined; swap: boolean },
@@ -67,12 +67,12 @@ const networkViews: readonly ViewName[] = [
   'UnsupportedChain',
 ]
 
-/** The view in which the visitor was before the network screens (open point 77); none when they came first. */
+/** The view before the network screens (open point 77); none when they came first. */
 export function viewBeforeNetworks(history: readonly ViewName[]): ViewName | undefined {
   return history.findLast((view) => !networkViews.includes(view))
 }
 
-/** The network that SwitchActiveChain makes active: the chosen one, else the first of that namespace. */
+/** The network that SwitchActiveChain activates: the chosen one, else the first of that namespace. */
 export function switchTarget(
   networks: readonly Network[],
   { chain, networkId }: { chain: ChainNamespace; networkId?: ChainId },

@@ -34,7 +34,7 @@ function setUp(params: ViewParams['SwitchActiveChain']) {
 }
 
 describe('switching the chain namespace', () => {
-  it('makes the first network of the namespace active and goes back [C-118 C-120]', () => {
+  it('activates the first network of the namespace and goes back [C-118 C-120]', () => {
     const { activeId, switchNow, views } = setUp({ chain: 'eip155', feature: 'email' })
     expect(activeId()).toBe(solana.id)
     switchNow()
@@ -43,19 +43,19 @@ describe('switching the chain namespace', () => {
     expect(views()).toEqual(['Connect'])
   })
 
-  it('makes the chosen network active [C-118]', () => {
+  it('activates the chosen network [C-118]', () => {
     const { activeId, switchNow } = setUp({ chain: 'eip155', networkId: 'eip155:137' })
     switchNow()
     expect(activeId()).toBe('eip155:137')
   })
 
-  it('makes the first network of the namespace active when the chosen one is unknown', () => {
+  it('activates the first network of the namespace when the chosen one is unknown', () => {
     const { activeId, switchNow } = setUp({ chain: 'eip155', networkId: 'eip155:424242' })
     switchNow()
     expect(activeId()).toBe('eip155:1')
   })
 
-  it('goes to a given destination, pushed or in its own place [C-119]', () => {
+  it('goes to a given destination, pushed or in its place [C-119]', () => {
     const pushed = setUp({
       chain: 'eip155',
       destination: { view: 'WhatIsANetwork', how: 'push' },
@@ -71,7 +71,7 @@ describe('switching the chain namespace', () => {
     expect(replaced.core.router.current().params).toEqual({ provider: 'x' })
   })
 
-  it('goes to Connect when an account is connected, but not there', () => {
+  it('goes to Connect when an account is connected, but not in that namespace', () => {
     const { core, switchNow, views } = setUp({ chain: 'eip155' })
     core.session.adopt(
       { id: 'sol', type: 'ANNOUNCED', name: 'Sol', chain: 'solana' },
@@ -82,7 +82,7 @@ describe('switching the chain namespace', () => {
     expect(core.session.store.getState()).toEqual({ status: 'disconnected' })
   })
 
-  it('stays where it is without a network of the namespace', () => {
+  it('stays when there is no network of the namespace', () => {
     const { activeId, switchNow, toasts, views } = setUp({ chain: 'bip122', feature: 'email' })
     expect(toasts()).toEqual([])
     switchNow()

@@ -7,8 +7,8 @@ export type SwitchActiveChainState = { readonly status: 'asking' } | { readonly 
 export type SwitchActiveChainEvent = { readonly type: 'switch' }
 
 /**
- * Makes a network of another chain namespace the active one and goes where the caller wants (C-118 to C-120);
- * to Connect when an account is connected, but not in that namespace.
+ * Activates a network of another chain namespace and goes to the caller's destination (C-118 to C-120). Goes to Connect
+ * when an account is connected, but not in that namespace.
  */
 export function createSwitchActiveChainFlow(
   core: Core,
@@ -26,7 +26,7 @@ export function createSwitchActiveChainFlow(
       switched() {
         if (!target) return
         networks.setActive(target.id)
-        // Connected, but nobody there: whatever was to follow needs an account first.
+        // Connected, but not in that namespace: the destination needs an account there first.
         if (session.all().length > 0 && !session.connection()) router.reset('Connect')
         else if (!destination) router.goBack()
         else if (destination.how === 'push')

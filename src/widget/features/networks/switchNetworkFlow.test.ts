@@ -23,7 +23,7 @@ function setUp(changes?: Partial<Connection>) {
 }
 
 describe('switching the network', () => {
-  it('is attempted on opening, then leads back to the view before Networks [C-227 C-230]', async () => {
+  it('requests the switch on opening, then goes back to the view before Networks [C-227 C-230]', async () => {
     const { asked, clock, core, tracked, views } = setUp()
     expect(asked).toEqual(['eip155:137'])
     await clock.idle()
@@ -32,7 +32,7 @@ describe('switching the network', () => {
     expect(tracked()).toEqual(['MODAL_OPEN', 'SWITCH_NETWORK'])
   })
 
-  it('that is declined can be tried again [C-228]', async () => {
+  it('allows a retry after the wallet declined [C-228]', async () => {
     const switchNetwork = vi
       .fn<Connection['switchNetwork']>()
       .mockRejectedValueOnce(new FoyerError('wallet.rejected', 'No'))
@@ -47,7 +47,7 @@ describe('switching the network', () => {
     expect(views()).toEqual(['Account'])
   })
 
-  it('is asked for once more while the wallet does not answer, and the first answer counts', async () => {
+  it('repeats the request while the wallet does not answer, and accepts the first answer', async () => {
     const answers: { resolve: () => void; reject: (thrown: unknown) => void }[] = []
     const { clock, retry, state } = setUp({
       switchNetwork: () =>
@@ -62,7 +62,7 @@ describe('switching the network', () => {
     expect(state()).toEqual({ status: 'switched' })
   })
 
-  it('counts when the wallet changed it by itself, even after it declined', async () => {
+  it('accepts a switch made in the wallet, even after it declined', async () => {
     const { clock, state, notify, views } = setUp({
       switchNetwork: () => Promise.reject(new FoyerError('wallet.rejected', 'No')),
     })
@@ -72,7 +72,7 @@ describe('switching the network', () => {
     expect(views()).toEqual(['Account'])
   })
 
-  it('needs a network that the host asked for [C-342]', () => {
+  it('requires a network of the host [C-342]', () => {
     const { core } = createTestCore()
     expect(() => createSwitchNetworkFlow(core, 'eip155:999')).toThrow('No network found')
   })

@@ -6,11 +6,11 @@ import { createFlow, type EffectContext, type Flow } from '../../core/kernel/flo
 import { leaveNetworks } from './leaveNetworks.ts'
 
 export type SwitchNetworkState =
-  /** `again` after 'Try again' was pressed. */
+  /** `again` after 'Try again'. */
   | {
       readonly status: 'asking'
       readonly again: boolean
-      /** How many times the wallet was asked. */
+      /** How often the wallet was asked. */
       readonly asks: number
     }
   | { readonly status: 'declined' }
@@ -20,9 +20,9 @@ export type SwitchNetworkEvent =
   { readonly type: 'retry' | 'switched' } | { readonly type: 'declined'; readonly error: unknown }
 
 /**
- * Asks the wallet to change the network, at once and again on demand (C-227, C-228, C-230). A change
- * made in the wallet itself counts too. A retry while the wallet is being asked asks once more, and the first answer
- * counts (open point 263). Throws `none.network` for a network that is not configured.
+ * Requests a network switch from the wallet, at once and again on demand (C-227, C-228). A switch made in the wallet
+ * counts too. A retry while the wallet has not answered repeats the request, and the first answer counts (open point
+ * 263). Throws `none.network` for a network that is not configured.
  */
 export function createSwitchNetworkFlow(
   core: Core,
@@ -61,7 +61,7 @@ export function createSwitchNetworkFlow(
               () => send({ type: 'switched' }),
               (error: unknown) => {
                 open -= 1
-                // The wallet takes no second request while the first is open in it.
+                // The wallet accepts no second request while the first is open.
                 const isPending = toFoyerError(error).code === 'wallet.pending' && open > 0
                 if (!isPending) send({ type: 'declined', error })
               },

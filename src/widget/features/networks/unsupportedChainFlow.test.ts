@@ -14,7 +14,7 @@ function setUp(swap: boolean) {
 }
 
 describe('an unsupported chain', () => {
-  it('is left for the account as soon as the wallet is on a supported one', () => {
+  it('goes to the account as soon as the wallet is on a supported network', () => {
     const { notify, views } = setUp(false)
     notify.chainChanged('eip155:998')
     expect(views()).toEqual(['UnsupportedChain'])
@@ -22,7 +22,7 @@ describe('an unsupported chain', () => {
     expect(views()).toEqual(['Account'])
   })
 
-  it('in swap mode is left only for a network of the swap', () => {
+  it('leaves swap mode only for a network of the swap', () => {
     const { notify, views } = setUp(true)
     notify.chainChanged('eip155:11155111')
     expect(views()).toEqual(['UnsupportedChain'])

@@ -6,7 +6,7 @@ import { leaveNetworks } from './leaveNetworks.ts'
 export type UnsupportedChainState = { readonly status: 'stuck' } | { readonly status: 'free' }
 export type UnsupportedChainEvent = { readonly type: 'supported' }
 
-/** Leaves UnsupportedChain as soon as the network is one that is supported, wherever it was changed (open point 80). */
+/** Leaves UnsupportedChain as soon as the network is supported, wherever it was switched (open point 80). */
 export function createUnsupportedChainFlow(
   core: Core,
   { swap }: { swap: boolean },

@@ -11,7 +11,7 @@ import { createBuyFlow } from './buy/buyFlow.ts'
 import { createOnrampOrder } from './onrampOrder.ts'
 import { cardProvider } from './onrampRules.ts'
 
-/** Beside the provider's window until the purchase is there (A-111 to, open point 152). */
+/** Shown beside the provider's window until the purchase arrives. */
 export default function BuyInProgressView() {
   const core = useCore()
   const texts = core.use(createOnrampTexts)

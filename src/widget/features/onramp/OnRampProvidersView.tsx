@@ -22,7 +22,7 @@ import { createOnrampOrder } from './onrampOrder.ts'
 import { ProviderRow } from './buy/ProviderRow.tsx'
 import { createProvidersFlow, providersOf } from './buy/providersFlow.ts'
 
-/** Who sells, and how that works. */
+/** The providers, and a link to how buying works. */
 export default function OnRampProvidersView() {
   useStyles(css)
   const core = useCore()

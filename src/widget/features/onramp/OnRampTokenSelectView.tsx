@@ -11,7 +11,7 @@ import { claimsOfPurchase } from './claimsOfPurchase.ts'
 import { leaveChoice } from './choices/leaveChoice.ts'
 import { createOnrampOrder } from './onrampOrder.ts'
 
-/** What can be bought, the connected network's own coin first (A-081, A-154, open point 155). */
+/** The currencies to buy, the connected network's own coin first. */
 export default function OnRampTokenSelectView() {
   const core = useCore()
   const texts = core.use(createOnrampTexts)

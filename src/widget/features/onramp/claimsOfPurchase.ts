@@ -2,7 +2,7 @@ import { evmChainId } from '../../../backends/port/chainIds.ts'
 import type { PurchaseCurrency } from '../../../backends/port/services/onramp.ts'
 import type { TokenClaim } from '../../core/tokens/tokenClaim.ts'
 
-/** What a currency that can be bought is said to be, on each EVM network on which it is delivered. */
+/** The claims about a purchasable currency's contracts, on each EVM network where it is delivered. */
 export function claimsOfPurchase({
   name,
   networks,

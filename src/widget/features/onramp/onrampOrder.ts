@@ -6,7 +6,7 @@ import type { Core } from '../../core/core.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
 import { orderPurchases } from './onrampRules.ts'
 
-/** What the visitor wants to buy, with what, and where (A-101). */
+/** The visitor's order: the currency to buy, the payment currency and the account (A-101). */
 export interface OnrampOrderState {
   readonly status: 'idle' | 'loading' | 'ready'
   readonly purchaseCurrencies: readonly PurchaseCurrency[]
@@ -15,9 +15,9 @@ export interface OnrampOrderState {
   readonly payment: PaymentCurrency | undefined
   /** As typed, in the payment currency. */
   readonly amount: string
-  /** What the amount would bring, as the service quoted it. */
+  /** The quoted purchase amount. */
   readonly purchaseAmount: string | undefined
-  /** The purchase that was begun at a provider. */
+  /** The purchase started at a provider. */
   readonly begun: StartedPurchase | undefined
 }
 
@@ -29,14 +29,14 @@ export interface StartedPurchase {
   readonly at: number
 }
 
-/** One per widget, by `core.use(createOnrampOrder)`: the views and the host's own widget share it. */
+/** One per widget, by `core.use(createOnrampOrder)`, shared by the views and the host's own widget. */
 export interface OnrampOrder {
   readonly store: StoreApi<OnrampOrderState>
-  /** Asks once what can be bought; what came before stays until the answer. Never rejects. */
+  /** Loads the currencies once; earlier ones stay until the response. Never rejects. */
   load(): Promise<void>
 }
 
-/** Makes the order; the first currencies are chosen until the visitor chooses (open point 155). */
+/** Creates the order with the first currencies chosen (open point 155). */
 export function createOnrampOrder(core: Core): OnrampOrder {
   const store = createStore<OnrampOrderState>(() => ({
     status: 'idle',
@@ -66,7 +66,7 @@ export function createOnrampOrder(core: Core): OnrampOrder {
         payment: payment ?? known.payment[0],
       })
     } catch (thrown) {
-      // The port has defaults for every failure, so this is an abort or a fault of our own.
+      // The port has defaults for every failure, so this is an abort or a bug.
       store.setState({ status: 'idle' })
       loading = undefined
       noteFailure(core, 'onramp.currencies', thrown)

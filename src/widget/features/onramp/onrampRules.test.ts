@@ -23,11 +23,11 @@ const networks = ['1', '56', '10', '137', '42161', '8453', '43114', '42220'].map
 }))
 
 describe('the constants of buying', () => {
-  it('are four presets [A-179]', () => {
+  it('offers four preset amounts [A-179]', () => {
     expect(presetAmounts).toEqual(['100', '250', '500', '1000'])
   })
 
-  it('are the fee of the card provider [A-074]', () => {
+  it('shows the fee of the card provider [A-074]', () => {
     expect([cardProvider.name, cardProvider.label, cardProvider.feeRange]).toEqual([
       'coinbase',
       'Coinbase',
@@ -35,7 +35,7 @@ describe('the constants of buying', () => {
     ])
   })
 
-  it('are the limits of a card, also where the service names none [A-181]', () => {
+  it('uses the card limits, even if the service names none [A-181]', () => {
     expect(cardLimits({ id: 'USD', limits: [{ id: 'ach', min: 1, max: 2 }] })).toEqual({
       min: 10,
       max: 7500,
@@ -49,7 +49,7 @@ describe('the constants of buying', () => {
 })
 
 describe('the networks of a provider', () => {
-  it('are those it serves, at most five [C-352]', () => {
+  it('shows the supported networks of a provider, at most five [C-352]', () => {
     expect(shownNetworks(networks).map(({ name }) => name)).toEqual([
       '1',
       '10',
@@ -59,7 +59,7 @@ describe('the networks of a provider', () => {
     ])
   })
 
-  it('have its own words, and Ethereum where it does not deliver [A-152]', () => {
+  it("uses the provider's network names, and Ethereum for an unsupported network [A-152]", () => {
     expect(blockchains).toEqual([
       'ethereum',
       'arbitrum',
@@ -79,7 +79,7 @@ describe('an amount of money', () => {
     ['7500', 'EUR', '€7,500'],
     ['12.5', 'GBP', '£12.50'],
     ['10', 'CHF', '10 CHF'],
-  ])('%s %s is written as %s [A-180]', (amount, currency, text) => {
+  ])('formats %s %s as %s [A-180]', (amount, currency, text) => {
     expect(formatMoney(amount, currency)).toBe(text)
   })
 
@@ -102,7 +102,7 @@ describe('an amount of money', () => {
     ['01.234', '1.23'],
     ['9'.repeat(20), '9'.repeat(12)],
     [`${'9'.repeat(20)}.55`, `${'9'.repeat(12)}.55`],
-  ])('typed as "%s" is "%s" [A-148]', (typed, read) => {
+  ])('reads the typed amount "%s" as "%s" [A-148]', (typed, read) => {
     expect(readMoney(typed)).toBe(read)
   })
 
@@ -115,13 +115,13 @@ describe('an amount of money', () => {
     ['10.', 'fits'],
     ['7500', 'fits'],
     ['7500.01', 'above'],
-  ])('of "%s" %s the limits [A-181]', (amount, verdict) => {
+  ])('checks the amount "%s" against the limits: %s [A-181]', (amount, verdict) => {
     expect(checkAmount(amount, dollar)).toBe(verdict)
     expect(checkAmount(amount, euro)).toBe(verdict)
   })
 })
 
-it('the coin of the network is offered first, the others in their order', () => {
+it("lists the network's coin first, the others in order", () => {
   const list = ['USDC', 'ETH', 'DAI'].map((symbol) => ({
     id: symbol,
     name: symbol,

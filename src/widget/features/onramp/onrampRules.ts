@@ -4,10 +4,10 @@ import type { PaymentCurrency, PurchaseCurrency } from '../../../backends/port/s
 import type { OnrampProvider } from '../../core/options/config.ts'
 import { amountOf, formatAmount } from '../../core/money/money.ts'
 
-/** Amounts that a click enters (A-179). */
+/** The preset amounts (A-179). */
 export const presetAmounts = ['100', '250', '500', '1000'] as const
 
-/** The card provider, with its part of the price (A-074, open points 148, 149). */
+/** The card provider with its fee (A-074, open point 149). */
 export const cardProvider: OnrampProvider = {
   name: 'coinbase',
   label: 'Coinbase',
@@ -17,7 +17,7 @@ export const cardProvider: OnrampProvider = {
 /** Network pictures on a provider's row (C-352). */
 const mostPictures = 5
 
-/** Networks on which the card provider delivers, by its own words for them (wire 1.10). */
+/** Networks on which the card provider delivers, by its own names (wire 1.10). */
 const served: Readonly<Record<ChainId, string>> = {
   'eip155:1': 'ethereum',
   'eip155:42161': 'arbitrum',
@@ -30,19 +30,19 @@ const served: Readonly<Record<ChainId, string>> = {
 
 export const blockchains: readonly string[] = Object.values(served)
 
-/** The provider's word for that network; Ethereum where it does not deliver on it. */
+/** The provider's name of that network; Ethereum for a network it does not support. */
 export function blockchainOf(chainId: ChainId): string {
   return served[chainId] ?? 'ethereum'
 }
 
-/** The networks whose pictures stand on a provider's row: requested ones that are served, at most five. */
+/** The networks with a picture on a provider's row: supported ones of the host, at most five. */
 export function shownNetworks(requested: readonly Network[]): readonly Network[] {
   return requested.filter(({ id }) => served[id] !== undefined).slice(0, mostPictures)
 }
 
 const signs: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£' }
 
-/** An amount of money as it is written: `$7,500`; decimals only when there are any (A-180). */
+/** Formats an amount of money: `$7,500`; decimals only if there are any (A-180). */
 export function formatMoney(amount: string | number, currency: string): string {
   const digits = amountOf(amount).round(0, 0).eq(amountOf(amount)) ? 0 : 2
   const text = formatAmount(amount, digits)
@@ -50,9 +50,9 @@ export function formatMoney(amount: string | number, currency: string): string {
 }
 
 /**
- * Digits and one point with two digits behind it; a comma is a point, anything else is dropped (A §5). Where a
- * pasted amount has both, the commas only group its thousands; so does a mark with three digits behind it, which
- * money does not have as decimals (open point 169).
+ * Reads a typed amount: digits and one point with two decimals. A comma is a point; other characters are dropped (A
+ * §5). If a pasted amount has both, the commas group thousands; so does a mark before three digits, because money has
+ * no three decimals (open point 169).
  */
 export function readMoney(text: string): string {
   const pointed = /,.*\./.test(text) ? text : text.replaceAll(',', '.')
@@ -65,12 +65,12 @@ export function readMoney(text: string): string {
     : `${start.slice(0, 12)}.${rest.join('').slice(0, 2)}`
 }
 
-/** The least and the most by card, in that currency (A-181). */
+/** The card's minimum and maximum in that currency (A-181). */
 export function cardLimits(payment: PaymentCurrency | undefined): { min: number; max: number } {
   return payment?.limits.find(({ id }) => id === 'card') ?? { min: 10, max: 7500 }
 }
 
-/** What is wrong with an amount (open point 151); `empty` is nothing to complain about. */
+/** Validates an amount (open point 151); `empty` is not an error. */
 export function checkAmount(
   amount: string,
   payment: PaymentCurrency | undefined,
@@ -82,7 +82,7 @@ export function checkAmount(
   return value.gt(max) ? 'above' : 'fits'
 }
 
-/** The connected network's own coin first, the others in the order they came (open point 155). */
+/** The connected network's own coin first, the others in order (open point 155). */
 export function orderPurchases(
   currencies: readonly PurchaseCurrency[],
   coin: string | undefined,

@@ -23,7 +23,7 @@ const solana = {
 } as const
 
 describe('the providers', () => {
-  it('are disabled before their address is there, with the footer below them [A-073]', () => {
+  it('disables the providers before their address is known, with the footer below them [A-073]', () => {
     const shown = renderView(createOnrampTest().core, OnRampProvidersView)
     expect(shown).toMatch(/<button[^>]*disabled=""[^>]*>.*Coinbase/)
     expect(shown).toContain(
@@ -32,7 +32,7 @@ describe('the providers', () => {
     expect(shown).toContain('How does it work?')
   })
 
-  it('are those of the host, in its order [A-077]', () => {
+  it("lists the host's providers in order [A-077]", () => {
     const { core } = createOnrampTest({
       host: {
         onrampProviders: [
@@ -48,14 +48,14 @@ describe('the providers', () => {
     expect(shown).not.toContain('Coinbase')
   })
 
-  it('have their fee written as the language writes a percentage', async () => {
+  it('formats the fee as the language writes percentages', async () => {
     const { core } = createOnrampTest()
     core.locale.store.setState(await loadLocale(core, 'de'))
     expect(renderView(core, OnRampProvidersView)).toContain('0,85\u00a0% Gebühr')
   })
 })
 
-it('a purchase under way names its provider', () => {
+it('names the provider of a purchase in progress', () => {
   const { core } = createOnrampTest()
   chooseProvider(core, { ...cardProvider, label: 'Berth' }, 'https://b.test')
   const shown = renderView(core, BuyInProgressView)
@@ -68,21 +68,21 @@ it.each([
   ['IN_PROGRESS', 'Buying', 'In progress', '>0.030 ETH'],
   ['FAILED', 'Not bought', 'Failed', '>0.030 ETH'],
   ['REFUNDED', 'Purchase', 'Status unknown', '>0.030 ETH'],
-])('a purchase with %s reads %s, %s [A-078]', (status, label, word, value) => {
+])('shows a purchase with %s as %s, %s [A-078]', (status, label, word, value) => {
   const item = onrampItem(testPurchase({ status: `ONRAMP_TRANSACTION_STATUS_${status}` }))
   const shown = renderView(createOnrampTest().core, () => <PurchaseRow item={item} />)
   const [figure = '', symbol] = value.split(' ')
   for (const text of [`>${label}<`, word, figure, `>${symbol}<`]) expect(shown).toContain(text)
 })
 
-it('buying is explained, with a way back to it [A-085]', () => {
+it('explains buying, with a link back to it [A-085]', () => {
   const shown = renderView(createOnrampTest().core, WhatIsABuyView)
   expect(shown).toContain('with your card or by bank transfer. An on-ramp provider takes')
   expect(shown).toMatch(/<button.*Buy<\/span>/)
 })
 
 describe('the choices', () => {
-  it('wait for what can be bought', () => {
+  it('shows placeholders while the currencies load', () => {
     const { core } = createOnrampTest()
     expect(renderView(core, OnRampTokenSelectView)).toContain('Loading options')
     expect(renderView(core, OnRampFiatSelectView)).toContain('Loading options')
@@ -92,13 +92,13 @@ describe('the choices', () => {
 describe('the widget', () => {
   const draw = (test: ReturnType<typeof createOnrampTest>) => renderView(test.core, OnrampWidget)
 
-  it('asks a visitor without a wallet to connect, and a connected one for quotes [A-076]', () => {
+  it('asks a visitor without a wallet to connect, and offers quotes to a connected one [A-076]', () => {
     const stranger = draw(createOnrampTest({ connected: false }))
     expect(stranger).toContain('Connect wallet')
     expect(stranger).not.toContain('Get quotes')
   })
 
-  it('has two amounts and four presets [A-075 A-179 A-180]', () => {
+  it('shows two amounts and four presets [A-075 A-179 A-180]', () => {
     const shown = draw(createOnrampTest())
     expect(shown.match(/<input/g)).toHaveLength(2)
     expect([...shown.matchAll(/>(\$[\d,]+)</g)].map(([, text]) => text)).toEqual([
@@ -110,11 +110,11 @@ describe('the widget', () => {
     expect(shown).toContain('From $10 to $7,500 by card')
   })
 
-  it('is not there where the host wants no on-ramp [C-026]', () => {
+  it('renders nothing when the host turned the on-ramp off [C-026]', () => {
     expect(draw(createOnrampTest({ host: { enableOnramp: false } }))).toBe('')
   })
 
-  it('is not there on Solana [A-003]', () => {
+  it('renders nothing on Solana [A-003]', () => {
     const { core } = createOnrampTest({
       connected: false,
       host: {
@@ -127,7 +127,7 @@ describe('the widget', () => {
     expect(renderView(core, OnrampWidget)).toBe('')
   })
 
-  it('keeps its order for the views [A-101]', async () => {
+  it('shares its order with the views [A-101]', async () => {
     const { core } = createOnrampTest()
     const order = core.use(createOnrampOrder)
     await order.load()

@@ -59,7 +59,7 @@ function setUp() {
   }
 }
 
-it('asks the chain every 4 s once the pipeline has stopped waiting, until the result is known [A-183]', async () => {
+it('polls the chain every 4 s after the pipeline stopped waiting, until the result is known [A-183]', async () => {
   const { add, chain, clock, flow, looks, release, status } = setUp()
   flow.start()
   add()
@@ -82,11 +82,11 @@ it.each([
   [0, 4_000],
   [120_000, 15_000],
   [600_000, 60_000],
-])('an age of %d ms pauses %d ms', (age, pause) => {
+])('pauses, at an age of %d ms, for %d ms', (age, pause) => {
   expect(pauseAfter(age)).toBe(pause)
 })
 
-it('claims nothing while the chain does not answer, and goes on', async () => {
+it('shows no result while the chain does not answer, and keeps polling', async () => {
   const { add, chain, clock, core, looks, release, seen, status } = setUp()
   chain.down = true
   add()
@@ -102,7 +102,7 @@ it('claims nothing while the chain does not answer, and goes on', async () => {
   expect([status(), looks.length]).toEqual(['success', 2])
 })
 
-it('looks at once when the screen comes back, and never while it is away', async () => {
+it('polls at once when the page becomes visible, and never while it is hidden', async () => {
   const { add, chain, clock, flow, looks, release, status } = setUp()
   flow.start()
   add()
@@ -116,7 +116,7 @@ it('looks at once when the screen comes back, and never while it is away', async
   expect(status()).toBe('success')
 })
 
-it('does not ask about what another account has sent', async () => {
+it('does not poll the transactions of another account', async () => {
   const { add, clock, flow, looks, release } = setUp()
   flow.start()
   add(other)

@@ -17,15 +17,15 @@ export interface PendingFlowEvent {
   readonly type: 'due' | 'looked'
 }
 
-/** ms between two looks at a chain, by the age of the newest transaction in ms. */
+/** ms between two polls of a chain, by the age of the newest transaction in ms. */
 export function pauseAfter(age: number): number {
   if (age < 2 * 60_000) return 4_000
   return age < 10 * 60_000 ? 15_000 : 60_000
 }
 
 /**
- * Asks the chains about what the active account has sent, while its lines are on the screen and as long as no result is
- * known (open point 256). The first 25 s of a page's own transaction are the pipeline's (A-183).
+ * Polls the chains for the active account's transactions, while their lines are visible and their result is unknown
+ * (open point 256). The pipeline itself waits during a transaction's first 25 s (A-183).
  */
 export function createPendingFlow(core: Core): Flow<PendingFlowState, PendingFlowEvent> {
   const { clock } = core.backend
@@ -47,7 +47,7 @@ export function createPendingFlow(core: Core): Flow<PendingFlowState, PendingFlo
       pending.update(sent.hash, news)
       return news.status === 'success' || news.status === 'reverted'
     } catch (error) {
-      // An unreadable chain claims nothing: the next look may find it.
+      // An unreadable chain proves nothing: the next poll may find the transaction.
       if (!signal.aborted) noteFailure(core, 'pending', error)
       return false
     }

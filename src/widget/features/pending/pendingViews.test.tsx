@@ -54,7 +54,7 @@ it.each([
   [{ kind: 'approval', status: 'success' }, 'Approved 1,234.5 ETH'],
   [{ kind: 'approval', status: 'reverted' }, 'Failed to approve 1,234.5 ETH'],
   [{ chainId: 'eip155:8453' as ChainId }, 'Sending 1,234.5 ETH · Base'],
-] as const)('the title of %j is %s', (of, title) => {
+] as const)('titles %j with %s', (of, title) => {
   expect(pendingWords(setUp().core, { ...sent, ...of }).title).toBe(title)
 })
 
@@ -63,11 +63,11 @@ it.each([
   [{ status: 'reverted', kind: 'swap' }, 'Nothing was swapped'],
   [{ status: 'dropped' }, 'The network no longer knows it'],
   [{ status: 'replaced' }, 'took its place'],
-] as const)('the reason of %j says %s', (of, words) => {
+] as const)('explains %j with %s', (of, words) => {
   expect(pendingWords(setUp().core, { ...sent, ...of }).reason).toContain(words)
 })
 
-it('a pending transaction has a page at the explorer, and can be put away only when it is late', () => {
+it('links a pending transaction to the explorer, and lets it be dismissed only when it is late', () => {
   const { add, core, pending } = setUp()
   add()
   const html = renderNow(core, PendingTransactions)
@@ -79,7 +79,7 @@ it('a pending transaction has a page at the explorer, and can be put away only w
   expect(late).toContain('aria-label="Dismiss: Sending 1,234.5 ETH"')
 })
 
-it('the reason of a failure is closed until it is asked for', () => {
+it('shows the reason of a failure on request', () => {
   const { add, core, pending } = setUp()
   add()
   pending.update(hash, { status: 'reverted' })
@@ -88,7 +88,7 @@ it('the reason of a failure is closed until it is asked for', () => {
   expect(html).toMatch(/<p class="fy-sent-note"[^>]*hidden=""/)
 })
 
-it('three of many lines are shown, with a way to all of them', () => {
+it('shows three of many lines, with a button for all', () => {
   const { add, core } = setUp()
   for (let index = 0; index < 5; index += 1) add(`0x${String(index).repeat(64)}`)
   const html = renderNow(core, PendingTransactions)
@@ -96,7 +96,7 @@ it('three of many lines are shown, with a way to all of them', () => {
   expect(html).toContain('Show all (5)')
 })
 
-it('the live region has no role and is empty before there is anything to announce', () => {
+it('renders the live region without a role, and empty before the first announcement', () => {
   const { core } = setUp()
   const html = renderNow(core, PendingTransactions)
   expect(html).toContain('<span class="fy-hidden" aria-live="polite"></span>')

@@ -8,23 +8,23 @@ import type {
   SentAmount,
 } from '../../core/transaction/pending/pendingTransaction.ts'
 
-/** What a line says of a transaction. */
+/** The texts of a transaction's line. */
 export interface PendingWords {
   readonly title: string
-  /** Why it did not go through; opened by the visitor. */
+  /** Why it failed; opened by the visitor. */
   readonly reason: string | undefined
-  /** What else there is to know while it is pending. */
+  /** Further information while it is pending. */
   readonly note: string | undefined
 }
 
-/** The words of a line, in the language of the widget. */
+/** The texts of a line, in the language of the widget. */
 export function pendingWords(core: Core, sent: PendingTransaction): PendingWords {
   const texts = core.use(createPendingTexts)
   const amounts = core.use(createAmounts)
   const { kind, status } = sent
   const written = ({ amount, symbol }: SentAmount, format: (amount: string) => string) =>
     amounts.amount(format(amount), symbol)
-  // A swap has the same figures as its toast; what is sent has all its digits.
+  // A swap shows the same amounts as its toast; a transfer shows all its digits.
   const paid = written(sent.paid, kind === 'swap' ? formatPaid : groupThousands)
   const received = sent.received && written(sent.received, formatReceived)
   const network = core.networks.find(sent.chainId)

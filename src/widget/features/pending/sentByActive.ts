@@ -5,7 +5,7 @@ import {
 } from '../../core/transaction/pending/pendingTransaction.ts'
 import { createPendingTransactions } from '../../core/transaction/pending/pendingTransactions.ts'
 
-/** What the active account has sent, newest first, on every network of the active one's kind. */
+/** The active account's transactions, newest first, on every network of the active namespace. */
 export function sentByActive(core: Core): readonly PendingTransaction[] {
   const account = core.session.address()
   const { activeId } = core.networks.store.getState()

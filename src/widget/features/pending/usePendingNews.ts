@@ -4,12 +4,12 @@ import type { PendingTransaction } from '../../core/transaction/pending/pendingT
 import { createPendingTransactions } from '../../core/transaction/pending/pendingTransactions.ts'
 import { pendingWords } from './pendingWords.ts'
 
-/** ms after which what was sent is no news any more when its line comes to the screen. */
+/** ms after which a transaction is no longer announced when its line appears. */
 const freshFor = 5_000
 
 /**
- * What is read out of the lines: each that is new, and each whose words have changed. Written down after the drawing, so
- * that the live region is in the page before.
+ * The announcements of the lines: each new line, and each line with a changed text. Set in an effect, so that the live
+ * region is mounted before.
  */
 export function usePendingNews(core: Core, lines: readonly PendingTransaction[]): string {
   const [news, setNews] = useState('')
@@ -29,7 +29,7 @@ export function usePendingNews(core: Core, lines: readonly PendingTransaction[])
     said.current = new Map(lines.map((sent) => [sent.hash, wordsOf(sent)]))
     const isGone = before && [...before.keys()].some((hash) => !said.current?.has(hash))
     if (fresh.length > 0 || isGone) setNews(fresh.map(wordsOf).join('. '))
-    // A success that was seen does not stay for ever.
+    // A success that was seen does not stay forever.
     for (const { hash, seenAt, status } of lines) {
       if (status === 'success' && seenAt === undefined) {
         core.use(createPendingTransactions).update(hash, { seenAt: now })

@@ -7,7 +7,10 @@ import { NetworkImage } from '../../kit/images/NetworkImage.tsx'
 import { networkList, shownNetworks } from './receiveRules.ts'
 import { useReceiveNetworks } from './useReceiveNetworks.ts'
 
-/** Where the address receives, by name and with up to five pictures; leads to the whole list (A-068, open point 144). */
+/**
+ * The networks on which the address receives, by name and with up to five pictures. Opens the whole list (A-068, open
+ * point 144).
+ */
 export function ReceiveNetworksHint() {
   const { locale, router, use } = useCore()
   const texts = use(createReceiveTexts)

@@ -10,7 +10,7 @@ import { useStyles } from '../../kit/styles/useStyles.ts'
 import css from './receive.css?inline'
 import { useReceiveNetworks } from './useReceiveNetworks.ts'
 
-/** The networks on which the address receives (A-070, A-071, open point 144). */
+/** The networks on which the address receives. */
 export default function WalletCompatibleNetworksView() {
   useStyles(css)
   const texts = useCore().use(createReceiveTexts)

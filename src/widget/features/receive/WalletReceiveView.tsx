@@ -19,7 +19,7 @@ import { chipText } from './receiveRules.ts'
 /** Edge of the code in px (A-066, A §9). */
 const codeSize = 232
 
-/** The address to be paid at: to copy and to scan. */
+/** The receiving address, to copy and to scan. */
 export default function WalletReceiveView() {
   useStyles(css)
   const core = useCore()

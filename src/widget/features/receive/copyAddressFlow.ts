@@ -9,7 +9,7 @@ export type CopyAddressState =
 export type CopyAddressEvent =
   { readonly type: 'copy'; readonly address: string } | { readonly type: 'copied' }
 
-/** Copies the address, whatever name stands on the chip. */
+/** Copies the address, even if the chip shows a name. */
 export function createCopyAddressFlow(core: Core): Flow<CopyAddressState, CopyAddressEvent> {
   const { backend, toasts } = core
   const texts = core.use(createReceiveTexts)

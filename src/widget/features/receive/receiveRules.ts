@@ -6,19 +6,19 @@ import { truncateAddress } from '../../core/formats/truncateAddress.ts'
 /** Pictures of networks on the hint. */
 export const shownNetworks = 5
 
-/** What decides on which networks the account can be paid. */
+/** The facts that decide on which networks the account receives. */
 export interface ReceiveFacts {
   readonly requested: readonly Network[]
   readonly activeId: ChainId
   readonly connection: ConnectorType | undefined
   readonly preferred: AccountType
-  /** Chains on which the secure site offers smart accounts; empty while that is not known. */
+  /** Chains on which the secure site offers smart accounts; empty while unknown. */
   readonly enabled: readonly ChainId[]
 }
 
 /**
- * The networks on which the address receives (A-071, open point 144): those of its chain namespace, the
- * active one first; only the active one for a smart account and on Solana.
+ * The networks on which the address receives (A-071, open point 144): those of its chain namespace, the active one
+ * first; only the active one for a smart account and on Solana.
  */
 export function receiveNetworks(facts: ReceiveFacts): readonly Network[] {
   const { requested, activeId } = facts
@@ -32,15 +32,15 @@ export function receiveNetworks(facts: ReceiveFacts): readonly Network[] {
   return [...active, ...requested.filter((each) => each.chain === chain && each.id !== activeId)]
 }
 
-/** What stands on the chip: the profile name, else the address as first 4 and last 4 characters. */
+/** The text of the chip: the profile name, else the truncated address. */
 export function chipText(address: string, profileName: string | undefined): string {
   return profileName ?? truncateAddress(address)
 }
 
-/** Networks that are named where there are more of them. */
+/** How many networks are named if there are more than three. */
 const namedNetworks = 2
 
-/** The networks in words: all of up to three, otherwise two and how many more (open point 144). */
+/** The networks as text: all of up to three, otherwise two and the number of others (open point 144). */
 export function networkList(
   names: readonly string[],
   { locale = 'en', more }: { readonly locale?: string | undefined; more(count: number): string },

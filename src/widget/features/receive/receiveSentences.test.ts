@@ -37,7 +37,7 @@ it.each([
     'Yalnızca şu ağlarda varlık alın: Base, Polygon ve 2 ağ daha',
   ],
   ['zh-CN', '请仅接收Base上的资产', '请仅接收Base、Polygon和另外 2 个网络上的资产'],
-])('the networks are part of a sentence in %s', (tag, one, four) => {
+])('uses the networks as part of a sentence in %s', (tag, one, four) => {
   const texts = locales[`../../core/locales/${tag}/locale.ts`]?.receive
   const list = networkList(['Base', 'Polygon', 'Ethereum', 'Sepolia'], {
     locale: tag,

@@ -20,7 +20,7 @@ function connected(): Core {
   return core
 }
 
-/** What a camera reads off the code of the page: `scale` px a module, dark on light. */
+/** Reads the QR code of the page like a camera: `scale` px per module, dark on light. */
 function scan(html: string): string {
   const scale = 8
   const edge = Number(/aria-label="QR code of your address" viewBox="0 0 (\d+)/.exec(html)?.[1])
@@ -45,31 +45,31 @@ function scan(html: string): string {
 }
 
 describe('WalletReceive', () => {
-  it('says the whole address beside the code to those who cannot scan it', () => {
+  it('shows the whole address beside the code for visitors who cannot scan it', () => {
     const html = renderNow(connected(), WalletReceiveView)
     expect(html).toContain(`<span class="fy-hidden">Your address is ${testAddress}</span>`)
   })
 
-  it('has a chip with the short address, or the profile name [A-065]', () => {
+  it('shows a chip with the truncated address, or the profile name [A-065]', () => {
     const core = connected()
     expect(renderNow(core, WalletReceiveView)).toMatch(/<button[^>]*>.*0xf3\.\.\.2266.*<\/button>/)
     core.account.setState({ profileName: 'ada.eth' })
     expect(renderNow(core, WalletReceiveView)).toMatch(/aria-label="Copy address ada\.eth"/)
   })
 
-  it('has a code of 232 px that reads the address [A-066]', () => {
+  it('shows a code of 232 px with the address [A-066]', () => {
     const html = renderNow(connected(), WalletReceiveView)
     expect(html).toContain('style="width:232px"')
     expect(scan(html)).toBe(testAddress)
   })
 
-  it('says what to do with it [A-067]', () => {
+  it('explains what to do with the address [A-067]', () => {
     expect(renderNow(connected(), WalletReceiveView)).toContain(
       'Copy your address or scan this QR code',
     )
   })
 
-  it('hints at the networks with up to 5 pictures [A-068]', () => {
+  it('shows the networks with up to 5 pictures [A-068]', () => {
     const core = connected()
     const html = renderNow(core, WalletReceiveView)
     expect(html).toContain('Only receive assets on Ethereum, Polygon, and 2 more')
@@ -84,14 +84,14 @@ describe('WalletReceive', () => {
     expect(renderNow(many, WalletReceiveView).match(/data-kind="network"/g)).toHaveLength(5)
   })
 
-  it('says that the account is gone [A-069]', () => {
+  it('shows that the account is disconnected [A-069]', () => {
     const html = renderNow(createTestCore().core, WalletReceiveView)
     expect(html).toContain('Account not found')
     expect(html).not.toContain('data-qr')
   })
 })
 
-it('WalletCompatibleNetworks has its banner and the networks [A-070]', () => {
+it('shows the banner and the networks of WalletCompatibleNetworks [A-070]', () => {
   const html = renderNow(connected(), WalletCompatibleNetworksView)
   expect(html).toMatch(
     /You can only receive assets on these networks.*Ethereum.*Polygon.*Base.*Sepolia/,
@@ -110,11 +110,11 @@ describe('the networks', () => {
   const ids = (change: Partial<ReceiveFacts> = {}) =>
     receiveNetworks({ ...facts, ...change }).map(({ id }) => id)
 
-  it('are those of the chain namespace, the active one first', () => {
+  it('lists the networks of the chain namespace, the active one first', () => {
     expect(ids()).toEqual(['eip155:8453', 'eip155:1'])
   })
 
-  it('are the current one only for a smart account where those are offered [A-071]', () => {
+  it('lists only the active network for a smart account on a network that offers them [A-071]', () => {
     const smart = { connection: 'AUTH', preferred: 'smartAccount' } as const
     expect(ids(smart)).toEqual(['eip155:8453'])
     expect(ids({ ...smart, enabled: [] })).toHaveLength(2)
@@ -122,7 +122,7 @@ describe('the networks', () => {
     expect(ids({ ...smart, connection: 'ANNOUNCED' })).toHaveLength(2)
   })
 
-  it('are the current one only on Solana', () => {
+  it('lists only the active network on Solana', () => {
     expect(ids({ activeId: solana.id })).toEqual([solana.id])
   })
 })
@@ -136,7 +136,7 @@ describe('the names of the networks', () => {
     [2, 'Ethereum and Polygon'],
     [3, 'Ethereum, Polygon, and Base'],
     [4, 'Ethereum, Polygon, and 2 more'],
-  ])('of %i networks are %s', (count, list) => {
+  ])('names %i networks as %s', (count, list) => {
     expect(networkList(four.slice(0, count), { more })).toBe(list)
   })
 })
@@ -154,14 +154,14 @@ describe('copying', () => {
     return { copied, toasts: toasts() }
   }
 
-  it('takes the address and says so [A-065]', async () => {
+  it('copies the address and confirms it [A-065]', async () => {
     expect(await copy(() => Promise.resolve())).toEqual({
       copied: [testAddress],
       toasts: ['Address copied'],
     })
   })
 
-  it('says when the browser refuses', async () => {
+  it('shows an error when the browser refuses', async () => {
     expect((await copy(() => Promise.reject(new Error('no')))).toasts).toEqual(['Failed to copy'])
   })
 })

@@ -7,7 +7,7 @@ import { useStyles } from '../../kit/styles/useStyles.ts'
 import css from './approveTransaction.css?inline'
 import { showFrame } from './showFrame.ts'
 
-/** Room of 400 px for the secure frame, which is laid over it while this view is on screen (C-152). */
+/** Reserves 400 px for the secure frame, which is laid over this view (C-152). */
 export default function ApproveTransactionView() {
   useStyles(css)
   const core = useCore()

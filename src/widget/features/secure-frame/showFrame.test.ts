@@ -6,10 +6,10 @@ import { createTestCore } from '../../core/testing/testCore.ts'
 import { isNarrow } from './frameRules.ts'
 import { showFrame } from './showFrame.ts'
 
-// The view's element is only handed on.
+// The view's element is only passed on.
 const element = {} as HTMLElement
 
-it('is pinned to the bottom at 430 px or narrower [C-154]', () => {
+it('pins the frame to the bottom at 430 px or narrower [C-154]', () => {
   expect([isNarrow(360), isNarrow(430), isNarrow(431)]).toEqual([true, true, false])
 })
 
@@ -40,7 +40,7 @@ it('shows the frame, moves it with the width of the window, and hides it [C-153 
   ])
 })
 
-it('names the frame again when the language changes, and no more once it is hidden', async () => {
+it('renames the frame when the language changes, but not after it is hidden', async () => {
   const places: FramePlace[] = []
   const { core } = createTestCore({
     backend: {

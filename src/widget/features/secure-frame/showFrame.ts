@@ -3,8 +3,8 @@ import { createTitleTexts } from '../../core/texts/titleTexts.ts'
 import { isNarrow } from './frameRules.ts'
 
 /**
- * Shows the secure frame over `element`, which leaves room for it, and keeps it in its place while
- * the window changes (C-152 to C-154). Returns the way to hide it. The frame itself never moves.
+ * Shows the secure frame over `element`, which reserves its space, and keeps it in place while the window changes
+ * (C-152 to C-154). Returns a function that hides it. The frame's element never moves in the document.
  */
 export function showFrame(core: Core, element: HTMLElement): () => void {
   const { auth, browser } = core.backend

@@ -13,7 +13,7 @@ import { SiwePictures } from './SiwePictures.tsx'
 import { createConnectingTexts } from '../../core/texts/connect/connectingTexts.ts'
 import { createSiweTexts } from '../../core/texts/connect/siweTexts.ts'
 
-/** Asks the visitor to sign a message for the host's server (C-076, open points 70, 71). */
+/** Asks the visitor to sign a message for the host's server (C-076, open point 70). */
 export default function ConnectingSiweView() {
   useStyles(css)
   const core = useCore()
@@ -35,7 +35,7 @@ export default function ConnectingSiweView() {
         }
         title={texts.signInTo(app)}
         text={
-          // The longer words keep their room, so that the buttons stay under the pointer.
+          // The longer text keeps its space, so that the buttons stay under the pointer.
           <span className="fy-siwe-words">
             <span data-away={signing || undefined}>{texts.explain}</span>
             {signing && <span>{texts.waiting}</span>}

@@ -2,7 +2,7 @@ import { Image } from '../../kit/images/Image.tsx'
 import { GlobeIcon } from '../../kit/icons/things/GlobeIcon.tsx'
 import { WalletImage } from '../../kit/images/WalletImage.tsx'
 
-/** The pictures of the app and of the wallet, side by side: who asks whom. */
+/** The pictures of the app and of the wallet, side by side. */
 export function SiwePictures({
   app,
   wallet,

@@ -35,7 +35,7 @@ async function setUp(changes: Partial<SiweConfig> = {}, onRequest: () => void = 
   return { ...test, ...siwe, requests }
 }
 
-it('is not begun for nobody, and the host is not asked for a nonce', async () => {
+it('does not start without an account, and requests no nonce', async () => {
   const { asked, core } = await setUp()
   await core.session.disconnect()
   asked.length = 0
@@ -51,22 +51,25 @@ describe('a server', () => {
     ['another account', { ...mine, address: other }],
     ['another chain', { ...mine, chainId: 'eip155:137' as const }],
     ['nobody', null],
-  ])('that verified and then has a session of %s signs nobody in', async (_, session) => {
-    const { core } = await setUp({ getSession: async () => session })
-    const outcome = await signInSteps(core, new AbortController().signal)
-    expect(outcome).toMatchObject({
-      problem: 'verifyFailed',
-      error: { message: expect.stringContaining('no session for this account and chain') },
-    })
-  })
+  ])(
+    'signs in no one when the server verified and then has a session of %s',
+    async (_, session) => {
+      const { core } = await setUp({ getSession: async () => session })
+      const outcome = await signInSteps(core, new AbortController().signal)
+      expect(outcome).toMatchObject({
+        problem: 'verifyFailed',
+        error: { message: expect.stringContaining('no session for this account and chain') },
+      })
+    },
+  )
 
-  it('that writes the account in other letters signs it in', async () => {
+  it('signs in an account that the server writes in another letter case', async () => {
     const session = { ...mine, address: testAddress.toLowerCase() }
     const { core } = await setUp({ getSession: async () => session })
     expect(await signInSteps(core, new AbortController().signal)).toEqual({ session })
   })
 
-  it('that does not accept the signature is not asked for its session', async () => {
+  it('requests no session from a server that refused the signature', async () => {
     const { asked, core } = await setUp({ verifyMessage: async () => false })
     expect(await signInSteps(core, new AbortController().signal)).toMatchObject({
       problem: 'verifyFailed',
@@ -87,7 +90,7 @@ describe('after the visitor has left', () => {
   ] as const
 
   it.each(steps.map((step, at) => [step, at] as const))(
-    'is asked for no further step after the %s',
+    'takes no further step after the %s when the visitor has left',
     async (step, at) => {
       const work = new AbortController()
       const done: string[] = []
@@ -109,14 +112,14 @@ describe('after the visitor has left', () => {
       done.length = 0
       stops.set(step, () => work.abort())
       expect(await signInSteps(core, work.signal)).toMatchObject({ problem: problems[at] })
-      // Where the server has begun a session by then, one look says whether it has to end.
+      // If the server has started a session by then, one look decides whether it has to end.
       const looks = { nonce: 0, message: 0, signature: 0, verified: 1, session: 1 }[step]
       expect(done).toEqual([...steps.slice(0, at + 1), ...['session'].slice(0, looks)])
     },
   )
 })
 
-it('no request is made where no account is connected', async () => {
+it('makes no request when no account is connected', async () => {
   const { asked, core, requests } = await setUp()
   await core.session.disconnect()
   expect(await signInSteps(core, new AbortController().signal)).toMatchObject({
@@ -126,7 +129,7 @@ it('no request is made where no account is connected', async () => {
   expect([asked, requests]).toEqual([[], []])
 })
 
-it('nobody is asked where the host has no sign-in', async () => {
+it('requests nothing when the host has no sign-in', async () => {
   const { core } = createTestCore()
   core.session.adopt(testConnector, createTestConnection().connection)
   expect(await signInSteps(core, new AbortController().signal)).toMatchObject({

@@ -7,18 +7,18 @@ import { formatIsoTime } from '../../../backends/port/formatIsoTime.ts'
 import { hexOfText } from '../../../backends/port/hex.ts'
 import { isSignature, messageProblem } from './siweRules.ts'
 
-/** Where a sign-in failed, as far as the visitor sees it. */
+/** The step in which a sign-in failed, for the visitor. */
 export type SignInProblem = 'unreachable' | 'wrongMessage' | 'declined' | 'verifyFailed'
 
-/** One sign-in from the nonce to the server's session, or where it failed and why. */
+/** One sign-in from the nonce to the server's session, or the failed step and its error. */
 export type SignInOutcome =
   | { readonly session: SiweSession }
   | { readonly problem: SignInProblem; readonly error: FoyerError }
 
 /**
- * Nonce, message, signature, verification, session, in this order (wire 1.13). The message is checked
- * before the wallet is asked: it must be for this page, account and chain. Never rejects. `onAsking` is given the way
- * to ask the wallet for the same signature once more; the first answer counts.
+ * Nonce, message, signature, verification and session, in this order (wire 1.13). The message is checked before the
+ * wallet is asked: it must be for this page, account and chain. Never rejects. `onAsking` receives a function that
+ * repeats the signature request; the first answer counts.
  */
 export async function signInSteps(
   core: Core,
@@ -92,7 +92,7 @@ export async function signInSteps(
   }
 }
 
-/** The answer to the request that is answered first. A wallet that takes no second one leaves the first open. */
+/** The answer of the request that is answered first. A wallet that accepts no second request keeps the first open. */
 function firstAnswer<T>(ask: () => Promise<T>, onAsking: (again: () => void) => void): Promise<T> {
   return new Promise((resolve, reject) => {
     let open = 0

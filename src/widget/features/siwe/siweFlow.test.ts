@@ -38,7 +38,7 @@ describe('signing in', () => {
     ])
   })
 
-  it('takes a new nonce every time', async () => {
+  it('requests a new nonce every time', async () => {
     const { asked, clock, press } = await createSiweFlowTest({
       verifyMessage: () => Promise.resolve(false),
     })
@@ -49,7 +49,7 @@ describe('signing in', () => {
     expect(asked).toEqual(['nonce', 'nonce'])
   })
 
-  it('is not begun twice', async () => {
+  it('does not start twice', async () => {
     const { clock, press, requests } = await createSiweFlowTest({}, never)
     press('sign')
     press('sign')
@@ -57,7 +57,7 @@ describe('signing in', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('asks for the same signature once more while the wallet does not answer', async () => {
+  it('repeats the signature request while the wallet does not answer', async () => {
     const answers: ((value: string) => void)[] = []
     const request = () => new Promise<string>((resolve) => void answers.push(resolve))
     const { asked, clock, isOpen, press, requests, state } = await createSiweFlowTest({}, request)
@@ -72,7 +72,7 @@ describe('signing in', () => {
     expect(isOpen()).toBe(false)
   })
 
-  it('waits for the first request when the wallet takes no second one', async () => {
+  it('waits for the first request when the wallet accepts no second one', async () => {
     const answers: { resolve: (value: string) => void; reject: (thrown: unknown) => void }[] = []
     const request = () =>
       new Promise<string>((resolve, reject) => void answers.push({ resolve, reject }))
@@ -88,7 +88,7 @@ describe('signing in', () => {
     expect(isOpen()).toBe(false)
   })
 
-  it('keeps the view after a declined signature, says so, and can be tried again', async () => {
+  it('keeps the view after a declined signature, shows it, and allows a retry', async () => {
     const refuse = () => Promise.reject(Object.assign(new Error('User rejected'), { code: 4001 }))
     const { clock, isOpen, press, state, toasts, tracked, views } = await createSiweFlowTest(
       {},
@@ -133,7 +133,7 @@ describe('signing in', () => {
   it.each([
     ['none', { getNonce: () => Promise.resolve('') }],
     ['an error', { getNonce: () => Promise.reject(new Error('down')) }],
-  ])('fails when the server gives %s for a nonce', async (_, changes) => {
+  ])('fails when the server returns %s as a nonce', async (_, changes) => {
     const { clock, press, requests, toasts } = await createSiweFlowTest(changes)
     press('sign')
     await clock.idle()
@@ -141,7 +141,7 @@ describe('signing in', () => {
     expect(toasts()).toEqual(['Sign-in could not be started'])
   })
 
-  it('takes only a signature from the wallet', async () => {
+  it('accepts only a signature from the wallet', async () => {
     const { asked, clock, press, toasts } = await createSiweFlowTest({}, () =>
       Promise.resolve('yes'),
     )
@@ -151,7 +151,7 @@ describe('signing in', () => {
     expect(toasts()).toEqual(['Signature declined'])
   })
 
-  it('goes on while the approval of the signature covers the view', async () => {
+  it('continues while the approval of the signature covers the view', async () => {
     const { clock, core, isOpen, press } = await createSiweFlowTest()
     press('sign')
     core.router.push('ApproveTransaction')
@@ -161,7 +161,7 @@ describe('signing in', () => {
     expect(isOpen()).toBe(false)
   })
 
-  it('drops what was begun when the network changes meanwhile', async () => {
+  it('drops the sign-in when the network changes meanwhile', async () => {
     const { asked, clock, press, state, notify } = await createSiweFlowTest({}, never)
     press('sign')
     await clock.idle()
@@ -176,7 +176,7 @@ describe('signing in', () => {
     ['disconnected', 'off', ({ core }) => core.session.disconnect()],
     ['cancelled', 'off', ({ press }) => press('cancel')],
   ])(
-    'ends the session that the server begins for a visitor who has %s',
+    'ends the session that the server starts for a visitor who has %s',
     async (_, status, leave) => {
       const verification = createDeferred<boolean>()
       const test = await createSiweFlowTest({ verifyMessage: () => verification.promise })
@@ -191,7 +191,7 @@ describe('signing in', () => {
     },
   )
 
-  it('does not begin before the sign-out of the last account is over', async () => {
+  it('does not start before the sign-out of the last account is over', async () => {
     const { asked, clock, core, press, notify } = await createSiweFlowTest()
     press('sign')
     await clock.idle()
@@ -213,7 +213,7 @@ describe('signing in', () => {
 })
 
 describe('cancelling', () => {
-  it('disconnects and goes to Connect', async () => {
+  it('disconnects and goes to Connect on cancel', async () => {
     const { aborts, clock, core, isOpen, press, seen, tracked, views } = await createSiweFlowTest()
     press('cancel')
     await clock.idle()
@@ -225,7 +225,7 @@ describe('cancelling', () => {
     expect(tracked().at(-1)).toBe('CLICK_CANCEL_SIWE')
   })
 
-  it('closes where another chain namespace has its account', async () => {
+  it('closes on cancel when another chain namespace has its account', async () => {
     const { connection, clock, core, isOpen, press, views } = await createSiweFlowTest()
     const solana = { ...connection, chain: 'solana', chainId: 'solana:mainnet' } as const
     core.session.adopt(testConnector, solana)
@@ -239,7 +239,7 @@ describe('cancelling', () => {
     expect(isOpen()).toBe(false)
   })
 
-  it('goes to Connect also where nobody is connected any more', async () => {
+  it('goes to Connect on cancel even when no account is connected any more', async () => {
     const { clock, core, press, views } = await createSiweFlowTest()
     await core.session.disconnect()
     core.open('ConnectingSiwe')
@@ -248,7 +248,7 @@ describe('cancelling', () => {
     expect(views()).toEqual(['Connect'])
   })
 
-  it('is possible while the wallet is asked, whose answer then counts no more', async () => {
+  it('allows cancelling while the wallet is asked, and ignores its answer then', async () => {
     const { asked, clock, press, views } = await createSiweFlowTest({}, never)
     press('sign')
     await clock.idle()
@@ -258,7 +258,7 @@ describe('cancelling', () => {
     expect(asked).toEqual(['nonce'])
   })
 
-  it('lets the visitor out when the wallet’s side fails, and says so', async () => {
+  it('lets the visitor leave when the wallet fails, and shows it', async () => {
     const { clock, core, press, seen, state, toasts, views } = await createSiweFlowTest({}, never, {
       disconnect: () => Promise.reject(new FoyerError('wallet.failed', 'No')),
     })
@@ -271,7 +271,7 @@ describe('cancelling', () => {
     expect(core.session.connection()).toBe(undefined)
   })
 
-  it('lets the visitor out at once when the wallet’s side never answers', async () => {
+  it('lets the visitor leave at once when the wallet never answers', async () => {
     const { core, press, views } = await createSiweFlowTest({}, never, { disconnect: never })
     press('cancel')
     expect(views()).toEqual(['Connect'])

@@ -9,7 +9,7 @@ export type SiweState =
   | { readonly status: 'asking'; readonly problem?: SignInProblem }
   | {
       readonly status: 'signing'
-      /** How many times the wallet was asked. */
+      /** How often the wallet was asked. */
       readonly asks: number
     }
   | { readonly status: 'cancelling' }
@@ -21,9 +21,9 @@ export type SiweEvent =
   | { readonly type: 'signedIn'; readonly session: SiweSession }
 
 /**
- * Sign-in with wallet (open points 70, 71). One per widget, by `core.use(createSiweFlow)`, and always
- * running: the view may be covered by the approval of the signature while it goes on. A change of
- * account, network or connection drops what was begun.
+ * Sign-in with wallet (open points 70, 71). One per widget, by `core.use(createSiweFlow)`, and always running, because
+ * the approval of the signature may cover the view. A change of account, network or connection drops the running
+ * sign-in.
  */
 export function createSiweFlow(core: Core): Flow<SiweState, SiweEvent> {
   const { account, networks, session, signIn, toasts, track } = core
@@ -59,9 +59,9 @@ export function createSiweFlow(core: Core): Flow<SiweState, SiweEvent> {
         track('CLICK_CANCEL_SIWE', facts())
         core.backend.auth?.abortApprovals()
         const chain = session.connection()?.chain
-        // Nobody is kept here by a wallet or a relay that does not answer.
+        // A wallet or relay that does not answer must not keep the visitor here.
         const ended = chain === undefined ? Promise.resolve() : session.leave(chain)
-        // Another chain namespace may still have its account; without one the modal itself goes to Connect.
+        // Another chain namespace may still have an account; without one the modal itself goes to Connect.
         if (session.connection()) core.close()
         send({ type: 'cancelled' })
         ended.catch((error: unknown) => {

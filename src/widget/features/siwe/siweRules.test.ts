@@ -15,7 +15,7 @@ const written = (changes: Partial<Parameters<typeof siweMessage>[0]> = {}) =>
   siweMessage({ ...wanted, ...changes })
 
 describe('the message of a host', () => {
-  it('is taken when it is for this page, account, chain and nonce', async () => {
+  it('accepts a message for this page, account, chain and nonce', async () => {
     expect(messageProblem(await written(), wanted)).toBe(undefined)
     expect(messageProblem(await written({ statement: 'Welcome back' }), wanted)).toBe(undefined)
     expect(messageProblem(`https://${await written()}`, wanted)).toBe(undefined)
@@ -40,11 +40,11 @@ describe('the message of a host', () => {
     ['another chain', { chainId: 'eip155:1' }, 'it names another chain'],
     ['another nonce', { nonce: 'zzzz12345678' }, 'it does not hold the nonce'],
     ['an address of another site', { uri: 'https://evil.test' }, 'its URI is not of this page'],
-  ] as const)('is refused for %s', async (_, changes, problem) => {
+  ] as const)('refuses a message for %s', async (_, changes, problem) => {
     expect(messageProblem(await written(changes), wanted)).toBe(problem)
   })
 
-  it('is refused when a statement plays a field, or when it is no such message', async () => {
+  it('refuses a statement that imitates a field, and other texts', async () => {
     const lines = (await written()).split('\n')
     lines.splice(3, 0, 'Nonce: abcd12345678')
     expect(messageProblem(lines.join('\n'), wanted)).toBe('it does not hold the nonce')
@@ -66,11 +66,11 @@ describe('the message of a host', () => {
     ['no URI', 'URI: ', 'Where: ', 'its URI is not of this page'],
     ['another version', 'Version: 1', 'Version: 2', 'its version is not 1'],
     ['no moment', 'Issued At: ', 'Issued: ', 'it does not say when it was issued'],
-  ])('is refused for %s', async (_, from, to, problem) => {
+  ])('refuses a message for %s', async (_, from, to, problem) => {
     expect(messageProblem((await written()).replace(from, to), wanted)).toBe(problem)
   })
 
-  it('is a text of at most 10,000 characters', async () => {
+  it('accepts a message of at most 10,000 characters', async () => {
     const { length } = await written({ statement: 'x' })
     const ofLength = (wished: number) => written({ statement: 'x'.repeat(1 + wished - length) })
     expect(messageProblem(await ofLength(10_000), wanted)).toBe(undefined)
@@ -78,7 +78,7 @@ describe('the message of a host', () => {
   })
 })
 
-it('a signature is hex of 64 bytes or more, of 20,000 characters at most', () => {
+it('accepts a signature of 64 hex bytes or more, of at most 20,000 characters', () => {
   const sizes = [63, 64, 9_999, 10_000].map((size) => isSignature(`0x${'aB'.repeat(size)}`))
   expect(sizes).toEqual([false, true, true, false])
   expect([`x0x${'ab'.repeat(65)}`, `0x${'ab'.repeat(65)}g`].map(isSignature)).toEqual([
@@ -94,7 +94,7 @@ it('a signature is hex of 64 bytes or more, of 20,000 characters at most', () =>
   ])
 })
 
-it('the helper writes the moment it is given', async () => {
+it("writes the given time in the helper's message", async () => {
   expect(await written()).toContain('Issued At: 2026-01-15T12:00:00.000Z')
   expect(await written({ statement: 'Welcome back' })).toContain('\nWelcome back\n')
   expect(await written()).not.toContain('undefined')

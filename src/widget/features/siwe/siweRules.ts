@@ -1,7 +1,7 @@
 import { referenceOf } from '../../../backends/port/chainIds.ts'
 import type { SiweMessageParts } from '../../core/options/config.ts'
 
-/** More than any sign-in message needs. */
+/** Longer than any sign-in message. */
 const longest = 10_000
 
 /** True for hex bytes of a size that a signature of a key or of a smart account can have. */
@@ -12,9 +12,8 @@ export function isSignature(value: unknown): value is string {
 }
 
 /**
- * What is wrong with a message that the host wrote, `undefined` when it may be signed: an ERC-4361
- * message for this page, account, chain and nonce. Each field stands exactly once, so that no
- * statement can pretend to be one.
+ * The error of the host's message; `undefined` when it may be signed: an ERC-4361 message for this page, account, chain
+ * and nonce. Each field may occur only once, so that no statement can imitate one.
  */
 export function messageProblem(message: unknown, wanted: SiweMessageParts): string | undefined {
   if (typeof message !== 'string' || message.length > longest) return 'it is not a text'

@@ -5,7 +5,7 @@ import { createTestSiwe } from '../../core/testing/testSiwe.ts'
 import { renderView } from '../../core/testing/renderView.tsx'
 import ConnectingSiweView from './ConnectingSiweView.tsx'
 
-it('says who asks, and offers to sign or to cancel', () => {
+it('shows who asks, and offers to sign or to cancel', () => {
   const metadata = { name: 'Harbour', description: '', url: 'https://host.test', icons: [] }
   const { siweConfig } = createTestSiwe()
   const { core } = createTestCore({ host: { isSiweEnabled: true, siweConfig, metadata } })
@@ -15,7 +15,7 @@ it('says who asks, and offers to sign or to cancel', () => {
   expect(html).toMatch(/<button[^>]*>.*Cancel.*<button[^>]*>.*Sign</)
 })
 
-it('names the page when the host gave no name', () => {
+it("shows the page's name when the host gave none", () => {
   const { core } = createTestCore()
   expect(renderView(core, ConnectingSiweView)).toContain('Sign in to host.test')
 })

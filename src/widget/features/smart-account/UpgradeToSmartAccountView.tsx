@@ -16,7 +16,7 @@ import { createSmartAccountTexts } from '../../core/texts/account/smartAccountTe
 
 const icons = [<LayersIcon key="layers" size={20} />, <MailIcon key="mail" size={20} />]
 
-/** What a smart account is, and the choice to have one now or later (C-158 to C-161, open point 95). */
+/** Explains smart accounts, and offers to upgrade now or later (C-158 to C-161). */
 export default function UpgradeToSmartAccountView() {
   const texts = useCore().use(createSmartAccountTexts)
   const { state, send } = useFlow(createUpgradeFlow)

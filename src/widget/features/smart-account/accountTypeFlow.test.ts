@@ -33,7 +33,7 @@ function setUp(
   return { ...test, flow, asked, lists: () => lists }
 }
 
-it('switches to the other type, busy meanwhile and deaf to a second click [C-231]', async () => {
+it('switches to the other type, and ignores a second click meanwhile [C-231]', async () => {
   const { flow, asked, core } = setUp()
   flow.send({ type: 'switch' })
   flow.send({ type: 'switch' })
@@ -46,7 +46,7 @@ it('switches to the other type, busy meanwhile and deaf to a second click [C-231
   expect(asked).toEqual(['smartAccount', 'eoa'])
 })
 
-it('says when the secure site could not be reached', async () => {
+it('shows an error when the secure site could not be reached', async () => {
   const { flow, toasts } = setUp({ fails: true })
   flow.send({ type: 'switch' })
   await settled()
@@ -56,7 +56,7 @@ it('says when the secure site could not be reached', async () => {
   ])
 })
 
-it('says when the secure site refused the smart account, and stays with the EOA [C-241]', async () => {
+it('shows an error when the secure site refused the smart account, and stays with the EOA [C-241]', async () => {
   const { flow, core, toasts } = setUp({ refuses: true })
   flow.send({ type: 'switch' })
   await settled()
@@ -67,7 +67,7 @@ it('says when the secure site refused the smart account, and stays with the EOA 
   expect(core.account.getState().preferredAccountType).toBe('eoa')
 })
 
-it('asks once per login where smart accounts are, and forgets it with the login [C-295]', async () => {
+it('requests the networks with smart accounts once per login, and drops them with the login [C-295]', async () => {
   const { core, lists } = setUp()
   const networks = core.use(createSmartAccountNetworks)
   await networks.load()
@@ -79,7 +79,7 @@ it('asks once per login where smart accounts are, and forgets it with the login 
   expect(lists()).toBe(1)
 })
 
-it('offers none while the list cannot be had [C-242]', async () => {
+it('offers no smart account while the list is missing [C-242]', async () => {
   const { core } = setUp({ networks: () => Promise.reject(new Error('gone')) })
   const networks = core.use(createSmartAccountNetworks)
   await networks.load()

@@ -9,7 +9,7 @@ import { otherType } from './smartAccountRules.ts'
 export type AccountTypeState = { readonly status: 'idle' } | { readonly status: 'switching' }
 export type AccountTypeEvent = { readonly type: 'switch' | 'settled' }
 
-/** The toggle between smart account and EOA (C-231 to C-233, open point 94). */
+/** Switches between smart account and EOA (C-231 to C-233). */
 export function createAccountTypeFlow(core: Core): Flow<AccountTypeState, AccountTypeEvent> {
   const { account, toasts } = core
   return createFlow<AccountTypeState, AccountTypeEvent>(core, {
@@ -22,7 +22,7 @@ export function createAccountTypeFlow(core: Core): Flow<AccountTypeState, Accoun
     effects: {
       idle: () => void core.use(createSmartAccountNetworks).load(),
       async switching({ send }) {
-        // Not given up when the view is left: half a switch would leave site and widget apart.
+        // Continues after the view is left: half a switch would leave site and widget in different states.
         try {
           await setAccountType(core, otherType(account.getState().preferredAccountType))
         } catch (thrown) {

@@ -29,6 +29,6 @@ it('promotes the account only while an EOA is preferred and nothing is deployed 
   expect(offersActivation(elsewhere, { deployed: false, preferred: 'eoa' })).toBe(false)
 })
 
-it('knows two account types [C-281]', () => {
+it('supports two account types [C-281]', () => {
   expect([otherType('eoa'), otherType('smartAccount')]).toEqual(['smartAccount', 'eoa'])
 })

@@ -2,26 +2,26 @@ import type { ChainId } from '../../../backends/port/chainIds.ts'
 import type { AccountType, ConnectorType } from '../../../backends/port/connectors.ts'
 import type { LocaleTexts } from '../../core/texts/texts.ts'
 
-/** What decides whether smart accounts are spoken of. */
+/** The facts that decide whether smart accounts are mentioned. */
 export interface SmartAccountFacts {
   /** `undefined` when no account is connected. */
   readonly connection: ConnectorType | undefined
   readonly chainId: ChainId
-  /** Chains on which the secure site offers smart accounts; empty while that is not known (C-242). */
+  /** Chains on which the secure site offers smart accounts; empty while unknown (C-242). */
   readonly enabled: readonly ChainId[]
 }
 
-/** The toggle between the two account types (C-280). */
+/** Whether to show the toggle between the two account types (C-280). */
 export function offersToggle({ connection, chainId, enabled }: SmartAccountFacts): boolean {
   return connection === 'AUTH' && enabled.includes(chainId)
 }
 
-/** The upgrade, for a login whose smart account is not there yet (C-185, C-279). */
+/** Whether to offer the upgrade: for a login whose smart account is not deployed (C-185, C-279). */
 export function offersUpgrade(facts: SmartAccountFacts, account: { deployed: boolean }): boolean {
   return offersToggle(facts) && !account.deployed
 }
 
-/** The 'Activate your account' promo (A-008). */
+/** Whether to show the 'Activate your account' promotion (A-008). */
 export function offersActivation(
   facts: SmartAccountFacts,
   account: { deployed: boolean; preferred: AccountType },
@@ -29,12 +29,12 @@ export function offersActivation(
   return offersUpgrade(facts, account) && account.preferred === 'eoa'
 }
 
-/** The words of the toggle, which name the type it leads to (open point 94). */
+/** The text of the toggle, which names the other type (open point 94). */
 export function toggleLabel(texts: LocaleTexts['smartAccount'], type: AccountType): string {
   return type === 'eoa' ? texts.switchToSmartAccount : texts.switchToEoa
 }
 
-/** The type that the toggle leads to (C-231, C-281). */
+/** The type that the toggle switches to (C-231, C-281). */
 export function otherType(type: AccountType): AccountType {
   return type === 'eoa' ? 'smartAccount' : 'eoa'
 }

@@ -6,7 +6,7 @@ import { toggleLabel } from './smartAccountRules.ts'
 import UpgradeToSmartAccountView from './UpgradeToSmartAccountView.tsx'
 import { createSmartAccountTexts } from '../../core/texts/account/smartAccountTexts.ts'
 
-it('shows Discover Smart Accounts with both ways on and a link to more [C-158 C-161]', () => {
+it('shows Discover Smart Accounts with both buttons and a link to more [C-158 C-161]', () => {
   const { core } = createApprovalTest()
   core.open('UpgradeToSmartAccount')
   const html = renderView(core, UpgradeToSmartAccountView)
@@ -16,7 +16,7 @@ it('shows Discover Smart Accounts with both ways on and a link to more [C-158 C-
   expect(html).toMatch(/<a [^>]*href="https:\/\/ethereum\.org[^"]*"[^>]*>Learn more/)
 })
 
-it('names the account type that the toggle leads to, and is not there without a choice [C-280]', () => {
+it('names the other account type on the toggle, and hides it without a choice [C-280]', () => {
   const { core } = createApprovalTest()
   expect(renderView(core, AccountTypeToggle)).toBe('')
   const smartAccount = core.use(createSmartAccountTexts)

@@ -26,14 +26,14 @@ function setUp(answer: AccountType = 'smartAccount') {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-it('puts it off by pushing Account [C-159]', () => {
+it('skips the upgrade and pushes Account [C-159]', () => {
   const { flow, at, views, asked } = setUp()
   at()
   flow.send({ type: 'later' })
   expect([views(), asked]).toEqual([['Connect', 'UpgradeToSmartAccount', 'Account'], []])
 })
 
-it('prefers the smart account, then ends the login [C-160]', async () => {
+it('prefers the smart account, then completes the login [C-160]', async () => {
   const { flow, at, asked, isOpen } = setUp()
   at()
   flow.send({ type: 'continue' })
@@ -43,7 +43,7 @@ it('prefers the smart account, then ends the login [C-160]', async () => {
   expect([asked, isOpen()]).toEqual([['smartAccount'], false])
 })
 
-it('goes back to Account where it was opened from there [C-160]', async () => {
+it('goes back to Account when opened from there [C-160]', async () => {
   const { flow, at, views, isOpen } = setUp()
   at('Account')
   flow.send({ type: 'continue' })
@@ -51,7 +51,7 @@ it('goes back to Account where it was opened from there [C-160]', async () => {
   expect([isOpen(), views()]).toEqual([true, ['Account']])
 })
 
-it('says that it failed, and may be tried again [C-331]', async () => {
+it('shows a failure and allows a retry [C-331]', async () => {
   const { flow, at, toasts, views } = setUp('eoa')
   at()
   flow.send({ type: 'continue' })
@@ -63,7 +63,7 @@ it('says that it failed, and may be tried again [C-331]', async () => {
   ])
 })
 
-it('is not for a wallet of the visitor [C-279]', () => {
+it("refuses the upgrade for a visitor's wallet [C-279]", () => {
   const { core, views } = createTestCore()
   core.session.adopt(testConnector, createTestConnection().connection)
   core.open('UpgradeToSmartAccount')

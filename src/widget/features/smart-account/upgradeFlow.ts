@@ -12,7 +12,7 @@ export type UpgradeEvent =
   | { readonly type: 'continue' | 'later' | 'upgraded' }
   | { readonly type: 'failed'; readonly error: unknown }
 
-/** The upgrade of a login to its smart account (C-159, C-160, C-331, open point 95). */
+/** The upgrade of a login to its smart account (C-159, C-160). */
 export function createUpgradeFlow(core: Core): Flow<UpgradeState, UpgradeEvent> {
   const { router, signIn, toasts } = core
   const texts = core.use(createSmartAccountTexts)
@@ -47,7 +47,7 @@ export function createUpgradeFlow(core: Core): Flow<UpgradeState, UpgradeEvent> 
     effects: {
       leaving() {
         const { status } = signIn.store.getState()
-        // Signing in is no upgrade: it cannot be put off by this button.
+        // This button cannot skip the sign-in, which is not an upgrade.
         if (status === 'off' || status === 'signedIn') router.push('Account')
         else core.afterConnect({ done: 'UpgradeToSmartAccount' })
       },

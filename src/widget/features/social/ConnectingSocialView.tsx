@@ -11,7 +11,7 @@ import { SocialLogo } from './public/SocialLogo.tsx'
 import { createConnectTexts } from '../../core/texts/connect/connectTexts.ts'
 import { createSocialWindowTexts } from '../../core/texts/connect/socialWindowTexts.ts'
 
-/** Waits for what the visitor does in the provider's window (C-104, C-202 to C-204). */
+/** Waits for the visitor in the provider's window (C-104, C-202). */
 export default function ConnectingSocialView() {
   const core = useCore()
   const texts = core.use(createSocialWindowTexts)

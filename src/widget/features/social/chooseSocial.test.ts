@@ -24,7 +24,7 @@ describe('choosing a social login', () => {
     expect(core.account.getState().socialProvider).toBe('google')
   })
 
-  it('goes to its own screen for Farcaster, without a window [C-197]', () => {
+  it('goes to the Farcaster screen without a window [C-197]', () => {
     const { core, windows, views, logins } = createSocialTest()
     chooseSocial(core, 'farcaster')
     expect(windows).toEqual([])
@@ -32,7 +32,7 @@ describe('choosing a social login', () => {
     expect(logins()).toEqual(['SOCIAL_LOGIN_STARTED farcaster'])
   })
 
-  it('goes to the screen that says so when the browser blocks the window', () => {
+  it('goes to the screen with an error when the browser blocks the window', () => {
     const { core, views, toasts, logins } = createSocialTest({}, { blocked: true })
     chooseSocial(core, 'x')
     expect(views()).toEqual(['Connect', 'ConnectingSocial'])
@@ -66,7 +66,7 @@ describe('choosing a social login', () => {
 })
 
 describe("the provider's window", () => {
-  it('is closed when its screen is left', () => {
+  it('closes the window when its screen is left', () => {
     const { core, windows } = createSocialTest()
     chooseSocial(core, 'google')
     core.router.goBack()
@@ -74,14 +74,14 @@ describe("the provider's window", () => {
     expect(core.account.getState().socialWindow).toBeUndefined()
   })
 
-  it('is closed when the modal is closed', () => {
+  it('closes the window when the modal is closed', () => {
     const { core, windows } = createSocialTest()
     chooseSocial(core, 'google')
     core.close()
     expect(windows.map(({ closed }) => closed)).toEqual([true])
   })
 
-  it('is one at a time', () => {
+  it('keeps one window at a time', () => {
     const { core, windows } = createSocialTest()
     chooseSocial(core, 'google')
     core.router.goBack()

@@ -4,8 +4,8 @@ import { servesSocial } from './socialRules.ts'
 import { createSocialWindow } from './socialWindow.ts'
 
 /**
- * Begins a login by that provider (C-197, C-200, C-201, C-321). To be called inside the click, or the browser blocks
- * the window: then ConnectingSocial says so and offers another one (open point 52).
+ * Starts a login with that provider (C-197, C-200). Call it inside the click, else the browser blocks the window;
+ * ConnectingSocial then shows the error and offers another window (open point 52).
  */
 export function chooseSocial(core: Core, provider: SocialProvider): void {
   const { networks, router, track } = core
@@ -26,7 +26,7 @@ export function chooseSocial(core: Core, provider: SocialProvider): void {
     router.push('ConnectingSocial', { provider })
     window.followScreen()
   } catch {
-    // The one reason: the browser blocks it.
+    // The only reason: the browser blocks it.
     track('SOCIAL_LOGIN_ERROR', { provider })
     router.push('ConnectingSocial', { provider })
     window.blockedVisit = router.current().id

@@ -26,7 +26,7 @@ async function setUp(auth: Partial<Auth> = {}) {
 }
 
 describe('a social login', () => {
-  it('sends the open window to the address the secure site gives [C-201 C-288]', async () => {
+  it("navigates the open window to the secure site's address [C-201 C-288]", async () => {
     const { windows, status, clock } = await setUp()
     expect(windows).toMatchObject([{ urls: ['https://provider.test/google'], closed: false }])
     expect(status()).toBe('waiting')
@@ -48,7 +48,7 @@ describe('a social login', () => {
     expect(listening()).toBe(0)
   })
 
-  it('is retrieving until the secure site has answered [C-203]', async () => {
+  it('shows the retrieving state until the secure site has answered [C-203]', async () => {
     const { post, status, clock, logins, isOpen } = await setUp({ connectSocial: never })
     post(result)
     await clock.run(60_000)
@@ -57,7 +57,7 @@ describe('a social login', () => {
     expect(isOpen()).toBe(true)
   })
 
-  it('takes one result and drops what comes again or late', async () => {
+  it('accepts one result and drops repeated and late ones', async () => {
     const { post, clock, asked, toasts } = await setUp()
     post(result)
     post(result)
@@ -82,7 +82,7 @@ describe('a social login', () => {
     expect(seen).toContainEqual(expect.objectContaining({ about: 'social.connect' }))
   })
 
-  it('shows the error when the address is one that no window may show', async () => {
+  it('shows the error when the address may not be opened', async () => {
     const { core, clock, windows, toasts } = createSocialTest()
     chooseSocial(core, 'google')
     const navigate = () => {
@@ -96,7 +96,7 @@ describe('a social login', () => {
     expect([windows[0]?.closed, toasts()]).toEqual([true, []])
   })
 
-  it('shows the error when there is no address, and not in a toast as well [C-204]', async () => {
+  it('shows the error when there is no address, but no toast [C-204]', async () => {
     const { clock, status, windows, toasts, logins, views } = await setUp({
       getSocialRedirectUri: () => Promise.reject(new FoyerError('social.failed', 'Down')),
     })
@@ -108,7 +108,7 @@ describe('a social login', () => {
     expect(views()).toEqual(['Connect', 'ConnectingSocial'])
   })
 
-  it('opens another window when it is tried again, and connects with its result', async () => {
+  it('opens another window on a retry, and connects with its result', async () => {
     const { flow, post, clock, status, asked, windows, logins, isOpen } = await setUp()
     post({ resultUri: 42 })
     flow.send({ type: 'retry' })
@@ -129,7 +129,7 @@ describe('a social login', () => {
     ])
   })
 
-  it('shows the error when the login went well but the account cannot be had', async () => {
+  it('shows the error when the login succeeded but the account cannot be loaded', async () => {
     const { post, clock, status, tracked } = await setUp({
       connect: () => Promise.reject(new FoyerError('none.account', 'No account')),
     })
@@ -143,7 +143,7 @@ describe('a social login', () => {
 })
 
 describe("the provider's window during a login", () => {
-  it('is found closed at the next look, once a second, and leads back [C-205 C-207]', async () => {
+  it('detects a closed window within a second, and goes back [C-205 C-207]', async () => {
     const { clock, windows, views, toasts, logins } = await setUp()
     await clock.run(4_500)
     closeFirst(windows)
@@ -155,7 +155,7 @@ describe("the provider's window during a login", () => {
     expect(logins()).toEqual(['SOCIAL_LOGIN_STARTED google'])
   })
 
-  it('leads back with a word when it was lost as soon as it showed the provider', async () => {
+  it('goes back with a message when the window was lost as soon as it showed the provider', async () => {
     const { clock, windows, status, views, toasts, logins } = await setUp()
     closeFirst(windows)
     await clock.run(1_000)
@@ -164,7 +164,7 @@ describe("the provider's window during a login", () => {
     expect(logins()).toEqual(['SOCIAL_LOGIN_STARTED google', 'SOCIAL_LOGIN_ERROR google'])
   })
 
-  it('leads back to the view that its visitor came from', async () => {
+  it("goes back to the visitor's previous view", async () => {
     const { core, clock, windows, views } = createSocialTest()
     core.open('Connect')
     core.router.push('ConnectSocials')
@@ -176,7 +176,7 @@ describe("the provider's window during a login", () => {
     expect(views()).toEqual(['Connect', 'ConnectSocials'])
   })
 
-  it('is closed when its screen is left, or the modal, or another one is opened', async () => {
+  it('closes the window when its screen or the modal is left, or another one is opened', async () => {
     const back = await setUp()
     back.core.router.goBack()
     const shut = await setUp()
@@ -187,7 +187,7 @@ describe("the provider's window during a login", () => {
     expect(other.windows.map(({ closed }) => closed)).toEqual([true, false])
   })
 
-  it('leads to Connect when the host opened this screen first', async () => {
+  it('goes to Connect when the host opened this screen first', async () => {
     const { core, clock, windows, views } = createSocialTest()
     core.open('ConnectingSocial', { provider: 'x' })
     const flow = createConnectSocialFlow(core, 'x')
@@ -199,7 +199,7 @@ describe("the provider's window during a login", () => {
     expect(views()).toEqual(['Connect'])
   })
 
-  it('is offered again when the browser blocks it for the host', async () => {
+  it('offers the window again when the browser blocks it for the host', async () => {
     const { core, clock, logins, views, toasts } = createSocialTest({}, { blocked: true })
     core.open('ConnectingSocial', { provider: 'x' })
     const flow = createConnectSocialFlow(core, 'x')
@@ -211,7 +211,7 @@ describe("the provider's window during a login", () => {
     expect(toasts()).toEqual([])
   })
 
-  it('is not opened for Farcaster, which has a screen of its own [C-197]', async () => {
+  it('opens no window for Farcaster, which has its own screen [C-197]', async () => {
     const asked: string[] = []
     const { core, clock, windows, views } = createSocialTest({
       getSocialRedirectUri(provider) {
@@ -227,7 +227,7 @@ describe("the provider's window during a login", () => {
     expect(flow.store.getState().status).toBe('left')
   })
 
-  it('stays when the screen is only mounted again', async () => {
+  it('keeps the window when the screen is only mounted again', async () => {
     const { flow, clock, windows, status, post, asked } = await setUp()
     flow.stop()
     flow.start()
@@ -241,7 +241,7 @@ describe("the provider's window during a login", () => {
 })
 
 describe('messages during a social login', () => {
-  it('from an untrusted origin end it with a toast [C-206 C-268]', async () => {
+  it('ends the login with a toast on a message from an untrusted origin [C-206 C-268]', async () => {
     const { post, clock, views, toasts, asked, windows, logins } = await setUp()
     post(result, { origin: 'https://evil.test' })
     await clock.idle()
@@ -252,7 +252,7 @@ describe('messages during a social login', () => {
     expect(logins()).toEqual(['SOCIAL_LOGIN_STARTED google', 'SOCIAL_LOGIN_ERROR google'])
   })
 
-  it('of another window are no business of it, unless they pose as a result [C-206]', async () => {
+  it('ignores messages of another window unless they imitate a result [C-206]', async () => {
     const { post, clock, status, toasts } = await setUp()
     const other = { origin: 'https://ads.test', source: null }
     post({ type: 'resize' }, other)
@@ -271,7 +271,7 @@ describe('messages during a social login', () => {
   })
 
   it.each([{ resultUri: 42 }, { resultUri: '' }, { resultUri: 'a'.repeat(4097) }])(
-    'of the window with a result that cannot be used end the login with an error [C-204 C-268]',
+    'ends the login with an error on an unusable result of the window [C-204 C-268]',
     async (data) => {
       const { post, status, asked, windows, logins } = await setUp()
       post(data)

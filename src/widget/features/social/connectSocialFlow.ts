@@ -15,16 +15,16 @@ export type ConnectSocialState =
   /** The provider's window is open (C-202). */
   | {
       readonly status: 'waiting'
-      /** When it was pointed at the provider, in ms since epoch. */
+      /** When it was navigated to the provider, in ms since epoch. */
       readonly pointedAt?: number
     }
-  /** The window brought a result (C-203). */
+  /** The window posted a result (C-203). */
   | { readonly status: 'retrieving'; readonly uri: string }
-  /** The login is done, the account is taken up. */
+  /** The login succeeded; the account is being loaded. */
   | { readonly status: 'finishing' }
-  /** C-204, or the browser blocked the window (open point 52). The visitor may try again. */
+  /** Failed (C-204), or the browser blocked the window (open point 52). The visitor may retry. */
   | { readonly status: 'failed'; readonly isBlocked: boolean }
-  /** The visitor was taken elsewhere. */
+  /** The visitor was taken to another view. */
   | { readonly status: 'left' }
 
 export type ConnectSocialEvent =
@@ -33,14 +33,14 @@ export type ConnectSocialEvent =
   | { readonly type: 'loggedIn' }
   | { readonly type: 'failed'; readonly thrown: unknown }
   | { readonly type: 'retry' }
-  /** The visitor does not see the window. */
+  /** The visitor wants to see the window. */
   | { readonly type: 'show' }
   | { readonly type: 'left' }
 
-/** How often the window is looked at, in ms (C-207). */
+/** How often the window is checked, in ms (C-207). */
 const checkEvery = 1000
 
-/** A social login from the open window to the connected account (C-200 to C-207, C-268, C-288, C-289, wire 2.6). */
+/** A social login from the open window to the connected account (C-200 to C-207, wire 2.6). */
 export function createConnectSocialFlow(
   core: Core,
   provider: SocialProvider,
@@ -51,7 +51,7 @@ export function createConnectSocialFlow(
   const window = core.use(createSocialWindow)
   const failLogin = () => track('SOCIAL_LOGIN_ERROR', { provider })
 
-  /** Where the visitor came from, then the toast and the reason: a change of view hides what is shown (C-038). */
+  /** Goes back before the toast, because a change of view hides toasts (C-038). */
   function leave(why?: { readonly toast: string; readonly text: string }) {
     window.close()
     if (router.store.getState().history.length > 1) router.goBack()
@@ -62,7 +62,7 @@ export function createConnectSocialFlow(
     core.use(createLoginProblems).show({ title, text: why.text })
   }
 
-  /** The window of the click that led here; another one for a retry, or when the host opened this view by itself. */
+  /** The window of the click that led here; a new one for a retry, or when the host opened this view. */
   function takeWindow(): Popup {
     const { socialWindow } = account.getState()
     if (!socialWindow) track('SOCIAL_LOGIN_STARTED', { provider })
@@ -101,7 +101,7 @@ export function createConnectSocialFlow(
       waiting: [
         ({ send }) => {
           if (provider === 'farcaster') {
-            // It has no window (open point 49): a host that names it here means its own screen.
+            // Farcaster has no window (open point 49), so go to its own screen.
             send({ type: 'left' })
             return router.replace('ConnectingFarcaster')
           }
@@ -149,7 +149,7 @@ export function createConnectSocialFlow(
           flow.send({ type: 'failed', thrown })
         }
       },
-      // The login itself is done, whatever follows (open point 55).
+      // The login itself succeeded, whatever follows (open point 55).
       loggedIn: () => track('SOCIAL_LOGIN_SUCCESS', { provider }),
       failed({ thrown }, { from, report }) {
         if (from.status === 'finishing') {
@@ -162,7 +162,7 @@ export function createConnectSocialFlow(
   })
   return flow
 
-  /** Takes what the window posts, and notices when it is closed. */
+  /** Receives the window's messages, and detects when it is closed. */
   function followWindow(popup: Popup, send: (event: ConnectSocialEvent) => void): () => void {
     function receive({ origin, source, data }: WindowMessage) {
       const verdict = checkSocialMessage({

@@ -19,7 +19,7 @@ const all: readonly SocialProvider[] = [
 ]
 
 describe('the layout of the social logins', () => {
-  it('is two logos for two [C-087]', () => {
+  it('shows two logos for two logins [C-087]', () => {
     expect(socialLayout(['x', 'apple'])).toEqual({
       wide: undefined,
       small: ['x', 'apple'],
@@ -27,7 +27,7 @@ describe('the layout of the social logins', () => {
     })
   })
 
-  it('is the first wide and the rest small for any other number [C-088]', () => {
+  it('shows the first wide and the rest small for any other number [C-088]', () => {
     expect(socialLayout(['github'])).toEqual({ wide: 'github', small: [], more: false })
     expect(socialLayout(all.slice(0, 3))).toEqual({
       wide: 'google',
@@ -42,7 +42,7 @@ describe('the layout of the social logins', () => {
     expect(socialLayout([])).toEqual({ wide: undefined, small: [], more: false })
   })
 
-  it('is items 2 to 5 and More for more than six [C-089]', () => {
+  it('shows items 2 to 5 and More for more than six [C-089]', () => {
     expect(socialLayout(all)).toEqual({
       wide: 'google',
       small: ['x', 'discord', 'farcaster', 'github'],
@@ -52,7 +52,7 @@ describe('the layout of the social logins', () => {
 })
 
 describe('the namespaces of a social login', () => {
-  it('are EVM and Solana', () => {
+  it('supports EVM and Solana', () => {
     expect(['eip155', 'solana', 'bip122', 'polkadot'].map(servesSocial)).toEqual([
       true,
       true,
@@ -67,7 +67,7 @@ describe('a message while the window is open', () => {
   const judge = (facts: Partial<Parameters<typeof checkSocialMessage>[0]>) =>
     checkSocialMessage({ isOurWindow: true, isSecureOrigin: true, data, ...facts }).kind
 
-  it('is a result only from the secure origin, our window and in its shape [C-268]', () => {
+  it("accepts a result only from the secure origin, the widget's window and in its shape [C-268]", () => {
     expect(checkSocialMessage({ isOurWindow: true, isSecureOrigin: true, data })).toEqual({
       kind: 'result',
       uri: data.resultUri,
@@ -79,11 +79,11 @@ describe('a message while the window is open', () => {
     expect(judge({ data: { type: 'resize' } })).toBe('ignored')
   })
 
-  it('is untrusted from our window at another origin, whatever it says [C-206]', () => {
+  it("treats any message of the widget's window at another origin as untrusted [C-206]", () => {
     expect(judge({ isSecureOrigin: false, data: 'hello' })).toBe('untrusted')
   })
 
-  it('is untrusted from another window at another origin only when it poses as a result [C-206]', () => {
+  it('treats a message of another window at another origin as untrusted only when it imitates a result [C-206]', () => {
     expect(judge({ isSecureOrigin: false, isOurWindow: false })).toBe('untrusted')
     expect(judge({ isSecureOrigin: false, isOurWindow: false, data: { height: 3 } })).toBe(
       'ignored',
@@ -99,17 +99,17 @@ describe('the shape of a result', () => {
     [{ resultUri: '' }],
     [{ resultUri: ['https://a.test'] }],
     [{ resultUri: 'x'.repeat(4097) }],
-  ])('is not %j', (data) => {
+  ])('rejects the result %j', (data) => {
     expect(readSocialResult(data)).toBeUndefined()
   })
 
-  it('is one text', () => {
+  it('reads a result as one text', () => {
     expect(readSocialResult({ resultUri: 'https://a.test', more: 1 })).toBe('https://a.test')
   })
 })
 
 describe('a window that seems closed', () => {
-  it('was lost when it was sent to the provider less than two seconds ago', () => {
+  it('treats a window as lost when it was sent to the provider less than two seconds ago', () => {
     expect(
       [undefined, 0, 8_000, 8_001].map((pointedAt) => isLostWindow(pointedAt, 10_000)),
     ).toEqual([false, false, false, true])

@@ -1,20 +1,22 @@
 import type { ChainNamespace } from '../../../backends/port/chainIds.ts'
 import type { SocialProvider } from '../../../backends/port/connectors.ts'
 
-/** How the login widget shows the configured socials. */
+/** The layout of the configured social logins. */
 export interface SocialLayout {
-  /** The button with words. */
+  /** The button with a text. */
   readonly wide: SocialProvider | undefined
   /** Buttons with a logo only. */
   readonly small: readonly SocialProvider[]
-  /** Whether a More button leads to all of them. */
+  /** Whether a More button opens all of them. */
   readonly more: boolean
 }
 
-/** Most socials that are all shown at once (C-089). */
+/** The most social logins that are all shown (C-089). */
 const shownAtOnce = 6
 
-/** Two logos; otherwise the first wide and the rest small; of more than 6 only items 2 to 5, and More (C-087 to C-089, open point 25). */
+/**
+ * Two logos; otherwise the first wide and the rest small; for more than 6 only items 2 to 5, and More (C-087 to C-089).
+ */
 export function socialLayout(socials: readonly SocialProvider[]): SocialLayout {
   if (socials.length === 2) return { wide: undefined, small: socials, more: false }
   const [wide, ...rest] = socials
@@ -22,12 +24,12 @@ export function socialLayout(socials: readonly SocialProvider[]): SocialLayout {
   return { wide, small: more ? rest.slice(0, 4) : rest, more }
 }
 
-/** Families in which a social or Farcaster login has accounts (open point 46). */
+/** Namespaces in which a social or Farcaster login has accounts (open point 46). */
 export function servesSocial(chain: ChainNamespace): boolean {
   return chain === 'eip155' || chain === 'solana'
 }
 
-/** What a provider's window posts (wire 2.6), with at most 4096 characters; `undefined` for anything else. */
+/** Reads the result of a provider's window (wire 2.6), at most 4096 characters; `undefined` for anything else. */
 export function readSocialResult(data: unknown): string | undefined {
   if (!isResult(data)) return undefined
   const { resultUri } = data
@@ -39,18 +41,18 @@ function isResult(data: unknown): data is { resultUri: unknown } {
   return typeof data === 'object' && data !== null && 'resultUri' in data
 }
 
-/** A window that seems closed so soon after it was sent to the provider, in ms, was taken out of reach. */
+/** A window that reads as closed so soon after it was sent to the provider, in ms, was lost. */
 const tooSoon = 2000
 
 /**
- * True when the window cannot have been closed by the visitor: a page with a strict cross-origin-opener-policy loses
- * it the moment it shows the provider, and it reads as closed from then on.
+ * True when the visitor cannot have closed the window: a page with a strict cross-origin-opener-policy detaches it as
+ * soon as it loads, and it reads as closed from then on.
  */
 export function isLostWindow(pointedAt: number | undefined, now: number): boolean {
   return pointedAt !== undefined && now - pointedAt < tooSoon
 }
 
-/** What to make of a message that comes while a provider's window is open. */
+/** How to treat a message while a provider's window is open. */
 export type SocialMessageCheck =
   | { readonly kind: 'result'; readonly uri: string }
   /** The provider's window is done, but its result is not an address or is too long. */
@@ -59,10 +61,9 @@ export type SocialMessageCheck =
   | { readonly kind: 'ignored' }
 
 /**
- * Believes a result only from the secure origin, from our own window and in its shape (C-268); in another shape it
- * ends the login, for no other result will come. Anything else of our
- * window from elsewhere, and a result of another window from elsewhere, is untrusted (C-206); the rest is not about
- * this login.
+ * Accepts a result only from the secure origin, from the widget's window and in its shape (C-268); in another shape it
+ * ends the login, because no other result will follow. Any other message of the widget's window from another origin,
+ * and a result of another window from another origin, is untrusted (C-206). The rest is ignored.
  */
 export function checkSocialMessage(facts: {
   isOurWindow: boolean

@@ -19,7 +19,7 @@ const seven: readonly SocialProvider[] = [
   'facebook',
 ]
 
-/** Words and names of the buttons in their order. */
+/** Texts and names of the buttons in their order. */
 function buttons(socials: readonly SocialProvider[], View: () => React.ReactNode) {
   const { core } = createSocialTest({}, { host: { auth: { socials } } })
   const shown = renderView(core, View)
@@ -29,11 +29,11 @@ function buttons(socials: readonly SocialProvider[], View: () => React.ReactNode
 }
 
 describe('the social logins on Connect', () => {
-  it('are two logo buttons for two [C-087]', () => {
+  it('shows two logo buttons for two logins [C-087]', () => {
     expect(buttons(['x', 'apple'], SocialLogins)).toEqual(['X', 'Apple'])
   })
 
-  it('are one wide button and small ones otherwise [C-088]', () => {
+  it('shows one wide button and small ones otherwise [C-088]', () => {
     expect(buttons(['github'], SocialLogins)).toEqual(['Continue with GitHub'])
     expect(buttons(seven.slice(0, 3), SocialLogins)).toEqual([
       'Continue with Google',
@@ -42,7 +42,7 @@ describe('the social logins on Connect', () => {
     ])
   })
 
-  it('are five and More for more than six [C-089]', () => {
+  it('shows five and More for more than six [C-089]', () => {
     expect(buttons(seven, SocialLogins)).toEqual([
       'Continue with Google',
       'X',
@@ -53,7 +53,7 @@ describe('the social logins on Connect', () => {
     ])
   })
 
-  it('stand before the e-mail login and the wallets', () => {
+  it('shows social logins before the e-mail login and the wallets', () => {
     const { core } = createSocialTest({}, { built: ['Connect', 'AllWallets'] })
     const shown = renderView(core, ConnectView)
     const places = ['Continue with Google', 'type="email"', 'All Wallets'].map((part) =>
@@ -63,14 +63,14 @@ describe('the social logins on Connect', () => {
     expect(places).not.toContain(-1)
   })
 
-  it('are not there when the host wants none', () => {
+  it('hides the social logins when the host turns them off', () => {
     const { core } = createSocialTest({}, { host: { auth: { email: true } } })
     expect(renderView(core, ConnectView)).not.toContain('Social logins')
   })
 })
 
 describe('all socials', () => {
-  it('are listed with their proper names [C-005]', () => {
+  it('lists all social logins with their proper names [C-005]', () => {
     expect(buttons(seven, ConnectSocialsView)).toEqual([
       'Google',
       'X',
@@ -82,7 +82,7 @@ describe('all socials', () => {
     ])
   })
 
-  it('are titled and have the legal footer [C-065]', () => {
+  it('shows a title and the legal footer on the list of social logins [C-065]', () => {
     const { core } = createSocialTest(
       {},
       { host: { auth: { socials: seven }, termsConditionsUrl: 'https://host.test/terms' } },
@@ -98,7 +98,7 @@ describe("the screen beside the provider's window", () => {
     ['github', 'Log in with GitHub'],
     ['x', 'Log in with X'],
     ['facebook', 'Log in with Facebook'],
-  ] as const)('for %s says %j and what to do [C-104 C-202]', (provider, title) => {
+  ] as const)('shows for %s the text %j and what to do [C-104 C-202]', (provider, title) => {
     const { core } = createSocialTest()
     chooseSocial(core, provider)
     const shown = renderView(core, ConnectingSocialView)

@@ -2,14 +2,14 @@ import type { Popup } from '../../../backends/port/browser.ts'
 import type { SocialProvider } from '../../../backends/port/connectors.ts'
 import type { Core } from '../../core/core.ts'
 
-/** The provider's window: closed with its screen, however that is left. */
+/** The provider's window, which is closed with its screen. */
 export interface SocialWindow {
   /** The visit of ConnectingSocial whose window the browser blocked. */
   blockedVisit: number | undefined
-  /** Opens it empty, inside the click that asked for it (C-201). Throws `popup.blocked`. */
+  /** Opens an empty window inside the click (C-201). Throws `popup.blocked`. */
   open(provider: SocialProvider): Popup
   close(): void
-  /** Closes it once its screen is not shown any more. */
+  /** Closes the window once its screen is left. */
   followScreen(): void
 }
 

@@ -8,12 +8,12 @@ import { Stack } from '../../kit/layout/Stack.tsx'
 import { Tag } from '../../kit/feedback/Tag.tsx'
 
 export interface NoTokensProps {
-  /** Absent where nothing can be bought. */
+  /** Absent if nothing can be bought. */
   onBuy?: (() => void) | undefined
   onReceive: () => void
 }
 
-/** What to do about an account that holds nothing. */
+/** The actions for an account without tokens. */
 export function NoTokens({ onBuy, onReceive }: NoTokensProps) {
   const texts = useCore().use(createTokensTexts)
   return (

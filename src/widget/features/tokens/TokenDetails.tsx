@@ -4,7 +4,7 @@ import { useTokenWarnings } from '../../core/tokens/useTokenWarnings.ts'
 import { tokenWarningText } from './tokenWarningText.ts'
 import { TokenContract } from './public/TokenContract.tsx'
 
-/** Which contract a token of the list is, and why it may not be what it is called. */
+/** The contract of a token in the list, and why the token may not be genuine. */
 export function TokenDetails({ token }: { token: TokenClaim }) {
   const core = useCore()
   const [warning] = useTokenWarnings([token])

@@ -17,7 +17,7 @@ export interface TokenItemProps {
   onToggle: () => void
 }
 
-/** The place of one token in the list; it is drawn only while a tenth of it is in view. */
+/** The place of one token in the list; drawn only while a tenth of it is in view. */
 export function TokenItem(props: TokenItemProps) {
   const [place, visible] = useVisible<HTMLDivElement>()
   return (

@@ -9,10 +9,13 @@ import { TokenItem } from './TokenItem.tsx'
 import { heldTokens } from '../../core/money/heldTokens.ts'
 import { tokenKey } from './tokenRules.ts'
 
-/** px of a row, of its details, of a warning in them, and of the box in which the list scrolls (C-363). */
+/** px of a row, of its details, of a warning in them, and of the scrolling box (C-363). */
 const heights = { row: 60, details: 40, warning: 84, box: 280 }
 
-/** The tokens of the account, the dearest first, each with its contract when it is pressed. Of a long list only the rows near the view are in the document. */
+/**
+ * The account's tokens, highest value first (A-014), each with its contract on press. Only the rows near the viewport
+ * are in the document.
+ */
 export function TokenList({ tokens }: { tokens: readonly TokenBalance[] }) {
   const { use } = useCore()
   const texts = use(createTokensTexts)

@@ -6,11 +6,11 @@ import { AmountText } from '../../kit/lists/AmountText.tsx'
 import { TokenRow } from '../../kit/lists/TokenRow.tsx'
 import { UsdText } from './public/UsdText.tsx'
 
-/** A token as a list shows it. */
+/** A token in a list. */
 export interface TokenListRowProps {
   tokenName: string
   tokenImageUrl: string | undefined
-  /** Price times amount, as USD text of the English form; absent without a price. */
+  /** Price times amount, as USD text in the English format; absent without a price. */
   tokenValue: string | undefined
   /** Text with 4 decimals. */
   tokenAmount: string
@@ -20,15 +20,15 @@ export interface TokenListRowProps {
   clickable: boolean
   disabled?: boolean
   selected?: boolean
-  /** One or two words about the token. */
+  /** A short label of the token. */
   tag?: ReactNode
   trailing?: ReactNode
-  /** Whether the details below the row are shown, where pressing it shows them. */
+  /** Whether the details below the row are shown, if the row can show them. */
   expanded?: boolean
   onClick?: () => void
 }
 
-/** One token with picture, name, quantity and symbol, and value. */
+/** One token with picture, name, quantity and symbol, and value. */
 export function TokenListRow(props: TokenListRowProps) {
   const texts = useCore().use(createTokensTexts)
   const { clickable, onClick, disabled = false, selected = false, expanded, tag, trailing } = props

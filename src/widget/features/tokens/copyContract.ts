@@ -2,7 +2,7 @@ import type { Core } from '../../core/core.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
 import { createTokensTexts } from '../../core/texts/account/tokensTexts.ts'
 
-/** Copies the whole address of a token's contract and says how that went. Never rejects. */
+/** Copies the whole address of a token's contract and shows the result. Never rejects. */
 export async function copyContract(core: Core, address: string): Promise<void> {
   const texts = core.use(createTokensTexts)
   try {

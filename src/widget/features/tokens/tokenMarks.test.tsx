@@ -57,13 +57,13 @@ describe('a token that is not what it is called', () => {
       'the chosen one of swap',
       (at) => <TokenButton token={swapped(at, 'USDC')} onClick={nothing} />,
     ],
-  ])('is marked in %s, and the known one is not', async (_where, draw) => {
+  ])('marks a fake token in %s, and not the known one', async (_where, draw) => {
     const core = await known()
     expect(renderView(core, () => draw(stranger))).toContain('Not USDC')
     expect(renderView(core, () => draw(usdc))).not.toContain('Not USDC')
   })
 
-  it('is marked where it is bought, by each network on which it is delivered', async () => {
+  it('marks a fake token in the purchase list, by each network on which it is delivered', async () => {
     const core = await known()
     const bought = (contractAddress: string, symbol = 'USDC'): PurchaseCurrency => ({
       id: '1',
@@ -83,7 +83,7 @@ describe('a token that is not what it is called', () => {
     expect(claimsOfPurchase(bought('', 'ETH'))[1]).toEqual(claim(undefined, 'ETH', 'ETH'))
   })
 
-  it('says why in its details, with where the known one is', async () => {
+  it('explains a fake token in its details, with the address of the known one', async () => {
     const core = await known()
     const details = (token: TokenClaim) => renderView(core, () => <TokenDetails token={token} />)
     expect(details(claim(stranger, 'U\u0405DC'))).toContain(
@@ -100,7 +100,7 @@ describe('a token that is not what it is called', () => {
     expect(mark(claim(weth, 'CASH'))).toContain('Known as WETH')
   })
 
-  it('is not marked before the table of known tokens is there', () => {
+  it('does not mark a token before the table of known tokens is loaded', () => {
     const { core } = createTestCore()
     const mark = () => <TokenWarningTag tokens={[claim(stranger, 'USDC')]} />
     expect(renderView(core, mark)).toBe('')
@@ -108,7 +108,7 @@ describe('a token that is not what it is called', () => {
 })
 
 describe('the contract of a token', () => {
-  it('is shown short, to copy and to look up at the explorer', () => {
+  it('shows the contract shortened, to copy and to open at the explorer', () => {
     const { core } = createTestCore()
     const html = renderView(core, () => <TokenContract token={claim(usdc, 'USDC')} />)
     expect(html).toContain('0xA0b8...eB48')
@@ -116,14 +116,14 @@ describe('the contract of a token', () => {
     expect(html).toContain(`href="https://etherscan.test/address/${usdc}"`)
   })
 
-  it('is none for a coin, and nothing on a network that is not configured', () => {
+  it('shows no contract for a coin, and nothing on a network that is not configured', () => {
     const { core } = createTestCore()
     const shown = (token: TokenClaim) => renderView(core, () => <TokenContract token={token} />)
     expect(shown(claim(undefined, 'ETH'))).toContain('Native token of Ethereum')
     expect(shown({ ...claim(usdc, 'USDC'), chainId: 'eip155:999' })).toBe('')
   })
 
-  it('is copied in full, and a refusal of the clipboard shows a toast', async () => {
+  it('copies the whole contract, and shows a toast when the clipboard refuses', async () => {
     const copied: string[] = []
     const { core } = createTestCore()
     const allows = { ...core.backend.browser, copy: async (text: string) => void copied.push(text) }

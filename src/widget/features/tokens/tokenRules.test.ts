@@ -16,21 +16,21 @@ const dai: TokenBalance = {
 const { address: _, ...native } = { ...dai, name: 'Ether', value: 20 }
 
 describe('the list of tokens', () => {
-  it('waits for the first answer, and only a known empty list is empty', () => {
+  it('waits for the first response, and treats only a known empty list as empty', () => {
     expect(tokensShown({ status: 'idle', tokens: [], known: false })).toBe('loading')
     expect(tokensShown({ status: 'loading', tokens: [], known: false })).toBe('loading')
     expect(tokensShown({ status: 'ready', tokens: [], known: true })).toBe('empty')
     expect(tokensShown({ status: 'loading', tokens: [], known: true })).toBe('empty')
   })
 
-  it('keeps an older list while the next one is fetched or has failed', () => {
+  it('keeps an older list while the next one loads or has failed', () => {
     expect(tokensShown({ status: 'loading', tokens: [dai], known: true })).toBe('list')
     expect(tokensShown({ status: 'failed', tokens: [dai], known: true })).toBe('list')
     expect(tokensShown({ status: 'failed', tokens: [], known: false })).toBe('unavailable')
     expect(tokensShown({ status: 'failed', tokens: [dai], known: false })).toBe('unavailable')
   })
 
-  it('has the dearest first and leaves out what is used up', () => {
+  it('lists the highest value first and leaves out empty balances', () => {
     const spent = { ...dai, quantity: { numeric: '0.0', decimals: 18 } }
     expect(heldTokens([dai, spent, native])).toEqual([native, dai])
     expect(tokensShown({ status: 'ready', tokens: [spent], known: true })).toBe('empty')
@@ -54,11 +54,11 @@ describe('a row', () => {
     })
   })
 
-  it('has no value without a price', () => {
+  it('shows no value without a price', () => {
     expect(tokenFigures({ ...dai, price: 0 })).toEqual({ value: undefined, amount: '5.0000' })
   })
 
-  it("shows the host's own picture of its token, else the service's [C-023]", () => {
+  it("shows the host's picture of a token, else the service's [C-023]", () => {
     const image = 'https://host.example/dai.png'
     const host = (address: string) => ({ 'eip155:1': { address, image } })
     expect(tokenPicture(dai, host('0x6b175474e89094c44da98b954eedeac495271d0f'))).toBe(image)

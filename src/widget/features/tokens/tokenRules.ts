@@ -5,12 +5,12 @@ import type { TokenBalancesState } from '../../core/money/tokenBalances.ts'
 import { heldTokens } from '../../core/money/heldTokens.ts'
 import { formatRowValue, formatTokenAmount } from '../../core/money/tokenFormats.ts'
 
-/** What the list of tokens shows. */
+/** The state of the token list. */
 export type TokensShown = 'loading' | 'unavailable' | 'empty' | 'list'
 
 /**
- * An older list stays while the next one is fetched or when it failed; only a known empty one is empty. A coin that
- * was read from its chain does not stand for the list that failed.
+ * An older list stays while the next one loads or after it failed; only a known empty one is empty. A coin read from
+ * its chain does not count as the list.
  */
 export function tokensShown({ status, tokens, known }: TokensShownFacts): TokensShown {
   if (!known && status === 'failed') return 'unavailable'
@@ -25,7 +25,7 @@ export function tokenKey({ chainId, address }: Pick<TokenBalance, 'chainId' | 'a
   return `${chainId}:${address ?? 'native'}`
 }
 
-/** The picture that the host gave for a token, else the one of the balance service (C-023). */
+/** The host's picture of a token, else the balance service's (C-023). */
 export function tokenPicture(
   { chainId, address, iconUrl }: Pick<TokenBalance, 'chainId' | 'address' | 'iconUrl'>,
   hostTokens: Readonly<Record<string, HostToken>>,
@@ -35,7 +35,7 @@ export function tokenPicture(
   return (same ? own?.image : undefined) ?? iconUrl
 }
 
-/** What a row says of a token: price times amount as its value (A-100, A-185). */
+/** The amounts of a row: its value is price times amount (A-100, A-185). */
 export function tokenFigures({ price, quantity }: Pick<TokenBalance, 'price' | 'quantity'>): {
   /** USD; `undefined` when no service knows a price. */
   readonly value: string | undefined

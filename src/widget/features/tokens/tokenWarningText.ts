@@ -3,7 +3,7 @@ import { truncateAddress } from '../../core/formats/truncateAddress.ts'
 import { createTokensTexts } from '../../core/texts/account/tokensTexts.ts'
 import type { TokenWarning } from '../../core/tokens/tokenWarning.ts'
 
-/** What is wrong with a token's name, in a sentence, and where the known one is. */
+/** The warning about a token's name, and where the known token is. */
 export function tokenWarningText(
   core: Core,
   { chainId, claimed, kind, known }: TokenWarning,

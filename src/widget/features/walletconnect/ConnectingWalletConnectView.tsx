@@ -6,7 +6,7 @@ import { browserConnector } from './browserConnector.ts'
 import { PairWallet } from './PairWallet.tsx'
 import { platformsOf } from './platformRules.ts'
 
-/** Reaches a wallet that is not in this browser (C-099 to C-102). */
+/** Connects a wallet that is not in this browser (C-099 to C-102). */
 export default function ConnectingWalletConnectView() {
   const core = useCore()
   const wallet = useViewParams('ConnectingWalletConnect')?.wallet

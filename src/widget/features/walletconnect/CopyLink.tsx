@@ -4,7 +4,7 @@ import { Stack } from '../../kit/layout/Stack.tsx'
 import { CopyIcon } from '../../kit/icons/actions/CopyIcon.tsx'
 import { createConnectingTexts } from '../../core/texts/connect/connectingTexts.ts'
 
-/** Copies the pairing's address, on every WalletConnect screen (C-099, open point 35). */
+/** Copies the pairing URI, on every WalletConnect screen (C-099, open point 35). */
 export function CopyLink({ uri }: { uri: string | undefined }) {
   const core = useCore()
   const { backend, toasts } = core
@@ -14,7 +14,7 @@ export function CopyLink({ uri }: { uri: string | undefined }) {
       await backend.browser.copy(text)
       toasts.show('success', texts.linkCopied)
     } catch {
-      // The one way in which it fails: the browser does not let us.
+      // The only failure: the browser refuses.
       toasts.show('error', texts.failedToCopy)
     }
   }

@@ -13,7 +13,7 @@ import type { WalletPlatform } from './walletPlatform.ts'
 import { createConnectingTexts } from '../../core/texts/connect/connectingTexts.ts'
 import { createWalletConnectTexts } from '../../core/texts/connect/walletConnectTexts.ts'
 
-/** Waits for a wallet that was opened by its link: its app, its desktop program, its web page, or its extension (C-213). */
+/** Waits for a wallet that was opened by its link: its app, desktop program, web page or extension (C-213). */
 export function LinkBody({
   wallet,
   platform,

@@ -18,7 +18,7 @@ import type { WalletPlatform } from './walletPlatform.ts'
 import { createConnectingTexts } from '../../core/texts/connect/connectingTexts.ts'
 import { createWalletConnectTexts } from '../../core/texts/connect/walletConnectTexts.ts'
 
-/** One attempt at a wallet, whichever of its ways is shown: the tabs change the way, not the attempt (C-101). */
+/** One connection attempt. Its tabs change the way to reach the wallet, not the attempt (C-101). */
 export function PairWallet({
   wallet,
   platforms,
@@ -58,7 +58,7 @@ export function PairWallet({
   }, [links, uri, platform])
 
   function retry() {
-    // The button goes away with the error: the focus stays here instead of falling out of the view.
+    // The button disappears with the error, so the focus moves here.
     place.current?.focus()
     links.forget()
     send({ type: 'retry' })

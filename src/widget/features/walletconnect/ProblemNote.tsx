@@ -5,7 +5,7 @@ import { Text } from '../../kit/layout/Text.tsx'
 import { createConnectTexts } from '../../core/texts/connect/connectTexts.ts'
 import type { PairingProblem } from './pairingProblem.ts'
 
-/** The inline error (C-211, C-336); with 'Try again' when nothing is under way any more. */
+/** The inline error (C-211, C-336), with 'Try again' when no attempt is running. */
 export function ProblemNote({
   problem,
   onRetry,

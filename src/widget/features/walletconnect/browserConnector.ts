@@ -1,7 +1,7 @@
 import type { Connector } from '../../../backends/port/connectors.ts'
 import type { Wallet } from '../../../backends/port/services/wallets.ts'
 
-/** The connector by which this browser itself shows the wallet, if it does and nobody contests it. */
+/** The uncontested connector of this browser for the wallet, if there is one. */
 export function browserConnector(
   wallet: Wallet | undefined,
   connectors: readonly Connector[],

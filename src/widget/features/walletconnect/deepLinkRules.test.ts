@@ -14,12 +14,12 @@ it('builds the links of wire 8.1', () => {
   expect(deepLink('https://w.app/open', uri).redirect).toBe(`https://w.app/open/wc?uri=${encoded}`)
 })
 
-it('keeps the own address of the wallet without the pairing', () => {
+it("keeps the wallet's own address without the pairing", () => {
   expect(deepLink('trust:', uri).href).toBe('trust://')
   expect(deepLink('https://w.app', uri).href).toBe('https://w.app/')
 })
 
-it('always gives an address of the same scheme from which the pairing can be read again', () => {
+it('returns an address of the same scheme from which the pairing can be read', () => {
   const random = createSeededRandom(7)
   const pick = (parts: readonly string[]) => String(parts[Math.floor(random.next() * parts.length)])
   for (let round = 0; round < 500; round += 1) {

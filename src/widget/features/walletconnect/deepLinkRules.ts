@@ -1,16 +1,16 @@
-/** A wallet's link that carries a pairing (wire 8.1). */
+/** A wallet's link with a pairing (wire 8.1). */
 export interface DeepLink {
-  /** The wallet's own address, kept for later requests. */
+  /** The wallet's own address, stored for later requests. */
   readonly href: string
-  /** What is opened now. */
+  /** The address to open now. */
   readonly redirect: string
 }
 
 const closed = (link: string) => (link.endsWith('/') ? link : `${link}/`)
 
 /**
- * Puts a pairing into a wallet's link. A web address is taken as it is; a scheme without `://` loses
- * every `/` and `:` and gets one; both end with a slash before `wc?uri=` and the encoded address.
+ * Adds a pairing to a wallet's link. A web address is used unchanged; a scheme without `://` loses every `/` and `:`
+ * and gets one; both end with a slash before `wc?uri=` and the encoded URI.
  */
 export function deepLink(link: string, uri: string): DeepLink {
   const own = link.includes('://') ? link : `${link.replaceAll(/[/:]/g, '')}://`

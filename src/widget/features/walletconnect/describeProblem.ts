@@ -4,7 +4,7 @@ import { createWalletConnectTexts } from '../../core/texts/connect/walletConnect
 import type { PairingState } from './pairingFlow.ts'
 import type { PairingProblem } from './pairingProblem.ts'
 
-/** Nobody declined anything where the relay could not be reached (C-211, C-336). */
+/** The text of a failed attempt: an unreachable relay is not a declined request (C-211, C-336). */
 export function describeProblem(
   core: Pick<Core, 'use'>,
   state: PairingState,

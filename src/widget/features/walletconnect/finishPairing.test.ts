@@ -25,7 +25,7 @@ function finished(platform: WalletPlatform, wallet: Wallet | undefined) {
   }
 }
 
-it('keeps wallet and link, reports method and name, and closes [C-210 C-213 C-309]', () => {
+it('stores wallet and link, reports method and name, and closes [C-210 C-213 C-309]', () => {
   const wallet = aWallet('q', { mobile_link: 'quill:' })
   const { core, kept, success } = finished('mobile', wallet)
   expect(success).toMatchObject({
@@ -36,7 +36,7 @@ it('keeps wallet and link, reports method and name, and closes [C-210 C-213 C-30
   expect(core.modal.getState().open).toBe(false)
 })
 
-it('keeps nothing of a wallet that scanned a code, and names none', () => {
+it('stores and reports no name for a wallet that scanned a code', () => {
   const { core, kept, success } = finished('unsupported', undefined)
   expect(success).toMatchObject({ event: { properties: { method: 'qrcode', name: 'Unknown' } } })
   expect([kept(deepLinkKey), kept(storageKeys.recentWallets)]).toEqual([undefined, undefined])

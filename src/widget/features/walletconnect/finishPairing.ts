@@ -3,7 +3,7 @@ import type { Core } from '../../core/core.ts'
 import { rememberWallet } from '../wallets/public/rememberWallet.ts'
 import type { WalletLinks } from './walletLinks.ts'
 
-/** What follows an approval (C-210, C-213, C-309): connector and wallet are remembered and tracked. */
+/** Completes an approved pairing (C-210, C-213): stores and tracks connector and wallet. */
 export function finishPairing(core: Core, links: WalletLinks, wallet: Wallet | undefined): void {
   const { platform } = links.store.getState()
   links.keep()

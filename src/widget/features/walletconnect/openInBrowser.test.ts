@@ -17,7 +17,7 @@ function opened(wallet: Wallet | undefined) {
   return { ...test, shown: core.router.current() }
 }
 
-it('gives way to the screen of the wallet’s extension', () => {
+it('opens the screen of the wallet’s extension', () => {
   const wallet = aWallet('q')
   const { shown, toasts, views } = opened(wallet)
   expect(views()).toEqual(['Connect', 'ConnectingExternal'])
@@ -25,7 +25,7 @@ it('gives way to the screen of the wallet’s extension', () => {
   expect(toasts()).toEqual([])
 })
 
-it.each([[undefined], [aWallet('another')]])('says that this browser has no %o', (wallet) => {
+it.each([[undefined], [aWallet('another')]])('shows that this browser has no %o', (wallet) => {
   const { toasts, views } = opened(wallet)
   expect(views()).toEqual(['Connect', 'ConnectingWalletConnect'])
   expect(toasts()).toEqual(['Failed to find connector'])

@@ -3,7 +3,7 @@ import type { Core } from '../../core/core.ts'
 import { browserConnector } from './browserConnector.ts'
 import { createConnectingTexts } from '../../core/texts/connect/connectingTexts.ts'
 
-/** Asks the wallet's extension instead: its own screen takes over. */
+/** Connects with the wallet's extension on its own screen instead. */
 export function openInBrowser(core: Core, wallet: Wallet | undefined): void {
   const connector = browserConnector(wallet, core.connectors.list())
   if (connector) {

@@ -11,7 +11,7 @@ import { createPairingFlow } from './pairingFlow.ts'
 
 const lifetime = 240_000
 
-/** A relay that takes every attempt at once; the test decides what becomes of each. */
+/** A relay that accepts every attempt at once; the test decides the outcome of each. */
 function setUp({ wallet, withRelay = true }: { wallet?: Wallet; withRelay?: boolean } = {}) {
   const attempts: {
     settle: ReturnType<typeof createDeferred<Connection>>
@@ -57,7 +57,7 @@ function setUp({ wallet, withRelay = true }: { wallet?: Wallet; withRelay?: bool
     shown,
     refuse,
     connected: () => connected,
-    /** From now on the relay takes nothing until it is released. */
+    /** The relay accepts nothing until it is released. */
     hold() {
       held = createDeferred<void>()
     },
@@ -65,7 +65,7 @@ function setUp({ wallet, withRelay = true }: { wallet?: Wallet; withRelay?: bool
   }
 }
 
-it('shows the address as soon as the relay has it, and adopts what is approved [C-210]', async () => {
+it('shows the URI as soon as the relay has it, and adopts the approved session [C-210]', async () => {
   const test = setUp()
   test.flow.start()
   await test.clock.idle()
@@ -80,7 +80,7 @@ it('shows the address as soon as the relay has it, and adopts what is approved [
   })
 })
 
-it('is tried once more by itself after a failure, with the toast Declined [C-211]', async () => {
+it('retries once by itself after a failure, with the toast Declined [C-211]', async () => {
   const test = setUp()
   test.flow.start()
   await test.clock.idle()
@@ -130,7 +130,7 @@ it.each([
   })
 })
 
-it('calls the session after the wallet that the visitor chose', async () => {
+it('names the session after the wallet that the visitor chose', async () => {
   const test = setUp({ wallet: aWallet('quill') })
   test.flow.start()
   await test.clock.idle()
@@ -141,7 +141,7 @@ it('calls the session after the wallet that the visitor chose', async () => {
   })
 })
 
-it('fails with a reason where the backend knows no WalletConnect', async () => {
+it('fails with a reason when the backend has no WalletConnect', async () => {
   const test = setUp({ withRelay: false })
   test.flow.start()
   await test.clock.idle()
@@ -152,7 +152,7 @@ it('fails with a reason where the backend knows no WalletConnect', async () => {
   })
 })
 
-it('counts an approval that the session refuses as a failure', async () => {
+it('treats an approval that the session refuses as a failure', async () => {
   const test = setUp()
   test.flow.start()
   await test.clock.idle()
@@ -176,7 +176,7 @@ it('reports a session that was approved too late and could not be ended', async 
   )
 })
 
-it('looks every 10 s whether the 4 minutes are over, and makes a new code then [C-212 C-359]', async () => {
+it('checks every 10 s whether the 4 minutes are over, and creates a new code then [C-212 C-359]', async () => {
   const test = setUp()
   test.flow.start()
   await test.clock.idle()
@@ -222,7 +222,7 @@ it('ends the second of two attempts that are approved at once', async () => {
   expect(test.connected()).toBe(1)
 })
 
-it('goes on with the new code when the older attempt expires, and makes no third one', async () => {
+it('continues with the new code when the older attempt expires, and creates no third one', async () => {
   const test = setUp()
   test.flow.start()
   await test.clock.run(235_000)
@@ -233,7 +233,7 @@ it('goes on with the new code when the older attempt expires, and makes no third
   expect(test.attempts).toHaveLength(3)
 })
 
-it('keeps the old code on the screen until the relay has taken the new one', async () => {
+it('keeps the old code on the screen until the relay has accepted the new one', async () => {
   const test = setUp()
   test.flow.start()
   await test.clock.idle()
@@ -248,7 +248,7 @@ it('keeps the old code on the screen until the relay has taken the new one', asy
   expect(test.shown()).toBe('wc:2@2')
 })
 
-it('makes a new code without an error when the wallet came too late', async () => {
+it('creates a new code without an error when the wallet came too late', async () => {
   const test = setUp()
   test.flow.start()
   await test.clock.idle()
@@ -269,7 +269,7 @@ it('ends the attempt when the visitor leaves', async () => {
   expect(test.clock.pending()).toEqual([])
 })
 
-it('ends at once, without a toast or another attempt, when the relay is out of reach', async () => {
+it('ends at once, without a toast or another attempt, when the relay cannot be reached', async () => {
   const { attempts, clock, flow, refuse, toasts } = setUp()
   flow.start()
   await clock.idle()
@@ -283,7 +283,7 @@ it('ends at once, without a toast or another attempt, when the relay is out of r
   expect(toasts()).toEqual([])
 })
 
-it('makes another code on request, and takes the approval of the one before', async () => {
+it('creates another code on request, and accepts an approval of the previous one', async () => {
   const { attempts, clock, connected, flow, shown } = setUp()
   flow.start()
   await clock.idle()

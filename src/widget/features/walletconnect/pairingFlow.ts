@@ -15,15 +15,15 @@ import { createConnectingTexts } from '../../core/texts/connect/connectingTexts.
 export type PairingState =
   | {
       readonly status: 'pairing'
-      /** Why it is tried. */
+      /** The cause of the attempt. */
       readonly cause: 'opened' | 'failed' | 'retry'
-      /** The newest one; absent until the relay has taken it. */
+      /** The newest pairing; absent until the relay has accepted it. */
       readonly pairing?: Pairing
-      /** The error flag (C-211): the attempt before this one failed. */
+      /** The error flag (C-211): the previous attempt failed. */
       readonly problem?: string
-      /** It failed before any wallet could have answered: the relay is out of reach. */
+      /** It failed before any wallet could answer: the relay cannot be reached. */
       readonly isUnreachable?: boolean
-      /** The one automatic retry of this opening was made (open point 38). */
+      /** The only automatic retry of this opening was used (open point 38). */
       readonly retried: boolean
       readonly reenter?: true
     }
@@ -35,17 +35,16 @@ export type PairingEvent =
   | { readonly type: 'approved' }
   | { readonly type: 'failed'; readonly error: FoyerError }
   | { readonly type: 'retry' }
-  /** The visitor wants another code: the one before may still be approved. */
+  /** The visitor requests another code; the previous one may still be approved. */
   | { readonly type: 'renew' }
-  /** The visitor opened the wallet, which after an automatic retry is a try of their own. */
+  /** The visitor opened the wallet, which counts as a try of their own after the automatic retry. */
   | { readonly type: 'opened' }
 
 /**
- * Waits for a wallet behind the relay (C-211, C-212). A pairing is looked at every 10 s, and another one is made
- * when its 4 minutes are over; the one before may still succeed until they are (wire 8.2). The first that does
- * wins, and the others are cancelled. The first failure of an opening is tried again at once, with the toast
- * 'Declined'; after that only by 'Try again', as is a relay that is out of reach (open point 184). Leaving ends every
- * attempt.
+ * Waits for a wallet through the relay (C-211, C-212). Checks every 10 s whether the 4 minutes of a pairing are over,
+ * and then creates another one; the previous one may still succeed until it expires. The first approved pairing wins,
+ * and the others are cancelled. The first failure is retried at once with the toast 'Declined', later ones and an
+ * unreachable relay only by 'Try again'. Leaving ends every attempt.
  */
 export function createPairingFlow(
   core: Core,
@@ -85,7 +84,7 @@ export function createPairingFlow(
           core.toasts.show('error', core.use(createConnectingTexts).declined)
         }
         let count = 0
-        /** The newest attempt's; absent until the relay has taken it. */
+        /** The newest attempt's pairing; absent until the relay has accepted it. */
         let known: Pairing | undefined
 
         const attempt = () => {
@@ -109,7 +108,7 @@ export function createPairingFlow(
               }
               send({ type: 'approved' })
             },
-            // Another attempt won, or the visitor left, in the moment in which this one was approved.
+            // Another attempt won, or the visitor left, just when this one was approved.
             late: end,
             failed,
           }).catch(report)
@@ -162,7 +161,7 @@ function transition(state: PairingState, event: PairingEvent): PairingState | un
   }
 }
 
-/** The session is that of the wallet the visitor chose; one that was only scanned has no name of its own. */
+/** The session is named after the chosen wallet; one that scanned a code has no name. */
 function connectorOf(wallet: Wallet | undefined): Connector {
   return wallet ? { ...walletConnectConnector, name: wallet.name } : walletConnectConnector
 }

@@ -1,4 +1,4 @@
-/** What a visitor reads of a failed attempt. */
+/** The texts of a failed attempt. */
 export interface PairingProblem {
   readonly title: string
   readonly hint: string

@@ -1,10 +1,10 @@
-/** How often it is looked whether a pairing is over, in ms (C-212, C-359). */
+/** How often a pairing is checked for its expiry, in ms (C-212, C-359). */
 export const checkEvery = 10_000
 
-/** Less than this left counts as over, in ms (wire 8.2). */
+/** A remaining time below this counts as expired, in ms (wire 8.2). */
 const tooLittle = 10_000
 
-/** Whether a pairing that ends at that moment (ms since epoch) needs a new one now. */
+/** Whether a pairing that expires at that time (ms since epoch) needs a new one now. */
 export function needsNewPairing(expiresAt: number, now: number): boolean {
   return expiresAt - now <= tooLittle
 }

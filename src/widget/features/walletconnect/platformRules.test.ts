@@ -12,7 +12,7 @@ const only = (field: object) => ({ id: 'one', name: 'One', ...field })
 const desktop = { mobile: false, installed: false }
 const phone = { mobile: true, installed: false }
 
-it('lists the ways to a wallet in their order, the code only on a computer [C-100]', () => {
+it('lists the ways to reach a wallet in order, the code only on a computer [C-100]', () => {
   expect(platformsOf({ wallet: all, mobile: false, installed: true })).toEqual([
     'browser',
     'qrcode',
@@ -24,13 +24,13 @@ it('lists the ways to a wallet in their order, the code only on a computer [C-10
   expect(platformsOf({ wallet: all, mobile: true, installed: true })).toEqual(['mobile', 'web'])
 })
 
-it('has one way for a wallet with one link', () => {
+it('lists one way for a wallet with one link', () => {
   expect(platformsOf({ wallet: only({ mobile_link: 'one:' }), ...phone })).toEqual(['mobile'])
   expect(platformsOf({ wallet: only({ mobile_link: 'one:' }), ...desktop })).toEqual(['qrcode'])
   expect(platformsOf({ wallet: only({ desktop_link: 'one:' }), ...desktop })).toEqual(['desktop'])
 })
 
-it('calls a wallet unsupported that none of them reaches [C-102]', () => {
+it('reports a wallet without any way as unsupported [C-102]', () => {
   expect(platformsOf({ wallet: only({ rdns: 'test.one' }), ...desktop })).toEqual(['unsupported'])
   expect(platformsOf({ wallet: only({ desktop_link: 'one:' }), ...phone })).toEqual(['unsupported'])
 })

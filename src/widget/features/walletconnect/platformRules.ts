@@ -4,21 +4,20 @@ import type { WalletPlatform } from './walletPlatform.ts'
 export interface PlatformFacts {
   readonly wallet: Wallet | undefined
   readonly mobile: boolean
-  /** The browser shows the wallet. */
+  /** The browser has the wallet. */
   readonly installed: boolean
 }
 
 /**
- * The ways to a wallet in the order of the tabs, the first one selected (C-100, C-101, open point 36).
- * A phone opens the wallet's app and shows no code to itself, a computer shows a code for the phone. A
- * wallet with none of them is `unsupported` (C-102).
+ * The ways to reach a wallet in the order of the tabs, the first one selected (C-100, C-101). A phone opens the
+ * wallet's app and shows no code; a computer shows a code for the phone. A wallet with no way is `unsupported` (C-102).
  */
 export function platformsOf({
   wallet,
   mobile,
   installed,
 }: PlatformFacts): readonly WalletPlatform[] {
-  // Without a wallet any wallet will do, and only a code says nothing about which.
+  // If no wallet was chosen, only a code works for any wallet.
   if (wallet === undefined) return ['qrcode']
   const ways: readonly (readonly [WalletPlatform, boolean])[] = [
     ['browser', installed && !mobile],

@@ -33,7 +33,7 @@ function setUp(
   return { ...test, links, opened, keeping, kept: () => storage.get(deepLinkKey) }
 }
 
-it('opens mobile in the same tab, desktop and web in a new one [C-214]', () => {
+it('opens mobile links in the same tab, desktop and web links in a new one [C-214]', () => {
   const { links, opened } = setUp()
   links.offer(uri)
   links.select('desktop')
@@ -47,7 +47,7 @@ it('opens mobile in the same tab, desktop and web in a new one [C-214]', () => {
   ])
 })
 
-it('opens a link once by itself, later only by the button, and again after Try again', () => {
+it('opens a link once by itself, later only on request, and again after Try again', () => {
   const { links, opened } = setUp()
   links.offer(uri)
   links.offer('wc:2@2')
@@ -59,7 +59,7 @@ it('opens a link once by itself, later only by the button, and again after Try a
   expect(opened).toHaveLength(3)
 })
 
-it('keeps the link that led to the wallet, and none when a code was scanned [C-213]', () => {
+it('stores the link that led to the wallet, and none when a code was scanned [C-213]', () => {
   const { links, kept } = setUp()
   links.offer(uri)
   links.keep()
@@ -71,7 +71,7 @@ it('keeps the link that led to the wallet, and none when a code was scanned [C-2
   expect(scanned.kept()).toBeUndefined()
 })
 
-it('says so when the link may not be opened, and keeps nothing', () => {
+it('shows an error when the link may not be opened, and stores nothing', () => {
   const { links, kept, toasts } = setUp(true)
   links.offer(uri)
   links.keep()
@@ -79,7 +79,7 @@ it('says so when the link may not be opened, and keeps nothing', () => {
   expect(kept()).toBeUndefined()
 })
 
-it('opens and keeps nothing where there is no link for the platform, or no wallet', () => {
+it('opens and stores nothing without a link for the platform, or without a wallet', () => {
   const { mobile_link: _, ...withoutMobile } = wallet
   const unlinked = setUp(false, { wallet: withoutMobile })
   const unknown = setUp(false, {})
@@ -101,7 +101,7 @@ it('opens and keeps nothing where there is no link for the platform, or no walle
   ])
 })
 
-it('keeps the link that was opened when another platform is only looked at', () => {
+it('stores the opened link when another platform is only viewed', () => {
   const { links, kept } = setUp()
   links.offer(uri)
   links.select('web')

@@ -6,7 +6,7 @@ import { errorText } from '../../core/texts/errorText.ts'
 import { deepLink } from './deepLinkRules.ts'
 import type { WalletPlatform } from './walletPlatform.ts'
 
-/** Where the wallet of a session is found again for later requests (wire 7). */
+/** The storage key of the wallet link for later requests (wire 7). */
 export const deepLinkKey = 'WALLETCONNECT_DEEPLINK_CHOICE'
 
 interface LinkKind {
@@ -21,17 +21,17 @@ const linkKinds: Partial<Record<WalletPlatform, LinkKind>> = {
   desktop: { field: 'desktop_link', target: 'blank' },
 }
 
-/** The way to the wallet that the visitor has chosen, and the links that were opened for it. */
+/** The visitor's way to the wallet, and the links opened for it. */
 export interface WalletLinks {
   readonly store: StoreApi<{ readonly platform: WalletPlatform }>
   select(platform: WalletPlatform): void
-  /** Opens the wallet's link when this platform has one and it was not opened yet (wire 8.1). */
+  /** Opens the wallet's link if this platform has one and it was not opened yet (wire 8.1). */
   offer(uri: string): void
-  /** Opens it again, by the button. */
+  /** Opens the link again, on request. */
   open(uri: string): void
   /** After 'Try again' the link is opened once more. */
   forget(): void
-  /** Keeps the link that led to the wallet, if one did (C-213). */
+  /** Stores the link that led to the wallet, if there is one (C-213). */
   keep(): void
 }
 

@@ -22,7 +22,7 @@ export default function AllWalletsView() {
   const [text, setText] = useState('')
   const { state, send } = useFlow(createWalletSearchFlow)
   const mobile = useMobile()
-  // Typing on keeps on screen what was there; nothing found yet means the whole list.
+  // Previous results stay on screen while the visitor types; before the first results the whole list is shown.
   const browsing = state.status === 'browsing' || (state.status === 'waiting' && !state.shown)
   const found = state.status === 'found' ? state.wallets.length : 0
 

@@ -19,7 +19,7 @@ import { createConnectingTexts } from '../../core/texts/connect/connectingTexts.
 
 const marks = { connecting: 'loading', failed: 'error', connected: 'success' } as const
 
-/** Waits for a wallet of this browser to say yes (C-096 to C-098). */
+/** Waits for the approval of a wallet in this browser (C-096 to C-098). */
 export default function ConnectingExternalView() {
   useStyles(css)
   const core = useCore()
@@ -41,7 +41,7 @@ export default function ConnectingExternalView() {
   }, [state.status])
 
   function retry() {
-    // The button goes away: the focus stays here instead of falling out of the view.
+    // The button disappears, so the focus moves here.
     place.current?.focus()
     send({ type: 'retry' })
   }

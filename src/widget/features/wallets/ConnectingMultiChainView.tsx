@@ -11,13 +11,13 @@ import { ChainRow } from './connecting/ChainRow.tsx'
 import { createMultiChainFlow } from './connecting/multiChainFlow.ts'
 import { WalletPicture } from './public/WalletPicture.tsx'
 
-/** Which chain of a multi-chain wallet to connect (C-103, C-330, open point 45). */
+/** Which chain of a multi-chain wallet to connect (C-103, C-330). */
 export default function ConnectingMultiChainView() {
   const core = useCore()
   const params = useViewParams('ConnectingMultiChain')
   const texts = core.use(createMultiChainTexts)
   const { state, send } = useFlow(createMultiChainFlow)
-  // As it was chosen: a wallet that goes away meanwhile is found missing by the click.
+  // Fixed at the choice: if the wallet disappears meanwhile, the click reports it.
   const [connector] = useState(() => core.connectors.find(params.connectorId))
   return (
     <div data-status={state.status}>

@@ -10,7 +10,7 @@ import { createWalletDirectoryStore } from './directory/walletDirectoryStore.ts'
 import { WalletPicture } from './public/WalletPicture.tsx'
 import { createConnectingTexts } from '../../core/texts/connect/connectingTexts.ts'
 
-/** A few wallets to begin with, and where to find all others (C-107, C-108). */
+/** A few wallets to begin with, and a link to all others (C-107, C-108). */
 export default function GetWalletView() {
   const core = useCore()
   const directory = core.use(createWalletDirectoryStore)

@@ -46,7 +46,7 @@ describe('the wallet list', () => {
     expect(html).toContain('<bdi dir="ltr">640+</bdi>')
   })
 
-  it('has no tag while the count is unknown', () => {
+  it('shows no tag while the count is unknown', () => {
     const { core } = createTestCore()
     expect(visibleText(markup(core, <AllWalletsRow count={undefined} />))).toBe('All Wallets')
   })
@@ -59,7 +59,7 @@ describe('the wallet list', () => {
     expect(list('ONLY_MOBILE')).not.toContain('All Wallets')
   })
 
-  it('is busy while the directory is asked', () => {
+  it('is busy while the directory loads', () => {
     const { core } = createTestCore()
     expect(markup(core, <WalletList />)).toContain('aria-busy="true"')
   })
@@ -90,7 +90,7 @@ describe('AllWallets', () => {
     )
   })
 
-  it('offers to try again when the directory failed', () => {
+  it('offers a retry when the directory failed', () => {
     const { core } = createTestCore()
     expect(visibleText(markup(core, <NoWallets failed onRetry={nothing} />))).toBe(
       'Wallets could not be loadedCheck your connection, then try again.Try again',
@@ -139,16 +139,16 @@ describe("the prompt 'Don't have {wallet}?'", () => {
     return visibleText(markup(core, <GetWalletPrompt wallet={aWallet('1', { name, ...links })} />))
   }
 
-  it("has a 'Get' button [C-086]", () => {
+  it("shows a 'Get' button [C-086]", () => {
     expect(prompt('Fox', everywhere)).toBe("Don't have Fox?Get")
   })
 
-  it('cuts the name at 12 characters [C-275]', () => {
+  it('truncates the name at 12 characters [C-275]', () => {
     expect(prompt('Twelve chars', everywhere)).toBe("Don't have Twelve chars?Get")
     expect(prompt('Thirteen char', everywhere)).toBe("Don't have Thirteen cha...?Get")
   })
 
-  it('is not shown for a wallet that can be got nowhere', () => {
+  it('hides the prompt for a wallet without a download', () => {
     expect(prompt('Fox')).toBe('')
     expect(prompt('Fox', { homepage: 'javascript:alert(1)' })).toBe('')
   })
@@ -166,24 +166,24 @@ describe('Downloads', () => {
     ])
   })
 
-  it('offers only what the wallet has [C-109]', () => {
+  it("offers only the wallet's downloads [C-109]", () => {
     const html = downloads({ wallet: aWallet('1', { app_store: 'https://apple.test/' }) })
     expect(visibleText(html)).toBe('iOS App')
   })
 
-  it("says 'Not Detected' of a wallet that was to be connected [C-339]", () => {
+  it("shows 'Not Detected' for a wallet that was to be connected [C-339]", () => {
     const html = downloads({ wallet: aWallet('1', everywhere), notDetected: true })
     expect(visibleText(html)).toMatch(/^Not DetectedWallet 1 is not installed/)
   })
 
-  it('is no dead end without a safe link', () => {
+  it('links to the wallet explorer without a safe link', () => {
     const html = downloads({ wallet: aWallet('1', { homepage: 'javascript:alert(1)' }) })
     expect(visibleText(html)).toContain('Not Detected')
     expect(visibleText(html)).toContain('Explore all')
     expect(html).not.toContain('javascript:')
   })
 
-  it('leads to the wallet explorer when no wallet is given', () => {
+  it('links to the wallet explorer when no wallet is given', () => {
     const shown = visibleText(downloads(undefined))
     expect(shown).toContain('Find a wallet')
     expect(shown).toContain('Explore all')
@@ -192,7 +192,7 @@ describe('Downloads', () => {
 })
 
 describe('GetWallet', () => {
-  it("has an 'Explore all' link to the wallet explorer [C-108]", () => {
+  it("shows an 'Explore all' link to the wallet explorer [C-108]", () => {
     const html = markup(createTestCore().core, <GetWalletView />)
     expect(visibleText(html)).toBe('Explore all')
     expect(html).toMatch(/<a [^>]*href="https:\/\/explorer\.walletconnect\.com[^>]*target="_blank"/)

@@ -8,7 +8,7 @@ import { AccountPicture } from '../AccountPicture.tsx'
 import type { AccountChoice } from './switchAccountFlow.ts'
 import { createAccountTexts } from '../../../core/texts/account/accountTexts.ts'
 
-/** One account to switch to; the active one is marked (C-137, C-148, open point 87). */
+/** One account to switch to; the active one is marked (C-137, C-148). */
 export function AccountRow({
   choice,
   switching,
@@ -17,12 +17,12 @@ export function AccountRow({
   flat = false,
 }: {
   choice: AccountChoice
-  /** The account that is on its way to become the active one. */
+  /** The account that is being activated. */
   switching: AccountChoice | undefined
   onChoose: (choice: AccountChoice) => void
-  /** A figure below the name, such as its balance: beside it, both would be cut in a window of 360 px. */
+  /** A value below the name, such as its balance. Beside the name, both would be cut in a window of 360 px. */
   value?: ReactNode
-  /** Without a frame of its own. */
+  /** Drawn without a frame. */
   flat?: boolean
 }) {
   const core = useCore()

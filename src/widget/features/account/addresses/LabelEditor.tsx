@@ -10,10 +10,10 @@ import { useStyles } from '../../../kit/styles/useStyles.ts'
 import css from './switchAddressRow.css?inline'
 import { createAccountTexts } from '../../../core/texts/account/accountTexts.ts'
 
-/** Longest label, so that it fits beside a balance. */
+/** Longest label that fits beside a balance. */
 const labelLength = 20
 
-/** In place of a row: the visitor's own name for an address (C-171). Enter keeps it, Escape does not. */
+/** Replaces a row to edit the visitor's label of an address (C-171). Enter saves it, Escape discards it. */
 export function LabelEditor({ address, onDone }: { address: string; onDone: () => void }) {
   useStyles(css)
   const core = useCore()
@@ -27,7 +27,7 @@ export function LabelEditor({ address, onDone }: { address: string; onDone: () =
   }
   function press(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
-    // Ends the editing only; further out Escape would close the modal.
+    // Escape ends only the editing; if it bubbled, it would close the modal.
     event.preventDefault()
     event.stopPropagation()
     onDone()

@@ -15,7 +15,7 @@ import { splitAmount } from '../../../core/money/splitAmount.ts'
 import { AmountText } from '../../../kit/lists/AmountText.tsx'
 import { createAccountTexts } from '../../../core/texts/account/accountTexts.ts'
 
-/** An account with its balance, and the pencil that edits its label. */
+/** An account with its balance, and a pencil that edits its label. */
 export function SwitchAddressRow({
   choice,
   balance,
@@ -64,7 +64,7 @@ export function SwitchAddressRow({
         }
       />
       <IconButton
-        // Whoever edited with the keyboard goes on where they were.
+        // Returns the focus to the pencil after keyboard editing.
         autoFocus={wasEdited}
         label={texts.editLabel(accountName(address, labels).title)}
         icon={<EditIcon size={18} />}

@@ -24,7 +24,7 @@ it('loads the balance of each address on the active network [C-148]', async () =
   })
 })
 
-it('loads one although another failed', async () => {
+it('loads the other balances when one fails', async () => {
   const { clock, flow } = setUp(failsFor('0x1'))
   flow.start()
   await clock.idle()
@@ -34,7 +34,7 @@ it('loads one although another failed', async () => {
   })
 })
 
-it('asks for none on a network that the app does not support', async () => {
+it('loads no balance on an unsupported network', async () => {
   const { clock, core, flow } = setUp(() => Promise.reject(new Error('asked')))
   core.networks.setActive('eip155:424242')
   flow.start()

@@ -5,7 +5,7 @@ import { formatUnits } from '../../../../backends/port/formatUnits.ts'
 import { formatBalance } from '../../../core/formats/formatBalance.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 
-/** What is known of an account's balance: the amount with 4 decimals and its symbol, `failed`, or nothing yet. */
+/** The state of an account's balance: the amount with 4 decimals and its symbol, `failed`, or absent while loading. */
 export type AddressBalances = Readonly<Record<Address, { shown: string } | 'failed'>>
 
 export type AddressBalancesState =
@@ -20,7 +20,7 @@ export type AddressBalancesEvent =
     }
   | { readonly type: 'done' }
 
-/** Fetches the native balance of several accounts on the active network, each shown as it arrives (C-148). */
+/** Fetches the native balance of several accounts on the active network and shows each as it arrives (C-148). */
 export function createAddressBalancesFlow(
   core: Core,
   addresses: readonly Address[],

@@ -20,7 +20,7 @@ function setUp(...args: Parameters<typeof createLoginTest>) {
 }
 
 describe('the choice of accounts', () => {
-  it('starts with all, and takes each and all away and back [C-147 C-219]', () => {
+  it('starts with all accounts selected, and toggles each and all [C-147 C-219]', () => {
     const { flow, state } = setUp()
     expect(state()).toEqual({ status: 'choosing', selected: [eoaAddress, smartAddress] })
     flow.send({ type: 'toggled', address: eoaAddress })
@@ -44,7 +44,7 @@ describe('the choice of accounts', () => {
     expect(core.account.getState().allAccounts).toHaveLength(2)
   })
 
-  it('prefers the type of an account that is made active [C-220 C-233]', async () => {
+  it('prefers the type of the account that becomes active [C-220 C-233]', async () => {
     const { asked, clock, core, flow, open } = setUp()
     flow.send({ type: 'toggled', address: eoaAddress })
     flow.send({ type: 'approved' })
@@ -58,7 +58,7 @@ describe('the choice of accounts', () => {
     expect(open()).toBe(false)
   })
 
-  it('says when the account could not be made active, and lets try again', async () => {
+  it('shows an error when the account could not be activated, and allows a retry', async () => {
     const { clock, flow, open, state, toasts } = setUp({
       auth: { setPreferredAccount: () => Promise.reject(new FoyerError('frame.failed', 'No')) },
     })
@@ -70,7 +70,7 @@ describe('the choice of accounts', () => {
     expect(open()).toBe(true)
   })
 
-  it('cannot be none [C-267]', async () => {
+  it('requires at least one account [C-267]', async () => {
     const { clock, flow, open, state } = setUp()
     flow.send({ type: 'toggledAll' })
     flow.send({ type: 'approved' })
@@ -81,7 +81,7 @@ describe('the choice of accounts', () => {
 })
 
 describe('cancelling the choice', () => {
-  it('disconnects and closes [C-221]', async () => {
+  it('disconnects and closes on cancel [C-221]', async () => {
     const { clock, flow, open, status, tracked } = setUp()
     flow.send({ type: 'cancelled' })
     await clock.idle()
@@ -90,7 +90,7 @@ describe('cancelling the choice', () => {
     expect(tracked()).toContain('DISCONNECT_SUCCESS')
   })
 
-  it('goes to Connect when no account is connected [C-221]', async () => {
+  it('goes to Connect on cancel when no account is connected [C-221]', async () => {
     const { clock, core, views } = createTestCore()
     core.open('SelectAddresses')
     const flow = createSelectAddressesFlow(core)
@@ -101,7 +101,7 @@ describe('cancelling the choice', () => {
     expect(core.modal.getState().open).toBe(true)
   })
 
-  it('that failed says so and stays [C-235]', async () => {
+  it('shows an error and stays when disconnecting failed [C-235]', async () => {
     const { clock, flow, open, state, status, toasts, tracked } = setUp({
       connection: { disconnect: () => Promise.reject(new FoyerError('frame.failed', 'No')) },
     })
@@ -116,7 +116,7 @@ describe('cancelling the choice', () => {
 })
 
 describe('leaving the choice', () => {
-  it('by Escape, the backdrop or the close button counts as cancel [C-222]', async () => {
+  it('cancels on Escape, the backdrop and the close button [C-222]', async () => {
     const { clock, core, flow, status } = setUp()
     core.requestClose()
     flow.stop()
@@ -124,7 +124,7 @@ describe('leaving the choice', () => {
     expect(status()).toBe('disconnected')
   })
 
-  it('by the back arrow counts as cancel, and shows the view before [C-222]', async () => {
+  it('cancels on the back arrow and shows the previous view [C-222]', async () => {
     const { clock, core, flow, open, status, views } = setUp()
     core.router.goBack()
     flow.stop()
@@ -134,7 +134,7 @@ describe('leaving the choice', () => {
     expect(open()).toBe(true)
   })
 
-  it('while the accounts are taken over counts as cancel too [C-222]', async () => {
+  it('cancels while the accounts are being stored, too [C-222]', async () => {
     const { clock, core, flow, status } = setUp({
       auth: { setPreferredAccount: () => new Promise(() => undefined) },
     })
@@ -146,7 +146,7 @@ describe('leaving the choice', () => {
     expect(status()).toBe('disconnected')
   })
 
-  it('after Continue does not', async () => {
+  it('does not cancel after Continue', async () => {
     const { clock, core, flow, status } = setUp()
     flow.send({ type: 'approved' })
     await clock.idle()
@@ -156,7 +156,7 @@ describe('leaving the choice', () => {
     expect(status()).toBe('connected')
   })
 
-  it('is not needed when the account goes: the modal closes [C-236]', async () => {
+  it('closes the modal without a cancel when the account is gone [C-236]', async () => {
     const { clock, open, notify, tracked } = setUp()
     notify.disconnected()
     await clock.idle()

@@ -13,7 +13,7 @@ export type SelectAddressesState =
   | {
       readonly status: 'cancelling'
       readonly selected: readonly Address[]
-      /** The view was left: nobody waits for the end here. */
+      /** The view was left, so no state follows here. */
       readonly left: boolean
     }
   | { readonly status: 'settled'; readonly selected: readonly Address[] }
@@ -25,12 +25,12 @@ export type SelectAddressesEvent =
   | { readonly type: 'cancelled' }
   | { readonly type: 'left' }
   | { readonly type: 'failed' }
-  /** The accounts are chosen; or they could not be. */
+  /** The accounts are chosen, or choosing failed. */
   | { readonly type: 'chosen' }
   | { readonly type: 'refused'; readonly error: unknown }
   | { readonly type: 'settled' }
 
-/** The accounts that the connection offers, in its order; `eoa` where it gives no type. */
+/** The accounts that the connection offers, in its order; `eoa` if it gives no type. */
 export function offeredAccounts({ session }: Pick<Core, 'session'>): readonly AccountChoice[] {
   const connection = session.connection()
   return (
@@ -41,8 +41,8 @@ export function offeredAccounts({ session }: Pick<Core, 'session'>): readonly Ac
 }
 
 /**
- * Choosing accounts after a login (C-219 to C-222, C-267, open point 97). Leaving in any other way
- * than by Continue ends the session.
+ * Lets the visitor choose accounts after a login (C-219 to C-222). Leaving in any other way than by Continue ends the
+ * session.
  */
 export function createSelectAddressesFlow(
   core: Core,
@@ -106,7 +106,7 @@ export function createSelectAddressesFlow(
           send({ type: 'settled' })
           return
         }
-        // Ends even when the view is left meanwhile, for that is what leaving means here.
+        // Continues after the view is left, because leaving means ending the session.
         if (!(await endSession(core, 'account.select', session.connection()?.chain))) {
           toasts.show('error', texts.failedToDisconnect)
           send({ type: state.left ? 'settled' : 'failed' })
@@ -125,7 +125,7 @@ export function createSelectAddressesFlow(
     },
   })
 
-  /** Notices that the view is left, or that the account is gone (C-222, C-236). */
+  /** Detects that the view is left, or that the account is gone (C-222, C-236). */
   function watchLeaving(send: (event: SelectAddressesEvent) => void): () => void {
     const look = () => {
       if (isLeft()) send({ type: 'left' })

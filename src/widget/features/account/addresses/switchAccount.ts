@@ -3,9 +3,9 @@ import type { Core } from '../../../core/core.ts'
 import { setAccountType } from '../../../core/session/setAccountType.ts'
 
 /**
- * Makes another account of the connection the active one. For an AUTH connection an account of the
- * other type is preferred at the secure site first, which then is connected again (C-233, C-291,
- * open point 87). Rejects with `none.account`, `frame.*`, `aborted`.
+ * Activates another account of the connection. For an AUTH connection with an account of the other type, it first sets
+ * the preferred type at the secure site, which is then connected again (C-233, C-291). Rejects with `none.account`,
+ * `frame.*`, `aborted`.
  */
 export async function switchAccount(
   core: Core,

@@ -12,7 +12,7 @@ import { createLoginTest, eoaAddress, smartAddress } from '../testing/loginTest.
 const smart = { address: smartAddress, type: 'smartAccount' } as const
 
 describe('switching the account of a login', () => {
-  it('prefers the type at the secure site, then connects again [C-233 C-291]', async () => {
+  it('sets the preferred type at the secure site, then connects again [C-233 C-291]', async () => {
     const { asked, clock, core, tracked } = createLoginTest()
     const flow = createSwitchAccountFlow(core)
     flow.start()
@@ -27,7 +27,7 @@ describe('switching the account of a login', () => {
     expect(flow.store.getState()).toEqual({ status: 'idle' })
   })
 
-  it('sends no request for an account of the type that is preferred already', async () => {
+  it('sends no request for an account of the preferred type', async () => {
     const user = {
       accounts: [
         { address: eoaAddress, type: 'eoa' },
@@ -43,7 +43,7 @@ describe('switching the account of a login', () => {
     expect(core.session.address()).toBe(smartAddress)
   })
 
-  it('says when the site kept the other type [C-241]', async () => {
+  it('shows an error when the site kept the other type [C-241]', async () => {
     const { clock, core, toasts } = createLoginTest({
       auth: { setPreferredAccount: () => Promise.resolve('eoa') },
     })
@@ -55,7 +55,7 @@ describe('switching the account of a login', () => {
     expect(core.session.address()).toBe(eoaAddress)
   })
 
-  it('says when it failed and goes nowhere', async () => {
+  it('shows an error and stays when switching failed', async () => {
     const { clock, core, toasts } = createLoginTest({
       auth: { connect: () => Promise.reject(new FoyerError('frame.failed', 'No')) },
     })
@@ -73,7 +73,7 @@ describe('switching the account of a login', () => {
 describe('switching the account of a wallet', () => {
   const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-  it('chooses among those it granted, and calls back when it is done', async () => {
+  it('activates an account of a wallet and reports the switch', async () => {
     const { clock, core } = createTestCore()
     const { connection } = createTestConnection({ accounts: [testAddress, other] })
     core.session.adopt(testConnector, connection)

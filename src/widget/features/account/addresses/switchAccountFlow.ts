@@ -4,7 +4,7 @@ import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
 import { switchAccount } from './switchAccount.ts'
 import { createAccountTexts } from '../../../core/texts/account/accountTexts.ts'
 
-/** An account that a visitor may choose. */
+/** An account that the visitor may choose. */
 export interface AccountChoice {
   readonly address: Address
   readonly type: AccountType
@@ -19,8 +19,8 @@ export type SwitchAccountEvent =
   | { readonly type: 'failed'; readonly error: unknown }
 
 /**
- * Switches to the account that was tapped (C-007, C-233, open point 87). `onSwitched` is called when it
- * is the active one, also when it was before; a failure is a toast.
+ * Switches to the tapped account (C-007, C-233). `onSwitched` is called when it is active, even if it already was; a
+ * failure shows a toast.
  */
 export function createSwitchAccountFlow(
   core: Core,

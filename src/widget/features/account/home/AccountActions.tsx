@@ -16,7 +16,7 @@ const icons: Readonly<Record<AccountAction, ReactNode>> = {
   send: <SendIcon size={20} />,
 }
 
-/** Buy, Swap, Receive and Send, as far as there are such things here (A-010, open point 112). */
+/** The available actions among Buy, Swap, Receive and Send (A-010, open point 112). */
 export function AccountActions() {
   const core = useCore()
   const texts = core.use(createTokensTexts)

@@ -11,8 +11,8 @@ import { createAccountTexts } from '../../../core/texts/account/accountTexts.ts'
 import { createShellTexts } from '../../../core/texts/shellTexts.ts'
 
 /**
- * The native balance with its symbol (C-130, open point 93); an older one stays while a new one is fetched. Only a failure
- * is read out: an amount that changes would be spoken over what has changed it.
+ * The native balance with its symbol (C-130, open point 93). An older balance stays while a new one loads. Only a
+ * failure is announced: an announced amount would interrupt the announcement of its cause.
  */
 export function AccountBalance({ onRetry }: { onRetry: () => void }) {
   useStyles(css)

@@ -23,7 +23,9 @@ import { DisconnectRow } from '../DisconnectRow.tsx'
 import { openEntry } from '../openEntry.ts'
 import { createAccountTexts } from '../../../core/texts/account/accountTexts.ts'
 
-/** Where the account leads: the login, other addresses, buying, swapping, activity, the explorer, and out (C-128, C-131, C-133, C-134). */
+/**
+ * The links of the account: login, other addresses, buying, swapping, activity, explorer and disconnect (C-128, C-131).
+ */
 export function AccountLinks() {
   const core = useCore()
   const { router } = core

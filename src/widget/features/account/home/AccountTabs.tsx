@@ -9,12 +9,14 @@ import { accountActions } from '../accountRules.ts'
 import { ActivityPanel } from '../../activity/public/ActivityPanel.tsx'
 import { openEntry } from '../openEntry.ts'
 
-/** px, like the list of tokens (open point 122). */
+/** In px, like the list of tokens (open point 122). */
 const activityHeight = 280
 
 const ids = ['tokens', 'nfts', 'activity'] as const
 
-/** What the account holds and did, in three tabs; the chosen one is kept in the account's state. */
+/**
+ * The account's tokens, NFTs and activity in three tabs. The chosen tab is kept in the account's state (A-011, A-012).
+ */
 export function AccountTabs({ onRetry }: { onRetry: () => void }) {
   const core = useCore()
   const { account, networks } = core

@@ -7,8 +7,7 @@ import css from './profileButton.css?inline'
 import { createAccountTexts } from '../../../core/texts/account/accountTexts.ts'
 
 /**
- * The face of the account on the default widget: with a badge for several accounts, and the way to
- * Profile or AccountSettings (C-126, C-127, open points 85, 86).
+ * The avatar on the default widget, with a badge for several accounts. Opens Profile or AccountSettings (C-126, C-127).
  */
 export function ProfileButton({ address }: { address: string }) {
   useStyles(css)

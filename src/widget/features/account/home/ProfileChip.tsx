@@ -11,7 +11,7 @@ import { useShownAddress } from '../useShownAddress.ts'
 import { createAccountTexts } from '../../../core/texts/account/accountTexts.ts'
 import { createNetworkTexts } from '../../../core/texts/connect/networkTexts.ts'
 
-/** Who is connected, and on which network: the way to Profile (A-007, open points 86, 89). */
+/** The connected user and the network; opens Profile (A-007, open point 86). */
 export function ProfileChip() {
   const core = useCore()
   const { account, networks, router } = core

@@ -31,7 +31,7 @@ function draw(state: Partial<TokenBalancesState> = {}, currentTab = 0) {
   return renderNow({ ...core, use }, AccountView)
 }
 
-/** Drawn without a browser, a component reads the state that its store began with. */
+/** A component rendered without a browser reads the initial state of its store. */
 function begun<T extends { getState: () => S; getInitialState: () => S }, S>(store: T): T {
   return { ...store, getInitialState: store.getState }
 }
@@ -39,32 +39,32 @@ function begun<T extends { getState: () => S; getInitialState: () => S }, S>(sto
 const known = { status: 'ready', known: true } as const
 
 describe('the account of a login with wallet features', () => {
-  it('shows network icon and profile button, and no way out of its own [A-006 A-007]', () => {
+  it('shows network icon and profile button, and no disconnect row [A-006 A-007]', () => {
     const html = draw()
     expect(html).toMatch(/<button[^>]*class="fy-chip".*aria-label="Ethereum".*Profile/)
     expect(html).not.toContain('Disconnect')
   })
 
-  it('splits the sum of all values into dollars and pennies [A-009 A-150]', () => {
+  it('splits the total value into dollars and cents [A-009 A-150]', () => {
     const html = draw({ ...known, tokens: [ether, { ...ether, value: 0.255, address: '0x1' }] })
     expect(html).toMatch(/\$1,234<span class="fy-total-pennies">\.76<\/span>/)
   })
 
-  it('has three tabs, of which the one in the account state is chosen [A-011 A-012]', () => {
+  it('shows three tabs with the one in the account state selected [A-011 A-012]', () => {
     const html = draw({}, 1)
     expect(html.match(/role="tab"/g)).toHaveLength(3)
     expect(html).toMatch(/aria-selected="true"[^>]*>NFTs</)
     expect(html).toMatch(/aria-selected="false"[^>]*>Tokens<.*aria-selected="false"[^>]*>Activity</)
   })
 
-  it('announces NFTs for later, with a way to receive funds [A-017]', () => {
+  it('announces NFTs for later, with a button to receive funds [A-017]', () => {
     const html = draw({}, 1)
     expect(html).toContain('Coming soon')
     expect(html).toContain('Stay tuned for our upcoming NFT feature')
     expect(html).toMatch(/<button[^>]*class="fy-link"[^>]*>Receive funds/)
   })
 
-  it('waits with the shapes of rows, and keeps what it had when the next answer fails [A-169]', () => {
+  it('shows placeholder rows while loading, and keeps the list when the next load fails [A-169]', () => {
     expect(draw({ status: 'loading' })).toContain('Loading')
     const failed = draw({ status: 'failed', known: true, tokens: [ether] })
     expect(failed).toContain('$1,234')
@@ -73,7 +73,7 @@ describe('the account of a login with wallet features', () => {
     expect(draw({ status: 'failed' })).toContain('Failed to fetch token balance')
   })
 
-  it('offers what to do about nothing, and no more than can be done [A-016]', () => {
+  it('offers only available actions for an empty account [A-016]', () => {
     const html = draw(known)
     expect(html).toContain('Receive funds')
     expect(html).toContain('Transfer tokens on your wallet')
@@ -87,7 +87,7 @@ it.each([
   ['send', 'OPEN_SEND', 'WalletSend', 'A-164'],
   ['activity', 'CLICK_TRANSACTIONS', 'Transactions', 'A-162'],
 ] as readonly (readonly [AccountEntry, string, string, string])[])(
-  'a click on %s sends %s and opens %s [A-162 A-163 A-164 A-165]',
+  'opens from %s, sends %s and shows %s [A-162 A-163 A-164 A-165]',
   (entry, event, view) => {
     const { core, tracked, views } = createApprovalTest()
     openEntry(core, entry)

@@ -15,7 +15,7 @@ function setUp(disconnect: () => Promise<void>) {
 }
 
 describe('disconnecting', () => {
-  it('shows that it is under way, then records it and closes the modal [C-234 C-306]', async () => {
+  it('shows the progress, then records it and closes the modal [C-234 C-306]', async () => {
     const { clock, core, flow, open, tracked } = setUp(() => Promise.resolve())
     flow.send({ type: 'disconnect' })
     expect(flow.store.getState()).toEqual({ status: 'leaving' })
@@ -25,7 +25,7 @@ describe('disconnecting', () => {
     expect(open()).toBe(false)
   })
 
-  it('that failed says so, records it and leaves the visitor connected [C-235]', async () => {
+  it('shows and records a failed disconnect, and stays connected [C-235]', async () => {
     const { clock, core, flow, open, toasts, tracked } = setUp(() =>
       Promise.reject(new FoyerError('wallet.failed', 'Not now')),
     )
@@ -38,7 +38,7 @@ describe('disconnecting', () => {
     expect(flow.store.getState()).toEqual({ status: 'idle' })
   })
 
-  it('is not asked for twice', async () => {
+  it('sends only one disconnect', async () => {
     let asked = 0
     const { clock, flow } = setUp(() => {
       asked += 1

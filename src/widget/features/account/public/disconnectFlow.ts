@@ -6,7 +6,7 @@ import { createAccountTexts } from '../../../core/texts/account/accountTexts.ts'
 export type DisconnectState = { readonly status: 'idle' } | { readonly status: 'leaving' }
 export type DisconnectEvent = { readonly type: 'disconnect' | 'settled' }
 
-/** Ends the session and closes the modal, or says that it failed (C-234, C-235, C-306). */
+/** Ends the session and closes the modal, or shows a failure (C-234, C-235). */
 export function createDisconnectFlow(core: Core): Flow<DisconnectState, DisconnectEvent> {
   const { toasts } = core
   const texts = core.use(createAccountTexts)
@@ -19,7 +19,7 @@ export function createDisconnectFlow(core: Core): Flow<DisconnectState, Disconne
     },
     effects: {
       async leaving({ send }) {
-        // Ends even when the view is left meanwhile, for that is what the visitor asked for.
+        // Continues after the view is left, because the visitor asked to disconnect.
         if (await endSession(core, 'account.disconnect')) core.close()
         else toasts.show('error', texts.failedToDisconnect)
         send({ type: 'settled' })

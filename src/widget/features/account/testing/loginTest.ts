@@ -4,11 +4,11 @@ import { authConnectorId } from '../../../core/session/connectorList.ts'
 import { createTestConnection } from '../../../core/testing/testConnection.ts'
 import { createTestCore } from '../../../core/testing/testCore.ts'
 
-/** The two accounts of the person. */
+/** The user's two accounts. */
 export const eoaAddress = '0x1111111111111111111111111111111111111111'
 export const smartAddress = '0x2222222222222222222222222222222222222222'
 
-/** Somebody logged in by e-mail with an EOA and a smart account, at a secure site that grants every request. */
+/** A user logged in by e-mail with an EOA and a smart account, at a secure site that grants every request. */
 export function createLoginTest(
   options: {
     auth?: Partial<Auth>

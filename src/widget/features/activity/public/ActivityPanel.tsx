@@ -6,13 +6,15 @@ import { ClockIcon } from '../../../kit/icons/things/ClockIcon.tsx'
 import { ActivityList } from '../ActivityList.tsx'
 
 export interface ActivityPanelProps {
-  /** The page it stands on: the Activity page, or the Account page with its tabs. */
+  /** The page of the list: the Activity page, or the Account page with its tabs. */
   page: 'activity' | 'account'
-  /** Of the list, in px: 500 on the Activity page, 280 to 300 in the tab (A-191, open point 122). */
+  /** Height of the list, in px: 500 on the Activity page, 280 to 300 in the tab (A-191, open point 122). */
   height: number
 }
 
-/** The activity list of the Activity page and of the Activity tab. Solana has none yet. */
+/**
+ * The activity list of the Activity page and of the Activity tab (A-018, A-021). Not available on Solana yet (A-005).
+ */
 export function ActivityPanel({ page, height }: ActivityPanelProps) {
   const core = useCore()
   const texts = core.use(createActivityTexts)

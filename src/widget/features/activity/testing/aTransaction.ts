@@ -1,6 +1,6 @@
 import type { Transaction, Transfer } from '../../../../backends/port/services/history.ts'
 
-/** A coin or token that moved. */
+/** A transferred coin or token. */
 export function aTransfer(changes: Partial<Transfer> & { symbol?: string } = {}): Transfer {
   const { symbol = 'ETH', ...rest } = changes
   return {
@@ -11,7 +11,7 @@ export function aTransfer(changes: Partial<Transfer> & { symbol?: string } = {})
   }
 }
 
-/** A collectible that moved. */
+/** A transferred collectible. */
 export function anNft(
   changes: Partial<Transfer> & { spam?: boolean; name?: string } = {},
 ): Transfer {

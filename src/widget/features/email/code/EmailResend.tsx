@@ -8,23 +8,23 @@ import { Text } from '../../../kit/layout/Text.tsx'
 import type { ResendEvent, ResendState } from './resendFlow.ts'
 import { createEmailTexts } from '../../../core/texts/connect/emailTexts.ts'
 
-/** The way to another mail, with the seconds until it is allowed (C-151, C-188, open points 58, 60). */
+/** Sends another mail, and shows the seconds until it is allowed (C-151, C-188). */
 export function EmailResend({
   flow,
   label,
   blocked = false,
 }: {
-  /** Made once, when the screen opens. */
+  /** Called once, when the screen opens. */
   flow: (core: Core) => Flow<ResendState, ResendEvent>
   label: string
-  /** True while something else of the screen is loading. */
+  /** True while another part of the screen is loading. */
   blocked?: boolean
 }) {
   const texts = useCore().use(createEmailTexts)
   const { state, send } = useFlow(flow)
   const waiting = state.status === 'waiting'
   const hasFailed = state.status !== 'sending' && state.hasFailed
-  // Not `disabled`: whoever pressed it with a key must not lose their place.
+  // Not `disabled`, so that a keyboard user keeps the focus.
   const closed = blocked || state.status !== 'ready'
   return (
     <Stack gap="xs" align="center">

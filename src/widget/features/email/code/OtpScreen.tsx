@@ -22,18 +22,18 @@ import { errorText } from '../../../core/texts/errorText.ts'
 import { createConnectTexts } from '../../../core/texts/connect/connectTexts.ts'
 import { createEmailTexts } from '../../../core/texts/connect/emailTexts.ts'
 
-/** A screen that asks for a one-time code (C-149, C-163, C-183, C-187, C-349). */
+/** A screen that requests a one-time code (C-149, C-183). */
 export function OtpScreen({
   email,
   flow,
   resend,
   children,
 }: {
-  /** Where the code went. */
+  /** The address the code was sent to. */
   email: string
   flow: (core: Core) => Flow<OtpState, OtpEvent>
   resend: (core: Core) => Flow<ResendState, ResendEvent>
-  /** Below the way to another mail. */
+  /** Shown below the button for another mail. */
   children?: ReactNode
 }) {
   useStyles(css)

@@ -20,7 +20,7 @@ function setUp(...args: Parameters<typeof createEmailTest>) {
 }
 
 describe('the one-time code', () => {
-  it('is submitted by itself as soon as 6 digits stand, not before [C-183 C-243 C-286]', async () => {
+  it('submits the code as soon as it has 6 digits, not before [C-183 C-243 C-286]', async () => {
     const asked: string[] = []
     const { clock, state, type } = setUp({
       connectOtp(otp) {
@@ -38,13 +38,13 @@ describe('the one-time code', () => {
     expect(state()).toMatchObject({ status: 'checking' })
   })
 
-  it('is not submitted with an emptied box between the digits', () => {
+  it('does not submit with an empty box between the digits', () => {
     const { state, type } = setUp()
     type('12 456')
     expect(state()).toMatchObject({ status: 'entering' })
   })
 
-  it('takes nothing more while it is checked', async () => {
+  it('accepts no input while the code is checked', async () => {
     const { clock, state, type } = setUp({ connectOtp: () => new Promise(() => undefined) })
     type('123456')
     type('1')
@@ -74,7 +74,7 @@ describe('the one-time code', () => {
     expect(core.use(createEmailDraft).getState()).toEqual({ email: '' })
   })
 
-  it('asks to choose among several accounts first [C-184 C-216]', async () => {
+  it('lets the visitor choose among several accounts first [C-184 C-216]', async () => {
     const two = createEmailTest()
     const accounts = [
       { address: '0x1', type: 'eoa' },
@@ -91,7 +91,7 @@ describe('the one-time code', () => {
     expect(open()).toBe(true)
   })
 
-  it('offers the upgrade where smart accounts are enabled on the network [C-185]', async () => {
+  it('offers the upgrade if smart accounts are enabled on the network [C-185]', async () => {
     const { clock, type, views } = setUp(
       { getSmartAccountEnabledNetworks: () => Promise.resolve(['eip155:1']) },
       { built: ['EmailVerifyOtp', 'UpgradeToSmartAccount'] },
@@ -101,7 +101,7 @@ describe('the one-time code', () => {
     expect(views()).toEqual(['UpgradeToSmartAccount'])
   })
 
-  it('says what was wrong, empties the boxes and takes a new code [C-187 C-317]', async () => {
+  it('shows the error, empties the boxes and accepts a new code [C-187 C-317]', async () => {
     const asked: string[] = []
     const { clock, state, tracked, type } = setUp({
       connectOtp(otp) {
@@ -130,7 +130,7 @@ describe('the one-time code', () => {
     expect(tracked()).toEqual(['MODAL_OPEN'])
   })
 
-  it('says when the account behind a good code cannot be had [C-310]', async () => {
+  it('shows an error when the account of a valid code cannot be loaded [C-310]', async () => {
     const { clock, core, seen, state, type } = setUp({
       connect: () => Promise.reject(new FoyerError('frame.failed', 'No user')),
     })
@@ -145,7 +145,7 @@ describe('the one-time code', () => {
     })
   })
 
-  it('connects nobody who left while the code was checked', async () => {
+  it('does not connect a visitor who left while the code was checked', async () => {
     const { clock, core, flow, type } = setUp()
     type('123456')
     flow.stop()

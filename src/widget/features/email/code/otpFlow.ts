@@ -13,11 +13,11 @@ export type OtpState =
       readonly status: 'entering'
       readonly code: string
       readonly error?: FoyerError
-      /** Grows with every failure: the boxes start over, and the first has the focus (open point 64). */
+      /** Grows with every failure: the boxes are emptied, and the first gets the focus (open point 64). */
       readonly attempt: number
     }
   | { readonly status: 'checking'; readonly code: string; readonly attempt: number }
-  /** The code was right; what is left to do is under way. */
+  /** The code was right; the remaining steps are running. */
   | { readonly status: 'passed'; readonly code: string; readonly attempt: number }
 
 export type OtpEvent =
@@ -25,21 +25,21 @@ export type OtpEvent =
   | { readonly type: 'passed' }
   | { readonly type: 'failed'; readonly error: FoyerError }
 
-/** What becomes of a code. */
+/** How a code is checked, and what follows. */
 export interface OtpSteps {
-  /** Shown by the timeline, e.g. `email.otp`. */
+  /** Label in the timeline, e.g. `email.otp`. */
   readonly name: string
-  /** Has the code checked; what it rejects with is shown, and a new code is taken. */
+  /** Checks the code. A rejection is shown, and a new code is accepted. */
   check(code: string, signal: AbortSignal): Promise<void>
-  /** The code was right. */
+  /** Called when the code was right. */
   onPassed?(): void
-  /** What is left to do then; fails like the check. */
+  /** The remaining steps; a failure is handled like that of the check. */
   finish?(signal: AbortSignal): Promise<void>
-  /** `passed`: it was what came after the check. */
+  /** `passed` is true if a later step failed. */
   onFailed?(error: FoyerError, passed: boolean): void
 }
 
-/** The boxes of a one-time code, which is checked as soon as 6 digits stand (C-183, C-187, C-243). */
+/** The boxes of a one-time code, which is checked as soon as it has 6 digits (C-183, C-187). */
 export function createOtpFlow(core: Core, steps: OtpSteps): Flow<OtpState, OtpEvent> {
   const complete = new RegExp(`^\\d{${otpLength}}$`)
   const failure = (thrown: unknown): OtpEvent => ({
@@ -85,7 +85,7 @@ export function createOtpFlow(core: Core, steps: OtpSteps): Flow<OtpState, OtpEv
   })
 }
 
-/** What the secure site answers to a wrong code; `frame.failed` when it gives no reason. */
+/** The secure site's errors for a wrong code; `frame.failed` when it gives no reason. */
 const rejections: readonly FoyerErrorCode[] = [
   'otp.invalid',
   'otp.expired',
@@ -93,7 +93,7 @@ const rejections: readonly FoyerErrorCode[] = [
   'frame.failed',
 ]
 
-/** Records what the secure site says of a code, and nothing when it does not answer (C-317, open point 201). */
+/** Records the secure site's verdict on a code, but no failure to reach it (C-317, open point 201). */
 async function trackVerdict<T>({ track }: Core, answer: Promise<T>): Promise<T> {
   try {
     const result = await answer
@@ -105,7 +105,7 @@ async function trackVerdict<T>({ track }: Core, answer: Promise<T>): Promise<T> 
   }
 }
 
-/** The one-time code of a login, up to the connected account (C-183 to C-187, C-286, C-317). */
+/** The one-time code of a login, up to the connected account (C-183 to C-187, C-286). */
 export function createEmailOtpFlow(core: Core): Flow<OtpState, OtpEvent> {
   const { track } = core
   return createOtpFlow(core, {
@@ -124,7 +124,7 @@ export function createEmailOtpFlow(core: Core): Flow<OtpState, OtpEvent> {
   })
 }
 
-/** The code that was sent to the current address; a right one leads on to the new address (C-194, C-287). */
+/** The code sent to the current address; a right one leads to the code of the new address (C-194, C-287). */
 export function createPrimaryOtpFlow(core: Core, newEmail: string): Flow<OtpState, OtpEvent> {
   return createOtpFlow(core, {
     name: 'email.primaryOtp',
@@ -137,14 +137,15 @@ export function createPrimaryOtpFlow(core: Core, newEmail: string): Flow<OtpStat
   })
 }
 
-/** The code that was sent to the new address; a right one ends the change at Account (C-195, C-287). */
+/** The code sent to the new address; a right one ends the change at Account (C-195, C-287). */
 export function createSecondaryOtpFlow(core: Core): Flow<OtpState, OtpEvent> {
   const { account, modal, networks, router, session, toasts } = core
   return createOtpFlow(core, {
     name: 'email.secondaryOtp',
     async check(code, signal) {
       const auth = await core.ensureAuth(signal)
-      // Without the signal: the address changes there, so the account must show it even to who left.
+      // Without the signal: the address changes at the secure site, so the account must show it even if the visitor
+      // left.
       const { email } = await trackVerdict(core, auth.updateEmailSecondaryOtp(code))
       const connection = session.connection()
       if (connection?.type !== 'AUTH') {
@@ -154,7 +155,7 @@ export function createSecondaryOtpFlow(core: Core): Flow<OtpState, OtpEvent> {
         )
       }
       account.setState({ email })
-      // So that what is said of the person later says the new address too; it is not awaited.
+      // Not awaited: makes later user data contain the new address.
       auth
         .getUser(networks.store.getState().activeId)
         .catch((error: unknown) => noteFailure(core, 'email.secondaryOtp', error))
@@ -162,7 +163,7 @@ export function createSecondaryOtpFlow(core: Core): Flow<OtpState, OtpEvent> {
     onPassed() {
       router.reset('Account')
       modal.setState({ codeSentTo: undefined })
-      // After the view, whose change hides a toast.
+      // After the view changed, because a change of view hides a toast.
       const { email } = account.getState()
       if (email !== undefined) toasts.show('success', core.use(createEmailTexts).changed(email))
     },

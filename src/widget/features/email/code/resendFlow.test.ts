@@ -22,7 +22,7 @@ function setUp(
 }
 
 describe('sending the mail again', () => {
-  it('counts down each second from the stored time of the next login [C-350]', async () => {
+  it('counts down every second from the stored time of the next login [C-350]', async () => {
     const { clock, state } = setUp('EmailVerifyOtp', { nextEmailLoginAt: () => 2_400 })
     const shown = [state()]
     for (const ms of [400, 999, 1, 1_000]) {
@@ -39,13 +39,13 @@ describe('sending the mail again', () => {
     expect(clock.pending()).toEqual([])
   })
 
-  it('is free at once after the laptop slept through the count down', async () => {
+  it('allows a mail at once after the laptop slept through the count down', async () => {
     const { clock, state } = setUp('EmailVerifyOtp', { nextEmailLoginAt: () => 30_000 })
     await clock.jump(60_000)
     expect(state()).toEqual({ status: 'ready' })
   })
 
-  it('is blocked while the timer runs and while the mail is on its way [C-188]', async () => {
+  it('is blocked while the timer runs and while the mail is being sent [C-188]', async () => {
     const asked: string[] = []
     const { clock, resend, state } = setUp('EmailVerifyOtp', {
       nextEmailLoginAt: () => 1_000,
@@ -64,7 +64,7 @@ describe('sending the mail again', () => {
     expect(asked).toEqual([email])
   })
 
-  it('says that the code was sent again and starts the next count down [C-189 C-316]', async () => {
+  it('confirms that the code was sent again and starts the next count down [C-189 C-316]', async () => {
     const { clock, mails, resend, state, toasts, tracked, views } = setUp('EmailVerifyOtp')
     resend()
     await clock.idle()
@@ -75,7 +75,7 @@ describe('sending the mail again', () => {
     expect(views()).toEqual(['Connect', 'EmailVerifyOtp'])
   })
 
-  it('says when it failed and may be tried again [C-334]', async () => {
+  it('shows a failure and allows another try [C-334]', async () => {
     const { clock, resend, seen, state, toasts } = setUp('EmailVerifyDevice', {
       connectEmail: () => Promise.reject(new FoyerError('frame.failed', 'No mail today')),
     })
@@ -91,7 +91,7 @@ describe('sending the mail again', () => {
     })
   })
 
-  it('goes to the other screen when the secure site now wants the other proof', async () => {
+  it('goes to the other screen when the secure site now requires the other proof', async () => {
     const { clock, resend, toasts, views } = setUp('EmailVerifyDevice')
     resend()
     await clock.idle()

@@ -11,7 +11,7 @@ export type ResendState =
       readonly status: 'waiting'
       readonly seconds: number
       readonly reenter: true
-      /** The mail was not sent the last time. */
+      /** The last mail could not be sent. */
       readonly hasFailed?: true
     }
   | { readonly status: 'ready'; readonly hasFailed?: true }
@@ -19,14 +19,14 @@ export type ResendState =
 
 export type ResendEvent =
   | { readonly type: 'resend' }
-  /** `seconds`: whole ones until the next mail is allowed; 0 is now. */
+  /** `seconds`: whole seconds until the next mail is allowed; 0 for now. */
   | { readonly type: 'counted'; readonly seconds: number }
   | { readonly type: 'sent'; readonly seconds: number; readonly followUp: () => void }
   | { readonly type: 'failed'; readonly seconds: number; readonly error: unknown }
 
 /**
- * Sending a mail once more through `again`, which resolves with what follows on the screen, and the count down that all screens share (C-188, C-189,
- * C-334, C-350, open points 57, 58, 60). Throws `none.authConnector` without a secure site.
+ * Sends a mail again with `again`, which resolves with the next step on the screen, and runs the count down that all
+ * screens share (C-188, C-350). Throws `none.authConnector` without a secure site.
  */
 export function createResendFlow(
   core: Core,
@@ -71,7 +71,7 @@ export function createResendFlow(
     outcomes: {
       sent({ followUp }) {
         followUp()
-        // After the move, for a change of view hides what is shown (C-038).
+        // After the move, because a change of view hides toasts (C-038).
         toasts.show('success', texts.codeResent)
       },
       failed({ error }, { report }) {
@@ -83,8 +83,8 @@ export function createResendFlow(
 }
 
 /**
- * Sending the mail of a login once more. Throws `none.email` when a host opened the screen without an
- * address, `none.authConnector` without a secure site (C-343).
+ * Sends the login mail again. Throws `none.email` when a host opened the screen without an address,
+ * `none.authConnector` without a secure site (C-343).
  */
 export function createEmailResendFlow(
   core: Core,
@@ -98,13 +98,13 @@ export function createEmailResendFlow(
     const next = action === 'VERIFY_OTP' ? 'EmailVerifyOtp' : 'EmailVerifyDevice'
     return () => {
       if (next === 'EmailVerifyOtp') track('EMAIL_VERIFICATION_CODE_SENT')
-      // The secure site may ask for the other proof this time, e.g. when the device was approved meanwhile.
+      // The secure site may require the other proof this time, for example when the device was approved meanwhile.
       if (next !== screen) router.replace(next, { email })
     }
   })
 }
 
-/** Sending the mail of a change of address once more; the secure site says which code it wants now. */
+/** Sends the mail of an address change again; the secure site decides which code it requires. */
 export function createUpdateResendFlow(
   core: Core,
   newEmail: string,

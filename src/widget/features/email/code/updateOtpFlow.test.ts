@@ -33,7 +33,7 @@ function setUp(auth: Partial<Auth> = {}) {
 }
 
 describe('the code of the current address', () => {
-  it('leads to that of the new one, in its place [C-163 C-194 C-287]', async () => {
+  it('replaces the code of the current address with that of the new one [C-163 C-194 C-287]', async () => {
     const { asked, clock, core, views } = setUp()
     core.router.push('UpdateEmailPrimaryOtp', { email: 'ada@example.com', newEmail: next })
     const flow = createPrimaryOtpFlow(core, next)
@@ -46,7 +46,7 @@ describe('the code of the current address', () => {
     expect(core.router.current().params).toEqual({ email: next })
   })
 
-  it('that was wrong is said so, and a new one is taken [C-187]', async () => {
+  it('shows a wrong code of the current address as an error and accepts a new one [C-187]', async () => {
     const { clock, core } = setUp({
       updateEmailPrimaryOtp: () => Promise.reject(new FoyerError('otp.invalid', 'Invalid code')),
     })
@@ -80,7 +80,7 @@ describe('the code of the new address', () => {
     )
   })
 
-  it('that was wrong leaves the address [C-187]', async () => {
+  it('keeps the address after a wrong code [C-187]', async () => {
     const { clock, core, views } = setUp({
       updateEmailSecondaryOtp: () => Promise.reject(new FoyerError('otp.expired', 'Code expired')),
     })
@@ -94,7 +94,7 @@ describe('the code of the new address', () => {
     expect(core.account.getState().email).toBe('ada@example.com')
   })
 
-  it('changes the address also for who left meanwhile, without a move', async () => {
+  it('changes the address without a move when the visitor left meanwhile', async () => {
     const { clock, core, toasts, views } = setUp()
     core.router.push('UpdateEmailSecondaryOtp', { email: next })
     const flow = createSecondaryOtpFlow(core)
@@ -110,7 +110,7 @@ describe('the code of the new address', () => {
 })
 
 describe('sending a code of the change again', () => {
-  it('goes where the secure site wants the visitor', async () => {
+  it('goes to the screen that the secure site requires', async () => {
     const { clock, core, toasts, views } = setUp({
       updateEmail: () => Promise.resolve('VERIFY_PRIMARY_OTP'),
     })
@@ -124,7 +124,7 @@ describe('sending a code of the change again', () => {
     expect(toasts()).toEqual(['Code email resent'])
   })
 
-  it('stays where the same code is wanted [C-189]', async () => {
+  it('stays when the same code is required [C-189]', async () => {
     const { clock, core, toasts, views } = setUp({
       updateEmail: () => Promise.resolve('VERIFY_PRIMARY_OTP'),
     })

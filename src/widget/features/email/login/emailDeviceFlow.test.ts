@@ -12,7 +12,7 @@ function setUp(connectDevice: (signal?: AbortSignal) => Promise<void>) {
 }
 
 describe('the approval of a device', () => {
-  it('waits for as long as it takes [C-150 C-285]', async () => {
+  it('waits for the approval of a device without a limit [C-150 C-285]', async () => {
     const { clock, core, flow, views } = setUp(() => new Promise(() => undefined))
     core.router.push('EmailVerifyDevice', { email })
     flow.start()
@@ -21,7 +21,7 @@ describe('the approval of a device', () => {
     expect(views()).toEqual(['Connect', 'EmailVerifyDevice'])
   })
 
-  it('replaces the screen by that of the code when it is given [C-190 C-318]', async () => {
+  it('replaces the screen with that of the code after the approval [C-190 C-318]', async () => {
     const { clock, core, flow, tracked, views } = setUp(() => Promise.resolve())
     core.router.push('EmailVerifyDevice', { email })
     flow.start()
@@ -31,7 +31,7 @@ describe('the approval of a device', () => {
     expect(tracked()).toEqual(['DEVICE_REGISTERED_FOR_EMAIL', 'EMAIL_VERIFICATION_CODE_SENT'])
   })
 
-  it('goes back and says so when it is refused [C-191]', async () => {
+  it('goes back and shows an error when the device is rejected [C-191]', async () => {
     const { clock, core, flow, toasts, views } = setUp(() =>
       Promise.reject(new FoyerError('device.rejected', 'Refused')),
     )
@@ -43,7 +43,7 @@ describe('the approval of a device', () => {
     expect(core.toasts.store.getState().toast).toMatchObject({ variant: 'error' })
   })
 
-  it('goes to Connect when it was the first screen', async () => {
+  it('goes to Connect when the device screen was the first', async () => {
     const { clock, core, flow, views } = setUp(() =>
       Promise.reject(new FoyerError('device.rejected', 'Refused')),
     )
@@ -53,7 +53,7 @@ describe('the approval of a device', () => {
     expect(views()).toEqual(['Connect'])
   })
 
-  it('stops waiting when it is left', async () => {
+  it('stops waiting when the screen is left', async () => {
     let given: AbortSignal | undefined
     const { clock, flow } = setUp((signal) => {
       given = signal

@@ -9,7 +9,7 @@ export type EmailDeviceState = { readonly status: 'waiting' } | { readonly statu
 export type EmailDeviceEvent =
   { readonly type: 'approved' } | { readonly type: 'failed'; readonly thrown: unknown }
 
-/** Waits for the login link in the mail to be approved (C-150, C-190, C-191, C-285, C-318, open point 61). */
+/** Waits for the login link in the mail to be approved (C-150, C-190). */
 export function createEmailDeviceFlow(
   core: Core,
   email: string,
@@ -42,7 +42,7 @@ export function createEmailDeviceFlow(
         modal.setState({ codeSentTo: undefined })
         if (router.store.getState().history.length > 1) router.goBack()
         else router.reset('Connect')
-        // After the move, because a change of view hides what is shown (C-038).
+        // After the move, because a change of view hides toasts (C-038).
         const text = errorText(core, error)
         toasts.show('error', text)
         const title = core.use(createEmailTexts).loginFailed

@@ -3,14 +3,14 @@ import { createTestCore } from '../../../core/testing/testCore.ts'
 import { createEmailResendFlow } from '../code/resendFlow.ts'
 import { createEmailTest } from '../testing/emailTest.ts'
 
-it('an e-mail screen that a host opens without an address rejects with no e-mail [C-343]', () => {
+it('throws on an e-mail screen that a host opens without an address [C-343]', () => {
   const { core } = createEmailTest()
   expect(() => createEmailResendFlow(core, '', 'EmailVerifyOtp')).toThrow(
     expect.objectContaining({ code: 'none.email', message: 'No email' }),
   )
 })
 
-it('a login without a secure site rejects because its connector is not found [C-343]', async () => {
+it('rejects a login without a secure site because its connector is missing [C-343]', async () => {
   const { core } = createTestCore()
   expect(() => createEmailResendFlow(core, 'ada@example.com', 'EmailVerifyOtp')).toThrow(
     expect.objectContaining({ code: 'none.authConnector', message: 'Auth connector not found' }),

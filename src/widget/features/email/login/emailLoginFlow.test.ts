@@ -17,7 +17,7 @@ function setUp(...args: Parameters<typeof createEmailTest>) {
 }
 
 describe('the e-mail login', () => {
-  it('goes to the code, trimmed address in hand, and records it [C-180 C-249 C-284 C-315 C-316]', async () => {
+  it('goes to the code with the trimmed address, and records it [C-180 C-249 C-284 C-315 C-316]', async () => {
     const { core, clock, flow, mails, submit, tracked, type, views } = setUp()
     flow.send({ type: 'focused' })
     flow.send({ type: 'focused' })
@@ -81,7 +81,7 @@ describe('the e-mail login', () => {
     expect(flow.store.getState()).toMatchObject({ invalid: false })
   })
 
-  it('shows other failures as a toast, a refused repeat with its seconds [C-253 C-254]', async () => {
+  it('shows other failures as a toast, a repeat within the cool-down with its seconds [C-253 C-254]', async () => {
     const { clock, flow, submit, toasts, type } = setUp({
       connectEmail: () =>
         Promise.reject(new FoyerError('email.coolDown', 'Too soon', { details: { seconds: 12 } })),
@@ -93,7 +93,7 @@ describe('the e-mail login', () => {
     expect(flow.store.getState()).toMatchObject({ status: 'idle', invalid: false })
   })
 
-  it('says that the secure site could not be loaded [C-346]', async () => {
+  it('shows an error when the secure site could not be loaded [C-346]', async () => {
     const { clock, submit, toasts, type } = setUp({
       mount: () => Promise.reject(new FoyerError('frame.notLoaded', 'No answer')),
     })
@@ -103,7 +103,7 @@ describe('the e-mail login', () => {
     expect(toasts()).toEqual(['Unable to load email login dependency'])
   })
 
-  it('asks for EVM first when the active chain is neither EVM nor Solana [C-182]', async () => {
+  it('switches to EVM first when the active chain is neither EVM nor Solana [C-182]', async () => {
     const { clock, core, mails, submit, tracked, type } = setUp(
       {},
       {
@@ -143,7 +143,7 @@ describe('the e-mail login', () => {
     })
   })
 
-  it('does not follow an answer that comes after the visitor left', async () => {
+  it('ignores a response that arrives after the visitor left', async () => {
     let answer: (action: 'VERIFY_OTP') => void = () => undefined
     const { clock, flow, submit, type, views } = setUp({
       connectEmail: () => new Promise((resolve) => (answer = resolve)),

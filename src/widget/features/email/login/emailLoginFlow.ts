@@ -11,12 +11,12 @@ export type EmailLoginState =
   | {
       readonly status: 'idle'
       readonly email: string
-      /** The secure site did not take the address for one (C-252). */
+      /** The secure site refused the address (C-252). */
       readonly invalid: boolean
       /** Another failure, shown below the field until the address changes (open point 264). */
       readonly error?: FoyerError
       readonly reenter?: true
-      /** The field was entered once (open point 158). */
+      /** The field had the focus once (open point 158). */
       readonly selected: boolean
     }
   | { readonly status: 'loading'; readonly email: string; readonly selected: true }
@@ -26,13 +26,13 @@ export type EmailLoginEvent =
   | { readonly type: 'typed'; readonly email: string }
   | { readonly type: 'submitted' }
   | { readonly type: 'refused'; readonly error: FoyerError }
-  /** A second of the cool-down is over; `seconds` are left. */
+  /** A second of the cool-down has passed; `seconds` are left. */
   | { readonly type: 'counted'; readonly seconds: number }
   | { readonly type: 'sent'; readonly action: 'VERIFY_OTP' | 'VERIFY_DEVICE' }
-  /** E-mail logs in on another kind of network only. */
+  /** E-mail login requires another kind of network. */
   | { readonly type: 'elsewhere' }
 
-/** The e-mail login from the typed address to the first mail (C-179 to C-182, C-249 to C-254, C-284). */
+/** The e-mail login from the typed address to the first mail (C-179 to C-182, C-249). */
 export function createEmailLoginFlow(core: Core): Flow<EmailLoginState, EmailLoginEvent> {
   const { backend, modal, networks, router, toasts, track } = core
   const draft = core.use(createEmailDraft)
@@ -107,7 +107,7 @@ export function createEmailLoginFlow(core: Core): Flow<EmailLoginState, EmailLog
   })
 }
 
-/** The cool-down with the seconds that are left, or without an error once it is over. */
+/** The cool-down with the remaining seconds, without an error once it is over. */
 function counted(state: EmailLoginState, seconds: number): EmailLoginState {
   if (state.status !== 'idle' || !state.error) return state
   const { error, ...idle } = state

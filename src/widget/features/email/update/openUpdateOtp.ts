@@ -1,6 +1,6 @@
 import type { Core } from '../../../core/core.ts'
 
-/** Shows the screen of the code that the secure site asks for next (C-192, C-193, open point 62). */
+/** Shows the screen of the code that the secure site requires next (C-192, C-193). */
 export function openUpdateOtp(
   { modal, router }: Pick<Core, 'modal' | 'router'>,
   options: {

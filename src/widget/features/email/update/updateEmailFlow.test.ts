@@ -38,7 +38,7 @@ function setUp(auth: Partial<Auth> = {}) {
 }
 
 describe('a new login address', () => {
-  it('starts as the current one, which cannot be saved [C-255]', async () => {
+  it('starts with the current address, which cannot be saved [C-255]', async () => {
     const { asked, clock, save, state, type } = setUp()
     expect(state()).toEqual({ status: 'entering', email: 'ada@example.com', invalid: false })
     save()
@@ -48,7 +48,7 @@ describe('a new login address', () => {
     expect(asked).toEqual([])
   })
 
-  it('asks for the code of the current address first [C-192 C-193 C-287]', async () => {
+  it('requires the code of the current address first [C-192 C-193 C-287]', async () => {
     const { asked, clock, core, save, type, views } = setUp()
     type(' ada@example.org ')
     save()
@@ -62,7 +62,7 @@ describe('a new login address', () => {
     })
   })
 
-  it('asks for the code of the new address where that is enough [C-192]', async () => {
+  it('requires only the code of the new address if the site does [C-192]', async () => {
     const { clock, core, save, type, views } = setUp({
       updateEmail: () => Promise.resolve('VERIFY_SECONDARY_OTP'),
     })
@@ -73,7 +73,7 @@ describe('a new login address', () => {
     expect(core.router.current().params).toEqual({ email: 'ada@example.org' })
   })
 
-  it('takes nothing more while it is sent [C-255]', async () => {
+  it('accepts no input while the address is sent [C-255]', async () => {
     const { clock, save, state, type } = setUp({ updateEmail: () => new Promise(() => undefined) })
     type('ada@example.org')
     save()
@@ -82,7 +82,7 @@ describe('a new login address', () => {
     expect(state()).toEqual({ status: 'loading', email: 'ada@example.org' })
   })
 
-  it('that is none is said so beside the field', async () => {
+  it('shows an error beside the field when the address is invalid', async () => {
     const { clock, save, state, toasts, type } = setUp({
       updateEmail: () => Promise.reject(new FoyerError('email.invalid', 'Invalid email')),
     })
@@ -95,7 +95,7 @@ describe('a new login address', () => {
     expect(state()).toMatchObject({ invalid: false })
   })
 
-  it('too soon after another mail shows the seconds that are left [C-254]', async () => {
+  it('shows the remaining seconds too soon after another mail [C-254]', async () => {
     const { clock, save, state, toasts, type } = setUp({
       updateEmail: () =>
         Promise.reject(new FoyerError('email.coolDown', 'Wait', { details: { seconds: 12 } })),
@@ -109,7 +109,7 @@ describe('a new login address', () => {
     expect(state()).toEqual({ status: 'entering', email: 'ada@example.net', invalid: false })
   })
 
-  it('is there again for who comes back from the code, and not for who starts over', async () => {
+  it('restores the typed address when the visitor returns from the code, and not when they start over', async () => {
     const { clock, core, flow, save, start, type } = setUp()
     type('ada@example.org')
     save()
@@ -122,7 +122,7 @@ describe('a new login address', () => {
     expect(start().store.getState()).toMatchObject({ email: 'ada@example.com' })
   })
 
-  it('is given up by Cancel, which goes back [C-162]', () => {
+  it('goes back on Cancel [C-162]', () => {
     const { core, flow, views } = setUp()
     flow.send({ type: 'cancelled' })
     expect(views()).toEqual(['Account'])

@@ -12,7 +12,7 @@ export type UpdateEmailState =
   | {
       readonly status: 'entering'
       readonly email: string
-      /** The secure site did not take the address for one. */
+      /** The secure site refused the address. */
       readonly invalid: boolean
       /** Another failure, shown below the field until the address changes (open point 264). */
       readonly error?: FoyerError
@@ -30,7 +30,7 @@ export type UpdateEmailEvent =
       readonly action: Awaited<ReturnType<Auth['updateEmail']>>
     }
 
-/** A new login address, up to the screen of the first code (C-192, C-193, C-255, C-256, C-287). */
+/** A new login address, up to the screen of the first code (C-192, C-255). */
 export function createUpdateEmailFlow(core: Core): Flow<UpdateEmailState, UpdateEmailEvent> {
   const { account, router, toasts } = core
   const current = account.getState().email ?? ''
@@ -71,7 +71,7 @@ export function createUpdateEmailFlow(core: Core): Flow<UpdateEmailState, Update
       },
     },
     outcomes: {
-      // Whoever comes back from the code finds what they typed; who starts over, their current address.
+      // A visitor who returns from the code finds the typed address; one who starts over, the current address.
       typed: ({ email }) => draft.setState({ visit: id, email }),
       cancelled() {
         if (router.store.getState().history.length > 1) router.goBack()

@@ -4,10 +4,7 @@ import { IconTile } from '../../../kit/images/IconTile.tsx'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
 import { createNameTexts } from '../../../core/texts/account/nameTexts.ts'
 
-/**
- * The 'Choose account name' row of the account's settings, for AUTH connections without a name only
- * (C-277, C-322, open point 101). Renders nothing where it does not apply.
- */
+/** The 'Choose account name' row of the settings, for AUTH connections without a name only (C-277, C-322). */
 export function ChooseNameRow() {
   const core = useCore()
   const named = useSelect(core.account, ({ profileName }) => Boolean(profileName))

@@ -11,7 +11,7 @@ import { createRegisterNameFlow } from '../registerNameFlow.ts'
 /** The connection's second account. */
 export const otherAddress = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-/** A name service where `harbour` is taken, that remembers what it was asked. */
+/** A name service where `harbour` is taken, which records its requests. */
 export function createRegisterNameTest(
   changes: Partial<Names> = {},
   given: { connected?: boolean } = {},

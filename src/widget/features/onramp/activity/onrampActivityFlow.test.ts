@@ -39,14 +39,14 @@ async function setUp(
 }
 
 describe('the purchases of an account', () => {
-  it('are fetched for it, once when all of them are done', async () => {
+  it("fetches an account's purchases once when all of them are done", async () => {
     const { asked, clock, core, ids } = await setUp(async () => [testPurchase()])
     await clock.run(60_000)
     expect(asked).toEqual([{ account: core.session.address(), onramp: 'coinbase' }])
     expect(ids()).toEqual(['purchase SUCCESS'])
   })
 
-  it('are fetched again every 3 s while one of this month is under way [A-115]', async () => {
+  it('fetches again every 3 s while a purchase of this month is in progress [A-115]', async () => {
     const { asked, clock, ids } = await setUp(async (_, call) => [
       testPurchase({
         minedAt: clockStart,
@@ -65,7 +65,7 @@ describe('the purchases of an account', () => {
     expect(asked).toHaveLength(3)
   })
 
-  it('let the balance be read again once the last of them has ended, and say so', async () => {
+  it('reloads the balance once the last purchase has ended, and shows the result', async () => {
     const under = async () => [testPurchase({ minedAt: clockStart, status: inProgress })]
     const next = inTurn(under, under, async () => [testPurchase({ minedAt: clockStart })])
     const { clock, core, toasts } = await setUp(() => next()())
@@ -78,7 +78,7 @@ describe('the purchases of an account', () => {
     expect(toasts()).toEqual(['Purchase complete'])
   })
 
-  it('stay as they are while fetching them again fails', async () => {
+  it('keeps the purchases while a refresh fails', async () => {
     const under = async () => [testPurchase({ minedAt: clockStart, status: inProgress })]
     const next = inTurn(under, down, under)
     const { asked, clock, ids, seen, toasts } = await setUp(() => next()())
@@ -88,7 +88,7 @@ describe('the purchases of an account', () => {
     expect(seen).toContainEqual(expect.objectContaining({ about: 'onramp.refetch' }))
   })
 
-  it('are not fetched a second time while the service is silent', async () => {
+  it('does not fetch again while the service has not answered', async () => {
     const under = async () => [testPurchase({ minedAt: clockStart, status: inProgress })]
     const next = inTurn(under, () => new Promise<readonly Transaction[]>(() => undefined))
     const { asked, clock } = await setUp(() => next()())
@@ -96,7 +96,7 @@ describe('the purchases of an account', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('that cannot be fetched can be tried again', async () => {
+  it('allows a retry after a failure', async () => {
     const next = inTurn(down, async () => [])
     const { clock, flow, seen, status, toasts } = await setUp(() => next()())
     expect([status(), toasts()]).toEqual(['failed', []])
@@ -107,7 +107,7 @@ describe('the purchases of an account', () => {
     expect(status()).toBe('ready')
   })
 
-  it('go on with the next page', async () => {
+  it('continues with the next page', async () => {
     const { asked, clock, flow, ids } = await setUp(async ({ cursor }) => [
       testPurchase({ id: String(cursor) }),
     ])
@@ -119,7 +119,7 @@ describe('the purchases of an account', () => {
     expect(flow.store.getState().next).toBeUndefined()
   })
 
-  it('are those of another account when it changes', async () => {
+  it('loads the purchases of another account when it changes', async () => {
     const { clock, notify, ids } = await setUp(async ({ account }) => [
       testPurchase({ id: account.slice(0, 5) }),
     ])
@@ -129,7 +129,7 @@ describe('the purchases of an account', () => {
     expect(ids()).toEqual(['0x709 SUCCESS'])
   })
 
-  it('are those of another account when it changes while the first page is on its way', async () => {
+  it('loads the purchases of another account when it changes during the first page', async () => {
     const late = createDeferred<readonly Transaction[]>()
     const next = inTurn(late.promise, Promise.resolve([testPurchase({ id: 'mine' })]))
     const { asked, clock, notify, ids } = await setUp(() => next())
@@ -140,7 +140,7 @@ describe('the purchases of an account', () => {
     expect(ids()).toEqual(['mine SUCCESS'])
   })
 
-  it('keep their list when the next page fails, and say so [A-170]', async () => {
+  it('keeps the list when the next page fails, and shows an error [A-170]', async () => {
     const next = inTurn(async () => [testPurchase()], down)
     const { clock, flow, ids, status, toasts } = await setUp(() => next()())
     flow.send({ type: 'more' })
@@ -149,7 +149,7 @@ describe('the purchases of an account', () => {
     expect(toasts()).toEqual(['Failed to fetch transactions'])
   })
 
-  it('go on with no page of the account before', async () => {
+  it('loads no page of the previous account', async () => {
     const late = createDeferred<readonly Transaction[]>()
     const first = Promise.resolve([testPurchase({ id: 'first' })])
     const next = inTurn(first, late.promise, Promise.resolve([testPurchase({ id: 'mine' })]))
@@ -162,7 +162,7 @@ describe('the purchases of an account', () => {
     expect(ids()).toEqual(['mine SUCCESS'])
   })
 
-  it('are fetched for another account also where they failed for the one before', async () => {
+  it('loads the purchases of another account even after they failed for the previous one', async () => {
     const next = inTurn(down, async () => [testPurchase()])
     const { clock, notify, ids } = await setUp(() => next()())
     notify.accountsChanged([other])
@@ -170,7 +170,7 @@ describe('the purchases of an account', () => {
     expect(ids()).toEqual(['purchase SUCCESS'])
   })
 
-  it('stay on the screen when only the network changes, or the session ends', async () => {
+  it('keeps the purchases when only the network changes, or the session ends', async () => {
     const { asked, clock, core, notify, ids } = await setUp(async () => [testPurchase()])
     notify.chainChanged('eip155:137')
     await core.session.disconnect()
@@ -180,7 +180,7 @@ describe('the purchases of an account', () => {
   })
 
   it.each([{ connected: false }, { withHistory: false }])(
-    'are none, without an error, with %o',
+    'shows no purchases and no error with %o',
     async (options) => {
       const { asked, status, toasts } = await setUp(async () => [testPurchase()], options)
       expect([asked, status(), toasts()]).toEqual([[], 'ready', []])

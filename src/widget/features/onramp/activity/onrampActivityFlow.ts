@@ -8,13 +8,13 @@ import { tellPurchase } from './tellPurchase.ts'
 
 export type OnrampActivityState = {
   readonly purchases: readonly Transaction[]
-  /** Where the next page begins. */
+  /** The cursor of the next page. */
   readonly next: string | undefined
   readonly reenter?: true
 } & (
   | { readonly status: 'loading' }
   | { readonly status: 'ready' }
-  /** The next page is on its way. */
+  /** The next page is loading. */
   | { readonly status: 'continuing' }
   | { readonly status: 'failed' }
 )
@@ -25,18 +25,18 @@ export type OnrampActivityEvent =
       readonly purchases: readonly Transaction[]
       readonly next: string | undefined
     }
-  /** The newest rows again. */
+  /** The newest rows were fetched again. */
   | { readonly type: 'refreshed'; readonly purchases: readonly Transaction[] }
   | { readonly type: 'failed'; readonly thrown: unknown }
   | { readonly type: 'more' }
   | { readonly type: 'retry' }
-  /** Another account. */
+  /** Another account became active. */
   | { readonly type: 'changed' }
 
-/** How often the list is fetched again while a purchase is under way, in ms (A §4, A §9). */
+/** How often the list is fetched again while a purchase is in progress, in ms (A §4, A §9). */
 const refetchEvery = 3_000
 
-/** The account's purchases at the card provider (A-078, A-110, open point 118). */
+/** The account's purchases at the card provider. */
 export function createOnrampActivityFlow(
   core: Core,
 ): Flow<OnrampActivityState, OnrampActivityEvent> {
@@ -52,7 +52,7 @@ export function createOnrampActivityFlow(
     )
   }
 
-  /** The page that follows what is known, which is the first one as long as nothing is. */
+  /** Loads the next page, or the first one if none is loaded. */
   async function load({
     state,
     signal,
@@ -65,7 +65,7 @@ export function createOnrampActivityFlow(
     }
   }
 
-  /** In every state: what is shown, or on its way, is one account's. */
+  /** In every state: both shown and loading data belong to one account. */
   function followAccount({ send }: EffectContext<OnrampActivityState, OnrampActivityEvent>) {
     const before = session.address()
     return session.store.subscribe(() => {
@@ -144,7 +144,7 @@ export function createOnrampActivityFlow(
       },
       failed({ thrown }, { report, to }) {
         report(thrown)
-        // Without a list the view says it; a list stays as it is.
+        // Without a list the view shows the failure; an existing list stays.
         if (to.status === 'ready') toasts.show('error', core.use(createOnrampTexts).activityFailed)
       },
     },

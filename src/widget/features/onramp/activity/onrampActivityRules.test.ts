@@ -16,20 +16,20 @@ const failed = 'ONRAMP_TRANSACTION_STATUS_FAILED'
 describe('what ends the waiting', () => {
   const since = at('2026-01-15T12:00:00.700Z')
 
-  it('is a purchase since the start, in whatever state [A-112]', () => {
+  it('ends the waiting with a purchase since the start, in any state [A-112]', () => {
     expect(completesPurchase(testPurchase({ minedAt: since + 1 }), since)).toBe(true)
     expect(completesPurchase(testPurchase({ minedAt: since + 1, status: failed }), since)).toBe(
       true,
     )
   })
 
-  it('is one that is under way, however old [A-112]', () => {
+  it('ends the waiting with a purchase in progress, however old [A-112]', () => {
     expect(
       completesPurchase(testPurchase({ minedAt: since - 1e9, status: inProgress }), since),
     ).toBe(true)
   })
 
-  it('is none from before; the second of the start itself counts', () => {
+  it('ignores purchases from before, but accepts one in the second of the start', () => {
     expect(completesPurchase(testPurchase({ minedAt: since - 1_000 }), since)).toBe(false)
     const wholeSecond = at('2026-01-15T12:00:00Z')
     expect(completesPurchase(testPurchase({ minedAt: wholeSecond }), since)).toBe(true)
@@ -43,7 +43,7 @@ describe('a purchase as its row shows it', () => {
     [failed, 'notBought', [false, false, true]],
     ['ONRAMP_TRANSACTION_STATUS_REFUNDED', 'purchase', [false, false, false]],
     ['success', 'purchase', [false, false, false]],
-  ])('with %s is %s [A-103 A-110]', (status, label, states) => {
+  ])('shows a purchase with %s as %s [A-103 A-110]', (status, label, states) => {
     const item = onrampItem(testPurchase({ status, minedAt: now }))
     expect(item).toMatchObject({
       label,
@@ -55,7 +55,7 @@ describe('a purchase as its row shows it', () => {
     expect([item.completed, item.inProgress, item.failed]).toEqual(states)
   })
 
-  it('has the picture of what was bought [A-103]', () => {
+  it('shows the picture of the bought currency [A-103]', () => {
     const iconUrl = 'https://img.test/eth.png'
     const fungible = { name: 'Ether', symbol: 'ETH', iconUrl }
     const transfers = [{ direction: 'in' as const, fungible, quantity: { numeric: '1' } }]
@@ -67,12 +67,12 @@ describe('a purchase as its row shows it', () => {
     ['0.0009', '<0.001'],
     ['0', '0.000'],
     ['123456789012345678901.999999', '123,456,789,012,345,678,901.999'],
-  ])('of %s units says %s, cut and never rounded up', (numeric, shown) => {
+  ])('shows %s units as %s, truncated and never rounded up', (numeric, shown) => {
     const transfers = [{ direction: 'in' as const, quantity: { numeric } }]
     expect(onrampItem(testPurchase({ transfers })).purchaseValue).toBe(shown)
   })
 
-  it('without a transfer is still a row', () => {
+  it('shows a row for a purchase without a transfer', () => {
     expect(onrampItem(testPurchase({ transfers: [] }))).toMatchObject({
       purchaseValue: '0.000',
       purchaseCurrency: '',
@@ -80,7 +80,7 @@ describe('a purchase as its row shows it', () => {
   })
 })
 
-it('purchases stand by year and month, the newest first [A-078]', () => {
+it('groups purchases by year and month, newest first [A-078]', () => {
   const list = ['2025-01-10', '2026-01-03', '2025-12-31', '2026-01-14'].map((day) =>
     testPurchase({ id: day, minedAt: at(`${day}T12:00:00Z`) }),
   )
@@ -95,7 +95,7 @@ it('purchases stand by year and month, the newest first [A-078]', () => {
   ])
 })
 
-it('the list is fetched again only for a purchase under way of this month or the last day [A-115]', () => {
+it('fetches again only for a purchase in progress of this month or the last day [A-115]', () => {
   const under = (day: string) => testPurchase({ minedAt: at(day), status: inProgress })
   expect(mustRefetch([testPurchase({ minedAt: now })], now)).toBe(false)
   expect(mustRefetch([under('2026-01-02T12:00:00Z')], now)).toBe(true)
@@ -108,7 +108,7 @@ it('the list is fetched again only for a purchase under way of this month or the
   expect(mustRefetch([under('2026-02-27T12:00:00Z')], inMarch)).toBe(false)
 })
 
-it('newer rows replace earlier ones of the same purchase', () => {
+it('replaces earlier rows of the same purchase', () => {
   const merged = mergePurchases(
     [testPurchase({ id: 'a', status: 'new' })],
     [testPurchase({ id: 'a', status: 'old' }), testPurchase({ id: 'b' })],

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../../backends/port/services/history.ts'
 import { createCalendar, createDayAndTime } from '../../../core/locale/calendar.ts'
 import { amountOf, formatAmount } from '../../../core/money/money.ts'
 
-/** A-110. */
+/** The statuses of a purchase (A-110). */
 export const onrampStatus = {
   inProgress: 'ONRAMP_TRANSACTION_STATUS_IN_PROGRESS',
   success: 'ONRAMP_TRANSACTION_STATUS_SUCCESS',
@@ -12,16 +12,16 @@ export const onrampStatus = {
 /** Decimals of a quantity in a list (A §9). */
 const quantityDigits = 3
 
-/** True for a purchase that answers the one begun at `since` (ms): made since then, or under way (A-112). */
+/** True for a purchase that completes the one started at `since` (ms): made since then, or in progress (A-112). */
 export function completesPurchase({ minedAt, status }: Transaction, since: number): boolean {
-  // The service writes whole seconds: the second in which the window opened counts as after the start.
+  // The service has whole seconds, so the second in which the window opened counts as after the start.
   return minedAt >= Math.floor(since / 1000) * 1000 || status === onrampStatus.inProgress
 }
 
-/** A purchase as its row shows it (A-103). */
+/** The row of a purchase (A-103). */
 export interface OnrampActivityItem {
   readonly id: string
-  /** Only a known success is 'bought'; a status that is not known claims nothing. */
+  /** Only a known success is 'bought'; an unknown status gets a neutral label. */
   readonly label: 'bought' | 'buying' | 'notBought' | 'purchase'
   /** At most three decimals. */
   readonly purchaseValue: string
@@ -31,11 +31,11 @@ export interface OnrampActivityItem {
   readonly completed: boolean
   readonly inProgress: boolean
   readonly failed: boolean
-  /** Address of the token's picture, where the service named one. */
+  /** Address of the token's picture, if the service provides one. */
   readonly icon: string | undefined
 }
 
-/** What a row shows of a purchase. */
+/** The row of a purchase. */
 export function onrampItem(purchase: Transaction, dateOf = createDayAndTime()): OnrampActivityItem {
   const { id, minedAt, status, transfers } = purchase
   const [bought] = transfers
@@ -55,7 +55,7 @@ export function onrampItem(purchase: Transaction, dateOf = createDayAndTime()): 
   }
 }
 
-/** Cut, never rounded up; dust is said to be dust. */
+/** Truncated, never rounded up; a tiny amount is shown as below the smallest. */
 function quantity(numeric: string): string {
   const amount = amountOf(numeric)
   const least = amountOf('0.001')
@@ -88,8 +88,8 @@ export function onrampMonths(
 const FOLLOWED_MS = 24 * 60 * 60_000
 
 /**
- * True while a purchase of the current month is under way: then the list is fetched again (A-115). One of the
- * last 24 hours counts, too, so that the end of a month leaves none in progress (open point 215).
+ * True while a purchase of the current month is in progress: then the list is fetched again (A-115). The last 24 hours
+ * count too, so that no purchase stays in progress at the end of a month (open point 215).
  */
 export function mustRefetch(purchases: readonly Transaction[], now: number): boolean {
   const dayOf = createCalendar()
@@ -101,7 +101,7 @@ export function mustRefetch(purchases: readonly Transaction[], now: number): boo
   })
 }
 
-/** Rows of an earlier answer behind those of a newer one, each purchase once. */
+/** Appends older rows to newer ones, each purchase once. */
 export function mergePurchases(
   newer: readonly Transaction[],
   earlier: readonly Transaction[],

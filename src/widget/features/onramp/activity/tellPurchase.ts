@@ -2,7 +2,7 @@ import type { Core } from '../../../core/core.ts'
 import { createOnrampTexts } from '../../../core/texts/money/onrampTexts.ts'
 import { onrampStatus } from './onrampActivityRules.ts'
 
-/** Tells how a purchase is going when it was found, or when that has changed. A status that is not known claims nothing. */
+/** Shows the status of a purchase when it is found or has changed. An unknown status shows nothing. */
 export function tellPurchase(core: Core, status: string): void {
   const texts = core.use(createOnrampTexts)
   switch (status) {

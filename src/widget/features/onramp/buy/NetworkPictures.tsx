@@ -4,7 +4,7 @@ import { NetworkImage } from '../../../kit/images/NetworkImage.tsx'
 import { useStyles } from '../../../kit/styles/useStyles.ts'
 import css from '../onramp.css?inline'
 
-/** Small pictures of networks, one over the edge of the other (C-352). */
+/** Small, overlapping pictures of networks (C-352). */
 export function NetworkPictures({ networks }: { networks: readonly Network[] }) {
   useStyles(css)
   return (

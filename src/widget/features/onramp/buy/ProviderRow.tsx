@@ -9,7 +9,7 @@ import { ListRow } from '../../../kit/lists/ListRow.tsx'
 import { NetworkPictures } from './NetworkPictures.tsx'
 import { cardProvider, shownNetworks } from '../onrampRules.ts'
 
-/** One provider: disabled until its address is there (A-074, A-077, C-352). */
+/** One provider: disabled until its address is known (A-074, C-352). */
 export function ProviderRow({
   provider,
   url,
@@ -20,7 +20,7 @@ export function ProviderRow({
   provider: OnrampProvider
   url: string | undefined
   loading: boolean
-  /** Something has to be confirmed first. */
+  /** The visitor has to confirm something first. */
   disabled: boolean
   onChoose: (url: string) => void
 }) {

@@ -2,7 +2,7 @@ import type { PurchaseCurrency } from '../../../../backends/port/services/onramp
 import type { OnrampOrderState } from '../onrampOrder.ts'
 import { checkAmount } from '../onrampRules.ts'
 
-/** What a provider is asked to sell: the chosen currency where there is an amount for it, else any of them. */
+/** The currencies requested from a provider: the chosen one if there is an amount for it, else any. */
 export function boughtCurrencies({
   amount,
   payment,

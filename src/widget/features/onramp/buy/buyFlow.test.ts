@@ -33,7 +33,7 @@ async function setUp(
 }
 
 describe('a provider', () => {
-  it('opens in a window of 600 by 800 inside the click [A-153 A-166]', async () => {
+  it('opens a window of 600 by 800 inside the click [A-153 A-166]', async () => {
     const { popups, events, views } = await setUp()
     expect(popups).toEqual([{ name: 'popupWindow', width: 600, height: 800, url, closed: false }])
     expect(views()).toEqual(['OnRampProviders', 'BuyInProgress'])
@@ -43,7 +43,7 @@ describe('a provider', () => {
     })
   })
 
-  it('opens nothing when the visitor has left in the meantime', async () => {
+  it('opens nothing when the visitor has left meanwhile', async () => {
     const { core, events, popups, views } = createOnrampTest()
     core.open('OnRampProviders')
     await core.session.disconnect()
@@ -53,14 +53,14 @@ describe('a provider', () => {
     expect(events()).not.toContainEqual(expect.objectContaining({ event: 'SELECT_BUY_PROVIDER' }))
   })
 
-  it('whose window is blocked stays to be chosen again', () => {
+  it('keeps a provider selectable after its window was blocked', () => {
     const { core, views, toasts } = createOnrampTest({ blocked: [0] })
     core.open('OnRampProviders')
     expect(chooseProvider(core, cardProvider, url)).toBe('blocked')
     expect([views(), toasts()]).toEqual([['OnRampProviders'], []])
   })
 
-  it('whose address may not be opened is refused, and no window is left behind', () => {
+  it('refuses an address that may not be opened, and leaves no window behind', () => {
     const { core, popups, toasts, views } = createOnrampTest()
     core.open('Account')
     core.router.push('OnRampProviders')
@@ -71,7 +71,7 @@ describe('a provider', () => {
 })
 
 describe('a purchase that is waited for', () => {
-  it('is asked after every 4 s, for the account that buys [A-111]', async () => {
+  it('polls every 4 s for the account that buys [A-111]', async () => {
     const { asked, clock, core } = await setUp()
     await clock.run(3_999)
     expect(asked).toEqual([])
@@ -85,7 +85,7 @@ describe('a purchase that is waited for', () => {
     ['ONRAMP_TRANSACTION_STATUS_SUCCESS', 1, 'Purchase complete'],
     ['ONRAMP_TRANSACTION_STATUS_FAILED', 1, 'Purchase failed'],
     ['ONRAMP_TRANSACTION_STATUS_IN_PROGRESS', -1e9, 'Your purchase is being processed'],
-  ])('leads to the activity with %s, and says so [A-110 A-112]', async (status, after, said) => {
+  ])('goes to the activity with %s and shows it [A-110 A-112]', async (status, after, said) => {
     const { clock, core, rows, views } = await setUp()
     rows.push(testPurchase({ status, minedAt: clock.now() + after }))
     await clock.run(4_000)
@@ -95,7 +95,7 @@ describe('a purchase that is waited for', () => {
     expect(clock.pending()).toEqual([])
   })
 
-  it('reads the balance of the account again once it was made', async () => {
+  it("reloads the account's balance after the purchase", async () => {
     const { clock, core, rows } = await setUp()
     let reads = 0
     core.refreshBalance = async () => void (reads += 1)
@@ -106,14 +106,14 @@ describe('a purchase that is waited for', () => {
     expect(reads).toBe(1)
   })
 
-  it('goes on waiting beside one from before the start', async () => {
+  it('keeps waiting when a purchase from before the start is found', async () => {
     const { clock, rows, status } = await setUp()
     rows.push(testPurchase({ minedAt: clock.now() - 5_000 }))
     await clock.run(60_000)
     expect(status()).toBe('waiting')
   })
 
-  it('has failed after 180 s and not a moment before [A-113]', async () => {
+  it('fails after 180 s and not a moment before [A-113]', async () => {
     const { clock, status, asked } = await setUp()
     await clock.run(179_999)
     expect(status()).toBe('waiting')
@@ -124,7 +124,7 @@ describe('a purchase that is waited for', () => {
     expect(asked).toHaveLength(polls)
   })
 
-  it('counts from the moment its window opened, however late it is looked at [A-113]', async () => {
+  it('counts from the opening of its window, however late the view opens [A-113]', async () => {
     const { clock, core } = createOnrampTest()
     core.open('OnRampProviders')
     chooseProvider(core, cardProvider, url)
@@ -137,7 +137,7 @@ describe('a purchase that is waited for', () => {
     expect(flow.store.getState().status).toBe('failed')
   })
 
-  it('still counts when it arrives in the last seconds', async () => {
+  it('accepts a purchase that arrives in the last seconds', async () => {
     const { clock, rows, views } = await setUp()
     await clock.run(179_000)
     rows.push(testPurchase({ minedAt: clock.now() }))
@@ -145,7 +145,7 @@ describe('a purchase that is waited for', () => {
     expect(views()).toContain('OnRampActivity')
   })
 
-  it('is not lost when the service fails now and then', async () => {
+  it('continues when the service fails occasionally', async () => {
     const bought = testPurchase({ minedAt: Number.MAX_SAFE_INTEGER })
     const next = inTurn(down, () => Promise.resolve({ transactions: [bought] }))
     const { clock, views } = await setUp({ transactions: () => next()() })
@@ -153,13 +153,13 @@ describe('a purchase that is waited for', () => {
     expect(views()).toContain('OnRampActivity')
   })
 
-  it('has failed within 4 s of the limit when the service never answers [A-113]', async () => {
+  it('fails within 4 s of the limit when the service never answers [A-113]', async () => {
     const { clock, status } = await setUp({ transactions: () => new Promise(() => undefined) })
     await clock.run(184_000)
     expect(status()).toBe('failed')
   })
 
-  it('is tried again in a new window, with another 180 s [A-114]', async () => {
+  it('tries again in a new window, with another 180 s [A-114]', async () => {
     const { clock, flow, popups, status } = await setUp()
     await clock.run(180_000)
     flow.send({ type: 'tryAgain' })
@@ -171,7 +171,7 @@ describe('a purchase that is waited for', () => {
     expect(status()).toBe('failed')
   })
 
-  it('opens no window that pays another account, and leads back [A-114]', async () => {
+  it('opens no window that pays another account, and goes back [A-114]', async () => {
     const { clock, flow, notify, popups, toasts, views } = await setUp()
     await clock.run(180_000)
     notify.accountsChanged(['0x70997970C51812dc3A010C7d01b50e0d17dc79C8'])
@@ -186,7 +186,7 @@ describe('a purchase that is waited for', () => {
     expect([popups.length, status()]).toEqual([1, 'waiting'])
   })
 
-  it('reports what the service could not say', async () => {
+  it("reports the service's failure", async () => {
     const { clock, seen } = await setUp({ transactions: down })
     await clock.run(4_000)
     expect(seen).toContainEqual(expect.objectContaining({ about: 'onramp.poll' }))
@@ -201,20 +201,20 @@ describe('a purchase that is waited for', () => {
     expect(flow.store.getState().status).toBe('waiting')
   })
 
-  it('of another provider is neither polled nor given up', async () => {
+  it('neither polls nor fails for another provider', async () => {
     const { asked, clock, status } = await setUp({}, shop)
     await clock.run(3_600_000)
     expect([asked, status()]).toEqual([[], 'waiting'])
   })
 
-  it('is neither looked for nor given up where the backend knows no history', async () => {
+  it('neither polls nor fails when the backend has no history', async () => {
     const { clock, seen, status } = await setUp({ withHistory: false })
     await clock.run(3_600_000)
     expect(status()).toBe('waiting')
     expect(seen.filter(({ type }) => type === 'note')).toEqual([])
   })
 
-  it('is left without a trace while it is looked for the last time', async () => {
+  it('leaves nothing behind when it is left during the last poll', async () => {
     const silent = () => new Promise<never>(() => undefined)
     const { clock, flow, seen, status } = await setUp({ transactions: silent })
     await clock.run(180_000)
@@ -225,7 +225,7 @@ describe('a purchase that is waited for', () => {
     expect(seen.filter(({ type }) => type === 'note')).toEqual([])
   })
 
-  it('that nobody began leads back with a word [C-329]', async () => {
+  it('goes back with a message when no purchase was started [C-329]', async () => {
     const { core, clock, toasts, views } = createOnrampTest()
     core.open('Account')
     core.router.push('BuyInProgress')
@@ -234,7 +234,7 @@ describe('a purchase that is waited for', () => {
     expect([views(), toasts()]).toEqual([['Account'], ['No link found']])
   })
 
-  it('that nobody began leads to the account where nothing is to go back to', async () => {
+  it('goes to the account when no purchase was started and there is no previous view', async () => {
     const { core, clock, toasts, views } = createOnrampTest()
     core.open('BuyInProgress')
     createBuyFlow(core).start()

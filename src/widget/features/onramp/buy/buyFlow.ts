@@ -10,19 +10,19 @@ import { cardProvider } from '../onrampRules.ts'
 import { openProvider } from './openProvider.ts'
 
 export type BuyState =
-  /** The provider's window is open since `since` (ms since epoch). */
+  /** The provider's window has been open since `since` (ms since epoch). */
   | { readonly status: 'waiting'; readonly since: number }
-  /** A-113; `blocked`: the browser did not let the window open again. */
+  /** Failed after the limit (A-113); `blocked` if the browser blocked the new window. */
   | { readonly status: 'failed'; readonly blocked?: true }
-  /** The window is opened again, inside the click. */
+  /** The window is reopened inside the click. */
   | { readonly status: 'reopening' }
-  /** A-112. */
+  /** The purchase was found (A-112). */
   | { readonly status: 'bought' }
-  /** There was nothing to wait for. */
+  /** There was no purchase to wait for. */
   | { readonly status: 'left' }
 
 export type BuyEvent =
-  /** The purchase is known; its status as the service writes it. */
+  /** The purchase was found, with its status from the service. */
   | { readonly type: 'bought'; readonly purchase: string }
   | { readonly type: 'timeUp' }
   | { readonly type: 'tryAgain' }
@@ -30,11 +30,11 @@ export type BuyEvent =
   | { readonly type: 'blocked' }
   | { readonly type: 'left'; readonly because?: 'linkRefused' }
 
-/** How often the purchases are looked at, and how long, in ms (A-111, A-113). */
+/** How often and how long the purchases are polled, in ms (A-111, A-113). */
 const pollEvery = 4_000
 const giveUpAfter = 180_000
 
-/** Waits beside the provider's window for the purchase to appear (A-111 to A-114, open points 152, 153). */
+/** Waits beside the provider's window for the purchase to appear (A-111 to A-114). */
 export function createBuyFlow(core: Core): Flow<BuyState, BuyEvent> {
   const { backend, router } = core
   const { clock, history } = backend
@@ -64,7 +64,7 @@ export function createBuyFlow(core: Core): Flow<BuyState, BuyEvent> {
         if (begun === undefined) {
           return send({ type: 'left' })
         }
-        // Only the card provider's purchases can be followed.
+        // Only purchases at the card provider can be followed.
         if (begun.provider.name !== cardProvider.name || history === undefined) return undefined
         const { account } = begun
         const purchases = history
@@ -88,7 +88,7 @@ export function createBuyFlow(core: Core): Flow<BuyState, BuyEvent> {
         const left = Math.max(0, state.since + giveUpAfter - clock.now())
         const stopPoll = clock.every('onramp.poll', pollEvery, () => void lookOnce())
         const stopLimit = clock.setTimer('onramp.giveUp', left, () => {
-          // What arrived in the last seconds still counts; a service that hangs does not hold this up for long.
+          // A purchase of the last seconds still counts; a hanging service does not delay the failure for long.
           const timeout = clock.sleep('onramp.lastCheck', pollEvery, signal)
           Promise.race([lookOnce(), timeout]).then(
             () => send({ type: 'timeUp' }),
@@ -102,7 +102,7 @@ export function createBuyFlow(core: Core): Flow<BuyState, BuyEvent> {
         }
       },
       reopening({ send }) {
-        // The link pays out to the account that began.
+        // The link pays out to the account that started the purchase.
         if (begun === undefined || core.session.address() !== begun.account) {
           return send({ type: 'left' })
         }
@@ -122,7 +122,7 @@ export function createBuyFlow(core: Core): Flow<BuyState, BuyEvent> {
     },
     outcomes: {
       bought({ purchase }, { report }) {
-        // After the view, whose change hides a toast.
+        // After the view changed, because a change of view hides a toast.
         tellPurchase(core, purchase)
         core.refreshBalance().catch(report)
       },

@@ -5,8 +5,8 @@ import { createOnrampOrder } from '../onrampOrder.ts'
 import { openProvider } from './openProvider.ts'
 
 /**
- * Begins a purchase at that provider, inside the click on its row (A-153, A-166). Returns why its window did not open:
- * the browser blocks it, or the address may not be opened.
+ * Starts a purchase at that provider, inside the click on its row (A-153, A-166). Returns why its window did not open:
+ * the browser blocked it, or the address may not be opened.
  */
 export function chooseProvider(
   core: Core,

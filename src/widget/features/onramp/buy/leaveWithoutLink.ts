@@ -2,8 +2,8 @@ import type { Core } from '../../../core/core.ts'
 import { createOnrampTexts } from '../../../core/texts/money/onrampTexts.ts'
 
 /**
- * Back to where the visitor came from, with a word: a change of view hides what is shown (C-038, A §4). `why` says
- * whether there was no link (C-329) or one that may not be opened.
+ * Goes back with a message, because a change of view hides toasts (C-038). `why` tells a missing link (C-329) from one
+ * that may not be opened.
  */
 export function leaveWithoutLink(
   core: Core,

@@ -11,20 +11,20 @@ function setUp() {
   return { ...host, open: (url: string) => openProvider({ backend: { ...backend, browser } }, url) }
 }
 
-it("the provider's page opens in a popup of 600 by 800 with scrollbars [A-153]", () => {
+it("opens the provider's page in a popup of 600 by 800 with scrollbars [A-153]", () => {
   const { open, opened, popup } = setUp()
   open('https://pay.test/buy')
   expect(opened).toEqual([['', 'popupWindow', 'width=600,height=800,scrollbars=yes']])
   expect(popup.location.href).toBe('https://pay.test/buy')
 })
 
-it("the provider's page gets no hold of the page that opened it", () => {
+it("gives the provider's page no reference to its opener", () => {
   const { open, popup } = setUp()
   open('https://pay.test/buy')
   expect(popup).toMatchObject({ opener: null })
 })
 
-it('an address that may not be opened leaves no popup behind', () => {
+it('leaves no popup behind for an address that may not be opened', () => {
   const { open, popup } = setUp()
   expect(() => open('javascript:alert(1)')).toThrow(
     expect.objectContaining({ code: 'link.refused' }),

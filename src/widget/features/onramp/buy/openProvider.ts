@@ -4,9 +4,8 @@ import type { Core } from '../../../core/core.ts'
 const size = { width: 600, height: 800 }
 
 /**
- * Opens a provider's page in a window of its own, from which nothing leads back to this page. To be called
- * inside the click, or the browser refuses it. Throws `popup.blocked`, and `link.refused` for an address that
- * may not be opened.
+ * Opens a provider's page in a separate window without a reference to this page. Call it inside the click, else the
+ * browser blocks it. Throws `popup.blocked`, and `link.refused` for an address that may not be opened.
  */
 export function openProvider({ backend }: Pick<Core, 'backend'>, url: string): void {
   const popup = backend.browser.openPopup('popupWindow', size, true)

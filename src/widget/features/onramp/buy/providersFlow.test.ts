@@ -41,7 +41,7 @@ function createOnrampTestOnSolana() {
 }
 
 describe('the address of the card provider', () => {
-  it('is asked for with the account, its networks and everything that can be bought [A-152 A-154]', async () => {
+  it('requests the address with the account, its networks and all currencies [A-152 A-154]', async () => {
     const { asked, core, state } = await setUp()
     const address = core.session.address()
     expect(asked).toEqual([
@@ -66,7 +66,7 @@ describe('the address of the card provider', () => {
     })
   })
 
-  it('is for the amount and the token that were chosen [A-152]', async () => {
+  it('requests the chosen amount and token [A-152]', async () => {
     const asked: Asked[] = []
     const test = createOnrampTest({
       onramp: {
@@ -92,7 +92,7 @@ describe('the address of the card provider', () => {
     ['9', '0.003'],
     ['7501', '2.3'],
     ['', undefined],
-  ])('is for no amount where %s does not fit', async (amount, purchaseAmount) => {
+  ])('requests no amount when %s does not fit', async (amount, purchaseAmount) => {
     const asked: Asked[] = []
     const url = async (query: Asked) => (asked.push(query), 'https://pay.test/')
     const { clock, core } = createOnrampTest({ onramp: { url } })
@@ -106,7 +106,7 @@ describe('the address of the card provider', () => {
     expect(asked[0]).not.toHaveProperty('purchaseAmount')
   })
 
-  it('is for the amount alone where nobody has quoted what it buys', async () => {
+  it('requests the amount alone without a quote', async () => {
     const asked: Asked[] = []
     const url = async (query: Asked) => (asked.push(query), 'https://pay.test/')
     const { clock, core } = createOnrampTest({ onramp: { url } })
@@ -119,24 +119,24 @@ describe('the address of the card provider', () => {
     expect(asked[0]).not.toHaveProperty('purchaseAmount')
   })
 
-  it('is asked for by nobody who is not connected', async () => {
+  it('requests nothing when no account is connected', async () => {
     const { asked, seen, toasts } = await setUp({ connected: false })
     expect([asked, toasts()]).toEqual([[], ['No link found']])
     expect(seen.filter(({ type }) => type === 'note')).toEqual([])
   })
 
-  it('is asked for by nobody where the backend sells nothing', async () => {
+  it('requests nothing when the backend sells nothing', async () => {
     const { seen, toasts } = await setUp({ withOnramp: false })
     expect(toasts()).toEqual(['No link found'])
     expect(seen.filter(({ type }) => type === 'note')).toEqual([])
   })
 
-  it('is not asked for where the host wants no on-ramp', async () => {
+  it('requests nothing when the host turned the on-ramp off', async () => {
     const { asked, views } = await setUp({ host: { enableOnramp: false } })
     expect([asked, views()]).toEqual([[], ['Account']])
   })
 
-  it('is not asked for on Solana, which leads to a network where it is', async () => {
+  it('requests nothing on Solana, and leads to a network with an on-ramp', async () => {
     const { asked, core } = createOnrampTestOnSolana()
     expect(asked).toEqual([])
     expect(core.router.current()).toMatchObject({
@@ -145,7 +145,7 @@ describe('the address of the card provider', () => {
     })
   })
 
-  it('is asked for again when the network changes, and the old one is forgotten', async () => {
+  it('requests the address again when the network changes, and drops the old one', async () => {
     const { clock, core, state } = await setUp()
     core.networks.setActive('eip155:8453')
     expect(state()).toMatchObject({ status: 'loading', links: {} })
@@ -153,7 +153,7 @@ describe('the address of the card provider', () => {
     expect(state().links['coinbase']).toContain('/base')
   })
 
-  it('is asked for again for another account', async () => {
+  it('requests the address again for another account', async () => {
     const { clock, notify, state } = await setUp()
     const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
     notify.accountsChanged([other])
@@ -161,7 +161,7 @@ describe('the address of the card provider', () => {
     expect(state().links['coinbase']).toContain(other)
   })
 
-  it('is asked for the account that came while the currencies were on their way, and for no other', async () => {
+  it('requests the address only for an account that arrived while the currencies loaded', async () => {
     const known = createDeferred<Awaited<ReturnType<Onramp['currencies']>>>()
     const { asked, clock, core, notify, state } = await setUp({
       onramp: { currencies: () => known.promise },
@@ -180,7 +180,7 @@ describe('providers without an address', () => {
   it.each([
     ['onramp.noUrl', 'No link found'],
     ['http.status', 'No link found'],
-  ] as const)('lead back with a word after %s [C-329]', async (code, word) => {
+  ] as const)('goes back with a message after %s [C-329]', async (code, word) => {
     const { seen, toasts, views } = await setUp({
       onramp: { url: () => Promise.reject(new FoyerError(code, 'No')) },
     })
@@ -188,7 +188,7 @@ describe('providers without an address', () => {
     expect([views(), toasts()]).toEqual([['Account'], [word]])
   })
 
-  it('stay in the view when a link was refused, and can be asked again', async () => {
+  it('stays in the view when a link was refused, and allows a retry', async () => {
     const next = inTurn(
       () => Promise.reject<string>(new FoyerError('link.refused', 'No')),
       () => Promise.resolve('https://pay.test/'),
@@ -203,13 +203,13 @@ describe('providers without an address', () => {
     expect(state()).toEqual({ status: 'ready', links: { coinbase: 'https://pay.test/' } })
   })
 
-  it('lose the one link that was refused when it was opened', async () => {
+  it('drops the single link that was refused when it was opened', async () => {
     const { flow, state } = await setUp()
     flow.send({ type: 'refused', name: 'coinbase' })
     expect(state()).toMatchObject({ status: 'ready', links: {}, refused: true })
   })
 
-  it('name the one whose window the browser blocked, until they are asked again', async () => {
+  it('shows whose window the browser blocked, until a retry', async () => {
     const { flow, state } = await setUp()
     flow.send({ type: 'blocked', label: 'Coinbase' })
     expect(state()).toMatchObject({ status: 'ready', blocked: 'Coinbase' })
@@ -217,7 +217,7 @@ describe('providers without an address', () => {
     expect(state()).not.toHaveProperty('blocked')
   })
 
-  it('are only disabled while another one has its own', async () => {
+  it('only disables providers while another one has its address', async () => {
     const shop = { name: 'shop', label: 'Shop', feeRange: '1%', url: 'https://shop.test/' }
     const coinbase = { name: 'coinbase', label: 'Coinbase', feeRange: '0.85%' }
     const { state, toasts } = await setUp({
@@ -228,7 +228,7 @@ describe('providers without an address', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('are waited for while the service is silent', async () => {
+  it('waits for the providers while the service has not answered', async () => {
     const { clock, state, views } = await setUp({
       onramp: { url: () => new Promise(() => undefined) },
     })

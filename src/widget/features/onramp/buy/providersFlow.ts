@@ -8,37 +8,37 @@ import { boughtCurrencies } from './boughtCurrencies.ts'
 import { createOnrampOrder } from '../onrampOrder.ts'
 import { blockchainOf, blockchains, cardProvider, checkAmount } from '../onrampRules.ts'
 
-/** Addresses by the provider's name, as far as they are known. */
+/** The known addresses, by the provider's name. */
 type Links = Readonly<Record<string, string>>
 
 export type ProvidersState = {
   readonly links: Links
-  /** A link came that may not be opened. */
+  /** A link was refused. */
   readonly refused?: true
-  /** The label of the provider whose window the browser blocked. */
+  /** Label of the provider whose window the browser blocked. */
   readonly blocked?: string
   readonly reenter?: boolean
 } & ({ readonly status: 'loading' } | { readonly status: 'ready' } | { readonly status: 'left' })
 
 export type ProvidersEvent =
   | { readonly type: 'found'; readonly name: string; readonly url: string }
-  /** `name` is the provider's, where its link was known already. */
+  /** `name` is the provider's, if its link was known. */
   | { readonly type: 'refused'; readonly name?: string }
   | { readonly type: 'blocked'; readonly label: string }
   | { readonly type: 'done' }
-  /** The visitor asks again. */
+  /** The visitor retries. */
   | { readonly type: 'again' }
-  /** Another account or network: the addresses are not for it. */
+  /** Another account or network, which needs other addresses. */
   | { readonly type: 'changed' }
 
-/** The providers the host named, else the card provider alone (open point 148). */
+/** The host's providers, else the card provider alone (open point 148). */
 export function providersOf({ config }: Pick<Core, 'config'>): readonly OnrampProvider[] {
   return config.onrampProviders ?? [cardProvider]
 }
 
 /**
- * The address of each provider (A-152); back with a word when nobody has one (A §4). Where one was refused the view
- * stays, and says so.
+ * Loads the address of each provider (A-152). Goes back with a message when none has one (A §4). If one was refused,
+ * the view stays and shows it.
  */
 export function createProvidersFlow(core: Core): Flow<ProvidersState, ProvidersEvent> {
   const { backend, networks, router, session } = core
@@ -101,7 +101,7 @@ export function createProvidersFlow(core: Core): Flow<ProvidersState, ProvidersE
     },
     effects: {
       loading({ send, signal }) {
-        // A host that wants no on-ramp may still open this view by its name (C-026).
+        // A host that turned the on-ramp off may still open this view by its name (C-026).
         if (!core.config.enableOnramp) return router.reset('Account')
         if (networks.activeNamespace() === 'solana') {
           const destination = { view: 'OnRampProviders', how: 'replace' } as const

@@ -7,7 +7,7 @@ import { useStyles } from '../../../kit/styles/useStyles.ts'
 import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
 import css from '../onrampLists.css?inline'
 
-/** Currencies or tokens to choose from, or the shape of them while they are on their way. */
+/** A list of currencies or tokens, or its placeholders while loading. */
 export function ChoiceList({
   label,
   loading,

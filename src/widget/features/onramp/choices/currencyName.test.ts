@@ -5,6 +5,6 @@ it.each([
   ['USD', 'US Dollar'],
   ['EUR', 'Euro'],
   ['XQQ', 'XQQ'],
-])('calls %s %s', (code, name) => {
+])('names %s as %s', (code, name) => {
   expect(currencyName(code)).toBe(name)
 })

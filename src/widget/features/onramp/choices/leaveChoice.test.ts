@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createOnrampTest } from '../testing/onrampTest.ts'
 import { leaveChoice } from './leaveChoice.ts'
 
-it('leads back to the view that the choice was opened from', () => {
+it('goes back to the view that opened the choice', () => {
   const { core, views } = createOnrampTest()
   core.open('OnRampProviders')
   core.router.push('OnRampTokenSelect')
@@ -11,7 +11,7 @@ it('leads back to the view that the choice was opened from', () => {
   expect(core.modal.getState().open).toBe(true)
 })
 
-it('closes the modal where the choice was opened by itself', () => {
+it('closes the modal when the host opened the choice', () => {
   const { core } = createOnrampTest()
   core.open('OnRampTokenSelect')
   leaveChoice(core)

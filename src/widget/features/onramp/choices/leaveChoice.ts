@@ -1,6 +1,6 @@
 import type { Core } from '../../../core/core.ts'
 
-/** After a choice: back, or, where the choice was opened by itself from the host's page, out. */
+/** Leaves a choice: goes back, or closes the modal if the host opened the choice directly. */
 export function leaveChoice({ close, router }: Pick<Core, 'close' | 'router'>): void {
   if (router.store.getState().history.length > 1) router.goBack()
   else close()

@@ -26,10 +26,7 @@ import { createQuoteFlow } from '../widget/quoteFlow.ts'
 /** Decimals of the token amount. */
 const tokenDigits = 6
 
-/**
- * What an amount of money buys, on the host's page (A-075, A-076, A-148, A-179 to A-181, open points 147, 150,
- * 151). Renders nothing where there is no on-ramp.
- */
+/** The purchase form on the host's page. Renders nothing without an on-ramp. */
 export default function OnrampWidget() {
   useStyles(css)
   const core = useCore()

@@ -1,4 +1,4 @@
-/** Answers one after the other; the last one again and again. */
+/** Returns the answers in turn, then repeats the last one. */
 export function inTurn<T>(...answers: readonly T[]): () => T {
   let calls = 0
   return () => {

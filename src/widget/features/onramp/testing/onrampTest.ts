@@ -51,18 +51,18 @@ const honestOnramp: Onramp = {
   url: ({ defaultNetwork }) => Promise.resolve(`https://pay.test/${defaultNetwork}`),
 }
 
-/** Somebody connected who wants to buy, in a browser whose popups only write down what happens to them. */
+/** A connected visitor who wants to buy, in a browser whose popups only record what happens to them. */
 export function createOnrampTest(
   options: {
     onramp?: Partial<Onramp>
     transactions?: History['transactions']
-    /** Which popups the browser refuses, from 0. */
+    /** Indexes of the popups that the browser blocks, from 0. */
     blocked?: readonly number[]
     host?: TestOptions['host']
     connected?: boolean
-    /** False for a backend that can sell nothing. */
+    /** False for a backend that sells nothing. */
     withOnramp?: boolean
-    /** False for a backend that knows no history. */
+    /** False for a backend without a history. */
     withHistory?: boolean
   } = {},
 ) {

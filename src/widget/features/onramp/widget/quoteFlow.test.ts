@@ -37,7 +37,7 @@ async function setUp(onramp: Partial<Onramp> = {}) {
 }
 
 describe('a quote', () => {
-  it('is asked for at once for a preset [A-148]', async () => {
+  it('requests a quote at once for a preset [A-148]', async () => {
     const { flow, asked, clock, bought } = await setUp()
     flow.send({ type: 'preset', amount: '250' })
     await clock.idle()
@@ -47,7 +47,7 @@ describe('a quote', () => {
     expect(bought()).toBe('0.03')
   })
 
-  it('waits for a pause in typing, and is for what was typed last', async () => {
+  it('waits for a pause in typing, and requests the last typed amount', async () => {
     const { flow, asked, clock, order } = await setUp()
     flow.send({ type: 'typed', text: '12' })
     await clock.run(299)
@@ -59,21 +59,21 @@ describe('a quote', () => {
     expect(asked.map(({ amount }) => amount)).toEqual(['12'])
   })
 
-  it.each(['', '9.99', '7500.01', '0', '.'])('is not asked for "%s" [A-181]', async (text) => {
+  it.each(['', '9.99', '7500.01', '0', '.'])('requests no quote for "%s" [A-181]', async (text) => {
     const { flow, asked, clock, status } = await setUp()
     flow.send({ type: 'typed', text })
     await clock.run(1_000)
     expect([asked, status()]).toEqual([[], 'idle'])
   })
 
-  it('is for the cents that were typed, too', async () => {
+  it('requests a quote with the typed cents', async () => {
     const { flow, asked, clock } = await setUp()
     flow.send({ type: 'typed', text: '12.55' })
     await clock.run(300)
     expect(asked.map(({ amount }) => amount)).toEqual(['12.55'])
   })
 
-  it('is not asked for in other currencies while the amount does not fit', async () => {
+  it('requests no quote in other currencies while the amount is invalid', async () => {
     const { flow, asked, clock, status } = await setUp()
     flow.send({ type: 'typed', text: '5' })
     expect(status()).toBe('idle')
@@ -82,7 +82,7 @@ describe('a quote', () => {
     expect([asked, status()]).toEqual([[], 'idle'])
   })
 
-  it('is asked for the last amount only, where the currencies come late', async () => {
+  it('requests only the last amount when the currencies load late', async () => {
     const known = createDeferred<Awaited<ReturnType<Onramp['currencies']>>>()
     const asked: string[] = []
     const { core, clock } = createOnrampTest({
@@ -106,7 +106,7 @@ describe('a quote', () => {
   it.each([
     { purchase: [], payment: testPayments },
     { purchase: [testEther], payment: [] },
-  ])('is not asked for where nothing can be chosen: %o', async (known) => {
+  ])('requests no quote when nothing can be chosen: %o', async (known) => {
     const { flow, asked, clock, seen } = await setUp({ currencies: () => Promise.resolve(known) })
     flow.send({ type: 'preset', amount: '100' })
     await clock.idle()
@@ -114,7 +114,7 @@ describe('a quote', () => {
     expect(seen.filter(({ type }) => type === 'note')).toEqual([])
   })
 
-  it('that comes late is dropped, and no figure of it is kept', async () => {
+  it('drops a late quote and keeps none of its amounts', async () => {
     const answers: ((value: string) => void)[] = []
     const { flow, clock, bought } = await setUp({
       quote: ({ amount }) =>
@@ -136,7 +136,7 @@ describe('a quote', () => {
     expect(bought()).toBeUndefined()
   })
 
-  it('is asked for again in other currencies', async () => {
+  it('requests the quote again in other currencies', async () => {
     const { flow, asked, clock, order } = await setUp()
     flow.send({ type: 'preset', amount: '100' })
     order.store.setState({ payment: testPayments[1] })
@@ -145,7 +145,7 @@ describe('a quote', () => {
     expect(asked.at(-1)?.payment.id).toBe('EUR')
   })
 
-  it('that fails says so, and the next try counts', async () => {
+  it('shows a failed quote, and accepts the next try', async () => {
     const good = { purchaseAmount: '2', paymentTotal: '100', unpriced: false }
     const next = inTurn(
       () => Promise.reject<typeof good>(new Error('down')),
@@ -160,7 +160,7 @@ describe('a quote', () => {
     expect([status(), bought()]).toEqual(['quoted', '2'])
   })
 
-  it('without a price gives the purchase no amount', async () => {
+  it('sets no purchase amount for an unpriced quote', async () => {
     const { flow, clock, bought } = await setUp({
       quote: async ({ amount }) => ({
         purchaseAmount: amount,
@@ -175,7 +175,7 @@ describe('a quote', () => {
 })
 
 describe('what can be bought', () => {
-  it('is asked for once, with the first of each chosen [A-101 A-102]', async () => {
+  it('loads the currencies once, with the first of each chosen [A-101 A-102]', async () => {
     let calls = 0
     const { core } = createOnrampTest({
       onramp: {
@@ -198,7 +198,7 @@ describe('what can be bought', () => {
     expect([purchase?.symbol, payment?.id]).toEqual(['ETH', 'USD'])
   })
 
-  it('is loading until the answer is there, and asked for again after a failure', async () => {
+  it('loads until the currencies arrive, and again after a failure', async () => {
     const down = () => Promise.reject<never>(new FoyerError('internal', 'Down'))
     const next = inTurn<Onramp['currencies']>(down, () =>
       Promise.resolve({ purchase: [], payment: testPayments }),
@@ -214,7 +214,7 @@ describe('what can be bought', () => {
     expect(store.getState()).toMatchObject({ status: 'ready', payment: testPayments[0] })
   })
 
-  it('is nothing where the backend sells nothing, which is no failure', async () => {
+  it('shows no currencies and no failure when the backend sells nothing', async () => {
     const { core, seen } = createOnrampTest({ withOnramp: false })
     const { load, store } = core.use(createOnrampOrder)
     await load()

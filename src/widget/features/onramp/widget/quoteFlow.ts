@@ -17,16 +17,16 @@ export type QuoteEvent =
   | { readonly type: 'typed'; readonly text: string }
   /** A preset amount. */
   | { readonly type: 'preset'; readonly amount: string }
-  /** Other currencies, another try, or the widget has just come up. */
+  /** Other currencies, a retry, or the widget was just mounted. */
   | { readonly type: 'ask' }
   | { readonly type: 'paused' }
   | { readonly type: 'quoted'; readonly quote: OnrampQuote }
   | { readonly type: 'failed'; readonly thrown: unknown }
 
-/** How long a pause in typing is waited for, in ms. */
+/** How long a pause in typing must be, in ms. */
 const pause = 300
 
-/** What the entered amount would bring (A-148, wire 1.10 O3). The amount itself is kept in the order. */
+/** The quote for the entered amount (A-148, wire 1.10). The amount itself is kept in the order. */
 export function createQuoteFlow(core: Core): Flow<QuoteState, QuoteEvent> {
   const { clock, onramp } = core.backend
   const { load, store } = core.use(createOnrampOrder)
@@ -83,7 +83,7 @@ export function createQuoteFlow(core: Core): Flow<QuoteState, QuoteEvent> {
   })
 }
 
-/** Without a point that nothing follows. */
+/** Removes a trailing point. */
 function plain(amount: string): string {
   return amount.replace(/\.$/, '')
 }

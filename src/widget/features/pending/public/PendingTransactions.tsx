@@ -12,12 +12,12 @@ import { PendingLine } from '../PendingLine.tsx'
 import { sentByActive } from '../sentByActive.ts'
 import { usePendingNews } from '../usePendingNews.ts'
 
-/** Lines that are shown before the visitor asks for all of them. */
+/** Lines shown before the visitor expands the list. */
 const few = 3
 
 /**
- * What the account has sent, from the first moment until the visitor knows the result (open points 256 to 258). The live
- * region is there before it announces, and has no role, so that a host's test for a status finds only its own.
+ * The account's sent transactions, until the visitor knows the result (open points 256 to 258). The live region is
+ * mounted before it announces, and has no role, so that a host's test for a status finds only its own.
  */
 export function PendingTransactions() {
   useStyles(css)

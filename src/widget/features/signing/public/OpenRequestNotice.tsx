@@ -6,8 +6,8 @@ import { Button } from '../../../kit/buttons/Button.tsx'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
 
 /**
- * Says that the wallet still holds a request that the visitor left, and how to get on: by answering it there,
- * or, where the wallet never answers, without it. Afterwards it says what to look at before approving.
+ * Shows that the wallet still has an open request that the visitor left, and how to continue: by answering it there,
+ * or, if the wallet never answers, without it. Afterwards it names what to check before approving.
  */
 export function OpenRequestNotice() {
   const core = useCore()

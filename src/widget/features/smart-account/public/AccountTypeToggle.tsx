@@ -9,7 +9,7 @@ import { createSmartAccountNetworks } from '../../../core/networks/smartAccountN
 import { offersToggle, toggleLabel } from '../smartAccountRules.ts'
 import { createSmartAccountTexts } from '../../../core/texts/account/smartAccountTexts.ts'
 
-/** The row that changes between smart account and EOA; nothing where there is no choice (C-140, C-231, C-280, open point 94). */
+/** The row that switches between smart account and EOA; empty without a choice (C-140, C-231). */
 export function AccountTypeToggle() {
   const core = useCore()
   const texts = core.use(createSmartAccountTexts)

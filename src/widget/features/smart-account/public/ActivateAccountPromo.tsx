@@ -8,7 +8,7 @@ import css from './activateAccount.css?inline'
 import { createSmartAccountNetworks } from '../../../core/networks/smartAccountNetworks.ts'
 import { offersActivation } from '../smartAccountRules.ts'
 
-/** The promo of the smart account, where one can be had and is not there yet (A-008, open point 96). */
+/** The promotion of the smart account, if one is available and not deployed yet (A-008, open point 96). */
 export function ActivateAccountPromo() {
   useStyles(css)
   const core = useCore()

@@ -6,7 +6,7 @@ import { chooseSocial } from '../chooseSocial.ts'
 import { SocialLogo } from './SocialLogo.tsx'
 import { createSocialTexts } from '../../../core/texts/connect/socialTexts.ts'
 
-/** Every configured social login, one under the other (open point 24). */
+/** Every configured social login, one below the other (open point 24). */
 export function SocialList() {
   const core = useCore()
   const texts = core.use(createSocialTexts)

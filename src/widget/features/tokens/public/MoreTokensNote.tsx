@@ -6,7 +6,7 @@ import { groupThousands } from '../../../core/formats/groupThousands.ts'
 import { createTokenBalances } from '../../../core/money/tokenBalances.ts'
 import { Text } from '../../../kit/layout/Text.tsx'
 
-/** Says below a list of tokens that the account holds more than are listed; nothing when it does not. */
+/** A note below a list of tokens when the account holds more than are listed; otherwise empty. */
 export function MoreTokensNote() {
   const core = useCore()
   const texts = core.use(createTokensTexts)

@@ -4,7 +4,7 @@ import { EmptyState } from '../../../kit/layout/EmptyState.tsx'
 import { NftIcon } from '../../../kit/icons/things/NftIcon.tsx'
 import { LinkButton } from '../../../kit/buttons/LinkButton.tsx'
 
-/** The NFTs tab, which is still to come. */
+/** The NFTs tab, which is not available yet. */
 export function NftsTab({ onReceive }: { onReceive: () => void }) {
   const texts = useCore().use(createTokensTexts)
   return (

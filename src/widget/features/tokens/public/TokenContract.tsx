@@ -10,7 +10,7 @@ import { useStyles } from '../../../kit/styles/useStyles.ts'
 import { copyContract } from '../copyContract.ts'
 import css from './tokenContract.css?inline'
 
-/** Which contract a token is: its address, to copy and to look up at the network's explorer. The coin has none. */
+/** The contract of a token: its address, to copy and to open at the network's explorer. The native coin has none. */
 export function TokenContract({
   token: { address, chainId, symbol },
 }: {

@@ -1,7 +1,7 @@
 import { useImage } from '../../../core/images/useImage.ts'
 import { Image } from '../../../kit/images/Image.tsx'
 
-/** The picture of a token: its own, else the one known for its symbol, else a coin. `size` in px. */
+/** The picture of a token: its own, else the known one of its symbol, else a coin. `size` in px. */
 export function TokenPicture({
   symbol,
   src,

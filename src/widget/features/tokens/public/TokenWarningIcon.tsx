@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
 import { useStyles } from '../../../kit/styles/useStyles.ts'
 import css from './tokenContract.css?inline'
 
-/** Marks a token that is not what it is called where there is room for an icon only. */
+/** Marks a token that may not be genuine, for places with room for an icon only. */
 export function TokenWarningIcon({ tokens }: { tokens: readonly TokenClaim[] }) {
   useStyles(css)
   const texts = useCore().use(createTokensTexts)

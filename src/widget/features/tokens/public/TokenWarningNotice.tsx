@@ -7,7 +7,7 @@ import { Notice } from '../../../kit/feedback/Notice.tsx'
 import { Checkbox } from '../../../kit/fields/Checkbox.tsx'
 import { tokenWarningText } from '../tokenWarningText.ts'
 
-/** Says which tokens of an order are not what they are called, and has the visitor confirm that very order. */
+/** Shows which tokens of an order may not be genuine, and asks the visitor to confirm that order. */
 export function TokenWarningNotice({
   warnings,
   order,

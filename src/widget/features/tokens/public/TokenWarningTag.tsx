@@ -4,7 +4,7 @@ import type { TokenClaim } from '../../../core/tokens/tokenClaim.ts'
 import { useTokenWarnings } from '../../../core/tokens/useTokenWarnings.ts'
 import { Tag } from '../../../kit/feedback/Tag.tsx'
 
-/** Marks a row of a list whose token is not what it is called; nothing for any other. */
+/** Marks a row whose token may not be genuine; empty for any other. */
 export function TokenWarningTag({ tokens }: { tokens: readonly TokenClaim[] }) {
   const texts = useCore().use(createTokensTexts)
   const [warning] = useTokenWarnings(tokens)

@@ -14,10 +14,10 @@ import { tokensShown } from '../tokenRules.ts'
 import css from './tokens.css?inline'
 import { createShellTexts } from '../../../core/texts/shellTexts.ts'
 
-/** Rows that stand in for the tokens until they are known. */
+/** Placeholder rows until the tokens are known. */
 const placeholders = [1, 2, 3, 4]
 
-/** The Tokens tab: the list, what to do when there is none, and how it goes. */
+/** The Tokens tab: the list, actions when it is empty, and the loading state. */
 export function TokensTab({ onRetry, ...offers }: NoTokensProps & { onRetry: () => void }) {
   useStyles(css)
   const core = useCore()

@@ -14,7 +14,7 @@ import css from './totalBalance.css?inline'
 /** Characters of the dollars that fit the card in the large type. */
 const longestInFull = 13
 
-/** What the account is worth, dollars and pennies apart (A-009, A-150, C-367). An older sum stays and is said to be old. */
+/** The account's total value, dollars and cents apart. An older total stays and is marked as old. */
 export function TotalBalance({ onRetry }: { onRetry: () => void }) {
   useStyles(css)
   const core = useCore()

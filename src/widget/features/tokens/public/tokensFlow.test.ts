@@ -18,7 +18,7 @@ const ether: TokenBalance = {
 
 type Answer = () => Promise<readonly TokenBalance[]>
 
-/** The service answers with these in turn, and with the last one from then on. */
+/** The service returns these in turn, and then repeats the last one. */
 function setUp(...answers: readonly [Answer, ...Answer[]]) {
   const asked: (string | undefined)[] = []
   const test = createTestCore({
@@ -41,7 +41,7 @@ const down: Answer = () => Promise.reject(new FoyerError('http.status', 'Down'))
 const works: Answer = () => Promise.resolve([ether])
 
 describe('the tokens on screen', () => {
-  it('are fetched at once and every 10000 ms, until the screen is left [A-117]', async () => {
+  it('fetches tokens at once and every 10000 ms, until the screen is left [A-117]', async () => {
     const { asked, clock, flow } = setUp(works)
     flow.start()
     await clock.idle()
@@ -57,7 +57,7 @@ describe('the tokens on screen', () => {
     expect(asked).toHaveLength(4)
   })
 
-  it('are not asked for again before a slow service has answered', async () => {
+  it('does not fetch again before a slow service has answered', async () => {
     const { asked, clock, flow } = setUp(() => new Promise<never>(() => undefined))
     flow.start()
     await clock.run(35_000)
@@ -65,7 +65,7 @@ describe('the tokens on screen', () => {
     flow.stop()
   })
 
-  it('report once that they could not be fetched, and again after it had worked', async () => {
+  it('reports a failure once, and again after a success', async () => {
     const { clock, flow, failures, toasts } = setUp(down, down, down, works, down)
     flow.start()
     await clock.run(20_000)
@@ -76,7 +76,7 @@ describe('the tokens on screen', () => {
     flow.stop()
   })
 
-  it('are fetched at once when the visitor asks', async () => {
+  it('fetches tokens at once on request', async () => {
     const { asked, clock, flow, store } = setUp(down, works)
     flow.start()
     await clock.idle()
@@ -88,7 +88,7 @@ describe('the tokens on screen', () => {
     flow.stop()
   })
 
-  it('are those of another network as soon as it is chosen', async () => {
+  it('fetches the tokens of another network as soon as it is chosen', async () => {
     const { asked, clock, core, flow } = setUp(works)
     flow.start()
     await clock.idle()

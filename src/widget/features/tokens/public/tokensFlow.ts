@@ -10,14 +10,14 @@ export interface TokensFlowState {
   readonly status: 'watching'
   readonly reenter: true
 }
-/** The visitor asks again. */
+/** The visitor retries. */
 export interface TokensFlowEvent {
   readonly type: 'retry'
 }
 
 /**
- * Keeps the tokens of the account fresh as long as it is on screen (A-117). The first failure of a row
- * is reported; what was known stays, and the views say that it is old or missing (A-169).
+ * Keeps the account's tokens fresh while it is on screen (A-117). Reports the first of consecutive failures; the known
+ * tokens stay, and the views show that they are old or missing (A-169).
  */
 export function createTokensFlow(core: Core): Flow<TokensFlowState, TokensFlowEvent> {
   const { backend } = core
@@ -42,7 +42,7 @@ export function createTokensFlow(core: Core): Flow<TokensFlowState, TokensFlowEv
           })
         void load()
         const stop = backend.clock.every('account.tokens', refetchInterval, () => {
-          // A slow service is not asked again before it has answered.
+          // Not again before a slow service has answered.
           if (tokens.store.getState().status !== 'loading') void load()
         })
         // Another account or network has other tokens.

@@ -4,19 +4,19 @@ import { useStyles } from '../../../kit/styles/useStyles.ts'
 import css from './waitingHint.css?inline'
 
 export interface WaitingHintProps {
-  /** Whether the view waits for something outside of the page. */
+  /** Whether the view waits for something outside the page. */
   waiting: boolean
-  /** How long it waits before it says so, in ms; 8 s by default. */
+  /** How long it waits before the hint appears, in ms; 8 s by default. */
   after?: number
-  /** Another value is another attempt: the time starts over. */
+  /** Another value means another attempt: the time starts over. */
   attempt?: string | number | undefined
-  /** What is missing. */
+  /** The text of the hint. */
   text: string
-  /** The same action again. Left out where the view has its button already. */
+  /** A retry. Left out if the view already has its button. */
   action?: { readonly label: string; readonly onClick: () => void }
 }
 
-/** Says, visibly and to screen readers, that nothing has arrived, and offers the same action again (open point 263). */
+/** Shows and announces that nothing has arrived, and offers a retry (open point 263). */
 export function WaitingHint({ waiting, after = 8_000, attempt, text, action }: WaitingHintProps) {
   useStyles(css)
   const isOverdue = useSlow(waiting, { after, attempt })

@@ -64,7 +64,7 @@ describe('connectExternalFlow', () => {
     expect(core.modal.getState().open).toBe(false)
   })
 
-  it('sends CONNECT_SUCCESS with method and name after the answer [C-309]', async () => {
+  it('sends CONNECT_SUCCESS with method and name after the approval [C-309]', async () => {
     const { attempts, results } = setUp()
     expect(results()).toEqual([])
     attempts[0]?.approve(createTestConnection().connection)
@@ -74,7 +74,7 @@ describe('connectExternalFlow', () => {
     ])
   })
 
-  it('names an external connector as such', async () => {
+  it('reports an external connector as such', async () => {
     const { attempts, results } = setUp('ledger', aWallet('l'))
     attempts[0]?.approve(createTestConnection({ connectorId: 'ledger' }).connection)
     await settled()
@@ -92,7 +92,7 @@ describe('connectExternalFlow', () => {
     ])
   })
 
-  it('says where to go on, and that it is connecting while buffering [C-096 C-097]', () => {
+  it('shows where to continue, and that it is connecting while buffering [C-096 C-097]', () => {
     const { visibleText } = setUp()
     expect(visibleText().title).toBe('Continue in Fox')
     expect(visibleText(true).title).toBe('Connecting...')
@@ -115,14 +115,14 @@ describe('connectExternalFlow', () => {
     ['wallet.unauthorized', 'Unlock your wallet and try again'],
     ['none.connector', 'This wallet is no longer in your browser'],
     ['wallet.malformed', 'The wallet could not connect. Try again'],
-  ] as const)('has a word of its own for %s', async (code, text) => {
+  ] as const)('shows a specific text for %s', async (code, text) => {
     const { attempts, visibleText } = setUp()
     attempts[0]?.reject(failure(code))
     await settled()
     expect(visibleText()).toEqual({ title: 'Connection declined', text })
   })
 
-  it('sends CONNECT_ERROR with the message after the answer [C-310]', async () => {
+  it('sends CONNECT_ERROR with the message after the rejection [C-310]', async () => {
     const { attempts, results } = setUp()
     attempts[0]?.reject(failure('wallet.rejected', 'User rejected the request'))
     await settled()
@@ -141,7 +141,7 @@ describe('connectExternalFlow', () => {
     expect(attempts).toHaveLength(2)
   })
 
-  it('asks once more while nothing comes from the wallet, and takes the approval of either request', async () => {
+  it('repeats the request while the wallet does not answer, and accepts either approval', async () => {
     const { core, attempts, flow } = setUp()
     flow.send({ type: 'retry' })
     expect(attempts.map(({ signal }) => signal?.aborted)).toEqual([false, false])
@@ -158,7 +158,7 @@ describe('connectExternalFlow', () => {
     expect(ended).toBe(0)
   })
 
-  it('says where the open request is when the wallet takes no second one, and takes its approval', async () => {
+  it('shows where the open request is when the wallet accepts no second one, and accepts its approval', async () => {
     const { core, attempts, flow, visibleText } = setUp()
     flow.send({ type: 'retry' })
     attempts[1]?.reject(failure('wallet.pending'))
@@ -181,7 +181,7 @@ describe('connectExternalFlow', () => {
     expect(attempts[0]?.signal?.aborted).toBe(true)
   })
 
-  it('fails with no connector when the wallet is gone from the page [C-341]', async () => {
+  it('fails without a connector when the wallet is gone from the page [C-341]', async () => {
     const { state, attempts } = setUp('nobody')
     await settled()
     expect(attempts).toEqual([])
@@ -196,7 +196,7 @@ describe('connectExternalFlow', () => {
     expect(core.session.connection()).toBeUndefined()
   })
 
-  it('leaves the close button free while a wallet does not answer', () => {
+  it('keeps the close button enabled while a wallet does not answer', () => {
     const { core, attempts, flow } = setUp()
     expect(core.modal.getState().buffering).toBe(false)
     core.requestClose()
@@ -205,7 +205,7 @@ describe('connectExternalFlow', () => {
     expect(attempts[0]?.signal?.aborted).toBe(true)
   })
 
-  it('drops an approval that comes after leaving, and ends it', async () => {
+  it('drops an approval that arrives after leaving, and ends it', async () => {
     const { core, attempts, flow, results } = setUp()
     flow.stop()
     let ended = 0
@@ -220,7 +220,7 @@ describe('connectExternalFlow', () => {
     expect(ended).toBe(1)
   })
 
-  it('does not end a late approval when the same wallet is asked again by now', async () => {
+  it('does not end a late approval when the same wallet is being asked again', async () => {
     const { core, attempts, flow, make } = setUp()
     flow.stop()
     make().start()

@@ -14,9 +14,9 @@ import { rememberedWallet } from './rememberedWallet.ts'
 export type ConnectExternalState =
   | {
       readonly status: 'connecting'
-      /** How many times the wallet was asked. */
+      /** How often the wallet was asked. */
       readonly asks: number
-      /** It answered that an earlier request is still open in it. */
+      /** The wallet answered that an earlier request is still open. */
       readonly isPending?: true
     }
   | { readonly status: 'failed'; readonly problem: ConnectProblem; readonly message: string }
@@ -27,13 +27,13 @@ export type ConnectExternalEvent =
   | { readonly type: 'failed'; readonly error: FoyerError }
   /** The wallet has an earlier request of this view open, which may still be approved. */
   | { readonly type: 'pending' }
-  /** After an error, or while nothing comes from the wallet. */
+  /** After an error, or while the wallet does not answer. */
   | { readonly type: 'retry' }
 
 /**
- * Asks a wallet of this browser for its accounts (C-096 to C-098, C-208, C-210). Leaving aborts the
- * attempt; an approval that comes later is dropped and ended. A retry while the wallet is being asked asks once more;
- * the requests before may still be approved (open point 263).
+ * Requests the accounts of a wallet in this browser (C-096 to C-098, C-208). Leaving aborts the attempt; a later
+ * approval is dropped and ended. A retry repeats the request; the requests before may still be approved (open point
+ * 263).
  */
 export function createConnectExternalFlow(
   core: Core,

@@ -1,6 +1,6 @@
 import type { FoyerErrorCode } from '../../../../backends/port/errors.ts'
 
-/** Why a wallet did not connect, as far as a visitor can do something about it. */
+/** The reasons for a failed connection that a visitor can fix. */
 export type ConnectProblem = 'declined' | 'pending' | 'locked' | 'missing' | 'failed'
 
 const problems: Partial<Record<FoyerErrorCode, ConnectProblem>> = {
@@ -11,7 +11,7 @@ const problems: Partial<Record<FoyerErrorCode, ConnectProblem>> = {
   'none.connector': 'missing',
 }
 
-/** The problem behind an error code of `Connectors.connect`. */
+/** The problem for an error code of `Connectors.connect`. */
 export function connectProblem(code: FoyerErrorCode): ConnectProblem {
   return problems[code] ?? 'failed'
 }

@@ -1,7 +1,7 @@
 import type { LocaleTexts } from '../../../core/texts/texts.ts'
 import type { ConnectExternalState } from './connectExternalFlow.ts'
 
-/** What ConnectingExternal says: C-096 while it waits, C-097 while buffering, C-098 and C-336 after an error. */
+/** The texts of ConnectingExternal: while waiting (C-096), while buffering (C-097), and after an error. */
 export function connectingTexts(
   state: ConnectExternalState,
   { name, buffering }: { readonly name: string; readonly buffering: boolean },

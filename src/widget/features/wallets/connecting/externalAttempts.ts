@@ -2,15 +2,15 @@ import type { Connection } from '../../../../backends/port/connectors.ts'
 import type { Core } from '../../../core/core.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 
-/** Attempts to connect a wallet that are under way. Kept by `core.use(createExternalAttempts)`. */
+/** The running attempts to connect a wallet. Kept by `core.use(createExternalAttempts)`. */
 export interface ExternalAttempts {
-  /** Counts one; call the returned function when it is over. */
+  /** Counts an attempt; call the returned function when it is over. */
   begin(connectorId: string): () => void
-  /** Ends a connection that came after its visitor had left, unless the same wallet is wanted again by now. */
+  /** Ends a connection that arrived after the visitor left, unless the same wallet is being asked again. */
   drop(connection: Connection): void
 }
 
-/** Makes the book of attempts of one widget. */
+/** Creates the record of attempts for one widget. */
 export function createExternalAttempts(core: Core): ExternalAttempts {
   const open = new Map<string, number>()
   const count = (id: string, by: number) => open.set(id, (open.get(id) ?? 0) + by)

@@ -62,7 +62,7 @@ describe('ConnectingMultiChain', () => {
     expect(rows).toEqual(['Ethereum', 'Solana'])
   })
 
-  it('goes on to the connector of the chosen chain [C-103]', () => {
+  it('continues with the connector of the chosen chain [C-103]', () => {
     const { core, flow, views } = setUp()
     flow.send({ type: 'chose', connectorId: 'solana/Twin' })
     expect(views()).toEqual(['Connect', 'ConnectingMultiChain', 'ConnectingExternal'])
@@ -76,7 +76,7 @@ describe('ConnectingMultiChain', () => {
     })
   })
 
-  it('says when the wallet is gone, and stays [C-330]', () => {
+  it('shows when the wallet is gone, and stays [C-330]', () => {
     const { flow, remove, toasts, views } = setUp()
     remove()
     flow.send({ type: 'chose', connectorId: 'solana/Twin' })

@@ -5,7 +5,7 @@ import { createMultiChainTexts } from '../../../core/texts/connect/multiChainTex
 export type MultiChainState =
   | {
       readonly status: 'choosing'
-      /** The wallet of the row that was pressed is not on the page any more. */
+      /** The pressed row's wallet is no longer on the page. */
       readonly isGone?: true
     }
   | { readonly status: 'chosen'; readonly connectorId: string }
@@ -14,8 +14,8 @@ export type MultiChainEvent =
   { readonly type: 'chose'; readonly connectorId: string } | { readonly type: 'missed' }
 
 /**
- * Choosing a chain of a multi-chain wallet (C-103, open point 45): goes on to its connector, or says that
- * there is none any more (C-330).
+ * The choice of a multi-chain wallet's chain (C-103, open point 45): continues with its connector, or shows that it is
+ * gone (C-330).
  */
 export function createMultiChainFlow(core: Core): Flow<MultiChainState, MultiChainEvent> {
   const { connectors, router, toasts } = core

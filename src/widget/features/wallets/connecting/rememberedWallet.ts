@@ -2,8 +2,8 @@ import type { Connector } from '../../../../backends/port/connectors.ts'
 import type { Wallet } from '../../../../backends/port/services/wallets.ts'
 
 /**
- * What is stored of a wallet that connected, so that a later visit finds it among its connectors
- * again. Its own picture is not stored: it may be large, and the wallet shows it again.
+ * The stored record of a connected wallet, by which a later visit recognises it among its connectors. Without the
+ * wallet's own picture: it may be large, and the wallet provides it again.
  */
 export function rememberedWallet(connector: Connector, wallet: Wallet | undefined): Wallet {
   const rdns = connector.info?.rdns ?? wallet?.rdns

@@ -4,7 +4,7 @@ import type { WalletSearchState } from './walletSearchFlow.ts'
 import { WalletGridList } from './WalletGridList.tsx'
 import { WalletGridShimmer } from './WalletGridShimmer.tsx'
 
-/** What a search shows: placeholders, wallets, none, or that it failed. */
+/** The results of a search: placeholders, wallets, none, or a failure. */
 export function FoundWallets({
   state,
   onRetry,

@@ -7,7 +7,7 @@ import { WalletIcon } from '../../../kit/icons/things/WalletIcon.tsx'
 import { WarningIcon } from '../../../kit/icons/status/WarningIcon.tsx'
 import { createConnectTexts } from '../../../core/texts/connect/connectTexts.ts'
 
-/** In place of a list of wallets: none there are (C-338), or they could not be loaded. */
+/** Replaces a list of wallets when it is empty (C-338) or could not be loaded. */
 export function NoWallets({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   const core = useCore()
   const connect = core.use(createConnectTexts)

@@ -10,9 +10,9 @@ import { WalletGridList } from './WalletGridList.tsx'
 import { WalletGridShimmer } from './WalletGridShimmer.tsx'
 import { createConnectTexts } from '../../../core/texts/connect/connectTexts.ts'
 
-/** Placeholders while a further page is on its way: two rows of the grid. */
+/** Placeholders while another page loads: two rows of the grid. */
 const morePlaceholders = 8
-/** Of the line under the grid when a page could not be loaded, with its gap, in px. */
+/** Height of the line under the grid after a failed page, with its gap, in px. */
 const failedHeight = 56
 
 /** All wallets of the directory, page by page (C-095). */
@@ -47,7 +47,7 @@ export function PagedWallets() {
         placeholders={list.pageStatus === 'loading' ? morePlaceholders : 0}
         more={more}
         fresh={fresh}
-        // After a failure only the visitor's own word asks again.
+        // After a failure only the visitor retries.
         {...(more && !failed ? { onEnd: directory.loadNextPage } : {})}
       />
       {failed && (

@@ -20,13 +20,13 @@ export interface WalletGridListProps {
   placeholders?: number
   /** True while further wallets are known to follow. */
   more?: boolean
-  /** Fades in when the first wallets take the place of the placeholders (C-094). */
+  /** Fades in when the first wallets replace the placeholders (C-094). */
   fresh?: boolean
-  /** The last wallets are in view and nothing is loading. Must be stable. */
+  /** Called when the last wallets are in view and nothing is loading. Must be stable. */
   onEnd?: () => void
 }
 
-/** A grid of wallets. Pictures are loaded for those that come into view. */
+/** A grid of wallets. Loads pictures as they come into view. */
 export function WalletGridList({ wallets, height = gridHeight, ...rest }: WalletGridListProps) {
   const core = useCore()
   const connectors = useSelect(core.connectors.store, (state) => state.connectors)
@@ -42,7 +42,7 @@ export function WalletGridList({ wallets, height = gridHeight, ...rest }: Wallet
   )
 }
 
-/** One wallet of the grid. Loads its picture when it comes into view, and draws again only for that. */
+/** One wallet of the grid. Loads its picture when it comes into view, and renders again only for that. */
 const WalletGridEntry = memo(function WalletGridEntry({
   wallet,
   connectors,

@@ -9,7 +9,7 @@ it.each([
   ['SHOW', true, true],
   ['SHOW', false, true],
 ] as const)(
-  'with allWallets %s and mobile %s shows the entry: %s [C-018]',
+  'shows with allWallets %s and mobile %s the entry: %s [C-018]',
   (option, mobile, shown) => {
     expect(showsAllWallets(option, mobile)).toBe(shown)
   },

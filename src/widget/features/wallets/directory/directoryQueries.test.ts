@@ -11,11 +11,11 @@ const queries = (options: Partial<typeof none> | Record<string, readonly string[
   directoryQueries({ ...none, ...options }, 'eip155:137')
 
 describe('directoryQueries', () => {
-  it('asks for four recommended wallets of the active network', () => {
+  it('requests four recommended wallets of the active network', () => {
     expect(queries().recommended()).toEqual({ page: 1, entries: 4, chains: ['eip155:137'] })
   })
 
-  it('asks for pages of forty without what is shown already', () => {
+  it('requests pages of forty without the wallets already shown', () => {
     expect(queries({ featuredWalletIds: ['f'] }).list(3, ['r'])).toEqual({
       page: 3,
       entries: 40,
@@ -24,14 +24,14 @@ describe('directoryQueries', () => {
     })
   })
 
-  it('narrows to the included ids in every list [C-019]', () => {
+  it('limits every list to the included ids [C-019]', () => {
     const { recommended, list, search } = queries({ includeWalletIds: ['a', 'b'] })
     for (const query of [recommended(), list(1, []), search('wallet')]) {
       expect(query.include).toEqual(['a', 'b'])
     }
   })
 
-  it('leaves the excluded ids out of every list, also of the featured ones [C-020]', () => {
+  it('removes the excluded ids from every list, also the featured one [C-020]', () => {
     const options = { excludeWalletIds: ['x'], featuredWalletIds: ['x', 'f'] }
     const { recommended, list, search, featured } = queries(options)
     for (const query of [recommended(), list(1, []), search('wallet')]) {
@@ -40,11 +40,11 @@ describe('directoryQueries', () => {
     expect(featured()).toEqual({ page: 1, entries: 1, include: ['f'] })
   })
 
-  it('lets a featured wallet be found by the search', () => {
+  it('finds a featured wallet by the search', () => {
     expect(queries({ featuredWalletIds: ['f'] }).search('wallet').exclude).toBeUndefined()
   })
 
-  it('asks for the featured wallets by id, and for nothing when there are none [C-021]', () => {
+  it('requests the featured wallets by id, and nothing when there are none [C-021]', () => {
     expect(queries({ featuredWalletIds: ['b', 'a', 'b'] }).featured()).toEqual({
       page: 1,
       entries: 2,
@@ -55,7 +55,7 @@ describe('directoryQueries', () => {
     expect(narrowed.featured()).toBeUndefined()
   })
 
-  it('looks the excluded wallets up, a hundred at a time', () => {
+  it('looks up the excluded wallets, a hundred at a time', () => {
     const ids = Array.from({ length: 130 }, (_, index) => `x${index}`)
     const asked = queries({ excludeWalletIds: ids }).excluded()
     expect(asked.map(({ entries }) => entries)).toEqual([100, 30])
@@ -63,7 +63,7 @@ describe('directoryQueries', () => {
     expect(queries().excluded()).toEqual([])
   })
 
-  it('trims what is searched', () => {
+  it('trims the searched text', () => {
     expect(queries().search('  meta ')).toMatchObject({ search: 'meta', page: 1, entries: 100 })
   })
 })

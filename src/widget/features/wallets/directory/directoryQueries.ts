@@ -4,9 +4,9 @@ import type { FoyerConfig } from '../../../core/options/config.ts'
 
 /** Wallets on a page of AllWallets (open point 31). */
 const pageSize = 40
-/** Wallets asked for as recommended (wire 1.3, W2). */
+/** Number of recommended wallets (wire 1.3, W2). */
 const recommendedSize = 4
-/** The most the directory gives at once. */
+/** The most wallets that the directory returns at once. */
 const most = 100
 
 type Options = Pick<
@@ -18,19 +18,19 @@ type Options = Pick<
 export interface DirectoryQueries {
   /** Ids of the featured wallets that may be shown, in the host's order. */
   readonly featuredIds: readonly string[]
-  /** W1; `undefined` when there is nothing to ask for. */
+  /** W1; `undefined` when there are no featured wallets. */
   featured(): WalletQuery | undefined
   /** W2. */
   recommended(): WalletQuery
-  /** W3. `recommendedIds` are shown already and left out. */
+  /** W3, without `recommendedIds`, which are already shown. */
   list(page: number, recommendedIds: readonly string[]): WalletQuery
   /** W4. */
   search(query: string): WalletQuery
-  /** W5: what hides the excluded wallets that are installed. */
+  /** W5: the rdns that hide excluded wallets in this browser. */
   excluded(): readonly WalletQuery[]
 }
 
-/** Puts the host's ids in and out into every query: include narrows, exclude removes after (open point 111). */
+/** Adds the host's included and excluded ids to every query: include limits, then exclude removes (open point 111). */
 export function directoryQueries(config: Options, chainId: ChainId): DirectoryQueries {
   const { includeWalletIds, excludeWalletIds } = config
   const chains = [chainId]

@@ -1,2 +1,2 @@
-/** Of the wallet grid at most, in px: a card with title and search is then as high as a card may be. */
+/** Height of the wallet grid at most, in px: with title and search, the card then has its maximum height. */
 export const gridHeight = 500

@@ -17,7 +17,7 @@ describe('pageRules', () => {
     expect(listedWallets(state).map(({ id }) => id)).toEqual(['f', 'r', '1'])
   })
 
-  it('has more while loaded wallets are fewer than the total count [C-095]', () => {
+  it('has more pages while fewer wallets are loaded than the total count [C-095]', () => {
     const started = { ...emptyWalletList, recommended: [aWallet('r')], count: 81 }
     expect(hasMorePages(started)).toBe(true)
     const first = withPage(started, { wallets: many(0, 40), count: 80 }, 40)
@@ -38,12 +38,12 @@ describe('pageRules', () => {
     expect(next.wallets.map(({ id }) => id)).toEqual(['2', '3'])
   })
 
-  it('ends with an empty page, whatever the directory counted', () => {
+  it('ends with an empty page, whatever the total count is', () => {
     const state = withPage({ ...emptyWalletList, count: 500 }, { wallets: [], count: 500 }, 40)
     expect(hasMorePages(state)).toBe(false)
   })
 
-  it('ends with the last page although records of it were dropped', () => {
+  it('ends with the last page even if records of it were dropped', () => {
     const first = withPage(emptyWalletList, { wallets: many(0, 35), count: 60 }, 40)
     expect(hasMorePages(first)).toBe(true)
     const second = withPage(first, { wallets: many(40, 55), count: 60 }, 40)

@@ -6,16 +6,15 @@ export function listedWallets(state: WalletListState): readonly Wallet[] {
   return [...state.featured, ...state.recommended, ...state.wallets]
 }
 
-/** Whether another page is to be asked for: loaded wallets are fewer than the total count (C-095). */
+/** Whether there is another page: fewer wallets are loaded than the total count (C-095). */
 export function hasMorePages(state: WalletListState): boolean {
   if (state.page === 0) return true
   return !state.exhausted && state.recommended.length + state.wallets.length < state.count
 }
 
 /**
- * The list with one more page: each wallet once, and the larger of both counts (wire 1.3, W3).
- * `exhausted` ends the paging when a page brings nothing or was the last by the directory's own
- * count, so that dropped records cannot make it ask for ever.
+ * Adds a page to the list: each wallet once, and the larger of both counts (wire 1.3, W3). `exhausted` ends the paging
+ * when a page is empty or was the last by the directory's count, so that dropped records cannot make it endless.
  */
 export function withPage(
   state: WalletListState,

@@ -22,7 +22,7 @@ function setUp(
 }
 
 describe('walletDirectoryStore', () => {
-  it('asks for nothing before it is needed, and once then', async () => {
+  it('requests nothing before it is needed, and then once', async () => {
     const { asked, wallets } = aDirectory(all)
     const { directory } = setUp({}, wallets)
     expect(asked).toEqual([])
@@ -33,7 +33,7 @@ describe('walletDirectoryStore', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('knows featured, recommended, pages, search results, count and page [C-175]', async () => {
+  it('provides featured, recommended, pages, search results, count and page [C-175]', async () => {
     const { directory, state } = setUp({ featuredWalletIds: ['w9', 'w2'] })
     directory.ensure()
     directory.loadNextPage()
@@ -50,7 +50,7 @@ describe('walletDirectoryStore', () => {
     expect(state()).toMatchObject({ count: 98, page: 1, status: 'ready', pageStatus: 'ready' })
   })
 
-  it('fetches the list by page until all are there, each once [C-301]', async () => {
+  it('fetches the list by page until all wallets are loaded, each once [C-301]', async () => {
     const { asked, wallets } = aDirectory(all)
     const { directory, state } = setUp({}, wallets)
     for (const _ of [1, 2, 3, 4, 5]) {
@@ -63,7 +63,7 @@ describe('walletDirectoryStore', () => {
     expect(ids).toHaveLength(100)
   })
 
-  it('has one page under way at a time', async () => {
+  it('loads one page at a time', async () => {
     const { asked, wallets } = aDirectory(all)
     const { directory } = setUp({}, wallets)
     directory.loadNextPage()
@@ -82,7 +82,7 @@ describe('walletDirectoryStore', () => {
     expect(asked[0]).toMatchObject({ search: 'w5', page: 1, entries: 100 })
   })
 
-  it('learns by which rdns excluded wallets are hidden where they are installed [C-020]', async () => {
+  it('provides the rdns of excluded wallets, which hide them where they are installed [C-020]', async () => {
     const { directory, state } = setUp(
       { excludeWalletIds: ['x'] },
       aDirectory([...all, aWallet('x', { rdns: 'Com.Hidden' })]).wallets,
@@ -92,7 +92,7 @@ describe('walletDirectoryStore', () => {
     expect(state().hiddenRdns).toEqual(['com.hidden'])
   })
 
-  it('keeps what came when a part failed, and asks again when it is needed again', async () => {
+  it('keeps its results when a part failed, and loads that part again when needed', async () => {
     const { wallets, breakFor } = aDirectory(all)
     const { directory, state, seen } = setUp({ featuredWalletIds: ['w7'] }, wallets)
     breakFor(4, offline)
@@ -113,7 +113,7 @@ describe('walletDirectoryStore', () => {
     expect(state().recommended).toHaveLength(4)
   })
 
-  it('loads a page that failed when asked again', async () => {
+  it('loads a failed page again on request', async () => {
     const { wallets, breakFor } = aDirectory(all)
     const { directory, state } = setUp({}, wallets)
     breakFor(40, offline)
@@ -126,7 +126,7 @@ describe('walletDirectoryStore', () => {
     expect(state()).toMatchObject({ pageStatus: 'ready', page: 1 })
   })
 
-  it('starts over when the network changed, and drops what was on its way', async () => {
+  it('starts over when the network changed, and drops running requests', async () => {
     const waiting: ((page: WalletPage) => void)[] = []
     const { core, directory, state } = setUp(
       {},

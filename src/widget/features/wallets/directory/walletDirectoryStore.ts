@@ -8,23 +8,23 @@ import { directoryQueries } from './directoryQueries.ts'
 import { hasMorePages, withPage } from './pageRules.ts'
 import { emptyWalletList, type WalletListState } from './walletListState.ts'
 
-/** The wallet directory as this widget knows it. Kept by `core.use(createWalletDirectoryStore)`. */
+/** The wallet directory of this widget. Kept by `core.use(createWalletDirectoryStore)`. */
 export interface WalletDirectoryStore {
   readonly store: StoreApi<WalletListState>
-  /** Loads featured and recommended once, again after a failure or when the network changed. */
+  /** Loads featured and recommended once, and again after a failure or when the network changed. */
   ensure(): void
-  /** Loads the next page if there is one and none is under way (C-301). */
+  /** Loads the next page if there is one and none is loading (C-301). */
   loadNextPage(): void
-  /** Asks for wallets by text (C-302) and keeps them as `search`. Rejects like the directory. */
+  /** Searches wallets by text (C-302) and keeps the result as `search`. Rejects like the directory. */
   searchWallets(query: string, signal: AbortSignal): Promise<readonly Wallet[]>
 }
 
-/** Where the host has no directory: the list is that of this browser and of the host. */
+/** Replaces a missing directory: the list then has the wallets of this browser and of the host. */
 const noDirectory: Pick<WalletDirectory, 'wallets'> = {
   wallets: () => Promise.resolve({ wallets: [], count: 0 }),
 }
 
-/** Makes the store of C-175. Asks for nothing before `ensure`. */
+/** Creates the store of C-175. Requests nothing before `ensure`. */
 export function createWalletDirectoryStore(core: Core): WalletDirectoryStore {
   const directory = core.backend.directory ?? noDirectory
   const store = createStore<WalletListState>(() => emptyWalletList)

@@ -2,7 +2,7 @@ import type { Wallet } from '../../../../backends/port/services/wallets.ts'
 
 export type LoadStatus = 'idle' | 'loading' | 'ready' | 'failed'
 
-/** What is known of the wallet directory (C-175). */
+/** The state of the wallet directory (C-175). */
 export interface WalletListState {
   /** In the host's order (C-021). */
   readonly featured: readonly Wallet[]
@@ -11,21 +11,21 @@ export interface WalletListState {
   readonly wallets: readonly Wallet[]
   /** Result of the last search. */
   readonly search: readonly Wallet[]
-  /** All wallets of the list over all pages, recommended ones included. */
+  /** All wallets of the list over all pages, including recommended ones. */
   readonly count: number
   /** Pages loaded so far. */
   readonly page: number
-  /** True when the directory has nothing more to give, whatever it counted. */
+  /** True when the directory has no more wallets, whatever its count. */
   readonly exhausted: boolean
   /** rdns of the excluded wallets, in lower case: hides them where they are installed (W5). */
   readonly hiddenRdns: readonly string[]
-  /** Of featured and recommended. */
+  /** Status of featured and recommended. */
   readonly status: LoadStatus
-  /** Of the page that was asked for last. */
+  /** Status of the last requested page. */
   readonly pageStatus: LoadStatus
 }
 
-/** Before anything was asked. */
+/** Before the first request. */
 export const emptyWalletList: WalletListState = {
   featured: [],
   recommended: [],

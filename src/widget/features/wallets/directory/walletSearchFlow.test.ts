@@ -33,7 +33,7 @@ describe('walletSearchFlow', () => {
     expect(asked.map(({ search }) => search)).toEqual(['me'])
   })
 
-  it('does not count spaces around', async () => {
+  it('ignores surrounding spaces', async () => {
     const { asked, wallets } = answers()
     const { clock, type, state } = setUp(wallets)
     type('  m  ')
@@ -42,7 +42,7 @@ describe('walletSearchFlow', () => {
     expect(asked).toEqual([])
   })
 
-  it('waits 500 ms after the last letter before it asks [C-091]', async () => {
+  it('waits 500 ms after the last letter before it searches [C-091]', async () => {
     const { asked, wallets } = answers()
     const { clock, type } = setUp(wallets)
     type('me')
@@ -54,7 +54,7 @@ describe('walletSearchFlow', () => {
     expect(asked.map(({ search }) => search)).toEqual(['met'])
   })
 
-  it('runs again when the trimmed query changes, and only then [C-266]', async () => {
+  it('searches again only when the trimmed query changes [C-266]', async () => {
     const { asked, wallets } = answers()
     const { clock, type, state } = setUp(wallets)
     type('met')
@@ -69,7 +69,7 @@ describe('walletSearchFlow', () => {
     expect(state()).toMatchObject({ status: 'found', wallets: [aWallet('metro')] })
   })
 
-  it('keeps the results on screen while somebody types on', async () => {
+  it('keeps the results on screen during further typing', async () => {
     const { clock, type, state } = setUp(answers().wallets)
     type('met')
     await clock.run(500)
@@ -81,7 +81,7 @@ describe('walletSearchFlow', () => {
     })
   })
 
-  it('goes back to the whole list when the text gets too short', async () => {
+  it('returns to the whole list when the text gets too short', async () => {
     const { asked, wallets } = answers()
     const { clock, type, state } = setUp(wallets)
     type('met')
@@ -91,7 +91,7 @@ describe('walletSearchFlow', () => {
     expect(asked).toEqual([])
   })
 
-  it('drops an answer that comes after another query', async () => {
+  it('drops a result that arrives after another query', async () => {
     const waiting: ((page: WalletPage) => void)[] = []
     const { clock, type, state } = setUp(
       () =>
@@ -111,14 +111,14 @@ describe('walletSearchFlow', () => {
     expect(state()).toMatchObject({ status: 'found', wallets: [aWallet('trust')] })
   })
 
-  it('finds nothing as a result, not as a failure', async () => {
+  it('treats no match as a result, not as a failure', async () => {
     const { clock, type, state } = setUp(answers().wallets)
     type('nobody')
     await clock.run(500)
     expect(state()).toEqual({ status: 'found', query: 'nobody', wallets: [] })
   })
 
-  it('says when the directory failed and asks again on request', async () => {
+  it('shows a failure of the directory and retries on request', async () => {
     const { wallets, breakFor } = answers()
     const { clock, flow, type, state } = setUp(wallets)
     breakFor(100, new FoyerError('http.status', 'Failed to load wallets: status 500.'))
@@ -135,7 +135,7 @@ describe('walletSearchFlow', () => {
     expect(state()).toMatchObject({ status: 'found', query: 'met' })
   })
 
-  it('stops with its view', async () => {
+  it('stops when its view is left', async () => {
     const { asked, wallets } = answers()
     const { clock, flow, type } = setUp(wallets)
     type('met')

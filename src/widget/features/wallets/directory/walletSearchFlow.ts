@@ -7,7 +7,7 @@ import { createWalletDirectoryStore } from './walletDirectoryStore.ts'
 
 /** Characters from which a search starts (C-090). */
 const shortest = 2
-/** ms without typing before the directory is asked (C-091, open point 32). */
+/** ms without typing before the search starts (C-091, open point 32). */
 const debounce = 500
 
 export type WalletSearchState =
@@ -15,7 +15,7 @@ export type WalletSearchState =
   | {
       readonly status: 'waiting'
       readonly query: string
-      /** Results of the search before, which stay on screen while somebody types on. */
+      /** Results of the previous search, which stay on screen during further typing. */
       readonly shown?: readonly Wallet[]
       readonly reenter: true
     }
@@ -30,7 +30,7 @@ export type WalletSearchEvent =
   | { readonly type: 'failed'; readonly error: FoyerError }
   | { readonly type: 'retry' }
 
-/** The search of AllWallets: runs again when the trimmed text changes, and only then (C-266). */
+/** The search of AllWallets: runs again only when the trimmed text changes (C-266). */
 export function createWalletSearchFlow(core: Core): Flow<WalletSearchState, WalletSearchEvent> {
   const directory = core.use(createWalletDirectoryStore)
   return createFlow<WalletSearchState, WalletSearchEvent>(core, {

@@ -21,7 +21,7 @@ const icons: Readonly<Record<DownloadKind, ReactNode>> = {
   website: <GlobeIcon />,
 }
 
-/** The links at which a wallet is to be had (C-109); the wallet explorer when there is none. */
+/** The download links of a wallet (C-109); the wallet explorer when there is none. */
 export function WalletDownloads({ wallet }: { wallet: Wallet | undefined }) {
   const core = useCore()
   const texts = core.use(createConnectingTexts)
@@ -37,7 +37,7 @@ export function WalletDownloads({ wallet }: { wallet: Wallet | undefined }) {
           trailing={<ArrowTopRightIcon />}
           href={url}
           onClick={(event) => {
-            // The Browser port opens it, so that its checks hold and a simulated page stays offline.
+            // The Browser port opens it, so that its checks apply and a simulated page stays offline.
             event.preventDefault()
             openLink(core, url)
           }}

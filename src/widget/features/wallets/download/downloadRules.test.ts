@@ -10,7 +10,7 @@ const everywhere = aWallet('1', {
 })
 
 describe('downloadLinks', () => {
-  it('are Chrome Extension, iOS App, Android App and Website [C-109]', () => {
+  it('lists Chrome Extension, iOS App, Android App and Website [C-109]', () => {
     expect(downloadLinks(everywhere)).toEqual([
       { kind: 'chromeExtension', url: 'https://chrome.test/wallet' },
       { kind: 'iosApp', url: 'https://apple.test/wallet' },
@@ -19,7 +19,7 @@ describe('downloadLinks', () => {
     ])
   })
 
-  it('are only those the wallet has [C-109]', () => {
+  it('lists only the links the wallet has [C-109]', () => {
     expect(downloadLinks(aWallet('1', { play_store: 'https://play.test/' }))).toEqual([
       { kind: 'androidApp', url: 'https://play.test/' },
     ])
@@ -35,7 +35,7 @@ describe('downloadLinks', () => {
     ' javascript:alert(1)',
     'wallet.test',
     '',
-  ])('leave out %j, which is no web address', (homepage) => {
+  ])('leaves out %j, which is not a web address', (homepage) => {
     expect(downloadLinks(aWallet('1', { homepage }))).toEqual([])
   })
 })
@@ -47,12 +47,12 @@ describe('storeLink', () => {
     width: 390,
   })
 
-  it('is the store of the phone', () => {
+  it('returns the store of the phone', () => {
     expect(storeLink(everywhere, device('ios', true))).toBe('https://apple.test/wallet')
     expect(storeLink(everywhere, device('android', true))).toBe('https://play.test/wallet')
   })
 
-  it('is none on a desktop and for a wallet that is not in that store', () => {
+  it('returns no store on a desktop and for a wallet that is not in that store', () => {
     expect(storeLink(everywhere, device('desktop', false))).toBeUndefined()
     expect(storeLink(everywhere, device('desktop', true))).toBeUndefined()
     expect(storeLink(aWallet('1'), device('ios', true))).toBeUndefined()

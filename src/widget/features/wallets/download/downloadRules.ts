@@ -16,13 +16,13 @@ const fields = [
   ['website', 'homepage'],
 ] as const
 
-/** A web address that may be opened: the directory's links are anybody's text. */
+/** The link if it is a web address; the directory's links are untrusted text. */
 function webAddress(link: string | undefined): string | undefined {
   const url = safeLinkUrl(link)
   return url !== null && /^https?:/.test(url) ? url : undefined
 }
 
-/** Where to get a wallet, in the order of C-109, each only if the wallet has it and it is a web address. */
+/** The download links in the order of C-109, each only if it is a web address. */
 export function downloadLinks(wallet: Wallet | undefined): readonly DownloadLink[] {
   return fields.flatMap(([kind, field]) => {
     const url = webAddress(wallet?.[field])
@@ -30,7 +30,7 @@ export function downloadLinks(wallet: Wallet | undefined): readonly DownloadLink
   })
 }
 
-/** The store of the visitor's phone, where 'Get' leads straight away (open point 26). */
+/** The store of the visitor's phone, which 'Get' opens directly (open point 26). */
 export function storeLink(wallet: Wallet, device: Device): string | undefined {
   if (!device.mobile) return undefined
   if (device.kind === 'ios') return webAddress(wallet.app_store)

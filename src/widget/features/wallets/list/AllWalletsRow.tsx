@@ -6,7 +6,7 @@ import { ListRow } from '../../../kit/lists/ListRow.tsx'
 import { Tag } from '../../../kit/feedback/Tag.tsx'
 import { createConnectTexts } from '../../../core/texts/connect/connectTexts.ts'
 
-/** The entry to AllWallets with its count tag (C-083, C-354, C-355); without a tag while the count is unknown. */
+/** The entry to AllWallets with its count (C-083, C-354); without a tag while the count is unknown. */
 export function AllWalletsRow({ count }: { count: number | undefined }) {
   const core = useCore()
   function open() {

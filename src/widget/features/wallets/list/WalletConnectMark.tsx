@@ -1,7 +1,7 @@
 import { IconTile } from '../../../kit/images/IconTile.tsx'
 import { QrCodeIcon } from '../../../kit/icons/things/QrCodeIcon.tsx'
 
-/** The picture of the WalletConnect entry: what it opens is a code to scan. */
+/** The picture of the WalletConnect entry, a QR code. */
 export function WalletConnectMark() {
   return <IconTile size="s" shape="square" tone="accent" icon={<QrCodeIcon />} />
 }

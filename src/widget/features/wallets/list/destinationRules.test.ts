@@ -21,7 +21,7 @@ const multi: WalletRow = {
 const qr: WalletRow = { section: 'walletConnect', key: 'walletConnect', name: 'WalletConnect' }
 
 describe('walletDestination', () => {
-  it('asks an installed wallet directly', () => {
+  it('connects an installed wallet directly', () => {
     expect(walletDestination(known, facts)).toEqual({
       view: 'ConnectingExternal',
       params: {
@@ -39,14 +39,14 @@ describe('walletDestination', () => {
     expect(walletDestination(qr, facts).view).toBe('ConnectingWalletConnect')
   })
 
-  it('leads to the downloads where nothing can be paired', () => {
+  it('shows the downloads when pairing is not possible', () => {
     expect(walletDestination(foreign, { ...facts, canPair: false })).toEqual({
       view: 'Downloads',
       params: { wallet: foreign.wallet, notDetected: true },
     })
   })
 
-  it('lets the visitor choose the chain of a multi-chain wallet, or takes its first', () => {
+  it('lets the visitor choose the chain of a multi-chain wallet, or uses its first', () => {
     expect(walletDestination(multi, facts)).toEqual({
       view: 'ConnectingMultiChain',
       params: { connectorId: 'multi' },
@@ -57,7 +57,7 @@ describe('walletDestination', () => {
     })
   })
 
-  it('connects a multi-chain wallet at once in the only namespace that will do', () => {
+  it('connects a multi-chain wallet at once in the only possible namespace', () => {
     expect(walletDestination(multi, { ...facts, namespace: 'eip155' })).toEqual({
       view: 'ConnectingExternal',
       params: { connectorId: 'part' },
@@ -69,7 +69,7 @@ describe('walletDestination', () => {
 })
 
 describe('selectPlatform', () => {
-  it('names the way in which a wallet is reached', () => {
+  it('names the platform by which a wallet is reached', () => {
     expect(selectPlatform(known, facts)).toBe('browser')
     expect(selectPlatform(qr, facts)).toBe('qrcode')
     expect(selectPlatform(foreign, facts)).toBe('qrcode')

@@ -6,7 +6,7 @@ import type { WalletRow } from './walletRow.ts'
 
 type To<N extends keyof ViewParams> = { readonly view: N; readonly params: ViewParams[N] }
 
-/** Where a wallet leads that was chosen in a list. */
+/** Where a wallet chosen in a list leads. */
 export type WalletDestination =
   | To<'ConnectingExternal'>
   | To<'ConnectingMultiChain'>
@@ -19,13 +19,13 @@ export interface DestinationFacts {
   /** ConnectingMultiChain can be opened. */
   readonly canChooseChain: boolean
   readonly mobile: boolean
-  /** The chain namespace that is to be connected, when only that one will do. */
+  /** The only chain namespace to connect, if there is a restriction. */
   readonly namespace?: ChainNamespace | undefined
 }
 
 /**
- * An installed wallet is asked directly, any other is paired; where pairing is not to be had, its
- * downloads are shown, so that no wallet leads nowhere.
+ * An installed wallet is connected directly, any other is paired. If pairing is not possible, its downloads are shown,
+ * so that every wallet leads somewhere.
  */
 export function walletDestination(row: WalletRow, facts: DestinationFacts): WalletDestination {
   const { connector, wallet, section } = row
@@ -46,7 +46,7 @@ export function walletDestination(row: WalletRow, facts: DestinationFacts): Wall
     : { view: 'Downloads', params: { wallet, notDetected: true } }
 }
 
-/** The platform that SELECT_WALLET names (C-308, wire 6). */
+/** The platform in SELECT_WALLET (C-308, wire 6). */
 export function selectPlatform(
   row: WalletRow,
   facts: DestinationFacts,

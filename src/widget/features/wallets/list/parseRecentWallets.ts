@@ -13,7 +13,7 @@ const optional = [
   'image_url',
 ] as const
 
-/** What is usable of a stored list: storage is the page's own, and anything may stand in it. */
+/** The valid entries of a stored list. The storage belongs to the page, so its content is untrusted. */
 export function parseRecentWallets(stored: unknown): readonly Wallet[] {
   if (!Array.isArray(stored)) return []
   return stored.flatMap((entry: unknown) => {
@@ -32,7 +32,7 @@ function readWallet(entry: unknown): Wallet | undefined {
   for (const field of optional) {
     const value = record.get(field)
     if (typeof value !== 'string') continue
-    // A picture on a server would be requested before the visitor has chosen that wallet.
+    // A remote picture would be requested before the visitor has chosen that wallet.
     if (field === 'image_url' && !/^data:image\//i.test(value)) continue
     fields[field] = value
   }

@@ -3,7 +3,7 @@ import { pictureSource } from './pictureSource.ts'
 import { aConnector } from '../testing/aConnector.ts'
 import { aWallet } from '../testing/aWallet.ts'
 
-it('prefers what the wallet shows of itself, then what the host gave', () => {
+it("prefers the wallet's own picture, then the host's", () => {
   const connector = aConnector('a', { imageUrl: 'data:image/png;base64,AA' })
   const wallet = aWallet('1', { image_id: 'i', image_url: 'https://host.test/a.png' })
   expect(pictureSource({ connector, wallet })).toEqual({
@@ -13,7 +13,7 @@ it('prefers what the wallet shows of itself, then what the host gave', () => {
   expect(pictureSource({ wallet })).toEqual({ from: 'url', url: 'https://host.test/a.png' })
 })
 
-it('finds the picture of the directory by image_id, those of connectors apart [C-303]', () => {
+it("finds the directory's picture by image_id, separately for connectors [C-303]", () => {
   expect(pictureSource({ wallet: aWallet('1', { image_id: 'i' }) })).toEqual({
     from: 'directory',
     kind: 'wallet',

@@ -6,7 +6,7 @@ export type PictureSource =
   | { readonly from: 'url'; readonly url: string }
   | { readonly from: 'directory'; readonly kind: 'wallet' | 'asset'; readonly imageId: string }
 
-/** Where a wallet's picture is to be had: its own first, then the host's, then the directory's. */
+/** The source of a wallet's picture: its own first, then the host's, then the directory's. */
 export function pictureSource(one: {
   readonly connector?: Connector | undefined
   readonly wallet?: Wallet | undefined

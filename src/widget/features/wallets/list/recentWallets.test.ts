@@ -28,7 +28,7 @@ describe('recentWallets', () => {
     expect(ids()).toEqual(['a', 'b'])
   })
 
-  it('takes up what an earlier visit stored, at most two', () => {
+  it('restores the wallets of an earlier visit, at most two', () => {
     const stored = JSON.stringify(['a', 'b', 'c'].map((id) => aWallet(id, { rdns: `com.${id}` })))
     const { recent } = setUp(stored)
     expect(recent.store.getState().wallets).toEqual([
@@ -41,16 +41,16 @@ describe('recentWallets', () => {
     ['{"id":"a"}'],
     ['null'],
     ['[1, null, "a", {"id":"a"}, {"name":"A"}, {"id":"","name":"A"}, {"id":1,"name":"A"}]'],
-  ])('reads nothing out of %s', (stored) => {
+  ])('reads nothing from %s', (stored) => {
     expect(setUp(stored).ids()).toEqual([])
   })
 
-  it('takes only text fields it knows', () => {
+  it('reads only known text fields', () => {
     const { recent } = setUp('[{"id":"a","name":"A","homepage":1,"onload":"x","rdns":"com.a"}]')
     expect(recent.store.getState().wallets).toEqual([{ id: 'a', name: 'A', rdns: 'com.a' }])
   })
 
-  it('reports storage without JSON to the observer', () => {
+  it('reports unreadable storage to the observer', () => {
     const { ids, seen } = setUp('{broken')
     expect(ids()).toEqual([])
     expect(seen).toMatchObject([{ type: 'note', about: 'wallets.recent', code: 'internal' }])

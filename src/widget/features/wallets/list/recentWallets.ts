@@ -5,20 +5,20 @@ import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 import { storageKeys } from '../../../core/kernel/storageKeys.ts'
 import { parseRecentWallets } from './parseRecentWallets.ts'
 
-/** At most this many are stored (C-353). */
+/** The most that are stored (C-353). */
 export const recentWalletsMost = 2
 
-/** The wallets that were connected last, newest first. Kept by `core.use(createRecentWallets)`. */
+/** The last connected wallets, newest first. Kept by `core.use(createRecentWallets)`. */
 export interface RecentWallets {
   readonly store: StoreApi<{ readonly wallets: readonly Wallet[] }>
-  /** Puts it first; the oldest of more than two is dropped (open point 42). */
+  /** Puts a wallet first; drops the oldest of more than two (open point 42). */
   remember(wallet: Wallet): void
 }
 
-/** Takes up what an earlier visit stored. */
+/** Restores the stored wallets of an earlier visit. */
 export function createRecentWallets(core: Core): RecentWallets {
   const { storage } = core.backend
-  // What the host says of its own wallets counts, not what was stored.
+  // The host's data about its own wallets overrides the stored one.
   const own = core.config.customWallets ?? []
   const read = () => {
     const text = storage.get(storageKeys.recentWallets)

@@ -3,7 +3,7 @@ import { rowOfWallet } from './rowOfWallet.ts'
 import { aConnector } from '../testing/aConnector.ts'
 import { aWallet } from '../testing/aWallet.ts'
 
-it('flags a listed wallet as installed when the page has its connector, and no other [C-166]', () => {
+it('flags a listed wallet as installed only when the page has its connector [C-166]', () => {
   const fox = aConnector('com.fox', { info: { rdns: 'com.fox' } })
   const listed = aWallet('1', { rdns: 'com.fox' })
   expect(rowOfWallet('custom', listed, [fox])).toMatchObject({

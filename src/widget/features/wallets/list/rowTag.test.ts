@@ -16,7 +16,7 @@ it.each([
   expect(rowTag({ section, key: '', name: '' }, connectTexts)?.label).toBe(label)
 })
 
-it('marks a contested wallet as not unique wherever it stands', () => {
+it('marks a contested wallet as not unique in every section', () => {
   const connector = aConnector('io.fox', { contested: true })
   const row = { section: 'announced', key: '', name: '', connector } as const
   expect(rowTag(row, connectTexts)).toEqual({ label: 'Not unique', tone: 'warning' })

@@ -7,7 +7,7 @@ export interface RowTag {
   readonly tone: 'neutral' | 'accent' | 'success' | 'warning'
 }
 
-/** The word or two beside a wallet's name in the list. */
+/** The tag beside a wallet's name in the list. */
 export function rowTag(
   { section, connector }: WalletRow,
   texts: WidenTexts<typeof connectTexts>,

@@ -9,7 +9,7 @@ const fox = aConnector('com.fox', { name: 'Fox' })
 const row = rowOfWallet('featured', aWallet('1', { rdns: 'com.fox' }), [fox])
 const foreign = rowOfWallet('featured', aWallet('2', { mobile_link: 'two://' }), [])
 
-it('sends SELECT_WALLET with name and platform at the click, then asks the wallet [C-308]', () => {
+it('sends SELECT_WALLET with name and platform on click, then asks the wallet [C-308]', () => {
   const { core, seen, views } = createTestCore()
   selectWallet(core, row)
   expect(seen[0]).toEqual({
@@ -20,7 +20,7 @@ it('sends SELECT_WALLET with name and platform at the click, then asks the walle
   expect(views()).toEqual(['Connect', 'ConnectingExternal'])
 })
 
-it('leads to the downloads while WalletConnect is not there', () => {
+it('shows the downloads when WalletConnect is missing', () => {
   const { core, views, seen } = createTestCore()
   selectWallet(core, foreign)
   expect(views()).toEqual(['Connect', 'Downloads'])
@@ -28,7 +28,7 @@ it('leads to the downloads while WalletConnect is not there', () => {
   expect(seen[0]).toMatchObject({ event: { properties: { platform: 'unsupported' } } })
 })
 
-it('pairs when the backend has WalletConnect and the view is built', () => {
+it('pairs when the backend has WalletConnect and the view exists', () => {
   const { core, views } = createTestCore({ built: ['ConnectingWalletConnect'] })
   const pair = () => Promise.reject(new Error('not asked'))
   const walletConnect = { pair, reconnect: () => Promise.resolve(undefined) }
@@ -36,7 +36,7 @@ it('pairs when the backend has WalletConnect and the view is built', () => {
   expect(views()).toEqual(['Connect', 'ConnectingWalletConnect'])
 })
 
-it('loads what pairing takes when a wallet is pressed, and only for one that is paired', async () => {
+it('preloads the pairing code when a wallet is pressed, and only for one that is paired', async () => {
   const { core } = createTestCore({ built: ['ConnectingWalletConnect'] })
   const pair = () => Promise.reject(new Error('not asked'))
   const reconnect = () => Promise.resolve(undefined)

@@ -4,7 +4,7 @@ import { selectPlatform, walletDestination, type DestinationFacts } from './dest
 import { wantedNamespace } from './wantedNamespace.ts'
 import type { WalletRow } from './walletRow.ts'
 
-/** A click on a wallet: SELECT_WALLET (C-308), then the view in which it connects or is to be had. */
+/** Handles a click on a wallet: SELECT_WALLET (C-308), then the view to connect or download it. */
 export function selectWallet(core: Core, row: WalletRow): void {
   const facts = factsOf(core)
   core.track('SELECT_WALLET', { name: row.name, platform: selectPlatform(row, facts) })
@@ -22,7 +22,7 @@ export function selectWallet(core: Core, row: WalletRow): void {
   }
 }
 
-/** The visitor presses a wallet: what it takes to pair with it is loaded meanwhile, at the same time as its view. */
+/** Preloads the pairing code and the view when the visitor presses a wallet. */
 export function warmUpWallet(core: Core, row: WalletRow): void {
   const { view } = walletDestination(row, factsOf(core))
   if (view === 'ConnectingWalletConnect') warmUpPairing(core)
@@ -30,7 +30,7 @@ export function warmUpWallet(core: Core, row: WalletRow): void {
 
 function warmUpPairing(core: Core): void {
   core.backend.walletConnect?.warmUp?.().catch(() => {
-    // Pairing loads it again, and reports what fails then.
+    // Pairing loads it again, and reports a failure then.
   })
 }
 

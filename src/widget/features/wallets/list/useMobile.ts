@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useCore } from '../../../core/coreContext.ts'
 
-/** Whether the visitor holds a phone, kept up to date. False on a server. */
+/** Whether the visitor uses a phone, kept up to date. False on a server. */
 export function useMobile(): boolean {
   const { browser } = useCore().backend
   return useSyncExternalStore(

@@ -9,7 +9,7 @@ import { wantedNamespace } from './wantedNamespace.ts'
 import { expectedRows, walletRows } from './walletListRules.ts'
 import { createConnectTexts } from '../../../core/texts/connect/connectTexts.ts'
 
-/** What the wallet list of Connect shows now. */
+/** The rows of the wallet list on Connect. */
 export function useWalletList(core: Core) {
   const directory = core.use(createWalletDirectoryStore)
   const list = useSelect(directory.store, (state) => state)
@@ -38,9 +38,9 @@ export function useWalletList(core: Core) {
   return {
     rows,
     status: list.status,
-    /** Rows that are still to come while the directory is asked. */
+    /** Rows still to come from the directory. */
     expected: expectedRows(rows, config.featuredWalletIds.length),
-    /** The wallets behind the All Wallets entry. */
+    /** The number of wallets in the All Wallets entry. */
     count: list.count + list.featured.length,
     showsAll:
       core.backend.directory !== undefined &&

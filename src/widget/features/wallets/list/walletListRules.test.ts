@@ -20,7 +20,7 @@ const names = (facts: Partial<WalletListFacts>) => rows(facts).map(({ name }) =>
 const store = { homepage: 'https://wallet.test' }
 
 describe('walletRows', () => {
-  it('has its sections in the order of the spec [C-081]', () => {
+  it('lists its sections in the order of the spec [C-081]', () => {
     const sections = rows({
       canPair: true,
       recent: [aWallet('recent', store)],
@@ -54,7 +54,7 @@ describe('walletRows', () => {
     expect(last.map(({ section }) => section)).toEqual(['custom', 'recommended'])
   })
 
-  it('keeps contested wallets apart from what the directory or an earlier visit knows', () => {
+  it('separates contested wallets from those of the directory or an earlier visit', () => {
     const connectors = [
       aConnector('com.fox', { name: 'Fox', contested: true }),
       aConnector('com.fox#2', { name: 'Fox', contested: true, info: { rdns: 'com.fox' } }),
@@ -75,7 +75,7 @@ describe('walletRows', () => {
     ])
   })
 
-  it('lists only wallets of the namespace that is wanted, also among those known', () => {
+  it('lists only wallets of the required namespace, also among the known ones', () => {
     const connectors = [
       aConnector('com.fox'),
       aConnector('solana/Harbor', { chain: 'solana' }),
@@ -96,7 +96,7 @@ describe('walletRows', () => {
     expect(names({ canPair: true, mobile: true })).toEqual([])
   })
 
-  it('offers WalletConnect only where it can be used', () => {
+  it('offers WalletConnect only if it can be used', () => {
     expect(names({ canPair: false })).toEqual([])
   })
 
@@ -105,7 +105,7 @@ describe('walletRows', () => {
     [1, 1],
     [2, 0],
     [3, 0],
-  ])('after %i installed or recent wallets shows %i recommended ones [C-351]', (taken, shown) => {
+  ])('shows after %i installed or recent wallets %i recommended ones [C-351]', (taken, shown) => {
     const installed = ['a', 'b', 'c'].slice(0, taken)
     const list = rows({
       connectors: [
@@ -120,7 +120,7 @@ describe('walletRows', () => {
     expect(list.filter(({ section }) => section === 'recommended')).toHaveLength(shown)
   })
 
-  it('fills the slots with recommended wallets that are not in the list already', () => {
+  it('fills the slots with recommended wallets that are not in the list yet', () => {
     expect(
       names({
         featured: [aWallet('1')],
@@ -196,7 +196,7 @@ describe('walletRows', () => {
     ).toEqual([])
   })
 
-  it('forgets a recent wallet that is gone and can be got nowhere', () => {
+  it('drops a recent wallet that is gone and has no download', () => {
     expect(names({ recent: [aWallet('gone')] })).toEqual([])
     expect(names({ recent: [aWallet('far', { mobile_link: 'far://' })] })).toEqual([])
     expect(

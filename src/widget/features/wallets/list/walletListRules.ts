@@ -7,7 +7,7 @@ import { installedConnector } from './installedConnector.ts'
 import { rowOfWallet } from './rowOfWallet.ts'
 import type { WalletRow, WalletSection } from './walletRow.ts'
 
-/** Slots that recommended wallets fill up, after announced, injected and recent ones (C-351). */
+/** Slots for recommended wallets, after announced, injected and recent ones (C-351). */
 const recommendedSlots = 2
 const fillsSlot: readonly WalletSection[] = ['recent', 'announced', 'injected']
 
@@ -29,7 +29,7 @@ export interface WalletListFacts {
   readonly walletConnectName: string
 }
 
-/** The wallet list of Connect: sections in the order of C-081, each wallet once in the first that has it. */
+/** The wallet list of Connect: sections in the order of C-081, each wallet once in its first section. */
 export function walletRows(facts: WalletListFacts): readonly WalletRow[] {
   const { namespace } = facts
   const connectors = facts.connectors.filter((connector) => !isHidden(connector, facts))
@@ -72,15 +72,15 @@ export function walletRows(facts: WalletListFacts): readonly WalletRow[] {
   return rows
 }
 
-/** Rows that the directory will bring: the featured ones, and the slots that are free for recommended ones. */
+/** Rows that the directory will add: the featured ones, and the free slots for recommended ones. */
 export function expectedRows(rows: readonly WalletRow[], featured: number): number {
   const filled = rows.filter(({ section }) => fillsSlot.includes(section)).length
   return Math.min(featured, 4) + Math.max(0, recommendedSlots - filled)
 }
 
 /**
- * By what a row is found to be there already. An announced wallet is only itself: another one that
- * claims the same rdns must not push it off the list.
+ * The keys by which a row counts as already listed. An announced wallet matches only itself, so that another one with
+ * the same rdns does not replace it.
  */
 function identityOf(row: WalletRow): readonly string[] {
   return row.section === 'announced' && row.connector
@@ -88,7 +88,7 @@ function identityOf(row: WalletRow): readonly string[] {
     : namesOf(row)
 }
 
-/** Everything by which later rows may turn out to be the same wallet. A contested claim takes no other row's place. */
+/** All keys by which later rows may be the same wallet. A contested claim replaces no other row. */
 function namesOf({ connector, wallet }: WalletRow): readonly string[] {
   if (connector?.contested === true) return [`connector ${connector.id}`]
   const rdns = [connector?.info?.rdns, wallet?.rdns].filter((each) => each !== undefined)
@@ -117,7 +117,7 @@ function connectorRow(
   }
 }
 
-/** A remembered wallet that is gone and can be got nowhere leads to nothing. */
+/** A stored wallet that is gone and has no download is unusable. */
 function isUsable({ connector, wallet }: WalletRow, facts: WalletListFacts): boolean {
   const linked = [wallet?.mobile_link, wallet?.desktop_link, wallet?.webapp_link].some(Boolean)
   return connector !== undefined || (facts.canPair && linked) || downloadLinks(wallet).length > 0

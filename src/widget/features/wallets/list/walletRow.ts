@@ -19,7 +19,7 @@ export interface WalletRow {
   /** Unique in its list. */
   readonly key: string
   readonly name: string
-  /** The browser shows this wallet. */
+  /** The wallet in this browser. */
   readonly connector?: Connector
   /** Its entry in the directory or from the host. */
   readonly wallet?: Wallet

@@ -2,8 +2,8 @@ import type { ChainNamespace } from '../../../../backends/port/chainIds.ts'
 import type { Core } from '../../../core/core.ts'
 
 /**
- * The chain namespace that a visitor who is connected elsewhere wants to connect as well; `undefined` when
- * no account is connected yet, and any wallet will do.
+ * The chain namespace in which an already connected visitor wants to connect as well; `undefined` when no account is
+ * connected yet, and any wallet will do.
  */
 export function wantedNamespace({
   networks,

@@ -13,7 +13,7 @@ import { createConnectingTexts } from '../../../core/texts/connect/connectingTex
 /** Characters of the wallet's name (C-275). */
 const nameLength = 12
 
-/** 'Don't have {wallet}?' with 'Get' (C-086), for a wallet that can be got somewhere (open point 26). */
+/** 'Don't have {wallet}?' with 'Get' (C-086), for a wallet with a download (open point 26). */
 export function GetWalletPrompt({ wallet }: { wallet: Wallet | undefined }) {
   useStyles(css)
   const core = useCore()

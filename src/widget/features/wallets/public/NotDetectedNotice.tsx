@@ -7,10 +7,7 @@ import { downloadLinks } from '../download/downloadRules.ts'
 import { WalletPicture } from './WalletPicture.tsx'
 import { createConnectingTexts } from '../../../core/texts/connect/connectingTexts.ts'
 
-/**
- * 'Not Detected' with where to get the wallet (C-102, C-339, open point 37). Without a wallet, as a host may open
- * Downloads, it leads to the wallet explorer.
- */
+/** 'Not Detected' with downloads of the wallet (C-102, C-339). Without a wallet it links to the wallet explorer. */
 export function NotDetectedNotice({ wallet }: { wallet: Wallet | undefined }) {
   const texts = useCore().use(createConnectingTexts)
   const nowhere = downloadLinks(wallet).length === 0

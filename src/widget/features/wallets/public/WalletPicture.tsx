@@ -4,7 +4,7 @@ import { useImage } from '../../../core/images/useImage.ts'
 import { WalletImage, type WalletImageProps } from '../../../kit/images/WalletImage.tsx'
 import { pictureSource } from '../list/pictureSource.ts'
 
-/** The picture of a wallet, asked for when it is first shown (C-303). Decorative: its name stands beside it. */
+/** The picture of a wallet, loaded when it is first shown (C-303). Decorative, because the name is beside it. */
 export function WalletPicture({
   connector,
   wallet,

@@ -27,7 +27,7 @@ function setUp(kind: Device['kind'], failed = false) {
   }
 }
 
-it('buffers for 5 s when the visitor comes back on iOS [C-215]', async () => {
+it('buffers for 5 s when the visitor returns on iOS [C-215]', async () => {
   const test = setUp('ios')
   test.show(false)
   expect(test.buffering()).toBe(false)

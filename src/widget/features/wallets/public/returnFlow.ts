@@ -1,19 +1,19 @@
 import type { Core } from '../../../core/core.ts'
 import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
 
-/** How long the modal waits after the visitor came back to the page on iOS, in ms (C-215). */
+/** How long the modal waits after the visitor returned to the page on iOS, in ms (C-215). */
 const bufferingTime = 5_000
 
 export type ReturnState = { readonly status: 'here' | 'away' | 'returned' }
 export type ReturnEvent = { readonly type: 'left' | 'back' | 'waited' }
 
 /**
- * On iOS a page sleeps while the wallet is in front, so that its answer comes a moment after the visitor:
- * for 5 s after the return the modal is buffering (open point 41). Elsewhere, and after an error, nothing.
+ * On iOS a page sleeps while the wallet is in front, so the wallet's answer arrives after the visitor: the modal
+ * buffers for 5 s after the return (open point 41). Does nothing elsewhere, and after an error.
  */
 export function createReturnFlow(
   core: Core,
-  /** Whether an error is shown already. */
+  /** Whether an error is already shown. */
   { failed }: { failed: () => boolean },
 ): Flow<ReturnState, ReturnEvent> {
   const { browser, clock } = core.backend

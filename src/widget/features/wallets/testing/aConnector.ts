@@ -1,6 +1,6 @@
 import type { Connector } from '../../../../backends/port/connectors.ts'
 
-/** An announced wallet whose rdns and id are the same. */
+/** An announced wallet with the same rdns and id. */
 export function aConnector(id: string, fields: Partial<Connector> = {}): Connector {
   return {
     id,

@@ -1,8 +1,8 @@
 import type { Wallet, WalletPage, WalletQuery } from '../../../../backends/port/services/wallets.ts'
 
 /**
- * A directory over a list of wallets: pages, search, ids in and out. `asked` holds every query;
- * `breakFor` lets queries of that many entries fail until it is called with none.
+ * A directory of a list of wallets: pages, search, included and excluded ids. `asked` records every query; `breakFor`
+ * makes queries of that many entries fail until it is called without one.
  */
 export function aDirectory(all: readonly Wallet[]) {
   const asked: WalletQuery[] = []

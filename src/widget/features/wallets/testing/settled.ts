@@ -1,4 +1,4 @@
-/** Lets everything run that waits for promises only. */
+/** Runs everything that waits only for promises. */
 export async function settled(): Promise<void> {
   await new Promise<void>((resolve) => {
     setImmediate(resolve)

@@ -1,4 +1,4 @@
-/** What stands to be read in a piece of HTML. */
+/** The visible text of a piece of HTML. */
 export function visibleText(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')
