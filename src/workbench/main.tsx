@@ -6,10 +6,10 @@ import { createStagePlace } from './stage/stagePlace.ts'
 import { createWorkbench } from './wiring/workbench.ts'
 import { WorkbenchContext } from './state/useWorkbench.ts'
 import { Workbench } from './Workbench.tsx'
-import './tokens.css'
-import './base.css'
-import './layout.css'
-import './forcedColors.css'
+import './styles/tokens.css'
+import './styles/base.css'
+import './styles/layout.css'
+import './styles/forcedColors.css'
 
 const place = document.querySelector('#workbench')
 if (!place) throw new Error('Failed to show the workbench: the page has no element #workbench.')

@@ -19,7 +19,9 @@ describe('layers of folders', () => {
     ['src/backends/mock/services/swap/swapHandlers.ts', '../../actors/onramp/onrampService.ts'],
     ['src/backends/mock/actors/phone/phone.ts', '../../simulatorTypes.ts'],
     ['src/backends/mock/wiring/wireSimulator.ts', '../simulator.ts'],
-    ['src/server/config/foyerConfig.ts', '../chains/setup/setup.ts'],
+    ['src/workbench/stage/stagePlace.ts', '../state/stageLink.ts'],
+    ['src/workbench/parts/NeedStage.tsx', '../player/player.ts'],
+    ['src/workbench/wallets/WalletPanel.tsx', '../tabPanels/panelLists.ts'],
   ])('rejects that %s imports %s', (path, specifier) => {
     expect(check(path, specifier)).toEqual([expect.stringContaining(`"${specifier}"`)])
   })
@@ -29,10 +31,11 @@ describe('layers of folders', () => {
     ['src/backends/mock/wiring/wireSimulator.ts', '../simulatorTypes.ts'],
     ['src/backends/mock/actors/phone/phone.ts', '../wallets/createWalletActors.ts'],
     ['src/backends/mock/services/swap/swapHandlers.ts', '../../chains/swap/quoteSwap.ts'],
-    ['src/backends/mock/offline/offlinePage.ts', '../wiring/wireSimulator.ts'],
-    ['src/server/vitePlugin/vitePlugin.ts', '../command/serveCommand.ts'],
+    ['src/backends/mock/server/stage.ts', '../wiring/wireSimulator.ts'],
     ['src/backends/mock/clock/clock.test.ts', '../wiring/wireSimulator.ts'],
     ['src/backends/mock/clock/clock.ts', '../../port/clock.ts'],
+    ['src/workbench/Workbench.tsx', './shortcuts/shortcutsOf.ts'],
+    ['src/workbench/tabPanels/panelLists.ts', '../wallets/WalletPanel.tsx'],
   ])('allows that %s imports %s', (path, specifier) => {
     expect(check(path, specifier)).toEqual([])
   })
@@ -46,6 +49,16 @@ describe('layers of folders', () => {
   it('rejects a folder that is missing in the list', () => {
     expect(check('src/backends/mock/weather/rain.ts')).toEqual([
       'src/backends/mock/weather/rain.ts:1 "weather" has no layer in src/backends/mock: give it its place in the list in tests/architecture/folderLayers.ts.',
+    ])
+  })
+
+  it('puts folders that are not listed at *, where they do not import each other', () => {
+    expect(check('src/workbench/mail/MailPanel.tsx', '../parts/Empty.tsx')).toEqual([])
+    expect(check('src/workbench/mail/MailPanel.tsx', './MailCard.tsx')).toEqual([])
+    expect(check('src/workbench/mail/MailPanel.tsx', '../phone/PhonePanel.tsx')).toEqual([
+      expect.stringContaining(
+        'is in another folder of the same layer of src/workbench ("phone" is beside "mail").',
+      ),
     ])
   })
 

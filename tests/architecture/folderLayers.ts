@@ -3,7 +3,10 @@ import { isTest, type SourceFile } from './sourceFiles.ts'
 import { problem, type Problem } from './syntax.ts'
 
 interface LayeredFolder {
-  /** Its sub-folders, and files of its own where they need a place, lowest layer first. Its other files are on top. */
+  /**
+   * Its sub-folders, and files of its own where they need a place, lowest layer first. Its other files are on top. `*` is the
+   * place of all folders that are not listed; these do not import each other.
+   */
   readonly order: readonly string[]
   /** Sub-folders outside the order. Other rules say what these import. */
   readonly apart?: readonly string[]
@@ -32,14 +35,34 @@ const LAYERED_FOLDERS: Readonly<Record<string, LayeredFolder>> = {
       'simulatorTypes.ts',
       'wiring',
     ],
-    apart: ['offline', 'scripts'],
+    apart: ['offline', 'scripts', 'server'],
     instead:
       'Move what both need to a lower layer (src/backends/mock/shared is the lowest), or let the caller pass it in.',
   },
-  'src/server': {
-    order: ['http', 'config', 'pages', 'chains', 'outside', 'command', 'vitePlugin'],
+  'src/workbench': {
+    order: [
+      'styles',
+      'format',
+      'boundary',
+      'page',
+      'stage',
+      'state',
+      'parts',
+      'layout',
+      'host',
+      '*',
+      'player',
+      'picker',
+      'tabPanels',
+      'waiting',
+      'frame',
+      'shortcuts',
+      'wiring',
+      'panels',
+    ],
+    apart: ['gallery'],
     instead:
-      'Move what both need to a lower layer (src/server/http is the lowest), or let the caller pass it in.',
+      'Move what both need to a lower layer (src/workbench/parts for components, src/workbench/state for stores), or declare its type in src/workbench/state and let src/workbench/wiring pass it in.',
   },
 }
 
@@ -52,15 +75,20 @@ export function folderLayerProblems(
   return Object.entries(layeredFolders).flatMap(([folder, layers]) => {
     const own = partOf(folder, file.path)
     if (own === undefined || layers.apart?.includes(own)) return []
-    if (isFolder(own) && !layers.order.includes(own)) {
+    if (heightOf(layers, own) === undefined) {
       const message = `"${own}" has no layer in ${folder}: give it its place in the list in tests/architecture/folderLayers.ts.`
       return [{ path: file.path, line: 1, message }]
     }
     return importsOf(file).flatMap((one) => {
       const other = one.specifier.startsWith('.') && partOf(folder, targetOf(file, one))
       if (!other || layers.apart?.includes(other)) return []
-      if (heightOf(layers, other) <= heightOf(layers, own)) return []
-      const message = `"${one.specifier}" is in a higher layer of ${folder} ("${other}" is above "${own}"). ${layers.instead}`
+      const difference = (heightOf(layers, other) ?? 0) - (heightOf(layers, own) ?? 0)
+      if (difference < 0 || own === other) return []
+      if (difference === 0 && !isUnlisted(layers, own)) return []
+      const message =
+        difference > 0
+          ? `"${one.specifier}" is in a higher layer of ${folder} ("${other}" is above "${own}"). ${layers.instead}`
+          : `"${one.specifier}" is in another folder of the same layer of ${folder} ("${other}" is beside "${own}"). ${layers.instead}`
       return [problem(file, one.node, message)]
     })
   })
@@ -73,7 +101,13 @@ function partOf(folder: string, path: string): string | undefined {
 
 const isFolder = (part: string) => !part.includes('.')
 
-function heightOf({ order }: LayeredFolder, part: string): number {
+const isUnlisted = ({ order }: LayeredFolder, part: string) =>
+  isFolder(part) && !order.includes(part)
+
+/** Place in the order. Undefined for a folder that has none. */
+function heightOf({ order }: LayeredFolder, part: string): number | undefined {
   const height = order.indexOf(part)
-  return height < 0 ? order.length : height
+  if (height >= 0) return height
+  if (!isFolder(part)) return order.length
+  return order.includes('*') ? order.indexOf('*') : undefined
 }

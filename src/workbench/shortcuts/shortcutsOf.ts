@@ -1,7 +1,8 @@
 import { clockPresets } from '../clock/clockPresets.ts'
 import { freePlay } from '../stage/freePlay.ts'
-import type { DockTab, SideTab } from '../state/settings.ts'
+import type { StageApi } from '../stage/stageApi.ts'
 import type { WorkbenchParts } from '../state/workbench.ts'
+import { dockPanels, sidePanels } from '../tabPanels/panelLists.ts'
 import { decide, type Decision } from '../waiting/decide.ts'
 import { waitingRequests } from '../waiting/waitingRequests.ts'
 
@@ -13,24 +14,8 @@ export interface Shortcut {
   readonly run: () => void
 }
 
-const sideKeys: readonly (readonly [string, SideTab, string])[] = [
-  ['w', 'wallets', 'Wallets'],
-  ['e', 'phone', 'Phone'],
-  ['i', 'sites', 'Sites: secure frame, login windows'],
-  ['m', 'mail', 'Mailbox'],
-  ['b', 'chains', 'Chains'],
-  ['f', 'faults', 'Faults'],
-  ['h', 'theme', 'Theme'],
-  ['o', 'host', 'Host options'],
-  ['s', 'state', 'State'],
-]
-const dockKeys: readonly (readonly [string, DockTab, string])[] = [
-  ['l', 'timeline', 'Timeline'],
-  ['k', 'calls', 'Calls'],
-]
-
 /**
- * What the keyboard does when no field has the focus. F-keys also work from within the stage. Beside a host's own page there are no
+ * The shortcuts of the page. They work while no field has the focus; F-keys also work inside the stage. A host's own page has no
  * scenarios and no host options.
  */
 export function shortcutsOf(
@@ -38,35 +23,28 @@ export function shortcutsOf(
   page: Document,
   { isHostPage = false } = {},
 ): readonly Shortcut[] {
-  const { player, settings, stage, list, addressBar } = parts
-  const simulator = () => stage.store.getState().api?.simulator
+  return [
+    ...(isHostPage ? [] : scenarioShortcuts(parts, page)),
+    ...timeShortcuts(parts),
+    ...requestShortcuts(parts, page),
+    ...panelShortcuts(parts, isHostPage),
+    {
+      keys: ['F6'],
+      what: 'Focus the next part of the page',
+      group: 'Panels',
+      run: () => focusNextPart(page),
+    },
+  ]
+}
+
+function scenarioShortcuts(parts: WorkbenchParts, page: Document): readonly Shortcut[] {
+  const { player, list, addressBar } = parts
   const playing = () => ['playing', 'raising'].includes(player.store.getState().status)
-  const show = (part: Parameters<typeof settings.change>[0], panel: 'side' | 'dock') => {
-    const { collapsed } = settings.store.getState()
-    settings.change({ ...part, collapsed: { ...collapsed, [panel]: false } })
-  }
-
-  /** A second advance while one is under way is refused by the clock, and that is no error here. */
-  const advance = (
-    work: (clock: NonNullable<ReturnType<typeof simulator>>['clock']) => unknown,
-  ) => {
-    const clock = simulator()?.clock
-    if (clock && clock.state !== 'advancing') work(clock)
-  }
-
   const neighbour = (by: 1 | -1) => {
     const id = list.neighbour(addressBar.current.scenario ?? freePlay.id, by)
     if (id !== undefined) parts.choose(id)
   }
-
-  /** The request above the stage: the first one of the panel in view, else of another one. */
-  const answer = (what: Decision) => {
-    const world = simulator()
-    const [first] = world ? waitingRequests(world, settings.store.getState().sideTab) : []
-    if (first) void decide(page, first, what)
-  }
-
-  const ofScenarios: readonly Shortcut[] = [
+  return [
     {
       keys: ['/'],
       what: 'Search scenarios',
@@ -105,12 +83,18 @@ export function shortcutsOf(
       run: () => page.getElementById('wb-copy-link')?.click(),
     },
   ]
+}
 
+function timeShortcuts({ stage }: WorkbenchParts): readonly Shortcut[] {
+  /** Ignores the key during an advance, because the clock rejects a second one. */
+  const advance = (work: (clock: StageApi['simulator']['clock']) => unknown) => {
+    const clock = stage.store.getState().api?.simulator.clock
+    if (clock && clock.state !== 'advancing') work(clock)
+  }
   return [
-    ...(isHostPage ? [] : ofScenarios),
     {
       keys: ['t'],
-      what: 'Let time flow or stand still',
+      what: 'Pause or resume time',
       group: 'Time',
       run: () => advance((clock) => (clock.state === 'paused' ? clock.resume(1) : clock.pause())),
     },
@@ -120,12 +104,23 @@ export function shortcutsOf(
       group: 'Time',
       run: () => advance((clock) => clock.runToNext()),
     },
-    ...clockPresets.map(({ ms, title, key }) => ({
+    ...clockPresets.map(({ ms, title, key }): Shortcut => ({
       keys: [key],
       what: `Run ${title}`,
-      group: 'Time' as const,
+      group: 'Time',
       run: () => advance((clock) => clock.run(ms)),
     })),
+  ]
+}
+
+function requestShortcuts({ stage, settings }: WorkbenchParts, page: Document): Shortcut[] {
+  /** Answers the request that the line above the stage shows. */
+  const answer = (what: Decision) => {
+    const simulator = stage.store.getState().api?.simulator
+    const [first] = simulator ? waitingRequests(simulator, settings.store.getState().sideTab) : []
+    if (first) void decide(page, first, what)
+  }
+  return [
     {
       keys: ['a'],
       what: 'Approve the first request in view, else of another panel',
@@ -138,27 +133,27 @@ export function shortcutsOf(
       group: 'Outside',
       run: () => answer('decline'),
     },
-    ...sideKeys
-      .filter(([, tab]) => !(isHostPage && tab === 'host'))
-      .map(([key, sideTab, what]) => ({
-        keys: [key],
-        what,
-        group: 'Panels' as const,
-        run: () => show({ sideTab }, 'side'),
-      })),
-    ...dockKeys.map(([key, dockTab, what]) => ({
-      keys: [key],
-      what,
-      group: 'Panels' as const,
-      run: () => show({ dockTab }, 'dock'),
-    })),
-    {
-      keys: ['F6'],
-      what: 'Focus the next part of the page',
-      group: 'Panels',
-      run: () => focusNextPart(page),
-    },
   ]
+}
+
+function panelShortcuts({ settings }: WorkbenchParts, isHostPage: boolean): readonly Shortcut[] {
+  const places = [
+    { panels: sidePanels, place: 'side', setting: 'sideTab' },
+    { panels: dockPanels, place: 'dock', setting: 'dockTab' },
+  ] as const
+  return places.flatMap(({ panels, place, setting }) =>
+    panels
+      .filter(({ needs }) => !(isHostPage && needs === 'workbench'))
+      .map(({ id, name, key, about = name }): Shortcut => ({
+        keys: [key],
+        what: about,
+        group: 'Panels',
+        run() {
+          const { collapsed } = settings.store.getState()
+          settings.change({ [setting]: id, collapsed: { ...collapsed, [place]: false } })
+        },
+      })),
+  )
 }
 
 /** Parts of the page that F6 goes round, by what takes the focus in each. */

@@ -6,8 +6,8 @@ import { FrameRequestCard } from './FrameRequestCard.tsx'
 import { LoginWindowCard } from './LoginWindowCard.tsx'
 import { OnrampWindowCard } from './OnrampWindowCard.tsx'
 import { PurchaseCard } from './PurchaseCard.tsx'
+import { siteRequests } from './siteRequests.ts'
 import './sites.css'
-import { waitingOnSites } from './waitingOnSites.ts'
 
 /** What waits for a person on the simulated sites: the secure frame, login windows, the Farcaster app, the on-ramp provider. */
 export function SitesPanel({ stage }: { stage: StageApi }) {
@@ -21,7 +21,7 @@ export function SitesPanel({ stage }: { stage: StageApi }) {
 
   return (
     <div className="wb-stack">
-      {waitingOnSites(stage.simulator) === 0 ? (
+      {siteRequests(stage.simulator).length === 0 ? (
         <Empty title="Nothing waits on a site">
           Log in by e-mail and sign something, continue with Google or Farcaster, or buy crypto:
           what the site asks can be decided here, or on the site itself.

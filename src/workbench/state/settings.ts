@@ -1,9 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { panelSizes } from './panelSizes.ts'
 
-export type SideTab =
-  'wallets' | 'phone' | 'sites' | 'mail' | 'chains' | 'faults' | 'theme' | 'host' | 'state'
-export type DockTab = 'timeline' | 'calls'
 export type Collapsible = 'picker' | 'player' | 'clock' | 'side' | 'dock'
 
 /** How somebody likes their workbench. Sizes in CSS px. */
@@ -14,8 +11,9 @@ export interface SettingsState {
   readonly dock: number
   /** Most height of the player; the scenario tree has the rest. */
   readonly player: number
-  readonly sideTab: SideTab
-  readonly dockTab: DockTab
+  /** Ids of the chosen panels. The first panel is shown when there is none with this id. */
+  readonly sideTab: string
+  readonly dockTab: string
   readonly collapsed: Readonly<Partial<Record<Collapsible, boolean>>>
   /** By hand, a desktop window takes the room there is, or has the size of the replay. */
   readonly sizing: 'room' | 'exact'
@@ -43,8 +41,8 @@ const defaults: SettingsState = {
   right: panelSizes.right.usual,
   dock: panelSizes.dock.usual,
   player: panelSizes.player.usual,
-  sideTab: 'wallets',
-  dockTab: 'timeline',
+  sideTab: '',
+  dockTab: '',
   collapsed: {},
   sizing: 'room',
   zoom: 'full',

@@ -4,6 +4,16 @@ export interface Subscribable {
   subscribe(listener: () => void): () => void
 }
 
+/** One source that changes whenever one of these does. */
+export function joinSources(sources: readonly Subscribable[]): Subscribable {
+  return {
+    subscribe(listener) {
+      const stops = sources.map((source) => source.subscribe(listener))
+      return () => stops.forEach((stop) => stop())
+    },
+  }
+}
+
 /** Subscribes to a source that may notify thousands of times a second, and notifies at most every `everyMs`. */
 export function createThrottledSource(
   source: Subscribable | undefined,

@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { PanelBoundary } from '../boundary/PanelBoundary.tsx'
 import { NeedStage } from '../parts/NeedStage.tsx'
 import type { StageApi } from '../stage/stageApi.ts'
+import { joinSources } from '../state/throttledSource.ts'
 import { useSetting } from '../state/useSetting.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
+import { sidePanels } from '../tabPanels/panelLists.ts'
 import { decide, type Decision } from './decide.ts'
 import { PlayNotice } from './PlayNotice.tsx'
 import { waitingRequests, type WaitingRequest } from './waitingRequests.ts'
@@ -32,13 +34,15 @@ function Notice({ stage, isHostPage }: { stage: StageApi; isHostPage: boolean })
   const { simulator } = stage
   const inView = useSetting('sideTab')
   const [problem, setProblem] = useState<{ key: string; text: string }>()
-  useThrottledSource(simulator.wallets)
-  useThrottledSource(simulator.phone)
-  useThrottledSource(simulator.world)
-  useThrottledSource(simulator.secureSite)
-  useThrottledSource(simulator.social)
-  useThrottledSource(simulator.farcaster)
-  useThrottledSource(simulator.onramp)
+  useThrottledSource(
+    useMemo(
+      () =>
+        joinSources(
+          sidePanels.flatMap(({ requests, live }) => (requests ? live?.(simulator) : []) ?? []),
+        ),
+      [simulator],
+    ),
+  )
   const [first, ...others] = waitingRequests(simulator, inView)
 
   async function answer(request: WaitingRequest, what: Decision) {
@@ -80,14 +84,14 @@ interface AnswersProps {
 
 function Answers({ request, others, onAnswer }: AnswersProps) {
   const { settings } = useWorkbench()
-  const { who, what, tab, approve, decline } = request
+  const { who, what, panel, approve, decline } = request
   return (
     <>
       <button
         type="button"
         className="wb-link"
         title="Shows what is asked for"
-        onClick={() => settings.change({ sideTab: tab })}
+        onClick={() => settings.change({ sideTab: panel })}
       >
         {others.length > 0 ? `Details, ${others.length} more` : 'Details'}
       </button>

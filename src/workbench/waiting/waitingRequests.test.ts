@@ -29,15 +29,15 @@ function createWaiting(more: object = {}) {
   return { decided, simulator: parts as unknown as Simulator }
 }
 
-it('lists what waits, that of the panel in view first', () => {
+it('lists the waiting requests, those of the open panel first', () => {
   const { simulator } = createWaiting()
-  const words = (tab: 'faults' | 'phone') =>
-    waitingRequests(simulator, tab).map(({ who, what }) => `${who}: ${what}`)
+  const words = (panel: 'faults' | 'phone') =>
+    waitingRequests(simulator, panel).map(({ who, what }) => `${who}: ${what}`)
   expect(words('faults')).toEqual(['Emberfox: connect', 'Phone: connect to Harbour'])
   expect(words('phone')).toEqual(['Phone: connect to Harbour', 'Emberfox: connect'])
 })
 
-it('answers with the first account and every network that the phone knows', async () => {
+it('approves with the first account and every network that the phone knows', async () => {
   const { simulator, decided } = createWaiting()
   const [wallet, phone] = waitingRequests(simulator, 'faults')
   await wallet?.decline.give()
@@ -48,13 +48,13 @@ it('answers with the first account and every network that the phone knows', asyn
   ])
 })
 
-it('offers no approval where the phone lacks what the app requires', () => {
+it('offers no approval when the phone cannot meet the requirements of the app', () => {
   const proposals = () => [{ id: 3, name: 'Harbour', approvableChainIds: [], unmet: { code: 1 } }]
   const { simulator } = createWaiting({ phone: { proposals, requests: () => [] } })
   expect(waitingRequests(simulator, 'phone')[0]?.approve).toBeUndefined()
 })
 
-it('lists the others when one actor is broken', () => {
+it('lists the requests of the other panels when one actor is broken', () => {
   const mails = () => {
     throw new Error('the mailbox is broken')
   }

@@ -1,0 +1,20 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createWorkbench } from '../wiring/workbench.ts'
+import { WorkbenchContext } from '../state/useWorkbench.ts'
+import { createHostPlace } from './hostPlace.ts'
+import { PanelsPage } from './PanelsPage.tsx'
+import '../styles/tokens.css'
+import '../styles/base.css'
+import '../styles/layout.css'
+import '../styles/forcedColors.css'
+
+const place = document.querySelector('#workbench')
+if (!place) throw new Error('Failed to show the panels: the page has no element #workbench.')
+createRoot(place).render(
+  <StrictMode>
+    <WorkbenchContext value={createWorkbench(window, createHostPlace(window))}>
+      <PanelsPage />
+    </WorkbenchContext>
+  </StrictMode>,
+)
