@@ -1,6 +1,6 @@
 import { stoppedClock } from '../../src/backends/real/testing/stoppedClock.ts'
 import { testAccounts } from '../../anvil/accounts.ts'
-import { signWithTestKey } from '../../src/backends/mock/actors/wallets/signWithTestKey.ts'
+import { signWithTestKey } from '../../src/backends/mock/actors/signing/signWithTestKey.ts'
 import { answerWith } from '../../src/backends/mock/network/answerWith.ts'
 import { createNameHandlers } from '../../src/backends/mock/services/names/nameHandlers.ts'
 import { verifySignature } from '../../src/backends/mock/services/verifySignature.ts'

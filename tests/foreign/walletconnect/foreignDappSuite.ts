@@ -82,8 +82,9 @@ export function foreignDappSuite(test: ReturnType<typeof createForeignDappTest>)
 
     it('gets 4100 for an account that it was not given', async () => {
       const dapp = await connected()
-      const signing = agreed(dapp.request('personal_sign', [hello, friend]))
+      const signing = dapp.request('personal_sign', [hello, friend])
       await expect(signing).rejects.toMatchObject({ code: 4100 })
+      expect(phone.requests()).toEqual([])
     })
 
     it('gets each of ten answers at its own request, in whatever order they come', async () => {

@@ -23,11 +23,13 @@ export interface CallRecord {
   readonly faultId?: string
 }
 
-/** A call that is under way; whoever answers it ends it or parks it. */
+/** Marks a wait as one for a person or for the clock, so that time can go on. */
+export type Park = <T>(wait: Promise<T>) => Promise<T>
+
+/** A call that is under way. The side that answers it ends it or parks it. */
 export interface OpenCall {
   readonly record: CallRecord
-  /** Marks the call as waiting for a person or for the clock, so that time may go on. */
-  park<T>(wait: Promise<T>): Promise<T>
+  readonly park: Park
   /** Notes the fault rule that is applied to this call. */
   faulted(faultId: string): void
   done(result: unknown): void

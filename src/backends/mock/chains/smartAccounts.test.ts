@@ -8,7 +8,7 @@ import {
 } from 'viem'
 import { testAccounts } from '../../../../anvil/accounts.ts'
 import { contractAbis } from '../../../../anvil/contracts/contractAbis.ts'
-import { signWithTestKey } from '../actors/wallets/signWithTestKey.ts'
+import { signWithTestKey } from '../actors/signing/signWithTestKey.ts'
 import { createSmartAccounts } from './smartAccounts.ts'
 import { untilMined } from './untilMined.ts'
 import { createAnvilChains } from './testing/anvilChains.ts'

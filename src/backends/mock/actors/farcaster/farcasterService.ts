@@ -3,8 +3,8 @@ import { createDecisionQueue } from '../../shared/decisionQueue.ts'
 import type { FarcasterActor } from './farcasterActor.ts'
 import { hashText } from '../../world/hashText.ts'
 import type { Person, World } from '../../world/worldTypes.ts'
-import { SiteError } from '../secureSite/siteError.ts'
-import type { Park } from '../secureSite/siteLogin.ts'
+import { SiteError } from '../../shared/siteError.ts'
+import type { Park } from '../../calls/callLogTypes.ts'
 
 /** Logins by the Farcaster app: the secure site's side and the phone's. */
 export interface FarcasterService extends FarcasterActor {

@@ -1,27 +1,29 @@
 import { asRecord } from '../../../port/asRecord.ts'
 import type { ChainId } from '../../../port/chainIds.ts'
-import type { AccountCall } from '../../chains/smartAccounts.ts'
-import { tokenCall, type TokenCall } from '../../chains/tokens/tokenCall.ts'
+import type { TokenCall } from '../../chains/tokens/tokenCall.ts'
 import { formatUnits } from '../../../port/formatUnits.ts'
 import { chainOf } from '../../world/chainOf.ts'
 import type { WorldState } from '../../world/worldTypes.ts'
 import type { RequestSummary } from './frame/requestSummary.ts'
-import { readableText } from './readableText.ts'
+import { callMeaning } from '../signing/callMeaning.ts'
+import { readableText } from '../signing/readableText.ts'
+import type { RequestedCall } from '../signing/readTransaction.ts'
+import type { TypedDataParts } from '../signing/typedDataHash.ts'
 import type { SiteAccount } from './siteUser.ts'
 
-/** Who asks whom, where. */
+/** The app that requests, and the account and chain that it requests from. */
 export interface SigningContext {
   readonly appName: string
   readonly account: SiteAccount
   readonly chainId: ChainId
   readonly world: Pick<WorldState, 'chains' | 'tokens'>
-  /** The account's contract is not there yet and this transaction makes it. */
+  /** True when this transaction also deploys the account's contract. */
   readonly deploys: boolean
 }
 
 type Row = RequestSummary['rows'][number]
 
-/** Words and figures for the person who decides. What is shown here is the very thing that is signed or sent. */
+/** Words and amounts for the person who decides, from the same object that is then signed or sent. */
 export const describeSigningRequest = {
   message: (context: SigningContext, message: string): RequestSummary => ({
     kind: 'message',
@@ -31,14 +33,7 @@ export const describeSigningRequest = {
     approve: 'Sign',
   }),
 
-  typedData(
-    context: SigningContext,
-    typed: {
-      readonly domain: Readonly<Record<string, unknown>>
-      readonly primaryType: string
-      readonly message: unknown
-    },
-  ): RequestSummary {
+  typedData(context: SigningContext, typed: TypedDataParts): RequestSummary {
     const { name, verifyingContract } = typed.domain
     return {
       kind: 'typedData',
@@ -46,7 +41,7 @@ export const describeSigningRequest = {
       fields: fieldsOf(typed.message),
       details: readableText(JSON.stringify(typed.message, undefined, 2)),
       rows: [
-        row('Type', typed.primaryType),
+        row('Type', String(typed.primaryType)),
         ...(typeof name === 'string' ? [row('Domain', name)] : []),
         ...(typeof verifyingContract === 'string' ? [row('Contract', verifyingContract)] : []),
         ...whereFrom(context),
@@ -57,12 +52,11 @@ export const describeSigningRequest = {
 
   transaction: (
     context: SigningContext,
-    { to, value, data, isCreation }: AccountCall & { readonly isCreation: boolean },
+    requested: RequestedCall,
     fee: bigint | undefined,
   ): RequestSummary => {
-    // A token takes no coins with a call: one that brings some is shown as what it is.
-    const call =
-      isCreation || value > 0n ? undefined : tokenCall(context.world, context.chainId, { to, data })
+    const { to, value, data, isCreation } = requested
+    const call = tokenCallOf(context, requested)
     return {
       kind: 'transaction',
       heading: `${app(context)} requests a transaction`,
@@ -83,7 +77,7 @@ export const describeSigningRequest = {
 
   batch: (
     context: SigningContext,
-    calls: readonly AccountCall[],
+    calls: readonly RequestedCall[],
     fee: bigint | undefined,
   ): RequestSummary => ({
     kind: 'batch',
@@ -96,9 +90,7 @@ export const describeSigningRequest = {
       symbol: coinOf(context),
     },
     rows: [
-      ...calls.map(({ to, value, data }, index) =>
-        row(`${index + 1}. To`, partOfBatch(context, { to, value, data })),
-      ),
+      ...calls.map((call, index) => row(`${index + 1}. To`, partOfBatch(context, call))),
       ...whereFrom(context),
       feeRow(context, fee),
     ],
@@ -107,7 +99,7 @@ export const describeSigningRequest = {
   }),
 }
 
-/** A text that is a JSON object as its fields, every other one as it is. */
+/** The fields of a JSON object, or any other text unchanged. */
 function contentOf(message: string): Pick<RequestSummary, 'message' | 'fields' | 'details'> {
   const text = readableText(message)
   const fields = fieldsOf(parsed(message))
@@ -123,7 +115,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What an object says, part by part. What is empty is only among the details. */
+/** The fields of an object. Empty ones are only among the details. */
 function fieldsOf(value: unknown): readonly Row[] {
   if (typeof value !== 'object' || Array.isArray(value)) return []
   return Object.entries(asRecord(value))
@@ -140,8 +132,14 @@ function labelOf(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-function partOfBatch(context: SigningContext, { to, value, data }: AccountCall): string {
-  const call = value > 0n ? undefined : tokenCall(context.world, context.chainId, { to, data })
+function tokenCallOf({ world, chainId }: SigningContext, call: RequestedCall) {
+  const meaning = callMeaning(world, chainId, call)
+  return meaning.kind === 'token' ? meaning.call : undefined
+}
+
+function partOfBatch(context: SigningContext, requested: RequestedCall): string {
+  const { to, value, data } = requested
+  const call = tokenCallOf(context, requested)
   if (call) {
     const wanted = `${call.amount} ${call.token.symbol}`
     return call.kind === 'approve' ? `${call.to}, may spend: ${wanted}` : `${call.to}, ${wanted}`

@@ -3,7 +3,7 @@ import { createSeededRandom } from '../../clock/seededRandom.ts'
 import type { MailboxActor } from './mailboxActor.ts'
 import { hashText } from '../../world/hashText.ts'
 import type { Mail, World } from '../../world/worldTypes.ts'
-import { SiteError } from './siteError.ts'
+import { SiteError } from '../../shared/siteError.ts'
 
 /** A code is valid for 20 minutes (open point 59). */
 export const codeLifeMs = 20 * 60_000

@@ -4,8 +4,8 @@ import { createListeners } from '../../shared/listeners.ts'
 import type { SecureSiteActor } from './secureSiteActor.ts'
 import type { RequestSummary } from './frame/requestSummary.ts'
 import type { FrameScreen } from './frame/frameScreen.ts'
-import { SiteError } from './siteError.ts'
-import type { Park } from './siteLogin.ts'
+import { SiteError } from '../../shared/siteError.ts'
+import type { Park } from '../../calls/callLogTypes.ts'
 
 /** The requests that wait for the person in front of the secure site, and what its page shows. */
 export interface SigningService extends SecureSiteActor {

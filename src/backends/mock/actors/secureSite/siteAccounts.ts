@@ -3,7 +3,7 @@ import { solanaChains } from '../../../../../anvil/solana/solanaChains.ts'
 import { evmChainId, namespaceOf, referenceOf, type ChainId } from '../../../port/chainIds.ts'
 import { hashText } from '../../world/hashText.ts'
 import type { Person, World, WorldState } from '../../world/worldTypes.ts'
-import { SiteError } from './siteError.ts'
+import { SiteError } from '../../shared/siteError.ts'
 
 /** The people of the secure site and who of them is logged in. */
 export interface SiteAccounts {

@@ -1,11 +1,9 @@
+import type { Park } from '../../calls/callLogTypes.ts'
 import type { Clock } from '../../../port/clock.ts'
 import type { World } from '../../world/worldTypes.ts'
 import type { Mailbox } from './mailbox.ts'
 import type { SiteAccounts } from './siteAccounts.ts'
-import { SiteError } from './siteError.ts'
-
-/** Parks the wait for a person. */
-export type Park = <T>(wait: Promise<T>) => Promise<T>
+import { SiteError } from '../../shared/siteError.ts'
 
 export interface SiteLogin {
   connectEmail(email: string): { action: 'VERIFY_OTP' | 'VERIFY_DEVICE' }

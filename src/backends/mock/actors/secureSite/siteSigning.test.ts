@@ -8,6 +8,7 @@ import { createTestClock } from '../../clock/testing/testClock.ts'
 import { createWorld } from '../../world/world.ts'
 import { generateWorld } from '../../world/generateWorld.ts'
 import type { WorldPatch } from '../../world/worldTypes.ts'
+import { typedDataOn, unfitRequests } from '../signing/testing/signingSamples.ts'
 import { createMailbox } from './mailbox.ts'
 import { createSecureSite } from './secureSite.ts'
 import { createSigningService } from './signingService.ts'
@@ -127,22 +128,8 @@ describe('a message', () => {
   })
 })
 
-it('signs typed data of this network as it was shown, and of no other', async () => {
-  const typed = (chainId: number) =>
-    JSON.stringify({
-      domain: { name: 'Shop', chainId },
-      types: {
-        EIP712Domain: [
-          { name: 'name', type: 'string' },
-          { name: 'chainId', type: 'uint256' },
-        ],
-        Order: [{ name: 'total', type: 'uint256' }],
-      },
-      primaryType: 'Order',
-      message: { total: '7' },
-    })
-  await expect(up.rpc('eth_signTypedData_v4', ada, typed(137))).rejects.toThrow('another network')
-  const signing = up.rpc('eth_signTypedData_v4', ada, typed(1))
+it('signs typed data of this network as it was shown', async () => {
+  const signing = up.rpc('eth_signTypedData_v4', ada, JSON.stringify(typedDataOn(1)))
   const { id, summary } = await up.asked()
   expect([summary.message, summary.fields, summary.details, summary.rows[0]]).toEqual([
     undefined,
@@ -247,22 +234,32 @@ describe('a transaction', () => {
     await up.service.cancel(id)
     await paying
   })
+})
 
-  it.each([
-    [{ ...payment, chainId: '0x89' }, 'another network'],
-    [{ ...payment, to: 'shop' }, 'address cannot be read'],
-    [{ ...payment, value: '1e18' }, 'value cannot be read'],
-    [{ ...payment, data: 'code' }, 'data cannot be read'],
-  ])('is refused unseen where it cannot be right: %j', async (transaction, why) => {
-    await expect(up.rpc('eth_sendTransaction', transaction)).rejects.toThrow(why)
-  })
+it.each(unfitRequests)('rejects $why before the person sees it', async (unfit) => {
+  await expect(up.rpc(unfit.method, ...unfit.params(ada))).rejects.toThrow(unfit.message)
+  expect(up.service.requests()).toEqual([])
+})
+
+it('signs a message when the page names the account first', async () => {
+  const signing = up.rpc('personal_sign', ada, 'Hello')
+  const { id, summary } = await up.asked()
+  expect(summary.message).toBe('Hello')
+  await up.service.approve(id)
+  const signature = (await signing) as `0x${string}`
+  expect(await verifyMessage({ address: ada, message: 'Hello', signature })).toBe(true)
 })
 
 describe('several calls at once', () => {
-  const calls = [
-    { to: shop, value: tenth },
-    { to: shop, data: '0xa9059cbb' },
-  ]
+  const batch = {
+    version: '2.0.0',
+    chainId: '0x1',
+    atomicRequired: false,
+    calls: [
+      { to: shop, value: tenth },
+      { to: shop, data: '0xa9059cbb' },
+    ],
+  }
 
   it('are for smart accounts, in one transaction of their owner', async () => {
     up = setUp({
@@ -271,7 +268,7 @@ describe('several calls at once', () => {
         .people.slice(0, 1)
         .map((person) => ({ ...person, preferredAccountType: 'smartAccount' as const })),
     })
-    const paying = up.rpc('wallet_sendCalls', { calls })
+    const paying = up.rpc('wallet_sendCalls', { ...batch, atomicRequired: true })
     const { id, summary } = await up.asked()
     expect(summary).toMatchObject({
       heading: 'The app requests multiple transactions',
@@ -284,7 +281,21 @@ describe('several calls at once', () => {
   })
 
   it('are refused to an EOA', async () => {
-    await expect(up.rpc('wallet_sendCalls', { calls })).rejects.toThrow('Only a smart account')
+    await expect(up.rpc('wallet_sendCalls', batch)).rejects.toThrow('Only a smart account')
+  })
+
+  it.each([
+    ['another version', { ...batch, version: '1.0' }, 'Invalid version: expected 2.0.0'],
+    ['another network', { ...batch, chainId: '0x89' }, 'The request is for another network'],
+    ['calls that a key cannot do as one', { ...batch, atomicRequired: true }, 'a plain key'],
+    [
+      'a required capability',
+      { ...batch, capabilities: { paymasterService: {} } },
+      'does not support the capability paymasterService',
+    ],
+  ])('are refused with %s', async (_, asked, why) => {
+    await expect(up.rpc('wallet_sendCalls', asked)).rejects.toThrow(why)
+    expect(up.service.requests()).toEqual([])
   })
 })
 

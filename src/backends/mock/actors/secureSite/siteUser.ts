@@ -5,7 +5,7 @@ import { RpcError } from '../../shared/rpcError.ts'
 import type { SmartAccounts } from '../../chains/smartAccounts.ts'
 import type { Person, World } from '../../world/worldTypes.ts'
 import { addressOf, type SiteAccounts } from './siteAccounts.ts'
-import { SiteError } from './siteError.ts'
+import { SiteError } from '../../shared/siteError.ts'
 
 /** An account of the person who is logged in, on the chain they are on. */
 export interface SiteAccount {

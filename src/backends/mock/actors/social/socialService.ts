@@ -1,5 +1,5 @@
 import type { SocialProvider } from '../../../port/connectors.ts'
-import { SiteError } from '../secureSite/siteError.ts'
+import { SiteError } from '../../shared/siteError.ts'
 import { hashText } from '../../world/hashText.ts'
 import type { Person, World } from '../../world/worldTypes.ts'
 import type { WindowProvider } from './providerMessages.ts'

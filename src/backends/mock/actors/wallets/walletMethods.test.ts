@@ -1,6 +1,7 @@
 import { verifyMessage, verifyTypedData, type TypedDataDefinition } from 'viem'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testAccounts } from '../../../../../anvil/accounts.ts'
+import { unfitRequests } from '../signing/testing/signingSamples.ts'
 import { createWalletsTest } from './testing/walletsTest.ts'
 
 const [first = '', second = ''] = testAccounts.map(({ address }) => address)
@@ -146,4 +147,13 @@ describe('signing and sending', () => {
       code: -32_602,
     })
   })
+})
+
+it.each(unfitRequests)('rejects $why before the owner sees it', async (unfit) => {
+  await up.approve('eth_requestAccounts')
+  await expect(up.ask(unfit.method, ...unfit.params(first))).rejects.toMatchObject({
+    code: -32_602,
+    message: expect.stringMatching(unfit.message),
+  })
+  expect(up.wallets.requests()).toEqual([])
 })

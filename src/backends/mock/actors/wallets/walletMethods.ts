@@ -3,7 +3,6 @@ import { RpcError } from '../../shared/rpcError.ts'
 import { createAccountMethods } from './methods/accountMethods.ts'
 import { createBatchMethods } from './methods/batchMethods.ts'
 import { createChainMethods } from './methods/chainMethods.ts'
-import { createSendMethods } from './methods/sendMethods.ts'
 import { createSigningMethods } from './methods/signingMethods.ts'
 import {
   createWalletContext,
@@ -20,7 +19,6 @@ export function createWalletMethods(options: WalletMethodsOptions) {
     ...createAccountMethods(context),
     ...createChainMethods(context),
     ...createSigningMethods(context),
-    ...createSendMethods(context),
     ...createBatchMethods(context),
     ...createWatchAsset(context),
   }

@@ -57,7 +57,8 @@ export function createProposals(options: {
         const isAnswerable = pairing
           .getPairings()
           .some(({ topic }) => topic === proposal.pairingTopic)
-        if (isAnswerable) waiting.add(callName, proposal)
+        const call = isAnswerable ? waiting.begin(callName, proposal) : undefined
+        if (call !== undefined) waiting.add(proposal, call)
       }
       const dropAllOf = (ended: { readonly topic: string }, why: string) => {
         for (const { id, pairingTopic } of waiting.list()) {

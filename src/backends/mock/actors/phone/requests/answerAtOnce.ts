@@ -1,8 +1,8 @@
 import type { ChainId } from '../../../../port/chainIds.ts'
 import { chainIdHex } from '../../../../port/hex.ts'
 import { RpcError } from '../../../shared/rpcError.ts'
-import { describedRpcUrls } from '../../wallets/describedRpcUrls.ts'
-import { chainIdParam } from '../../wallets/chainIdParam.ts'
+import { describedRpcUrls } from '../../signing/describedRpcUrls.ts'
+import { chainIdParam } from '../../signing/chainIdParam.ts'
 import { walletNamespaces } from '../namespaces/walletNamespaces.ts'
 
 /** What the wallet may say without its owner. */

@@ -1,49 +1,57 @@
 import { asRecord } from '../../../../port/asRecord.ts'
 import type { ChainId } from '../../../../port/chainIds.ts'
 import type { SendTransaction } from '../../../chains/chainTime.ts'
-import { chainIdParam } from '../../wallets/chainIdParam.ts'
+import { chainIdParam } from '../../signing/chainIdParam.ts'
 import { RpcError } from '../../../shared/rpcError.ts'
 import { base58 } from '../../../../port/base58.ts'
-import { signTransaction } from '../../wallets/solana/signTransaction.ts'
-import { signWithSolanaKey } from '../../wallets/solana/signWithSolanaKey.ts'
-import { signWithTestKey } from '../../wallets/signWithTestKey.ts'
+import { signTransaction } from '../../signing/solana/signTransaction.ts'
+import { signWithSolanaKey } from '../../signing/solana/signWithSolanaKey.ts'
+import { fulfil, signingMethodOf, type SigningRequest } from '../../signing/signingMethods.ts'
 
-export interface PhoneMethodsOptions {
+export interface PhoneMethodsOptions extends PageRights {
   readonly send: SendTransaction
   readonly sendOnSolana: (chainId: ChainId, transaction: string) => Promise<unknown>
-  /** Addresses that the session shows to the app. */
-  readonly accounts: readonly string[]
-  readonly chainId: ChainId
   /** Moves the session, for `wallet_switchEthereumChain`. */
   moveTo(chainId: ChainId): Promise<void>
   /** The wallet knows the chain from now on, for `wallet_addEthereumChain`. */
   add(chainId: ChainId): void
 }
 
-/** Does what an app asked, after the owner said yes. Rejects with an `RpcError`. */
+interface PageRights {
+  /** Addresses that the session shows to the app. */
+  readonly accounts: readonly string[]
+  readonly chainId: ChainId
+}
+
+/** Reads a request to sign or send with an EVM account, `undefined` for another. Fails with 4100 or -32602. */
+export function readRequest(
+  method: string,
+  params: readonly unknown[],
+  { accounts, chainId }: PageRights,
+): { from: string; request: SigningRequest | Promise<SigningRequest> } | undefined {
+  const signing = signingMethodOf(method)
+  if (signing === undefined) return undefined
+  const from = ownAccount(accounts, signing.account(params))
+  return { from, request: signing.read(params, chainId) }
+}
+
+function ownAccount(accounts: readonly string[], address: unknown): string {
+  const wanted = String(address).toLowerCase()
+  const found = accounts.find((each) => each.toLowerCase() === wanted)
+  if (found === undefined) throw new RpcError(4100, `${wanted} is not approved.`)
+  return found
+}
+
+/** Does what an app requests, after the owner has approved. Rejects with an `RpcError`. */
 export async function phoneMethod(
   method: string,
   params: readonly unknown[],
   { send, sendOnSolana, accounts, chainId, moveTo, add }: PhoneMethodsOptions,
 ): Promise<unknown> {
-  const own = (address: unknown) => {
-    const wanted = String(address).toLowerCase()
-    const found = accounts.find((each) => each.toLowerCase() === wanted)
-    if (found === undefined) throw new RpcError(4100, `${wanted} is not approved.`)
-    return found
-  }
+  const own = (address: unknown) => ownAccount(accounts, address)
+  const read = readRequest(method, params, { accounts, chainId })
+  if (read !== undefined) return fulfil(await read.request, { from: read.from, chainId, send })
   switch (method) {
-    case 'personal_sign':
-      return signWithTestKey.message(own(params[1]), String(params[0]))
-    // In a WalletConnect session all of them are EIP-712, with the account first.
-    case 'eth_signTypedData':
-    case 'eth_signTypedData_v3':
-    case 'eth_signTypedData_v4':
-      return signWithTestKey.typedData(own(params[0]), params[1])
-    case 'eth_sendTransaction': {
-      const draft = asRecord(params[0])
-      return send(chainId, { ...draft, from: own(draft['from']) })
-    }
     case 'solana_signMessage': {
       const { message, pubkey } = asRecord(params[0])
       const bytes = base58.decode(message)

@@ -1,12 +1,12 @@
 import { asRecord } from '../../../../port/asRecord.ts'
 import type { ChainId } from '../../../../port/chainIds.ts'
 import type { Clock } from '../../../../port/clock.ts'
-import type { CallLog } from '../../../calls/callLogTypes.ts'
+import type { CallLog, OpenCall } from '../../../calls/callLogTypes.ts'
 import type { SendTransaction } from '../../../chains/chainTime.ts'
 import type { Listeners } from '../../../shared/listeners.ts'
 import { RpcError } from '../../../shared/rpcError.ts'
 import type { World } from '../../../world/worldTypes.ts'
-import { describeRequest } from '../../wallets/describeRequest.ts'
+import { describeRequest } from '../../signing/describeRequest.ts'
 import type { WalletClient } from '../loadWalletClient.ts'
 import { asChainId } from '../namespaces/asChainId.ts'
 import { canonicalChainId } from '../namespaces/canonicalChainId.ts'
@@ -14,17 +14,17 @@ import type { PhoneRequest } from '../phoneTypes.ts'
 import { phoneSessions } from '../sessions/phoneSessions.ts'
 import { sessionChanges } from '../sessions/sessionChanges.ts'
 import { answerAtOnce } from './answerAtOnce.ts'
-import { phoneMethod } from './phoneMethod.ts'
+import { phoneMethod, readRequest } from './phoneMethod.ts'
 import { createWaitingList } from './waitingList.ts'
 
-/** What connected apps ask of the wallet, until it or its owner has answered. */
+/** The requests of connected apps, until the wallet or its owner has answered. */
 export interface Requests {
   list(): readonly PhoneRequest[]
   follow(client: WalletClient): void
-  /** Signs, sends or moves; what fails is the answer. */
+  /** Signs, sends or switches; a failure becomes the answer. */
   approve(client: WalletClient, id: number): Promise<void>
   reject(client: WalletClient, id: number, error: { code: number; message: string }): Promise<void>
-  /** The session is over: nobody waits for an answer any more. */
+  /** Drops the requests of a session that has ended. */
   dropAllOf(topic: string): void
 }
 
@@ -57,21 +57,36 @@ export function createRequests(options: {
     return [...new Set(accounts.map((each) => each.split(':')[2] ?? ''))]
   }
 
-  /** True when the wallet itself has answered. */
-  function answered(client: WalletClient, request: PhoneRequest): boolean {
-    const { id, topic, method, chainId } = request
-    const outcome = outcomeOf(() =>
-      answerAtOnce(method, listOf(request.params), {
-        accounts: accountsOf(client, topic, chainId),
-        knownChainIds: knownChainIds(),
-      }),
-    )
-    if (outcome === undefined) return false
-    const call = log.begin(`phone.${method}`, request)
+  function answer(client: WalletClient, request: PhoneRequest, call: OpenCall, outcome: Outcome) {
+    const { id, topic } = request
     client.kit
       .respondSessionRequest({ topic, response: { id, jsonrpc: '2.0', ...outcome } })
       .then(() => call.done(outcome), onError)
-    return true
+  }
+
+  /** Lists a request for the owner, unless the wallet itself answers it. */
+  function take(client: WalletClient, request: PhoneRequest): void {
+    const { topic, method, chainId } = request
+    const name = `phone.${method}` as const
+    const params = listOf(request.params)
+    let checking: unknown
+    const outcome = outcomeOf(() => {
+      const known = answerAtOnce(method, params, {
+        accounts: accountsOf(client, topic, chainId),
+        knownChainIds: knownChainIds(),
+      })
+      const rights = { accounts: accountsOf(client, topic), chainId }
+      checking = readRequest(method, params, rights)?.request
+      return known
+    })
+    if (outcome !== undefined) return answer(client, request, log.begin(name, request), outcome)
+    const call = waiting.begin(name, request)
+    if (call === undefined) return
+    if (!(checking instanceof Promise)) return waiting.add(request, call)
+    checking.then(
+      () => waiting.add(request, call),
+      (error: unknown) => answer(client, request, call, { error: errorOf(error) }),
+    )
   }
 
   function dropAllOf(topic: string): void {
@@ -84,10 +99,10 @@ export function createRequests(options: {
     dropAllOf,
     follow(client) {
       const { kit } = client
-      const take = ({ id, topic, params }: SessionRequest) => {
+      const takeIn = ({ id, topic, params }: SessionRequest) => {
         const chainId = asChainId(params.chainId)
         const { method } = params.request
-        const request: PhoneRequest = {
+        take(client, {
           id,
           topic,
           name: kit.getActiveSessions()[topic]?.peer.metadata.name ?? '',
@@ -96,12 +111,11 @@ export function createRequests(options: {
           params: params.request.params as unknown,
           words: describeRequest(world.get(), params.request, chainId),
           at: clock.now(),
-        }
-        if (!answered(client, request)) waiting.add(`phone.${method}`, request)
+        })
       }
-      kit.on('session_request', take)
-      // What came to an earlier page, and was not answered there.
-      kit.getPendingSessionRequests().forEach(take)
+      kit.on('session_request', takeIn)
+      // Requests that came to an earlier page and were not answered there.
+      kit.getPendingSessionRequests().forEach(takeIn)
       kit.on('session_delete', ({ topic }) => dropAllOf(topic))
       kit.on('session_request_expire', ({ id }) => waiting.drop(id))
     },

@@ -2,17 +2,20 @@ import type { CallLog, CallName, OpenCall } from '../../../calls/callLogTypes.ts
 import { createDecisionQueue } from '../../../shared/decisionQueue.ts'
 import type { Listeners } from '../../../shared/listeners.ts'
 
-/** What waits for the phone's owner, each a parked call in the log: time may go on meanwhile. */
+/** Requests that wait for the phone's owner. Each is a parked call in the log, so that time can go on. */
 export interface WaitingList<T> {
   list(): readonly T[]
-  add(callName: CallName, entry: T): void
-  /** Throws when it does not wait any more, and says why. */
+  /** Begins the call of an entry. `undefined` if the relay has delivered the entry before. */
+  begin(callName: CallName, entry: T): OpenCall | undefined
+  /** Lists the entry until its owner decides. */
+  add(entry: T, call: OpenCall): void
+  /** Throws with the reason when the entry does not wait any more. */
   find(id: number): T
-  /** Takes it out, with what was answered. */
+  /** Removes the entry, which got this answer. */
   settle(id: number, answer: unknown): void
   /**
-   * Takes it out because it is over without an answer; harmless when it is not there.
-   * @param why a sentence for whoever decides it all the same
+   * Removes an entry that is over without an answer; does nothing if there is none.
+   * @param why the message for a decision that comes too late
    */
   drop(id: number, why?: string): void
 }
@@ -38,13 +41,13 @@ export function createWaitingList<T extends { readonly id: number }>(
 
   return {
     list: () => queue.list().map(({ entry }) => entry),
-    add(callName, entry) {
-      const { id } = entry
-      // A relay may deliver twice; nobody is asked twice.
-      if (seen.has(id)) return
-      seen.add(id)
-      const call = log.begin(callName, entry)
-      void queue.request({ id, entry, call }, call.park, () => undefined)
+    begin(callName, entry) {
+      if (seen.has(entry.id)) return undefined
+      seen.add(entry.id)
+      return log.begin(callName, entry)
+    },
+    add(entry, call) {
+      void queue.request({ id: entry.id, entry, call }, call.park, () => undefined)
     },
     find(id) {
       const why = dropped.get(id)

@@ -1,6 +1,6 @@
 import { testAccounts } from '../../../../../../anvil/accounts.ts'
 import { referenceOf, type ChainId } from '../../../../port/chainIds.ts'
-import { signWithTestKey } from '../../wallets/signWithTestKey.ts'
+import { signWithTestKey } from '../../signing/signWithTestKey.ts'
 import { asChainId } from '../namespaces/asChainId.ts'
 import { walletNamespaces } from '../namespaces/walletNamespaces.ts'
 import type { WalletClient } from '../loadWalletClient.ts'

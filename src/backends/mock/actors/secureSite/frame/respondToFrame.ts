@@ -6,7 +6,7 @@ import { never } from '../../../faults/never.ts'
 import { frameCallName } from './frameCallName.ts'
 import type { FrameCalls } from './frameCalls.ts'
 import type { SecureSite } from '../secureSite.ts'
-import { SiteError } from '../siteError.ts'
+import { SiteError } from '../../../shared/siteError.ts'
 import { readSiteRequest } from './readSiteRequest.ts'
 
 /** A message from the frame to the widget (wire 2.2). */

@@ -3,7 +3,7 @@ import { evmChainId, type ChainId } from '../../../../port/chainIds.ts'
 import { chainIdHex } from '../../../../port/hex.ts'
 import { RpcError } from '../../../shared/rpcError.ts'
 import type { CallBatch } from '../../../world/worldTypes.ts'
-import { readBatch } from './readBatch.ts'
+import { readBatch, refuseAtomic } from '../../signing/readBatch.ts'
 import type { WalletContext, WalletMethodTable } from './walletContext.ts'
 
 /**
@@ -70,6 +70,7 @@ export function createBatchMethods(context: WalletContext): WalletMethodTable {
 
     wallet_sendCalls([asked], approve) {
       const batch = readBatch(asked)
+      refuseAtomic(batch)
       const from = mustOwn(batch.from ?? accounts()[0])
       if (!wallet().knownChainIds.includes(batch.chainId)) {
         throw new RpcError(5710, `The wallet does not know ${batch.chainId}.`)

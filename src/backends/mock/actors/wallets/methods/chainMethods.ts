@@ -1,7 +1,7 @@
 import { referenceOf, type ChainId } from '../../../../port/chainIds.ts'
 import { chainIdHex } from '../../../../port/hex.ts'
-import { chainIdParam } from '../chainIdParam.ts'
-import { describedRpcUrls } from '../describedRpcUrls.ts'
+import { chainIdParam } from '../../signing/chainIdParam.ts'
+import { describedRpcUrls } from '../../signing/describedRpcUrls.ts'
 import { RpcError } from '../../../shared/rpcError.ts'
 import type { WalletContext, WalletMethodTable } from './walletContext.ts'
 

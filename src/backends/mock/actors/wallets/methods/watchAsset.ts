@@ -2,7 +2,7 @@ import { asRecord } from '../../../../port/asRecord.ts'
 import type { ChainId } from '../../../../port/chainIds.ts'
 import { RpcError } from '../../../shared/rpcError.ts'
 import type { WatchedAsset } from '../../../world/worldTypes.ts'
-import { readField } from './readFields.ts'
+import { readField } from '../../signing/readField.ts'
 import type { WalletContext, WalletMethodTable } from './walletContext.ts'
 
 const selectors = {

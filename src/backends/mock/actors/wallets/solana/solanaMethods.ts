@@ -8,8 +8,8 @@ import type { WalletStore } from '../walletStore.ts'
 import type { RequestApproval } from '../methods/walletContext.ts'
 import { localChain } from './localChain.ts'
 import { signInMessage } from './signInMessage.ts'
-import { signTransaction } from './signTransaction.ts'
-import { signWithSolanaKey } from './signWithSolanaKey.ts'
+import { signTransaction } from '../../signing/solana/signTransaction.ts'
+import { signWithSolanaKey } from '../../signing/solana/signWithSolanaKey.ts'
 
 /** What a wallet does on Solana, its owner asked where they have to be. Each rejects with an `RpcError`. */
 export interface SolanaMethods {

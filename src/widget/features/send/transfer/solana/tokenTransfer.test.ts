@@ -3,7 +3,7 @@ import { createLocalSolana } from '../../../../../../anvil/solana/localSolana.ts
 import { solanaAccounts } from '../../../../../../anvil/solana/solanaAccounts.ts'
 import { associatedAccount as derivedByKit } from '../../../../../../anvil/solana/tokens/associatedAccount.ts'
 import { tokenPrograms } from '../../../../../../anvil/solana/tokens/tokenPrograms.ts'
-import { signTransaction } from '../../../../../backends/mock/actors/wallets/solana/signTransaction.ts'
+import { signTransaction } from '../../../../../backends/mock/actors/signing/solana/signTransaction.ts'
 import { asRecord } from '../../../../../backends/port/asRecord.ts'
 import { referenceOf } from '../../../../../backends/port/chainIds.ts'
 import type { Chains } from '../../../../../backends/port/chains.ts'

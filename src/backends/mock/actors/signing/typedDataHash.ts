@@ -1,15 +1,28 @@
 import type { Hex, TypedDataDefinition } from 'viem'
-import { asRecord } from '../../../../port/asRecord.ts'
-import { RpcError } from '../../../shared/rpcError.ts'
+import { asRecord } from '../../../port/asRecord.ts'
+import { RpcError } from '../../shared/rpcError.ts'
 
-/** The forms of typed data that wallets sign: the list of values from before EIP-712, EIP-712 without lists, EIP-712. */
+/** The versions of typed data that wallets sign: the value list from before EIP-712, EIP-712 without arrays, EIP-712. */
 export type TypedDataVersion = 'V1' | 'V3' | 'V4'
 
 type Types = Readonly<Record<string, readonly { readonly name: string; readonly type: string }[]>>
 
+/** The parts of EIP-712 data. */
+export interface TypedDataParts {
+  readonly domain: Readonly<Record<string, unknown>>
+  readonly primaryType: unknown
+  readonly message: unknown
+}
+
+/** The parts of JSON text or of the object itself, for display. Throws -32602 for text that is not JSON. */
+export function readTypedData(typed: unknown): TypedDataParts {
+  const { domain, primaryType, message } = asRecord(parsed(typed))
+  return { domain: asRecord(domain), primaryType, message }
+}
+
 /**
- * What is signed of typed data (JSON text or the object itself). As wallets do it: the spelling of an address is not
- * checked, a domain is hashed by the type that the data declare for it. Rejects with -32602 for what cannot be hashed.
+ * The hash of typed data (JSON text or the object itself) that is signed. As in real wallets, the checksum of an address
+ * is not checked, and the domain is hashed by its declared type. Rejects with -32602 if the data cannot be hashed.
  */
 export async function typedDataHash(version: TypedDataVersion, typed: unknown): Promise<Hex> {
   const data = parsed(typed)
@@ -87,11 +100,11 @@ interface Field {
   readonly version: TypedDataVersion
   readonly type: string
   readonly value: unknown
-  /** Where it stands, for whoever has to find it. */
+  /** Its place in the data, for the message of a refusal. */
   readonly path: string
 }
 
-/** A value by its type: all its fields are there, and its addresses have the spelling that is never refused. */
+/** A value by its type, with all its fields and with addresses in lower case, which viem never rejects. */
 function readValue({ type, value, path, ...rest }: Field): unknown {
   if (value === undefined || value === null) throw refusal(`${path} is missing`)
   const list = /^(.+)\[\d*\]$/.exec(type)?.[1]
@@ -112,7 +125,7 @@ function readValue({ type, value, path, ...rest }: Field): unknown {
   )
 }
 
-/** Wallets sign for an address whose capital letters are wrong: it is the same twenty bytes. */
+/** Wallets accept an address with a wrong checksum: it is the same twenty bytes. */
 function plainAddress(type: unknown, value: unknown): unknown {
   return type === 'address' && typeof value === 'string' ? value.toLowerCase() : value
 }

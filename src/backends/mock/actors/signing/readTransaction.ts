@@ -1,10 +1,29 @@
-import { asRecord } from '../../../../port/asRecord.ts'
-import type { ChainId } from '../../../../port/chainIds.ts'
-import { chainIdHex } from '../../../../port/hex.ts'
-import { RpcError } from '../../../shared/rpcError.ts'
-import { readField, type FieldForm } from './readFields.ts'
+import { asRecord } from '../../../port/asRecord.ts'
+import type { ChainId } from '../../../port/chainIds.ts'
+import type { AccountCall } from '../../chains/smartAccounts.ts'
+import { chainIdHex } from '../../../port/hex.ts'
+import { RpcError } from '../../shared/rpcError.ts'
+import { readField, type FieldForm } from './readField.ts'
 
-/** Fields that a node is given, in the order in which it is given them. */
+/** A call as people are shown it and as a smart account makes it. */
+export interface RequestedCall extends AccountCall {
+  /** True for the creation of a contract; then `to` is empty. */
+  readonly isCreation: boolean
+}
+
+/** Reads recipient, value and data of a transaction or of one call of a batch. Throws -32602. */
+export function readCall(asked: unknown): RequestedCall {
+  const { to, value, data, input } = asRecord(asked)
+  const isCreation = to === undefined || to === null
+  return {
+    to: isCreation ? '' : readField('address', 'to', to),
+    isCreation,
+    value: BigInt(readField('quantity', 'value', value ?? '0x0')),
+    data: readField('bytes', 'data', data ?? input ?? '0x'),
+  }
+}
+
+/** Fields that are passed to a node, in this order. */
 const fields: Readonly<Record<string, FieldForm>> = {
   value: 'quantity',
   data: 'bytes',
@@ -23,16 +42,16 @@ const refusedTypes: Readonly<Record<number, string>> = {
 }
 
 /**
- * The parameter of `eth_sendTransaction` of a wallet on `chainId`, as its chain is given it; fields that no node knows
- * are left out. Rejects with -32602 for what is not written as it should be, contradicts itself, is for another
- * chain or of a type that wallets do not send (EIP-4844, EIP-7702).
+ * The parameter of `eth_sendTransaction` for a wallet on `chainId`, without its sender and without fields that nodes do
+ * not know. Throws -32602 for malformed or contradictory fields, for another chain, and for types that wallets do not
+ * send (EIP-4844, EIP-7702).
  */
 export function readTransaction(
   asked: unknown,
   chainId: ChainId,
 ): Readonly<Record<string, unknown>> {
   const { gasLimit, ...draft } = asRecord(asked)
-  // `gasLimit` is what libraries call it; the specification says `gas`.
+  // Libraries write `gasLimit`, the specification `gas`.
   const given: Readonly<Record<string, unknown>> =
     gasLimit === undefined ? draft : { gas: gasLimit, ...draft }
   refuseType(given)

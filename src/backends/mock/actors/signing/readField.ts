@@ -1,4 +1,4 @@
-import { RpcError } from '../../../shared/rpcError.ts'
+import { RpcError } from '../../shared/rpcError.ts'
 
 const forms = {
   address: [/^0x[0-9a-f]{40}$/i, 'an address of 40 hex digits behind 0x'],
@@ -9,11 +9,14 @@ const forms = {
 /** How a field of a request is written. */
 export type FieldForm = keyof typeof forms
 
-/** A field that is there and written as it has to be; rejects with -32602 and what is wrong with it. */
+/** A required field in its form. Throws -32602 with the name of the field and the expected form. */
 export function readField(form: FieldForm, name: string, value: unknown): string {
-  const [pattern, words] = forms[form]
-  if (typeof value === 'string' && pattern.test(value)) return value
-  throw new RpcError(-32_602, `Invalid ${name}: expected ${words}, got ${shown(value)}.`)
+  if (hasForm(form, value)) return value
+  throw new RpcError(-32_602, `Invalid ${name}: expected ${forms[form][1]}, got ${shown(value)}.`)
+}
+
+export function hasForm(form: FieldForm, value: unknown): value is string {
+  return typeof value === 'string' && forms[form][0].test(value)
 }
 
 function shown(value: unknown): string {

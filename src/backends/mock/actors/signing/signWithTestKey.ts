@@ -1,6 +1,6 @@
 import { testAccounts } from '../../../../../anvil/accounts.ts'
 import { RpcError } from '../../shared/rpcError.ts'
-import { typedDataHash, type TypedDataVersion } from './methods/typedDataHash.ts'
+import { typedDataHash, type TypedDataVersion } from './typedDataHash.ts'
 
 /**
  * Real signatures by anvil's PUBLIC TEST KEYS. viem is loaded with the first signature only.

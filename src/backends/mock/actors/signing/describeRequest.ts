@@ -1,40 +1,44 @@
 import { asRecord } from '../../../port/asRecord.ts'
 import { evmChainId, type ChainId } from '../../../port/chainIds.ts'
+import { formatUnits } from '../../../port/formatUnits.ts'
+import { RpcError } from '../../shared/rpcError.ts'
 import { chainOf } from '../../world/chainOf.ts'
 import type { WorldState } from '../../world/worldTypes.ts'
-import { swapCall } from '../../chains/swap/swapCall.ts'
-import { tokenCall } from '../../chains/tokens/tokenCall.ts'
-import { formatUnits } from '../../../port/formatUnits.ts'
-import { readableText } from '../secureSite/readableText.ts'
-import { readSigningParams } from '../secureSite/readSigningParams.ts'
-import { SiteError } from '../secureSite/siteError.ts'
+import { callMeaning } from './callMeaning.ts'
+import { hasForm } from './readField.ts'
+import { readMessage } from './readMessage.ts'
+import { readableText } from './readableText.ts'
+import { readCall } from './readTransaction.ts'
+import { splitMessage, splitTypedData } from './signingMethods.ts'
+import { readTypedData } from './typedDataHash.ts'
 
-/** What a request may name. */
+/** Chains and tokens that the words name. */
 type Known = Pick<WorldState, 'chains' | 'tokens'>
 
 /**
- * In words what an EVM request wants of the owner of a wallet on `chainId`, for whoever decides it in the
- * workbench. `undefined` where the method says it all, and for what is not written as it should be.
+ * A sentence for the owner of a wallet on `chainId` that says what an EVM request wants. `undefined` when the method
+ * says it all or the request is malformed.
  */
 export function describeRequest(
   world: Known,
   { method, params }: { readonly method: string; readonly params: unknown },
   chainId: ChainId,
 ): string | undefined {
-  const [first, second]: readonly unknown[] = Array.isArray(params) ? params : []
+  const list: readonly unknown[] = Array.isArray(params) ? params : []
+  const [first, second] = list
   try {
     switch (method) {
       case 'eth_sendTransaction':
         return describeTransaction(world, first, chainId)
       case 'personal_sign':
-        return isBytes(first)
-          ? `Signs “${readableText(readSigningParams.message(first))}”`
-          : undefined
+        return describeMessage(splitMessage(list)[0])
       case 'eth_signTypedData_v3':
       case 'eth_signTypedData_v4':
         return describeTypedData(second)
-      case 'eth_signTypedData':
-        return Array.isArray(first) ? describeValues(first) : describeTypedData(second)
+      case 'eth_signTypedData': {
+        const { typed } = splitTypedData(list)
+        return Array.isArray(typed) ? describeValues(typed) : describeTypedData(typed)
+      }
       case 'wallet_sendCalls':
         return describeCalls(world, first, chainId)
       case 'wallet_watchAsset':
@@ -49,41 +53,56 @@ export function describeRequest(
         return undefined
     }
   } catch (error) {
-    // What does not fit is shown raw beside this.
-    if (error instanceof SiteError) return undefined
+    // The panel shows the raw parameters of a malformed request.
+    if (error instanceof RpcError) return undefined
     throw error
   }
 }
 
-const isBytes = (value: unknown) => typeof value === 'string' && /^0x([0-9a-f]{2})*$/i.test(value)
+function describeMessage(data: unknown): string | undefined {
+  return hasForm('bytes', data) ? `Signs “${readableText(readMessage(data))}”` : undefined
+}
 
 function describeTransaction(
   world: Known,
   asked: unknown,
   walletChain: ChainId,
 ): string | undefined {
-  const { to, data, value, isCreation, ...named } = readSigningParams.transaction(asked)
-  const chainId = named.chainId === undefined ? walletChain : evmChainId(named.chainId)
-  if (isCreation) return data === '0x' ? undefined : 'Creates a contract.'
-  const call = { to, data }
-  const swap = swapCall(world, chainId, call)
-  if (swap) return `Swaps ${swap.gives} for at least ${swap.takes}, paid to ${swap.recipient}.`
-  const token = tokenCall(world, chainId, call)
-  const amount = token && `${token.amount} ${token.token.symbol}`
-  if (token?.kind === 'approve') return `Lets ${token.to} spend ${amount}.`
-  if (token) return `Sends ${amount} to ${token.to}.`
-  const symbol = chainOf(world, chainId)?.symbol ?? 'coins'
-  const coins = `${formatUnits(value, 18)} ${symbol}`
-  return data === '0x' ? `Sends ${coins} to ${to}.` : `Calls ${to} with ${coins}.`
+  const { chainId: named } = asRecord(asked)
+  const chainId = named === undefined ? walletChain : evmChainId(Number(named))
+  const call = readCall(asked)
+  const meaning = callMeaning(world, chainId, call)
+  const coins = `${formatUnits(call.value, 18)} ${chainOf(world, chainId)?.symbol ?? 'coins'}`
+  switch (meaning.kind) {
+    case 'creation':
+      return call.data === '0x' ? undefined : 'Creates a contract.'
+    case 'swap': {
+      const { gives, takes, recipient } = meaning.swap
+      return `Swaps ${gives} for at least ${takes}, paid to ${recipient}.`
+    }
+    case 'token': {
+      const { kind, to, amount, token } = meaning.call
+      return kind === 'approve'
+        ? `Lets ${to} spend ${amount} ${token.symbol}.`
+        : `Sends ${amount} ${token.symbol} to ${to}.`
+    }
+    case 'payment':
+      return `Sends ${coins} to ${call.to}.`
+    case 'call':
+      return `Calls ${call.to} with ${coins}.`
+    default:
+      return meaning satisfies never
+  }
 }
 
-function describeTypedData(asked: unknown): string {
-  const { primaryType, domain } = readSigningParams.typedData(asked)
+function describeTypedData(typed: unknown): string | undefined {
+  const { primaryType, domain } = readTypedData(typed)
+  if (typeof primaryType !== 'string') return undefined
   const of = typeof domain['name'] === 'string' ? ` of ${readableText(domain['name'], 60)}` : ''
   return `Signs ${readableText(primaryType, 60)}${of}.`
 }
 
-/** The form from before EIP-712: a list of values with their names. */
+/** The value list from before EIP-712. */
 function describeValues(values: readonly unknown[]): string {
   const named = values.map((one) => {
     const { name, value } = asRecord(one)
@@ -113,7 +132,7 @@ function describeSwitch(world: Known, asked: unknown): string | undefined {
   return chainId && `Goes to ${chainOf(world, chainId)?.name ?? chainId}.`
 }
 
-/** The name is the app's own word: the id stands beside it. */
+/** The app chooses the name, so the id is shown too. */
 function describeAddition(asked: unknown): string | undefined {
   const chainId = chainIdOf(asked)
   const { chainName } = asRecord(asked)

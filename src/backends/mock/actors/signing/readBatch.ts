@@ -1,7 +1,7 @@
-import { asRecord } from '../../../../port/asRecord.ts'
-import { evmChainId, type ChainId } from '../../../../port/chainIds.ts'
-import { RpcError } from '../../../shared/rpcError.ts'
-import { readField } from './readFields.ts'
+import { asRecord } from '../../../port/asRecord.ts'
+import { evmChainId, type ChainId } from '../../../port/chainIds.ts'
+import { RpcError } from '../../shared/rpcError.ts'
+import { readField } from './readField.ts'
 import { readTransaction } from './readTransaction.ts'
 
 /** Calls of one batch at most. */
@@ -9,18 +9,26 @@ const maxCalls = 100
 /** Length of an id in characters at most (EIP-5792). */
 const maxIdLength = 8_194
 
-/** The parameter of `wallet_sendCalls`, checked. */
-export interface AskedBatch {
-  /** Absent where the wallet is to find one. */
+/** The checked parameter of `wallet_sendCalls`. */
+export interface RequestedBatch {
+  /** Absent where the wallet chooses one. */
   readonly id: string | undefined
+  /** Absent for the active account. */
   readonly from: string | undefined
   readonly chainId: ChainId
-  /** Each as a chain is given it, without a sender. */
+  readonly atomicRequired: boolean
+  /** Transactions without a sender. */
   readonly calls: readonly Readonly<Record<string, unknown>>[]
 }
 
-/** Reads a batch of calls (EIP-5792, version 2.0.0); rejects with -32602, 5700, 5740 or 5760. */
-export function readBatch(asked: unknown): AskedBatch {
+/** Throws 5760 for a batch that must be atomic: a plain key sends one transaction per call. */
+export function refuseAtomic({ atomicRequired }: RequestedBatch): void {
+  if (!atomicRequired) return
+  throw new RpcError(5760, 'The account is a plain key, which cannot do calls as one.')
+}
+
+/** Reads a batch of calls (EIP-5792, version 2.0.0). Throws -32602, 5700 or 5740. */
+export function readBatch(asked: unknown): RequestedBatch {
   const { version, id, from, chainId: hex, atomicRequired, calls, capabilities } = asRecord(asked)
   if (version !== '2.0.0') throw unfit('version', '2.0.0', version)
   if (typeof atomicRequired !== 'boolean') {
@@ -33,15 +41,13 @@ export function readBatch(asked: unknown): AskedBatch {
   if (calls.length > maxCalls) {
     throw new RpcError(5740, `Too many calls: at most ${maxCalls} in one batch.`)
   }
-  if (atomicRequired) {
-    throw new RpcError(5760, 'The account is a plain key, which cannot do calls as one.')
-  }
   const chainId = evmChainId(readField('quantity', 'chainId', hex))
   refuseCapabilities(capabilities)
   return {
     id,
     from: from === undefined ? undefined : readField('address', 'from', from),
     chainId,
+    atomicRequired,
     calls: calls.map((call: unknown) => {
       const { to, value, data, capabilities: ofCall } = asRecord(call)
       refuseCapabilities(ofCall)
@@ -50,7 +56,7 @@ export function readBatch(asked: unknown): AskedBatch {
   }
 }
 
-/** None is offered, so whatever an app cannot do without is refused. */
+/** Refuses every required capability: the wallet offers none. */
 function refuseCapabilities(capabilities: unknown): void {
   const needed = Object.entries(asRecord(capabilities)).find(
     ([, wanted]) => asRecord(wanted)['optional'] !== true,

@@ -34,6 +34,15 @@ describe('what a request wants of the owner of a wallet, in words', () => {
     expect(erc20('approve', maxUint256)).toBe(`Lets ${stranger} spend Unlimited USDC.`)
   })
 
+  it('shows a token call that also sends coins as a plain call', () => {
+    const data = encodeFunctionData({
+      abi: erc20Abi,
+      functionName: 'transfer',
+      args: [stranger, 1n],
+    })
+    expect(sends({ to: usdc, data, value: '0x1' })).toMatch(/^Calls 0xA0b8.* with 0\.0+1 ETH\.$/)
+  })
+
   it('names both sides of a swap, and who is paid', () => {
     const data = encodeFunctionData({
       abi: routerAbi,
@@ -59,8 +68,12 @@ describe('what a request wants of the owner of a wallet, in words', () => {
 
   it('reads a message, and marks what is not seen in it', () => {
     const params = [stringToHex('Hello,\nHarb\u202eour'), stranger]
-    const words = describeRequest(world, { method: 'personal_sign', params }, 'eip155:1')
-    expect(words).toBe('Signs “Hello,\nHarb\u25a1our”')
+    const describe = (params: readonly unknown[]) =>
+      describeRequest(world, { method: 'personal_sign', params }, 'eip155:1')
+    expect(describe(params)).toBe('Signs “Hello,\nHarb\u25a1our”')
+    // Some pages name the account first, and the message as plain text.
+    expect(describe([stranger, stringToHex('Hello')])).toBe('Signs “Hello”')
+    expect(describe([stranger, 'Hello'])).toBeUndefined()
   })
 
   it('names what is signed as typed data, and the network that is wanted', () => {
