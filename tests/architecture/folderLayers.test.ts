@@ -18,6 +18,8 @@ describe('layers of folders', () => {
     ['src/backends/mock/chains/createChainActor.ts', '../services/services.ts'],
     ['src/backends/mock/services/swap/swapHandlers.ts', '../../actors/onramp/onrampService.ts'],
     ['src/backends/mock/actors/phone/phone.ts', '../../simulatorTypes.ts'],
+    ['src/backends/mock/actors/wallets/walletMethods.ts', '../secureSite/siteUser.ts'],
+    ['src/backends/mock/actors/social/socialService.ts', '../secureSite/siteLogin.ts'],
     ['src/backends/mock/wiring/wireSimulator.ts', '../simulator.ts'],
     ['src/workbench/stage/stagePlace.ts', '../state/stageLink.ts'],
     ['src/workbench/parts/NeedStage.tsx', '../player/player.ts'],

@@ -64,6 +64,22 @@ const LAYERED_FOLDERS: Readonly<Record<string, LayeredFolder>> = {
     instead:
       'Move what both need to a lower layer (src/workbench/parts for components, src/workbench/state for stores), or declare its type in src/workbench/state and let src/workbench/wiring pass it in.',
   },
+  'src/backends/mock/actors': {
+    order: [
+      'signing',
+      'wallets',
+      'relay',
+      'phone',
+      'siwe',
+      'frames',
+      'social',
+      'farcaster',
+      'onramp',
+      'secureSite',
+    ],
+    instead:
+      'Move what both need to a lower layer (signing for what every wallet does, src/backends/mock/shared for the rest), or let the caller pass it in.',
+  },
 }
 
 /** The imports of a file that point to a higher layer of a folder around it. */

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { testAccounts } from '../../../../../anvil/accounts.ts'
 import { typedDataOn, unfitRequests } from '../signing/testing/signingSamples.ts'
 import { createPhoneTest } from './testing/phoneTest.ts'
-import { connectTestDapp, createTestDapp, evmNamespace, nextRequest } from './testing/testDapp.ts'
+import { connectTestDapp, createTestDapp, evmNamespace } from './testing/testDapp.ts'
 
-const { phone, load, log } = createPhoneTest()
+const { phone, load, log, oneRequest } = createPhoneTest()
 const [account = '0x', foreign = '0x'] = testAccounts.map(({ address }) => address)
 let ask: (method: string, ...params: readonly unknown[]) => Promise<unknown>
 
@@ -34,8 +34,7 @@ it('rejects a request for an account that the session does not show', async () =
 
 it('signs a message when the page names the account first', async () => {
   const signing = ask('personal_sign', account, 'Hello')
-  const { id } = (await nextRequest(phone)) ?? { id: 0 }
-  await phone.approveRequest(id)
+  await phone.approveRequest(await oneRequest())
   const signature = (await signing) as `0x${string}`
   expect(await recoverMessageAddress({ message: 'Hello', signature })).toBe(account)
 })
@@ -43,8 +42,8 @@ it('signs a message when the page names the account first', async () => {
 it('signs typed data for the chain of the request', async () => {
   const typed = typedDataOn(1)
   const signing = ask('eth_signTypedData_v4', account, JSON.stringify(typed))
-  const { id, words } = (await nextRequest(phone)) ?? { id: 0 }
-  expect(words).toBe('Signs Order of Shop.')
+  const id = await oneRequest()
+  expect(phone.requests()).toMatchObject([{ words: 'Signs Order of Shop.' }])
   await phone.approveRequest(id)
   const signature = (await signing) as `0x${string}`
   const definition = { ...typed, signature } as TypedDataDefinition & { signature: `0x${string}` }

@@ -3,63 +3,17 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { testAccounts } from '../../../../../anvil/accounts.ts'
 import { findToken } from '../../chains/tokens/findToken.ts'
 import { RpcError } from '../../shared/rpcError.ts'
-import { createFakeChains } from '../../chains/testing/fakeChains.ts'
-import { createTestClock } from '../../clock/testing/testClock.ts'
-import { createWorld } from '../../world/world.ts'
 import { generateWorld } from '../../world/generateWorld.ts'
-import type { WorldPatch } from '../../world/worldTypes.ts'
 import { typedDataOn, unfitRequests } from '../signing/testing/signingSamples.ts'
-import { createMailbox } from './mailbox.ts'
-import { createSecureSite } from './secureSite.ts'
-import { createSigningService } from './signingService.ts'
+import { createSigningTest } from './testing/signingTest.ts'
 
 const ada = testAccounts[6]?.address ?? '0x'
 const shop = testAccounts[9]?.address ?? '0x'
 const tenth = '0x16345785d8a0000'
 
-/** Ada, logged in on Ethereum, and everything that was sent to a chain. */
-function setUp(patch: WorldPatch = {}, answers: Readonly<Record<string, unknown>> = {}) {
-  const secureSession = { email: 'ada@example.com', chainId: 'eip155:1' } as const
-  const world = createWorld(generateWorld({ startedAt: 0, patch: { secureSession, ...patch } }))
-  const clock = createTestClock()
-  const service = createSigningService(clock)
-  const { chains } = createFakeChains({
-    eth_estimateGas: '0x5208',
-    eth_gasPrice: '0x77359400',
-    eth_getCode: '0x',
-    ...answers,
-  })
-  const sent: unknown[] = []
-  const site = createSecureSite({
-    world,
-    clock,
-    mailbox: createMailbox({ world, clock }),
-    chains,
-    service,
-    async send(chainId, transaction) {
-      sent.push([chainId, transaction])
-      return '0xhash'
-    },
-  })
-  const rpc = (method: string, ...params: unknown[]) =>
-    site({ call: 'RPC_REQUEST', id: '1', payload: { method, params } }, (wait) => wait)
-  /** Waits until the person is asked for the n-th time. */
-  function asked(n = 1) {
-    return new Promise<ReturnType<typeof service.requests>[number]>((resolve) => {
-      service.subscribe(() =>
-        service
-          .requests()
-          .filter(({ id }) => id === n)
-          .forEach(resolve),
-      )
-    })
-  }
-  return { world, service, site, rpc, asked, sent }
-}
-
-let up: ReturnType<typeof setUp>
+let up: ReturnType<typeof createSigningTest>
 beforeEach(() => {
-  up = setUp()
+  up = createSigningTest()
 })
 
 describe('a message', () => {
@@ -227,7 +181,7 @@ describe('a transaction', () => {
   it('warns of one that the chain would refuse', async () => {
     const refused = Promise.reject(new RpcError(-32_003, 'Insufficient funds'))
     refused.catch(() => undefined)
-    up = setUp({}, { eth_estimateGas: refused })
+    up = createSigningTest({}, { eth_estimateGas: refused })
     const paying = up.rpc('eth_sendTransaction', payment).catch(String)
     const { id, summary } = await up.asked()
     expect(summary.note).toContain('likely to fail')
@@ -262,7 +216,7 @@ describe('several calls at once', () => {
   }
 
   it('are for smart accounts, in one transaction of their owner', async () => {
-    up = setUp({
+    up = createSigningTest({
       smartAccountChainIds: ['eip155:1'],
       people: generateWorld()
         .people.slice(0, 1)
@@ -302,6 +256,6 @@ describe('several calls at once', () => {
 it('returns a smart account where the site offers one, and whether it is deployed [C-295]', async () => {
   const ask = () => up.site({ call: 'INIT_SMART_ACCOUNT', id: '1', payload: undefined }, (w) => w)
   await expect(ask()).rejects.toThrow('not available on this network')
-  up = setUp({ smartAccountChainIds: ['eip155:1'] })
+  up = createSigningTest({ smartAccountChainIds: ['eip155:1'] })
   expect(await ask()).toMatchObject({ isDeployed: false, address: expect.stringMatching(/^0x/) })
 })

@@ -1,0 +1,51 @@
+import { createFakeChains } from '../../../chains/testing/fakeChains.ts'
+import { createTestClock } from '../../../clock/testing/testClock.ts'
+import { generateWorld } from '../../../world/generateWorld.ts'
+import { createWorld } from '../../../world/world.ts'
+import type { WorldPatch } from '../../../world/worldTypes.ts'
+import { createMailbox } from '../mailbox.ts'
+import { createSecureSite } from '../secureSite.ts'
+import { createSigningService } from '../signingService.ts'
+
+/** The secure site with Ada logged in on Ethereum; `sent` has the transactions that a chain received. */
+export function createSigningTest(
+  patch: WorldPatch = {},
+  answers: Readonly<Record<string, unknown>> = {},
+) {
+  const secureSession = { email: 'ada@example.com', chainId: 'eip155:1' } as const
+  const world = createWorld(generateWorld({ startedAt: 0, patch: { secureSession, ...patch } }))
+  const clock = createTestClock()
+  const service = createSigningService(clock)
+  const { chains } = createFakeChains({
+    eth_estimateGas: '0x5208',
+    eth_gasPrice: '0x77359400',
+    eth_getCode: '0x',
+    ...answers,
+  })
+  const sent: unknown[] = []
+  const site = createSecureSite({
+    world,
+    clock,
+    mailbox: createMailbox({ world, clock }),
+    chains,
+    service,
+    async send(chainId, transaction) {
+      sent.push([chainId, transaction])
+      return '0xhash'
+    },
+  })
+  const rpc = (method: string, ...params: unknown[]) =>
+    site({ call: 'RPC_REQUEST', id: '1', payload: { method, params } }, (wait) => wait)
+  /** Resolves when the n-th request waits for the person. */
+  function asked(n = 1) {
+    return new Promise<ReturnType<typeof service.requests>[number]>((resolve) => {
+      service.subscribe(() =>
+        service
+          .requests()
+          .filter(({ id }) => id === n)
+          .forEach(resolve),
+      )
+    })
+  }
+  return { world, service, site, rpc, asked, sent }
+}
