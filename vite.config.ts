@@ -4,8 +4,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { workbenchGroups } from './scripts/lib/build/workbenchGroups.mjs'
 import { noteSources } from './scripts/lib/workbenchBuild.mjs'
-import { foyerOutside } from './src/backends/mock/server/foyerOutside.ts'
-import { wrapDynamicImports } from './src/backends/mock/server/wrapDynamicImports.ts'
+import { workbenchPlugin } from './src/server/vitePlugin/workbenchPlugin.ts'
+import { wrapDynamicImports } from './src/server/vitePlugin/wrapDynamicImports.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const sites = at('src/backends/mock/sites')
@@ -15,7 +15,7 @@ const siteNames = existsSync(sites) ? readdirSync(sites) : []
 const pages = [
   at('src/workbench/index.html'),
   at('src/workbench/stage/index.html'),
-  at('src/workbench/panels/index.html'),
+  at('src/workbench/hostPage/index.html'),
   ...siteNames.map((name) => `${sites}/${name}/index.html`),
 ].filter((page) => existsSync(page))
 
@@ -24,13 +24,18 @@ export default defineConfig({
   root: at('.'),
   appType: 'mpa',
   publicDir: false,
-  plugins: [react(), foyerOutside(), wrapDynamicImports(), noteSources(at('.').replace(/\/$/, ''))],
+  plugins: [
+    react(),
+    workbenchPlugin(),
+    wrapDynamicImports(),
+    noteSources(at('.').replace(/\/$/, '')),
+  ],
   optimizeDeps: { entries: pages },
   server: {
     watch: { ignored: ['**/dist/**', '**/reports/**', '**/test-results/**', '**/docs/**'] },
   },
   // Built files are named by their content, so they never change: a browser that has one need not ask again.
-  // The pages themselves are answered by `foyerOutside`, which has them looked at anew each time.
+  // The pages themselves are answered by `workbenchPlugin`, which has them looked at anew each time.
   preview: { headers: { 'cache-control': 'public, max-age=31536000, immutable' } },
   build: {
     outDir: 'dist/workbench',
@@ -40,7 +45,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 4_000,
     rolldownOptions: {
       // The last one is loaded into a host's page by its name.
-      input: [...pages, at('src/workbench/panels/page.ts')],
+      input: [...pages, at('src/workbench/hostPage/page.ts')],
       output: {
         entryFileNames: ({ name }) =>
           name === 'page' ? '__foyer/page.js' : '__foyer/assets/[name]-[hash].js',

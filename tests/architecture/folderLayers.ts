@@ -35,9 +35,14 @@ const LAYERED_FOLDERS: Readonly<Record<string, LayeredFolder>> = {
       'simulatorTypes.ts',
       'wiring',
     ],
-    apart: ['offline', 'scripts', 'server'],
+    apart: ['offline', 'scripts'],
     instead:
       'Move what both need to a lower layer (src/backends/mock/shared is the lowest), or let the caller pass it in.',
+  },
+  'src/server': {
+    order: ['http', 'config', 'pages', 'chains', 'outside', 'command', 'vitePlugin'],
+    instead:
+      'Move what both need to a lower layer (src/server/http is the lowest), or let the caller pass it in.',
   },
   'src/workbench': {
     order: [
@@ -58,7 +63,7 @@ const LAYERED_FOLDERS: Readonly<Record<string, LayeredFolder>> = {
       'frame',
       'shortcuts',
       'wiring',
-      'panels',
+      'hostPage',
     ],
     apart: ['gallery'],
     instead:

@@ -33,6 +33,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   wagmi: ['core', 'entry', 'port'],
   real: ['port'],
   mock: ['port', 'real', 'anvil'],
+  server: ['port', 'mock', 'anvil'],
   dsl: ['port', 'call names'],
   scenarios: ['dsl'],
   workbench: ['widget entry', 'real entry', 'mock entry', 'scenarios entry', 'port'],
@@ -70,6 +71,8 @@ const INSTEAD: Readonly<Record<string, string>> = {
   themes: 'A preset is plain data: import its type only.',
   siweServer: "A host's server loads this: take nothing of the widget.",
   real: 'A backend answers the port and does not know who asks: move the shared type into src/backends/port.',
+  server:
+    'The Vite plugin and the command serve the simulator and the local chains: move what pages need too to src/backends/mock or src/backends/port.',
   mock: 'The simulator answers ports and wire formats: move the shared type into src/backends/port.',
   dsl: 'A scenario is data: import types, the ports, and what says which calls there are (CALL_NAMES).',
   scenarios: 'A scenario is data: import types only, and build it with src/scenarios/dsl.',
@@ -112,7 +115,7 @@ const ENTRY_POINTS = [
   'src/siweServer/index.ts',
   'src/backends/real/index.ts',
   'src/backends/mock/index.ts',
-  'src/backends/mock/server/config/index.ts',
+  'src/server/config/index.ts',
   'src/backends/mock/wallets.ts',
   'src/scenarios/index.ts',
   'src/playwright/index.ts',
@@ -129,7 +132,7 @@ function layerOf(path: string): string | undefined {
   const [top, second, third] = path.replace(/^src\//, '').split('/')
   if (path.startsWith('anvil/')) return 'anvil'
   if (top === 'backends') return second
-  if (top === 'siweServer') return 'siweServer'
+  if (top === 'siweServer' || top === 'server') return top
   if (top === 'workbench') return second === 'gallery' ? 'gallery' : 'workbench'
   if (top === 'playwright') return 'playwright'
   if (top === 'scenarios') return second === 'dsl' ? 'dsl' : 'scenarios'

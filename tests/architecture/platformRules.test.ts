@@ -61,7 +61,7 @@ describe('time, chance and console', () => {
   it('leaves the system clock, the Node side and the tests alone', () => {
     expect(check('setTimeout(f)', 'src/backends/real/browser/systemClock.ts')).toEqual([])
     expect(check('Math.random()', 'src/backends/real/browser/systemRandom.ts')).toEqual([])
-    expect(check('setTimeout(f)', 'src/backends/mock/server/foyerSites.ts')).toEqual([])
+    expect(check('setTimeout(f)', 'src/server/outside/sitesServer.ts')).toEqual([])
     expect(check('new Date(0)', 'src/widget/core/file.test.ts')).toEqual([])
     expect(check('setTimeout(f)', 'src/backends/real/browser/systemStorage.ts')).toHaveLength(1)
   })

@@ -43,7 +43,7 @@ const ALLOWED = [
   // The developer reads the console.
   /^src\/backends\/mock\/offline\/warnDeveloper\.ts$/,
   // These run in Node beside the dev server, where no virtual clock reaches.
-  /^src\/backends\/mock\/server\//,
+  /^src\/server\//,
   /^anvil\//,
   // This runs on a host's server: its time is an argument, its secrets must not come from a seed.
   /^src\/siweServer\//,

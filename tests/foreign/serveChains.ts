@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { chainList } from '../../anvil/chainList.ts'
 import { createLocalSolana } from '../../anvil/solana/localSolana.ts'
 import { createSupervisor } from '../../anvil/supervisor.ts'
-import { answerUpgrades } from '../../src/backends/mock/server/answerUpgrades.ts'
-import { createOutsideApi } from '../../src/backends/mock/server/outsideApi.ts'
-import { createLeftStages } from '../../src/backends/mock/server/chains/leftStages.ts'
-import { createStageClocks } from '../../src/backends/mock/server/chains/stageClocks.ts'
-import { createTimedNodes } from '../../src/backends/mock/server/chains/timedNodes.ts'
+import { answerUpgrades } from '../../src/server/outside/answerUpgrades.ts'
+import { createOutsideApi } from '../../src/server/outside/outsideApi.ts'
+import { createLeftStages } from '../../src/server/chains/leftStages.ts'
+import { createStageClocks } from '../../src/server/chains/stageClocks.ts'
+import { createTimedNodes } from '../../src/server/chains/timedNodes.ts'
 
 /** The local chains behind a real server. */
 export interface ServedChains {

@@ -18,7 +18,7 @@ import { pageFile } from './hostPages.mjs'
 
 const DEVELOPMENT_SOURCES = [
   /^src\/backends\/mock\//,
-  /^src\/(scenarios|workbench)\//,
+  /^src\/(scenarios|server|workbench)\//,
   /^(anvil|tests|scripts)\//,
 ]
 const DEVELOPMENT_PACKAGES = /^(msw|@mswjs\/.*|@faker-js\/.*|@viem\/anvil|@foundry-rs\/.*)$/

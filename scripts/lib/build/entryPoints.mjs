@@ -86,8 +86,8 @@ export const entryPoints = [
  * @type {readonly Pick<EntryPoint, 'name' | 'file' | 'source'>[]}
  */
 export const nodeEntryPoints = [
-  { name: 'foyerkit/vite', file: 'vite', source: 'src/backends/mock/server/foyer.ts' },
-  { name: 'foyerkit/config', file: 'config', source: 'src/backends/mock/server/config/index.ts' },
+  { name: 'foyerkit/vite', file: 'vite', source: 'src/server/vitePlugin/vitePlugin.ts' },
+  { name: 'foyerkit/config', file: 'config', source: 'src/server/config/index.ts' },
   { name: 'foyerkit/playwright', file: 'playwright', source: 'src/playwright/index.ts' },
 ]
 
@@ -96,6 +96,4 @@ export const nodeEntryPoints = [
  *
  * @type {readonly Pick<EntryPoint, 'file' | 'source'>[]}
  */
-export const commands = [
-  { file: 'foyerkit', source: 'src/backends/mock/server/command/foyerkit.ts' },
-]
+export const commands = [{ file: 'foyerkit', source: 'src/server/command/foyerkit.ts' }]

@@ -4,7 +4,7 @@ import { workbenchGroups } from './workbenchGroups.mjs'
 const modules = [
   'src/widget/core/clock.ts',
   'src/workbench/stage/main.tsx',
-  'src/workbench/panels/page.ts',
+  'src/workbench/hostPage/page.ts',
   'node_modules/viem/_esm/index.js',
   'node_modules/@noble/curves/esm/utils.js',
   'node_modules/react/index.js',

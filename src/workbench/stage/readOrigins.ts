@@ -6,7 +6,7 @@ export function readOrigins(page: Document): OutsideOrigins {
     const content = page.querySelector<HTMLMetaElement>(`meta[name="foyer-${name}"]`)?.content
     if (content) return content
     throw new Error(
-      `the page names no "${name}" origin. Serve it with the foyerOutside() Vite plugin, as \`npm start\` does.`,
+      `the page names no "${name}" origin. Serve it with the workbenchPlugin() Vite plugin, as \`npm start\` does.`,
     )
   }
   return { host: read('host'), sites: read('sites'), hostile: read('hostile') }

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { leftTab } from '../../backends/mock/shared/leftTab.ts'
+import { createLeftStages, type LeftStages } from './leftStages.ts'
+
+let time: number
+let stopped: string[]
+let stages: LeftStages
+beforeEach(() => {
+  time = 0
+  stopped = []
+  stages = createLeftStages({ stop: async (stage) => void stopped.push(stage), now: () => time })
+})
+afterEach(() => stages.close())
+
+const stoppedAfter = async (ms: number) => {
+  time += ms
+  await stages.stopDue()
+  return stopped
+}
+
+it('stops the chains of a tab some minutes after it was left', async () => {
+  stages.open('a', 'page 1')
+  stages.open('b', 'page 1')
+  stages.leave('a', 'page 1')
+  expect(await stoppedAfter(leftTab.chainsStopAfter - 1)).toEqual([])
+  expect(await stoppedAfter(1)).toEqual(['a'])
+  expect(await stoppedAfter(leftTab.chainsStopAfter)).toEqual(['a'])
+})
+
+it('keeps the chains of a tab that was reloaded, also when the page before is left late', async () => {
+  stages.open('a', 'page 1')
+  stages.leave('a', 'page 1')
+  stages.open('a', 'page 2')
+  stages.leave('a', 'page 1')
+  expect(await stoppedAfter(2 * leftTab.chainsStopAfter)).toEqual([])
+})
+
+it('keeps the chains while a script still uses them', async () => {
+  stages.open('a', 'page 1')
+  stages.leave('a', 'page 1')
+  expect(await stoppedAfter(leftTab.chainsStopAfter - 1)).toEqual([])
+  stages.use('a')
+  expect(await stoppedAfter(leftTab.chainsStopAfter - 1)).toEqual([])
+  expect(await stoppedAfter(1)).toEqual(['a'])
+})
+
+it('leaves the chains alone that no page has', async () => {
+  stages.use('script')
+  expect(await stoppedAfter(leftTab.chainsStopAfter)).toEqual([])
+})
+
+it('ends a world before its chains are stopped', () => {
+  expect(leftTab.worldEndsAfter).toBeLessThan(leftTab.chainsStopAfter)
+})

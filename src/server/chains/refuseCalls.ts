@@ -1,0 +1,56 @@
+import { asRecord } from '../../backends/port/asRecord.ts'
+import { jsonOr } from '../../backends/mock/shared/jsonOr.ts'
+
+/** JSON-RPC and EIP-1474 error codes. */
+const codes = { parseError: -32_700, invalidRequest: -32_600, methodNotSupported: -32_004 }
+
+/**
+ * Checks a JSON-RPC body, single or batch, before it reaches a local node. A page must not make the node call an address of its choice
+ * and read what is answered there: `anvil_setRpcUrl`, and a reset that names an address, are refused with -32004. So is the whole batch
+ * that contains one. A body that is not JSON is refused too, because the node might read it differently.
+ * @returns the answer in place of the node's; `undefined` for a body that the node may have
+ */
+export function refuseCalls(body: string): string | undefined {
+  const calls = jsonOr(body, undefined)
+  if (calls === undefined) return answer(null, codes.parseError, 'The call is not JSON.')
+  const list = Array.isArray(calls) ? calls : [calls]
+  if (list.some((call) => typeof call !== 'object' || call === null || Array.isArray(call))) {
+    return answer(
+      null,
+      codes.invalidRequest,
+      'A call is a JSON object, and a batch a list of them.',
+    )
+  }
+  const refused = list.map(asRecord).find(callsAnAddress)
+  if (refused === undefined) return undefined
+  const sentence =
+    `${String(refused['method'])} with an address is refused: local chains call nothing outside. ` +
+    'Set forkUrl in foyer.config.ts for a fork; POST /__foyer/stage/<stage>/reset resets the chains.'
+  const answers = list.map((call) =>
+    answer(asRecord(call)['id'] ?? null, codes.methodNotSupported, sentence),
+  )
+  return Array.isArray(calls) ? `[${answers.join(',')}]` : answers.join('')
+}
+
+function callsAnAddress({ method, params }: Readonly<Record<string, unknown>>): boolean {
+  if (method === 'anvil_setRpcUrl') return true
+  if (method !== 'anvil_reset' && method !== 'hardhat_reset') return false
+  return textsIn(params).some((text) => !/^(0x)?[\da-f]+$/i.test(text))
+}
+
+/** Every string in a value: the node reads the options of a reset in several forms. Without recursion, because a page chooses the depth. */
+function textsIn(value: unknown): readonly string[] {
+  const texts: string[] = []
+  const left = [value]
+  while (left.length > 0) {
+    const next = left.pop()
+    if (typeof next === 'string') texts.push(next)
+    if (typeof next !== 'object' || next === null) continue
+    for (const part of Object.values(next)) left.push(part)
+  }
+  return texts
+}
+
+function answer(id: unknown, code: number, message: string): string {
+  return JSON.stringify({ jsonrpc: '2.0', id, error: { code, message } })
+}

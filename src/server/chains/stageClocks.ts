@@ -1,0 +1,84 @@
+import { asRecord } from '../../backends/port/asRecord.ts'
+import { HttpProblem } from '../http/httpProblem.ts'
+
+/** What the pages have said about their stages: how late it is in each, and which one is in front. */
+export interface StageClocks {
+  /** Takes in the report of a page. Throws `HttpProblem` 400 for one that cannot be read. */
+  report(stage: string, body: string): void
+  /** Takes in what came along with another request of the page: Unix seconds, and ms since epoch. */
+  note(stage: string, genesis: number | undefined, now: number | undefined): void
+  /** Virtual ms since epoch; `undefined` for a stage without a page. */
+  now(stage: string): number | undefined
+  /** Timestamp of the genesis block, Unix seconds; `undefined` for a stage without a page. */
+  genesis(stage: string): number | undefined
+  /** The stage of the tab that a person looked at last. Throws `HttpProblem` 404 when there is none. */
+  front(): string
+  forget(stage: string): void
+}
+
+interface StageClock {
+  readonly genesis: number
+  readonly now: number
+  /** Virtual ms per real ms. */
+  readonly rate: number
+  /** Real ms at which this was so. */
+  readonly at: number
+}
+
+/** What the clocks are made with. */
+export interface StageClocksOptions {
+  /** Real ms of a monotonic clock. */
+  readonly platform?: () => number
+  /** The stage in front where no tab is open; there is none when absent. */
+  readonly stageWithoutTab?: string
+}
+
+/** See `StageClocks`. */
+export function createStageClocks(options: StageClocksOptions = {}): StageClocks {
+  const { platform = () => performance.now(), stageWithoutTab } = options
+  const stages = new Map<string, StageClock>()
+  let inFront: readonly string[] = []
+
+  const nowOf = ({ now, rate, at }: StageClock) => now + rate * (platform() - at)
+
+  return {
+    report(stage, body) {
+      const { genesis, now, rate, front } = asRecord(parsed(body))
+      if (typeof genesis !== 'number' || typeof now !== 'number' || typeof rate !== 'number') {
+        throw new HttpProblem(400, 'Failed to read the clock: expected genesis, now and rate.')
+      }
+      stages.set(stage, { genesis, now, rate, at: platform() })
+      if (front === true) inFront = [...inFront.filter((each) => each !== stage), stage]
+    },
+    note(stage, genesis, now) {
+      if (genesis === undefined || now === undefined) return
+      const rate = stages.get(stage)?.rate ?? 0
+      stages.set(stage, { genesis, now, rate, at: platform() })
+    },
+    now(stage) {
+      const known = stages.get(stage)
+      return known && nowOf(known)
+    },
+    genesis: (stage) => stages.get(stage)?.genesis,
+    front() {
+      const stage = inFront.at(-1) ?? stageWithoutTab
+      if (stage !== undefined) return stage
+      throw new HttpProblem(
+        404,
+        'Failed to find the tab in front: none is open. Open the workbench, or name a stage of your own: /__foyer/rpc/<name>/<chain>.',
+      )
+    },
+    forget(stage) {
+      stages.delete(stage)
+      inFront = inFront.filter((each) => each !== stage)
+    },
+  }
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch (cause) {
+    throw new HttpProblem(400, 'Failed to read the clock: it is no JSON.', { cause })
+  }
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { missingParts } from './missingParts.ts'
+import { packageFolder } from '../pages/packageFolder.ts'
+import { loadHostWorld } from '../config/loadHostWorld.ts'
+import { chainProblems } from '../chains/chainProblems.ts'
+import { describeServed } from './describeServed.ts'
+import { hasSolana } from './hasSolana.ts'
+import { helpText } from './helpText.ts'
+import { readArguments } from './readArguments.ts'
+import { serveCommand } from './serveCommand.ts'
+
+/** ms after which a close that hangs is cut short; the local chains end with the process in any case. */
+const patience = 3_000
+
+/** Does what the arguments of `npx foyerkit` want, and serves until the process is told to end. */
+export async function runCommand(process: NodeJS.Process): Promise<void> {
+  const fail = (sentence: string) => {
+    process.stderr.write(`${sentence}\n`)
+    process.exitCode = 1
+  }
+  const wanted = readArguments(process.argv.slice(2))
+  if (wanted.kind === 'problem') return fail(wanted.sentence)
+  if (wanted.kind === 'help') return void process.stdout.write(helpText)
+  if (wanted.kind === 'version') return void process.stdout.write(`${version()}\n`)
+  try {
+    const host = await loadHostWorld(process.cwd())
+    const served = await serveCommand({ ...wanted, host }, (line) =>
+      process.stderr.write(`${line}\n`),
+    )
+    const has = { evm: chainProblems().length === 0, solana: hasSolana() }
+    for (const problem of missingParts(has.solana)) process.stderr.write(`${problem}\n`)
+    process.stdout.write(describeServed(wanted.kind, served.origins, host, has))
+    let isStopping = false
+    const stop = () => {
+      // One Ctrl+C may come twice: from the terminal, and passed on by npm.
+      if (isStopping) return
+      isStopping = true
+      // oxlint-disable-next-line no-restricted-globals -- The end of a process, which no clock of a page times.
+      setTimeout(() => process.exit(1), patience).unref()
+      served.close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          fail(String(error))
+          process.exit(1)
+        },
+      )
+    }
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function version(): string {
+  const manifest = readFileSync(join(packageFolder(import.meta.url), 'package.json'), 'utf8')
+  return String(JSON.parse(manifest).version)
+}

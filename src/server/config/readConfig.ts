@@ -1,0 +1,36 @@
+import { chainList } from '../../../anvil/chainList.ts'
+import { configSchema } from './configSchema.ts'
+import { describeIssue } from './describeIssue.ts'
+import type { FoyerConfig } from './foyerConfig.ts'
+
+/**
+ * What a `foyer.config` exports, checked.
+ * @param name of the file, for messages
+ * @throws Error naming the first option that is wrong, why, and what it must be
+ */
+export function readConfig(exported: unknown, name: string): FoyerConfig {
+  const { error } = configSchema.safeParse(exported)
+  const [issue] = error?.issues ?? []
+  const fail = (why: string) => new Error(`Failed to read ${name}: ${why}`)
+  if (issue !== undefined) throw fail(describeIssue(issue, exported))
+  // The schema has found it to be one; its types are those of the world, which say more.
+  const config = exported as FoyerConfig
+  const chains = config.chains ?? []
+  const ids = chains.map(({ id }) => id)
+  ids.forEach((id, at) => {
+    if (ids.indexOf(id) < at)
+      throw fail(`chains[${at}].id is ${id}, and so is another. Leave one out.`)
+  })
+  chains.forEach(({ forkUrl, forkBlockNumber }, at) => {
+    if (forkBlockNumber === undefined || forkUrl !== undefined) return
+    throw fail(`chains[${at}].forkBlockNumber needs a forkUrl. Add it, or leave both out.`)
+  })
+  const served = [...chainList.map(({ id }) => id), ...ids].map((id) => `eip155:${id}`)
+  config.world?.tokens?.forEach(({ chainId }, at) => {
+    if (served.includes(chainId)) return
+    throw fail(
+      `world.tokens[${at}].chainId is ${chainId}, and there is no such chain. Add it to chains, or use ${served.join(', ')}.`,
+    )
+  })
+  return config
+}

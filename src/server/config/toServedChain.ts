@@ -1,0 +1,32 @@
+import { chainList } from '../../../anvil/chainList.ts'
+import type { ServedChain } from '../../../anvil/fork/servedChain.ts'
+import type { ConfiguredChain } from './foyerConfig.ts'
+
+/** Wei per gas of the first block of a chain without a past. */
+const baseFee = 1_000_000_000
+
+/** A chain of the host as it is started: one of its own, a fork, or one that every world has with more addresses. */
+export function toServedChain(written: ConfiguredChain): ServedChain {
+  const { id, forkUrl, forkBlockNumber, rpcUrls, blockExplorers, testnet } = written
+  const usual = chainList.find((chain) => chain.id === id)
+  const places = { rpcUrls: rpcUrls?.default.http ?? [] }
+  const facts = usual ?? {
+    id,
+    caip2: `eip155:${id}` as const,
+    name: written.name,
+    symbol: written.nativeCurrency.symbol,
+    coinName: written.nativeCurrency.name,
+    baseFee,
+    hasSwaps: false,
+    ...(blockExplorers && { explorerUrl: blockExplorers.default.url }),
+    ...(testnet && { testnet }),
+  }
+  if (forkUrl !== undefined) {
+    const fork = {
+      url: forkUrl,
+      ...(forkBlockNumber !== undefined && { blockNumber: forkBlockNumber }),
+    }
+    return { ...facts, ...places, hasSwaps: false, genesis: 'fork', fork }
+  }
+  return usual === undefined ? { ...facts, ...places, genesis: 'empty' } : { ...facts, ...places }
+}

@@ -1,0 +1,102 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { createLocalSolana } from '../../../anvil/solana/localSolana.ts'
+import type { ServedChain } from '../../../anvil/fork/servedChain.ts'
+import { createSupervisor } from '../../../anvil/supervisor.ts'
+import type { HostWorld } from '../config/hostWorld.ts'
+import { createSetup } from '../chains/setup/setup.ts'
+import { superviseSetup } from '../chains/setup/superviseSetup.ts'
+import { answerUpgrades, type UpgradeAnswers } from './answerUpgrades.ts'
+import { chainsOf } from '../../backends/mock/world/chainsOf.ts'
+import type { Origins } from './origins.ts'
+import { createOutsideApi } from './outsideApi.ts'
+import { createLeftStages } from '../chains/leftStages.ts'
+import { createStageClocks } from '../chains/stageClocks.ts'
+import { stopStage } from '../chains/stopStage.ts'
+import { createTimedNodes } from '../chains/timedNodes.ts'
+import { openSitesServer, type SitesServerOptions } from './sitesServer.ts'
+
+/** The chains, the endpoints and the second origin beside one server. */
+export interface Outside {
+  /** Known once the server listens. */
+  origins(): Origins
+  /** Middleware with the endpoints of `createOutsideApi`. */
+  readonly api: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  /** Begins a stage, with its set-up; a failure is told to `log`. */
+  begin(stage: string): Promise<void>
+  /** Stops the chains and the second server; safe to call twice. */
+  close(): Promise<void>
+}
+
+/** What the outside is put beside. */
+export interface OutsideOptions {
+  readonly main: SitesServerOptions['main'] & {
+    address(): unknown
+    on(event: 'upgrade', listener: UpgradeAnswers['onUpgrade']): unknown
+    off(event: 'upgrade', listener: UpgradeAnswers['onUpgrade']): unknown
+  }
+  readonly handler: RequestListener
+  /** An upgrade that somebody else answers, such as that of hot updates. */
+  readonly isForeignUpgrade: (request: IncomingMessage) => boolean
+  /** First port to try for the simulated sites. */
+  readonly firstPort: number
+  /** How many ports from there on are tried; 101 when absent. */
+  readonly tries?: number | undefined
+  /** Whether pages of other ports of this machine may use the chains, too; they may not when absent. */
+  readonly servesOtherPorts?: boolean
+  /** The stage that an address without a stage means where no tab is in front; such an address is refused when absent. */
+  readonly stageWithoutTab?: string
+  /** The host's own world, where it has described one. */
+  readonly host?: HostWorld | undefined
+  /** Told what went wrong in the background. */
+  readonly log: (line: string) => void
+}
+
+/** Opens the second origin at once; chains start when they are asked for, or with the set-up of a stage. */
+export async function openOutside(options: OutsideOptions): Promise<Outside> {
+  const { main, handler, firstPort, tries, servesOtherPorts = false, log } = options
+  const sites = await openSitesServer({ handler, main, firstPort, tries })
+  const { host } = options
+  const solana = createLocalSolana()
+  const clocks = createStageClocks(options)
+  const nodes = createTimedNodes()
+  const list: readonly ServedChain[] = chainsOf({ chains: host?.chains ?? [] })
+  const setUp = host && createSetup(host, list, nodes)
+  const bare = createSupervisor({ log, chains: list })
+  const supervisor = setUp === undefined ? bare : superviseSetup(bare, setUp, log)
+  const left = createLeftStages({
+    stop: (stage) => stopStage({ supervisor, solana, clocks }, stage),
+  })
+  const chains = { supervisor, solana, clocks, nodes, chains: list, left }
+  const upgrades = answerUpgrades({
+    ...chains,
+    isForeign: options.isForeignUpgrade,
+    servesOtherPorts,
+    log,
+  })
+  main.on('upgrade', upgrades.onUpgrade)
+
+  const origins = () => {
+    const address = Object(main.address())
+    return {
+      host: `http://localhost:${address.port}`,
+      sites: `http://localhost:${sites.port}`,
+      hostile: `http://127.0.0.1:${sites.port}`,
+    }
+  }
+
+  return {
+    origins,
+    api: createOutsideApi({ ...chains, origins, servesOtherPorts }),
+    async begin(stage) {
+      if (setUp === undefined) return
+      // Said to the log.
+      await supervisor.reset(stage).catch(() => undefined)
+    },
+    async close() {
+      main.off('upgrade', upgrades.onUpgrade)
+      upgrades.close()
+      left.close()
+      await Promise.all([sites.close(), supervisor.close()])
+    },
+  }
+}

@@ -1,0 +1,153 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { asRecord } from '../../backends/port/asRecord.ts'
+import { jsonOr } from '../../backends/mock/shared/jsonOr.ts'
+import { chainProblems } from '../chains/chainProblems.ts'
+import { HttpProblem } from '../http/httpProblem.ts'
+import type { Origins } from './origins.ts'
+import { readBody } from '../http/readBody.ts'
+import { rpcProblem } from '../chains/rpcProblem.ts'
+import { requireLoopback } from '../http/requireLoopback.ts'
+import { requireOwnPage } from '../chains/requireOwnPage.ts'
+import { forwardRpc } from './forwardRpc.ts'
+import { createStageChains, type StageChainsOptions } from '../chains/stageChains.ts'
+import { stopStage } from '../chains/stopStage.ts'
+
+/** What the endpoints work with. */
+export interface OutsideApiOptions extends StageChainsOptions {
+  readonly origins: () => Origins
+  /** Whether pages of other ports of this machine may use the endpoints; they may not when absent. */
+  readonly servesOtherPorts?: boolean
+}
+
+const prefix = '/__foyer/'
+/** What is served from files. */
+const pages = /^\/__foyer\/(?:assets\/.*|\w+\.js)?$/
+
+/**
+ * The endpoints through which a page reaches what runs outside the browser:
+ *
+ *     GET    /__foyer/origins                     { host, sites, hostile }
+ *     POST   /__foyer/rpc/<stage>/<chain id>      JSON-RPC, single or batch; starts the chain when needed. The chain
+ *                                                 is a number, or the reference of a Solana cluster (wire 5.3)
+ *     POST   /__foyer/rpc/<chain id>              the same for the tab in front
+ *     WS     both                                 calls and subscriptions (`answerUpgrades`)
+ *     WS     /__foyer/stage/<stage>/calls         the calls of a stage's own page (`stageCalls`)
+ *     GET    /__foyer/stage/<stage>/problems      what is missing on this machine or failed in the set-up of that stage, as sentences for
+ *                                                 the developer
+ *     GET    /__foyer/stage/<stage>               { stage, chains: [{ chainId, genesis }] }
+ *     POST   /__foyer/stage/<stage>/reset         its running chains back to genesis; answers like GET
+ *     POST   /__foyer/stage/<stage>/clock         { genesis, now, rate, front, page }: how late it is in the page of that id,
+ *                                                 and whether a person looks at it
+ *     POST   /__foyer/stage/<stage>/leave         the id of a page that was left: its chains are stopped some minutes later,
+ *                                                 unless they are used
+ *     DELETE /__foyer/stage/<stage>               its chains stopped; POST …/close is the same, for sendBeacon
+ *
+ * `rpc` and `reset` heed the header `x-foyer-genesis`: timestamp of the genesis block, Unix seconds. `rpc` heeds
+ * `x-foyer-now` too, ms since epoch: slots pass and blocks are made by it, whoever sends.
+ * Every problem is answered as `{ error: { code, message } }`, for `rpc` as a JSON-RPC error.
+ */
+export function createOutsideApi(options: OutsideApiOptions) {
+  const { supervisor, solana, clocks, left, origins, servesOtherPorts = false } = options
+  const open = createStageChains(options)
+
+  /** `<chain>` alone means that of the tab in front. */
+  const inFront = (names: readonly string[]) =>
+    names.length === 1 ? [clocks.front(), ...names] : names
+
+  async function answer(request: IncomingMessage, response: ServerResponse, path: string) {
+    requireLoopback(request)
+    if (!servesOtherPorts) requireOwnPage(request)
+    const [area = '', ...names] = path.split('/')
+    const [stage = '', last = '', ...more] = area === 'rpc' ? inFront(names) : names
+    const route = `${request.method} ${area}`
+    if (route === 'GET origins' && stage === '') return sendJson(response, 200, origins())
+    if ((area !== 'rpc' && area !== 'stage') || more.length > 0) throw notFound(request)
+    requireStage(stage)
+
+    if (route === 'POST rpc') {
+      const time = { genesis: genesisOf(request), now: nowOf(request) }
+      const body = String(await readBody(request))
+      const chain = await open(stage, last, time)
+      return forwardRpc((signal) => chain.send(body, signal), response)
+    }
+    const chains = async () =>
+      (await supervisor.chains(stage)).map(({ chainId, genesis }) => ({ chainId, genesis }))
+    if (route === 'GET stage' && last === '') {
+      return sendJson(response, 200, { stage, chains: await chains() })
+    }
+    if (route === 'GET stage' && last === 'problems') {
+      const problem = supervisor.problem(stage)
+      return sendJson(response, 200, [
+        ...chainProblems(),
+        ...(problem === undefined ? [] : [problem]),
+      ])
+    }
+    if (route === 'POST stage' && last === 'reset') {
+      solana.reset(stage)
+      await supervisor.reset(stage, genesisOf(request))
+      return sendJson(response, 200, { stage, chains: await chains() })
+    }
+    if (route === 'POST stage' && last === 'clock') {
+      const body = String(await readBody(request))
+      clocks.report(stage, body)
+      const { page } = asRecord(jsonOr(body, undefined))
+      if (typeof page === 'string') left.open(stage, page)
+      return sendJson(response, 200, { stage })
+    }
+    if (route === 'POST stage' && last === 'leave') {
+      left.leave(stage, String(await readBody(request)))
+      return sendJson(response, 200, { stage })
+    }
+    if (`${route}/${last}` === 'DELETE stage/' || `${route}/${last}` === 'POST stage/close') {
+      await stopStage(options, stage)
+      return sendJson(response, 200, { stage, chains: [] })
+    }
+    throw notFound(request)
+  }
+
+  return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    const [path = ''] = (request.url ?? '').split('?')
+    if (!path.startsWith(prefix) || pages.test(path)) return next()
+    answer(request, response, path.slice(prefix.length)).catch((error: unknown) => {
+      if (response.headersSent) return response.destroy()
+      const status = error instanceof HttpProblem ? error.status : 500
+      // An unread body would keep the connection from being used again.
+      if (!request.complete) response.setHeader('connection', 'close')
+      sendJson(response, status, rpcProblem(error))
+    })
+  }
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown) {
+  sendText(response, status, JSON.stringify(body))
+}
+
+function sendText(response: ServerResponse, status: number, json: string) {
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+  response.end(json)
+}
+
+function notFound({ method, url }: IncomingMessage) {
+  return new HttpProblem(404, `Failed to serve ${method} ${url}: there is no such endpoint.`)
+}
+
+function requireStage(stage: string) {
+  if (/^[\w-]{1,64}$/.test(stage)) return
+  const rule = 'a stage is named by 1 to 64 letters, digits, - or _'
+  throw new HttpProblem(400, `Failed to find stage "${stage}": ${rule}.`)
+}
+
+function genesisOf(request: IncomingMessage) {
+  return wholeHeader(request, 'x-foyer-genesis', 'Unix seconds')
+}
+
+function nowOf(request: IncomingMessage) {
+  return wholeHeader(request, 'x-foyer-now', 'ms since epoch')
+}
+
+function wholeHeader({ headers }: IncomingMessage, name: string, unit: string) {
+  const text = headers[name]
+  if (text === undefined) return undefined
+  if (typeof text === 'string' && /^\d{1,14}$/.test(text)) return Number(text)
+  throw new HttpProblem(400, `Failed to read ${name} "${String(text)}": it is ${unit}.`)
+}

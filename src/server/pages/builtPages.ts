@@ -1,0 +1,109 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join, sep } from 'node:path'
+import { HttpProblem } from '../http/httpProblem.ts'
+import { pagePath } from './pagePath.ts'
+import { requireLoopback } from '../http/requireLoopback.ts'
+import { withMetas, type OriginMeta } from './originMetas.ts'
+
+/** Handles a request or passes it on. */
+export type Middleware = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+) => void
+
+/** What the built pages are served with. */
+export interface BuiltPagesOptions {
+  /** Folder of the built workbench. */
+  readonly folder: string
+  /** More scripts, which pages load by their names: their text, by address. */
+  readonly scripts?: Readonly<Record<string, () => string>>
+  /** Whether the page at that address belongs to this server; all of them when absent. */
+  readonly isServed?: (path: string) => boolean
+  /** Whether a page of another site may show the page at that address in a frame; none when absent. */
+  readonly isForOtherSites?: (path: string) => boolean
+  /** Put into the head of every page. */
+  readonly metas: () => readonly OriginMeta[]
+}
+
+const types: Readonly<Record<string, string>> = {
+  js: 'text/javascript',
+  css: 'text/css',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+  wasm: 'application/wasm',
+}
+
+/**
+ * Serves the workbench, its panels and the simulated sites as they were built, to this machine only. What a page loads is
+ * looked up in a list, so no address leads out of the folder.
+ * @throws Error when the pages are not there
+ */
+export function createBuiltPages(options: BuiltPagesOptions): Middleware {
+  const { folder, scripts = {}, isServed, isForOtherSites, metas } = options
+  if (!existsSync(join(folder, 'src/backends/mock/sites'))) {
+    throw new Error(
+      `Failed to serve the simulated sites: they are missing in ${folder}. Install foyerkit again.`,
+    )
+  }
+  const assets = join(folder, '__foyer')
+  const files = new Map<string, () => string | Buffer>([
+    ...readdirSync(assets, { recursive: true }).map((file) => {
+      const path = `/__foyer/${String(file).split(sep).join('/')}`
+      return [path, () => readFileSync(join(folder, path))] as const
+    }),
+    ...Object.entries(scripts),
+  ])
+
+  function answer(request: IncomingMessage, response: ServerResponse, path: string): boolean {
+    const type = types[path.split('.').at(-1) ?? '']
+    const file = files.get(path)
+    if (type !== undefined && file !== undefined) {
+      requireLoopback(request)
+      // Named by its content, but for those that a host's page loads by their names.
+      const isNamedByContent = path.startsWith('/__foyer/assets/')
+      response.writeHead(200, {
+        'content-type': `${type}; charset=utf-8`,
+        'cache-control': isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache',
+      })
+      response.end(file())
+      return true
+    }
+    const page = isServed?.(path) === false ? undefined : pagePath(path)
+    if (page === undefined || !existsSync(join(folder, page))) return false
+    requireLoopback(request, { allowsOtherSites: isForOtherSites?.(path) ?? false })
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    })
+    response.end(withMetas(readFileSync(join(folder, page), 'utf8'), metas()))
+    return true
+  }
+
+  return (request, response, next) => {
+    const [path = ''] = (request.url ?? '').split('?')
+    try {
+      if (request.method === 'GET' && answer(request, response, path)) return
+    } catch (error) {
+      if (!(error instanceof HttpProblem)) throw error
+      // A page reads of a refused script no more than its status, so the script says it itself.
+      if (path in scripts) {
+        response.writeHead(200, { 'content-type': types['js'], 'cache-control': 'no-cache' })
+        response.end(refusedScript(error.message))
+        return
+      }
+      response.writeHead(error.status, { 'content-type': 'text/plain; charset=utf-8' })
+      response.end(error.message)
+      return
+    }
+    next()
+  }
+}
+
+/** Says in the page why it is refused. A simulator on that page reads the tag (`readPlaces`) and adds no other reason. */
+function refusedScript(why: string): string {
+  return `console.error(${JSON.stringify(`foyerkit: ${why}`)})
+document.head.append(Object.assign(document.createElement('meta'), { name: 'foyer-refused', content: ${JSON.stringify(why)} }))
+`
+}

@@ -1,0 +1,43 @@
+import type { ViteDevServer } from 'vite'
+import { chainProblems } from '../../chains/chainProblems.ts'
+import type { HostWorld } from '../../config/hostWorld.ts'
+import { serveCommand } from '../../command/serveCommand.ts'
+import type { Origins } from '../../outside/origins.ts'
+import { answerEmbedded } from './answerEmbedded.ts'
+
+/** The outside of an app whose server has Vite as its middleware. */
+export interface Embedded {
+  /** Opens the server of the outside, once. */
+  origins(): Promise<Origins>
+}
+
+/**
+ * Stands beside a server that has Vite as its middleware, such as that of Nuxt or Storybook: Vite itself listens nowhere, so chains,
+ * panels and sites are on a server of their own, as those of `npx foyerkit` are. Frameworks make more Vite servers than one, so it opens
+ * with the first page that asks for it. It closes together with Vite.
+ */
+export function embed(
+  server: ViteDevServer,
+  options: { readonly allow: readonly string[]; readonly host: HostWorld | undefined },
+): Embedded {
+  const { logger } = server.config
+  const log = (line: string) => logger.warn(line, { timestamp: true })
+  let opening: ReturnType<typeof serveCommand> | undefined
+
+  async function origins() {
+    if (opening === undefined) {
+      opening = serveCommand({ kind: 'pages', port: 0, ...options }, log)
+      for (const problem of chainProblems()) log(problem)
+    }
+    return (await opening).origins
+  }
+
+  const close = server.close.bind(server)
+  server.close = async () => {
+    const opened = await opening?.catch(() => undefined)
+    await opened?.close()
+    await close()
+  }
+  server.middlewares.use(answerEmbedded(origins, log))
+  return { origins }
+}

@@ -1,0 +1,128 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build, createLogger, createServer, normalizePath, resolveConfig, type Plugin } from 'vite'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { simulatorMark } from '../../backends/mock/shared/simulatorMark.ts'
+import { foyer } from './vitePlugin.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+/** A page of which that is the whole code. */
+const page = (code: string): Plugin => ({
+  name: 'page',
+  resolveId: (id) => (id === 'page' ? id : undefined),
+  load: (id) => (id === 'page' ? code : undefined),
+})
+
+const bundle = (code: string) =>
+  build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [page(code), foyer()],
+    build: { write: false, rolldownOptions: { input: 'page' } },
+  })
+
+describe('a production build', () => {
+  it('fails with what to import instead when it contains the simulator', async () => {
+    await expect(bundle(`console.log('${simulatorMark}')`)).rejects.toThrow(
+      /Failed to build: .* contains foyerkit\/mock, .*Import createRealBackend from foyerkit\/real instead/,
+    )
+  })
+
+  it('passes without it', async () => {
+    await expect(bundle('console.log(1)')).resolves.toBeDefined()
+  })
+})
+
+describe('a server of somebody else, with Vite as its middleware', () => {
+  it('starts without a word, and opens nothing until a page asks', async () => {
+    vi.stubEnv('VITEST', undefined)
+    const warn = vi.fn()
+    // An app that has the package installed; in this repository it may not be built yet.
+    const root = mkdtempSync(join(tmpdir(), 'foyer-embedded-'))
+    const installed = join(root, 'node_modules/foyerkit')
+    mkdirSync(installed, { recursive: true })
+    const exports = { './mock': './mock.js' }
+    writeFileSync(join(installed, 'package.json'), JSON.stringify({ name: 'foyerkit', exports }))
+    writeFileSync(join(installed, 'mock.js'), '')
+    const server = await createServer({
+      root,
+      configFile: false,
+      customLogger: { ...createLogger('silent'), warn },
+      optimizeDeps: { noDiscovery: true, include: [] },
+      plugins: [foyer()],
+      server: { middlewareMode: true, ws: false },
+    })
+    await server.close()
+    rmSync(root, { recursive: true, force: true })
+    expect(warn).not.toHaveBeenCalled()
+  })
+})
+
+describe('the foyer.config of an app', () => {
+  let root: string
+  beforeEach(() => {
+    vi.stubEnv('VITEST', undefined)
+    root = mkdtempSync(join(tmpdir(), 'foyer-app-'))
+    writeFileSync(join(root, 'package.json'), '{ "type": "module" }')
+    writeFileSync(join(root, 'seed.ts'), 'export const seed: number = 3')
+  })
+  afterEach(() => rmSync(root, { recursive: true }))
+
+  const resolveWith = async (text: string) => {
+    writeFileSync(join(root, 'foyer.config.ts'), text)
+    const plugins = [foyer()]
+    return resolveConfig({ configFile: false, root, plugins, logLevel: 'silent' }, 'serve')
+  }
+
+  it('makes Vite start again when it or what it imports has changed', async () => {
+    const config = await resolveWith("import { seed } from './seed'\nexport default { seed }")
+    expect(config.configFileDependencies).toEqual(
+      ['foyer.config.ts', 'seed.ts'].map((name) => normalizePath(join(root, name))),
+    )
+  })
+
+  it('keeps the server from its start when an option is wrong', async () => {
+    await expect(resolveWith("export default { seed: 'x' }")).rejects.toThrow(
+      'Failed to read foyer.config.ts: seed must be a whole number from 0 on, and is "x".',
+    )
+  })
+})
+
+describe('a server of https', () => {
+  it('does not start, and says what to do', async () => {
+    vi.stubEnv('VITEST', undefined)
+    const started = createServer({
+      configFile: false,
+      logLevel: 'silent',
+      optimizeDeps: { noDiscovery: true, include: [] },
+      plugins: [foyer()],
+      server: { https: {}, middlewareMode: true, ws: false },
+    })
+    await expect(started).rejects.toThrow(
+      /`server\.https` is on, .* Leave `server\.https` out in development .* or leave foyer\(\) out/,
+    )
+  })
+})
+
+describe('foyerkit/real', () => {
+  const aliases = async (command: 'build' | 'serve', isPreview = false) => {
+    const config = { configFile: false as const, plugins: [foyer()] }
+    const { resolve } = await resolveConfig(config, command, undefined, undefined, isPreview)
+    return resolve.alias.flatMap(({ replacement }) =>
+      replacement === 'foyerkit/mock' ? [replacement] : [],
+    )
+  }
+
+  it('is replaced in development alone', async () => {
+    vi.stubEnv('VITEST', undefined)
+    expect(await aliases('serve')).toEqual(['foyerkit/mock'])
+    expect(await aliases('build')).toEqual([])
+    expect(await aliases('serve', true)).toEqual([])
+  })
+
+  it('stays what it is for a test runner', async () => {
+    expect(await aliases('serve')).toEqual([])
+  })
+})

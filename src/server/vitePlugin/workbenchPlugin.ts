@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join, posix, resolve } from 'node:path'
+import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
+import { isUpgradeOfVite } from './isUpgradeOfVite.ts'
+import { openBeside } from './openBeside.ts'
+import type { Outside } from '../outside/openOutside.ts'
+import { originMetas, withMetas } from '../pages/originMetas.ts'
+import { pagePath } from '../pages/pagePath.ts'
+
+const firstPort = { dev: 5173, preview: 4173 }
+
+/**
+ * The outside of the browser as a Vite plugin, for the workbench in `vite` and `vite preview`: local chains behind
+ * `/__foyer/rpc`, the simulated sites on a second origin, and the pages' addresses (`/`, `/stage/`, `/sites/<name>/`). Each
+ * page finds the origins in `<meta name="foyer-host">`, `foyer-sites` and `foyer-hostile`. The endpoints are described at `createOutsideApi`.
+ */
+export function workbenchPlugin(): Plugin {
+  let opened: Outside | undefined
+
+  async function open(server: ViteDevServer | PreviewServer, port: number) {
+    opened = await openBeside(server, {
+      handler: server.middlewares,
+      isForeignUpgrade: isUpgradeOfVite(server.config),
+      firstPort: port === 0 ? 0 : port + 1,
+    })
+    return opened
+  }
+
+  return {
+    name: 'foyer-outside',
+
+    config: ({ server, preview }) => ({
+      // `localhost` would mean [::1] on some machines, where 127.0.0.1 is then not served.
+      server: { host: server?.host ?? '127.0.0.1' },
+      preview: { host: preview?.host ?? '127.0.0.1' },
+    }),
+
+    async configureServer(server) {
+      const outside = await open(server, server.config.server.port ?? firstPort.dev)
+      if (outside === undefined) return
+      server.middlewares.use((request: IncomingMessage, _response: unknown, next: () => void) => {
+        const { path, query } = addressOf(request)
+        const page = pagePath(path)
+        if (page !== undefined && existsSync(join(server.config.root, page))) {
+          request.url = `/${page}${query}`
+        }
+        next()
+      })
+    },
+
+    async configurePreviewServer(server) {
+      const outside = await open(server, server.config.preview.port ?? firstPort.preview)
+      if (outside === undefined) return
+      const built = resolve(server.config.root, server.config.build.outDir)
+      server.middlewares.use(
+        (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+          const page = pagePath(addressOf(request).path)
+          if (page === undefined || !existsSync(join(built, page))) return next()
+          const html = readFileSync(join(built, page), 'utf8')
+          response.setHeader('content-type', 'text/html; charset=utf-8')
+          response.setHeader('cache-control', 'no-cache')
+          response.end(withMetas(html, originMetas({ ...outside.origins() })))
+        },
+      )
+    },
+
+    transformIndexHtml: {
+      order: 'pre',
+      handler(html, { server, path }) {
+        // A build has no server: the origins are added when the built pages are served.
+        if (server === undefined || opened === undefined) return undefined
+        // The browser would look for ./main.tsx beside the address, and it lies beside the file.
+        const folder = posix.dirname(path)
+        return {
+          html: html.replace(/(\s(?:src|href)=["'])\.\//g, `$1${posix.join(folder, '/')}`),
+          tags: [...originMetas({ ...opened.origins() })],
+        }
+      },
+    },
+  }
+}
+
+function addressOf({ url = '/' }: IncomingMessage) {
+  const queryAt = url.indexOf('?')
+  return queryAt < 0
+    ? { path: url, query: '' }
+    : { path: url.slice(0, queryAt), query: url.slice(queryAt) }
+}
