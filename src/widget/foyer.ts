@@ -15,6 +15,7 @@ import { createListeners } from './core/kernel/listeners.ts'
 import type { WantedLocales } from './core/locale/localeState.ts'
 import { failOption, validateOptions } from './core/options/validateOptions.ts'
 import type { ViewArguments, ViewName } from './core/modal/viewParams.ts'
+import { startApprovals } from './money/approvals/startApprovals.ts'
 import { viewRegistry } from './registry.ts'
 import { foyerCore } from './shell/foyerCore.ts'
 import { createModalHost } from './shell/modalHost.ts'
@@ -101,6 +102,9 @@ export function createFoyer(options: FoyerOptions): Foyer {
     backend,
     views: viewRegistry,
     frameParent: host.frameParent,
+    loadLocale: async (wanted) =>
+      (await import('./locales/loadLocale.ts')).loadLocale({ backend, inspect }, wanted),
+    startApprovals,
   })
   const state = core.use(createFoyerState)
   const watchers = createListeners<FoyerState>()

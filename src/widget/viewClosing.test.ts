@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createTestConnection, testConnector } from './core/testing/testConnection.ts'
-import { createTestCore } from './core/testing/testCore.ts'
+import { createTestConnection, testConnector } from './testing/testConnection.ts'
+import { createTestCore } from './testing/testCore.ts'
 import { viewsOfSpec } from '../../tests/viewsOfSpec.ts'
 import { viewRegistry } from './registry.ts'
 

@@ -1,3 +1,4 @@
+import type { Auth } from '../../backends/port/auth.ts'
 import type { Backend } from '../../backends/port/backend.ts'
 import type { ChainNamespace } from '../../backends/port/chainIds.ts'
 import { FoyerError } from '../../backends/port/errors.ts'
@@ -17,10 +18,9 @@ import { noteFailure } from './kernel/noteFailure.ts'
 import { createRouter } from './modal/router.ts'
 import { createSession } from './session/session.ts'
 import { createSignIn } from './session/signIn.ts'
-import { startApprovals } from './approvals/startApprovals.ts'
 import { createShownView } from './modal/shownView.ts'
 import { createStartTexts } from './texts/startTexts.ts'
-import { createLocale } from './locale/locale.ts'
+import { createLocale, type LoadLocale } from './locale/locale.ts'
 import { createTheme } from './options/theme.ts'
 import { createToasts } from './modal/toasts.ts'
 import type { ViewRegistry } from './modal/viewRecord.ts'
@@ -37,10 +37,14 @@ export interface CoreParts {
   readonly views: ViewRegistry
   /** The element of the modal that contains the secure frame and is never moved. */
   readonly frameParent: () => Promise<HTMLElement>
+  readonly loadLocale: LoadLocale
+  /** Shows the requests of the secure site that need the visitor. Returns the way to stop. */
+  readonly startApprovals: (core: Core, auth: Auth) => () => void
 }
 
 /** Assembles the stores of one widget. Touches neither window nor network until `start` or `open`. */
-export function createCore({ config, options, backend, views, frameParent }: CoreParts): Core {
+export function createCore(parts: CoreParts): Core {
+  const { config, options, backend, views, frameParent } = parts
   const { inspect } = options
   const toasts = createToasts(backend.clock, (variant, message) =>
     inspect?.({ type: 'toast', variant, message }),
@@ -77,7 +81,10 @@ export function createCore({ config, options, backend, views, frameParent }: Cor
   })
   const account = createAccount()
   const theme = createTheme(backend.browser, options.themeMode, options.themeVariables)
-  const locale = createLocale({ backend, inspect }, options.locale)
+  const locale = createLocale(
+    { backend, inspect, loadLocale: parts.loadLocale },
+    options.locale,
+  )
   const connectors = createConnectorList(config, backend)
   const modal = createModalState()
   const shownView = createShownView()
@@ -143,7 +150,7 @@ export function createCore({ config, options, backend, views, frameParent }: Cor
     },
     start() {
       stops.push(theme.start(), core.use(createAddressChoiceGuard).follow())
-      if (backend.auth) stops.push(startApprovals(core, backend.auth))
+      if (backend.auth) stops.push(parts.startApprovals(core, backend.auth))
       locale.start()
       networks.restore()
       for (const chain of new Set(networks.requested.map((network) => network.chain))) {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createFoyerState } from './foyerState.ts'
-import { createTestConnection, testAddress, testConnector } from './testing/testConnection.ts'
-import { createTestCore } from './testing/testCore.ts'
+import { createTestConnection, testAddress, testConnector } from '../testing/testConnection.ts'
+import { createTestCore } from '../testing/testCore.ts'
 
 describe('the public state', () => {
   it('starts closed, idle and disconnected on the default network', () => {

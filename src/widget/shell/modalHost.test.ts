@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createTestCore } from '../core/testing/testCore.ts'
+import { createTestCore } from '../testing/testCore.ts'
 import type { ModalElements } from './modalElements.ts'
 import { createModalHost } from './modalHost.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FoyerError } from '../../backends/port/errors.ts'
 import type { InspectEvent } from '../core/kernel/inspect.ts'
-import { createTestCore } from '../core/testing/testCore.ts'
+import { createTestCore } from '../testing/testCore.ts'
 import { observeBackend } from './observeBackend.ts'
 
 function observed(directory: object) {

@@ -1,7 +1,7 @@
 import { mainnet, polygon } from 'viem/chains'
 import { describe, expect, it, vi } from 'vitest'
 import type { EvmAccount } from '../core/session/evmAccount.ts'
-import { createTestConnection, testAddress } from '../core/testing/testConnection.ts'
+import { createTestConnection, testAddress } from '../testing/testConnection.ts'
 import { foyerConnector, type FoyerForWagmi } from './foyerConnector.ts'
 
 const { provider } = createTestConnection().connection

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FoyerError } from '../../../backends/port/errors.ts'
 import { createImages } from './images.ts'
-import { createTestCore } from '../testing/testCore.ts'
+import { createTestCore } from '../../testing/testCore.ts'
 
 function setUp(assetImage: (id: string) => Promise<string>) {
   const asked: string[] = []

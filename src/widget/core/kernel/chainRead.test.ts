@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Connection } from '../../../backends/port/connectors.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
 import { readChain } from './chainRead.ts'
-import { createTestConnection, testConnector } from '../testing/testConnection.ts'
-import { createTestCore } from '../testing/testCore.ts'
-import { testNetworks } from '../testing/testNetworks.ts'
+import { createTestConnection, testConnector } from '../../testing/testConnection.ts'
+import { createTestCore } from '../../testing/testCore.ts'
+import { testNetworks } from '../../testing/testNetworks.ts'
 
 const call = { to: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', data: '0x313ce567' }
 const { ethereum, polygon } = testNetworks

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createTestCore } from '../testing/testCore.ts'
+import { createTestCore } from '../../testing/testCore.ts'
 import { loadWithRetry } from './loadWithRetry.ts'
 
 it('loads again after 1, 2 and 4 s, and reports each failure', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { FoyerError } from '../../../backends/port/errors.ts'
-import { createTestCore } from '../testing/testCore.ts'
+import { createTestCore } from '../../testing/testCore.ts'
 import { openLink } from './openLink.ts'
 
 it('opens a link in a new tab', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createTestCore } from '../testing/testCore.ts'
+import { createTestCore } from '../../testing/testCore.ts'
 import { createFigures } from './figures.ts'
 import { createFigureWriter } from './figureWriter.ts'
 

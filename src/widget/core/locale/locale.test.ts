@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SimulatedLocale } from '../../../backends/port/backend.ts'
 import type { FoyerOptions } from '../options/config.ts'
-import { createTestCore } from '../testing/testCore.ts'
+import { createTestCore } from '../../testing/testCore.ts'
 import { createTitleTexts } from '../texts/titleTexts.ts'
 import { createAmounts } from './amounts.ts'
 import { createLocale } from './locale.ts'
@@ -112,7 +112,7 @@ describe('the language of the widget', () => {
     const { core } = createTestCore({ host: { locale: 'de' } })
     core.locale.start()
     core.locale.stop()
-    await import('./loadLocale.ts').then(({ loadLocale }) => loadLocale(core, 'de'))
+    await import('../../locales/loadLocale.ts').then(({ loadLocale }) => loadLocale(core, 'de'))
     expect(core.locale.store.getState().tag).toBe('en')
   })
 })
@@ -127,8 +127,15 @@ describe('a language whose file does not come', () => {
         return { translate: (english) => `[${String(english)}]`, datesAndFiguresOf: 'fr' }
       },
     }
+    const { inspect } = test.core
+    const backend = { ...test.core.backend, locales }
     const locale = createLocale(
-      { backend: { ...test.core.backend, locales }, inspect: test.core.inspect },
+      {
+        backend,
+        inspect,
+        loadLocale: async (wanted) =>
+          (await import('../../locales/loadLocale.ts')).loadLocale({ backend, inspect }, wanted),
+      },
       'en-XA',
     )
     return {
@@ -143,7 +150,7 @@ describe('a language whose file does not come', () => {
   it('shows English after 2 s, is reported, and is shown when a later try succeeds', async () => {
     const { locale, clock, seen, repair } = failing()
     locale.start()
-    await import('./loadLocale.ts')
+    await import('../../locales/loadLocale.ts')
     await clock.run(1_999)
     expect(locale.store.getState().pending).toBe(true)
     await clock.run(1)

@@ -14,12 +14,19 @@ export interface Locale {
   stop(): void
 }
 
+/** Loads the texts and formats of the wanted language, or of one close to it. Rejects when the file does not arrive. */
+export type LoadLocale = (wanted: WantedLocales) => Promise<LocaleState>
+
 /** ms after which the widget is shown in English, and changes when its language is there. */
 const patience = 2_000
 
 /** The language of the widget's texts, dates and numbers. English needs nothing loaded. */
 export function createLocale(
-  core: { readonly backend: Backend; readonly inspect: Inspect | undefined },
+  core: {
+    readonly backend: Pick<Backend, 'clock'>
+    readonly inspect: Inspect | undefined
+    readonly loadLocale: LoadLocale
+  },
   first: WantedLocales | undefined,
 ): Locale {
   const store = createStore<LocaleState>(() => ({
@@ -37,7 +44,7 @@ export function createLocale(
     })
     const loaded = await loadWithRetry(core, {
       about: 'locale.load',
-      load: async () => (await import('./loadLocale.ts')).loadLocale(core, wanted),
+      load: () => core.loadLocale(wanted),
       isNeeded,
     })
     cancel()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createTestConnection, testConnector } from '../testing/testConnection.ts'
-import { createTestCore } from '../testing/testCore.ts'
+import { createTestConnection, testConnector } from '../../testing/testConnection.ts'
+import { createTestCore } from '../../testing/testCore.ts'
 
 const siweConfig = {
   getNonce: () => Promise.resolve('nonce'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTestCore } from '../testing/testCore.ts'
+import { createTestCore } from '../../testing/testCore.ts'
 
 it.each([
   ['SwitchNetwork', { networkId: 'eip155:424242' }],

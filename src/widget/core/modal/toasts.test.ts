@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createTestClock } from '../../../backends/mock/clock/testing/testClock.ts'
-import { createTestCore } from '../testing/testCore.ts'
+import { createTestCore } from '../../testing/testCore.ts'
 import { createToasts } from './toasts.ts'
 
 describe('toasts', () => {

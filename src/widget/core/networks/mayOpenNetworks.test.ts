@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createTestCore } from '../testing/testCore.ts'
-import { testNetworks } from '../testing/testNetworks.ts'
+import { createTestCore } from '../../testing/testCore.ts'
+import { testNetworks } from '../../testing/testNetworks.ts'
 import { mayOpenNetworks } from './mayOpenNetworks.ts'
 
 const one = { adapters: [{ namespace: 'eip155', networks: [testNetworks.ethereum] }] }

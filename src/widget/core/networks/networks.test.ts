@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createNetworks } from './networks.ts'
 import { storageKeys } from '../kernel/storageKeys.ts'
-import { testNetworks } from '../testing/testNetworks.ts'
+import { testNetworks } from '../../testing/testNetworks.ts'
 import { validateOptions } from '../options/validateOptions.ts'
 import type { FoyerOptions } from '../options/config.ts'
 

@@ -1,7 +1,7 @@
 import { base, sepolia } from 'viem/chains'
 import { describe, expect, it } from 'vitest'
 import type { FoyerOptions } from './config.ts'
-import { testNetworks } from '../testing/testNetworks.ts'
+import { testNetworks } from '../../testing/testNetworks.ts'
 import { validateOptions } from './validateOptions.ts'
 
 const { ethereum, polygon } = testNetworks

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTestCore } from '../testing/testCore.ts'
+import { createTestCore } from '../../testing/testCore.ts'
 import { activeFirst } from './activeFirst.ts'
 
 it('puts the active network in front, once', () => {

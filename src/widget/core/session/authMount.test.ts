@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTestCore } from '../testing/testCore.ts'
+import { createTestCore } from '../../testing/testCore.ts'
 
 const never = () => new Promise<never>(() => undefined)
 const metadata = { name: 'Shop', description: 'A shop', url: 'https://host.test', icons: [] }

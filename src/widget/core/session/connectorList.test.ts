@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Connector } from '../../../backends/port/connectors.ts'
 import { authConnectorId } from './connectorList.ts'
-import { createTestCore } from '../testing/testCore.ts'
+import { createTestCore } from '../../testing/testCore.ts'
 
 const fox: Connector = { id: 'io.fox', type: 'ANNOUNCED', name: 'Fox', chain: 'eip155' }
 

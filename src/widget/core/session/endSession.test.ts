@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { FoyerError } from '../../../backends/port/errors.ts'
-import { createTestConnection, testConnector } from '../testing/testConnection.ts'
-import { createTestCore } from '../testing/testCore.ts'
+import { createTestConnection, testConnector } from '../../testing/testConnection.ts'
+import { createTestCore } from '../../testing/testCore.ts'
 import { endSession } from './endSession.ts'
 
 function connected(disconnect: () => Promise<void>) {

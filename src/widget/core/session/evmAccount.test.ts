@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { createTestConnection, testAddress, testConnector } from '../testing/testConnection.ts'
-import { createTestCore } from '../testing/testCore.ts'
+import { createTestConnection, testAddress, testConnector } from '../../testing/testConnection.ts'
+import { createTestCore } from '../../testing/testCore.ts'
 import { createEvmAccount } from './evmAccount.ts'
 
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

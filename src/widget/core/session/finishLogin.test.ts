@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { createDeferred } from '../../../backends/mock/shared/deferred.ts'
 import type { ChainId } from '../../../backends/port/chainIds.ts'
 import type { Connection } from '../../../backends/port/connectors.ts'
-import { createTestConnection, testAddress } from '../testing/testConnection.ts'
-import { createTestCore } from '../testing/testCore.ts'
+import { createTestConnection, testAddress } from '../../testing/testConnection.ts'
+import { createTestCore } from '../../testing/testCore.ts'
 import { finishLogin } from './finishLogin.ts'
 
 /** A visitor who has just logged in at the secure site; the test answers what is asked of it. */

@@ -8,8 +8,8 @@ import {
   testAddress,
   testAuthUser,
   testConnector,
-} from '../testing/testConnection.ts'
-import { testNetworks } from '../testing/testNetworks.ts'
+} from '../../testing/testConnection.ts'
+import { testNetworks } from '../../testing/testNetworks.ts'
 import { validateOptions } from '../options/validateOptions.ts'
 
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createTestConnection, testAddress, testConnector } from '../testing/testConnection.ts'
-import { createTestCore } from '../testing/testCore.ts'
-import { testNetworks } from '../testing/testNetworks.ts'
+import { createTestConnection, testAddress, testConnector } from '../../testing/testConnection.ts'
+import { createTestCore } from '../../testing/testCore.ts'
+import { testNetworks } from '../../testing/testNetworks.ts'
 import { namespaceKey } from '../kernel/storageKeys.ts'
 import type { Session } from './session.ts'
 

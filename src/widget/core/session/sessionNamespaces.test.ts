@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { namespaceKey } from '../kernel/storageKeys.ts'
-import { createTestConnection, testAddress, testConnector } from '../testing/testConnection.ts'
-import { createTestCore } from '../testing/testCore.ts'
-import { testNetworks } from '../testing/testNetworks.ts'
+import { createTestConnection, testAddress, testConnector } from '../../testing/testConnection.ts'
+import { createTestCore } from '../../testing/testCore.ts'
+import { testNetworks } from '../../testing/testNetworks.ts'
 
 const solana = {
   id: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import type { AccountType, AuthUser } from '../../../backends/port/connectors.ts'
-import { createSendState } from '../money/sendState.ts'
+import { createAccountTypeChanges } from './accountTypeChanges.ts'
 import { setAccountType } from './setAccountType.ts'
-import { createApprovalTest } from '../testing/approvalTest.ts'
-import { createTestConnection, testConnector } from '../testing/testConnection.ts'
-import { createTestCore } from '../testing/testCore.ts'
+import { createApprovalTest } from '../../testing/approvalTest.ts'
+import { createTestConnection, testConnector } from '../../testing/testConnection.ts'
+import { createTestCore } from '../../testing/testCore.ts'
 
 function setUp(answer: AccountType = 'smartAccount') {
   const asked: unknown[] = []
@@ -58,12 +58,12 @@ it('is an EOA and rejects when the secure site refuses [C-241]', async () => {
   })
 })
 
-it('resets a transfer that was begun [C-232]', async () => {
+it('notifies that the account type changes', async () => {
   const { core } = setUp()
-  let resets = 0
-  core.use(createSendState).resets.subscribe(() => (resets += 1))
+  let changes = 0
+  core.use(createAccountTypeChanges).subscribe(() => (changes += 1))
   await setAccountType(core, 'smartAccount')
-  expect(resets).toBe(1)
+  expect(changes).toBe(1)
 })
 
 it('refuses a wallet that is no login of the secure site [C-280]', async () => {

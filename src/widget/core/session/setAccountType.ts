@@ -1,7 +1,7 @@
 import type { AccountType } from '../../../backends/port/connectors.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
 import type { Core } from '../core.ts'
-import { createSendState } from '../money/sendState.ts'
+import { createAccountTypeChanges } from './accountTypeChanges.ts'
 
 /**
  * Prefers an account type at the secure site, then connects again with it (C-231 to C-233, C-291).
@@ -18,7 +18,7 @@ export async function setAccountType(
   if (state.status !== 'connected' || state.connection.type !== 'AUTH') {
     throw new FoyerError('none.account', 'Only a login of the secure site has account types.')
   }
-  core.use(createSendState).reset()
+  core.use(createAccountTypeChanges).notify(undefined)
   const auth = await core.ensureAuth()
   const type = await auth.setPreferredAccount(wanted, signal)
   const chainId = networks.store.getState().activeId

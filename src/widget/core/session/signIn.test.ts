@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { SiweConfig, SiweSession } from '../options/config.ts'
-import { createSignInTest } from '../testing/signInTest.ts'
-import { createTestConnection, testAddress, testConnector } from '../testing/testConnection.ts'
-import { createTestCore } from '../testing/testCore.ts'
-import { createTestSiwe } from '../testing/testSiwe.ts'
+import { createSignInTest } from '../../testing/signInTest.ts'
+import { createTestConnection, testAddress, testConnector } from '../../testing/testConnection.ts'
+import { createTestCore } from '../../testing/testCore.ts'
+import { createTestSiwe } from '../../testing/testSiwe.ts'
 
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const mine = { address: testAddress, chainId: 'eip155:1' } as const

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createDeferred } from '../../../backends/mock/shared/deferred.ts'
 import type { SiweConfig, SiweSession } from '../options/config.ts'
-import { createSignInTest } from '../testing/signInTest.ts'
-import { createTestConnection, testAddress, testConnector } from '../testing/testConnection.ts'
+import { createSignInTest } from '../../testing/signInTest.ts'
+import { createTestConnection, testAddress, testConnector } from '../../testing/testConnection.ts'
 
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const mine = { address: testAddress, chainId: 'eip155:1' } as const

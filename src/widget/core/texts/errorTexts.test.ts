@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { loadLocale } from '../locale/loadLocale.ts'
-import { createTestCore } from '../testing/testCore.ts'
+import { loadLocale } from '../../locales/loadLocale.ts'
+import { createTestCore } from '../../testing/testCore.ts'
 import { errorText } from './errorText.ts'
 
 it('finds the words for a failure by code, or takes the server’s own', () => {

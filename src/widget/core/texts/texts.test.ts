@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createTestCore } from '../testing/testCore.ts'
+import { createTestCore } from '../../testing/testCore.ts'
 import { createStartTexts, startTexts } from './startTexts.ts'
 import { createTitleTexts } from './titleTexts.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { emptyAccount, type AccountState } from '../../core/session/account.ts'
-import { testAddress } from '../../core/testing/testConnection.ts'
-import { createTestCore } from '../../core/testing/testCore.ts'
-import { renderView } from '../../core/testing/renderView.tsx'
+import { testAddress } from '../../testing/testConnection.ts'
+import { createTestCore } from '../../testing/testCore.ts'
+import { renderView } from '../../testing/renderView.tsx'
 import AccountView from './AccountView.tsx'
 
 function draw(changes: Partial<AccountState>) {

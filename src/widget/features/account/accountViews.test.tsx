@@ -4,10 +4,10 @@ import {
   createTestConnection,
   testAddress,
   testConnector,
-} from '../../core/testing/testConnection.ts'
-import { createTestCore } from '../../core/testing/testCore.ts'
-import { renderNow } from '../../core/testing/renderNow.tsx'
-import { testNetworks } from '../../core/testing/testNetworks.ts'
+} from '../../testing/testConnection.ts'
+import { createTestCore } from '../../testing/testCore.ts'
+import { renderNow } from '../../testing/renderNow.tsx'
+import { testNetworks } from '../../testing/testNetworks.ts'
 import AccountSettingsView from './AccountSettingsView.tsx'
 import AccountView from './AccountView.tsx'
 import ProfileView from './ProfileView.tsx'

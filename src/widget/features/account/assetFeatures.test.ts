@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AccountType, ConnectorType } from '../../../backends/port/connectors.ts'
-import { createTestConnection, testConnector } from '../../core/testing/testConnection.ts'
+import { createTestConnection, testConnector } from '../../testing/testConnection.ts'
 import { offersActivation, offersToggle } from '../smart-account/smartAccountRules.ts'
 import {
   accountActions,

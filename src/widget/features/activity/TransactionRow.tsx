@@ -1,6 +1,6 @@
 import { memo, type ComponentType } from 'react'
 import { useCore } from '../../core/coreContext.ts'
-import { splitAmount } from '../../core/money/splitAmount.ts'
+import { splitAmount } from '../../money/amounts/splitAmount.ts'
 import { createFigures } from '../../core/locale/figures.ts'
 import { createActivityTexts } from '../../core/texts/account/activityTexts.ts'
 import { ArrowDownIcon } from '../../kit/icons/arrows/ArrowDownIcon.tsx'

@@ -1,7 +1,7 @@
 import type { Transaction, Transfer } from '../../../backends/port/services/history.ts'
 import { truncateAddress } from '../../core/formats/truncateAddress.ts'
-import { amountOf, formatAmount, type Amount } from '../../core/money/money.ts'
-import { formatRowValue } from '../../core/money/tokenFormats.ts'
+import { amountOf, formatAmount, type Amount } from '../../money/amounts/money.ts'
+import { formatRowValue } from '../../money/amounts/tokenFormats.ts'
 import type { LocaleTexts } from '../../core/texts/texts.ts'
 
 /** One picture of an item: square for a collectible, round for a coin. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FoyerError } from '../../../backends/port/errors.ts'
 import type { Transaction } from '../../../backends/port/services/history.ts'
-import { testNetworks } from '../../core/testing/testNetworks.ts'
+import { testNetworks } from '../../testing/testNetworks.ts'
 import { resolvePendingTransaction } from './resolvePendingTransaction.ts'
 import { aTransaction } from './testing/aTransaction.ts'
 

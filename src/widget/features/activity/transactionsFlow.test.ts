@@ -5,8 +5,8 @@ import {
   createTestConnection,
   testAddress,
   testConnector,
-} from '../../core/testing/testConnection.ts'
-import { createTestCore } from '../../core/testing/testCore.ts'
+} from '../../testing/testConnection.ts'
+import { createTestCore } from '../../testing/testCore.ts'
 import { aTransaction, anNft } from './testing/aTransaction.ts'
 import { createTransactionsFlow } from './transactionsFlow.ts'
 

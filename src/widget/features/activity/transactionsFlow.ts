@@ -2,7 +2,7 @@ import type { Transaction, TransactionPage } from '../../../backends/port/servic
 import type { Core } from '../../core/core.ts'
 import { createFlow, type EffectContext, type Flow } from '../../core/kernel/flow.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
-import { createHistory } from '../../core/transaction/history.ts'
+import { createHistory } from '../../money/transaction/history.ts'
 import { resolvePendingTransaction } from './resolvePendingTransaction.ts'
 import {
   isWaiting,

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { FoyerOptions } from '../../core/options/config.ts'
 import { CoreContext } from '../../core/coreContext.ts'
-import { createTestCore } from '../../core/testing/testCore.ts'
+import { createTestCore } from '../../testing/testCore.ts'
 import ConnectView from './ConnectView.tsx'
 import ConnectWalletsView from './ConnectWalletsView.tsx'
 

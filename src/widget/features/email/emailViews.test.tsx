@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renderView } from '../../core/testing/renderView.tsx'
+import { renderView } from '../../testing/renderView.tsx'
 import { createEmailDraft } from './emailDrafts.ts'
 import EmailField from './public/EmailField.tsx'
 import EmailVerifyDeviceView from './EmailVerifyDeviceView.tsx'

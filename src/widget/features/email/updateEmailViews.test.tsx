@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { expect, it } from 'vitest'
-import { renderNow } from '../../core/testing/renderNow.tsx'
+import { renderNow } from '../../testing/renderNow.tsx'
 import { createEmailTest } from './testing/emailTest.ts'
 import { logInTest } from './testing/logInTest.ts'
 import UpdateEmailPrimaryOtpView from './UpdateEmailPrimaryOtpView.tsx'

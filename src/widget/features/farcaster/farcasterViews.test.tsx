@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renderView } from '../../core/testing/renderView.tsx'
+import { renderView } from '../../testing/renderView.tsx'
 import { createSocialTest } from '../social/testing/socialTest.ts'
 import ConnectingFarcasterView from './ConnectingFarcasterView.tsx'
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { CoreContext } from '../../core/coreContext.ts'
-import { createTestCore } from '../../core/testing/testCore.ts'
+import { createTestCore } from '../../testing/testCore.ts'
 import WhatIsANetworkView from './WhatIsANetworkView.tsx'
 import WhatIsAWalletView from './WhatIsAWalletView.tsx'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FoyerError } from '../../../backends/port/errors.ts'
-import { createTestCore } from '../../core/testing/testCore.ts'
+import { createTestCore } from '../../testing/testCore.ts'
 import { createRegisterNameFlow } from './registerNameFlow.ts'
 import { createRegisterNameTest, otherAddress } from './testing/registerNameTest.ts'
 

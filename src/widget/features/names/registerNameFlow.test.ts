@@ -5,7 +5,7 @@ import {
   createTestConnection,
   testAddress,
   testConnector,
-} from '../../core/testing/testConnection.ts'
+} from '../../testing/testConnection.ts'
 import { createRegisterNameTest, otherAddress } from './testing/registerNameTest.ts'
 
 describe('submitting', () => {

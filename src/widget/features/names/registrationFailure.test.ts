@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { FoyerError, type FoyerErrorCode } from '../../../backends/port/errors.ts'
-import { loadLocale } from '../../core/locale/loadLocale.ts'
-import { createTestCore } from '../../core/testing/testCore.ts'
+import { loadLocale } from '../../locales/loadLocale.ts'
+import { createTestCore } from '../../testing/testCore.ts'
 import { registrationFailure } from './registrationFailure.ts'
 
 const name = 'ada.wcn.id'

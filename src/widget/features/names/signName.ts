@@ -2,9 +2,9 @@ import type { Eip1193Request } from '../../../backends/port/connectors.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
 import type { Core } from '../../core/core.ts'
 import { createSigningTexts } from '../../core/texts/money/signingTexts.ts'
-import { createTransactions } from '../../core/transaction/transactions.ts'
-import type { TransactionOrder } from '../../core/transaction/transactionOrder.ts'
-import type { TransactionPlan } from '../../core/transaction/transactionPlan.ts'
+import { createTransactions } from '../../money/transaction/transactions.ts'
+import type { TransactionOrder } from '../../money/transaction/transactionOrder.ts'
+import type { TransactionPlan } from '../../money/transaction/transactionPlan.ts'
 
 /** The name to register, with its suffix. */
 export interface ShownName {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Connection } from '../../../backends/port/connectors.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
-import { createTestConnection, testConnector } from '../../core/testing/testConnection.ts'
-import { createTestCore } from '../../core/testing/testCore.ts'
-import { testNetworks } from '../../core/testing/testNetworks.ts'
+import { createTestConnection, testConnector } from '../../testing/testConnection.ts'
+import { createTestCore } from '../../testing/testCore.ts'
+import { testNetworks } from '../../testing/testNetworks.ts'
 import { createNetworkChoiceFlow } from './networkChoiceFlow.ts'
 
 const { ethereum, polygon, base } = testNetworks

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTestCore } from '../../core/testing/testCore.ts'
+import { createTestCore } from '../../testing/testCore.ts'
 import { createNetworkSearchFlow } from './networkSearchFlow.ts'
 
 it('searches 100 ms after the last letter [C-357]', async () => {

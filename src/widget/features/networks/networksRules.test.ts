@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testNetworks } from '../../core/testing/testNetworks.ts'
+import { testNetworks } from '../../testing/testNetworks.ts'
 import {
   chooseNetwork,
   filterNetworks,

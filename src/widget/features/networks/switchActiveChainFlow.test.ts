@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { ViewParams } from '../../core/modal/viewParams.ts'
-import { createTestConnection } from '../../core/testing/testConnection.ts'
-import { createTestCore } from '../../core/testing/testCore.ts'
-import { testNetworks } from '../../core/testing/testNetworks.ts'
+import { createTestConnection } from '../../testing/testConnection.ts'
+import { createTestCore } from '../../testing/testCore.ts'
+import { testNetworks } from '../../testing/testNetworks.ts'
 import { createSwitchActiveChainFlow } from './switchActiveChainFlow.ts'
 
 const solana = {

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Connection } from '../../../backends/port/connectors.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
-import { createTestConnection, testConnector } from '../../core/testing/testConnection.ts'
-import { createTestCore } from '../../core/testing/testCore.ts'
+import { createTestConnection, testConnector } from '../../testing/testConnection.ts'
+import { createTestCore } from '../../testing/testCore.ts'
 import { createSwitchNetworkFlow } from './switchNetworkFlow.ts'
 
 function setUp(changes?: Partial<Connection>) {

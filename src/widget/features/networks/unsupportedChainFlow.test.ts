@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createTestConnection, testConnector } from '../../core/testing/testConnection.ts'
-import { createTestCore } from '../../core/testing/testCore.ts'
+import { createTestConnection, testConnector } from '../../testing/testConnection.ts'
+import { createTestCore } from '../../testing/testCore.ts'
 import { createUnsupportedChainFlow } from './unsupportedChainFlow.ts'
 
 function setUp(swap: boolean) {

@@ -1,6 +1,6 @@
 import { evmChainId } from '../../../backends/port/chainIds.ts'
 import type { PurchaseCurrency } from '../../../backends/port/services/onramp.ts'
-import type { TokenClaim } from '../../core/tokens/tokenClaim.ts'
+import type { TokenClaim } from '../../money/tokens/tokenClaim.ts'
 
 /** The claims about a purchasable currency's contracts, on each EVM network where it is delivered. */
 export function claimsOfPurchase({

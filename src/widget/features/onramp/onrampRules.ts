@@ -2,7 +2,7 @@ import type { ChainId } from '../../../backends/port/chainIds.ts'
 import type { Network } from '../../../backends/port/network.ts'
 import type { PaymentCurrency, PurchaseCurrency } from '../../../backends/port/services/onramp.ts'
 import type { OnrampProvider } from '../../core/options/config.ts'
-import { amountOf, formatAmount } from '../../core/money/money.ts'
+import { amountOf, formatAmount } from '../../money/amounts/money.ts'
 
 /** The preset amounts. */
 export const presetAmounts = ['100', '250', '500', '1000'] as const

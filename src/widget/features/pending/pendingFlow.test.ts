@@ -5,10 +5,10 @@ import {
   createTestConnection,
   testAddress,
   testConnector,
-} from '../../core/testing/testConnection.ts'
-import { createTestCore } from '../../core/testing/testCore.ts'
-import type { TransactionResult } from '../../core/transaction/followTransaction.ts'
-import { createPendingTransactions } from '../../core/transaction/pending/pendingTransactions.ts'
+} from '../../testing/testConnection.ts'
+import { createTestCore } from '../../testing/testCore.ts'
+import type { TransactionResult } from '../../money/transaction/followTransaction.ts'
+import { createPendingTransactions } from '../../money/transaction/pending/pendingTransactions.ts'
 import { createPendingFlow, pauseAfter } from './pendingFlow.ts'
 
 const hash = `0x${'ab'.repeat(32)}`

@@ -1,13 +1,13 @@
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
-import { createTokenBalances } from '../../core/money/tokenBalances.ts'
-import { lookAtPending } from '../../core/transaction/pending/lookAtPending.ts'
+import { createTokenBalances } from '../../money/balances/tokenBalances.ts'
+import { lookAtPending } from '../../money/transaction/pending/lookAtPending.ts'
 import {
   isOpen,
   type PendingTransaction,
-} from '../../core/transaction/pending/pendingTransaction.ts'
-import { createPendingTransactions } from '../../core/transaction/pending/pendingTransactions.ts'
+} from '../../money/transaction/pending/pendingTransaction.ts'
+import { createPendingTransactions } from '../../money/transaction/pending/pendingTransactions.ts'
 import { sentByActive } from './sentByActive.ts'
 
 export interface PendingFlowState {

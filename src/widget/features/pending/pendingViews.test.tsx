@@ -4,11 +4,11 @@ import {
   createTestConnection,
   testAddress,
   testConnector,
-} from '../../core/testing/testConnection.ts'
-import { createTestCore } from '../../core/testing/testCore.ts'
-import { renderNow } from '../../core/testing/renderNow.tsx'
-import type { PendingTransaction } from '../../core/transaction/pending/pendingTransaction.ts'
-import { createPendingTransactions } from '../../core/transaction/pending/pendingTransactions.ts'
+} from '../../testing/testConnection.ts'
+import { createTestCore } from '../../testing/testCore.ts'
+import { renderNow } from '../../testing/renderNow.tsx'
+import type { PendingTransaction } from '../../money/transaction/pending/pendingTransaction.ts'
+import { createPendingTransactions } from '../../money/transaction/pending/pendingTransactions.ts'
 import { pendingWords } from './pendingWords.ts'
 import { PendingTransactions } from './public/PendingTransactions.tsx'
 

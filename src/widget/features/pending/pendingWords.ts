@@ -1,12 +1,12 @@
 import type { Core } from '../../core/core.ts'
 import { groupThousands } from '../../core/formats/groupThousands.ts'
 import { createAmounts } from '../../core/locale/amounts.ts'
-import { formatPaid, formatReceived } from '../../core/money/shortAmounts.ts'
+import { formatPaid, formatReceived } from '../../money/amounts/shortAmounts.ts'
 import { createPendingTexts } from '../../core/texts/account/pendingTexts.ts'
 import type {
   PendingTransaction,
   SentAmount,
-} from '../../core/transaction/pending/pendingTransaction.ts'
+} from '../../money/transaction/pending/pendingTransaction.ts'
 
 /** The texts of a transaction's line. */
 export interface PendingWords {

@@ -2,8 +2,8 @@ import type { Core } from '../../core/core.ts'
 import {
   isSentBy,
   type PendingTransaction,
-} from '../../core/transaction/pending/pendingTransaction.ts'
-import { createPendingTransactions } from '../../core/transaction/pending/pendingTransactions.ts'
+} from '../../money/transaction/pending/pendingTransaction.ts'
+import { createPendingTransactions } from '../../money/transaction/pending/pendingTransactions.ts'
 
 /** The active account's transactions, newest first, on every network of the active namespace. */
 export function sentByActive(core: Core): readonly PendingTransaction[] {

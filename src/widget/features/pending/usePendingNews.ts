@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Core } from '../../core/core.ts'
-import type { PendingTransaction } from '../../core/transaction/pending/pendingTransaction.ts'
-import { createPendingTransactions } from '../../core/transaction/pending/pendingTransactions.ts'
+import type { PendingTransaction } from '../../money/transaction/pending/pendingTransaction.ts'
+import { createPendingTransactions } from '../../money/transaction/pending/pendingTransactions.ts'
 import { pendingWords } from './pendingWords.ts'
 
 /** ms after which a transaction is no longer announced when its line appears. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { LocaleTexts } from '../../core/texts/texts.ts'
 import { networkList } from './receiveRules.ts'
 
-const locales = import.meta.glob<LocaleTexts>('../../core/locales/*/locale.ts', {
+const locales = import.meta.glob<LocaleTexts>('../../locales/*/locale.ts', {
   import: 'locale',
   eager: true,
 })
@@ -38,7 +38,7 @@ it.each([
   ],
   ['zh-CN', '请仅接收Base上的资产', '请仅接收Base、Polygon和另外 2 个网络上的资产'],
 ])('uses the networks as part of a sentence in %s', (tag, one, four) => {
-  const texts = locales[`../../core/locales/${tag}/locale.ts`]?.receive
+  const texts = locales[`../../locales/${tag}/locale.ts`]?.receive
   const list = networkList(['Base', 'Polygon', 'Ethereum', 'Sepolia'], {
     locale: tag,
     more: (count) => String(texts?.moreNetworks(count)),

@@ -5,10 +5,10 @@ import {
   createTestConnection,
   testAddress,
   testConnector,
-} from '../../core/testing/testConnection.ts'
-import { createTestCore } from '../../core/testing/testCore.ts'
-import { renderNow } from '../../core/testing/renderNow.tsx'
-import { testNetworks } from '../../core/testing/testNetworks.ts'
+} from '../../testing/testConnection.ts'
+import { createTestCore } from '../../testing/testCore.ts'
+import { renderNow } from '../../testing/renderNow.tsx'
+import { testNetworks } from '../../testing/testNetworks.ts'
 import { createCopyAddressFlow } from './copyAddressFlow.ts'
 import { networkList, receiveNetworks, type ReceiveFacts } from './receiveRules.ts'
 import WalletCompatibleNetworksView from './WalletCompatibleNetworksView.tsx'

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { FramePlace } from '../../../backends/port/auth.ts'
 import type { Device } from '../../../backends/port/browser.ts'
-import { loadLocale } from '../../core/locale/loadLocale.ts'
-import { createTestCore } from '../../core/testing/testCore.ts'
+import { loadLocale } from '../../locales/loadLocale.ts'
+import { createTestCore } from '../../testing/testCore.ts'
 import { isNarrow } from './frameRules.ts'
 import { showFrame } from './showFrame.ts'
 

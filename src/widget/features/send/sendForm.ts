@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { TokenBalance } from '../../../backends/port/services/balances.ts'
 import type { Core } from '../../core/core.ts'
-import { createSendState } from '../../core/money/sendState.ts'
-import { createTokenBalances } from '../../core/money/tokenBalances.ts'
-import { typedAmount } from '../../core/money/typedAmount.ts'
+import { createSendState } from './sendState.ts'
+import { createTokenBalances } from '../../money/balances/tokenBalances.ts'
+import { typedAmount } from '../../money/amounts/typedAmount.ts'
 
 export interface SendFormState {
   readonly token: TokenBalance | undefined

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createSeededRandom } from '../../../backends/mock/clock/seededRandom.ts'
-import { amountOf } from '../../core/money/money.ts'
+import { amountOf } from '../../money/amounts/money.ts'
 import { sendTexts } from '../../core/texts/money/sendTexts.ts'
 import {
   amountLessFee,

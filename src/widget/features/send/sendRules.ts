@@ -9,8 +9,8 @@ import {
   formatUsd,
   unitsOf,
   type Amount,
-} from '../../core/money/money.ts'
-import { formatRowValue } from '../../core/money/tokenFormats.ts'
+} from '../../money/amounts/money.ts'
+import { formatRowValue } from '../../money/amounts/tokenFormats.ts'
 import type { LocaleTexts } from '../../core/texts/texts.ts'
 
 /** A transfer as far as the visitor has filled it in. */

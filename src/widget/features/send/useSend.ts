@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { useCore, useSelect } from '../../core/coreContext.ts'
-import { createTokenBalances } from '../../core/money/tokenBalances.ts'
+import { createTokenBalances } from '../../money/balances/tokenBalances.ts'
 import { createGasFlow } from './transfer/gasFlow.ts'
 import { createKnownAddresses } from './recipient/knownAddresses.ts'
 import { createRecipientFlow } from './recipient/recipientFlow.ts'

@@ -5,9 +5,9 @@ import {
   createTestConnection,
   testAddress,
   testConnector,
-} from '../../core/testing/testConnection.ts'
-import { createTestCore } from '../../core/testing/testCore.ts'
-import { createTestSiwe } from '../../core/testing/testSiwe.ts'
+} from '../../testing/testConnection.ts'
+import { createTestCore } from '../../testing/testCore.ts'
+import { createTestSiwe } from '../../testing/testSiwe.ts'
 import { signInSteps } from './signInSteps.ts'
 
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

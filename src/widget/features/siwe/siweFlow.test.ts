@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createDeferred } from '../../../backends/mock/shared/deferred.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
-import { testAddress, testConnector } from '../../core/testing/testConnection.ts'
-import { createTestSiwe } from '../../core/testing/testSiwe.ts'
+import { testAddress, testConnector } from '../../testing/testConnection.ts'
+import { createTestSiwe } from '../../testing/testSiwe.ts'
 import { createSiweFlowTest, signature } from './testing/siweFlowTest.ts'
 
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

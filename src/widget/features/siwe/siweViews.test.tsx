@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { createTestCore } from '../../core/testing/testCore.ts'
-import { createTestConnection, testConnector } from '../../core/testing/testConnection.ts'
-import { createTestSiwe } from '../../core/testing/testSiwe.ts'
-import { renderView } from '../../core/testing/renderView.tsx'
+import { createTestCore } from '../../testing/testCore.ts'
+import { createTestConnection, testConnector } from '../../testing/testConnection.ts'
+import { createTestSiwe } from '../../testing/testSiwe.ts'
+import { renderView } from '../../testing/renderView.tsx'
 import ConnectingSiweView from './ConnectingSiweView.tsx'
 
 it('shows who asks, and offers to sign or to cancel', () => {

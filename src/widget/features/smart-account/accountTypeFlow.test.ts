@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ChainId } from '../../../backends/port/chainIds.ts'
 import type { AccountType } from '../../../backends/port/connectors.ts'
-import { createApprovalTest } from '../../core/testing/approvalTest.ts'
+import { createApprovalTest } from '../../testing/approvalTest.ts'
 import { createAccountTypeFlow } from './accountTypeFlow.ts'
 import { createSmartAccountNetworks } from '../../core/networks/smartAccountNetworks.ts'
 

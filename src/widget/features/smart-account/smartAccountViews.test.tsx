@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createApprovalTest } from '../../core/testing/approvalTest.ts'
-import { renderView } from '../../core/testing/renderView.tsx'
+import { createApprovalTest } from '../../testing/approvalTest.ts'
+import { renderView } from '../../testing/renderView.tsx'
 import { AccountTypeToggle } from './public/AccountTypeToggle.tsx'
 import { toggleLabel } from './smartAccountRules.ts'
 import UpgradeToSmartAccountView from './UpgradeToSmartAccountView.tsx'

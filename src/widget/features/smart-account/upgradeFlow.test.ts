@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { AccountType } from '../../../backends/port/connectors.ts'
-import { createApprovalTest } from '../../core/testing/approvalTest.ts'
-import { createTestConnection, testConnector } from '../../core/testing/testConnection.ts'
-import { createTestCore } from '../../core/testing/testCore.ts'
+import { createApprovalTest } from '../../testing/approvalTest.ts'
+import { createTestConnection, testConnector } from '../../testing/testConnection.ts'
+import { createTestCore } from '../../testing/testCore.ts'
 import { createUpgradeFlow } from './upgradeFlow.ts'
 
 function setUp(answer: AccountType = 'smartAccount') {

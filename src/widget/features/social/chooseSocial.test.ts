@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testNetworks } from '../../core/testing/testNetworks.ts'
+import { testNetworks } from '../../testing/testNetworks.ts'
 import { createConnectSocialFlow } from './connectSocialFlow.ts'
 import { chooseSocial } from './chooseSocial.ts'
 import { createSocialTest } from './testing/socialTest.ts'

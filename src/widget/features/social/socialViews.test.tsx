@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SocialProvider } from '../../../backends/port/connectors.ts'
-import { renderView } from '../../core/testing/renderView.tsx'
+import { renderView } from '../../testing/renderView.tsx'
 import ConnectSocialsView from '../connect/ConnectSocialsView.tsx'
 import ConnectView from '../connect/ConnectView.tsx'
 import { chooseSocial } from './chooseSocial.ts'

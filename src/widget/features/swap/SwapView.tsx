@@ -1,6 +1,6 @@
 import { useCore, useSelect } from '../../core/coreContext.ts'
 import { useFlow } from '../../core/useFlow.ts'
-import { amountOf } from '../../core/money/money.ts'
+import { amountOf } from '../../money/amounts/money.ts'
 import { createSwapTexts } from '../../core/texts/money/swapTexts.ts'
 import { IconButton } from '../../kit/buttons/IconButton.tsx'
 import { SwapVerticalIcon } from '../../kit/icons/arrows/SwapVerticalIcon.tsx'

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { Amount } from '../../core/money/money.ts'
+import type { Amount } from '../../money/amounts/money.ts'
 import type {
   CheckedApproval,
   CheckedTransaction,

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { Network } from '../../../backends/port/network.ts'
-import { testNetworks } from '../../core/testing/testNetworks.ts'
+import { testNetworks } from '../../testing/testNetworks.ts'
 import { createSwapTest } from './testing/swapTest.ts'
 import { leaveSwap, swapAccess } from './swapAccess.ts'
-import { createTestCore } from '../../core/testing/testCore.ts'
+import { createTestCore } from '../../testing/testCore.ts'
 import { isSwapView, swapRoutes } from './swapRoutes.ts'
 
 it('one can swap on a network that the service and the host have', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Network } from '../../../backends/port/network.ts'
-import { testNetworks } from '../../core/testing/testNetworks.ts'
+import { testNetworks } from '../../testing/testNetworks.ts'
 import type { HeldToken } from './swapTypes.ts'
 import { createSwapFlow } from './swapFlow.ts'
 import { createSwapPreviewFlow } from './swapPreviewFlow.ts'

@@ -1,7 +1,7 @@
 import type { ChainId } from '../../../backends/port/chainIds.ts'
 import type { Address } from '../../../backends/port/connectors.ts'
 import type { ProposedTransaction, SwapToken } from '../../../backends/port/services/swap.ts'
-import type { Amount } from '../../core/money/money.ts'
+import type { Amount } from '../../money/amounts/money.ts'
 import type { LocaleTexts } from '../../core/texts/texts.ts'
 
 /** A token to swap with what is known of it for this account. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { describe, expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { renderView } from '../../core/testing/renderView.tsx'
+import { renderView } from '../../testing/renderView.tsx'
 import type { ViewName } from '../../core/modal/viewParams.ts'
 import { createOnrampTest } from '../onramp/testing/onrampTest.ts'
 import { createSwap } from './createSwap.ts'

@@ -1,6 +1,6 @@
 import { useCore } from '../../core/coreContext.ts'
-import type { TokenClaim } from '../../core/tokens/tokenClaim.ts'
-import { useTokenWarnings } from '../../core/tokens/useTokenWarnings.ts'
+import type { TokenClaim } from '../../money/tokens/tokenClaim.ts'
+import { useTokenWarnings } from '../../money/tokens/useTokenWarnings.ts'
 import { tokenWarningText } from './tokenWarningText.ts'
 import { TokenContract } from './public/TokenContract.tsx'
 

@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { TokenBalance } from '../../../backends/port/services/balances.ts'
 import { useCore, useSelect } from '../../core/coreContext.ts'
-import { createTokenWarnings } from '../../core/tokens/tokenWarnings.ts'
-import { claimOfBalance } from '../../core/tokens/claimOfBalance.ts'
+import { createTokenWarnings } from '../../money/tokens/tokenWarnings.ts'
+import { claimOfBalance } from '../../money/tokens/claimOfBalance.ts'
 import { createTokensTexts } from '../../core/texts/account/tokensTexts.ts'
 import { VirtualList } from '../../kit/lists/VirtualList.tsx'
 import { TokenItem } from './TokenItem.tsx'
-import { heldTokens } from '../../core/money/heldTokens.ts'
+import { heldTokens } from '../../money/balances/heldTokens.ts'
 import { tokenKey } from './tokenRules.ts'
 
 /** px of a row, of its details, of a warning in them, and of the scrolling box (C-363). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TokenBalance } from '../../../backends/port/services/balances.ts'
-import { heldTokens } from '../../core/money/heldTokens.ts'
+import { heldTokens } from '../../money/balances/heldTokens.ts'
 import { tokenFigures, tokenKey, tokenPicture, tokensShown } from './tokenRules.ts'
 
 const dai: TokenBalance = {

@@ -1,9 +1,9 @@
 import type { TokenBalance } from '../../../backends/port/services/balances.ts'
 import type { HostToken } from '../../core/options/config.ts'
-import { amountOf } from '../../core/money/money.ts'
-import type { TokenBalancesState } from '../../core/money/tokenBalances.ts'
-import { heldTokens } from '../../core/money/heldTokens.ts'
-import { formatRowValue, formatTokenAmount } from '../../core/money/tokenFormats.ts'
+import { amountOf } from '../../money/amounts/money.ts'
+import type { TokenBalancesState } from '../../money/balances/tokenBalances.ts'
+import { heldTokens } from '../../money/balances/heldTokens.ts'
+import { formatRowValue, formatTokenAmount } from '../../money/amounts/tokenFormats.ts'
 
 /** The state of the token list. */
 export type TokensShown = 'loading' | 'unavailable' | 'empty' | 'list'

@@ -1,7 +1,7 @@
 import type { Core } from '../../core/core.ts'
 import { truncateAddress } from '../../core/formats/truncateAddress.ts'
 import { createTokensTexts } from '../../core/texts/account/tokensTexts.ts'
-import type { TokenWarning } from '../../core/tokens/tokenWarning.ts'
+import type { TokenWarning } from '../../money/tokens/tokenWarning.ts'
 
 /** The warning about a token's name, and where the known token is. */
 export function tokenWarningText(

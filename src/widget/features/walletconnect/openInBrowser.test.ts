@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Wallet } from '../../../backends/port/services/wallets.ts'
-import { createTestCore } from '../../core/testing/testCore.ts'
+import { createTestCore } from '../../testing/testCore.ts'
 import { aConnector } from '../wallets/testing/aConnector.ts'
 import { aWallet } from '../wallets/testing/aWallet.ts'
 import { openInBrowser } from './openInBrowser.ts'

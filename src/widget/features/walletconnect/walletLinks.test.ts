@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { FoyerError } from '../../../backends/port/errors.ts'
-import { createTestCore } from '../../core/testing/testCore.ts'
+import { createTestCore } from '../../testing/testCore.ts'
 import { createWalletLinks, deepLinkKey } from './walletLinks.ts'
 
 const wallet = {

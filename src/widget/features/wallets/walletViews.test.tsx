@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ViewParams } from '../../core/modal/viewParams.ts'
-import { createTestCore } from '../../core/testing/testCore.ts'
+import { createTestCore } from '../../testing/testCore.ts'
 import { AllWalletsRow } from './list/AllWalletsRow.tsx'
 import AllWalletsView from './AllWalletsView.tsx'
 import ConnectingExternalView from './ConnectingExternalView.tsx'

@@ -6,9 +6,9 @@ import {
   createTestConnection,
   testAddress,
   testConnector,
-} from '../../core/testing/testConnection.ts'
+} from '../../testing/testConnection.ts'
 import { CoreContext } from '../../core/coreContext.ts'
-import { createTestCore } from '../../core/testing/testCore.ts'
+import { createTestCore } from '../../testing/testCore.ts'
 import { useFoyerButton } from './useFoyerButton.ts'
 import { useSignIn } from './useSignIn.ts'
 import { useSignMessage } from './useSignMessage.ts'

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { TokenBalance } from '../../../backends/port/services/balances.ts'
 import { useCore, useSelect } from '../../core/coreContext.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
-import type { TokenBalances, TokenBalancesState } from '../../core/money/tokenBalances.ts'
+import type { TokenBalances, TokenBalancesState } from '../../money/balances/tokenBalances.ts'
 
 /** What the connected account holds on the active network. */
 export interface TokenBalancesInfo {
@@ -27,7 +27,7 @@ export function useTokenBalances(): TokenBalancesInfo {
   useEffect(() => {
     if (!isWanted) return undefined
     let isHere = true
-    import('../../core/money/tokenBalances.ts').then(
+    import('../../money/balances/tokenBalances.ts').then(
       ({ createTokenBalances }) => {
         if (isHere) setBalances(core.use(createTokenBalances))
       },

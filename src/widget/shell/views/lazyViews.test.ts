@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createTestCore } from '../../core/testing/testCore.ts'
+import { createTestCore } from '../../testing/testCore.ts'
 import { createLazyViews } from './lazyViews.ts'
 
 const settle = () => new Promise<void>((resolve) => queueMicrotask(resolve)).then(() => undefined)

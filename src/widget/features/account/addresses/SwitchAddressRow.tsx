@@ -11,7 +11,7 @@ import { LabelEditor } from './LabelEditor.tsx'
 import type { AccountChoice } from './switchAccountFlow.ts'
 import css from './switchAddressRow.css?inline'
 import { createFigures } from '../../../core/locale/figures.ts'
-import { splitAmount } from '../../../core/money/splitAmount.ts'
+import { splitAmount } from '../../../money/amounts/splitAmount.ts'
 import { AmountText } from '../../../kit/lists/AmountText.tsx'
 import { createAccountTexts } from '../../../core/texts/account/accountTexts.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { FoyerError } from '../../../../backends/port/errors.ts'
-import { createTestConnection, testConnector } from '../../../core/testing/testConnection.ts'
-import { createTestCore } from '../../../core/testing/testCore.ts'
+import { createTestConnection, testConnector } from '../../../testing/testConnection.ts'
+import { createTestCore } from '../../../testing/testCore.ts'
 import { createAddressBalancesFlow } from './addressBalancesFlow.ts'
 
 function setUp(nativeBalance: (address: string) => Promise<bigint>) {

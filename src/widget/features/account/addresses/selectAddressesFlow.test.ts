@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FoyerError } from '../../../../backends/port/errors.ts'
-import { createTestCore } from '../../../core/testing/testCore.ts'
+import { createTestCore } from '../../../testing/testCore.ts'
 import { createSelectAddressesFlow } from './selectAddressesFlow.ts'
 import { createLoginTest, eoaAddress, smartAddress } from '../testing/loginTest.ts'
 

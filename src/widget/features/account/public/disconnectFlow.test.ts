@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FoyerError } from '../../../../backends/port/errors.ts'
-import { createTestConnection, testConnector } from '../../../core/testing/testConnection.ts'
-import { createTestCore } from '../../../core/testing/testCore.ts'
+import { createTestConnection, testConnector } from '../../../testing/testConnection.ts'
+import { createTestCore } from '../../../testing/testCore.ts'
 import { createDisconnectFlow } from './disconnectFlow.ts'
 
 function setUp(disconnect: () => Promise<void>) {

@@ -1,8 +1,8 @@
 import type { Auth } from '../../../../backends/port/auth.ts'
 import type { AccountType, AuthUser, Connection } from '../../../../backends/port/connectors.ts'
 import { authConnectorId } from '../../../core/session/connectorList.ts'
-import { createTestConnection } from '../../../core/testing/testConnection.ts'
-import { createTestCore } from '../../../core/testing/testCore.ts'
+import { createTestConnection } from '../../../testing/testConnection.ts'
+import { createTestCore } from '../../../testing/testCore.ts'
 
 /** The user's two accounts. */
 export const eoaAddress = '0x1111111111111111111111111111111111111111'

@@ -1,6 +1,6 @@
 import type { Auth } from '../../../../backends/port/auth.ts'
-import { createTestConnection, testAuthUser } from '../../../core/testing/testConnection.ts'
-import { createTestCore } from '../../../core/testing/testCore.ts'
+import { createTestConnection, testAuthUser } from '../../../testing/testConnection.ts'
+import { createTestCore } from '../../../testing/testCore.ts'
 
 type Action = 'VERIFY_OTP' | 'VERIFY_DEVICE'
 type TestOptions = NonNullable<Parameters<typeof createTestCore>[0]>

@@ -4,8 +4,8 @@ import {
   createTestConnection,
   testAddress,
   testConnector,
-} from '../../../core/testing/testConnection.ts'
-import { createTestCore } from '../../../core/testing/testCore.ts'
+} from '../../../testing/testConnection.ts'
+import { createTestCore } from '../../../testing/testCore.ts'
 import { createRegisterNameFlow } from '../registerNameFlow.ts'
 
 /** The connection's second account. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { History, Transaction } from '../../../../backends/port/services/history.ts'
 import { createDeferred } from '../../../../backends/mock/shared/deferred.ts'
-import { testAddress } from '../../../core/testing/testConnection.ts'
+import { testAddress } from '../../../testing/testConnection.ts'
 import { createOnrampActivityFlow } from './onrampActivityFlow.ts'
 import { createOnrampTest, testPurchase } from '../testing/onrampTest.ts'
 import { inTurn } from '../testing/inTurn.ts'

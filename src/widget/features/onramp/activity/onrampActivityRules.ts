@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../../backends/port/services/history.ts'
 import { createCalendar, createDayAndTime } from '../../../core/locale/calendar.ts'
-import { amountOf, formatAmount } from '../../../core/money/money.ts'
+import { amountOf, formatAmount } from '../../../money/amounts/money.ts'
 
 /** The statuses of a purchase. */
 export const onrampStatus = {

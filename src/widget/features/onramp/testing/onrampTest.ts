@@ -5,8 +5,8 @@ import type {
   PaymentCurrency,
   PurchaseCurrency,
 } from '../../../../backends/port/services/onramp.ts'
-import { createTestConnection, testConnector } from '../../../core/testing/testConnection.ts'
-import { createTestCore } from '../../../core/testing/testCore.ts'
+import { createTestConnection, testConnector } from '../../../testing/testConnection.ts'
+import { createTestCore } from '../../../testing/testCore.ts'
 
 type TestOptions = NonNullable<Parameters<typeof createTestCore>[0]>
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useCore, useSelect } from '../../../core/coreContext.ts'
 import { createPendingTexts } from '../../../core/texts/account/pendingTexts.ts'
-import { createPendingTransactions } from '../../../core/transaction/pending/pendingTransactions.ts'
+import { createPendingTransactions } from '../../../money/transaction/pending/pendingTransactions.ts'
 import { useFlow } from '../../../core/useFlow.ts'
 import { LinkButton } from '../../../kit/buttons/LinkButton.tsx'
 import { useStyles } from '../../../kit/styles/useStyles.ts'

@@ -1,7 +1,7 @@
 import type { TokenBalance } from '../../../../backends/port/services/balances.ts'
 import { namespaceOf } from '../../../../backends/port/chainIds.ts'
 import { useCore } from '../../../core/coreContext.ts'
-import { amountOf } from '../../../core/money/money.ts'
+import { amountOf } from '../../../money/amounts/money.ts'
 import { offersOnramp } from '../../../core/networks/offersOnramp.ts'
 import { createAmounts } from '../../../core/locale/amounts.ts'
 import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'

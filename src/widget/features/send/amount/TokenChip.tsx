@@ -1,6 +1,6 @@
 import type { TokenBalance } from '../../../../backends/port/services/balances.ts'
 import { useCore } from '../../../core/coreContext.ts'
-import { claimOfBalance } from '../../../core/tokens/claimOfBalance.ts'
+import { claimOfBalance } from '../../../money/tokens/claimOfBalance.ts'
 import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
 import { Chip } from '../../../kit/buttons/Chip.tsx'
 import { ChevronDownIcon } from '../../../kit/icons/arrows/ChevronDownIcon.tsx'

@@ -1,6 +1,6 @@
 import type { TokenBalance } from '../../../../backends/port/services/balances.ts'
 import type { Core } from '../../../core/core.ts'
-import { heldTokens } from '../../../core/money/heldTokens.ts'
+import { heldTokens } from '../../../money/balances/heldTokens.ts'
 import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
 
 /** ms without typing before the list is filtered. */

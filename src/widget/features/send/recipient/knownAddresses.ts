@@ -2,9 +2,9 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Address } from '../../../../backends/port/connectors.ts'
 import type { Transaction } from '../../../../backends/port/services/history.ts'
 import type { Core } from '../../../core/core.ts'
-import { amountOf } from '../../../core/money/money.ts'
+import { amountOf } from '../../../money/amounts/money.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
-import { createHistory } from '../../../core/transaction/history.ts'
+import { createHistory } from '../../../money/transaction/history.ts'
 import { recentRecipients } from './recentRecipients.ts'
 
 interface HistoryOfAddresses {

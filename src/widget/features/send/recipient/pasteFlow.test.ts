@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { FoyerError } from '../../../../backends/port/errors.ts'
-import { createTestCore } from '../../../core/testing/testCore.ts'
+import { createTestCore } from '../../../testing/testCore.ts'
 import { createPasteFlow } from './pasteFlow.ts'
 import { createRecipientFlow } from './recipientFlow.ts'
 

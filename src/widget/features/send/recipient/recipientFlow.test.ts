@@ -1,7 +1,7 @@
 import type { Chains } from '../../../../backends/port/chains.ts'
 import { describe, expect, it } from 'vitest'
 import { FoyerError } from '../../../../backends/port/errors.ts'
-import { createSendState } from '../../../core/money/sendState.ts'
+import { createSendState } from '../sendState.ts'
 import { createRecipientFlow } from './recipientFlow.ts'
 import { createSendTest, other, vera } from '../testing/sendTest.ts'
 import { testNames } from '../testing/testNames.ts'

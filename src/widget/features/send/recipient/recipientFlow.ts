@@ -4,11 +4,11 @@ import type { FoyerError } from '../../../../backends/port/errors.ts'
 import { toFoyerError } from '../../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../../core/core.ts'
 import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
-import { createSendState } from '../../../core/money/sendState.ts'
+import { createSendState } from '../sendState.ts'
 import { isAddress, isName, sameAddress } from './addressRules.ts'
 import { checksumAddress } from './checksumAddress.ts'
 import { resolveRecipient } from './resolveRecipient.ts'
-import { solanaAddress } from '../../../core/solana/solanaAddress.ts'
+import { solanaAddress } from '../../../money/solana/solanaAddress.ts'
 
 /** ms without typing before a recipient is looked up. */
 export const recipientDebounce = 300

@@ -1,6 +1,6 @@
 import { toFoyerError } from '../../../../backends/port/toFoyerError.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
-import type { GuardContext } from '../../../core/transaction/transactionGuard.ts'
+import type { GuardContext } from '../../../money/transaction/transactionGuard.ts'
 import { sameAddress } from './addressRules.ts'
 import { resolveRecipient } from './resolveRecipient.ts'
 import type { SendProblem } from '../transfer/sendProblem.ts'

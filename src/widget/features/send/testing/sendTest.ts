@@ -9,9 +9,9 @@ import {
   createTestConnection,
   testAddress,
   testConnector,
-} from '../../../core/testing/testConnection.ts'
-import { createTestCore } from '../../../core/testing/testCore.ts'
-import { loadTokenChecks } from '../../../core/testing/loadTokenChecks.ts'
+} from '../../../testing/testConnection.ts'
+import { createTestCore } from '../../../testing/testCore.ts'
+import { loadTokenChecks } from '../../../testing/loadTokenChecks.ts'
 import type { Transfer } from '../transfer/transfer.ts'
 import { ether, usdc } from './testTokens.ts'
 

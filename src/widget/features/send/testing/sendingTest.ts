@@ -1,4 +1,4 @@
-import { createTransactions } from '../../../core/transaction/transactions.ts'
+import { createTransactions } from '../../../money/transaction/transactions.ts'
 import { createRecipientFlow } from '../recipient/recipientFlow.ts'
 import { createSendForm } from '../sendForm.ts'
 import { createSending } from '../transfer/sending.ts'

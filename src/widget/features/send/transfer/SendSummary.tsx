@@ -1,7 +1,7 @@
 import type { Network } from '../../../../backends/port/network.ts'
 import { useCore } from '../../../core/coreContext.ts'
 import { truncateAddress } from '../../../core/formats/truncateAddress.ts'
-import { claimOfBalance } from '../../../core/tokens/claimOfBalance.ts'
+import { claimOfBalance } from '../../../money/tokens/claimOfBalance.ts'
 import { createAmounts } from '../../../core/locale/amounts.ts'
 import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
 import { useNetworkImage } from '../../../core/images/useNetworkImage.ts'

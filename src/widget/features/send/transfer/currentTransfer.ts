@@ -1,5 +1,5 @@
 import type { Core } from '../../../core/core.ts'
-import type { Observable } from '../../../core/transaction/watchOrder.ts'
+import type { Observable } from '../../../money/transaction/watchOrder.ts'
 import { createRecipientFlow } from '../recipient/recipientFlow.ts'
 import { createSendForm } from '../sendForm.ts'
 import type { Transfer } from './transfer.ts'

@@ -1,9 +1,9 @@
 import { namespaceOf } from '../../../../backends/port/chainIds.ts'
 import type { Transaction } from '../../../../backends/port/services/history.ts'
 import type { Core } from '../../../core/core.ts'
-import { amountOfUnits } from '../../../core/money/money.ts'
-import type { TransactionResult } from '../../../core/transaction/followTransaction.ts'
-import { sentTransactions } from '../../../core/transaction/sentTransactions.ts'
+import { amountOfUnits } from '../../../money/amounts/money.ts'
+import type { TransactionResult } from '../../../money/transaction/followTransaction.ts'
+import { sentTransactions } from '../../../money/transaction/sentTransactions.ts'
 import type { Transfer } from './transfer.ts'
 
 const statuses: Partial<Readonly<Record<TransactionResult, string>>> = {

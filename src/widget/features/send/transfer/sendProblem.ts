@@ -1,4 +1,4 @@
-import type { TokensProblem } from '../../../core/tokens/checkTokens.ts'
+import type { TokensProblem } from '../../../money/tokens/checkTokens.ts'
 import type { Address } from '../../../../backends/port/connectors.ts'
 
 /** Why a transfer was not sent. */

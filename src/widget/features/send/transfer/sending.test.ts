@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testAddress } from '../../../core/testing/testConnection.ts'
+import { testAddress } from '../../../testing/testConnection.ts'
 import { FoyerError } from '../../../../backends/port/errors.ts'
 import { createSendForm } from '../sendForm.ts'
 import { createSendingTest } from '../testing/sendingTest.ts'

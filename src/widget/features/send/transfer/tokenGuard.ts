@@ -1,7 +1,7 @@
-import { checkTokens, type TokensProblem } from '../../../core/tokens/checkTokens.ts'
-import { orderKey } from '../../../core/tokens/orderKey.ts'
-import { createTokenConfirmation } from '../../../core/tokens/tokenConfirmation.ts'
-import type { GuardContext } from '../../../core/transaction/transactionGuard.ts'
+import { checkTokens, type TokensProblem } from '../../../money/tokens/checkTokens.ts'
+import { orderKey } from '../../../money/tokens/orderKey.ts'
+import { createTokenConfirmation } from '../../../money/tokens/tokenConfirmation.ts'
+import type { GuardContext } from '../../../money/transaction/transactionGuard.ts'
 import type { Transfer } from './transfer.ts'
 
 /**

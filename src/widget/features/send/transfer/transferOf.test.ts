@@ -1,6 +1,6 @@
 import { decodeFunctionData, erc20Abi } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { testAddress } from '../../../core/testing/testConnection.ts'
+import { testAddress } from '../../../testing/testConnection.ts'
 import type { SendDraft } from '../sendRules.ts'
 import { other, toVera, vera } from '../testing/sendTest.ts'
 import { ether, usdc } from '../testing/testTokens.ts'

@@ -1,8 +1,8 @@
 import { asRecord } from '../../../../backends/port/asRecord.ts'
 import { FoyerError } from '../../../../backends/port/errors.ts'
-import { readAccount } from '../../../core/solana/readAccount.ts'
-import { solanaPrograms } from '../../../core/solana/solanaPrograms.ts'
-import type { GuardContext } from '../../../core/transaction/transactionGuard.ts'
+import { readAccount } from '../../../money/solana/readAccount.ts'
+import { solanaPrograms } from '../../../money/solana/solanaPrograms.ts'
+import type { GuardContext } from '../../../money/transaction/transactionGuard.ts'
 import type { Transfer } from './transfer.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { useCore } from '../../../core/coreContext.ts'
 import { createSigningTexts } from '../../../core/texts/money/signingTexts.ts'
-import { createTransactions } from '../../../core/transaction/transactions.ts'
+import { createTransactions } from '../../../money/transaction/transactions.ts'
 import { Button } from '../../../kit/buttons/Button.tsx'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
 

@@ -1,8 +1,8 @@
 import type { Connection, Eip1193Request } from '../../../../backends/port/connectors.ts'
 import type { SiweConfig } from '../../../core/options/config.ts'
-import { createTestConnection, testConnector } from '../../../core/testing/testConnection.ts'
-import { createTestCore } from '../../../core/testing/testCore.ts'
-import { createTestSiwe } from '../../../core/testing/testSiwe.ts'
+import { createTestConnection, testConnector } from '../../../testing/testConnection.ts'
+import { createTestCore } from '../../../testing/testCore.ts'
+import { createTestSiwe } from '../../../testing/testSiwe.ts'
 import { createSiweFlow } from '../siweFlow.ts'
 
 export const signature = `0x${'ab'.repeat(65)}`

@@ -2,8 +2,8 @@ import { asRecord } from '../../../../backends/port/asRecord.ts'
 import type { Auth } from '../../../../backends/port/auth.ts'
 import type { WindowMessage } from '../../../../backends/port/browser.ts'
 import { FoyerError } from '../../../../backends/port/errors.ts'
-import { createTestConnection, testAuthUser } from '../../../core/testing/testConnection.ts'
-import { createTestCore } from '../../../core/testing/testCore.ts'
+import { createTestConnection, testAuthUser } from '../../../testing/testConnection.ts'
+import { createTestCore } from '../../../testing/testCore.ts'
 
 type TestOptions = NonNullable<Parameters<typeof createTestCore>[0]>
 

@@ -1,4 +1,4 @@
-import type { GuardContext } from '../../../core/transaction/transactionGuard.ts'
+import type { GuardContext } from '../../../money/transaction/transactionGuard.ts'
 import type { SwapStore } from '../state/swapModel.ts'
 import { leastAfterSlippage } from '../rules/swapRules.ts'
 import type { AcceptedRate, CheckedTransaction, SwapOrder, SwapReview } from '../swapTypes.ts'

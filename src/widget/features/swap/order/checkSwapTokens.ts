@@ -1,5 +1,5 @@
 import type { Core } from '../../../core/core.ts'
-import { checkTokens, type TokensProblem } from '../../../core/tokens/checkTokens.ts'
+import { checkTokens, type TokensProblem } from '../../../money/tokens/checkTokens.ts'
 import { claimOfToken } from '../rules/tokenIdentity.ts'
 import type { SwapOrder } from '../swapTypes.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { FoyerError } from '../../../../backends/port/errors.ts'
-import { createTestCore } from '../../../core/testing/testCore.ts'
+import { createTestCore } from '../../../testing/testCore.ts'
 import { swapGasLimit } from './swapGasLimit.ts'
 
 const proposal = { from: '0x01', to: '0x02', data: '0xabcd', value: 255n, gasPrice: 7n }

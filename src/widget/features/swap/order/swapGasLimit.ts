@@ -3,7 +3,7 @@ import type { ChainId } from '../../../../backends/port/chainIds.ts'
 import type { ProposedTransaction } from '../../../../backends/port/services/swap.ts'
 import type { Core } from '../../../core/core.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
-import { readGas } from '../../../core/transaction/readGas.ts'
+import { readGas } from '../../../money/transaction/readGas.ts'
 
 /** How far above the chain's estimate a limit may lie, in percent: the pools move until the block. */
 const margin = 25n

@@ -3,8 +3,8 @@ import {
   createTestConnection,
   testAddress,
   testConnector,
-} from '../../../core/testing/testConnection.ts'
-import { createTestCore } from '../../../core/testing/testCore.ts'
+} from '../../../testing/testConnection.ts'
+import { createTestCore } from '../../../testing/testCore.ts'
 import { emptySwap } from '../state/swapModel.ts'
 import { swapOrderOf } from './swapOrderOf.ts'
 import { amountUnits } from '../rules/swapRules.ts'

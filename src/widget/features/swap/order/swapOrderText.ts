@@ -1,4 +1,4 @@
-import { orderKey } from '../../../core/tokens/orderKey.ts'
+import { orderKey } from '../../../money/tokens/orderKey.ts'
 import type { OrderToken, SwapOrder } from '../swapTypes.ts'
 
 /** What a visitor confirms about the tokens of a swap. The quote may move on. */

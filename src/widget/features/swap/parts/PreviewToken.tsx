@@ -1,7 +1,7 @@
 import { useCore } from '../../../core/coreContext.ts'
 import { createAmounts } from '../../../core/locale/amounts.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
-import { formatRowValue } from '../../../core/money/tokenFormats.ts'
+import { formatRowValue } from '../../../money/amounts/tokenFormats.ts'
 import { TokenContract } from '../../tokens/public/TokenContract.tsx'
 import { TokenPicture } from '../../tokens/public/TokenPicture.tsx'
 import { claimOfToken } from '../rules/tokenIdentity.ts'

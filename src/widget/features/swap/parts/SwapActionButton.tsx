@@ -1,5 +1,5 @@
 import { useCore, useSelect } from '../../../core/coreContext.ts'
-import { amountOf } from '../../../core/money/money.ts'
+import { amountOf } from '../../../money/amounts/money.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { Button } from '../../../kit/buttons/Button.tsx'
 import type { Swap } from '../swap.ts'

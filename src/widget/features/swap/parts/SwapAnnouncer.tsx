@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useCore, useSelect } from '../../../core/coreContext.ts'
-import { amountOf } from '../../../core/money/money.ts'
+import { amountOf } from '../../../money/amounts/money.ts'
 import { createFigures } from '../../../core/locale/figures.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'

@@ -1,7 +1,7 @@
 import { useCore, useSelect } from '../../../core/coreContext.ts'
 import { createAmounts } from '../../../core/locale/amounts.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
-import { formatRowValue } from '../../../core/money/tokenFormats.ts'
+import { formatRowValue } from '../../../money/amounts/tokenFormats.ts'
 import { AmountInput } from '../../../kit/fields/AmountInput.tsx'
 import type { Swap } from '../swap.ts'
 import { openTokens } from '../swapRoutes.ts'

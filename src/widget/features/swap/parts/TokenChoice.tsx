@@ -1,7 +1,7 @@
 import { useCore } from '../../../core/coreContext.ts'
 import { createFigures } from '../../../core/locale/figures.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
-import { formatTokenAmount, formatTokenValue } from '../../../core/money/tokenFormats.ts'
+import { formatTokenAmount, formatTokenValue } from '../../../money/amounts/tokenFormats.ts'
 import { AmountText } from '../../../kit/lists/AmountText.tsx'
 import { TokenRow } from '../../../kit/lists/TokenRow.tsx'
 import { Text } from '../../../kit/layout/Text.tsx'

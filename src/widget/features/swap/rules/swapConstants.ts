@@ -1,4 +1,4 @@
-import { receiptTimeout } from '../../../core/transaction/receiptTimeout.ts'
+import { receiptTimeout } from '../../../money/transaction/receiptTimeout.ts'
 
 /** Numbers of the swap (wire 1.9, A §9). Times in ms. */
 export const swapConstants = {

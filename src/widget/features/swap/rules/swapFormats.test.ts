@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { amountOf } from '../../../core/money/money.ts'
+import { amountOf } from '../../../money/amounts/money.ts'
 import { formatCost, formatImpact, formatSlippage, formatTarget, rateParts } from './swapFormats.ts'
 
 it('writes a rate with 3 decimals [A-186]', () => {

@@ -1,5 +1,5 @@
-import { amountOf, formatAmount, formatUsd, type Amount } from '../../../core/money/money.ts'
-import { isTiny, shortAmount, writtenAmount } from '../../../core/money/shortAmounts.ts'
+import { amountOf, formatAmount, formatUsd, type Amount } from '../../../money/amounts/money.ts'
+import { isTiny, shortAmount, writtenAmount } from '../../../money/amounts/shortAmounts.ts'
 import { swapConstants } from './swapConstants.ts'
 
 /**

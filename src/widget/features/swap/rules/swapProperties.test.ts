@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { amountOf, formatAmount, unitsOf, type Amount } from '../../../core/money/money.ts'
+import { amountOf, formatAmount, unitsOf, type Amount } from '../../../money/amounts/money.ts'
 import type { HeldToken } from '../swapTypes.ts'
 import {
   numericInput,

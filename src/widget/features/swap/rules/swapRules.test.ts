@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { swapTexts } from '../../../core/texts/money/swapTexts.ts'
-import { amountOf } from '../../../core/money/money.ts'
+import { amountOf } from '../../../money/amounts/money.ts'
 import {
   amountUnits,
   gasCost,

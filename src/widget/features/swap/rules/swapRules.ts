@@ -1,4 +1,4 @@
-import { amountOf, amountOfUnits, unitsOf, type Amount } from '../../../core/money/money.ts'
+import { amountOf, amountOfUnits, unitsOf, type Amount } from '../../../money/amounts/money.ts'
 import type { HeldToken } from '../swapTypes.ts'
 import { swapConstants } from './swapConstants.ts'
 import { isNative } from './tokenIdentity.ts'

@@ -1,6 +1,6 @@
 import type { ChainId } from '../../../../backends/port/chainIds.ts'
 import type { SwapToken } from '../../../../backends/port/services/swap.ts'
-import type { TokenClaim } from '../../../core/tokens/tokenClaim.ts'
+import type { TokenClaim } from '../../../money/tokens/tokenClaim.ts'
 
 /** The address by which the swap service names the native coin of any network. */
 export const nativeAddress = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTestCore } from '../../../core/testing/testCore.ts'
+import { createTestCore } from '../../../testing/testCore.ts'
 import { keptApprovals } from './keptApprovals.ts'
 
 const key = '@foyer/approvals'

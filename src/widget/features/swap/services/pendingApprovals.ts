@@ -1,6 +1,6 @@
 import type { Core } from '../../../core/core.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
-import { lookAtTransaction } from '../../../core/transaction/followTransaction.ts'
+import { lookAtTransaction } from '../../../money/transaction/followTransaction.ts'
 import { plainAddress } from '../rules/tokenIdentity.ts'
 import { keptApprovals } from './keptApprovals.ts'
 import type { CheckedApproval, PendingApproval, SwapOrder } from '../swapTypes.ts'

@@ -3,7 +3,7 @@ import {
   createTestConnection,
   testAddress,
   testConnector,
-} from '../../../core/testing/testConnection.ts'
+} from '../../../testing/testConnection.ts'
 import { createSwapTest } from '../testing/swapTest.ts'
 import { testTokens } from '../testing/testTokens.ts'
 

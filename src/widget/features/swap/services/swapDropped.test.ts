@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createDeferred } from '../../../../backends/mock/shared/deferred.ts'
 import { FoyerError } from '../../../../backends/port/errors.ts'
-import { testAddress } from '../../../core/testing/testConnection.ts'
-import { createTransactions } from '../../../core/transaction/transactions.ts'
+import { testAddress } from '../../../testing/testConnection.ts'
+import { createTransactions } from '../../../money/transaction/transactions.ts'
 import type { SwapTestOptions } from '../testing/swapTest.ts'
 import { previewSwap } from '../testing/previewSwap.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createTokenBalances } from '../../../core/money/tokenBalances.ts'
+import { createTokenBalances } from '../../../money/balances/tokenBalances.ts'
 import { createSwapTest } from '../testing/swapTest.ts'
 import { inTurn } from '../testing/inTurn.ts'
 import { testTokens } from '../testing/testTokens.ts'

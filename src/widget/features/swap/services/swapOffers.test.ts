@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createDeferred } from '../../../../backends/mock/shared/deferred.ts'
-import type { GuardContext } from '../../../core/transaction/transactionGuard.ts'
+import type { GuardContext } from '../../../money/transaction/transactionGuard.ts'
 import { encodeApproval } from '../order/approval.ts'
 import { approvalGuards, swapGuards, type SwapProblem } from '../order/swapGuards.ts'
 import { plainAddress } from '../rules/tokenIdentity.ts'

@@ -6,9 +6,9 @@ import {
   createTestConnection,
   testAddress,
   testConnector,
-} from '../../../core/testing/testConnection.ts'
-import { createTestCore } from '../../../core/testing/testCore.ts'
-import { loadTokenChecks } from '../../../core/testing/loadTokenChecks.ts'
+} from '../../../testing/testConnection.ts'
+import { createTestCore } from '../../../testing/testCore.ts'
+import { loadTokenChecks } from '../../../testing/loadTokenChecks.ts'
 import { createSwap } from '../createSwap.ts'
 import type { HeldToken } from '../swapTypes.ts'
 import { plainAddress } from '../rules/tokenIdentity.ts'

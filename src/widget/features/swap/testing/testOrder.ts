@@ -1,4 +1,4 @@
-import { testAddress } from '../../../core/testing/testConnection.ts'
+import { testAddress } from '../../../testing/testConnection.ts'
 import type { SwapOrder } from '../swapTypes.ts'
 import { testTokens } from './testTokens.ts'
 

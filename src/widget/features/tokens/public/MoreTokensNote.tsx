@@ -3,7 +3,7 @@ import { useCore } from '../../../core/coreContext.ts'
 import { createFigures } from '../../../core/locale/figures.ts'
 import { createTokensTexts } from '../../../core/texts/account/tokensTexts.ts'
 import { groupThousands } from '../../../core/formats/groupThousands.ts'
-import { createTokenBalances } from '../../../core/money/tokenBalances.ts'
+import { createTokenBalances } from '../../../money/balances/tokenBalances.ts'
 import { Text } from '../../../kit/layout/Text.tsx'
 
 /** A note below a list of tokens when the account holds more than are listed; otherwise empty. */

@@ -1,7 +1,7 @@
 import { useCore } from '../../../core/coreContext.ts'
 import { createTokensTexts } from '../../../core/texts/account/tokensTexts.ts'
-import type { TokenClaim } from '../../../core/tokens/tokenClaim.ts'
-import { useTokenWarnings } from '../../../core/tokens/useTokenWarnings.ts'
+import type { TokenClaim } from '../../../money/tokens/tokenClaim.ts'
+import { useTokenWarnings } from '../../../money/tokens/useTokenWarnings.ts'
 import { Tag } from '../../../kit/feedback/Tag.tsx'
 
 /** Marks a row whose token may not be genuine; empty for any other. */

@@ -1,6 +1,6 @@
 import { useCore, useSelect } from '../../../core/coreContext.ts'
 import { createTokensTexts } from '../../../core/texts/account/tokensTexts.ts'
-import { createTokenBalances } from '../../../core/money/tokenBalances.ts'
+import { createTokenBalances } from '../../../money/balances/tokenBalances.ts'
 import { RetryButton } from '../../../kit/buttons/RetryButton.tsx'
 import { EmptyState } from '../../../kit/layout/EmptyState.tsx'
 import { CoinIcon } from '../../../kit/icons/things/CoinIcon.tsx'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { TokenBalance } from '../../../../backends/port/services/balances.ts'
 import { FoyerError } from '../../../../backends/port/errors.ts'
-import { createTestConnection, testConnector } from '../../../core/testing/testConnection.ts'
-import { createTestCore } from '../../../core/testing/testCore.ts'
-import { testNetworks } from '../../../core/testing/testNetworks.ts'
-import { createTokenBalances } from '../../../core/money/tokenBalances.ts'
+import { createTestConnection, testConnector } from '../../../testing/testConnection.ts'
+import { createTestCore } from '../../../testing/testCore.ts'
+import { testNetworks } from '../../../testing/testNetworks.ts'
+import { createTokenBalances } from '../../../money/balances/tokenBalances.ts'
 import { createTokensFlow } from './tokensFlow.ts'
 
 const ether: TokenBalance = {

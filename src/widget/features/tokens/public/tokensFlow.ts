@@ -1,6 +1,6 @@
 import type { Core } from '../../../core/core.ts'
 import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
-import { createTokenBalances } from '../../../core/money/tokenBalances.ts'
+import { createTokenBalances } from '../../../money/balances/tokenBalances.ts'
 import { unlessAborted } from '../../../core/kernel/unlessAborted.ts'
 
 /** How often the tokens are fetched while the account is on screen, in ms (A-117, wire 1.7). */

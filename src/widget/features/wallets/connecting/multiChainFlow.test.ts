@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Connector } from '../../../../backends/port/connectors.ts'
-import { createTestConnection } from '../../../core/testing/testConnection.ts'
-import { createTestCore } from '../../../core/testing/testCore.ts'
-import { renderView } from '../../../core/testing/renderView.tsx'
+import { createTestConnection } from '../../../testing/testConnection.ts'
+import { createTestCore } from '../../../testing/testCore.ts'
+import { renderView } from '../../../testing/renderView.tsx'
 import ConnectingMultiChainView from '../ConnectingMultiChainView.tsx'
 import { createMultiChainFlow } from './multiChainFlow.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FoyerError } from '../../../../backends/port/errors.ts'
 import type { WalletPage, WalletQuery } from '../../../../backends/port/services/wallets.ts'
-import { createTestCore } from '../../../core/testing/testCore.ts'
+import { createTestCore } from '../../../testing/testCore.ts'
 import { aDirectory } from '../testing/aDirectory.ts'
 import { aWallet } from '../testing/aWallet.ts'
 import { createWalletSearchFlow } from './walletSearchFlow.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { storageKeys } from '../../../core/kernel/storageKeys.ts'
-import { createTestCore } from '../../../core/testing/testCore.ts'
+import { createTestCore } from '../../../testing/testCore.ts'
 import { createRecentWallets } from './recentWallets.ts'
 import { aWallet } from '../testing/aWallet.ts'
 

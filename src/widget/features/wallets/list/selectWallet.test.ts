@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createTestCore } from '../../../core/testing/testCore.ts'
+import { createTestCore } from '../../../testing/testCore.ts'
 import { rowOfWallet } from './rowOfWallet.ts'
 import { selectWallet, warmUpWallet } from './selectWallet.ts'
 import { aConnector } from '../testing/aConnector.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Device } from '../../../../backends/port/browser.ts'
-import { createTestCore } from '../../../core/testing/testCore.ts'
+import { createTestCore } from '../../../testing/testCore.ts'
 import { createReturnFlow } from './returnFlow.ts'
 
 function setUp(kind: Device['kind'], failed = false) {

@@ -1,7 +1,7 @@
 import { asRecord } from '../../../../../backends/port/asRecord.ts'
 import type { Network } from '../../../../../backends/port/network.ts'
 import type { Core } from '../../../../core/core.ts'
-import { readAccount } from '../../../../core/solana/readAccount.ts'
+import { readAccount } from '../../../../money/solana/readAccount.ts'
 import type { SimulatedTransfer } from '../simulatedTransfer.ts'
 import type { Transfer } from '../transfer.ts'
 import { readTokenRoute } from './readTokenRoute.ts'

@@ -2,8 +2,8 @@ import type { Address } from '../../../../../backends/port/connectors.ts'
 import { FoyerError } from '../../../../../backends/port/errors.ts'
 import type { Transfer } from '../transfer.ts'
 import type { TokenRoute } from './tokenRoute.ts'
-import { compileSolana, type SolanaInstruction } from '../../../../core/solana/compileSolana.ts'
-import { solanaPrograms } from '../../../../core/solana/solanaPrograms.ts'
+import { compileSolana, type SolanaInstruction } from '../../../../money/solana/compileSolana.ts'
+import { solanaPrograms } from '../../../../money/solana/solanaPrograms.ts'
 
 /** Lamports that a signature costs, and a transfer has one. */
 export const solanaFee = 5_000n

@@ -1,0 +1,117 @@
+import type { LocaleTexts } from '../../core/texts/texts.ts'
+
+export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
+  send: {
+    selectToken: 'Token wählen',
+    addAmount: 'Betrag eingeben',
+    incorrectValue: 'Ungültiger Wert',
+    insufficientFunds: 'Guthaben reicht nicht aus',
+    addAddress: 'Adresse eingeben',
+    invalidAddress: 'Ungültige Adresse',
+    previewSend: 'Überweisung prüfen',
+    amount: 'Betrag',
+    amountOf: (symbol) => `Betrag in ${symbol}`,
+    chooseToken: 'Token wählen',
+    changeToken: (symbol) => `Token ändern, derzeit ${symbol}`,
+    noValue: 'Ungültiger Wert',
+    balance: (amount) => `Guthaben ${amount}`,
+    max: 'Max.',
+    buy: 'Kaufen',
+    recipient: 'Adresse oder Name',
+    recipientPlaceholder: 'Adresse oder Namen eingeben',
+    paste: 'Einfügen',
+    pasteFailed: 'Einfügen fehlgeschlagen',
+    clearRecipient: 'Adresse löschen',
+    lookingUp: 'Name wird gesucht',
+    nameOtherChain: 'Dieser Name hat in diesem Netzwerk keine Adresse',
+    nameUnknown: 'Dieser Name hat keine Adresse',
+    nameFailed: 'Der Name konnte nicht gesucht werden.',
+    lookUpAgain: 'Erneut suchen',
+    tryAgain: 'Erneut versuchen',
+    wrongChecksum:
+      'Ein Buchstabe dieser Adresse ist falsch groß- oder kleingeschrieben. Vielleicht ist sie vertippt.',
+    details: 'Details',
+    networkCost: 'Netzwerkgebühr',
+    costUnknown: 'Nicht verfügbar',
+    address: 'Adresse',
+    network: 'Netzwerk',
+    changeNetwork: (network) => `Netzwerk ${network}`,
+    lookAlikeTitle: 'Ähnliche Adresse',
+    lookAlike: (known) =>
+      `Sie beginnt und endet wie ${known}, die Sie schon genutzt haben, ist aber eine andere Adresse. Vergleichen Sie jedes Zeichen.`,
+    confirmRecipient: 'Ich habe die ganze Adresse verglichen und möchte fortfahren',
+    ownAccountTitle: 'Ihr eigenes Konto',
+    ownAccount: 'Sie senden an dasselbe Konto, von dem Sie senden.',
+    uncheckedTitle: 'Adresse vergleichen',
+    checkingHistory: 'Wir vergleichen sie noch mit den Adressen in Ihrer Aktivität.',
+    uncheckedHistory:
+      'Ihre Aktivität konnte nicht geladen werden, daher können wir nicht vor ähnlich aussehenden Adressen warnen. Vergleichen Sie jedes Zeichen.',
+    tokenContractTitle: 'Adresse eines Tokens',
+    tokenContract: 'Das ist ein Token-Vertrag. Alles, was Sie dorthin senden, ist verloren.',
+    search: 'Token suchen',
+    clearSearch: 'Suche leeren',
+    yourTokens: 'Ihre Token',
+    noTokens: 'Keine Token gefunden',
+    noTokensHint: 'Ihre Token erscheinen hier',
+    loadingTokens: 'Ihre Token werden geladen',
+    tokensFailed: 'Token-Guthaben konnte nicht abgerufen werden',
+    noPrice: 'Kein Preis',
+    send: 'Senden',
+    to: 'An',
+    wholeAddress: 'Vollständige Adresse',
+    viewOnExplorer: 'Im Explorer ansehen',
+    exactAmount: 'Genauer Betrag',
+    review:
+      'Prüfen Sie die vollständige Adresse. Eine Überweisung lässt sich nicht rückgängig machen.',
+    confirm: 'In Ihrer Wallet bestätigen',
+    cancel: 'Abbrechen',
+    recipientGets: 'Empfänger erhält',
+    tokenKeeps: 'Dieser Token behält bei jeder Überweisung eine Gebühr ein',
+    wouldFailTitle: 'Diese Überweisung würde fehlschlagen',
+    wouldFail:
+      'Das Netzwerk würde sie derzeit ablehnen. Senden würde Sie nur die Netzwerkgebühr kosten.',
+    nameChanged: (name, now) =>
+      `${name} führt jetzt zu einer anderen Adresse: ${now}. Es wurde nichts gesendet.`,
+    nameGone: (name) => `${name} führt zu keiner Adresse mehr. Es wurde nichts gesendet.`,
+    nameUnchecked: (name) =>
+      `${name} konnte nicht erneut geprüft werden. Es wurde nichts gesendet.`,
+    accountChanged: 'In Ihrer Wallet ist ein anderes Konto aktiv. Es wurde nichts gesendet.',
+    networkChanged: 'Ihre Wallet nutzt ein anderes Netzwerk. Es wurde nichts gesendet.',
+    tokenAccount:
+      'Das ist die Adresse eines Token-Kontos, nicht die einer Wallet. Fragen Sie nach der Wallet-Adresse. Es wurde nichts gesendet.',
+    tokenDecimalsMismatch:
+      'Die Einheiten des Tokens passen nicht zu seinem Guthaben, der Betrag wäre also ein anderer. Es wurde nichts gesendet.',
+    tokenRenamed:
+      'Der Vertrag dieses Tokens trägt einen anderen Namen als den angezeigten. Es wurde nichts gesendet.',
+    tokenSources: 'Zwei Quellen widersprechen sich bei diesem Token. Es wurde nichts gesendet.',
+    tokenUnconfirmed:
+      'Dieser Token ist nicht, was er vorgibt zu sein. Bestätigen Sie, dass Sie ihn senden möchten. Es wurde nichts gesendet.',
+    orderChanged:
+      'Diese Ansicht hat sich inzwischen geändert. Prüfen Sie sie erneut. Es wurde nichts gesendet.',
+    stoppedTitle: 'Angehalten',
+    started: 'Transaktion gestartet',
+    lateApproval: (amount, to) =>
+      `Ihre Wallet hat die frühere Anfrage bestätigt: ${amount} an ${to}`,
+    failed: 'Etwas ist schiefgelaufen',
+    reverted: 'Die Überweisung ist im Netzwerk fehlgeschlagen',
+    dropped: 'Die Überweisung ist verfallen oder wurde ersetzt',
+  },
+  signing: {
+    openRequestTitle: 'In Ihrer Wallet ist eine andere Anfrage offen',
+    openRequest:
+      'Ihre Wallet zeigt noch eine Anfrage, die Sie verlassen haben. Lehnen Sie sie dort ab und fahren Sie dann hier fort.',
+    openRequestGone:
+      'Zeigt Ihre Wallet diese Anfrage nicht mehr an, können Sie ohne ihre Antwort fortfahren.',
+    continueWithoutAnswer: 'Ohne Antwort fortfahren',
+    setAsideTitle: 'Eine frühere Anfrage ist vielleicht noch offen',
+    setAside:
+      'Ihre Wallet hat eine Anfrage nicht beantwortet, die Sie verlassen haben. Prüfen Sie vor der Freigabe, ob Ihre Wallet dasselbe zeigt wie diese Ansicht, und lehnen Sie alles andere ab.',
+    accountChanged: 'In Ihrer Wallet ist ein anderes Konto aktiv. Es wurde nichts signiert.',
+    chainChanged: 'Ihre Wallet nutzt ein anderes Netzwerk. Es wurde nichts signiert.',
+    orderChanged: 'Diese Ansicht hat sich inzwischen geändert. Es wurde nichts signiert.',
+  },
+  approve: {
+    loading: 'Ihre sichere Wallet wird geöffnet',
+    notAllowed: 'Aktion nicht erlaubt',
+  },
+}

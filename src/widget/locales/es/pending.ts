@@ -1,0 +1,37 @@
+import type { LocaleTexts } from '../../core/texts/texts.ts'
+
+export const pending: Pick<LocaleTexts, 'pending'> = {
+  pending: {
+    list: 'Transacciones recientes',
+    pending: {
+      transfer: (paid) => `Enviando ${paid}`,
+      swap: (paid, received) => `Canjeando ${paid} por ${received}`,
+      approval: (paid) => `Autorizando ${paid}`,
+    },
+    success: {
+      transfer: (paid) => `Envío completado: ${paid}`,
+      swap: (paid, received) => `Canje completado: ${paid} por ${received}`,
+      approval: (paid) => `Autorización completada: ${paid}`,
+    },
+    reverted: {
+      transfer: (paid) => `No se pudo enviar ${paid}`,
+      swap: (paid) => `No se pudo canjear ${paid}`,
+      approval: (paid) => `No se pudo autorizar ${paid}`,
+    },
+    dropped: (paid) => `Transacción descartada: ${paid}`,
+    replaced: (paid) => `Transacción reemplazada: ${paid}`,
+    late: 'Esto tarda más de lo habitual. Puedes cerrar esta ventana.',
+    why: '¿Por qué?',
+    whyReverted: 'La red la rechazó. No se movió nada, pero pagaste la comisión de red.',
+    whySwapReverted:
+      'La red la rechazó, a menudo porque cambió el precio. No se canjeó nada, pero pagaste la comisión de red.',
+    whyDropped:
+      'La red ya no la conoce. Revisa tu billetera y tu saldo antes de volver a intentarlo.',
+    whyExpired: 'La red no la confirmó a tiempo. Revisa tu saldo antes de volver a intentarlo.',
+    whyReplaced:
+      'Otra transacción de tu billetera ocupó su lugar, por ejemplo porque la aceleraste o la cancelaste.',
+    view: 'Ver',
+    dismiss: (title) => `Descartar: ${title}`,
+    showAll: (count) => `Mostrar todas (${count})`,
+  },
+}

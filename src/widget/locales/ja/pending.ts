@@ -1,0 +1,39 @@
+import type { LocaleTexts } from '../../core/texts/texts.ts'
+
+export const pending: Pick<LocaleTexts, 'pending'> = {
+  pending: {
+    list: '最近のトランザクション',
+    pending: {
+      transfer: (paid) => `${paid}を送金しています`,
+      swap: (paid, received) => `${paid}を${received}にスワップしています`,
+      approval: (paid) => `${paid}を承認しています`,
+    },
+    success: {
+      transfer: (paid) => `${paid}を送金しました`,
+      swap: (paid, received) => `${paid}を${received}にスワップしました`,
+      approval: (paid) => `${paid}を承認しました`,
+    },
+    reverted: {
+      transfer: (paid) => `${paid}を送金できませんでした`,
+      swap: (paid) => `${paid}をスワップできませんでした`,
+      approval: (paid) => `${paid}を承認できませんでした`,
+    },
+    dropped: (paid) => `トランザクションが破棄されました：${paid}`,
+    replaced: (paid) => `トランザクションが置き換えられました：${paid}`,
+    late: '通常より時間がかかっています。この画面は閉じてもかまいません。',
+    why: '理由',
+    whyReverted:
+      'ネットワークに拒否されました。資産は移動していませんが、ネットワーク手数料は支払われました。',
+    whySwapReverted:
+      'ネットワークに拒否されました。価格の変動が主な原因です。スワップは行われていませんが、ネットワーク手数料は支払われました。',
+    whyDropped:
+      'ネットワーク上に見つからなくなりました。もう一度試す前に、ウォレットと残高を確認してください。',
+    whyExpired:
+      'ネットワークで時間内に確認されませんでした。もう一度試す前に、残高を確認してください。',
+    whyReplaced:
+      'ウォレットの別のトランザクションに置き換えられました。処理を早めた場合やキャンセルした場合などです。',
+    view: '表示',
+    dismiss: (title) => `閉じる：${title}`,
+    showAll: (count) => `すべて表示（${count}）`,
+  },
+}

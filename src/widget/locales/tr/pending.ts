@@ -1,0 +1,38 @@
+import type { LocaleTexts } from '../../core/texts/texts.ts'
+
+export const pending: Pick<LocaleTexts, 'pending'> = {
+  pending: {
+    list: 'Son işlemler',
+    pending: {
+      transfer: (paid) => `${paid} gönderiliyor`,
+      swap: (paid, received) => `Takas ediliyor: ${paid} karşılığında ${received}`,
+      approval: (paid) => `${paid} için izin veriliyor`,
+    },
+    success: {
+      transfer: (paid) => `${paid} gönderildi`,
+      swap: (paid, received) => `Takas tamamlandı: ${paid} karşılığında ${received}`,
+      approval: (paid) => `${paid} için izin verildi`,
+    },
+    reverted: {
+      transfer: (paid) => `${paid} gönderilemedi`,
+      swap: (paid) => `${paid} takas edilemedi`,
+      approval: (paid) => `${paid} için izin verilemedi`,
+    },
+    dropped: (paid) => `İşlem düşürüldü: ${paid}`,
+    replaced: (paid) => `İşlemin yerine başkası geçti: ${paid}`,
+    late: 'Bu, her zamankinden uzun sürüyor. Bu pencereyi kapatabilirsiniz.',
+    why: 'Neden?',
+    whyReverted: 'Ağ bu işlemi reddetti. Hiçbir şey aktarılmadı, ancak ağ ücretini ödediniz.',
+    whySwapReverted:
+      'Ağ bu işlemi reddetti, çoğu zaman fiyat değiştiği için. Hiçbir şey takas edilmedi, ancak ağ ücretini ödediniz.',
+    whyDropped:
+      'Ağ bu işlemi artık tanımıyor. Yeniden denemeden önce cüzdanınızı ve bakiyenizi kontrol edin.',
+    whyExpired:
+      'Ağ bu işlemi zamanında onaylamadı. Yeniden denemeden önce bakiyenizi kontrol edin.',
+    whyReplaced:
+      'Cüzdanınızdan başka bir işlem onun yerine geçti; örneğin hızlandırdığınız veya iptal ettiğiniz için.',
+    view: 'Görüntüle',
+    dismiss: (title) => `Kapat: ${title}`,
+    showAll: (count) => `Tümünü göster (${count})`,
+  },
+}

@@ -1,0 +1,108 @@
+import type { Auth } from '../../../backends/port/auth.ts'
+import type { Core } from '../../core/core.ts'
+import { createApproveTexts } from '../../core/texts/money/approveTexts.ts'
+import { noteFailure } from '../../core/kernel/noteFailure.ts'
+import { createTransactionStack } from './transactionStack.ts'
+
+export interface Approvals {
+  /** What the secure wallet reports about a request. */
+  handle(approval: 'open' | 'succeeded' | 'failed' | 'refused'): void
+  stop(): void
+}
+
+/** How long after the refusal of a call its message is shown, in ms (wire 2.4). */
+const refusalDelay = 300
+
+/**
+ * Shows the secure wallet's frame when a request needs the visitor, and what was there before when
+ * that is over (C-152, C-283, C-345, open points 12, 104, wire 2.4).
+ */
+export function createApprovals(core: Core, auth: Auth): Approvals {
+  const { account, backend, modal, networks, router, toasts } = core
+  const stack = core.use(createTransactionStack)
+  const isShown = () => router.current().view === 'ApproveTransaction'
+  let pending = false
+  let cancelToast: (() => void) | undefined
+
+  function show() {
+    pending = true
+    if (!modal.getState().open) return core.open('ApproveTransaction')
+    const entry = stack.top()
+    // A request of nobody here must not take the visitor away from what they are doing.
+    if (!entry || isShown()) return
+    stack.covered = entry.replace ? router.current() : undefined
+    if (entry.replace) router.replace('ApproveTransaction')
+    else router.push('ApproveTransaction')
+  }
+
+  /** Back to what ApproveTransaction covered. */
+  function goBack() {
+    if (!isShown()) return
+    const { covered } = stack
+    if (!covered) return router.goBack()
+    // The entry was made by the router itself, so view and parameters fit each other.
+    router.replace(covered.view, ...([covered.params] as [never]))
+  }
+
+  function succeed() {
+    pending = false
+    const entry = stack.pop()
+    refreshAccount()
+    entry?.onApproved?.()
+    if (!entry) {
+      if (isShown()) core.close()
+      return
+    }
+    if (entry.success === 'back') goBack()
+    else if (entry.success) router.reset(entry.success)
+    stack.covered = undefined
+    entry.onSuccess?.()
+  }
+
+  function fail() {
+    pending = false
+    const entry = stack.pop()
+    if (entry) {
+      if (modal.getState().open) goBack()
+      stack.covered = undefined
+      entry.onCancel?.()
+    } else if (isShown() && modal.getState().open) {
+      // The message about a refusal needs an open modal.
+      if (cancelToast) core.open()
+      else core.close()
+    }
+  }
+
+  function refuse() {
+    if (!modal.getState().open) core.open()
+    cancelToast?.()
+    cancelToast = backend.clock.setTimer('approval.refused', refusalDelay, () => {
+      cancelToast = undefined
+      toasts.show('error', core.use(createApproveTexts).notAllowed)
+    })
+  }
+
+  /** A first transaction deploys a smart account, and money has moved. */
+  function refreshAccount() {
+    const { type, smartAccountDeployed } = account.getState()
+    core.refreshBalance().catch((error: unknown) => noteFailure(core, 'approval.balance', error))
+    if (type !== 'smartAccount' || smartAccountDeployed) return
+    auth.getUser(networks.store.getState().activeId).then(
+      (user) => account.setState({ smartAccountDeployed: user.smartAccountDeployed }),
+      (error: unknown) => noteFailure(core, 'approval.user', error),
+    )
+  }
+
+  const answers = { open: show, succeeded: succeed, failed: fail, refused: refuse }
+  const unfollowModal = modal.subscribe(({ open }) => {
+    // What is no longer visible must not be answered (C-345).
+    if (!open && pending) auth.abortApprovals()
+  })
+  return {
+    handle: (approval) => answers[approval](),
+    stop() {
+      unfollowModal()
+      cancelToast?.()
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import type { Auth } from '../../../backends/port/auth.ts'
+import type { Approvals } from './approvals.ts'
+import type { Core } from '../../core/core.ts'
+import { noteFailure } from '../../core/kernel/noteFailure.ts'
+
+/**
+ * Listens for requests that need the visitor. What shows them is loaded with the first one; where that
+ * fails the request is aborted, for nobody could see it. Returns the way to stop.
+ */
+export function startApprovals(
+  core: Core,
+  auth: Auth,
+  load: () => Promise<Approvals> = async () =>
+    (await import('./approvals.ts')).createApprovals(core, auth),
+): () => void {
+  let loading: Promise<Approvals> | undefined
+  let stopped = false
+
+  const unfollow = auth.subscribeApproval((approval) => {
+    loading ??= load()
+    loading.then(
+      ({ handle }) => {
+        if (!stopped) handle(approval)
+      },
+      (error: unknown) => {
+        loading = undefined
+        noteFailure(core, 'approval.load', error)
+        auth.abortApprovals()
+      },
+    )
+  })
+
+  return () => {
+    stopped = true
+    unfollow()
+    // Whoever could not be loaded has nothing to stop, and was notified already.
+    loading?.then(
+      ({ stop }) => stop(),
+      () => undefined,
+    )
+  }
+}

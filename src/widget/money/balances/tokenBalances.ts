@@ -1,0 +1,177 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Address } from '../../../backends/port/connectors.ts'
+import type { TokenBalance } from '../../../backends/port/services/balances.ts'
+import { unpricedBalance } from '../../../backends/port/services/unpricedBalance.ts'
+import type { Network } from '../../../backends/port/network.ts'
+import type { FoyerError } from '../../../backends/port/errors.ts'
+import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
+import type { Core } from '../../core/core.ts'
+import { noteFailure } from '../../core/kernel/noteFailure.ts'
+import { unlessAborted } from '../../core/kernel/unlessAborted.ts'
+import { normalizeCoin } from '../tokens/normalizeCoin.ts'
+
+/** What the connected account holds on the active network. */
+export interface TokenBalancesState {
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed'
+  /**
+   * Those of an earlier answer stay while the next one is on its way, or when it failed. Where the service failed
+   * before its first answer it is the coin alone, as its chain has it.
+   */
+  readonly tokens: readonly TokenBalance[]
+  /** True from the first answer for this account and network on: an empty list is then a known one. */
+  readonly known: boolean
+  /** The account holds more than these: strangers can send tokens without end (decision 23). */
+  readonly truncated: boolean
+  readonly error: FoyerError | undefined
+}
+
+/**
+ * One list for the account, swap and send (A-093, C-305). The coin in it has the name, symbol and
+ * decimals of its network's configuration. `core.use(createTokenBalances)`.
+ */
+export interface TokenBalances {
+  readonly store: StoreApi<TokenBalancesState>
+  /**
+   * Fetches again, or joins a request for the same account that is unanswered: several screens need the list at once,
+   * and none may cancel what another one waits for. Never rejects: a failure is in the store. `forceUpdate` names
+   * tokens (CAIP-10) whose balance has just changed (wire 1.7): then an older request is of no use any more.
+   */
+  load(options?: {
+    forceUpdate?: readonly string[]
+    signal?: AbortSignal
+  }): Promise<TokenBalancesState>
+}
+
+const isCoin = ({ address }: TokenBalance) => address === undefined
+
+function rename(coin: TokenBalance, currency: Network['currency'], renamed: boolean): TokenBalance {
+  const { iconUrl, ...rest } = coin
+  return {
+    ...rest,
+    name: currency.name,
+    symbol: currency.symbol,
+    quantity: { numeric: coin.quantity.numeric, decimals: currency.decimals },
+    ...(renamed || iconUrl === undefined ? {} : { iconUrl }),
+  }
+}
+
+/** Makes the list of one widget; it is empty again for another account or network. */
+export function createTokenBalances(core: Core): TokenBalances {
+  const empty: TokenBalancesState = {
+    status: 'idle',
+    tokens: [],
+    known: false,
+    truncated: false,
+    error: undefined,
+  }
+  const store = createStore<TokenBalancesState>(() => empty)
+  let asked: Asked | undefined
+
+  const who = () => `${core.session.address()} ${core.networks.store.getState().activeId}`
+  let last = who()
+  function forget() {
+    if (who() === last) return
+    last = who()
+    asked?.own.abort()
+    asked = undefined
+    store.setState(empty, true)
+    core.account.setState({ tokenBalance: [] })
+  }
+  core.session.store.subscribe(forget)
+  core.networks.store.subscribe(forget)
+
+  async function read(
+    address: Address,
+    network: Network,
+    { forceUpdate, signal }: { forceUpdate: readonly string[] | undefined; signal: AbortSignal },
+  ) {
+    let truncated = false
+    const all = await core.backend.balances.balances(address, network.id, {
+      ...(forceUpdate ? { forceUpdate } : {}),
+      signal,
+      onTruncated: () => (truncated = true),
+    })
+    // Without decimals it is a collectible, not money (wire 1.7).
+    const held = all.filter(
+      ({ chainId, quantity }) => chainId === network.id && quantity.decimals !== 0,
+    )
+    return { tokens: normalizeCoin(held, network, { isCoin, rename }), truncated }
+  }
+
+  /** A coin can be sent without the service, so it is offered where nothing better is known. */
+  async function afterFailure(address: Address, network: Network, signal: AbortSignal) {
+    const { tokens } = store.getState()
+    if (tokens.length > 0) return tokens
+    const amount = await core.backend.chains.nativeBalance(network, address, signal)
+    return [unpricedBalance(network.id, network.currency, amount)]
+  }
+
+  async function request(
+    address: Address,
+    network: Network,
+    { forceUpdate, signal }: { forceUpdate: readonly string[] | undefined; signal: AbortSignal },
+  ) {
+    let error: FoyerError | undefined
+    store.setState({ status: 'loading', error })
+    await unlessAborted(signal, read(address, network, { forceUpdate, signal }), {
+      done({ tokens, truncated }) {
+        store.setState({ status: 'ready', tokens, known: true, truncated })
+        core.account.setState({ tokenBalance: tokens })
+      },
+      failed: (thrown) => (error = toFoyerError(thrown)),
+    })
+    if (error === undefined) return
+    await unlessAborted(signal, afterFailure(address, network, signal), {
+      done: (tokens) => store.setState({ status: 'failed', tokens, error }),
+      failed(thrown) {
+        noteFailure(core, 'balances.coin', thrown)
+        store.setState({ status: 'failed', error })
+      },
+    })
+  }
+
+  function start(address: Address, network: Network, forceUpdate: readonly string[] | undefined) {
+    asked?.own.abort()
+    const own = new AbortController()
+    const answered = request(address, network, { forceUpdate, signal: own.signal })
+    const now: Asked = { own, answered, waiting: 0 }
+    asked = now
+    void answered.finally(() => {
+      if (asked === now) asked = undefined
+    })
+    return now
+  }
+
+  /** Ends a request that no screen waits for any more. */
+  function leave(request: Asked) {
+    request.waiting -= 1
+    if (request.waiting > 0 || asked !== request) return
+    request.own.abort()
+    asked = undefined
+    store.setState({ status: store.getState().known ? 'ready' : 'idle' })
+  }
+
+  return {
+    store,
+    async load({ forceUpdate, signal } = {}) {
+      const address = core.session.address()
+      const network = core.networks.active()
+      if (!address || !network || signal?.aborted) return store.getState()
+      const joined = forceUpdate ? undefined : asked
+      const request = joined ?? start(address, network, forceUpdate)
+      request.waiting += 1
+      const left = new Promise<void>((resolve) => {
+        signal?.addEventListener('abort', () => resolve(leave(request)), { once: true })
+      })
+      await Promise.race([request.answered, left])
+      return store.getState()
+    },
+  }
+}
+
+/** A request that is unanswered, and how many screens wait for it. */
+interface Asked {
+  readonly own: AbortController
+  readonly answered: Promise<void>
+  waiting: number
+}

@@ -1,0 +1,64 @@
+import { asRecord } from '../../../backends/port/asRecord.ts'
+import type { Address } from '../../../backends/port/connectors.ts'
+import { FoyerError } from '../../../backends/port/errors.ts'
+import type { Network } from '../../../backends/port/network.ts'
+import type { Core } from '../../core/core.ts'
+import { readAccount } from '../solana/readAccount.ts'
+import { solanaPrograms } from '../solana/solanaPrograms.ts'
+
+/** What a mint on Solana says of its token. */
+export interface MintFacts {
+  readonly program: Address
+  readonly decimals: number
+  /** Each account that holds it keeps a count of fees (Token-2022). */
+  readonly hasTransferFee: boolean
+}
+
+const decimalsAt = 44
+const mintSize = 82
+/** Token-2022 writes here what an account is, 1 for a mint, and its extensions after it. */
+const typeAt = 165
+const transferFeeConfig = 1
+
+/** Reads the account of a mint. Rejects with `chain.malformed` for what is none, and like the chain. */
+export async function readMint(
+  core: Pick<Core, 'backend'>,
+  network: Network,
+  mint: Address,
+  signal: AbortSignal,
+): Promise<MintFacts> {
+  const { data, owner } = asRecord(await readAccount(core, network, mint, 'base64', signal))
+  const bytes = bytesOf(data)
+  const isMint =
+    (owner === solanaPrograms.token && bytes.length === mintSize) ||
+    (owner === solanaPrograms.token2022 && (bytes.length === mintSize || bytes[typeAt] === 1))
+  if (!isMint) {
+    throw new FoyerError('chain.malformed', `Failed to read the token ${mint}: not a mint account.`)
+  }
+  const account = new DataView(bytes.buffer)
+  return {
+    program: String(owner),
+    decimals: account.getUint8(decimalsAt),
+    hasTransferFee: extensionsOf(account).includes(transferFeeConfig),
+  }
+}
+
+/** The bytes of an account; none where the answer has no base64. */
+function bytesOf(data: unknown): Uint8Array<ArrayBuffer> {
+  try {
+    const text = atob(String(Array.isArray(data) ? data[0] : data))
+    return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+  } catch {
+    return new Uint8Array() // No base64: no mint.
+  }
+}
+
+/** Types of the extensions: each is a type and a length of two bytes, and so many bytes. */
+function extensionsOf(account: DataView): readonly number[] {
+  const types: number[] = []
+  for (let at = typeAt + 1; at + 4 <= account.byteLength;) {
+    types.push(account.getUint16(at, true))
+    at += 4 + account.getUint16(at + 2, true)
+  }
+  return types
+}

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import type { Chains } from '../../../backends/port/chains.ts'
+import { FoyerError } from '../../../backends/port/errors.ts'
+import type { Network } from '../../../backends/port/network.ts'
+import { createTestCore } from '../../testing/testCore.ts'
+import { testNetworks } from '../../testing/testNetworks.ts'
+import { followTransaction } from './followTransaction.ts'
+
+const solana: Network = {
+  id: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  name: 'Solana',
+  chain: 'solana',
+  currency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
+}
+
+const hash = `0x${'ab'.repeat(32)}`
+
+it('is unknown on a chain that the page does not know', async () => {
+  const { core } = createTestCore({})
+  expect(await followTransaction(core, 'eip155:999', hash)).toBe('unknown')
+})
+
+describe('on an EVM chain', () => {
+  function setUp(chains: Partial<Chains>) {
+    const asked: unknown[] = []
+    const test = createTestCore({
+      backend: {
+        chains: {
+          call: async (network, method, params) => {
+            asked.push([network.id, method, params])
+            return { hash }
+          },
+          ...chains,
+        },
+      },
+    })
+    return { ...test, asked, follow: () => followTransaction(test.core, 'eip155:1', hash) }
+  }
+
+  it.each(['success', 'reverted'] as const)(
+    'is %s by its receipt, waited for 25 s at most [A-183]',
+    async (status) => {
+      const waits: unknown[] = []
+      const { asked, follow } = setUp({
+        waitForReceipt: async (...question) => {
+          waits.push(question)
+          return { hash, status, blockNumber: 1n }
+        },
+      })
+      expect(await follow()).toBe(status)
+      expect(waits).toEqual([[testNetworks.ethereum, hash, { timeoutMs: 25_000 }]])
+      expect(asked).toEqual([])
+    },
+  )
+
+  it('is pending while the chain still knows it after that', async () => {
+    const { asked, follow } = setUp({ waitForReceipt: async () => undefined })
+    expect(await follow()).toBe('pending')
+    expect(asked).toEqual([['eip155:1', 'eth_getTransactionByHash', [hash]]])
+  })
+
+  it('was dropped when the chain does not know it any more', async () => {
+    const { follow } = setUp({ waitForReceipt: async () => undefined, call: async () => null })
+    expect(await follow()).toBe('dropped')
+  })
+
+  it('is never called dropped for a smart account, whose hash may be its operation’s own', async () => {
+    const { core, follow } = setUp({
+      waitForReceipt: async () => undefined,
+      call: async () => null,
+    })
+    core.account.setState({ type: 'smartAccount' })
+    expect(await follow()).toBe('pending')
+  })
+
+  it('is unknown when the chain cannot be read, which is reported to the observer', async () => {
+    const { follow, seen } = setUp({
+      waitForReceipt: () => Promise.reject(new FoyerError('chain.failed', 'down')),
+    })
+    expect(await follow()).toBe('unknown')
+    expect(seen).toContainEqual(
+      expect.objectContaining({ about: 'transaction.receipt', code: 'chain.failed' }),
+    )
+  })
+
+  it('is unknown on a network that the host did not ask for', async () => {
+    const { core } = setUp({})
+    expect(await followTransaction(core, 'eip155:4242', hash)).toBe('unknown')
+  })
+})
+
+describe('on Solana', () => {
+  function setUp(answer: (count: number) => unknown) {
+    const asked: unknown[] = []
+    const test = createTestCore({
+      host: { adapters: [{ namespace: 'solana', networks: [solana] }] },
+      backend: {
+        chains: {
+          call: async (network, method, params) => {
+            asked.push([network.id, method, params])
+            return answer(asked.length)
+          },
+        },
+      },
+    })
+    const results: unknown[] = []
+    void followTransaction(test.core, solana.id, 'sig').then((result) => results.push(result))
+    return { ...test, asked, results }
+  }
+  const status = (err: unknown) => ({ value: [{ err }] })
+
+  it('is asked for by its signature each second, and stops when it is known', async () => {
+    const answers = [{ value: [null] }, { value: [null] }, status(null)]
+    const { asked, clock, results } = setUp((count) => answers[count - 1])
+    await clock.run(1_999)
+    expect([asked.length, results]).toEqual([2, []])
+    await clock.run(1)
+    expect([asked.length, results]).toEqual([3, ['success']])
+    await clock.run(5_000)
+    expect(asked).toHaveLength(3)
+    expect(asked[0]).toEqual([solana.id, 'getSignatureStatuses', [['sig']]])
+  })
+
+  it('is a failure when the chain names one', async () => {
+    const { clock, results } = setUp(() => status({ InstructionError: [0, 'Custom'] }))
+    await clock.idle()
+    expect(results).toEqual(['reverted'])
+  })
+
+  it('is pending after 25 s [A-183]', async () => {
+    const { asked, clock, results } = setUp(() => ({ value: [null] }))
+    await clock.run(24_999)
+    expect([asked.length, results]).toEqual([25, []])
+    await clock.run(1)
+    expect([asked.length, results]).toEqual([26, ['pending']])
+    await clock.run(5_000)
+    expect(asked).toHaveLength(26)
+  })
+
+  it.each([
+    [null],
+    [{}],
+    [{ value: {} }],
+    [{ value: [] }],
+    [{ value: ['yes'] }],
+    [{ value: [{}] }],
+    ['yes'],
+  ])('is pending while the answer is %j', async (answer) => {
+    const { clock, results } = setUp(() => answer)
+    await clock.run(25_000)
+    expect(results).toEqual(['pending'])
+  })
+
+  it('is unknown on a chain that cannot be read', async () => {
+    const { clock, results } = setUp(() => {
+      throw new FoyerError('network.failed', 'Down.')
+    })
+    await clock.idle()
+    expect(results).toEqual(['unknown'])
+  })
+})

@@ -1,0 +1,131 @@
+import { expect, it } from 'vitest'
+import type { Chains } from '../../../backends/port/chains.ts'
+import type { Transaction } from '../../../backends/port/services/history.ts'
+import { createTestCore } from '../../testing/testCore.ts'
+import { createHistory } from './history.ts'
+import { receiptTimeout } from './receiptTimeout.ts'
+import { sentTransactions } from './sentTransactions.ts'
+
+const account = '0xF39fD6e51aad88F6F4ce6aB8827279cffFb92266'
+const sent: Transaction = {
+  id: '0x1',
+  hash: '0x1',
+  minedAt: 0,
+  operationType: 'send',
+  status: 'pending',
+  sentFrom: account.toLowerCase(),
+  sentTo: '0x90f79bf6eb2c4f870365e785982e1f101e93b906',
+  chainId: 'eip155:1',
+  transfers: [
+    { direction: 'out', fungible: { name: 'Ether', symbol: 'ETH' }, quantity: { numeric: '1.5' } },
+  ],
+}
+
+function setUp(chains: Partial<Chains> = {}, first = sent) {
+  const test = createTestCore({ backend: { chains } })
+  const { storage } = test.core.backend
+  sentTransactions.put(storage, 'eip155', { ...first, minedAt: test.clock.now() })
+  const statuses = async (query: { account: string; chainId: `eip155:${number}` }) => {
+    const { transactions } = await test.core.use(createHistory).transactions(query)
+    return transactions.map(({ status }) => status)
+  }
+  return { ...test, statuses, storage }
+}
+
+const mine = { account, chainId: 'eip155:1' } as const
+
+it('is that of the service where there is one', async () => {
+  const page = { transactions: [], next: 'more' }
+  const { core } = createTestCore({
+    backend: { history: { transactions: () => Promise.resolve(page) } },
+  })
+  expect(await core.use(createHistory).transactions({ account })).toBe(page)
+})
+
+it.each([
+  ['success', 'confirmed'],
+  ['reverted', 'failed'],
+] as const)('reads once what became of a sent transaction: %s is %s', async (status, shown) => {
+  let asked = 0
+  const { statuses } = setUp({
+    waitForReceipt: (_, hash, { timeoutMs }) => {
+      asked += 1
+      expect(timeoutMs).toBe(0)
+      return Promise.resolve({ hash, status, blockNumber: 1n })
+    },
+  })
+  expect(await statuses(mine)).toEqual([shown])
+  expect(await statuses(mine)).toEqual([shown])
+  expect(asked).toBe(1)
+})
+
+it('leaves out other accounts and networks', async () => {
+  const { statuses } = setUp({}, { ...sent, status: 'confirmed' })
+  expect(await statuses(mine)).toEqual(['confirmed'])
+  expect(await statuses({ account, chainId: 'eip155:137' })).toEqual([])
+  expect(await statuses({ account: sent.sentTo, chainId: 'eip155:1' })).toEqual([])
+})
+
+it('takes one that the chain forgot for dropped, not before its time', async () => {
+  const test = setUp({
+    waitForReceipt: () => Promise.resolve(undefined),
+    call: () => Promise.resolve(null),
+  })
+  expect(await test.statuses(mine)).toEqual(['pending'])
+  await test.clock.run(receiptTimeout)
+  expect(await test.statuses(mine)).toEqual(['dropped'])
+})
+
+it('stays as it was while the chain cannot be asked', async () => {
+  const test = setUp({ waitForReceipt: () => Promise.reject(new Error('down')) })
+  expect(await test.statuses(mine)).toEqual(['pending'])
+  expect(test.seen).toContainEqual(expect.objectContaining({ about: 'activity.sent' }))
+})
+
+it('stays pending after its time where the chain still knows it', async () => {
+  const asked: unknown[] = []
+  const test = setUp({
+    waitForReceipt: () => Promise.resolve(undefined),
+    call(_, method, params) {
+      asked.push([method, ...params])
+      return Promise.resolve({ hash: sent.hash })
+    },
+  })
+  await test.clock.run(receiptTimeout)
+  expect(await test.statuses(mine)).toEqual(['pending'])
+  expect(asked).toEqual([['eth_getTransactionByHash', sent.hash]])
+})
+
+it('hands the signal of who asks on, and is empty where purchases are asked for', async () => {
+  const signals: (AbortSignal | undefined)[] = []
+  const { core } = setUp({
+    waitForReceipt(_network, _hash, { signal }) {
+      signals.push(signal)
+      return Promise.resolve(undefined)
+    },
+  })
+  const history = core.use(createHistory)
+  const { signal } = new AbortController()
+  await history.transactions(mine, signal)
+  await history.transactions(mine)
+  const purchases = await history.transactions({ ...mine, onramp: 'coinbase' }, signal)
+  expect([signals, purchases]).toEqual([[signal, undefined], { transactions: [] }])
+})
+
+it('knows an account in letters of any case', async () => {
+  const { statuses } = setUp({}, { ...sent, status: 'confirmed', sentFrom: account })
+  expect(await statuses({ ...mine, account: account.toLowerCase() })).toEqual(['confirmed'])
+})
+
+it('does not believe what somebody else wrote into storage', async () => {
+  const test = setUp()
+  for (const text of [
+    '{',
+    '{}',
+    '[{"id":"0x1"}]',
+    JSON.stringify([{ ...sent, transfers: [{}] }]),
+  ]) {
+    test.storage.set('@foyer/sent', text)
+    expect(await test.statuses(mine)).toEqual([])
+  }
+})

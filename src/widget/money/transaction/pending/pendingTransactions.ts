@@ -1,0 +1,129 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { namespaceOf, type ChainNamespace } from '../../../../backends/port/chainIds.ts'
+import type { Core } from '../../../core/core.ts'
+import { noteFailure } from '../../../core/kernel/noteFailure.ts'
+import type { TransactionResult } from '../followTransaction.ts'
+import { keptPending } from './keptPending.ts'
+import { readNonce } from './lookAtPending.ts'
+import type { PendingTransaction } from './pendingTransaction.ts'
+
+/** What is known of a transaction when it was sent. */
+export type SentTransaction = Omit<
+  PendingTransaction,
+  'sentAt' | 'status' | 'nonce' | 'isLate' | 'seenAt' | 'isSmartAccount'
+>
+
+/** How long a success that was seen stays for the next opening of the modal, in ms. */
+export const seenFor = 60_000
+
+export interface PendingTransactionsState {
+  /** Of every account and network, newest first within a namespace. */
+  readonly transactions: readonly PendingTransaction[]
+  /** Hashes whose result a screen or the pipeline waits for: the line does not ask the chain itself. */
+  readonly followed: readonly string[]
+}
+
+/** What was sent, until the visitor knows its result. Outlives the screen, a reload and other tabs. */
+export interface PendingTransactions {
+  readonly store: StoreApi<PendingTransactionsState>
+  /** `result` as the pipeline found it within 25 s (A-183). */
+  add(sent: SentTransaction, result: Promise<TransactionResult>): void
+  /** Writes down what was learned of one. Does nothing for one that is gone. */
+  update(hash: string, news: Partial<PendingTransaction>): void
+  dismiss(hash: string): void
+  /** The lines are on the screen, or no longer. */
+  show(isShown: boolean): void
+  /** True while the lines are on the screen, so that nothing else has to tell of a result. */
+  isShown(): boolean
+}
+
+/** Keeps what one widget sent: `core.use(createPendingTransactions)`. */
+export function createPendingTransactions(core: Core): PendingTransactions {
+  const { clock, storage } = core.backend
+  const chains = [...new Set(core.networks.requested.map(({ chain }) => chain))]
+  const read = (chain: ChainNamespace) => keptPending.read(storage, chain, clock.now())
+  const readAll = () => chains.flatMap(read)
+  const store = createStore<PendingTransactionsState>(() => ({
+    transactions: readAll(),
+    followed: [],
+  }))
+  const refresh = () => store.setState({ transactions: readAll() })
+  let shown = 0
+
+  function change(
+    chain: ChainNamespace,
+    to: (sent: readonly PendingTransaction[]) => readonly PendingTransaction[],
+  ) {
+    keptPending.write(storage, chain, to(read(chain)))
+    refresh()
+  }
+
+  const update: PendingTransactions['update'] = (hash, news) => {
+    for (const chain of chains) {
+      const kept = read(chain)
+      if (!kept.some((each) => each.hash === hash)) continue
+      change(chain, (sent) =>
+        sent.map((each) => (each.hash === hash ? { ...each, ...news } : each)),
+      )
+    }
+  }
+
+  /** A success that was seen a while ago is known: Activity has it. */
+  function forgetSeen() {
+    const isOver = ({ status, seenAt }: PendingTransaction) =>
+      status === 'success' && seenAt !== undefined && clock.now() - seenAt >= seenFor
+    for (const chain of chains) {
+      const kept = read(chain)
+      const left = kept.filter((each) => !isOver(each))
+      if (left.length < kept.length) keptPending.write(storage, chain, left)
+    }
+    refresh()
+  }
+
+  /** Read at once: a chain does not tell it any more when another transaction has taken the place. */
+  async function learnNonce({ chainId, hash, isSmartAccount }: PendingTransaction) {
+    const network = core.networks.find(chainId)
+    if (network?.chain !== 'eip155' || isSmartAccount) return
+    try {
+      const nonce = await readNonce(core, network, hash)
+      if (nonce !== undefined) update(hash, { nonce })
+    } catch (error) {
+      noteFailure(core, 'transaction.nonce', error)
+    }
+  }
+
+  forgetSeen()
+  core.modal.subscribe(({ open }, before) => {
+    if (open && !before.open) forgetSeen()
+  })
+  // What an ended session leaves is gone from the storage.
+  core.session.store.subscribe(refresh)
+  storage.subscribe?.(refresh)
+
+  return {
+    store,
+    update,
+    add(sent, result) {
+      const { hash } = sent
+      const isSmartAccount = core.account.getState().type === 'smartAccount'
+      const added = { ...sent, isSmartAccount, sentAt: clock.now(), status: 'pending' } as const
+      store.setState(({ followed }) => ({ followed: [...followed, hash] }))
+      change(namespaceOf(sent.chainId), (kept) => [added, ...kept])
+      void learnNonce(added)
+      void result.then((end) => {
+        store.setState(({ followed }) => ({ followed: followed.filter((each) => each !== hash) }))
+        const isKnown = end === 'success' || end === 'reverted'
+        update(hash, isKnown ? { status: end } : { isLate: true })
+      })
+    },
+    dismiss(hash) {
+      for (const chain of chains) {
+        change(chain, (sent) => sent.filter((each) => each.hash !== hash))
+      }
+    },
+    show(isShown) {
+      shown += isShown ? 1 : -1
+    },
+    isShown: () => shown > 0,
+  }
+}

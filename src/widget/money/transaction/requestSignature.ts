@@ -1,0 +1,29 @@
+import type {
+  Connection,
+  Eip1193Provider,
+  Eip1193Request,
+} from '../../../backends/port/connectors.ts'
+import type { Core } from '../../core/core.ts'
+import { createTransactionStack, type TransactionEntry } from '../approvals/transactionStack.ts'
+
+/**
+ * Sends a request that a wallet's owner has to approve; it leaves before this returns. With an AUTH
+ * connection ApproveTransaction shows it and `entry` says what is around it (wire 2.4); any other wallet
+ * shows it in a window of its own. Rejects like the wallet.
+ */
+export async function requestSignature(
+  core: Core,
+  { provider, type }: Pick<Connection, 'type'> & { provider: Pick<Eip1193Provider, 'request'> },
+  request: Eip1193Request,
+  entry: TransactionEntry,
+): Promise<unknown> {
+  if (type !== 'AUTH') return provider.request(request)
+  const stack = core.use(createTransactionStack)
+  stack.push(entry)
+  try {
+    return await provider.request(request)
+  } finally {
+    // A request that was refused before anybody saw it leaves its entry behind.
+    stack.drop(entry)
+  }
+}

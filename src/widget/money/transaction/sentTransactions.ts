@@ -1,0 +1,50 @@
+import type { ChainNamespace } from '../../../backends/port/chainIds.ts'
+import { isRecord } from '../../../backends/port/isRecord.ts'
+import type { Transaction } from '../../../backends/port/services/history.ts'
+import type { Storage } from '../../../backends/port/storage.ts'
+import { namespaceKey } from '../../core/kernel/storageKeys.ts'
+
+/** How many are kept. */
+const most = 50
+
+/**
+ * What was sent with this widget, newest first: the activity where no service knows it. Kept until the session
+ * ends.
+ */
+export const sentTransactions = {
+  read(storage: Storage, chain: ChainNamespace): readonly Transaction[] {
+    try {
+      const kept: unknown = JSON.parse(storage.get(namespaceKey('sent', chain)) ?? '[]')
+      return Array.isArray(kept) ? kept.filter(isTransaction).slice(0, most) : []
+    } catch {
+      return [] // Somebody else's text under our key: nothing is known to have been sent.
+    }
+  },
+  /** Adds one, or writes down what has become of one that is there. */
+  put(storage: Storage, chain: ChainNamespace, transaction: Transaction): void {
+    const kept = sentTransactions.read(storage, chain)
+    const isThere = kept.some(({ id }) => id === transaction.id)
+    const next = isThere
+      ? kept.map((each) => (each.id === transaction.id ? transaction : each))
+      : [transaction, ...kept]
+    storage.set(namespaceKey('sent', chain), JSON.stringify(next.slice(0, most)))
+  },
+}
+
+function isTransaction(value: unknown): value is Transaction {
+  return (
+    isRecord(value) &&
+    ['id', 'hash', 'operationType', 'status', 'sentFrom', 'sentTo', 'chainId'].every(
+      (name) => typeof value[name] === 'string',
+    ) &&
+    Number.isFinite(value.minedAt) &&
+    Array.isArray(value.transfers) &&
+    value.transfers.every(isTransfer)
+  )
+}
+
+function isTransfer(value: unknown): boolean {
+  if (!isRecord(value) || !isRecord(value.fungible) || !isRecord(value.quantity)) return false
+  const { name, symbol } = value.fungible
+  return [name, symbol, value.quantity.numeric].every((each) => typeof each === 'string')
+}

@@ -1,0 +1,179 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Eip1193Request } from '../../../backends/port/connectors.ts'
+import type { Core } from '../../core/core.ts'
+import { followTransaction, type TransactionResult } from './followTransaction.ts'
+import { freezeOrder } from './freezeOrder.ts'
+import { orderDifference, type OrderOnScreen } from './orderDifference.ts'
+import { requestSignature } from './requestSignature.ts'
+import { runGuards } from './runGuards.ts'
+import type { TransactionProblem } from './transactionGuard.ts'
+import type { TransactionOrder } from './transactionOrder.ts'
+import type { TransactionOutcome, TransactionPlan } from './transactionPlan.ts'
+import type { TransactionState } from './transactionState.ts'
+import { watchOrder } from './watchOrder.ts'
+
+/** The one way in which a widget has something signed. */
+export interface Transactions {
+  readonly store: StoreApi<TransactionState>
+  /** Orders that the visitor left and then set aside, while their requests may still be open in the wallet. */
+  readonly setAside: StoreApi<{ readonly orders: readonly TransactionOrder[] }>
+  /**
+   * Order → guards → wallet request → receipt → outcome. One click is at most one request, nothing is
+   * requested unless the screen shows the order in that very moment, and while a request is open in the
+   * wallet no other one is made, unless the visitor set it aside. Never rejects.
+   */
+  sign<Shown, Problem extends TransactionProblem>(
+    plan: TransactionPlan<Shown, Problem>,
+  ): Promise<TransactionOutcome<Problem>>
+  /**
+   * Stops waiting for the request of a left order: the visitor has read that the wallet may still hold it, and
+   * wants to go on. What still comes of it is handled as that of any left order. Does nothing where none waits.
+   */
+  continueWithoutAnswer(): void
+}
+
+/** The pipeline of one widget: `core.use(createTransactions)`. */
+export function createTransactions(core: Core): Transactions {
+  const { backend, networks, session } = core
+  const store = createStore<TransactionState>(() => ({ status: 'idle' }))
+  const setAside = createStore<{ orders: readonly TransactionOrder[] }>(() => ({ orders: [] }))
+
+  function enter(event: string, to: TransactionState) {
+    const from = store.getState().status
+    store.setState(to, true)
+    core.inspect?.({ type: 'flow', flow: 'transaction', from, event, to: to.status })
+  }
+
+  /** Ends the turn of an order, unless it is over already. */
+  function finish(event: string, order: TransactionOrder) {
+    const { orders } = setAside.getState()
+    if (orders.includes(order)) {
+      setAside.setState({ orders: orders.filter((each) => each !== order) })
+    }
+    const now = store.getState()
+    if (now.status !== 'idle' && now.order === order) enter(event, { status: 'idle' })
+  }
+
+  /**
+   * The visitor left an order whose request is open. Until the wallet has answered or is gone nobody else
+   * is asked, for its owner would confuse the two. Returns the way to stop waiting for the latter.
+   */
+  function leave({ order, connection }: OrderOnScreen): () => void {
+    enter('left', { status: 'requesting', order, left: true })
+    const isGone = () => session.all().every((each) => each.connection !== connection)
+    const look = () => {
+      if (isGone()) finish('disconnected', order)
+    }
+    const stops = [session.store.subscribe(look), networks.store.subscribe(look)]
+    look()
+    // What is no longer visible must not be answered; other wallets cannot take a request back.
+    if (connection.type === 'AUTH') backend.auth?.abortApprovals()
+    return () => stops.forEach((stop) => stop())
+  }
+
+  function confirm(
+    onScreen: OrderOnScreen,
+    sources: TransactionPlan<unknown, never>['sources'],
+    result: Promise<TransactionResult>,
+  ) {
+    const { order } = onScreen
+    enter('sent', { status: 'confirming', order })
+    const watched = watchOrder(core, onScreen, { covered: true, sources }, () => {
+      finish('left', order)
+    })
+    void result.then(() => {
+      watched.stop()
+      finish('settled', order)
+    })
+  }
+
+  /** The wallet's part of an order that is on the screen in this very moment. */
+  async function request<Shown, Problem extends TransactionProblem>(
+    plan: TransactionPlan<Shown, Problem>,
+    onScreen: OrderOnScreen<Shown>,
+    what: Eip1193Request,
+  ): Promise<TransactionOutcome<Problem>> {
+    const { order, connection } = onScreen
+    const { provider, requestNow, type } = connection
+    // The guards have just asked the wallet for its chain.
+    const wallet = { type, provider: requestNow ? { request: requestNow } : provider }
+    const { readAnswer, sources, success } = plan
+    let left = false
+    let release = () => {}
+    const watched = watchOrder(core, onScreen, { covered: true, sources }, () => {
+      left = true
+      release = leave(onScreen)
+    })
+    // Where an approval leads to is not the visitor's leaving.
+    const entry = { success, onApproved: () => watched.stop() }
+    try {
+      const answer = readAnswer(order.chainId, await requestSignature(core, wallet, what, entry))
+      const isShown = () => orderDifference(core, onScreen, true) === undefined
+      const result =
+        plan.result === 'none'
+          ? Promise.resolve('unknown' as const)
+          : followTransaction(core, order.chainId, answer)
+      if (plan.result === 'awaited' && !left && isShown()) confirm(onScreen, sources, result)
+      else finish('sent', order)
+      return { kind: 'sent', answer, left, isShown, result }
+    } catch (error) {
+      finish('failed', order)
+      return { kind: 'failed', error, left }
+    } finally {
+      watched.stop()
+      release()
+    }
+  }
+
+  return {
+    store,
+    setAside,
+    continueWithoutAnswer() {
+      const now = store.getState()
+      if (now.status !== 'requesting' || !now.left) return
+      setAside.setState({ orders: [...setAside.getState().orders, now.order] })
+      enter('setAside', { status: 'idle' })
+    },
+    async sign(plan) {
+      const connection = session.connection()
+      if (store.getState().status !== 'idle') return { kind: 'busy' }
+      if (!connection) return { kind: 'dropped', because: 'account' }
+      const order = freezeOrder(plan.order)
+      const onScreen = { order, connection, shownNow: plan.shownNow }
+      const because = orderDifference(core, onScreen, false)
+      if (because !== undefined) return { kind: 'dropped', because }
+
+      enter('submitted', { status: 'checking', order })
+      const dropping = new AbortController()
+      let drop: (outcome: TransactionOutcome<never>) => void = () => {}
+      const dropped = new Promise<TransactionOutcome<never>>((resolve) => (drop = resolve))
+      const options = { covered: false, sources: plan.sources }
+      const watched = watchOrder(core, onScreen, options, (difference) => {
+        dropping.abort()
+        finish('dropped', order)
+        drop({ kind: 'dropped', because: difference })
+      })
+      const isDropped = () => {
+        watched.look()
+        return dropping.signal.aborted
+      }
+      try {
+        const guards = runGuards(core, plan, { order, connection, signal: dropping.signal })
+        const checked = await Promise.race([guards, dropped])
+        if (isDropped()) return await dropped
+        if (!('request' in checked)) {
+          finish(checked.kind, order)
+          return checked
+        }
+        enter('passed', { status: 'requesting', order, left: false })
+        plan.onRequest?.()
+        // Nothing may be awaited and no listener called between this check and the request.
+        if (isDropped()) return await dropped
+        watched.stop()
+        return await request(plan, onScreen, checked.request)
+      } finally {
+        watched.stop()
+      }
+    },
+  }
+}

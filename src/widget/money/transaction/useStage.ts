@@ -1,0 +1,13 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { useCore } from '../../core/coreContext.ts'
+import { createTransactions } from './transactions.ts'
+import { stageOn, type TransactionStage } from './transactionState.ts'
+
+/** The screen that this view shows, by the id of its router entry, and how far its order is. */
+export function useStage(): { readonly screen: number; readonly stage: TransactionStage } {
+  const core = useCore()
+  const [screen] = useState(() => core.router.current().id)
+  const state = useStore(core.use(createTransactions).store)
+  return { screen, stage: stageOn(screen, state) }
+}

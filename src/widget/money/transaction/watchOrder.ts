@@ -1,0 +1,31 @@
+import type { Core } from '../../core/core.ts'
+import { orderDifference, type OrderDifference, type OrderOnScreen } from './orderDifference.ts'
+
+/** Something that notifies of its changes, e.g. a store. */
+export interface Observable {
+  subscribe(listener: () => void): () => void
+}
+
+/**
+ * Calls `onDifference` with the first difference between an order and the screen, once, in the moment it
+ * appears: an edit that the next one takes back counts as well. `look` looks right now.
+ */
+export function watchOrder(
+  core: Pick<Core, 'modal' | 'networks' | 'router' | 'session'>,
+  onScreen: OrderOnScreen,
+  options: { readonly covered: boolean; readonly sources: readonly Observable[] },
+  onDifference: (because: OrderDifference) => void,
+): { look(): void; stop(): void } {
+  let found = false
+  function look() {
+    if (found) return
+    const because = orderDifference(core, onScreen, options.covered)
+    if (because === undefined) return
+    found = true
+    onDifference(because)
+  }
+  const { modal, networks, router, session } = core
+  const own: readonly Observable[] = [session.store, networks.store, modal, router.store]
+  const stops = [...own, ...options.sources].map((each) => each.subscribe(look))
+  return { look, stop: () => stops.forEach((stop) => stop()) }
+}

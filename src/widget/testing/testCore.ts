@@ -1,0 +1,148 @@
+import type { Auth } from '../../backends/port/auth.ts'
+import type { Backend } from '../../backends/port/backend.ts'
+import type { Balances } from '../../backends/port/services/balances.ts'
+import type { Browser } from '../../backends/port/browser.ts'
+import type { Chains } from '../../backends/port/chains.ts'
+import type { Connectors } from '../../backends/port/connectors.ts'
+import type { History } from '../../backends/port/services/history.ts'
+import type { Onramp } from '../../backends/port/services/onramp.ts'
+import type { Swap } from '../../backends/port/services/swap.ts'
+import type { WalletConnect } from '../../backends/port/walletConnect.ts'
+import type { WalletDirectory } from '../../backends/port/services/wallets.ts'
+import { createTestClock } from '../../backends/mock/clock/testing/testClock.ts'
+import type { FoyerOptions } from '../core/options/config.ts'
+import type { Core } from '../core/core.ts'
+import { createCore } from '../core/createCore.ts'
+import type { InspectEvent } from '../core/kernel/inspect.ts'
+import { validateOptions } from '../core/options/validateOptions.ts'
+import type { ViewName } from '../core/modal/viewParams.ts'
+import type { ViewRegistry } from '../core/modal/viewRecord.ts'
+import { startApprovals } from '../money/approvals/startApprovals.ts'
+import { viewRegistry } from '../registry.ts'
+import { testNetworks } from './testNetworks.ts'
+// Loaded ahead, so that a login of a test takes no real time for it.
+import '../core/session/syncFrame.ts'
+
+/** The parts of a backend that a test replaces; what it leaves out refuses to be called. */
+export interface TestBackend {
+  readonly browser?: Partial<Browser>
+  readonly directory?: Partial<WalletDirectory>
+  readonly connectors?: Partial<Connectors>
+  readonly chains?: Partial<Chains>
+  readonly auth?: Partial<Auth>
+  readonly swap?: Partial<Swap>
+  readonly onramp?: Partial<Onramp>
+  readonly walletConnect?: WalletConnect
+  readonly balances?: Balances
+  readonly history?: History
+}
+
+/** Whatever is called without having been given fails with a clear word. */
+function only<T extends object>(name: string, given: Partial<T>): T {
+  return new Proxy(given, {
+    get(target, key) {
+      // `then` is looked for by every await, to see whether this is a promise.
+      if (key in target || key === 'then') return Reflect.get(target, key) as unknown
+      return () => {
+        throw new Error(`The test called ${name}.${String(key)}(), which it did not provide.`)
+      }
+    },
+  }) as T
+}
+
+/** A core with a virtual clock, everything reported to its observer in `seen`, and the chosen views built. */
+export function createTestCore(
+  options: {
+    backend?: TestBackend
+    host?: Partial<Omit<FoyerOptions, 'backend' | 'inspect'>>
+    /** Views that count as built. All of the registry's own ones when absent. */
+    built?: readonly ViewName[]
+  } = {},
+) {
+  const clock = createTestClock()
+  const kept = new Map<string, string>()
+  const given = options.backend ?? {}
+  const backend: Backend = {
+    clock,
+    random: { next: () => 0, uuid: () => 'uuid', id: () => 'id' },
+    storage: {
+      get: (key) => kept.get(key),
+      set: (key, value) => kept.set(key, value),
+      remove: (key) => kept.delete(key),
+    },
+    browser: only<Browser>('browser', {
+      origin: 'https://host.test',
+      device: () => ({ kind: 'desktop', mobile: false, width: 1280 }),
+      prefersDark: () => false,
+      subscribePrefersDark: () => () => undefined,
+      ...given.browser,
+    }),
+    directory: only<WalletDirectory>('directory', {
+      assetImage: (id) => Promise.resolve(`blob:${id}`),
+      ...given.directory,
+    }),
+    connectors: only<Connectors>('connectors', {
+      list: () => [],
+      subscribe: () => () => undefined,
+      ...given.connectors,
+    }),
+    chains: only<Chains>('chains', {
+      nativeBalance: () => Promise.resolve(0n),
+      ...given.chains,
+    }),
+    identity: { identity: () => Promise.resolve({}) },
+    balances: given.balances ?? { balances: () => Promise.resolve([]) },
+    ...(given.history ? { history: given.history } : {}),
+    ...(given.swap ? { swap: only<Swap>('swap', given.swap) } : {}),
+    ...(given.onramp ? { onramp: only<Onramp>('onramp', given.onramp) } : {}),
+    analytics: { send: () => undefined },
+    ...(given.walletConnect ? { walletConnect: given.walletConnect } : {}),
+    ...(given.auth
+      ? {
+          auth: only<Auth>('auth', {
+            mount: () => Promise.resolve(),
+            syncTheme: () => Promise.resolve(),
+            syncAppMetadata: () => Promise.resolve(),
+            nextEmailLoginAt: () => 0,
+            subscribeApproval: () => () => undefined,
+            ...given.auth,
+          }),
+        }
+      : {}),
+  }
+  const seen: InspectEvent[] = []
+  const inspect = (event: InspectEvent) => void seen.push(event)
+  const core: Core = createCore({
+    config: validateOptions({
+      projectId: 'project',
+      adapters: [{ namespace: 'eip155', networks: Object.values(testNetworks) }],
+      backend: () => backend,
+      ...options.host,
+    }),
+    options: { inspect, ...options.host },
+    backend,
+    views: options.built ? onlyBuilt(options.built) : viewRegistry,
+    frameParent: () => Promise.resolve({} as HTMLElement),
+    loadLocale: async (wanted) =>
+      (await import('../locales/loadLocale.ts')).loadLocale({ backend, inspect }, wanted),
+    startApprovals,
+  })
+  return {
+    core,
+    clock,
+    seen,
+    /** Names of the analytics events so far. */
+    tracked: () => seen.flatMap((each) => (each.type === 'analytics' ? [each.event.event] : [])),
+    toasts: () => seen.flatMap((each) => (each.type === 'toast' ? [each.message] : [])),
+    views: () => core.router.store.getState().history.map(({ view }) => view),
+  }
+}
+
+function onlyBuilt(names: readonly ViewName[]): ViewRegistry {
+  const load = () => Promise.resolve({ default: () => null })
+  const records = Object.entries(viewRegistry).map(([name, record]) => {
+    const { load: _, ...rest } = record
+    return [name, names.includes(name as ViewName) ? { ...rest, load } : rest]
+  })
+  return Object.fromEntries(records) as ViewRegistry
+}
