@@ -4,7 +4,7 @@ const all = [
   'src/**/*.test.{ts,tsx}',
   'anvil/**/*.test.ts',
   'scripts/**/*.test.ts',
-  'tests/{architecture,contract,build,docs,foreign,monkey,replay}/**/*.test.ts',
+  'tests/{architecture,contract,build,docs,foreign,interleavings,monkey,replay}/**/*.test.ts',
 ]
 const alone = [
   'src/backends/real/walletconnect/**/*.test.ts',

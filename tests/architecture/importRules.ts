@@ -8,11 +8,15 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   core: ['port', 'theme'],
   kit: [],
   theme: [],
-  feature: ['core', 'kit', 'theme', 'port'],
-  registry: ['core', 'port', 'feature view', 'feature public'],
-  shell: ['core', 'kit', 'theme', 'port', 'registry'],
+  money: ['core', 'port'],
+  locales: ['core', 'theme', 'port'],
+  feature: ['core', 'money', 'kit', 'theme', 'port'],
+  registry: ['core', 'money', 'port', 'feature view', 'feature public'],
+  shell: ['core', 'money', 'kit', 'theme', 'port', 'registry'],
   entry: [
     'core',
+    'money',
+    'locales',
     'kit',
     'theme',
     'port',
@@ -25,7 +29,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'themes',
     'wagmi',
   ],
-  react: ['core', 'kit', 'theme', 'port', 'shell', 'entry'],
+  react: ['core', 'money', 'kit', 'theme', 'port', 'shell', 'entry'],
   networks: ['port'],
   ssr: [],
   themes: ['theme'],
@@ -54,10 +58,13 @@ const MAY_IMPORT_TYPES: Readonly<Record<string, readonly string[]>> = {
 const INSTEAD: Readonly<Record<string, string>> = {
   port: 'The port is only types and errors: move what you need into src/backends/port, or let the caller pass it in.',
   core: 'The core knows ports only: take the thing as an argument, or move what both need into src/widget/core.',
+  money:
+    'Money (amounts, tokens, balances, transactions) uses the core and the ports: let the feature pass the rest in.',
+  locales: 'A language is texts and formats: import the types of the tables from src/widget/core.',
   kit: 'The kit knows nothing of the product: pass it in as a property.',
   theme: 'The theme knows nothing of the product: pass it in.',
   feature:
-    'A feature uses core, kit and ports. From another feature take only what lies in its folder public/; move what both need into src/widget/core.',
+    'A feature uses core, kit and ports. From another feature take only what lies in its folder public/; move what both need into src/widget/core or src/widget/money.',
   registry:
     'The registry knows core, the views of the features (features/x/XView.tsx) and what lies in their public/ folders.',
   shell: 'The shell finds views through the registry: register the view instead of importing it.',
@@ -90,6 +97,8 @@ const DEVELOPMENT_ONLY =
 const PRODUCTION = [
   'port',
   'core',
+  'money',
+  'locales',
   'kit',
   'theme',
   'feature',

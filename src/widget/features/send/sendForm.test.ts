@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createAccountTypeChanges } from '../../core/session/setAccountType.ts'
 import { createSendState } from './sendState.ts'
 import { createTokenBalances } from '../../money/balances/tokenBalances.ts'
 import { createSendForm, sameToken } from './sendForm.ts'
@@ -65,6 +66,12 @@ describe('the form', () => {
     form.choose(usdc)
     core.open('WalletSend')
     expect(state().token).toEqual(usdc)
+  })
+
+  it('resets before the account type changes [C-232]', () => {
+    const { core, state } = setUp()
+    core.use(createAccountTypeChanges).notify(undefined)
+    expect(state()).toEqual(empty)
   })
 
   it('chooses no token by itself when balances come', async () => {
