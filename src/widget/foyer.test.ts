@@ -76,12 +76,6 @@ describe('createFoyer', () => {
     expect(foyer[foyerCore].router.current().view).toBe('Connect')
   })
 
-  it('refuses to open a view that is not built', () => {
-    const foyer = create()
-    vi.spyOn(foyer[foyerCore], 'canOpen').mockReturnValue(false)
-    expect(() => foyer.open('Swap')).toThrow(expect.objectContaining({ code: 'config.invalid' }))
-  })
-
   it.each([{ view: 'Account' }, 'Checkout', 'constructor', new Event('click')])(
     'rejects %s from JavaScript and says what to write',
     (given) => {

@@ -128,9 +128,7 @@ export function createFoyer(options: FoyerOptions): Foyer {
       // The view may need a wallet of this browser.
       core.connectors.start()
       if (view !== undefined) {
-        const refusal = core.canOpen(view)
-          ? core.refusal(view, params[0])
-          : "there is no such view: write open('Account')"
+        const refusal = core.refusal(view, params[0])
         if (refusal)
           throw new FoyerError('config.invalid', `Failed to open "${String(view)}": ${refusal}.`)
       }

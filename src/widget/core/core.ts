@@ -39,8 +39,6 @@ export interface Core {
   readonly signIn: SignIn
   readonly account: StoreApi<AccountState>
   readonly track: Track
-  /** True when a view is built, so that an entry to it may be shown. */
-  canOpen(view: ViewName): boolean
   /** Says which parameter keeps a view from being shown, and what it must be; `undefined` when all fit. */
   refusal<N extends ViewName>(view: N, params: ViewParams[N] | undefined): string | undefined
   /** Opens the modal at the view that fits (open point 18), or at the given one. */

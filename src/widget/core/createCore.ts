@@ -81,18 +81,12 @@ export function createCore(parts: CoreParts): Core {
   })
   const account = createAccount()
   const theme = createTheme(backend.browser, options.themeMode, options.themeVariables)
-  const locale = createLocale(
-    { backend, inspect, loadLocale: parts.loadLocale },
-    options.locale,
-  )
+  const locale = createLocale({ backend, inspect, loadLocale: parts.loadLocale }, options.locale)
   const connectors = createConnectorList(config, backend)
   const modal = createModalState()
   const shownView = createShownView()
   const kept = new Map<unknown, unknown>()
   const stops: (() => void)[] = []
-
-  const canOpen: Core['canOpen'] = (view) =>
-    Object.hasOwn(views, view) && views[view].load !== undefined
 
   const control = createModalControl({
     config,
@@ -102,7 +96,6 @@ export function createCore(parts: CoreParts): Core {
     signIn,
     networks,
     views,
-    canOpen,
     shownView,
     connectors,
     auth: backend.auth,
@@ -141,7 +134,6 @@ export function createCore(parts: CoreParts): Core {
     account,
     track,
     ...control,
-    canOpen,
     refreshBalance: () => loader.refreshBalance(),
     ensureAuth: frame.ensureAuth,
     use(make) {

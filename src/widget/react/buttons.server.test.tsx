@@ -102,7 +102,7 @@ describe('on a server', () => {
 })
 
 describe('what the buttons show without a connection', () => {
-  const { core } = createTestCore({ built: ['Networks'] })
+  const { core } = createTestCore()
   const draw = (control: React.ReactNode) =>
     renderToString(<CoreContext value={core}>{control}</CoreContext>)
 

@@ -10,9 +10,9 @@ export const isNetworkId: ParamRule = (id, { networks }) => !!networks.find(id a
 export const isChainOrFeature: ParamRule = (wanted, { networks }, { feature }) =>
   !!feature || networks.requested.some(({ chain }) => chain === wanted)
 
-export const isDestination: ParamRule = (to, { canOpen, refusal }) => {
+export const isDestination: ParamRule = (to, { refusal }) => {
   const { view, params } = Object(to) as Destination
-  return to === undefined || (canOpen(view) && !refusal(view, params))
+  return to === undefined || !refusal(view, params)
 }
 
 export const isConnectorId: ParamRule = (id, { connectors }) => !!connectors.find(id as never)

@@ -15,8 +15,6 @@ import type { Core } from '../core/core.ts'
 import { createCore } from '../core/createCore.ts'
 import type { InspectEvent } from '../core/kernel/inspect.ts'
 import { validateOptions } from '../core/options/validateOptions.ts'
-import type { ViewName } from '../core/modal/viewParams.ts'
-import type { ViewRegistry } from '../core/modal/viewRecord.ts'
 import { startApprovals } from '../money/approvals/startApprovals.ts'
 import { viewRegistry } from '../registry.ts'
 import { testNetworks } from './testNetworks.ts'
@@ -50,13 +48,11 @@ function only<T extends object>(name: string, given: Partial<T>): T {
   }) as T
 }
 
-/** A core with a virtual clock, everything reported to its observer in `seen`, and the chosen views built. */
+/** A core with a virtual clock, and everything reported to its observer in `seen`. */
 export function createTestCore(
   options: {
     backend?: TestBackend
     host?: Partial<Omit<FoyerOptions, 'backend' | 'inspect'>>
-    /** Views that count as built. All of the registry's own ones when absent. */
-    built?: readonly ViewName[]
   } = {},
 ) {
   const clock = createTestClock()
@@ -121,7 +117,7 @@ export function createTestCore(
     }),
     options: { inspect, ...options.host },
     backend,
-    views: options.built ? onlyBuilt(options.built) : viewRegistry,
+    views: viewRegistry,
     frameParent: () => Promise.resolve({} as HTMLElement),
     loadLocale: async (wanted) =>
       (await import('../locales/loadLocale.ts')).loadLocale({ backend, inspect }, wanted),
@@ -136,13 +132,4 @@ export function createTestCore(
     toasts: () => seen.flatMap((each) => (each.type === 'toast' ? [each.message] : [])),
     views: () => core.router.store.getState().history.map(({ view }) => view),
   }
-}
-
-function onlyBuilt(names: readonly ViewName[]): ViewRegistry {
-  const load = () => Promise.resolve({ default: () => null })
-  const records = Object.entries(viewRegistry).map(([name, record]) => {
-    const { load: _, ...rest } = record
-    return [name, names.includes(name as ViewName) ? { ...rest, load } : rest]
-  })
-  return Object.fromEntries(records) as ViewRegistry
 }

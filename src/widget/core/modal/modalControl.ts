@@ -23,7 +23,6 @@ interface Parts {
   readonly signIn: SignIn
   readonly networks: Networks
   readonly views: ViewRegistry
-  readonly canOpen: Core['canOpen']
   readonly shownView: StoreApi<ShownView>
   readonly connectors: ConnectorList
   readonly auth: Pick<Auth, 'abortApprovals'> | undefined
@@ -44,10 +43,9 @@ export type ModalControl = Pick<
 
 /** Makes the rules of opening and closing (C-037, C-075 to C-078, C-236, open points 18, 20, 80). */
 export function createModalControl(parts: Parts): ModalControl {
-  const { canOpen, config, modal, router, session, signIn, networks, views, connectors, track } =
-    parts
+  const { config, modal, router, session, signIn, networks, views, connectors, track } = parts
   const connected = () => session.store.getState().status === 'connected'
-  const mustSignIn = () => signIn.needed() && canOpen('ConnectingSiwe')
+  const mustSignIn = () => signIn.needed()
   let upgradable = false
 
   const stuck = () => connected() && !networks.supported() && !config.allowUnsupportedChain
@@ -77,6 +75,7 @@ export function createModalControl(parts: Parts): ModalControl {
   const facts = { ...parts, refusal }
 
   function refusal<N extends ViewName>(view: N, params: ViewParams[N] | undefined) {
+    if (!Object.hasOwn(views, view)) return "there is no such view: write open('Account')"
     const given: Readonly<Record<string, unknown>> = params ?? {}
     for (const [name, fits] of Object.entries<ParamRule>({ ...views[view].params })) {
       if (!fits(given[name], facts, given))
@@ -112,7 +111,7 @@ export function createModalControl(parts: Parts): ModalControl {
     const { id, view } = router.current()
     const policy = views[view].close
     if (modal.getState().buffering) return false
-    // A view that is not there to be used, for it could not be loaded or drawn, holds nobody.
+    // A view that failed to load can always be closed.
     if (parts.shownView.getState().visit !== id) return true
     if (policy === 'unlessUnsupported') return !stuck()
     return !(policy === 'hiddenWithSiwe' && config.isSiweEnabled)
@@ -144,9 +143,8 @@ export function createModalControl(parts: Parts): ModalControl {
   function goOn(done?: NextStep) {
     const step = nextStep(
       {
-        SelectAddresses:
-          (session.connection()?.user?.accounts.length ?? 0) > 1 && canOpen('SelectAddresses'),
-        UpgradeToSmartAccount: upgradable && canOpen('UpgradeToSmartAccount'),
+        SelectAddresses: (session.connection()?.user?.accounts.length ?? 0) > 1,
+        UpgradeToSmartAccount: upgradable,
         UnsupportedChain: stuck(),
         ConnectingSiwe: mustSignIn(),
       },

@@ -41,8 +41,8 @@ export interface ViewRecord<N extends ViewName> {
   readonly needs?: readonly ViewNeed[]
   /** What its parameters must be, which the host may give. Absent where all are optional. */
   readonly params?: { readonly [P in keyof ViewParams[N]]?: ParamRule }
-  /** Absent while the view is not built: then nothing leads to it. */
-  readonly load?: () => Promise<{ default: ViewComponent }>
+  /** Loads the component when the view is first shown. */
+  readonly load: () => Promise<{ default: ViewComponent }>
 }
 
 /** Whether one parameter of a view can be used. */
@@ -57,7 +57,6 @@ export interface ViewFacts {
   readonly networks: Networks
   readonly connectors: ConnectorList
   readonly modal: StoreApi<ModalState>
-  canOpen(view: ViewName): boolean
   refusal(view: ViewName, params: unknown): string | undefined
 }
 

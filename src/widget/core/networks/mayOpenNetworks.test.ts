@@ -7,15 +7,15 @@ const one = { adapters: [{ namespace: 'eip155', networks: [testNetworks.ethereum
 
 describe('the network selector [C-074]', () => {
   it('opens Networks when more than one network is requested', () => {
-    expect(mayOpenNetworks(createTestCore({ built: ['Networks'] }).core)).toBe(true)
+    expect(mayOpenNetworks(createTestCore().core)).toBe(true)
   })
 
   it('does not when the only requested network is the current one', () => {
-    expect(mayOpenNetworks(createTestCore({ built: ['Networks'], host: one }).core)).toBe(false)
+    expect(mayOpenNetworks(createTestCore({ host: one }).core)).toBe(false)
   })
 
   it('does when the current network is not the requested one', () => {
-    const { core } = createTestCore({ built: ['Networks'], host: one })
+    const { core } = createTestCore({ host: one })
     core.networks.setActive('eip155:137')
     expect(mayOpenNetworks(core)).toBe(true)
   })

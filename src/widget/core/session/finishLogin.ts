@@ -17,13 +17,11 @@ export async function finishLogin(
   const auth = await core.ensureAuth(signal)
   const connection = await auth.connect({ chainId: networks.store.getState().activeId, signal })
   signal.throwIfAborted()
-  const upgradable = core.canOpen('UpgradeToSmartAccount')
-    ? await auth.getSmartAccountEnabledNetworks(signal)
-    : []
+  const upgradable = await auth.getSmartAccountEnabledNetworks(signal)
   // Whoever left meanwhile is not connected after all.
   signal.throwIfAborted()
   session.adopt(connector, connection)
-  if (core.canOpen('SelectAddresses')) keepChoiceOpen(core.backend.storage, connection)
+  keepChoiceOpen(core.backend.storage, connection)
   track('CONNECT_SUCCESS', { method, name: connector.name })
   core.afterConnect({
     upgradable:

@@ -9,7 +9,7 @@ import { createSocialTexts } from '../../core/texts/connect/socialTexts.ts'
 /** The login of the account: an e-mail row leads to its change, a social row does not lead anywhere (C-133, C-139). */
 export function AuthRow() {
   const core = useCore()
-  const { account, canOpen, router, session, track } = core
+  const { account, router, session, track } = core
   const texts = core.use(createSocialTexts)
   const email = useSelect(account, (now) => now.email)
   const provider = useSelect(account, (now) => now.socialProvider)
@@ -35,7 +35,8 @@ export function AuthRow() {
     <ListRow
       media={<IconTile size="s" shape="square" icon={<MailIcon />} />}
       title={shownEmail(email)}
-      {...(canOpen('UpdateEmailWallet') ? { chevron: true, onClick: change } : {})}
+      chevron
+      onClick={change}
     />
   )
 }

@@ -16,7 +16,7 @@ import { createAccountTexts } from '../../core/texts/account/accountTexts.ts'
 /** The profile: the connected user and the accounts (C-135 to C-137). */
 export default function ProfileView() {
   const core = useCore()
-  const { account, canOpen, router } = core
+  const { account, router } = core
   const texts = core.use(createAccountTexts)
   const copying = useFlow(createAccountFlow)
   const switching = useFlow((core) => createSwitchAccountFlow(core))
@@ -32,14 +32,12 @@ export default function ProfileView() {
           onCopy={(copied) => copying.send({ type: 'copy', ...copied })}
         />
       </div>
-      {canOpen('AccountSettings') && (
-        <ListRow
-          chevron
-          media={<IconTile size="s" shape="square" icon={<SettingsIcon />} />}
-          title={texts.accountSettings}
-          onClick={() => router.push('AccountSettings')}
-        />
-      )}
+      <ListRow
+        chevron
+        media={<IconTile size="s" shape="square" icon={<SettingsIcon />} />}
+        title={texts.accountSettings}
+        onClick={() => router.push('AccountSettings')}
+      />
       <SectionTitle>{texts.yourAccounts}</SectionTitle>
       <ListGroup label={texts.yourAccounts}>
         {accounts.map((choice) => (

@@ -8,14 +8,14 @@ import { createAccountTexts } from '../../core/texts/account/accountTexts.ts'
 /** The upgrade from a login to a self-custody wallet (C-132, C-320). */
 export function UpgradeCard() {
   const core = useCore()
-  const { backend, canOpen, router, session, track } = core
+  const { backend, router, session, track } = core
   const texts = core.use(createAccountTexts)
   const connection = useSelect(session.store, (now) =>
     now.status === 'connected' ? now.connection.type : undefined,
   )
   const { origin } = backend.browser
   const secureOrigin = backend.auth?.secureOrigin
-  if (!offersUpgrade({ connection, origin, secureOrigin, canOpen })) return null
+  if (!offersUpgrade({ connection, origin, secureOrigin })) return null
   return (
     <ListRow
       wraps

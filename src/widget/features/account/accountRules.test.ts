@@ -41,7 +41,7 @@ describe('the entries', () => {
   const host = { enableOnramp: true, enableSwaps: true }
   const nothing = new Proxy({}, { get: () => () => undefined })
   const backend = { onramp: nothing, swap: nothing } as never
-  const facts = { config: host, backend, chain: 'eip155', canOpen: () => true }
+  const facts = { config: host, backend, chain: 'eip155' }
 
   it('lists buying, swapping and activity in this order [C-134]', () => {
     expect(accountEntries(facts)).toEqual(['buy', 'swap', 'activity'])
@@ -57,7 +57,6 @@ describe('the entries', () => {
   })
 
   it('leaves out entries that are missing in the widget or the backend', () => {
-    expect(accountEntries({ ...facts, canOpen: () => false })).toEqual([])
     expect(accountEntries({ ...facts, backend: {} })).toEqual(['activity'])
   })
 })
@@ -80,13 +79,11 @@ describe('the face of the account', () => {
   })
 
   it('leads to Profile for several accounts of a login, else to AccountSettings [C-276]', () => {
-    const canOpen = () => true
     const target = (multi: boolean, connection: 'AUTH' | 'INJECTED') =>
-      profileTarget({ multi, connection, canOpen })
+      profileTarget({ multi, connection })
     expect(target(true, 'AUTH')).toBe('Profile')
     expect(target(false, 'AUTH')).toBe('AccountSettings')
     expect(target(true, 'INJECTED')).toBe('AccountSettings')
-    expect(profileTarget({ multi: true, connection: 'AUTH', canOpen: () => false })).toBe(undefined)
   })
 })
 
@@ -95,10 +92,8 @@ it('offers the upgrade to a login only, and not on the secure site itself [C-132
     connection: 'AUTH',
     origin: 'https://host.test',
     secureOrigin: 'https://secure.test',
-    canOpen: () => true,
   } as const
   expect(offersUpgrade(facts)).toBe(true)
   expect(offersUpgrade({ ...facts, connection: 'WALLET_CONNECT' })).toBe(false)
   expect(offersUpgrade({ ...facts, origin: 'https://secure.test' })).toBe(false)
-  expect(offersUpgrade({ ...facts, canOpen: () => false })).toBe(false)
 })

@@ -6,7 +6,6 @@ import type { FoyerConfig } from '../../core/options/config.ts'
 import { truncateAddress } from '../../core/formats/truncateAddress.ts'
 import { truncateEnd } from '../../core/formats/truncateEnd.ts'
 import type { SessionState } from '../../core/session/session.ts'
-import type { ViewName } from '../../core/modal/viewParams.ts'
 
 /** Longest profile name and e-mail address on the account's views (C-273, C-274). */
 const nameLength = 20
@@ -40,11 +39,9 @@ export function isMultiAccount({ allAccounts }: Pick<AccountState, 'allAccounts'
 export function profileTarget(facts: {
   multi: boolean
   connection: ConnectorType | undefined
-  canOpen: (view: ViewName) => boolean
-}): 'Profile' | 'AccountSettings' | undefined {
-  const { multi, connection, canOpen } = facts
-  if (multi && connection === 'AUTH' && canOpen('Profile')) return 'Profile'
-  return canOpen('AccountSettings') ? 'AccountSettings' : undefined
+}): 'Profile' | 'AccountSettings' {
+  const { multi, connection } = facts
+  return multi && connection === 'AUTH' ? 'Profile' : 'AccountSettings'
 }
 
 /** Whether to offer the upgrade to a self-custody wallet: for a login, and not on the secure site itself (C-132). */
@@ -52,10 +49,9 @@ export function offersUpgrade(facts: {
   connection: ConnectorType | undefined
   origin: string
   secureOrigin: string | undefined
-  canOpen: (view: ViewName) => boolean
 }): boolean {
-  const { connection, origin, secureOrigin, canOpen } = facts
-  return connection === 'AUTH' && origin !== secureOrigin && canOpen('UpgradeEmailWallet')
+  const { connection, origin, secureOrigin } = facts
+  return connection === 'AUTH' && origin !== secureOrigin
 }
 
 /** A row of the default widget that opens another view. */
@@ -69,23 +65,20 @@ export interface EntryFacts {
   readonly config: Pick<FoyerConfig, 'enableOnramp' | 'enableSwaps'>
   readonly backend: Pick<Backend, 'onramp' | 'swap'>
   readonly chain: ChainNamespace
-  readonly canOpen: (view: ViewName) => boolean
 }
 
 /** Whether the widget, the backend, the host and the chain support an entry. */
-function offers(entry: AccountEntry, { config, backend, chain, canOpen }: EntryFacts): boolean {
+function offers(entry: AccountEntry, { config, backend, chain }: EntryFacts): boolean {
   const solana = chain === 'solana'
   switch (entry) {
     case 'buy':
-      return config.enableOnramp && !solana && Boolean(backend.onramp) && canOpen('OnRampProviders')
+      return config.enableOnramp && !solana && Boolean(backend.onramp)
     case 'swap':
-      return config.enableSwaps && !solana && Boolean(backend.swap) && canOpen('Swap')
+      return config.enableSwaps && !solana && Boolean(backend.swap)
     case 'activity':
-      return canOpen('Transactions')
     case 'receive':
-      return canOpen('WalletReceive')
     case 'send':
-      return canOpen('WalletSend')
+      return true
   }
 }
 

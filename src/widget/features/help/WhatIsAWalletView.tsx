@@ -23,11 +23,9 @@ export default function WhatIsAWalletView() {
           <LockIcon key="lock" size={20} />,
         ]}
       />
-      {core.canOpen('GetWallet') && (
-        <Button wide leading={<WalletIcon size={18} />} onClick={getWallet}>
-          {core.use(createHelpTexts).getAWallet}
-        </Button>
-      )}
+      <Button wide leading={<WalletIcon size={18} />} onClick={getWallet}>
+        {core.use(createHelpTexts).getAWallet}
+      </Button>
     </>
   )
 }

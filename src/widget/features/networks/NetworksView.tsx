@@ -13,7 +13,7 @@ import { createNetworkTexts } from '../../core/texts/connect/networkTexts.ts'
 /** The host's networks with a search (C-114, C-223). */
 export default function NetworksView() {
   const core = useCore()
-  const { canOpen, networks, router, track } = core
+  const { networks, router, track } = core
   const texts = core.use(createNetworkTexts)
   const search = useFlow(createNetworkSearchFlow)
   const choice = useFlow(createNetworkChoiceFlow)
@@ -36,13 +36,11 @@ export default function NetworksView() {
         onChoose={(network) => choice.send({ type: 'chosen', network })}
         onRetry={() => choice.send({ type: 'retry' })}
       />
-      {canOpen('WhatIsANetwork') && (
-        <Stack align="center">
-          <LinkButton size="s" tone="quiet" leading={<HelpIcon size={16} />} onClick={help}>
-            {texts.whatIsANetwork}
-          </LinkButton>
-        </Stack>
-      )}
+      <Stack align="center">
+        <LinkButton size="s" tone="quiet" leading={<HelpIcon size={16} />} onClick={help}>
+          {texts.whatIsANetwork}
+        </LinkButton>
+      </Stack>
     </>
   )
 }

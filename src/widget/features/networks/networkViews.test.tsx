@@ -64,12 +64,6 @@ describe('Networks', () => {
     expect(renderView(core, NetworksView).split(`src="${imageUrl}"`)).toHaveLength(2)
   })
 
-  it('has no help link while that view is not built', () => {
-    const { core } = createTestCore({ built: ['Networks'] })
-    core.open('Networks')
-    expect(renderView(core, NetworksView)).not.toContain('What is a network')
-  })
-
   it('limits the list to 360 px [C-362]', () => {
     const css = readFileSync(new URL('./networkList.css', import.meta.url), 'utf8')
     expect(css).toMatch(/\.fy-networks \{\s*max-height: 360px;/)

@@ -85,11 +85,9 @@ export default function OnRampProvidersView() {
         <Text size="s" tone="secondary" align="center">
           {texts.footer}
         </Text>
-        {core.canOpen('WhatIsABuy') && (
-          <LinkButton size="s" onClick={help}>
-            {texts.howItWorks}
-          </LinkButton>
-        )}
+        <LinkButton size="s" onClick={help}>
+          {texts.howItWorks}
+        </LinkButton>
       </div>
     </div>
   )

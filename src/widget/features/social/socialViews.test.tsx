@@ -54,7 +54,7 @@ describe('the social logins on Connect', () => {
   })
 
   it('shows social logins before the e-mail login and the wallets', () => {
-    const { core } = createSocialTest({}, { built: ['Connect', 'AllWallets'] })
+    const { core } = createSocialTest()
     const shown = renderView(core, ConnectView)
     const places = ['Continue with Google', 'type="email"', 'All Wallets'].map((part) =>
       shown.indexOf(part),

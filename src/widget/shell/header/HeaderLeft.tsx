@@ -24,7 +24,7 @@ export function HeaderLeft({ control }: { control: LeftControl }) {
       </Tooltip>
     )
   }
-  if (control !== 'help' || !core.canOpen('WhatIsAWallet')) return null
+  if (control !== 'help') return null
   return (
     <Tooltip text={shell.help}>
       <IconButton

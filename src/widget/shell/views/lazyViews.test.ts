@@ -42,12 +42,4 @@ describe('the code of the views', () => {
     await settle()
     expect(views.store.getState().Connect).toEqual({ status: 'ready', Component: View })
   })
-
-  it('is missing for a view that is not built', async () => {
-    const { core } = createTestCore({ built: [] })
-    const views = createLazyViews(core)
-    views.load('Swap')
-    await settle()
-    expect(views.store.getState().Swap).toEqual({ status: 'failed' })
-  })
 })

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { FoyerError } from '../../../backends/port/errors.ts'
 import type { Core } from '../../core/core.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
 import type { ViewName } from '../../core/modal/viewParams.ts'
@@ -24,11 +23,7 @@ export function createLazyViews(core: Core): LazyViews {
   async function load(view: ViewName) {
     store.setState({ [view]: { status: 'loading' } })
     try {
-      const { load: fetchView } = core.views[view]
-      if (!fetchView) {
-        throw new FoyerError('internal', `View "${view}" is not built: ask core.canOpen first.`)
-      }
-      const { default: Component } = await fetchView()
+      const { default: Component } = await core.views[view].load()
       store.setState({ [view]: { status: 'ready', Component: Component as ComponentType } })
     } catch (error) {
       store.setState({ [view]: { status: 'failed' } })

@@ -43,7 +43,7 @@ export function AccountLinks() {
   return (
     <ListGroup>
       {hasLogin && <AuthRow key="login" />}
-      {chain === 'eip155' && core.canOpen('SwitchAddress') && (
+      {chain === 'eip155' && (
         <ListRow
           key="addresses"
           chevron

@@ -19,7 +19,7 @@ export function ProfileButton({ address }: { address: string }) {
   const connection = useSelect(session.store, (now) =>
     now.status === 'connected' ? now.connection.type : undefined,
   )
-  const target = profileTarget({ multi, connection, canOpen: core.canOpen })
+  const target = profileTarget({ multi, connection })
   const picture = <AccountPicture address={address} size={56} {...(multi ? { type } : {})} />
   if (target === undefined) return picture
   const label = target === 'Profile' ? texts.profile : texts.accountSettings

@@ -81,10 +81,9 @@ describe('the one-time code', () => {
       { address: '0x2', type: 'smartAccount' },
     ] as const
     const user = { ...two.connection.user, accounts } as NonNullable<typeof two.connection.user>
-    const { clock, open, type, views } = setUp(
-      { connect: () => Promise.resolve({ ...two.connection, user }) },
-      { built: ['EmailVerifyOtp', 'SelectAddresses'] },
-    )
+    const { clock, open, type, views } = setUp({
+      connect: () => Promise.resolve({ ...two.connection, user }),
+    })
     type('123456')
     await clock.idle()
     expect(views()).toEqual(['SelectAddresses'])
@@ -92,10 +91,9 @@ describe('the one-time code', () => {
   })
 
   it('offers the upgrade if smart accounts are enabled on the network [C-185]', async () => {
-    const { clock, type, views } = setUp(
-      { getSmartAccountEnabledNetworks: () => Promise.resolve(['eip155:1']) },
-      { built: ['EmailVerifyOtp', 'UpgradeToSmartAccount'] },
-    )
+    const { clock, type, views } = setUp({
+      getSmartAccountEnabledNetworks: () => Promise.resolve(['eip155:1']),
+    })
     type('123456')
     await clock.idle()
     expect(views()).toEqual(['UpgradeToSmartAccount'])

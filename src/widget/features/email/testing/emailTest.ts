@@ -17,7 +17,6 @@ export function createEmailTest(
     user: { ...testAuthUser, email: 'ada@example.com' },
   })
   const test = createTestCore({
-    built: ['Connect', 'EmailVerifyOtp', 'EmailVerifyDevice', 'SwitchActiveChain', 'Account'],
     ...options,
     backend: {
       auth: {
@@ -29,6 +28,7 @@ export function createEmailTest(
         },
         connectOtp: () => Promise.resolve(),
         connect: () => Promise.resolve(connection),
+        getSmartAccountEnabledNetworks: () => Promise.resolve([]),
         ...auth,
       },
     },

@@ -7,16 +7,13 @@ import { createUpdateEmailFlow } from './updateEmailFlow.ts'
 
 function setUp(auth: Partial<Auth> = {}) {
   const asked: string[] = []
-  const test = createEmailTest(
-    {
-      updateEmail(email) {
-        asked.push(email)
-        return Promise.resolve('VERIFY_PRIMARY_OTP')
-      },
-      ...auth,
+  const test = createEmailTest({
+    updateEmail(email) {
+      asked.push(email)
+      return Promise.resolve('VERIFY_PRIMARY_OTP')
     },
-    { built: [] },
-  )
+    ...auth,
+  })
   logInTest(test)
   test.core.open('Account')
   test.core.router.push('UpdateEmailWallet')

@@ -12,7 +12,7 @@ export function ChooseNameRow() {
     core.session.store,
     (state) => state.status === 'connected' && state.connection.type === 'AUTH',
   )
-  if (!auth || named || !core.backend.names || !core.canOpen('ChooseAccountName')) return null
+  if (!auth || named || !core.backend.names) return null
   function choose() {
     core.track('OPEN_ENS_FLOW', { isSmartAccount: core.account.getState().type === 'smartAccount' })
     core.router.push('ChooseAccountName')

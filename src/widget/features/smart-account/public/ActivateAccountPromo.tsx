@@ -22,7 +22,7 @@ export function ActivateAccountPromo() {
   )
   useEffect(() => void networks.load(), [networks])
   const offered = offersActivation({ connection, chainId, enabled }, { deployed, preferred })
-  if (!offered || !core.canOpen('UpgradeToSmartAccount')) return null
+  if (!offered) return null
   return (
     <button
       type="button"

@@ -29,14 +29,6 @@ export function createSocialTest(
     user: { ...testAuthUser, socialProvider: 'google' },
   })
   const test = createTestCore({
-    built: [
-      'Connect',
-      'ConnectSocials',
-      'ConnectingSocial',
-      'ConnectingFarcaster',
-      'SwitchActiveChain',
-      'Account',
-    ],
     ...options,
     host: {
       auth: { socials: ['google', 'x', 'farcaster'] },

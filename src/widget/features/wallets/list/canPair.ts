@@ -1,6 +1,6 @@
 import type { Core } from '../../../core/core.ts'
 
-/** Whether WalletConnect can be used: the backend has it and its view exists. */
+/** True when the backend has WalletConnect. */
 export function canPair(core: Core): boolean {
-  return core.backend.walletConnect !== undefined && core.canOpen('ConnectingWalletConnect')
+  return core.backend.walletConnect !== undefined
 }

@@ -5,7 +5,7 @@ import { aConnector } from '../testing/aConnector.ts'
 import { aWallet } from '../testing/aWallet.ts'
 import type { WalletRow } from './walletRow.ts'
 
-const facts = { canPair: true, canChooseChain: true, mobile: false }
+const facts = { canPair: true, mobile: false }
 const fox = aConnector('com.fox')
 const known = rowOfWallet('featured', aWallet('1', { rdns: 'com.fox' }), [fox])
 const foreign = rowOfWallet('featured', aWallet('2', { mobile_link: 'two://' }), [fox])
@@ -50,10 +50,6 @@ describe('walletDestination', () => {
     expect(walletDestination(multi, facts)).toEqual({
       view: 'ConnectingMultiChain',
       params: { connectorId: 'multi' },
-    })
-    expect(walletDestination(multi, { ...facts, canChooseChain: false })).toEqual({
-      view: 'ConnectingExternal',
-      params: { connectorId: 'part' },
     })
   })
 

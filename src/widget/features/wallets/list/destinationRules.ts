@@ -16,8 +16,6 @@ export type WalletDestination =
 export interface DestinationFacts {
   /** WalletConnect can be used. */
   readonly canPair: boolean
-  /** ConnectingMultiChain can be opened. */
-  readonly canChooseChain: boolean
   readonly mobile: boolean
   /** The only chain namespace to connect, if there is a restriction. */
   readonly namespace?: ChainNamespace | undefined
@@ -30,12 +28,11 @@ export interface DestinationFacts {
 export function walletDestination(row: WalletRow, facts: DestinationFacts): WalletDestination {
   const { connector, wallet, section } = row
   const wanted = connector && facts.namespace && connectorOn(connector, facts.namespace)
-  if (connector?.type === 'MULTI_CHAIN' && facts.canChooseChain && !wanted) {
+  if (connector?.type === 'MULTI_CHAIN' && !wanted) {
     return { view: 'ConnectingMultiChain', params: { connectorId: connector.id } }
   }
   if (connector) {
-    const first = connector.type === 'MULTI_CHAIN' ? connector.providers?.[0] : undefined
-    const connectorId = wanted ?? first?.connectorId ?? connector.id
+    const connectorId = wanted ?? connector.id
     return { view: 'ConnectingExternal', params: { connectorId, ...(wallet ? { wallet } : {}) } }
   }
   if (section === 'walletConnect' || !wallet) {

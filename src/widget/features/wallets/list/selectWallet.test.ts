@@ -29,7 +29,7 @@ it('shows the downloads when WalletConnect is missing', () => {
 })
 
 it('pairs when the backend has WalletConnect and the view exists', () => {
-  const { core, views } = createTestCore({ built: ['ConnectingWalletConnect'] })
+  const { core, views } = createTestCore()
   const pair = () => Promise.reject(new Error('not asked'))
   const walletConnect = { pair, reconnect: () => Promise.resolve(undefined) }
   selectWallet({ ...core, backend: { ...core.backend, walletConnect } }, foreign)
@@ -37,7 +37,7 @@ it('pairs when the backend has WalletConnect and the view exists', () => {
 })
 
 it('preloads the pairing code when a wallet is pressed, and only for one that is paired', async () => {
-  const { core } = createTestCore({ built: ['ConnectingWalletConnect'] })
+  const { core } = createTestCore()
   const pair = () => Promise.reject(new Error('not asked'))
   const reconnect = () => Promise.resolve(undefined)
   const warmUp = vi.fn(() => Promise.reject(new Error('The network is down.')))

@@ -37,7 +37,6 @@ function warmUpPairing(core: Core): void {
 function factsOf(core: Core): DestinationFacts {
   return {
     canPair: canPair(core),
-    canChooseChain: core.canOpen('ConnectingMultiChain'),
     mobile: core.backend.browser.device().mobile,
     namespace: wantedNamespace(core),
   }

@@ -42,10 +42,7 @@ export function useWalletList(core: Core) {
     expected: expectedRows(rows, config.featuredWalletIds.length),
     /** The number of wallets in the All Wallets entry. */
     count: list.count + list.featured.length,
-    showsAll:
-      core.backend.directory !== undefined &&
-      core.canOpen('AllWallets') &&
-      showsAllWallets(config.allWallets, mobile),
+    showsAll: core.backend.directory !== undefined && showsAllWallets(config.allWallets, mobile),
     ensure: directory.ensure,
   }
 }

@@ -19,7 +19,7 @@ export function GetWalletPrompt({ wallet }: { wallet: Wallet | undefined }) {
   const core = useCore()
   const texts = core.use(createConnectingTexts)
   const name = walletName(wallet)
-  const isLeading = downloadLinks(wallet).length > 0 && core.canOpen('Downloads')
+  const isLeading = downloadLinks(wallet).length > 0
   if (!wallet || name === undefined || !isLeading) return null
   const one = wallet
   function get() {

@@ -70,7 +70,7 @@ export function WalletList({ isOptional = false }: { readonly isOptional?: boole
           {showsAll && <AllWalletsRow key="all" count={loading ? undefined : count} />}
         </ListGroup>
       </div>
-      {!hasWallet && core.canOpen('WhatIsAWallet') && (
+      {!hasWallet && (
         <Stack align="center">
           <LinkButton size="s" tone="quiet" onClick={() => openWalletHelp(core)}>
             {texts.noWallet}
