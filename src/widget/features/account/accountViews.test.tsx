@@ -1,10 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import {
-  createTestConnection,
-  testAddress,
-  testConnector,
-} from '../../testing/testConnection.ts'
+import { createTestConnection, testAddress, testConnector } from '../../testing/testConnection.ts'
 import { createTestCore } from '../../testing/testCore.ts'
 import { renderNow } from '../../testing/renderNow.tsx'
 import { testNetworks } from '../../testing/testNetworks.ts'

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FoyerError } from '../../../backends/port/errors.ts'
 import type { History, Transaction } from '../../../backends/port/services/history.ts'
-import {
-  createTestConnection,
-  testAddress,
-  testConnector,
-} from '../../testing/testConnection.ts'
+import { createTestConnection, testAddress, testConnector } from '../../testing/testConnection.ts'
 import { createTestCore } from '../../testing/testCore.ts'
 import { aTransaction, anNft } from './testing/aTransaction.ts'
 import { createTransactionsFlow } from './transactionsFlow.ts'

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Eip1193Request } from '../../../backends/port/connectors.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
-import {
-  createTestConnection,
-  testAddress,
-  testConnector,
-} from '../../testing/testConnection.ts'
+import { createTestConnection, testAddress, testConnector } from '../../testing/testConnection.ts'
 import { createRegisterNameTest, otherAddress } from './testing/registerNameTest.ts'
 
 describe('submitting', () => {

@@ -1,11 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ChainId } from '../../../backends/port/chainIds.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
-import {
-  createTestConnection,
-  testAddress,
-  testConnector,
-} from '../../testing/testConnection.ts'
+import { createTestConnection, testAddress, testConnector } from '../../testing/testConnection.ts'
 import { createTestCore } from '../../testing/testCore.ts'
 import type { TransactionResult } from '../../money/transaction/followTransaction.ts'
 import { createPendingTransactions } from '../../money/transaction/pending/pendingTransactions.ts'

@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ChainId } from '../../../backends/port/chainIds.ts'
-import {
-  createTestConnection,
-  testAddress,
-  testConnector,
-} from '../../testing/testConnection.ts'
+import { createTestConnection, testAddress, testConnector } from '../../testing/testConnection.ts'
 import { createTestCore } from '../../testing/testCore.ts'
 import { renderNow } from '../../testing/renderNow.tsx'
 import type { PendingTransaction } from '../../money/transaction/pending/pendingTransaction.ts'

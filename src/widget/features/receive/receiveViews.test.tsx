@@ -1,11 +1,7 @@
 import { decodeQR } from 'qr/decode.js'
 import { describe, expect, it } from 'vitest'
 import type { Core } from '../../core/core.ts'
-import {
-  createTestConnection,
-  testAddress,
-  testConnector,
-} from '../../testing/testConnection.ts'
+import { createTestConnection, testAddress, testConnector } from '../../testing/testConnection.ts'
 import { createTestCore } from '../../testing/testCore.ts'
 import { renderNow } from '../../testing/renderNow.tsx'
 import { testNetworks } from '../../testing/testNetworks.ts'

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Eip1193Request } from '../../../backends/port/connectors.ts'
 import type { SiweConfig, SiweSession } from '../../core/options/config.ts'
-import {
-  createTestConnection,
-  testAddress,
-  testConnector,
-} from '../../testing/testConnection.ts'
+import { createTestConnection, testAddress, testConnector } from '../../testing/testConnection.ts'
 import { createTestCore } from '../../testing/testCore.ts'
 import { createTestSiwe } from '../../testing/testSiwe.ts'
 import { signInSteps } from './signInSteps.ts'

@@ -2,11 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { FoyerError } from '../../../backends/port/errors.ts'
-import {
-  createTestConnection,
-  testAddress,
-  testConnector,
-} from '../../testing/testConnection.ts'
+import { createTestConnection, testAddress, testConnector } from '../../testing/testConnection.ts'
 import { CoreContext } from '../../core/coreContext.ts'
 import { createTestCore } from '../../testing/testCore.ts'
 import { useFoyerButton } from './useFoyerButton.ts'

@@ -4,7 +4,10 @@ import type { Core } from '../../../core/core.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 import { unlessAborted } from '../../../core/kernel/unlessAborted.ts'
 import { normalizeCoin } from '../../../money/tokens/normalizeCoin.ts'
-import { createTokenBalances, type TokenBalancesState } from '../../../money/balances/tokenBalances.ts'
+import {
+  createTokenBalances,
+  type TokenBalancesState,
+} from '../../../money/balances/tokenBalances.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import type { SwapStore } from '../state/swapModel.ts'
 import { swapLists } from '../rules/tokenLists.ts'

@@ -1,7 +1,11 @@
 import { createStore } from 'zustand/vanilla'
 import { createDeferred } from '../../../../backends/mock/shared/deferred.ts'
 import type { Eip1193Provider, Eip1193Request } from '../../../../backends/port/connectors.ts'
-import { createTestConnection, testAddress, testConnector } from '../../../testing/testConnection.ts'
+import {
+  createTestConnection,
+  testAddress,
+  testConnector,
+} from '../../../testing/testConnection.ts'
 import { createTestCore } from '../../../testing/testCore.ts'
 import { createTransactions } from '../transactions.ts'
 import { readTransactionHash } from '../readTransactionHash.ts'
