@@ -34,23 +34,22 @@ export type { AccountRef } from './dsl/accountRef.ts'
 export type {
   Action,
   ChainStep,
+  HandStep,
   HostStep,
   OutsideStep,
   PersonStep,
   Step,
   TimeStep,
 } from './dsl/step.ts'
-export type { Expectation } from './dsl/expectation.ts'
-export type {
-  Finding,
-  HandStep,
-  PageDriver,
-  PageExpectation,
-  StageExpectation,
-  StagePort,
-  StageStep,
-} from './dsl/stagePort.ts'
+export type { Expectation, PageExpectation, StageExpectation } from './dsl/expectation.ts'
+export type { Finding, Hands, PageDriver, StagePort, StageStep } from './dsl/stagePort.ts'
+export type { ScenarioFault } from './dsl/scenarioFault.ts'
 export { isPageExpectation } from './dsl/stagePort.ts'
+export type { Field, Fields, Input, JsonSchema, WorldList } from './dsl/fields/field.ts'
+export type { RecordArea, StepArea, StepRecord, Words } from './dsl/record.ts'
+export { expectationAreas } from './dsl/expectations/expectationAreas.ts'
+export { stepAreas } from './dsl/steps/stepAreas.ts'
+export { actorOf, recordOf } from './dsl/recordOf.ts'
 export type { Target } from './dsl/target.ts'
 export { click, minutes, reads, seconds, sees, the, type } from './dsl/builders.ts'
 export { assertPlayable, assertStep } from './dsl/check/assertPlayable.ts'

@@ -132,6 +132,7 @@ const ENTRY_POINTS = [
 
 /** What decides which calls there are and how they can break: data and rules, for which no simulator is needed. */
 const CALL_NAMES = [
+  'src/backends/mock/calls/knownCalls.ts',
   'src/backends/mock/calls/whyUnknownCall.ts',
   'src/backends/mock/faults/whyNoFault.ts',
 ]

@@ -3,7 +3,8 @@ import type { Network } from '../../backends/port/network.ts'
 import type { DeviceProfile } from '../../backends/mock/browser/deviceProfile.ts'
 import type { WorldPatch } from '../../backends/mock/world/worldTypes.ts'
 import type { FoyerOptions, SiweConfig } from '../../widget/core/options/config.ts'
-import type { ScenarioFault, Step } from './step.ts'
+import type { ScenarioFault } from './scenarioFault.ts'
+import type { Step } from './step.ts'
 
 /** The host's options as plain data: networks by their CAIP-2 id instead of adapters. */
 export type ScenarioOptions = Partial<

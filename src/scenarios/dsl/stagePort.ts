@@ -1,5 +1,7 @@
-import type { Expectation } from './expectation.ts'
-import type { Action, PersonStep } from './step.ts'
+import type { Expectation, PageExpectation } from './expectation.ts'
+import { pageExpectations } from './expectations/pageExpectations.ts'
+import type { Action, HandStep, PersonStep } from './step.ts'
+import { handSteps } from './steps/visitorSteps.ts'
 
 /** What an expectation found: whether it holds, and what was there instead. */
 export interface Finding {
@@ -7,50 +9,17 @@ export interface Finding {
   readonly actual: string
 }
 
-const pageKinds = [
-  'title',
-  'text',
-  'element',
-  'order',
-  'link',
-  'box',
-  'style',
-  'scrollBox',
-  'focusInModal',
-  'toast',
-  'noToast',
-] as const satisfies readonly Expectation['expect'][]
-
-/** Expectations about what stands on the page; the others are about the world behind it. */
-export type PageExpectation = Extract<Expectation, { expect: (typeof pageKinds)[number] }>
-/** What is looked up in the stage, and not on the page. */
-export type StageExpectation = Exclude<Expectation, PageExpectation>
-
-/** Whether an expectation is about what stands on the page. */
+/** Whether an expectation is about what is visible on the page. */
 export function isPageExpectation(expectation: Expectation): expectation is PageExpectation {
-  return pageKinds.some((kind) => kind === expectation.expect)
+  return Object.hasOwn(pageExpectations, expectation.expect)
 }
 
-const handKinds = [
-  'click',
-  'hover',
-  'focus',
-  'type',
-  'retype',
-  'press',
-  'paste',
-  'clickBackdrop',
-  'scrollToEnd',
-] as const satisfies readonly PersonStep['do'][]
-
-/** What a person does at the page, apart from what needs the mailbox or a new page. */
-export type HandStep = Extract<PersonStep, { do: (typeof handKinds)[number] }>
 /** What the host, the outside or time does. */
 export type StageStep = Exclude<Action, PersonStep>
 
-/** Whether a step is one of the visitor's hands alone. */
+/** Whether a step needs only the visitor's mouse and keyboard. */
 export function isHandStep(step: Action): step is HandStep {
-  return handKinds.some((kind) => kind === step.do)
+  return Object.hasOwn(handSteps, step.do)
 }
 
 /**
@@ -67,6 +36,13 @@ export interface StagePort {
   newestCode(email: string): Promise<string>
   /** Keeps the world for the page that comes after a reload. */
   prepareReload(): Promise<void>
+}
+
+/** One function for each step of the visitor's mouse and keyboard. */
+export type Hands = {
+  readonly [D in HandStep['do']]: (
+    step: Extract<HandStep, { readonly do: D }>,
+  ) => void | Promise<void>
 }
 
 /** Hands at the page: in the page itself, or Playwright's. Each waits first until nothing is under way. */

@@ -164,3 +164,10 @@ type PrefixOf<Name> = Name extends `${infer Prefix}.${string}` ? Prefix : never
 
 /** One call, or all calls that begin like that: `directory.*`. */
 export type CallPattern = KnownCall | `${PrefixOf<KnownCall>}.*`
+
+const isPrefix = (name: string): name is `${PrefixOf<KnownCall>}.*` => name.endsWith('.*')
+
+/** The first part of every known name, as a pattern: `swap.*`. */
+export const callPrefixes = [
+  ...new Set(knownCalls.map((name) => `${name.slice(0, name.indexOf('.'))}.*`)),
+].filter(isPrefix)

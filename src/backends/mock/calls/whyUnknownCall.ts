@@ -1,12 +1,9 @@
 import { didYouMean } from '../../port/names/didYouMean.ts'
 import { nearestOf } from '../../port/names/nearestOf.mjs'
-import { knownCalls } from './knownCalls.ts'
+import { callPrefixes, knownCalls } from './knownCalls.ts'
 
 /** RPC methods and hosts, of which pages may use others than ours. */
 const openFamilies = ['wallet.', 'chain.', 'frame.', 'phone.', 'host.', 'http.'] as const
-
-/** The first part of every known name, as a pattern: `swap.*`. */
-const families = [...new Set(knownCalls.map((name) => `${name.slice(0, name.indexOf('.'))}.*`))]
 
 /**
  * Why a name, or a prefix that ends in `*`, can match no call, with the nearest name that can. Undefined for a known
@@ -19,7 +16,7 @@ export function whyUnknownCall(target: string, seen: readonly string[] = []): st
     const names: readonly string[] = [...knownCalls, ...openFamilies, ...seen]
     if (stem !== '' && names.some((name) => name.startsWith(stem))) return undefined
     if (openFamilies.some((family) => stem.startsWith(family))) return undefined
-    return `There are no calls "${target}".${didYouMean(target, families)}`
+    return `There are no calls "${target}".${didYouMean(target, callPrefixes)}`
   }
   if ([...knownCalls, ...seen].includes(target)) return undefined
   const isOpen = openFamilies.some((family) => target.startsWith(family) && target !== family)
@@ -37,5 +34,5 @@ function isSlip(target: string): boolean {
 function suggest(target: string): string {
   const call = didYouMean(target, knownCalls)
   if (call !== '') return call
-  return didYouMean(`${target.split('.')[0] ?? ''}.*`, families)
+  return didYouMean(`${target.split('.')[0] ?? ''}.*`, callPrefixes)
 }

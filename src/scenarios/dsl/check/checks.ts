@@ -8,6 +8,7 @@ import {
   deviceNames,
   errorCodes,
   eventNames,
+  faultEffects,
   targetNames,
   viewNames,
   walletFacts,
@@ -24,13 +25,6 @@ export interface KnownWorld {
 
 /** What is wrong with a value, as a sentence; undefined when it is right. */
 export type Check = (value: unknown, known: KnownWorld) => string | undefined
-
-/** A field that may be left out. */
-export interface OptionalCheck {
-  readonly optional: Check
-}
-
-export const optional = (check: Check): OptionalCheck => ({ optional: check })
 
 const is =
   (fits: (value: unknown) => boolean, what: string): Check =>
@@ -103,7 +97,8 @@ export const errorCode = nameOf('error code', errorCodes)
 export const device = nameOf('device', deviceNames)
 export const scope = oneOf('modal', 'page')
 
-const openTimers = /^(mailbox\.codeExpires |fault|workbench\.)/
+/** Timers whose names end in something of the run, such as an address. */
+export const openTimers = /^(mailbox\.codeExpires |fault|workbench\.)/
 export const timer: Check = (value, known) =>
   typeof value === 'string' && openTimers.test(value)
     ? undefined
@@ -150,20 +145,6 @@ export const world: Check = (value, known) => {
   return `there is no "${stranger}" in the world.${didYouMean(stranger, worldNames)}`
 }
 
-const effects: Readonly<Record<FaultRule['effect']['kind'], readonly string[]>> = {
-  latency: ['ms'],
-  late: ['ms'],
-  hang: [],
-  drop: [],
-  status: ['status'],
-  reject: ['code', 'message'],
-  malformed: [],
-  patch: ['set'],
-  stale: [],
-  duplicate: [],
-  wrongOrigin: [],
-}
-
 /** A fault that can happen. */
 export const rule: Check = (value, known) => {
   if (!isRecord(value)) return object(value, known)
@@ -173,10 +154,10 @@ export const rule: Check = (value, known) => {
     return 'a fault needs "when": { nth: 1 }, { always: true } or { probability: 0.5 }.'
   }
   if (!isRecord(effect)) return 'a fault needs an "effect", such as { kind: "drop" }.'
-  const unknown = nameOf('kind of fault', Object.keys(effects))(effect['kind'], known)
+  const unknown = nameOf('kind of fault', Object.keys(faultEffects))(effect['kind'], known)
   if (unknown !== undefined) return unknown
   const kind = effect['kind'] as FaultRule['effect']['kind']
-  const missing = effects[kind].find((field) => effect[field] === undefined)
+  const missing = faultEffects[kind].find((field) => effect[field] === undefined)
   if (missing !== undefined) return `the fault "${kind}" needs "${missing}".`
   return whyNoFault({ target: name, effect: effect as FaultRule['effect'] })
 }

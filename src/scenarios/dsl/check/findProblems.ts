@@ -1,16 +1,10 @@
 import { didYouMean } from '../../../backends/port/names/didYouMean.ts'
 import { isRecord } from '../../../backends/port/isRecord.ts'
+import { expectationRecords, stepRecords } from '../recordOf.ts'
 import type { Scenario } from '../scenario.ts'
 import * as is from './checks.ts'
-import type { Check, KnownWorld, OptionalCheck } from './checks.ts'
-import { expectationShapes } from './expectationShapes.ts'
-import { optionNames, scenarioNames } from './names.ts'
-import { stepShapes } from './stepShapes.ts'
-
-type Shape = Readonly<Record<string, Check | OptionalCheck>>
-
-const steps: Readonly<Record<string, Shape>> = stepShapes
-const expectations: Readonly<Record<string, Shape>> = expectationShapes
+import type { KnownWorld } from './checks.ts'
+import { optionNames, scenarioNames } from './scenarioNames.ts'
 
 /**
  * Why a step cannot be played, as a sentence that names what is nearest; undefined when nothing is wrong with it.
@@ -18,25 +12,27 @@ const expectations: Readonly<Record<string, Shape>> = expectationShapes
  */
 export function findStepProblem(step: unknown, known: KnownWorld = {}): string | undefined {
   if (!isRecord(step)) return `${JSON.stringify(step)} is no step.`
-  const [key, what, shapes] =
+  const [key, what, records] =
     'expect' in step
-      ? (['expect', 'expectation', expectations] as const)
-      : (['do', 'step', steps] as const)
+      ? (['expect', 'expectation', expectationRecords] as const)
+      : (['do', 'step', stepRecords] as const)
   const kind = step[key]
   if (kind === undefined) return `${JSON.stringify(step)} has neither "do" nor "expect".`
-  const unknown = is.nameOf(what, Object.keys(shapes))(kind, known)
+  const unknown = is.nameOf(what, Object.keys(records))(kind, known)
   if (unknown !== undefined) return unknown
-  const shape = shapes[String(kind)] ?? {}
-  const fields = [...Object.keys(shape), ...(key === 'expect' ? ['covers'] : [])]
-  const stranger = Object.keys(step).find((name) => name !== key && !fields.includes(name))
+  const fields = records[String(kind)]?.fields ?? {}
+  const names = [...Object.keys(fields), ...(key === 'expect' ? ['covers'] : [])]
+  const stranger = Object.keys(step).find((name) => name !== key && !names.includes(name))
   if (stranger !== undefined) {
-    return `"${String(kind)}" has no "${stranger}".${didYouMean(stranger, fields)}`
+    return `"${String(kind)}" has no "${stranger}".${didYouMean(stranger, names)}`
   }
-  for (const [field, check] of Object.entries(shape)) {
-    const value = step[field]
-    if (value === undefined && typeof check !== 'function') continue
-    if (value === undefined && check !== is.anything) return `"${String(kind)}" needs "${field}".`
-    const why = typeof check === 'function' ? check(value, known) : check.optional(value, known)
+  for (const [name, field] of Object.entries(fields)) {
+    const value = step[name]
+    if (value === undefined && 'optional' in field) continue
+    if (value === undefined && field.check !== is.anything) {
+      return `"${String(kind)}" needs "${name}".`
+    }
+    const why = field.check(value, known)
     if (why !== undefined) return why
   }
   return undefined

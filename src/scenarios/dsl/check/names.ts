@@ -1,12 +1,13 @@
 import type { FoyerErrorCode } from '../../../backends/port/errors.ts'
+import type { DeviceProfile } from '../../../backends/mock/browser/deviceProfile.ts'
+import type { FaultEffect } from '../../../backends/mock/faults/faultTypes.ts'
 import type { InstalledWallet, WorldPatch } from '../../../backends/mock/world/worldTypes.ts'
 import type { AnalyticsEvents } from '../../../widget/core/kernel/analyticsEvents.ts'
 import type { ViewName } from '../../../widget/core/modal/viewParams.ts'
-import type { Scenario, ScenarioOptions } from '../scenario.ts'
 import type { Target } from '../target.ts'
 
 /** All members of a union of names, as a list: the compiler refuses a record that lacks one or has another. */
-const list = <N extends string>(names: Readonly<Record<N, true>>) => Object.keys(names)
+export const list = <N extends string>(names: Readonly<Record<N, true>>) => Object.keys(names)
 
 export const viewNames = list<ViewName>({
   Connect: true,
@@ -172,38 +173,6 @@ export const errorCodes = list<FoyerErrorCode>({
   'flow.unexpectedEvent': true,
 })
 
-export const optionNames = list<keyof ScenarioOptions & string>({
-  projectId: true,
-  allWallets: true,
-  includeWalletIds: true,
-  excludeWalletIds: true,
-  featuredWalletIds: true,
-  customWallets: true,
-  multiChainWallets: true,
-  remoteImages: true,
-  tokens: true,
-  termsConditionsUrl: true,
-  privacyPolicyUrl: true,
-  enableAnalytics: true,
-  enableEIP6963: true,
-  enableOnramp: true,
-  onrampProviders: true,
-  enableSwaps: true,
-  isSiweEnabled: true,
-  metadata: true,
-  themeMode: true,
-  themeVariables: true,
-  defaultChain: true,
-  allowUnsupportedChain: true,
-  auth: true,
-  locale: true,
-  networks: true,
-  without: true,
-  customNetworks: true,
-  unset: true,
-  siwe: true,
-})
-
 export const worldNames = list<keyof WorldPatch>({
   seed: true,
   startedAt: true,
@@ -227,22 +196,7 @@ export const worldNames = list<keyof WorldPatch>({
   pastTransactions: true,
 })
 
-export const scenarioNames = list<keyof Scenario>({
-  id: true,
-  title: true,
-  tags: true,
-  device: true,
-  seed: true,
-  startedAt: true,
-  options: true,
-  widgets: true,
-  onrampWidget: true,
-  world: true,
-  faults: true,
-  steps: true,
-})
-
-export const deviceNames = list<NonNullable<Scenario['device']>>({
+export const deviceNames = list<DeviceProfile['name']>({
   desktop: true,
   android: true,
   iphone: true,
@@ -265,3 +219,18 @@ export const walletFacts = [
   'accountIndexes',
   'knownChainIds',
 ] as const satisfies readonly (keyof InstalledWallet)[]
+
+/** The fields that each kind of fault needs. */
+export const faultEffects: Readonly<Record<FaultEffect['kind'], readonly string[]>> = {
+  latency: ['ms'],
+  late: ['ms'],
+  hang: [],
+  drop: [],
+  status: ['status'],
+  reject: ['code', 'message'],
+  malformed: [],
+  patch: ['set'],
+  stale: [],
+  duplicate: [],
+  wrongOrigin: [],
+}

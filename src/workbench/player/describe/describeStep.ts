@@ -1,6 +1,5 @@
-import type { Step } from '../../../scenarios/index.ts'
-import { describeAction } from './describeAction.ts'
-import { describeExpectation } from './describeExpectation.ts'
+import { actorOf, recordOf, type Step } from '../../../scenarios/index.ts'
+import { stepWords } from './stepWords.ts'
 
 export interface StepDescription {
   readonly kind: 'act' | 'time' | 'outside' | 'expect'
@@ -9,12 +8,12 @@ export interface StepDescription {
   readonly covers: readonly string[]
 }
 
+const kinds = { visitor: 'act', host: 'outside', outside: 'outside', time: 'time' } as const
+
 /** A step in plain English, and whose doing it is. */
 export function describeStep(step: Step): StepDescription {
-  if ('expect' in step) {
-    return { kind: 'expect', text: describeExpectation(step), covers: step.covers ?? [] }
-  }
-  const time = step.do === 'run' || step.do === 'jump' || step.do === 'runToNext'
-  const kind = time ? 'time' : step.do.includes('.') ? 'outside' : 'act'
-  return { kind, text: describeAction(step), covers: [] }
+  const text = recordOf(step).sentence(step, stepWords)
+  return 'expect' in step
+    ? { kind: 'expect', text, covers: step.covers ?? [] }
+    : { kind: kinds[actorOf(step)], text, covers: [] }
 }

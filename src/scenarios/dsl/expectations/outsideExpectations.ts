@@ -1,0 +1,77 @@
+import * as f from '../fields/fields.ts'
+import { record } from '../record.ts'
+
+/** What the world outside of the page sees. */
+export const outsideExpectations = {
+  walletWaiting: record({
+    about: 'How many requests wait in a wallet.',
+    fields: { wallet: f.wallet, count: f.count('Count') },
+    sentence: ({ wallet, count }) =>
+      count === 0 ? `${wallet} has nothing to decide` : `${wallet} has ${count} to decide`,
+  }),
+  phone: record({
+    about: 'How many proposals and requests wait on the phone, and the number of its sessions.',
+    fields: {
+      waiting: f.optional(f.count('Waiting')),
+      sessions: f.optional(f.count('Sessions')),
+    },
+    sentence: ({ waiting, sessions }) =>
+      [
+        ...(waiting === undefined ? [] : [`${waiting} waiting on the phone`]),
+        ...(sessions === undefined ? [] : [`the phone is connected to ${sessions}`]),
+      ].join(', '),
+  }),
+  qrCode: record({
+    about: 'The text that the phone reads from the pixels of the QR code.',
+    fields: { text: f.text('Text') },
+    sentence: ({ text }) => `The QR code reads “${text}”`,
+  }),
+  mails: record({
+    about: 'How many mails an address has received.',
+    fields: { to: f.email, count: f.count('Count') },
+    sentence: ({ to, count }) => `${to} has ${count} ${count === 1 ? 'mail' : 'mails'}`,
+  }),
+  popups: record({
+    about: 'How many popups of the page are open.',
+    fields: { count: f.count('Count') },
+    sentence: ({ count }) =>
+      count === 0 ? 'No popup is open' : `${count} ${count === 1 ? 'popup is' : 'popups are'} open`,
+  }),
+  opened: record({
+    about:
+      'The page opened an address, or one that `starts` like it; `absent` checks that it did not.',
+    fields: {
+      url: f.text('Address'),
+      starts: f.onlyTrue('Starts like it'),
+      target: f.optional(f.oneOf('In', 'blank', 'self')),
+      absent: f.onlyTrue('Absent'),
+    },
+    sentence: ({ url, absent }) =>
+      absent ? `The page opened nothing ${url}`.trim() : `The page opened ${url}`,
+  }),
+  clipboard: record({
+    about: 'The text on the clipboard.',
+    fields: { text: f.text('Text') },
+    sentence: ({ text }) => `The clipboard holds “${text}”`,
+  }),
+  stored: record({
+    about:
+      'This browser stores a value, with a text in it, under a key that begins like `key`; `absent` checks that it does not.',
+    fields: {
+      key: f.text('Key'),
+      contains: f.optional(f.text('Contains')),
+      absent: f.onlyTrue('Absent'),
+    },
+    sentence({ key, contains, absent }) {
+      const what = contains === undefined ? 'Something' : `“${contains}”`
+      return absent
+        ? `${contains === undefined ? 'Nothing' : `No ${what}`} is stored under ${key}`
+        : `${what} is stored under ${key}`
+    },
+  }),
+  neverAsked: record({
+    about: 'The page never requested a picture, a script or a frame from a host.',
+    fields: { host: f.text('Host') },
+    sentence: ({ host }) => `The page never asked ${host} for anything`,
+  }),
+}

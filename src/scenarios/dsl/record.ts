@@ -1,0 +1,58 @@
+import type { ChainId } from '../../backends/port/chainIds.ts'
+import type { AccountRef } from './accountRef.ts'
+import type { Fields, ValuesOf } from './fields/field.ts'
+import type { ScenarioFault } from './scenarioFault.ts'
+import type { Target } from './target.ts'
+
+/** Values as a sentence names them. */
+export interface Words {
+  /** `the button “Continue”`. */
+  target(target: Target): string
+  account(account: AccountRef): string
+  /** Virtual ms. */
+  duration(ms: number): string
+  /** An amount of the chain's coin, in base units. */
+  coin(chainId: ChainId, units: string): string
+  token(chainId: ChainId, token: string, units: string): string
+  /** A price of gas, in wei. */
+  gas(wei: string): string
+  /** A signed amount, which `write` names without its sign: `changes by +5 USDC`. */
+  change(units: string, write: (units: string) => string): string
+  fault(rule: ScenarioFault): string
+}
+
+/** One kind of step or expectation. Types, checks, forms, sentences, docs and the JSON Schema derive from it. */
+export interface StepRecord<F extends Fields = Fields> {
+  /** One sentence for the docs, the JSON Schema and forms. */
+  readonly about: string
+  readonly fields: F
+  /** The step in plain English, as the player lists it. */
+  sentence(step: ValuesOf<F>, say: Words): string
+}
+
+export type StepRecords = Readonly<Record<string, StepRecord>>
+
+/** Records that belong together. */
+export interface RecordArea {
+  readonly title: string
+  readonly records: StepRecords
+}
+
+/** Who does the steps of an area. */
+export type Actor = 'visitor' | 'host' | 'outside' | 'time'
+
+export interface StepArea extends RecordArea {
+  readonly actor: Actor
+}
+
+/** Infers the fields of a record. */
+export const record = <F extends Fields>(one: StepRecord<F>): StepRecord<F> => one
+
+type FieldsOf<R> = R extends StepRecord<infer F> ? F : never
+
+/** The steps that records describe. `Key` is the property that holds the kind. */
+export type StepsOf<Records, Key extends 'do' | 'expect' = 'do'> = Records extends unknown
+  ? {
+      [K in keyof Records & string]: { readonly [P in Key]: K } & ValuesOf<FieldsOf<Records[K]>>
+    }[keyof Records & string]
+  : never

@@ -1,0 +1,41 @@
+import * as f from '../fields/fields.ts'
+import { record } from '../record.ts'
+
+/** What the host's own program does. */
+export const hostSteps = {
+  'host.open': record({
+    about:
+      'Opens the modal at a view; `refused` is the code of the error that the host gets instead.',
+    fields: {
+      view: f.optional(f.view),
+      params: f.optional(f.anything('Parameters')),
+      refused: f.optional(f.errorCode),
+    },
+    sentence: ({ view }) => `The host opens the modal${view ? ` at ${view}` : ''}`,
+  }),
+  'host.close': record({
+    about: 'Closes the modal.',
+    fields: {},
+    sentence: () => 'The host closes the modal',
+  }),
+  'host.disconnect': record({
+    about: 'Ends the session with a button of the host.',
+    fields: {},
+    sentence: () => 'The host ends the session',
+  }),
+  'host.request': record({
+    about: 'Sends a request to the connected wallet, without waiting for the answer.',
+    fields: { method: f.method, params: f.optional(f.array('Parameters')) },
+    sentence: ({ method }) => `The host asks the wallet for ${method}`,
+  }),
+  'host.setThemeMode': record({
+    about: 'Changes the theme.',
+    fields: { mode: f.oneOf('Theme', 'light', 'dark') },
+    sentence: ({ mode }) => `The host changes to the ${mode} theme`,
+  }),
+  'host.setLocale': record({
+    about: 'Changes the language (BCP 47); English when absent.',
+    fields: { locale: f.optional(f.text('Language')) },
+    sentence: ({ locale }) => `The host changes to the language ${locale ?? 'en'}`,
+  }),
+}

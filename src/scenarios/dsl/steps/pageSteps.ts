@@ -1,0 +1,33 @@
+import * as f from '../fields/fields.ts'
+import { record } from '../record.ts'
+
+/** What happens around the page: in the browser, in other tabs and windows. */
+export const pageSteps = {
+  'page.visible': record({
+    about: 'Switches to another app, or back to the page.',
+    fields: { visible: f.flag('Visible') },
+    sentence: ({ visible }) =>
+      visible ? 'The visitor comes back to the page' : 'The visitor goes to another app',
+  }),
+  'otherTab.disconnect': record({
+    about: 'Disconnects in another tab of the same site.',
+    fields: {},
+    sentence: () => 'The visitor disconnects in another tab of the site',
+  }),
+  'clipboard.set': record({
+    about: 'Sets the clipboard, as if the text was copied elsewhere.',
+    fields: { text: f.text('Text') },
+    sentence: ({ text }) => `Copy “${text}” somewhere else`,
+  }),
+  'clipboard.deny': record({
+    about: 'Denies or allows access to the clipboard.',
+    fields: { denied: f.flag('Denied') },
+    sentence: ({ denied }) =>
+      denied ? 'The browser denies the clipboard' : 'The browser allows the clipboard',
+  }),
+  'hostile.post': record({
+    about: 'Posts a message to the page from a window of a foreign origin.',
+    fields: { message: f.anything('Message') },
+    sentence: () => 'A foreign window posts a forged message',
+  }),
+}

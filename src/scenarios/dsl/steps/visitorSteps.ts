@@ -1,0 +1,66 @@
+import * as f from '../fields/fields.ts'
+import { record } from '../record.ts'
+
+/** What the visitor does with mouse and keyboard. */
+export const handSteps = {
+  click: record({
+    about: 'Clicks an element.',
+    fields: { target: f.target },
+    sentence: ({ target }, say) => `Click ${say.target(target)}`,
+  }),
+  hover: record({
+    about: 'Moves the pointer onto an element.',
+    fields: { target: f.target },
+    sentence: ({ target }, say) => `Point at ${say.target(target)}`,
+  }),
+  focus: record({
+    about: 'Focuses an element.',
+    fields: { target: f.target },
+    sentence: ({ target }, say) => `Focus ${say.target(target)}`,
+  }),
+  type: record({
+    about: 'Clicks into a field and types, key by key.',
+    fields: { target: f.target, text: f.text('Text') },
+    sentence: ({ target, text }, say) => `Type “${text}” into ${say.target(target)}`,
+  }),
+  retype: record({
+    about: 'Clears a field, then types.',
+    fields: { target: f.target, text: f.text('Text') },
+    sentence: ({ target, text }, say) => `Replace ${say.target(target)} with “${text}”`,
+  }),
+  press: record({
+    about: 'Presses a key (`Enter`, `Escape`, `Shift+Tab`, `ArrowLeft`) once, or several `times`.',
+    fields: { key: f.text('Key'), times: f.optional(f.count('Times')) },
+    sentence: ({ key, times }) => `Press ${key}${times && times > 1 ? ` ${times} times` : ''}`,
+  }),
+  paste: record({
+    about: 'Clicks into a field and pastes a text.',
+    fields: { target: f.target, text: f.text('Text') },
+    sentence: ({ target, text }, say) => `Paste “${text}” into ${say.target(target)}`,
+  }),
+  clickBackdrop: record({
+    about: 'Clicks outside the modal, on the dimmed page.',
+    fields: {},
+    sentence: () => 'Click beside the modal',
+  }),
+  scrollToEnd: record({
+    about: 'Scrolls to the end of a list.',
+    fields: { target: f.target },
+    sentence: ({ target }, say) => `Scroll ${say.target(target)} to its end`,
+  }),
+}
+
+/** What the visitor does that also needs the mailbox or a new page. */
+export const visitSteps = {
+  typeCode: record({
+    about: 'Types the newest code mailed to an address; `wrong` types another code.',
+    fields: { email: f.email, wrong: f.optional(f.flag('Wrong')) },
+    sentence: ({ email, wrong }) =>
+      wrong ? 'Type a wrong code into the code boxes' : `Type the newest code mailed to ${email}`,
+  }),
+  reload: record({
+    about: 'Reloads the page; the world outside continues.',
+    fields: {},
+    sentence: () => 'Reload the page',
+  }),
+}
