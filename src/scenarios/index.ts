@@ -34,12 +34,18 @@ export type { AccountRef } from './dsl/accountRef.ts'
 export type {
   Action,
   ChainStep,
+  FaultStep,
   HandStep,
   HostStep,
+  LoginStep,
+  OnrampStep,
   OutsideStep,
+  PageStep,
   PersonStep,
+  PhoneStep,
   Step,
   TimeStep,
+  WalletStep,
 } from './dsl/step.ts'
 export type { Expectation, PageExpectation, StageExpectation } from './dsl/expectation.ts'
 export type { Finding, Hands, PageDriver, StagePort, StageStep } from './dsl/stagePort.ts'
@@ -57,7 +63,7 @@ export type { KnownWorld } from './dsl/check/checks.ts'
 export { defineScenario as scenario } from './dsl/check/defineScenario.ts'
 export { findScenarioProblems, findStepProblem } from './dsl/check/findProblems.ts'
 export { playStep } from './dsl/playStep.ts'
-export { waitUntil } from './dsl/waitUntil.ts'
+export { stepTimeout, waitUntil } from './dsl/waitUntil.ts'
 
 /** The scenarios of one feature. */
 export interface ScenarioGroup {

@@ -1,8 +1,9 @@
-/** How often and how long something is looked for, in real ms: for 30 s. */
-const timeout = { tries: 750, between: 40 }
+/** How long a step or an expectation waits for what it needs, in real ms. */
+export const stepTimeout = 30_000
+const between = 40
 
 /**
- * Looks until something is found; `undefined` when it has not come in 30 s of real time.
+ * Looks until something is found; `undefined` after `stepTimeout`.
  * @param wait lets so many ms of real time pass
  */
 export async function waitUntil<T>(
@@ -11,7 +12,7 @@ export async function waitUntil<T>(
 ): Promise<T | undefined> {
   for (let tries = 1; ; tries += 1) {
     const found = await look()
-    if (found !== undefined || tries === timeout.tries) return found
-    await wait(timeout.between)
+    if (found !== undefined || tries * between >= stepTimeout) return found
+    await wait(between)
   }
 }

@@ -85,7 +85,7 @@ export async function createStageApi(parts: StageApiParts): Promise<StageApi> {
     settle,
     async act(step) {
       assertStep(step, known())
-      await actOnStage(step, simulator, foyer, realTime)
+      await actOnStage(step, { simulator, foyer, realTime })
     },
     async meet(expectation, signal) {
       let finding: Finding = { ok: false, actual: 'nothing looked at yet' }

@@ -1,8 +1,7 @@
 import type { Clock } from '../../../backends/port/clock.ts'
+import { stepTimeout } from '../../../scenarios/index.ts'
 
-const timeoutSeconds = 30
-
-/** Resolves with what `find` finds now or after a change of the source; rejects after 30 s of real time. */
+/** Resolves with what `find` finds now or after a change of the source; rejects after `stepTimeout`. */
 export function waitForItem<T>({
   what,
   source,
@@ -21,10 +20,10 @@ export function waitForItem<T>({
   return new Promise((resolve, reject) => {
     const now = find()
     if (now !== undefined) return resolve(now)
-    const cancelTimeout = realTime.setTimer('stage.timeout', timeoutSeconds * 1_000, () => {
+    const cancelTimeout = realTime.setTimer('stage.timeout', stepTimeout, () => {
       stop()
       const others = describeOthers ? ` ${describeOthers()}` : ''
-      reject(new Error(`There was no ${what} within ${timeoutSeconds} s.${others}`))
+      reject(new Error(`There was no ${what} within ${stepTimeout / 1_000} s.${others}`))
     })
     const stop = source.subscribe(() => {
       const found = find()

@@ -1,0 +1,83 @@
+import type { Simulator } from '../../../backends/mock/simulatorTypes.ts'
+import type { Clock } from '../../../backends/port/clock.ts'
+import { type PhoneStep, waitUntil } from '../../../scenarios/index.ts'
+import { captureQr } from '../../page/captureQr.ts'
+import type { StageActions } from './stageActions.ts'
+
+/** Each waits until there is something on the phone to act on. */
+export const phoneActions: StageActions<PhoneStep> = {
+  async 'phone.scan'(_, { simulator: { phone }, realTime }) {
+    const found = await retry(async () => {
+      const picture = await captureQr(document)
+      // What is in sight may be no code yet.
+      await phone.read(picture)
+      return picture
+    }, realTime)
+    return phone.scan(found)
+  },
+  async 'phone.openLink'(_, { simulator: { phone, opened }, realTime }) {
+    const link = await retry(() => {
+      const newest = opened().findLast(({ url }) => /[?&]uri=wc/.test(url))
+      if (!newest) throw new Error('The page opened no link with a pairing.')
+      return newest.url
+    }, realTime)
+    return phone.open(link)
+  },
+  'phone.paste': ({ link, refusal }, { simulator: { phone, clipboard } }) =>
+    refusing(refusal, phone.open(link ?? clipboard.read())),
+  async 'phone.approve'({ accountIndexes, chainIds }, { simulator: { phone }, realTime }) {
+    const waiting = await retry(() => oldestOf(phone), realTime)
+    return waiting.kind === 'request'
+      ? phone.approveRequest(waiting.id)
+      : phone.approve(waiting.id, {
+          ...(accountIndexes === undefined ? {} : { accountIndexes }),
+          ...(chainIds === undefined ? {} : { chainIds }),
+        })
+  },
+  async 'phone.reject'(_, { simulator: { phone }, realTime }) {
+    const waiting = await retry(() => oldestOf(phone), realTime)
+    return waiting.kind === 'request' ? phone.rejectRequest(waiting.id) : phone.reject(waiting.id)
+  },
+  'phone.offline': ({ offline }, { simulator }) => simulator.phone.setOnline(!offline),
+  'phone.setChain': ({ chainId }, { simulator }) => simulator.phone.setChain(chainId),
+  'phone.setAccounts': ({ accountIndexes }, { simulator }) =>
+    simulator.phone.setAccounts(accountIndexes),
+  'phone.disconnect': (_, { simulator }) => simulator.phone.disconnect(),
+}
+
+/** Resolves when the phone has done the work, or has refused it in just these words where it should. */
+async function refusing(refusal: string | undefined, work: Promise<void>): Promise<void> {
+  if (refusal === undefined) return work
+  const said = await work.then(
+    () => undefined,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  )
+  if (said === refusal) return
+  throw new Error(`The phone should have said "${refusal}", and said ${said ?? 'nothing'}.`)
+}
+
+function oldestOf(phone: Simulator['phone']): { kind: 'proposal' | 'request'; id: number } {
+  const [proposal] = phone.proposals()
+  if (proposal) return { kind: 'proposal', id: proposal.id }
+  const [request] = phone.requests()
+  if (request) return { kind: 'request', id: request.id }
+  throw new Error('Nothing waits for the owner of the phone.')
+}
+
+/** What `look` finds, tried until it does; rejects with what it threw last. */
+async function retry<T>(look: () => T | Promise<T>, realTime: Clock): Promise<T> {
+  let failure: unknown
+  const found = await waitUntil(
+    async () => {
+      try {
+        return { value: await look() }
+      } catch (error) {
+        failure = error
+        return undefined
+      }
+    },
+    (ms) => realTime.sleep('stage.timeout', ms),
+  )
+  if (!found) throw failure
+  return found.value
+}
