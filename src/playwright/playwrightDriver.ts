@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { HandStep, PageDriver, Target } from '../scenarios/index.ts'
+import { actByHand, type Hands, type PageDriver, type Target } from '../scenarios/index.ts'
 import { callStage } from './callStage.ts'
 import { waitForStage } from './waitForStage.ts'
 
@@ -52,40 +52,38 @@ export function createPlaywrightDriver(
     await settle()
   }
 
-  async function act(step: HandStep) {
-    switch (step.do) {
-      case 'press':
-        return press(step.key, step.times)
-      case 'clickBackdrop':
-        await settle()
-        return page.mouse.click(4, 4)
-      case 'click':
-        return click(step.target)
-      case 'hover':
-        return hover(step.target)
-      case 'focus':
-        return callStage(page, 'focus', step.target)
-      case 'type':
-        await click(step.target)
-        return type(step.text)
-      case 'retype':
-        await click(step.target)
-        await press('ControlOrMeta+A')
-        await press('Delete')
-        return type(step.text)
-      case 'paste':
-        await click(step.target)
-        if (await callStage(page, 'paste', step.text)) await page.keyboard.insertText(step.text)
-        return
-      case 'scrollToEnd':
-        await hover(step.target)
-        await page.mouse.wheel(0, 100_000)
-        return rest()
-    }
+  const hands: Hands = {
+    press: ({ key, times }) => press(key, times),
+    async clickBackdrop() {
+      await settle()
+      await page.mouse.click(4, 4)
+    },
+    click: ({ target }) => click(target),
+    hover: ({ target }) => hover(target),
+    focus: ({ target }) => callStage(page, 'focus', target),
+    async type({ target, text }) {
+      await click(target)
+      await type(text)
+    },
+    async retype({ target, text }) {
+      await click(target)
+      await press('ControlOrMeta+A')
+      await press('Delete')
+      await type(text)
+    },
+    async paste({ target, text }) {
+      await click(target)
+      if (await callStage(page, 'paste', text)) await page.keyboard.insertText(text)
+    },
+    async scrollToEnd({ target }) {
+      await hover(target)
+      await page.mouse.wheel(0, 100_000)
+      await rest()
+    },
   }
 
   return {
-    act,
+    act: (step) => actByHand(step, hands),
     async typeCode(code) {
       await click({ role: 'textbox', within: 'modal', nth: 0 })
       await type(code)

@@ -47,10 +47,17 @@ export type {
   TimeStep,
   WalletStep,
 } from './dsl/step.ts'
-export type { Expectation, PageExpectation, StageExpectation } from './dsl/expectation.ts'
+export type {
+  ChainExpectation,
+  Expectation,
+  OutsideExpectation,
+  PageExpectation,
+  StageExpectation,
+  WidgetExpectation,
+} from './dsl/expectation.ts'
 export type { Finding, Hands, PageDriver, StagePort, StageStep } from './dsl/stagePort.ts'
 export type { ScenarioFault } from './dsl/scenarioFault.ts'
-export { isPageExpectation } from './dsl/stagePort.ts'
+export { actByHand, isPageExpectation } from './dsl/stagePort.ts'
 export type { Field, Fields, Input, JsonSchema, WorldList } from './dsl/fields/field.ts'
 export type { RecordArea, StepArea, StepRecord, Words } from './dsl/record.ts'
 export { expectationAreas } from './dsl/expectations/expectationAreas.ts'

@@ -1,6 +1,8 @@
 import type { chainExpectations } from './expectations/chainExpectations.ts'
 import type { expectationAreas } from './expectations/expectationAreas.ts'
+import type { outsideExpectations } from './expectations/outsideExpectations.ts'
 import type { pageExpectations } from './expectations/pageExpectations.ts'
+import type { widgetExpectations } from './expectations/widgetExpectations.ts'
 import type { StepsOf } from './record.ts'
 
 /** The clauses that this expectation proves by its own content, e.g. `C-187`. */
@@ -16,5 +18,9 @@ export type Expectation = Expected<(typeof expectationAreas)[number]['records']>
 export type PageExpectation = Expected<typeof pageExpectations>
 /** What must be true behind the page. */
 export type StageExpectation = Exclude<Expectation, PageExpectation>
+/** What the widget must report or do. */
+export type WidgetExpectation = Expected<typeof widgetExpectations>
+/** What the world outside of the page must see. */
+export type OutsideExpectation = Expected<typeof outsideExpectations>
 /** What the local chains must hold. */
 export type ChainExpectation = Expected<typeof chainExpectations>

@@ -1,20 +1,31 @@
 import type { Expectation } from './expectation.ts'
-import { isHandStep, type PageDriver, type StagePort } from './stagePort.ts'
-import type { Step } from './step.ts'
+import { isHandStep, isVisitStep, type PageDriver, type StagePort } from './stagePort.ts'
+import type { Step, VisitStep } from './step.ts'
 
 /** Plays one step of a scenario, the same in the workbench and in CI. Rejects with what was seen instead. */
 export async function playStep(step: Step, driver: PageDriver, stage: StagePort): Promise<void> {
   if ('expect' in step) return expectStep(step, stage)
   if (isHandStep(step)) return driver.act(step)
-  switch (step.do) {
-    case 'typeCode':
-      return driver.typeCode(await codeFor(step.email, step.wrong ?? false, stage))
-    case 'reload':
-      await stage.prepareReload()
-      return driver.reload()
-    default:
-      return stage.act(step)
-  }
+  return isVisitStep(step) ? visit(step, driver, stage) : stage.act(step)
+}
+
+type Visit<S extends VisitStep> = (step: S, driver: PageDriver, stage: StagePort) => Promise<void>
+
+const visits: {
+  readonly [D in VisitStep['do']]: Visit<Extract<VisitStep, { readonly do: D }>>
+} = {
+  async typeCode({ email, wrong = false }, driver, stage) {
+    await driver.typeCode(await codeFor(email, wrong, stage))
+  },
+  async reload(_, driver, stage) {
+    await stage.prepareReload()
+    await driver.reload()
+  },
+}
+
+function visit(step: VisitStep, driver: PageDriver, stage: StagePort): Promise<void> {
+  const act = visits[step.do] as Visit<VisitStep>
+  return act(step, driver, stage)
 }
 
 async function expectStep(expectation: Expectation, stage: StagePort): Promise<void> {

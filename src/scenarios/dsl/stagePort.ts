@@ -1,7 +1,7 @@
 import type { Expectation, PageExpectation } from './expectation.ts'
 import { pageExpectations } from './expectations/pageExpectations.ts'
-import type { Action, HandStep, PersonStep } from './step.ts'
-import { handSteps } from './steps/visitorSteps.ts'
+import type { Action, HandStep, PersonStep, VisitStep } from './step.ts'
+import { handSteps, visitSteps } from './steps/visitorSteps.ts'
 
 /** What an expectation found: whether it holds, and what was there instead. */
 export interface Finding {
@@ -22,6 +22,13 @@ export function isHandStep(step: Action): step is HandStep {
   return Object.hasOwn(handSteps, step.do)
 }
 
+/** Does a step with the hand of its kind. */
+export function actByHand(step: HandStep, hands: Hands): Promise<void> {
+  // The compiler does not see that the hand is that of the step.
+  const act = hands[step.do] as (step: HandStep) => Promise<void>
+  return act(step)
+}
+
 /**
  * What the page of a scenario offers to whoever plays it: directly to the workbench beside it, over
  * `page.evaluate` to Playwright. Each waits first until nothing is under way.
@@ -38,11 +45,14 @@ export interface StagePort {
   prepareReload(): Promise<void>
 }
 
-/** One function for each step of the visitor's mouse and keyboard. */
+/** Whether a step of the visitor also needs the mailbox or a new page. */
+export function isVisitStep(step: Action): step is VisitStep {
+  return Object.hasOwn(visitSteps, step.do)
+}
+
+/** What the steps of the visitor's mouse and keyboard do, by kind. */
 export type Hands = {
-  readonly [D in HandStep['do']]: (
-    step: Extract<HandStep, { readonly do: D }>,
-  ) => void | Promise<void>
+  readonly [D in HandStep['do']]: (step: Extract<HandStep, { readonly do: D }>) => Promise<void>
 }
 
 /** Hands at the page: in the page itself, or Playwright's. Each waits first until nothing is under way. */

@@ -1,58 +1,65 @@
-import type { Finding, PageExpectation } from '../../scenarios/index.ts'
+import type { Finding, PageExpectation, Target } from '../../scenarios/index.ts'
 import { findAll } from './findAll.ts'
 import { findNamed } from './findNamed.ts'
 import { focusedIn } from './focusedIn.ts'
+import { found } from './found.ts'
 import { isTextSeen } from './isTextSeen.ts'
 import { scopeOf } from './scopeOf.ts'
 
-type Wanted<Kind extends PageExpectation['expect']> = Extract<PageExpectation, { expect: Kind }>
+type Wanted<Kind extends PageExpectation['expect']> = Extract<
+  PageExpectation,
+  { readonly expect: Kind }
+>
+
+const checks: {
+  readonly [E in PageExpectation['expect']]: (page: Document, wanted: Wanted<E>) => Finding
+} = {
+  title(page, { is }) {
+    const titles = findAll(page, { role: 'heading', within: 'modal' })
+    const title = titles.findLast((one) => one.tagName === 'H1')?.innerText.trim() ?? null
+    return found(title === is, title)
+  },
+  text(page, { text, absent = false, within }) {
+    const scope = scopeOf(page, within)
+    const seen = scope !== undefined && isTextSeen(scope, text)
+    return found(seen !== absent, readingOf(scope))
+  },
+  element: checkElement,
+  order(page, wanted) {
+    const { role, within } = wanted
+    const named = findNamed(page, { role, ...(within ? { within } : {}) })
+    const names = named.map(({ name }) => name)
+    const listed = names.filter((name) => wanted.names.includes(name))
+    return found(JSON.stringify(listed) === JSON.stringify(wanted.names), names)
+  },
+  link: (page, wanted) => checkLink(findAll(page, wanted.target), wanted),
+  box: (page, wanted) => checkBox(elementOf(page, wanted), wanted),
+  style: (page, wanted) => checkStyle(elementOf(page, wanted), wanted),
+  scrollBox: (page, wanted) => checkScrollBox(elementOf(page, wanted), wanted.height),
+  focusInModal(page) {
+    const inside = focusedIn(page).closest('dialog') !== null
+    return found(inside, inside ? 'focus in the dialog' : 'focus outside the dialog')
+  },
+  toast(page, wanted) {
+    const toasts = toastsOf(page)
+    const fits = toasts.some(
+      ({ text, variant }) =>
+        text === wanted.text && (wanted.variant === undefined || wanted.variant === variant),
+    )
+    return found(fits, toasts)
+  },
+  noToast: (page) => found(toastsOf(page).length === 0, toastsOf(page)),
+}
 
 /** Looks at a page once and says whether an expectation holds, and what is there instead. */
 export function checkPage(page: Document, wanted: PageExpectation): Finding {
-  switch (wanted.expect) {
-    case 'title': {
-      const titles = findAll(page, { role: 'heading', within: 'modal' })
-      const title = titles.findLast((one) => one.tagName === 'H1')?.innerText.trim() ?? null
-      return found(title === wanted.is, title)
-    }
-    case 'text': {
-      const scope = scopeOf(page, wanted.within)
-      const seen = scope !== undefined && isTextSeen(scope, wanted.text)
-      return found(seen !== (wanted.absent ?? false), readingOf(scope))
-    }
-    case 'order': {
-      const { role, within } = wanted
-      const named = findNamed(page, { role, ...(within ? { within } : {}) })
-      const names = named.map(({ name }) => name)
-      const listed = names.filter((name) => wanted.names.includes(name))
-      return found(JSON.stringify(listed) === JSON.stringify(wanted.names), names)
-    }
-    case 'toast': {
-      const toasts = toastsOf(page)
-      const fits = toasts.some(
-        ({ text, variant }) =>
-          text === wanted.text && (wanted.variant === undefined || wanted.variant === variant),
-      )
-      return found(fits, toasts)
-    }
-    case 'noToast':
-      return found(toastsOf(page).length === 0, toastsOf(page))
-    case 'focusInModal': {
-      const inside = focusedIn(page).closest('dialog') !== null
-      return found(inside, inside ? 'focus in the dialog' : 'focus outside the dialog')
-    }
-    case 'link':
-      return checkLink(findAll(page, wanted.target), wanted)
-    case 'box':
-      return checkBox(findAll(page, wanted.target)[wanted.target.nth ?? 0], wanted)
-    case 'style':
-      return checkStyle(findAll(page, wanted.target)[wanted.target.nth ?? 0], wanted)
-    case 'scrollBox':
-      return checkScrollBox(findAll(page, wanted.target)[wanted.target.nth ?? 0], wanted.height)
-    case 'element':
-      return checkElement(page, wanted)
-  }
+  // The compiler does not see that the check is that of the expectation.
+  const check = checks[wanted.expect] as (page: Document, wanted: PageExpectation) => Finding
+  return check(page, wanted)
 }
+
+const elementOf = (page: Document, { target }: { readonly target: Target }) =>
+  findAll(page, target)[target.nth ?? 0]
 
 /** Whether an element is there, how many there are, and in which state. */
 function checkElement(page: Document, wanted: Wanted<'element'>): Finding {
@@ -147,9 +154,4 @@ function toastsOf(page: Document) {
 function readingOf(scope: Element | undefined): string {
   if (!(scope && 'innerText' in scope)) return 'the modal is closed'
   return String(scope.innerText).replace(/\s+/g, ' ').slice(0, 400)
-}
-
-/** What a look at the page found. */
-function found(ok: boolean, actual: unknown): Finding {
-  return { ok, actual: typeof actual === 'string' ? actual : (JSON.stringify(actual) ?? 'nothing') }
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '../../backends/port/clock.ts'
-import type { PageDriver } from '../../scenarios/index.ts'
+import { actByHand, type PageDriver } from '../../scenarios/index.ts'
 import { createPageHand } from './hand/pageHand.ts'
 
 export interface PageDriverOptions {
@@ -15,11 +15,15 @@ export interface PageDriverOptions {
 
 /** Hands at a stage in an iframe of the same origin, also inside its open shadow roots. */
 export function createPageDriver({ page, reload, clock, signal }: PageDriverOptions): PageDriver {
-  const act = createPageHand(page, clock, signal)
+  const hands = createPageHand(page, clock, signal)
   return {
-    act,
+    act: (step) => actByHand(step, hands),
     async typeCode(code) {
-      await act({ do: 'type', target: { role: 'textbox', within: 'modal', nth: 0 }, text: code })
+      await hands.type({
+        do: 'type',
+        target: { role: 'textbox', within: 'modal', nth: 0 },
+        text: code,
+      })
     },
     async reload() {
       await reload()

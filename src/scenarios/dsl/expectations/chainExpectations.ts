@@ -60,18 +60,6 @@ export const chainExpectations = {
     sentence: ({ chainId, count }) =>
       `${count === 0 ? 'Nothing waits' : `${count} ${count === 1 ? 'transaction waits' : 'transactions wait'}`} on ${chainId}`,
   }),
-  activeAccount: record({
-    about:
-      'Whether the connected account is an EOA or a smart account, whether it is deployed, and its native balance in wei.',
-    fields: {
-      chainId: f.network,
-      type: f.oneOf('Type', 'eoa', 'smartAccount'),
-      deployed: f.optional(f.flag('Deployed')),
-      wei: wei('Balance'),
-    },
-    sentence: ({ chainId, type, deployed, wei: balance }, say) =>
-      `The account is ${type === 'eoa' ? 'an EOA' : 'a smart account'}${deployed === undefined ? '' : deployed ? ', deployed,' : ', not deployed,'} on ${chainId}${balance === undefined ? '' : ` and holds ${say.coin(chainId, balance)}`}`,
-  }),
 }
 
 const accountOn = (

@@ -48,6 +48,18 @@ export const widgetExpectations = {
         ? `The timer ${label} waits${inMs === undefined ? '' : `, due in ${say.duration(inMs)}`}`
         : `No timer ${label} waits`,
   }),
+  activeAccount: record({
+    about:
+      'Whether the connected account is an EOA or a smart account, whether it is deployed, and its native balance in wei.',
+    fields: {
+      chainId: f.network,
+      type: f.oneOf('Type', 'eoa', 'smartAccount'),
+      deployed: f.optional(f.flag('Deployed')),
+      wei: f.optional(f.amount('Balance')),
+    },
+    sentence: ({ chainId, type, deployed, wei: balance }, say) =>
+      `The account is ${type === 'eoa' ? 'an EOA' : 'a smart account'}${deployed === undefined ? '' : deployed ? ', deployed,' : ', not deployed,'} on ${chainId}${balance === undefined ? '' : ` and holds ${say.coin(chainId, balance)}`}`,
+  }),
   hostRequest: record({
     about:
       'How the newest `host.request` of a method ended: `done`, or a part of the error message.',

@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event'
 import type { Clock } from '../../../backends/port/clock.ts'
-import type { HandStep, Target } from '../../../scenarios/index.ts'
+import type { Hands, Target } from '../../../scenarios/index.ts'
 import { elementAt } from '../../page/elementAt.ts'
 import { findOne } from '../../page/findOne.ts'
 import { focusedIn } from '../../page/focusedIn.ts'
@@ -10,7 +10,7 @@ import { pressKey } from './pressKey.ts'
 import { pressTab } from './pressTab.ts'
 
 /** Does in a page what a person's hands would do. */
-export function createPageHand(page: () => Document, clock: Clock, signal: AbortSignal) {
+export function createPageHand(page: () => Document, clock: Clock, signal: AbortSignal): Hands {
   const user = () => userEvent.setup({ document: page(), delay: null, pointerEventsCheck: 0 })
   const find = (target: Target, disabled = false) =>
     findOne(page, target, { clock, signal, disabled })
@@ -31,38 +31,29 @@ export function createPageHand(page: () => Document, clock: Clock, signal: Abort
     await user().keyboard(`${down}{${name === 'Space' ? ' ' : name}}${up}`)
   }
 
-  return async function act(step: HandStep): Promise<void> {
-    switch (step.do) {
-      case 'press':
-        for (let times = step.times ?? 1; times > 0; times -= 1) await press(step.key)
-        return
-      case 'clickBackdrop':
-        return clickAt(page(), 4, 4)
-      case 'click':
-        return user().click(await find(step.target))
-      case 'hover':
-        return user().hover(await find(step.target))
-      case 'focus':
-        return (await find(step.target, true)).focus()
-      case 'type':
-        return typeText(await find(step.target), step.text)
-      case 'retype': {
-        const field = await find(step.target)
-        await user().click(field)
-        if ('select' in field && typeof field.select === 'function') field.select()
-        pressKey(page(), 'Delete', { command: 'delete' })
-        return writeText(step.text)
-      }
-      case 'paste': {
-        const field = await find(step.target)
-        await user().click(field)
-        if (!pasteInto(field, step.text)) return
-        field.ownerDocument.execCommand('insertText', false, step.text)
-        return
-      }
-      case 'scrollToEnd':
-        return scrollToEnd(await find(step.target))
-    }
+  const hands: Hands = {
+    async press({ key, times = 1 }) {
+      for (let left = times; left > 0; left -= 1) await press(key)
+    },
+    clickBackdrop: () => clickAt(page(), 4, 4),
+    click: async ({ target }) => user().click(await find(target)),
+    hover: async ({ target }) => user().hover(await find(target)),
+    focus: async ({ target }) => (await find(target, true)).focus(),
+    type: async ({ target, text }) => typeText(await find(target), text),
+    async retype({ target, text }) {
+      const field = await find(target)
+      await user().click(field)
+      if ('select' in field && typeof field.select === 'function') field.select()
+      pressKey(page(), 'Delete', { command: 'delete' })
+      return writeText(text)
+    },
+    async paste({ target, text }) {
+      const field = await find(target)
+      await user().click(field)
+      if (!pasteInto(field, text)) return
+      field.ownerDocument.execCommand('insertText', false, text)
+    },
+    scrollToEnd: async ({ target }) => scrollToEnd(await find(target)),
   }
 
   async function typeText(field: HTMLElement, text: string) {
@@ -85,6 +76,8 @@ export function createPageHand(page: () => Document, clock: Clock, signal: Abort
     if (!target) throw new Error('Failed to click beside the modal: nothing is there.')
     await user().pointer({ keys: '[MouseLeft]', target, coords: { clientX: x, clientY: y } })
   }
+
+  return hands
 }
 
 function scrollToEnd(element: HTMLElement) {

@@ -1,15 +1,34 @@
-import { type Expectation, type Finding, isPageExpectation } from '../../../scenarios/index.ts'
+import {
+  type Expectation,
+  type Finding,
+  isPageExpectation,
+  type StageExpectation,
+} from '../../../scenarios/index.ts'
 import { checkPage } from '../../page/checkPage.ts'
-import { checkStage, type StageParts } from './checkStage.ts'
+import { chainChecks } from './chainChecks.ts'
+import { outsideChecks } from './outsideChecks.ts'
+import type { CheckingParts, StageChecks } from './stageChecks.ts'
+import { widgetChecks } from './widgetChecks.ts'
+
+const checks: StageChecks<StageExpectation, CheckingParts> = {
+  ...widgetChecks,
+  ...chainChecks,
+  ...outsideChecks,
+}
 
 /** Looks once at the page, or at the world behind it, and says whether an expectation holds. */
 export async function checkExpectation(
   expectation: Expectation,
   page: Document,
-  parts: StageParts,
+  parts: CheckingParts,
 ): Promise<Finding> {
   if (isPageExpectation(expectation)) return checkPage(page, expectation)
-  const finding = await checkStage(expectation, parts)
+  // The compiler does not see that the check is that of the expectation.
+  const check = checks[expectation.expect] as (
+    wanted: StageExpectation,
+    parts: CheckingParts,
+  ) => Finding | Promise<Finding>
+  const finding = await check(expectation, parts)
   if (!finding.ok || (expectation.expect !== 'modal' && expectation.expect !== 'view')) {
     return finding
   }

@@ -7,8 +7,8 @@ import { createTokenControls } from '../../../backends/mock/chains/tokens/tokenC
 import { createTestClock } from '../../../backends/mock/clock/testing/testClock.ts'
 import { createWorld } from '../../../backends/mock/world/world.ts'
 import { generateWorld } from '../../../backends/mock/world/generateWorld.ts'
-import type { AccountRef, Expectation } from '../../../scenarios/index.ts'
-import { checkChain, type ChainParts } from './checkChain.ts'
+import type { AccountRef, ChainExpectation } from '../../../scenarios/index.ts'
+import { chainChecks, type ChainParts } from './chainChecks.ts'
 import { readStartAmounts } from './readStartAmounts.ts'
 
 const { chains: local, close } = createAnvilChains()
@@ -26,7 +26,7 @@ const simulator = { chains }
 const chainId = 'eip155:1'
 const stranger = '0x00000000000000000000000000000000000b0b01'
 
-type Wanted = Parameters<typeof checkChain>[0]
+type Wanted = ChainExpectation
 
 /** What is found after `meanwhile`, by somebody who is connected as test account 2. */
 async function find(wanted: Wanted, meanwhile: () => Promise<unknown>) {
@@ -42,7 +42,8 @@ async function find(wanted: Wanted, meanwhile: () => Promise<unknown>) {
     starts,
     addressOf: ({ account }) => String(known.get(account)),
   }
-  return checkChain(wanted, parts)
+  const check = chainChecks[wanted.expect] as (wanted: Wanted, parts: ChainParts) => unknown
+  return check(wanted, parts)
 }
 
 const nothing = () => Promise.resolve()
@@ -60,7 +61,7 @@ const setUsdc = (units: bigint) => () =>
 beforeEach(() => chains.reset())
 afterAll(() => close())
 
-describe('checkChain', () => {
+describe('chainChecks', () => {
   it.each<[string, Wanted, boolean]>([
     ['the very balance', balance({ wei: '10000000000000000000000' }), true],
     ['another balance', balance({ wei: '10000000000000000000001' }), false],
@@ -95,7 +96,7 @@ describe('checkChain', () => {
   })
 
   it('takes an account that nobody named before as one that had nothing', async () => {
-    const wanted: Expectation = {
+    const wanted: Wanted = {
       expect: 'tokenBalance',
       chainId,
       token: 'USDC',
