@@ -1,0 +1,83 @@
+import { deviceNames } from '../check/names.ts'
+import { optionNames } from '../check/scenarioNames.ts'
+import type { Field, Fields, JsonSchema } from '../fields/field.ts'
+import { anything, rule, target, world } from '../fields/fields.ts'
+import type { StepRecord, StepRecords } from '../record.ts'
+import { expectationRecords, stepRecords } from '../recordOf.ts'
+import type { Scenario } from '../scenario.ts'
+
+const text: JsonSchema = { type: 'string' }
+const texts: JsonSchema = { type: 'array', items: text }
+
+/** The JSON Schema (2020-12) of a scenario, from the records of its steps and expectations. */
+export function scenarioSchema(): JsonSchema {
+  const records = [...Object.values(stepRecords), ...Object.values(expectationRecords)]
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'Scenario',
+    description: 'A scenario of foyerkit: initial conditions, steps and expectations.',
+    type: 'object',
+    properties: {
+      id: text,
+      title: text,
+      tags: texts,
+      device: { enum: deviceNames },
+      seed: { type: 'number' },
+      startedAt: text,
+      options: {
+        type: 'object',
+        properties: Object.fromEntries(optionNames.map((name) => [name, {}])),
+        additionalProperties: false,
+      },
+      widgets: { enum: [1, 2] },
+      onrampWidget: { const: true },
+      world: refOf(world),
+      faults: { type: 'array', items: refOf(rule) },
+      steps: { type: 'array', items: { $ref: '#/$defs/step' } },
+    } satisfies Record<keyof Scenario, JsonSchema>,
+    required: ['id', 'title', 'tags', 'steps'],
+    additionalProperties: false,
+    $defs: {
+      step: {
+        anyOf: [
+          ...kindsOf('do', stepRecords, {}),
+          ...kindsOf('expect', expectationRecords, { covers: texts }),
+        ],
+      },
+      ...Object.fromEntries(sharedFields([...records.map(({ fields }) => fields), { target }])),
+    },
+  }
+}
+
+function kindsOf(key: 'do' | 'expect', records: StepRecords, also: Record<string, JsonSchema>) {
+  return Object.entries(records).map(([kind, { about, fields }]: [string, StepRecord]) => ({
+    description: about.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1'),
+    type: 'object',
+    properties: {
+      [key]: { const: kind },
+      ...Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, refOf(one)])),
+      ...also,
+    },
+    required: [
+      key,
+      ...Object.entries(fields).flatMap(([name, one]) => (isRequired(one) ? [name] : [])),
+    ],
+    additionalProperties: false,
+  }))
+}
+
+/** JSON has no `undefined`: a field for any value may be absent there. */
+const isRequired = (one: Field<unknown>) => !('optional' in one) && one.check !== anything('').check
+
+const refOf = ({ ref, schema }: Field<unknown>): JsonSchema =>
+  ref === undefined ? schema : { $ref: `#/$defs/${ref}` }
+
+/** The schemas that fields share, by name in the order of the alphabet. */
+function sharedFields(all: readonly Fields[]): [string, JsonSchema][] {
+  const shared = all.flatMap((fields) =>
+    Object.values(fields).flatMap(({ ref, schema }): [string, JsonSchema][] =>
+      ref === undefined ? [] : [[ref, schema]],
+    ),
+  )
+  return [...new Map(shared)].toSorted(([a], [b]) => (a < b ? -1 : 1))
+}
