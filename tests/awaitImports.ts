@@ -1,5 +1,5 @@
 import { afterAll, vi } from 'vitest'
 
-// A view that a test opened may still be loading when the last test of a file is over. The files share a process: what is torn down
-// while it loads would be missing in all that follow.
+// A view that a test opened may still be loading when the last test of a file is over. The files share a process: code
+// that is torn down while it loads would be missing in later files.
 afterAll(() => vi.dynamicImportSettled())

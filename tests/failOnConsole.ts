@@ -8,10 +8,10 @@ const written: { method: Method; text: string }[] = []
 const expected: { method: Method; pattern: RegExp }[] = []
 
 /**
- * Declares that the running test writes something to the console. The test fails when it does not.
+ * Declares that the running test writes to the console. The test fails when it does not.
  *
- * @param method which console method
- * @param pattern what its text matches
+ * @param method console method
+ * @param pattern matches its text
  */
 export function expectConsole(method: Method, pattern: RegExp): void {
   expected.push({ method, pattern })

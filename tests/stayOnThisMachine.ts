@@ -2,7 +2,7 @@ import { isLoopback } from '../src/backends/mock/network/isLoopback.ts'
 
 const guarded = Symbol.for('foyer.tests.guardedFetch')
 
-/** Foreign libraries ask their makers' servers; a test neither waits for those nor tells them anything. */
+/** Foreign libraries contact their makers' servers; a test neither waits for those nor sends them data. */
 function stayOnThisMachine(): void {
   const before = globalThis.fetch
   if (Reflect.has(before, guarded)) return

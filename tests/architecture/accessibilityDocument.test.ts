@@ -37,7 +37,7 @@ const unfounded = rows.filter(({ result, how, by }) => {
   return how === '' || !wanted.get(result)?.test(by)
 })
 
-it('docs/accessibility.md says for each criterion how it is met and checked', () => {
+it('docs/accessibility.md states for each criterion how it is met and checked', () => {
   expect(unfounded).toEqual([])
 })
 

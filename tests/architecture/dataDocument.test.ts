@@ -16,7 +16,7 @@ const production = sourceFiles('src/widget', 'src/backends/real').filter(
   ({ path }) => !isTest(path),
 )
 
-/** What the first group of a pattern finds in the production code, with the file in which it stands. */
+/** The first group of a pattern's matches in the production code, with the file of each. */
 function findAll(pattern: RegExp, folder = '') {
   return production
     .filter(({ path }) => path.startsWith(folder))
@@ -25,12 +25,12 @@ function findAll(pattern: RegExp, folder = '') {
     )
 }
 
-/** Those that the document does not name in code type, alone or with a host before them. */
+/** Those that the document does not name in code type, alone or after a host. */
 const missing = (names: readonly string[]) =>
   names.filter((name) => !data.includes(`\`${name}\``) && !data.includes(`org${name}\``))
 
 describe('docs/data.md names every storage key', () => {
-  it('of the widget', () => {
+  it('docs/data.md names the storage keys of the widget', () => {
     const perNamespace = namespaceNames.flatMap((name) => [
       namespaceKey(name, 'eip155'),
       namespaceKey(name, 'solana'),
@@ -38,32 +38,32 @@ describe('docs/data.md names every storage key', () => {
     expect(missing([...Object.values(storageKeys), ...perNamespace])).toEqual([])
   })
 
-  it('of the swap', () => {
+  it('docs/data.md names the storage keys of the swap', () => {
     const [key, ...more] = findAll(/approvalsKey = '([^']+)'/g).map(({ found }) => found)
     expect([missing([String(key)]), more]).toEqual([[], []])
   })
 
-  it('of a login', () => {
+  it('docs/data.md names the storage keys of a login', () => {
     const written = findAll(/storage\.set\(key\('(\w+)'\)/g).map(({ found }) => found)
     expect(written.length).toBeGreaterThan(5)
     expect(missing(written.map((name) => `@foyer/frame/${name}`))).toEqual([])
   })
 
-  it('of WalletConnect', () => {
+  it('docs/data.md names the storage keys of WalletConnect', () => {
     const keys = findAll(/Key = '(\w+)'|\?\? '(?<prefix>@foyer\/walletConnect\/)'/g)
     expect(new Set(keys.map(({ found }) => found))).toContain('WALLETCONNECT_DEEPLINK_CHOICE')
     expect(missing(['@foyer/walletConnect/…', 'WALLETCONNECT_DEEPLINK_CHOICE'])).toEqual([])
   })
 
-  it('and nothing else is written', () => {
+  it('writes no other storage keys', () => {
     const written = findAll(/(?:storage\s*\.set\(|keptList\.write\(\s*storage,)\s*([^\n,]+),/g).map(
       ({ path, found }) => [path.split('/').at(-1), found],
     )
-    // A new line here is a new row there.
+    // A new line here needs a new row in the document.
     expect(written.toSorted()).toEqual([
       ['keepChoiceOpen.ts', "namespaceKey('accounts'"],
       ['keptApprovals.ts', 'approvalsKey'],
-      // Under the keys of the lines around this one.
+      // Written under the keys of the neighbouring lines.
       ['keptList.ts', 'key'],
       ['keptPending.ts', "namespaceKey('pending'"],
       ['libraryStorage.ts', '`${prefix}/${key}`'],
@@ -85,7 +85,7 @@ describe('docs/data.md names every storage key', () => {
     ])
   })
 
-  it('and nothing is kept in another place', () => {
+  it('stores nothing elsewhere', () => {
     const places = findAll(/(\.localStorage\b|sessionStorage|indexedDB|\.cookie\b|caches\.open)/g)
     expect(places).toEqual([
       { path: 'src/widget/ssr/keepSession.ts', found: '.cookie' },
@@ -96,7 +96,7 @@ describe('docs/data.md names every storage key', () => {
 })
 
 describe('docs/data.md names every request', () => {
-  it('of the services, by its path', () => {
+  it('docs/data.md names every request to a service by its path', () => {
     const paths = findAll(
       /(?:path: |path = |images\.image\(\s*)(?:'|`)(\/[^'`]*)/g,
       'src/backends/real/http/',
@@ -106,7 +106,7 @@ describe('docs/data.md names every request', () => {
     expect(missing(paths)).toEqual([])
   })
 
-  it('of a node, by its method', () => {
+  it('docs/data.md names every request to a node by its method', () => {
     const methods = findAll(
       /(?:chains\.call|rpc\.call|this\.call|\bcall)\(\s*(?:network|mainnet),\s*'(\w+)'/g,
     ).map(({ found }) => found)
@@ -114,7 +114,7 @@ describe('docs/data.md names every request', () => {
     expect(missing([...methods, 'eth_simulateV1'])).toEqual([])
   })
 
-  it('by the host at which it goes', () => {
+  it('docs/data.md names every request by its host', () => {
     const hosts = Object.values(serviceAddresses()).map((address) => new URL(address).host)
     const named = [...hosts, ...assetHosts(serviceAddresses())]
     expect(named.filter((host) => !data.includes(host))).toEqual([])
@@ -123,12 +123,12 @@ describe('docs/data.md names every request', () => {
     expect(asked.filter((host) => !policy.includes(host))).toEqual([])
   })
 
-  it('and nothing else leaves the page', () => {
+  it('sends nothing else from the page', () => {
     const ways = [
       ...findAll(
         /(globalThis\.fetch|new WebSocket|new EventSource|XMLHttpRequest|sendBeacon|new Image\(|createElement\('(?:iframe|img|script|link)'\)|import\('@walletconnect[^']*)/g,
       ),
-      // Of windows, which the widget opens by the Browser port only.
+      // Opens windows, which the widget does through the Browser port only.
       ...findAll(/(\.open\()/g, 'src/backends/real/'),
     ]
     expect(ways.map(({ path, found }) => `${path.split('/').at(-1)} ${found}`).toSorted()).toEqual([

@@ -44,7 +44,7 @@ describe('layers of folders', () => {
     expect(check(path, specifier)).toEqual([])
   })
 
-  it('says which layer is above and what to do instead', () => {
+  it('names the higher layer and says what to do instead', () => {
     expect(check('src/backends/mock/clock/clock.ts', '../world/world.ts')).toEqual([
       'src/backends/mock/clock/clock.ts:1 "../world/world.ts" is in a higher layer of src/backends/mock ("world" is above "clock"). Move what both need to a lower layer (src/backends/mock/shared is the lowest), or let the caller pass it in.',
     ])
@@ -66,7 +66,7 @@ describe('layers of folders', () => {
     ])
   })
 
-  it('checks a layered folder inside of another one by both lists', () => {
+  it('checks a layered folder inside another one by both lists', () => {
     const layered = {
       'src/a': { order: ['low', 'high'], instead: 'Pass it in.' },
       'src/a/high': { order: ['first', 'second'], instead: 'Move it.' },

@@ -1,7 +1,7 @@
 import { importsOf, targetOf } from './imports.ts'
 import { isTest, type SourceFile } from './sourceFiles.ts'
 
-/** The files that each of some files imports from among them, types included. Tests are left out. */
+/** The imports of each file among the given ones, types included. Tests are left out. */
 export function importGraph(files: readonly SourceFile[]): ReadonlyMap<string, readonly string[]> {
   const sources = files.filter(({ path }) => !isTest(path))
   const paths = new Set(sources.map(({ path }) => path))

@@ -7,7 +7,7 @@ import { lines } from './syntax.ts'
 const check = (path: string, text: string) => lines(importProblems({ path, text }))
 
 describe('who may import whom', () => {
-  it('holds everywhere', () => {
+  it('finds no forbidden import in the project', () => {
     expect(lines(sourceFiles('src', 'anvil').flatMap(importProblems))).toEqual([])
   })
 
@@ -36,7 +36,7 @@ describe('who may import whom', () => {
     ['src/workbench/App.tsx', '../widget/core/router.ts'],
     ['src/workbench/App.tsx', '../backends/mock/world/world.ts'],
     ['anvil/chainList.ts', '../src/backends/port/chains.ts'],
-  ])('refuses that %s imports %s', (path, specifier) => {
+  ])('rejects that %s imports %s', (path, specifier) => {
     const name = specifier.split('/').at(-1)
     expect(check(path, `import { x } from '${specifier}'`)).toEqual([
       expect.stringContaining(String(name)),
@@ -61,7 +61,7 @@ describe('who may import whom', () => {
     expect(check(path, `import { x } from '${specifier}'`)).toEqual([])
   })
 
-  it('says what to do instead', () => {
+  it('says what to do instead of a forbidden import', () => {
     expect(check('src/widget/shell/Modal.tsx', `import '../features/email/EmailView.tsx'`)).toEqual(
       [
         'src/widget/shell/Modal.tsx:1 "../features/email/EmailView.tsx" (feature) may not be imported by shell. The shell finds views through the registry: register the view instead of importing it.',
@@ -69,7 +69,7 @@ describe('who may import whom', () => {
     )
   })
 
-  it('lets a scenario name the types of the simulator and nothing else of it', () => {
+  it('lets a scenario import only types of the simulator', () => {
     const path = 'src/scenarios/email/otpExpires.scenario.ts'
     const from = `from '../../backends/mock/world/worldTypes.ts'`
     expect(check(path, `import type { World } ${from}`)).toEqual([])
@@ -77,7 +77,7 @@ describe('who may import whom', () => {
     expect(check(path, `import { type World, createWorld } ${from}`)).toHaveLength(1)
   })
 
-  it('refuses development tools in production code', () => {
+  it('rejects development tools in production code', () => {
     expect(check('src/widget/core/router.ts', `import { http } from 'msw'`)).toHaveLength(1)
     expect(check('src/backends/real/index.ts', `import { readFile } from 'node:fs'`)).toHaveLength(
       1,
@@ -85,40 +85,40 @@ describe('who may import whom', () => {
     expect(check('src/backends/mock/services/wallets.ts', `import { http } from 'msw'`)).toEqual([])
   })
 
-  it('refuses viem in the widget unless it is a type or loaded on demand', () => {
+  it('rejects viem in the widget unless it is a type or loaded on demand', () => {
     const path = 'src/widget/core/format.ts'
     expect(check(path, `import { formatUnits } from 'viem'`)).toHaveLength(1)
     expect(check(path, `import type { Address } from 'viem'`)).toEqual([])
     expect(check(path, `const viem = await import('viem')`)).toEqual([])
   })
 
-  it('refuses barrels but for the public entry points', () => {
+  it('rejects barrels except the public entry points', () => {
     expect(check('src/widget/core/all.ts', `export * from './router.ts'`)).toHaveLength(1)
     expect(check('src/widget/index.ts', `export { router } from './core/router.ts'`)).toEqual([])
   })
 
-  it('refuses a relative import without its extension', () => {
+  it('rejects a relative import without its extension', () => {
     expect(check('src/widget/core/a.ts', `import { b } from './b'`)).toEqual([
       'src/widget/core/a.ts:1 "./b" lacks its extension: write "./b.ts".',
     ])
   })
 
-  it('refuses a file outside of every layer', () => {
+  it('rejects a file outside every layer', () => {
     expect(check('src/helpers/a.ts', `import { b } from './b.ts'`)).toHaveLength(1)
   })
 })
 
-describe('imports in a circle', () => {
+describe('import cycles', () => {
   const file = (path: string, ...specifiers: readonly string[]) => ({
     path: `src/widget/core/${path}`,
     text: specifiers.map((one) => `import type { X } from '${one}'`).join('\n'),
   })
 
-  it('are nowhere', () => {
+  it('finds no import cycle in the project', () => {
     expect(lines(circleProblems(sourceFiles('src', 'anvil', 'scripts')))).toEqual([])
   })
 
-  it('are refused, types included', () => {
+  it('rejects an import cycle, types included', () => {
     const files = [
       file('a.ts', './b.ts'),
       file('b.ts', './kernel/c.ts'),
@@ -131,7 +131,7 @@ describe('imports in a circle', () => {
     ])
   })
 
-  it('are not two ways to one file', () => {
+  it('allows two ways to one file', () => {
     const files = [file('a.ts', './b.ts', './c.ts'), file('b.ts', './c.ts'), file('c.ts')]
     expect(circleProblems(files)).toEqual([])
   })

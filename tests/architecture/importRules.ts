@@ -2,7 +2,7 @@ import { importsOf, targetOf, type Import } from './imports.ts'
 import { isTest, type SourceFile } from './sourceFiles.ts'
 import { problem, type Problem } from './syntax.ts'
 
-/** Who may import whom: ARCHITECTURE.md shows the same table. What is not named here may not be imported. */
+/** The allowed imports by layer; ARCHITECTURE.md shows the same table. Everything else is forbidden. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   port: [],
   core: ['port', 'theme'],
@@ -46,7 +46,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   anvil: [],
 }
 
-/** Also allowed where nothing of it is left at run time. */
+/** Additionally allowed imports that are erased at run time. */
 const MAY_IMPORT_TYPES: Readonly<Record<string, readonly string[]>> = {
   ssr: ['entry', 'shell'],
   dsl: ['port', 'core', 'entry', 'widget entry', 'mock', 'mock entry', 'theme'],
@@ -114,7 +114,7 @@ const PRODUCTION = [
   'siweServer',
 ]
 
-/** Files whose job is to gather others under one name. */
+/** Files that may re-export others. */
 const ENTRY_POINTS = [
   'src/widget/index.ts',
   'src/widget/elements.ts',
@@ -130,7 +130,7 @@ const ENTRY_POINTS = [
   'src/playwright/index.ts',
 ]
 
-/** What decides which calls there are and how they can break: data and rules, for which no simulator is needed. */
+/** The names and rules of faults, which need no simulator. */
 const CALL_NAMES = [
   'src/backends/mock/calls/knownCalls.ts',
   'src/backends/mock/calls/whyUnknownCall.ts',
@@ -152,7 +152,7 @@ function layerOf(path: string): string | undefined {
   return second !== undefined && second in MAY_IMPORT ? second : undefined
 }
 
-/** The entry points as the workbench sees them, the open parts of a feature, and the layer itself for everyone else. */
+/** The layers of a target: entry points for the workbench, the public folder of a feature, and the layer itself. */
 function targetLayers(path: string): string[] {
   const layer = layerOf(path)
   const entryPoint = ENTRY_POINTS.includes(path)
@@ -163,7 +163,7 @@ function targetLayers(path: string): string[] {
   return [...(layer === undefined ? [] : [layer]), ...entryPoint, ...open, ...names]
 }
 
-/** What a feature offers to others. */
+/** The files that a feature offers to others. */
 function isPublic(path: string): boolean {
   return /^src\/widget\/features\/[^/]+\/public\//.test(path)
 }
@@ -217,7 +217,7 @@ function checkPackage(layer: string, one: Import): string | undefined {
   return undefined
 }
 
-/** What a file imports against the table. Tests may import what they like. */
+/** The imports of a file that the table forbids. Tests may import anything. */
 export function importProblems(file: SourceFile): Problem[] {
   if (isTest(file.path)) return []
   const layer = layerOf(file.path)

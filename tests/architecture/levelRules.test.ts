@@ -3,7 +3,7 @@ import { levelProblems } from './levelRules.ts'
 import { sourceFiles } from './sourceFiles.ts'
 import { lines } from './syntax.ts'
 
-/** So many files of a feature, each of which imports the next one. */
+/** A feature with the given number of files, each of which imports the next one. */
 const chainOf = (count: number, statement = 'import') =>
   Array.from({ length: count }, (_, i) => ({
     path: `src/widget/features/swap/file${i}.ts`,
@@ -11,11 +11,11 @@ const chainOf = (count: number, statement = 'import') =>
   }))
 
 describe('levels of imports in a feature', () => {
-  it('are few everywhere', () => {
+  it('finds no feature with too many levels', () => {
     expect(lines(levelProblems(sourceFiles('src/widget/features')))).toEqual([])
   })
 
-  it('are 6 at most', () => {
+  it('allows at most 6 levels of imports', () => {
     expect(levelProblems(chainOf(6))).toEqual([])
     expect(levelProblems(chainOf(7))).toEqual([
       expect.objectContaining({
@@ -25,11 +25,11 @@ describe('levels of imports in a feature', () => {
     ])
   })
 
-  it('count imports of types', () => {
+  it('counts imports of types', () => {
     expect(levelProblems(chainOf(7, 'import type'))).toHaveLength(1)
   })
 
-  it('count neither tests nor other features', () => {
+  it('counts neither tests nor other features', () => {
     const [, ...six] = chainOf(7)
     const test = { path: 'src/widget/features/swap/file.test.ts', text: "import './file1.ts'" }
     const other = {
@@ -39,7 +39,7 @@ describe('levels of imports in a feature', () => {
     expect(levelProblems([...six, test, other])).toEqual([])
   })
 
-  it('end where imports form a circle', () => {
+  it('ends the count at an import cycle', () => {
     const path = 'src/widget/features/swap'
     const files = [
       { path: `${path}/a.ts`, text: "import { x } from './b.ts'" },

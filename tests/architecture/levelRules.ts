@@ -2,13 +2,13 @@ import { importGraph } from './importGraph.ts'
 import type { SourceFile } from './sourceFiles.ts'
 import type { Problem } from './syntax.ts'
 
-/** Files of one feature on the longest way through its own imports, the first and the last counted. */
+/** The most files on the longest import path within one feature. */
 const MOST_LEVELS = 6
 
 const INSTEAD =
   'let one file wire the services and pass each what it needs, move shared types into one file that imports none of the others, or join files that are only understood together.'
 
-/** Features in which a reader goes through too many files before everything is explained. */
+/** Features with too many levels of imports. */
 export function levelProblems(files: readonly SourceFile[]): Problem[] {
   const byFeature: Record<string, SourceFile[]> = {}
   for (const file of files) {
@@ -24,7 +24,7 @@ export function levelProblems(files: readonly SourceFile[]): Problem[] {
   })
 }
 
-/** The longest way from import to import. A circle is another rule's: it is cut where it closes. */
+/** The longest import path. Cycles are reported by another rule, so they are cut here. */
 function longestChain(graph: ReadonlyMap<string, readonly string[]>): readonly string[] {
   const known = new Map<string, readonly string[]>()
   const longest = (chains: readonly (readonly string[])[]) =>

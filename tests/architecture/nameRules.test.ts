@@ -6,7 +6,7 @@ import { lines } from './syntax.ts'
 const FACTORY = 'export interface Router {}; export function createRouter() {}'
 
 describe('file names', () => {
-  it('say what the file exports', () => {
+  it('names every file of the project after its export', () => {
     expect(lines(nameProblems(sourceFiles('src', 'anvil')))).toEqual([])
   })
 
@@ -16,7 +16,7 @@ describe('file names', () => {
     ['routing.ts', 'export const x = 1; export const createRouter = () => x', 'router'],
     ['routing.ts', 'export async function openRoute() {}', 'openRoute'],
     ['routing.ts', 'export class RouteError extends Error {}', 'RouteError'],
-  ])('refuse %s for %s', (name, text, wanted) => {
+  ])('rejects %s for %s', (name, text, wanted) => {
     const problems = nameProblems([{ path: `src/widget/core/${name}`, text }])
     expect(lines(problems)).toEqual([expect.stringContaining(`Name this file after ${wanted}`)])
   })
@@ -31,11 +31,11 @@ describe('file names', () => {
     ['routeTypes.ts', 'export interface Router {}'],
     ['routing.test.ts', FACTORY],
     ['index.ts', 'export const routes = []'],
-  ])('allow %s', (name, text) => {
+  ])('allows %s', (name, text) => {
     expect(nameProblems([{ path: `src/widget/core/${name}`, text }])).toEqual([])
   })
 
-  it('keep a factory apart from its type only beside the file of that type', () => {
+  it('keeps a factory apart from its type only beside the file of that type', () => {
     const factory = {
       path: 'src/widget/core/createRouter.ts',
       text: 'export function createRouter() {}',
@@ -45,7 +45,7 @@ describe('file names', () => {
     expect(nameProblems([factory, { ...type, path: 'src/widget/router.ts' }])).toHaveLength(1)
   })
 
-  it('give a test the name of its source', () => {
+  it('names a test after its source', () => {
     const source = { path: 'src/widget/core/router.ts', text: FACTORY }
     const test = { path: 'src/widget/core/createRouter.test.ts', text: '' }
     expect(nameProblems([source, test])).toHaveLength(1)

@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path/posix'
 import { isTestFile, type SourceFile } from './sourceFiles.ts'
 import { isNode, nameOf, parse, type Problem, type SyntaxNode } from './syntax.ts'
 
-/** A role whose files are named after their subject, however many functions they happen to hold. */
+/** Files with this suffix are named after their subject, even with a single export. */
 const ROLE = /Rules$/
 /** Entry points and registries, named after their place. */
 const PLACES = /(^|\/)(index|registry)\.tsx?$/
@@ -39,8 +39,8 @@ const named = (path: string, name: string): Problem => ({
 })
 
 /**
- * Files that are not named after what they export. `createX` is in `x.ts`, beside the type it creates; in `createX.ts` only
- * where that type stands apart in `x.ts`. A file that exports a single function, class or constant has its name.
+ * Files that are not named after their export. `createX` is in `x.ts`, beside the type it creates, or in `createX.ts`
+ * if that type has its own file `x.ts`. A file with a single exported function, class or constant has its name.
  */
 export function nameProblems(files: readonly SourceFile[]): Problem[] {
   const paths = new Set(files.map(({ path }) => path))

@@ -6,8 +6,8 @@ import { lines } from './syntax.ts'
 const check = (text: string, path = 'src/widget/core/file.ts') =>
   lines(platformProblems({ path, text }))
 
-describe('time, chance and console', () => {
-  it('come from outside everywhere', () => {
+describe('time, randomness and console', () => {
+  it("finds no use of the platform's own in the project", () => {
     expect(lines(sourceFiles('src').flatMap(platformProblems))).toEqual([])
   })
 
@@ -52,13 +52,13 @@ describe('time, chance and console', () => {
     expect(check(text)).toEqual([])
   })
 
-  it('says what to do instead', () => {
+  it('says what to do instead of using the platform', () => {
     expect(check('\nsetTimeout(f, 10)')).toEqual([
       'src/widget/core/file.ts:2 setTimeout: Take time from the Clock port: clock.setTimer(label, ms, fn), clock.every(label, ms, fn) or clock.sleep(label, ms, signal).',
     ])
   })
 
-  it('leaves the system clock, the Node side and the tests alone', () => {
+  it('ignores the system clock, the Node side and the tests', () => {
     expect(check('setTimeout(f)', 'src/backends/real/browser/systemClock.ts')).toEqual([])
     expect(check('Math.random()', 'src/backends/real/browser/systemRandom.ts')).toEqual([])
     expect(check('setTimeout(f)', 'src/server/outside/sitesServer.ts')).toEqual([])

@@ -9,7 +9,7 @@ const RANDOM = 'Take chance from the Random port, so that a seed decides it.'
 const CONSOLE =
   'Production code does not write to the console: reject with a FoyerError, or tell the observer that createFoyer takes.'
 
-/** Globals that may not be named at all. */
+/** Globals that must not be used at all. */
 const GLOBALS: Readonly<Record<string, string>> = {
   setTimeout: TIMER,
   setInterval: TIMER,
@@ -25,7 +25,7 @@ const GLOBALS: Readonly<Record<string, string>> = {
   console: CONSOLE,
 }
 
-/** Members of globals that may not be used. */
+/** Members of globals that must not be used. */
 const MEMBERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Math: { random: RANDOM },
   crypto: { randomUUID: RANDOM, getRandomValues: RANDOM },
@@ -35,27 +35,27 @@ const MEMBERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const GLOBAL_OBJECTS = ['window', 'globalThis', 'self']
 
-/** The only places that touch the platform's own time and chance. */
+/** The only files that use the platform's own time and randomness. */
 const ALLOWED = [
   /^src\/backends\/real\/browser\/system(Clock|Random)\.ts$/,
-  // These stand between the simulator's page and the platform.
+  // These connect the simulator's page to the platform.
   /^src\/backends\/mock\/(clock\/realTime|browser\/(simulatePlatform|pageFetch))\.ts$/,
   // The developer reads the console.
   /^src\/backends\/mock\/offline\/warnDeveloper\.ts$/,
-  // These run in Node beside the dev server, where no virtual clock reaches.
+  // These run in Node beside the dev server, which has no virtual clock.
   /^src\/server\//,
   /^anvil\//,
-  // This runs on a host's server: its time is an argument, its secrets must not come from a seed.
+  // This runs on a host's server: its time is an argument, and its secrets must not come from a seed.
   /^src\/siweServer\//,
-  // These run in Node too, but for what they evaluate in a page.
+  // These run in Node too, except for the code they evaluate in a page.
   /^src\/playwright\//,
 ]
 
-/** Branches that are erased before anything runs. */
+/** Branches that are erased at run time. */
 const TYPE_FIELDS = ['typeAnnotation', 'typeArguments', 'typeParameters', 'returnType']
 const TYPE_NODES = ['TSTypeAliasDeclaration', 'TSInterfaceDeclaration']
 
-/** Whether an identifier stands for a value here, and not for the name of a member or a binding. */
+/** Whether an identifier is a value, and not the name of a member or a binding. */
 function isReference(parent: SyntaxNode | undefined, field: string | undefined): boolean {
   if (parent === undefined) return true
   if (parent.type === 'MemberExpression' && field === 'property') return parent.computed === true
@@ -63,14 +63,14 @@ function isReference(parent: SyntaxNode | undefined, field: string | undefined):
   return !parent.type.endsWith('Specifier')
 }
 
-/** `Date.parse(text)` and `Date.UTC(…)` read a moment and do not ask for the present one. */
+/** `Date.parse(text)` and `Date.UTC(…)` do not read the current time. */
 function isPure(parent: SyntaxNode | undefined): boolean {
   return (
     parent?.type === 'MemberExpression' && ['parse', 'UTC'].includes(nameOf(parent.property) ?? '')
   )
 }
 
-/** Every name that the file itself binds, and which therefore is not the global one. */
+/** Every name that the file itself binds, which is then not the global one. */
 function ownNames(program: SyntaxNode): Set<string> {
   const names = new Set<string>()
   const add = (pattern: unknown): void => {
@@ -93,7 +93,7 @@ function ownNames(program: SyntaxNode): Set<string> {
   return names
 }
 
-/** A field of a table; its prototype has fields too, such as `constructor`. */
+/** An own field of a table, without its prototype's fields, such as `constructor`. */
 function own<T>(table: Readonly<Record<string, T>>, field: string): T | undefined {
   return Object.hasOwn(table, field) ? table[field] : undefined
 }
@@ -105,7 +105,7 @@ function memberMessage(object: string | undefined, member: string | undefined): 
   return own(own(MEMBERS, object) ?? {}, member)
 }
 
-/** Uses of the platform's time, chance and console where they are not allowed. */
+/** Forbidden uses of the platform's time, randomness and console. */
 export function platformProblems(file: SourceFile): Problem[] {
   if (isTest(file.path) || ALLOWED.some((pattern) => pattern.test(file.path))) return []
   const program = parse(file)

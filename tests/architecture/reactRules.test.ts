@@ -6,7 +6,7 @@ import { lines } from './syntax.ts'
 const check = (text: string) => lines(reactProblems({ path: 'src/widget/kit/File.tsx', text }))
 
 describe('what the package imports from React', () => {
-  it('is in React 19.0', () => {
+  it('uses only exports of React 19.0', () => {
     const files = sourceFiles('src/widget', 'src/backends/real').filter(({ path }) => !isTest(path))
     expect(files.some(({ text }) => text.includes("from 'react'"))).toBe(true)
     expect(lines(files.flatMap(reactProblems))).toEqual([])

@@ -1,7 +1,7 @@
 import type { SourceFile } from './sourceFiles.ts'
 import { isNode, nameOf, parse, problem, type Problem, type SyntaxNode } from './syntax.ts'
 
-/** What React 19.0.0 exports and the widget may use, by module. Later versions have more. */
+/** The exports of React 19.0.0 that the widget may use, by module. Later versions have more. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   react: [
     'Children',
@@ -48,7 +48,7 @@ const OLDEST =
   'The package runs on React 19.0, which has no such export: write it with what 19.0 has.'
 const NAMED = 'Import from React by name, so that the rule for React 19.0 sees what is used.'
 
-/** Values imported from React that its oldest supported version, 19.0, does not have. */
+/** Values imported from React that its oldest supported version, 19.0, lacks. */
 export function reactProblems(file: SourceFile): Problem[] {
   const { body } = parse(file)
   return (Array.isArray(body) ? body : []).filter(isNode).flatMap((node) => {

@@ -4,18 +4,18 @@ import { sourceFiles } from './sourceFiles.ts'
 import { lines } from './syntax.ts'
 
 describe('size of a file', () => {
-  it('leaves one job visible everywhere', () => {
+  it('finds no file that is too long', () => {
     const files = sourceFiles('src', 'anvil', 'scripts', 'tests')
     expect(lines(files.flatMap(sizeProblems))).toEqual([])
   })
 
-  it('is 300 lines at most', () => {
+  it('allows 300 lines at most', () => {
     const path = 'src/widget/core/file.ts'
     expect(sizeProblems({ path, text: 'x\n'.repeat(300) })).toEqual([])
     expect(sizeProblems({ path, text: 'x\n'.repeat(301) })).toHaveLength(1)
   })
 
-  it('is the same for a list of tests', () => {
+  it('applies the same limit to tests', () => {
     const path = 'src/widget/core/file.test.ts'
     expect(sizeProblems({ path, text: 'x\n'.repeat(301) })).toHaveLength(1)
   })
@@ -25,12 +25,12 @@ describe('size of a folder', () => {
   const folder = (count: number, name = 'file') =>
     Array.from({ length: count }, (_, i) => ({ path: `src/widget/core/${name}${i}.ts`, text: '' }))
 
-  it('is taken in with one look everywhere', () => {
+  it('finds no folder with too many files', () => {
     const files = sourceFiles('src', 'anvil', 'scripts', 'tests')
     expect(lines(folderProblems(files))).toEqual([])
   })
 
-  it('is 20 files at most, tests and sub-folders not counted', () => {
+  it('allows 20 files at most, not counting tests and sub-folders', () => {
     const tests = folder(20).map(({ path, text }) => ({
       path: path.replace('.ts', '.test.ts'),
       text,

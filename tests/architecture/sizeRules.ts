@@ -6,7 +6,7 @@ const LONGEST = 300
 /** Files beside the sub-folders of a folder. A test counts with its source, a style sheet with its component. */
 const MOST_FILES = 20
 
-/** Files that have grown past the size at which one job is still visible. */
+/** Files that are too long. */
 export function sizeProblems(file: SourceFile): Problem[] {
   const count = file.text.trimEnd().split('\n').length
   if (count <= LONGEST) return []
@@ -14,7 +14,7 @@ export function sizeProblems(file: SourceFile): Problem[] {
   return [{ path: file.path, line: LONGEST, message }]
 }
 
-/** Folders that hold more than a reader takes in with one look. */
+/** Folders with too many files. */
 export function folderProblems(files: readonly SourceFile[]): Problem[] {
   const byFolder: Record<string, number> = {}
   for (const { path } of files) {

@@ -30,7 +30,7 @@ export function isTestFile(path: string): boolean {
 }
 
 /**
- * Every TypeScript file below some folders of the repository.
+ * Every TypeScript and module file below some folders of the repository.
  *
  * @param folders relative to the repository; an absent one has no files
  */
@@ -38,12 +38,12 @@ export function sourceFiles(...folders: readonly string[]): SourceFile[] {
   return filesBelow(folders, /\.(ts|tsx|mjs)$/)
 }
 
-/** Every style sheet below some folders of the repository, named like those of `sourceFiles`. */
+/** Every style sheet below some folders of the repository, with paths like those of `sourceFiles`. */
 export function styleSheets(...folders: readonly string[]): SourceFile[] {
   return filesBelow(folders, /\.css$/)
 }
 
-/** A test, or something that only tests use. */
+/** A test, or a helper that only tests use. */
 export function isTest(path: string): boolean {
   return /\.test\.tsx?$/.test(path) || /\/testing\//.test(path)
 }

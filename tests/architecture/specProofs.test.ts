@@ -10,7 +10,7 @@ const clauses = new Set(readClauses(`${root}docs/spec/clauses.tsv`).map(({ id })
 const claims = (path: string, text: string) =>
   findProofs({ path, text }).map(({ clause, line }) => `${clause}:${line}`)
 
-/** Claims of clauses that the spec does not have. */
+/** Claimed clauses that the spec does not have. */
 const invented = (proofs: ReturnType<typeof specProofs>) =>
   proofs
     .filter(({ clause }) => !clauses.has(clause))
@@ -18,18 +18,18 @@ const invented = (proofs: ReturnType<typeof specProofs>) =>
       ({ clause, path, line }) => `${path}:${line} names ${clause}, which the spec does not have`,
     )
 
-describe('clauses named by tests and scenarios', () => {
-  it('are clauses of the spec', () => {
+describe('the claimed clauses', () => {
+  it('claims only clauses of the spec', () => {
     expect(clauses.size).toBe(559)
     expect(invented(specProofs(root))).toEqual([])
   })
 
-  it('are refused when the spec does not have them', () => {
+  it('rejects claims of clauses that the spec does not have', () => {
     const made = findProofs({ path: 'a.test.ts', text: `it('does [C-999]', () => {})` })
     expect(invented(made)).toEqual(['a.test.ts:1 names C-999, which the spec does not have'])
   })
 
-  it('are read from the titles of tests', () => {
+  it('reads claims from the titles of tests', () => {
     expect(
       claims(
         'src/a.test.ts',
@@ -43,7 +43,7 @@ describe('clauses named by tests and scenarios', () => {
     ).toEqual(['C-002:2', 'C-003:2', 'A-004:3', 'C-005:4', 'C-006:5'])
   })
 
-  it('are not read from tests that do not run, nor from prose', () => {
+  it('reads no claims from tests that do not run, nor from prose', () => {
     expect(
       claims(
         'src/a.test.ts',
@@ -56,7 +56,7 @@ describe('clauses named by tests and scenarios', () => {
     ).toEqual([])
   })
 
-  it('are read from what the expectations of a scenario cover', () => {
+  it('reads claims from the expectations of a scenario', () => {
     const text = `export const a = [
       { expect: 'view', is: 'Connect', covers: ['C-001', 'A-002'] },
       reads('as in C-007', ['C-003']),

@@ -6,7 +6,7 @@ import { lines } from './syntax.ts'
 const check = (text: string) => lines(stateProblems({ path: 'src/widget/core/file.ts', text }))
 
 describe('module level', () => {
-  it('holds no state in the widget and the backends', () => {
+  it('finds no state at module level in the widget and the backends', () => {
     expect(lines(sourceFiles('src/widget', 'src/backends').flatMap(stateProblems))).toEqual([])
   })
 

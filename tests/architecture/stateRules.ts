@@ -12,10 +12,10 @@ const COLLECTIONS = [
   'AbortController',
   'EventTarget',
 ]
-/** React's context is a name for a place in the tree and holds nothing itself. */
+/** React's context only identifies a place in the tree and holds no state itself. */
 const HARMLESS_CALLS = ['createContext']
 
-/** Without `as`, `satisfies` and parentheses. */
+/** Removes `as`, `satisfies` and parentheses. */
 function bare(node: unknown): SyntaxNode | undefined {
   if (!isNode(node)) return undefined
   return /^(TSAsExpression|TSSatisfiesExpression|ParenthesizedExpression)$/.test(node.type)
@@ -56,7 +56,7 @@ function stateIn(declarator: SyntaxNode, text: string): string | undefined {
     : undefined
 }
 
-/** State that belongs to the module instead of to an object with an owner. */
+/** State of a module that should belong to an object with an owner. */
 export function stateProblems(file: SourceFile): Problem[] {
   if (isTest(file.path)) return []
   const body = parse(file).body

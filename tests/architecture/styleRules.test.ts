@@ -7,7 +7,7 @@ const check = (path: string, text: string) => lines(sheetProblems({ path, text }
 const feature = 'src/widget/features/email/email.css'
 
 describe('a style sheet of the widget', () => {
-  it('lies in the layer of its part and uses the prefixes of the widget', () => {
+  it("finds no problem in the widget's style sheets", () => {
     const sheets = styleSheets('src/widget')
     expect(sheets.length).toBeGreaterThan(50)
     expect(lines(sheets.flatMap(sheetProblems))).toEqual([])
@@ -22,7 +22,7 @@ describe('a style sheet of the widget', () => {
     ['src/widget/kit/buttons/button.css', '.fy-button { gap: 1px }', '@layer kit'],
     ['src/widget/shell/modal.css', '.fy-modal { position: fixed }', '@layer shell'],
     ['src/widget/theme/base.css', 'button { color: inherit }', '@layer base'],
-  ])('of %s is refused outside of its layer: %s', (path, text, named) => {
+  ])('rejects a rule of %s outside its layer: %s', (path, text, named) => {
     expect(check(path, text)).toEqual([expect.stringContaining(named)])
   })
 
@@ -30,13 +30,13 @@ describe('a style sheet of the widget', () => {
     ['gap: 8px', '--foyer-space-s'],
     ['padding: 14px 16px', '--foyer-space-l'],
     ['margin-inline-start: 4px', '--foyer-space-xs'],
-  ])('is refused with a space of the scale in px: %s', (declaration, named) => {
+  ])('rejects a space of the scale written in px: %s', (declaration, named) => {
     expect(check(feature, `@layer features { .fy-email { ${declaration} } }`)).toEqual([
       expect.stringContaining(named),
     ])
   })
 
-  it('is held against the scale that the theme declares', () => {
+  it('compares with the scale that the theme declares', () => {
     const theme = styleSheets('src/widget/theme').map(({ text }) => text)
     const scale = [...theme.join('').matchAll(/--foyer-space-(\w+): (\w+)/g)]
     expect(scale).toHaveLength(6)
@@ -46,7 +46,7 @@ describe('a style sheet of the widget', () => {
       ])
   })
 
-  it('of a host element is refused in a layer', () => {
+  it('rejects a rule of a host element inside a layer', () => {
     const text = '@layer shell { :host([hidden]) { display: none !important } }'
     expect(check('src/widget/shell/modal.css', text)).toEqual([expect.stringContaining('reversed')])
   })
@@ -57,7 +57,7 @@ describe('a style sheet of the widget', () => {
     ['@keyframes slide { from { opacity: 0 } }', 'slide: classes and animations'],
     ['.fy-email { --inset: 4px }', '--inset: custom properties'],
     ['.fy-email { gap: var(--fy-gap, 4px) }', '--fy-gap: custom properties'],
-  ])('is refused with another prefix: %s', (rules, named) => {
+  ])('rejects another prefix: %s', (rules, named) => {
     expect(check(feature, `@layer features { ${rules} }`)).toEqual([expect.stringContaining(named)])
   })
 
@@ -68,7 +68,7 @@ describe('a style sheet of the widget', () => {
     [feature, '@layer features { .fy-email { gap: calc(var(--foyer-space-s) + 1px) } }'],
     [feature, '@layer features { .fy-email { width: 16px; margin: -8px 0 14px } }'],
     ['src/widget/theme/base.css', '@layer base, kit; :host { color: red !important }'],
-  ])('of %s may be %s', (path, text) => {
+  ])('allows %s to be %s', (path, text) => {
     expect(check(path, text)).toEqual([])
   })
 })
@@ -80,7 +80,7 @@ describe('a class of the widget', () => {
   }
   const kit = sheet('kit/lists/listRow.css', '.fy-row', '.fy-row-title')
 
-  it('is styled by one part of the widget alone', () => {
+  it('finds no class that two parts of the widget style', () => {
     expect(lines(ownerProblems(styleSheets('src/widget')))).toEqual([])
   })
 
@@ -89,20 +89,20 @@ describe('a class of the widget', () => {
     ['a feature', sheet('features/send/send.css', '.fy-send:has(> .fy-row-title)'), 'kit'],
     ['the shell', sheet('shell/views/view.css', '.fy-row[data-tone]'), 'kit'],
     ['a feature', sheet('features/swap/parts/swap.css', '.fy-header'), 'shell'],
-  ])('may not be styled by %s as well', (_, file, owner) => {
+  ])('rejects a class that %s styles as well', (_, file, owner) => {
     const shell = sheet('shell/header/header.css', '.fy-header')
-    // Whatever the order in which the sheets are found.
+    // In any order of the sheets.
     expect(lines(ownerProblems([file, shell, kit]))).toEqual([
       expect.stringContaining(`is styled by ${owner}:`),
     ])
   })
 
-  it('may not be styled by two features', () => {
+  it('rejects a class that two features style', () => {
     const files = [sheet('features/send/a.css', '.fy-a'), sheet('features/swap/b.css', '.fy-a')]
     expect(lines(ownerProblems(files))).toEqual([expect.stringContaining('by features/send:')])
   })
 
-  it('may be styled in several sheets of its own part', () => {
+  it('allows a class in several sheets of one part', () => {
     const group = sheet('kit/lists/listGroup.css', '.fy-group > .fy-row')
     const own = [sheet('features/send/a.css', '.fy-a'), sheet('features/send/b/b.css', '.fy-a')]
     expect(ownerProblems([kit, group, ...own])).toEqual([])

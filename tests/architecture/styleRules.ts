@@ -4,7 +4,7 @@ import type { Problem } from './syntax.ts'
 const CLASS_PREFIX = 'fy-'
 const PROPERTY_PREFIX = '--foyer-'
 
-/** The steps of the scale of spaces, as `theme/base.css` has them. */
+/** The steps of the spacing scale in `theme/base.css`. */
 const SPACES: Readonly<Record<string, string>> = {
   '2px': 'xxs',
   '4px': 'xs',
@@ -22,7 +22,7 @@ const LAYERS: readonly (readonly [folder: string, layer: string])[] = [
   ['src/widget/features/', 'features'],
 ]
 
-/** A style rule or an animation, with the at-rules around it, the outermost first. */
+/** A style rule or an animation, with its surrounding at-rules, the outermost first. */
 interface Rule {
   readonly prelude: string
   readonly around: readonly string[]
@@ -34,7 +34,7 @@ function withoutComments(text: string): string {
   return text.replace(/\/\*[^]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
 }
 
-/** The style rules and animations of a sheet. The steps of an animation (`from`, `50%`) are none. */
+/** The style rules and animations of a sheet, without the steps of an animation (`from`, `50%`). */
 function rulesOf(css: string): Rule[] {
   const rules: Rule[] = []
   const open: string[] = []
@@ -61,7 +61,7 @@ function classesOf({ prelude }: Rule): string[] {
   return [...prelude.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name)
 }
 
-/** Who owns the classes of a sheet: the theme, the kit, the shell, or one feature. */
+/** The owner of a sheet's classes: the theme, the kit, the shell, or one feature. */
 function ownerOf(path: string): string {
   return /^src\/widget\/(features\/[^/]+|[^/]+)/.exec(path)?.[1] ?? path
 }
@@ -82,7 +82,7 @@ function prefixProblems(rule: Rule): string[] {
     .map((name) => `${name}: classes and animations begin with ${CLASS_PREFIX}.`)
 }
 
-/** Spaces that are steps of the scale and do not say so. */
+/** Spaces that equal a step of the scale but do not use it. */
 function spaceProblems({ path }: SourceFile, css: string): Problem[] {
   const spaces = css.matchAll(/(?:^|[\s;{])(?:gap|padding|margin)[a-z-]*: ?([^;}]+)/g)
   return [...spaces].flatMap(({ 1: values = '', index }) =>
@@ -98,7 +98,7 @@ function spaceProblems({ path }: SourceFile, css: string): Problem[] {
   )
 }
 
-/** What is wrong with a sheet of the widget by itself: its layer, its names and its spaces. */
+/** The problems of a single sheet: its layer, its names and its spaces. */
 export function sheetProblems(file: SourceFile): Problem[] {
   const css = withoutComments(file.text)
   const layer = LAYERS.find(([folder]) => file.path.startsWith(folder))?.[1]
@@ -117,7 +117,7 @@ export function sheetProblems(file: SourceFile): Problem[] {
   return [...rules, ...properties, ...spaceProblems(file, css)]
 }
 
-/** Sheets that style what is not theirs: a part of the kit, of the shell or of another feature. */
+/** Sheets that style classes of the kit, the shell or another feature. */
 export function ownerProblems(files: readonly SourceFile[]): Problem[] {
   const sheets = files.map((file) => ({
     file,

@@ -17,7 +17,7 @@ const built = (Object.keys(viewRegistry) as ViewName[]).filter(
 )
 const chosen = scenarioPerView(scenarios, built)
 
-/** Rules that axe leaves out by itself. */
+/** Rules that axe does not run by default. */
 const moreRules = {
   'css-orientation-lock': { enabled: true },
   'label-content-name-mismatch': { enabled: true },
@@ -59,10 +59,10 @@ async function expectAccessible(page: Page, view: ViewName) {
     .toEqual([])
   for (const mode of ['light', 'dark'] as const) {
     await page.evaluate((wanted) => window.foyerStage?.foyer.setThemeMode(wanted), mode)
-    // The theme changes while axe looks on a slow machine; what is wrong for good is still wrong afterwards.
+    // The theme changes while axe runs on a slow machine; a real problem is still there afterwards.
     await expect(async () => {
       const builder = new AxeBuilder({ page }).options({ rules: moreRules })
-      // Only colours differ between the two: of the rules that run by default, these look at them.
+      // Only colours differ between the two themes; these are the default rules about colours.
       if (mode === 'dark') builder.withRules(['color-contrast', 'link-in-text-block'])
       const { violations } = await builder.analyze()
       const found = violations.map(
@@ -73,7 +73,7 @@ async function expectAccessible(page: Page, view: ViewName) {
   }
 }
 
-/** The controls of the widget that are lower or narrower than 24 px. A link in a sentence is as high as its line. */
+/** The controls of the widget that are lower or narrower than 24 px. Links in a sentence are exempt. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const hosts = document.querySelectorAll('foyer-modal, foyer-button')

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { closeStage } from '../replay/closeStage.ts'
 
-/** Serves the workbench with one step of `swap-price-moves` mistyped, as somebody who writes it would. */
+/** Serves the workbench with a typing error in one step of `swap-price-moves`. */
 async function mistype(page: Page) {
   await page.route('**/__foyer/assets/*.js', async (route) => {
     const response = await route.fetch()
@@ -35,11 +35,11 @@ test('a scenario with an unknown step is refused before its first step, and the 
 
   await problem.getByRole('button', { name: 'Free play' }).click()
   await expect(page.getByText('Coming timers')).toBeVisible()
-  // Scripts may still be on their way to the new stage when the page is closed.
+  // Scripts may still be loading for the new stage when the page is closed.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('a link with an unknown option or scenario says what was meant', async ({ page }) => {
+test('a link with an unknown option or scenario suggests the right name', async ({ page }) => {
   await page.goto('/?options={"enableSwap":false}')
   const problem = page.getByRole('alert')
   await expect(problem).toContainText(

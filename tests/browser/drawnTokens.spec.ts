@@ -19,7 +19,7 @@ test('a token is drawn only while a tenth of its row is in view [A-137]', async 
   const list = page.getByRole('list', { name: 'Tokens' })
   const first = list.locator('.fy-token-place').first()
   const height = (await first.boundingBox())?.height ?? 0
-  /** Scrolls until only this part of the first row is in view. */
+  /** Scrolls until only this share of the first row is in view. */
   const leave = (part: number) =>
     list.evaluate(
       (box, top) => {

@@ -1,14 +1,14 @@
 /**
- * What of the widget reaches past its place, is cut without an ellipsis, scrolls sideways, or is cut and cannot
- * be read anywhere. One line each, empty when all is well. Runs in the page, so it uses nothing from outside.
+ * Finds parts of the widget that overflow, are cut without an ellipsis, scroll sideways, or are cut without a full text
+ * elsewhere. One line each; empty when all is well. Runs in the page, so it uses nothing from outside.
  */
 export function findOverflow(): readonly string[] {
   const found = new Set<string>()
   const slack = 1
-  /** By so much icons and links may hang out of their box, as their margins want it. */
+  /** How far icons and links may hang out of their box by their margins, in px. */
   const hanging = 6
 
-  /** How far the margin of an element lets it reach out at the end of its box. */
+  /** How far an element's margin lets it reach out at the end of its box. */
   function reach(element: Element) {
     return -Number.parseFloat(getComputedStyle(element).marginInlineEnd) || 0
   }
@@ -27,7 +27,7 @@ export function findOverflow(): readonly string[] {
     })
   }
 
-  /** The part of an element that no clipping ancestor takes away, sideways. */
+  /** The horizontal part of an element that no ancestor clips. */
   function shownSides(element: Element, place: Element) {
     let { left, right } = element.getBoundingClientRect()
     for (let each = element.parentElement; each && each !== place; each = each.parentElement) {
@@ -43,19 +43,19 @@ export function findOverflow(): readonly string[] {
     element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }))
     const places = [
       element.closest('[title]')?.getAttribute('title'),
-      // The buttons of the host page have their full text for a name.
+      // The buttons of the host page have their full text as a name.
       element.closest('button[aria-haspopup="dialog"]')?.textContent,
     ]
     return places.some((text) => text?.includes(element.textContent.trim()))
   }
 
-  /** A figure with its symbol in one text, and not the figure alone: without the symbol it says something else. */
+  /** An amount and its symbol in one text: cutting off the symbol changes the meaning. */
   function losesSymbol(element: Element) {
     const text = (element.textContent ?? '').replace(/[\u2066-\u2069]/g, '')
     return /^[<+\u2212-]?\d[\d.,\s]*\s\S*[^\d\s.,]\S*$/.test(text.trim())
   }
 
-  /** Already shortened in the middle: without its end it could be anybody's. */
+  /** An address shortened in the middle: without its end it is ambiguous. */
   function isAddress(element: Element) {
     return /^\w{4,6}\.{3}\w{4,6}$/.test((element.textContent ?? '').trim())
   }
@@ -70,7 +70,7 @@ export function findOverflow(): readonly string[] {
       found.add(`${describe(element)} reaches ${past} px past its place`)
     }
     if (style.display === 'inline' || style.display === 'contents') return
-    // What reaches out at the start of its box counts as nobody's scroll width.
+    // Overflow at the start of a box does not count as scroll width.
     const box = element.parentElement
     const isMoved = style.position === 'absolute' || Number.parseFloat(style.marginLeft) < 0
     if (box && !isMoved && getComputedStyle(box).display.includes('flex')) {
@@ -87,7 +87,7 @@ export function findOverflow(): readonly string[] {
     if (element.scrollWidth <= element.clientWidth + slack) return
     const by = `${element.scrollWidth} px in ${element.clientWidth} px`
     if (style.overflowX === 'auto' || style.overflowX === 'scroll') {
-      // A row of chips is meant to.
+      // A row of chips scrolls on purpose.
       if (element.matches('.fy-token-suggestions')) return
       found.add(`${describe(element)} scrolls sideways: ${by}`)
     } else if (style.overflowX === 'visible') {
@@ -114,7 +114,7 @@ export function findOverflow(): readonly string[] {
     for (const element of inside.querySelectorAll<HTMLElement>('*')) look(element, place)
     if (inside !== place) continue
     look(place as HTMLElement, host.ownerDocument.documentElement)
-    // The dialog cuts what is wider than the window, so the card is measured as it is laid out.
+    // The dialog cuts what is wider than the window, so the card's layout box is measured.
     const { left, right } = place.getBoundingClientRect()
     if (left < -slack || right > innerWidth + slack) {
       found.add(

@@ -1,18 +1,18 @@
 /**
- * Words of the widget that are not those of the pseudo-locale: what is shown, spoken or a hint, with the brackets of the
- * pseudo-locale and all between them left out. Runs in the page, so it uses nothing from outside.
+ * Texts of the widget that are not in the pseudo-locale: shown, spoken or a hint, outside the brackets of the
+ * pseudo-locale. Runs in the page, so it uses nothing from outside.
  */
 export function findUntranslated(): readonly string[] {
   const found = new Set<string>()
 
   function look(text: string | null | undefined) {
     let rest = text ?? ''
-    // A text may be a part of another one.
+    // A text may be part of another one.
     for (let before = ''; before !== rest;) {
       before = rest
       rest = rest.replace(/⟦[^⟦⟧]*⟧/g, ' ')
     }
-    // Words, or a figure of the English form such as `$1` or `0.5`.
+    // Words, or a number in the English format such as `$1` or `0.5`.
     if (/\p{L}{2}/u.test(rest) || /[$€£]\s?\d|\d\.\d/.test(rest)) found.add(rest.trim())
   }
 
@@ -22,7 +22,7 @@ export function findUntranslated(): readonly string[] {
     const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     while (nodes.nextNode()) {
       const parent = nodes.currentNode.parentElement
-      // A toast says what was said; names of listed wallets are theirs.
+      // A toast may repeat an error text; names of listed wallets are not translated.
       if (!parent || parent.closest('.fy-snackbar, .fy-grid-name')) continue
       look(nodes.currentNode.textContent)
     }

@@ -5,7 +5,7 @@ import { createPlaywrightDriver } from '../../src/playwright/playwrightDriver.ts
 import { createPlaywrightStage } from '../../src/playwright/playwrightStage.ts'
 import { waitForStage } from '../../src/playwright/waitForStage.ts'
 
-/** Tab stops of a view at most. */
+/** Maximum number of tab stops in a view. */
 const mostStops = 40
 
 /** Plays steps on the stage of free play, or of a scenario, up to where the keyboard takes over. */
@@ -23,12 +23,12 @@ export async function playUpTo(
   for (const step of steps) await playStep(step, driver, stage)
   return {
     play: (step: Step) => playStep(step, driver, stage),
-    /** Nothing is under way any more that does not wait for a person or the clock. */
+    /** Waits for all work except that which waits for a person or the clock. */
     settle: () => stage.settle(),
   }
 }
 
-/** The control that has the focus: its name, or what it is where it has none. */
+/** The focused control: its name, or its tag if it has none. */
 export function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     let control = document.activeElement
@@ -41,7 +41,7 @@ export function focused(page: Page): Promise<string> {
   })
 }
 
-/** Presses Tab until the focus is on what has that name, or begins with it. */
+/** Presses Tab until the focus is on a control with that name, or a name that starts with it. */
 export async function tabTo(page: Page, name: string): Promise<void> {
   const seen: string[] = []
   for (let stops = 0; stops < mostStops; stops += 1) {
@@ -53,7 +53,7 @@ export async function tabTo(page: Page, name: string): Promise<void> {
   expect(seen, `Tab leads to ${name}`).toContain(name)
 }
 
-/** Goes to a control by Tab and presses Enter on it; ends when that view is shown and has all it asked for. */
+/** Moves to a control with Tab and presses Enter; resolves when that view is shown and loaded. */
 export async function enter(page: Page, name: string, view: string): Promise<void> {
   await tabTo(page, name)
   await page.keyboard.press('Enter')

@@ -42,7 +42,7 @@ const wayThere = [
 ] as const
 
 for (const [from, steps, opener, view, heir] of wayThere) {
-  test(`from ${from} to ${view} and back the keyboard keeps its place`, async ({ page }) => {
+  test(`keyboard focus stays in place from ${from} to ${view} and back`, async ({ page }) => {
     await playUpTo(page, { steps })
     expect(await focused(page)).toBe('the card')
     await enter(page, opener, view)
@@ -52,14 +52,14 @@ for (const [from, steps, opener, view, heir] of wayThere) {
   })
 }
 
-test('a token chosen by key leaves the focus on the button that shows it', async ({ page }) => {
+test('choosing a token by key moves the focus to the button that shows it', async ({ page }) => {
   await playUpTo(page, { steps: at('WalletSend') })
   await enter(page, 'Select token', 'WalletSendSelectToken')
   await enter(page, 'USD Coin', 'WalletSend')
   await expect.poll(() => focused(page)).toBe('Change token, now USDC')
 })
 
-test('a list of two thousand is walked from row to row and to its ends', async ({ page }) => {
+test('the keys move through a list of two thousand rows and to its ends', async ({ page }) => {
   await playUpTo(page, { scenario: 'swap-many-tokens', steps: at('Swap') })
   await enter(page, 'Select token', 'SwapSelectToken')
   const rows = page.getByRole('list', { name: 'Tokens' }).getByRole('listitem')
@@ -85,7 +85,7 @@ test('a list of two thousand is walked from row to row and to its ends', async (
   expect(await rows.count()).toBeLessThan(60)
 })
 
-test('of ten thousand transactions each End brings the next page, and the focus goes along', async ({
+test('End loads the next page of ten thousand transactions and moves the focus along', async ({
   page,
 }) => {
   const stage = await playUpTo(page, {
@@ -106,13 +106,13 @@ test('of ten thousand transactions each End brings the next page, and the focus 
     await expect.poll(place).toBeGreaterThan(before.place)
     await expect.poll(length).toBeGreaterThan(before.length)
     await expect(row).toBeInViewport()
-    // Nobody knows yet how many there are.
+    // The total number is still unknown.
     await expect(row).toHaveAttribute('aria-setsize', '-1')
   }
   expect(await rows.count()).toBeLessThan(60)
 })
 
-test('tabs follow the arrow keys, and a button that goes away leaves the focus in its tab', async ({
+test('tabs follow the arrow keys, and a button that disappears leaves the focus in its tab', async ({
   page,
 }) => {
   const stage = await playUpTo(page, { scenario: 'tokens-fail', steps: byEmail })
@@ -137,7 +137,7 @@ test('tabs follow the arrow keys, and a button that goes away leaves the focus i
   }
 })
 
-test('what is pasted and cleared by key leaves the focus in the field', async ({ page }) => {
+test('pasting and clearing by key leaves the focus in the field', async ({ page }) => {
   await playUpTo(page, { steps: [...at('WalletSend'), { do: 'clipboard.set', text: 'vera.eth' }] })
   await tabTo(page, 'Paste')
   await page.keyboard.press('Enter')
@@ -168,8 +168,8 @@ test('the quote for an amount is announced once, and the polls after it are sile
   await stage.play({ do: 'price.set', symbol: 'ETH', usd: 4000 })
   await stage.play({ do: 'run', ms: 30_000 })
   await stage.settle()
-  // The action is disabled while a poll is under way, as the spec has it (A-126): a state, not words. The older quote
-  // is cleared, and an emptied region is not read out.
+  // The action is disabled during a poll, as the spec requires (A-126): a state, not a text. The older quote is
+  // cleared, and an emptied region is not announced.
   expect(
     (await announcements(page)).filter((each) => !/^(aria-(busy|disabled))?$/.test(each)),
   ).toEqual([])
@@ -178,7 +178,7 @@ test('the quote for an amount is announced once, and the polls after it are sile
   await expect(page.getByRole('status').filter({ hasText: 'Insufficient balance' })).toHaveCount(1)
 })
 
-/** Notes each change that a screen reader would read out, and each of the control that has the focus. */
+/** Records each change that a screen reader would announce, and each change of the focused control. */
 async function listen(page: Page) {
   await page.locator('dialog[open]').evaluate((dialog) => {
     const said: string[] = []
@@ -211,7 +211,7 @@ const views: readonly (readonly [ViewName, readonly Step[]])[] = [
 ]
 
 for (const [view, steps] of views) {
-  test(`every stop in ${view} shows the focus, light and dark, and 320 px cut nothing`, async ({
+  test(`every stop in ${view} shows the focus, light and dark, and nothing is cut at 320 px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 568 })
@@ -233,7 +233,7 @@ for (const [view, steps] of views) {
   })
 }
 
-/** px of line around the control with the focus, or around the box of the field that has it. */
+/** Width in px of the line around the focused control, or around the box of its field. */
 function ringWidth(page: Page): Promise<number> {
   return page.evaluate(() => {
     let control = document.activeElement
@@ -243,14 +243,14 @@ function ringWidth(page: Page): Promise<number> {
       if (!element) return []
       const { boxShadow, outlineStyle, outlineWidth } = getComputedStyle(element)
       const outline = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth)
-      // The border in the accent colour, and the shadow that makes it twice as wide.
+      // The border in the accent colour, and the shadow that doubles its width.
       return [outline, boxShadow === 'none' ? 0 : 2]
     })
     return Math.max(...widths)
   })
 }
 
-/** What is wider than its place, or stands out of the card. */
+/** Elements that are wider than their place, or overflow the card. */
 function cutOff(page: Page): Promise<string[]> {
   return page.locator('.fy-modal').evaluate((card) => {
     const edge = card.getBoundingClientRect()

@@ -12,7 +12,7 @@ import { findOverflow } from './findOverflow.ts'
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } })
 test.afterEach(({ page }) => closeStage(page))
 
-/** What is cut in each language and width; empty when every label can be read. */
+/** Cut texts in each language and width; empty when every label can be read. */
 async function cutLabels(page: Page): Promise<readonly string[]> {
   const found: string[] = []
   for (const locale of languages) {

@@ -6,13 +6,13 @@ import { solanaId, twinPair, twinWallet } from '../../src/scenarios/dsl/solanaFl
 import { walletOf } from '../../src/scenarios/dsl/walletOf.ts'
 import { ethereum, polygon } from '../../src/widget/networks/evmMain.ts'
 
-/** A name of so many letters, of which the last ones cannot be broken at a space. */
+/** A name with the given number of letters, whose end has no space to break at. */
 const long = (start: string, letters: number) =>
   `${start} of the ${'Fernseeschifffahrtsgesellschaft'.repeat(8)}`.slice(0, letters)
 
 const manyDigits = '123456789012345678901234567890.123456789012345678'
 
-/** The host, its networks and everybody whom a visitor meets, with the longest names that are let in. */
+/** The host, its networks and everyone the visitor meets, with the longest accepted names. */
 export const longNames = {
   account: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
   ens: `captain-${'x'.repeat(54)}.eth`,
@@ -56,7 +56,7 @@ export const longOptions: ScenarioOptions = {
   },
 }
 
-/** The tokens, balances and activity of the visitor, renamed, with as many digits as are let in. */
+/** The visitor's tokens, balances and activity, renamed, with the most accepted digits. */
 export function longAnswers(tokens: number): readonly Step[] {
   const rows = Array.from({ length: tokens }, (_, index) => index)
   const patch = (

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { closeStage } from '../replay/closeStage.ts'
 
-/** From the workbench with that scenario to the provider's window. */
+/** Goes from the workbench with that scenario to the provider's window. */
 async function beginPurchase(page: Page): Promise<Page> {
   await page.goto('/?scenario=buy-with-a-card')
   await expect(page.getByText('Coming timers')).toBeVisible()
@@ -20,7 +20,7 @@ async function beginPurchase(page: Page): Promise<Page> {
 
 test.afterEach(({ page }) => closeStage(page))
 
-test("a purchase is made in the provider's own window", async ({ page }) => {
+test("a visitor makes a purchase in the provider's own window", async ({ page }) => {
   const provider = await beginPurchase(page)
   await expect(provider.getByRole('heading', { name: 'Buy crypto' })).toBeVisible()
   await provider.getByRole('textbox', { name: 'You pay' }).fill('9')
@@ -55,9 +55,7 @@ test('a purchase is decided beside its window, in the Sites panel', async ({ pag
   await expect(page.getByText('Nothing waits on a site')).toBeVisible()
 })
 
-test('a window that the page opens by itself is operated like one of the widget', async ({
-  page,
-}) => {
+test('a window that the page opens itself works like one of the widget', async ({ page }) => {
   await page.goto('/?scenario=buy-with-a-card')
   await expect(page.getByText('Coming timers')).toBeVisible()
   const stage = page.frames().find((frame) => new URL(frame.url()).pathname === '/stage/')

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The windows that the workbench must suit. */
+/** The window sizes that the workbench must support. */
 export const windows = [
   { width: 1280, height: 720 },
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
 ] as const
 
-/** Opens the workbench, waits for its stage, and returns what the console complained about, which grows. */
+/** Opens the workbench, waits for its stage, and returns the growing list of console complaints. */
 export async function openWorkbench(page: Page, query = ''): Promise<readonly string[]> {
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -19,13 +19,13 @@ export async function openWorkbench(page: Page, query = ''): Promise<readonly st
   return complaints
 }
 
-/** Unfolds the Timeline, which low windows have folded at first. */
+/** Unfolds the Timeline, which is folded at first in low windows. */
 export async function showTimeline(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Timeline' }).click()
   await expect(page.getByRole('group', { name: 'Events', exact: true })).toBeVisible()
 }
 
-/** Connects the wallet Emberfox by hand, its owner approving in the panel. */
+/** Connects the wallet Emberfox manually, with an approval in the panel. */
 export async function connectByHand(page: Page): Promise<void> {
   const stage = page.frameLocator('#wb-stage-frame')
   await stage.getByRole('button', { name: 'Connect Wallet' }).first().click()

@@ -12,12 +12,12 @@ import { waitForStage } from '../../src/playwright/waitForStage.ts'
 import { findOverflow } from './findOverflow.ts'
 import { overflowWalks } from './overflowWalks.ts'
 
-/** Of the smallest phones, in CSS px. */
+/** Widths of the smallest phones, in CSS px. */
 const widths = [320, 360]
 
 /**
- * Letters, words, lines and paragraphs as far apart as visitors may set them (WCAG 1.4.12), which also stands for the
- * wider fonts of other machines; in every root, as a visitor's extension would. `wide` false takes it away.
+ * Spaces letters, words, lines and paragraphs as far apart as visitors may set them (WCAG 1.4.12), which also covers
+ * wider fonts on other machines. Applies to every root, like a visitor's extension. False for `wide` removes it.
  */
 function setWideText(wide: boolean) {
   function visit(root: Document | ShadowRoot) {
@@ -37,7 +37,7 @@ function setWideText(wide: boolean) {
 
 test.afterEach(({ page }) => closeStage(page))
 
-test('every view is looked at with long names', () => {
+test('every view is checked with long names', () => {
   const seen = overflowWalks.flatMap(({ steps }) =>
     steps.flatMap((step) => ('look' in step ? [step.look] : [])),
   )
@@ -47,7 +47,7 @@ test('every view is looked at with long names', () => {
 })
 
 for (const { who, options, steps } of overflowWalks) {
-  test(`nothing overflows at 320 and 360 px with long names, also set wide, with ${who}`, async ({
+  test(`nothing overflows at 320 and 360 px with long names and wide text, with ${who}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })

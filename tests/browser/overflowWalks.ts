@@ -6,7 +6,7 @@ import type { Step } from '../../src/scenarios/dsl/step.ts'
 import type { ViewName } from '../../src/widget/core/modal/viewParams.ts'
 import { longAnswers, longNames, longOptions } from './longNames.ts'
 
-/** What to look at: the view that is shown by then. */
+/** Checks the view that is shown at this point. */
 export interface Look {
   readonly look: ViewName
 }
@@ -17,7 +17,7 @@ interface Walk {
   readonly steps: readonly (Step | Look)[]
 }
 
-/** Opens a view as the host does, and looks at it. */
+/** Opens a view like the host, and checks it. */
 function open(view: ViewName, params?: unknown): readonly (Step | Look)[] {
   return [{ do: 'host.open', view, ...(params === undefined ? {} : { params }) }, ...look(view)]
 }
@@ -52,7 +52,7 @@ const grants: Step = {
   method: 'eth_requestAccounts',
 }
 
-/** Whoever comes with a wallet, signs in and looks at what an account has. */
+/** A visitor who connects a wallet, signs in and views the account. */
 const walletWalk: Walk = {
   who: 'a wallet',
   options: { ...longOptions, isSiweEnabled: true },
@@ -102,7 +102,7 @@ const walletWalk: Walk = {
   ],
 }
 
-/** Whoever swaps, sends and buys. */
+/** A visitor who swaps, sends and buys. */
 const moneyWalk: Walk = {
   who: 'money',
   options: longOptions,
@@ -154,7 +154,7 @@ const moneyWalk: Walk = {
   ],
 }
 
-/** Whoever logs in, and looks at what only a login has. */
+/** A visitor who logs in, and views what only a login has. */
 const loginWalk: Walk = {
   who: 'an e-mail address',
   options: {
@@ -221,7 +221,7 @@ const loginWalk: Walk = {
   ],
 }
 
-/** A visitor logs in and looks at the tabs of the account, which holds a very large amount of one token. */
+/** A visitor who logs in and views the tabs of the account, which holds a very large amount of one token. */
 const tabsWalk: Walk = {
   who: 'the tabs of an account',
   options: longOptions,
@@ -238,5 +238,5 @@ const tabsWalk: Walk = {
   ],
 }
 
-/** Ways through the widget on which every view is shown with long names. */
+/** Walks through the widget that show every view with long names. */
 export const overflowWalks: readonly Walk[] = [walletWalk, moneyWalk, loginWalk, tabsWalk]

@@ -20,7 +20,7 @@ test.afterEach(async ({ page, context }) => {
 })
 
 for (const name of ['Activity', 'Swap']) {
-  test(`time goes on while the page is offline, code is missing and the chains are called: ${name}`, async ({
+  test(`time passes while the page is offline, code is missing and the chains are called: ${name}`, async ({
     page,
     context,
   }) => {
@@ -31,12 +31,12 @@ for (const name of ['Activity', 'Swap']) {
       { do: 'phone.offline', offline: true },
       { do: 'click', target: the('button', name) },
       { do: 'run', ms: 537 },
-      // Opened again, the account asks a chain for the balance.
+      // When reopened, the account requests the balance from a chain.
       { do: 'host.close' },
       { do: 'host.open' },
     ])
     const from = await page.evaluate(() => window.foyerStage?.simulator.clock.now() ?? 0)
-    // Rejects when something is still under way after 30 s of real time.
+    // Rejects when work is still pending after 30 s of real time.
     for (let times = 0; times < 6; times += 1) await play(page, [{ do: 'run', ms: 537 }])
     const now = await page.evaluate(() => window.foyerStage?.simulator.clock.now() ?? 0)
     expect(now - from).toBe(6 * 537)

@@ -3,7 +3,7 @@ import { closeStage } from '../replay/closeStage.ts'
 
 test.afterEach(({ page }) => closeStage(page))
 
-test('a panel that throws shows its error and ways out, and the other panels go on', async ({
+test('a panel that throws shows its error and recovery buttons, and the other panels keep working', async ({
   page,
 }) => {
   await page.goto('/')
@@ -40,7 +40,7 @@ test('a panel that throws shows its error and ways out, and the other panels go 
   await page.getByRole('tab', { name: /^Mail/ }).click()
 })
 
-test('the workbench can be reloaded where a panel throws', async ({ page }) => {
+test('the workbench can be reloaded when a panel throws', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByText('Coming timers')).toBeVisible()
   await page

@@ -8,7 +8,7 @@ import { closeStage } from '../replay/closeStage.ts'
 import { openStage } from '../replay/openStage.ts'
 
 test.beforeEach(async ({ page }) => {
-  // No limit of real time ends what the phone waits for.
+  // The phone waits without a limit of real time.
   await page.addInitScript(() => {
     const { setTimeout } = window
     window.setTimeout = ((handler: () => void, ms = 0, ...given: unknown[]) =>
@@ -28,9 +28,7 @@ const broken: Step = {
   rule: { target: 'relay.*', when: { always: true }, effect: { kind: 'hang' } },
 }
 
-test('a scan is refused as soon as nothing but time could bring the relay’s answer', async ({
-  page,
-}) => {
+test('a scan is refused as soon as only time could bring the relay’s answer', async ({ page }) => {
   await openStage(page)
   await play(page, [...openCode, broken])
   await expect(play(page, [{ do: 'phone.scan' }])).rejects.toThrow(waitsForAnswer)
@@ -38,7 +36,7 @@ test('a scan is refused as soon as nothing but time could bring the relay’s an
   await play(page, [{ expect: 'phone', waiting: 1, sessions: 0 }])
 })
 
-test('an opened link is refused as soon as nothing but time could bring the relay’s answer', async ({
+test('an opened link is refused as soon as only time could bring the relay’s answer', async ({
   page,
 }) => {
   await openStage(page)
@@ -51,7 +49,7 @@ test('an opened link is refused as soon as nothing but time could bring the rela
   await expect(play(page, [{ do: 'phone.openLink' }])).rejects.toThrow(waitsForAnswer)
 })
 
-test('a code that was used is refused without a wait', async ({ page }) => {
+test('a used code is refused without a wait', async ({ page }) => {
   await openStage(page)
   await play(page, openCode)
   await play(page, [{ do: 'phone.scan' }, { do: 'phone.reject' }, click('button', 'Copy link')])

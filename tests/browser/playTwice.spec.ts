@@ -7,7 +7,7 @@ const player = (page: Page) => page.getByRole('region', { name: 'Player' })
 const button = (page: Page, name: string) => player(page).getByRole('button', { name, exact: true })
 const done = (page: Page) => player(page).locator('li[data-state=done]')
 
-/** Picks a scenario in the list, by its title. */
+/** Selects a scenario in the list, by its title. */
 async function pick(page: Page, id: string): Promise<void> {
   const search = page.getByRole('combobox', { name: 'Search scenarios' })
   await search.fill(id)
@@ -17,11 +17,11 @@ async function pick(page: Page, id: string): Promise<void> {
   await expect(page.getByText('Coming timers')).toBeVisible()
 }
 
-/** Waits until a play has begun in a fresh world, and then until all of it is done. */
+/** Waits until a play has started in a fresh world, and then until it is done. */
 async function wholePlay(page: Page, start: () => Promise<void>): Promise<void> {
   const world = await page.locator('#wb-stage-frame').elementHandle()
   await start()
-  // The frame of the play before is gone.
+  // The frame of the previous play is gone.
   await page.waitForFunction((before) => !before?.isConnected, world, { timeout: 60_000 })
   await expect(player(page).getByText(/^All done|^Failed/)).toBeVisible()
   await expect(player(page).locator('li:not([data-state=done])')).toHaveText([])
@@ -69,7 +69,7 @@ test('the player plays again after a failure, a stop and single steps', async ({
   const wallet = page.getByRole('article', { name: 'Emberfox', exact: true })
   const rate = (name: string) => page.getByRole('radio', { name, exact: true })
 
-  // A host without a connected wallet cannot send its request: the step fails.
+  // A host without a connected wallet cannot send its request, so the step fails.
   for (const again of [byMouse(page), byKey(page), () => page.keyboard.press('F9')]) {
     await page.keyboard.press('F9')
     for (let steps = 1; steps < 5; steps += 1) {

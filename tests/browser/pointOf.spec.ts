@@ -5,7 +5,7 @@ import { openStage } from '../replay/openStage.ts'
 
 const target: Target = { role: 'button', name: 'Pay', within: 'page' }
 
-/** Puts HTML on the host's page of a stage, and looks for the point of the button "Pay" there. */
+/** Puts HTML on the host's page of a stage, and looks for the position of the button "Pay" there. */
 async function look(page: Page, html: string) {
   await openStage(page)
   await page.evaluate((given) => {
@@ -21,7 +21,7 @@ async function look(page: Page, html: string) {
     })
   return {
     found,
-    /** Whether the point is known after several looks. */
+    /** Whether the position is known after several looks. */
     async isFound() {
       await page.evaluate(() => (window.foyerStage as StageApi).meet({ expect: 'noToast' }))
       for (let frames = 0; frames < 30; frames += 1) {
@@ -32,16 +32,16 @@ async function look(page: Page, html: string) {
   }
 }
 
-/** What a pointer meets at a point of the page. */
+/** The text under the pointer at a position of the page. */
 const textAt = (page: Page, at: { x: number; y: number }) =>
   page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.textContent, at)
 
-test('the point of a button meets it, also after scrolling to it', async ({ page }) => {
+test('the position of a button hits it, also after scrolling to it', async ({ page }) => {
   const { found } = await look(page, '<div style="height: 3000px"></div><button>Pay</button>')
   expect(await textAt(page, await found)).toBe('Pay')
 })
 
-test('a button that another covers is reached when it is free', async ({ page }) => {
+test('a button covered by another is reached when it is free', async ({ page }) => {
   const cover = '<div id="cover" style="position: fixed; inset: 0; z-index: 9">Cover</div>'
   const { found, isFound } = await look(page, `<button>Pay</button>${cover}`)
   expect(await isFound()).toBe(false)
@@ -56,10 +56,10 @@ test('a disabled button is reached when it is enabled', async ({ page }) => {
   expect(await textAt(page, await found)).toBe('Pay')
 })
 
-test('a button is reached when nothing moves around it any more', async ({ page }) => {
+test('a button is reached when nothing around it moves any more', async ({ page }) => {
   const { found, isFound } = await look(page, '<p>Above</p><button disabled>Pay</button>')
   await page.evaluate(() => {
-    // As a transition in its first frames: it has begun, and nothing has moved yet.
+    // Like a transition in its first frames: started, but nothing has moved yet.
     document
       .querySelector('#stage p')
       ?.animate({ height: ['0px', '0px', '300px'] }, { duration: 3_600_000, fill: 'both' })

@@ -9,14 +9,16 @@ import { findOverflow } from './findOverflow.ts'
 import { findUntranslated } from './findUntranslated.ts'
 import { overflowWalks } from './overflowWalks.ts'
 
-/** What is not the widget's to translate: names and symbols of wallets, networks, tokens and people, and addresses. */
+/**
+ * Texts that the widget does not translate: names and symbols of wallets, networks, tokens and people, and addresses.
+ */
 const names = [
   /Fernseesch|TOKENWITHALONG|captain-x|0x[\da-f]{2}|^[\da-f]{4}$|donaudampf|wcn\.id/i,
   /^(somebody|another|with|very|long|of|the|same|person|sa|mail|mailbox|harbour|authority|example|com)\b/,
   /^(Emberfox|Orbit Pocket|Harborlight|Sol Harbor|Solana|Coinbase)$/,
   /^(Ether|Harbour Herons #\d+|Chainlink|Uniswap|Toll Token|Gust|USD Coin|Tether USD|Dai Stablecoin|Wrapped BTC)$/,
   /^[\s\d+,<]*(ETH|WETH|LINK|UNI|TOLL|GUST|USDC|USDT|DAI|WBTC|POL)$/,
-  // The dates and currencies of the language that lends them to the pseudo-locale.
+  // The dates and currencies of the language whose formats the pseudo-locale uses.
   /^(Janvier|Juin|Septembre|Octobre|Novembre|Décembre)( 2025)?$|^\d{1,2} (janv\.|juin|sept\.|oct\.|nov\.|déc\.)$/,
   /^(USD|EUR|GBP|euro|dollar des États-Unis|livre sterling)$/,
 ]
@@ -27,7 +29,7 @@ const untranslated = async (page: Page) =>
 test.afterEach(({ page }) => closeStage(page))
 
 for (const { who, options, steps } of overflowWalks) {
-  test(`every view changes to the pseudo-locales, and nothing of it is cut, also from right to left, with ${who}`, async ({
+  test(`every view changes to the pseudo-locales, and nothing is cut, also from right to left, with ${who}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -5,13 +5,13 @@ import { closeStage } from '../replay/closeStage.ts'
 const [owner, friend] = testAccounts.map(({ address }) => address)
 const day = 86_400_000
 
-/** One call as a script makes it, from outside of the browser. */
+/** One call of a script outside the browser. */
 async function call(url: string, method: string, ...params: unknown[]) {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
   return (await (await fetch(url, { method: 'POST', body })).json()).result
 }
 
-/** A workbench, and the two addresses that its panel shows for Ethereum. */
+/** A workbench, and the two URLs that its panel shows for Ethereum. */
 async function openChains(page: Page) {
   await page.goto('/?scenario=pay-from-host-page')
   await expect(page.getByText('Coming timers')).toBeVisible()
@@ -48,7 +48,7 @@ test("a script's block has the time of the tab, also after a jump of a day", asy
   }
 })
 
-test('the address without a name leads to the tab that was opened last', async ({ page }) => {
+test('the URL without a name leads to the last opened tab', async ({ page }) => {
   const first = await openChains(page)
   const other = await page.context().newPage()
   const second = await openChains(other)

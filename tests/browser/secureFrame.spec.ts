@@ -26,7 +26,7 @@ async function logIn(page: Page) {
 
 test.afterEach(({ page }) => closeStage(page))
 
-test('a person signs and cancels in the frame itself, by hand and by keyboard', async ({
+test('a person signs and cancels in the frame itself, by mouse and by keyboard', async ({
   page,
 }) => {
   const frame = await logIn(page)
@@ -49,7 +49,7 @@ test('a person signs and cancels in the frame itself, by hand and by keyboard', 
   await expect(page.getByText('Signature: User rejected the request')).toBeVisible()
 })
 
-test('the frame stays where it is, as wide as the window when that gets narrow [C-153 C-154]', async ({
+test('the frame stays in place, and gets as wide as the window when that is narrow [C-153 C-154]', async ({
   page,
 }) => {
   await logIn(page)
@@ -65,7 +65,7 @@ test('the frame stays where it is, as wide as the window when that gets narrow [
   await expect.poll(box).toEqual({ x: 320, y: 88, width: 360, height: 288 })
 })
 
-test('a text that is JSON is shown as its fields, and itself on demand', async ({ page }) => {
+test('a JSON text is shown as fields, and as text on request', async ({ page }) => {
   const scenario = scenarios.find(({ id }) => id === 'names-by-email')
   const steps = scenario?.steps ?? []
   const end = steps.findIndex((step) => 'do' in step && step.do === 'frame.cancel')
@@ -76,14 +76,14 @@ test('a text that is JSON is shown as its fields, and itself on demand', async (
   await expect(frame.locator('#raw')).toBeHidden()
   await frame.getByText('Details', { exact: true }).click()
   await expect(frame.locator('#raw')).toHaveText(/^\{"name":"lighthouse\.wcn\.id"/)
-  // A line ends only between groups of four digits of an address.
+  // A line breaks only between groups of four digits of an address.
   await expect(frame.locator('#rows dd').first().locator('wbr')).toHaveCount(10)
 })
 
 test('axe finds nothing in the frame, light and dark', async ({ page }) => {
   const frame = await logIn(page)
   await page.getByRole('button', { name: 'Pay 0.1 ETH' }).click()
-  // Axe passes over a frame that is not shown yet.
+  // Axe skips a frame that is not shown yet.
   await expect(page.locator('#w3m-iframe')).toBeVisible()
   await expect(frame.getByRole('heading', { name: 'requests a transaction' })).toBeVisible()
   for (const mode of ['light', 'dark'] as const) {
@@ -92,7 +92,7 @@ test('axe finds nothing in the frame, light and dark', async ({ page }) => {
     const { passes, violations } = await new AxeBuilder({ page })
       .include({ fromShadowDom: ['foyer-modal', '#w3m-iframe'] })
       .analyze()
-    // Proof that axe was inside: nothing out here has this heading.
+    // Proves that axe checked the frame: nothing outside it has this heading.
     expect(JSON.stringify(passes)).toContain('requests a transaction')
     expect(violations.map(({ id, help }) => `${mode} ${id}: ${help}`)).toEqual([])
   }

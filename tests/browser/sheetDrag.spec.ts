@@ -6,7 +6,7 @@ import { playUpTo } from './keyboard.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-/** A finger on the screen; `ms` is how long its way takes, in steps of 16 ms, by the time in its events. */
+/** A finger on the screen; `ms` is the duration of its move, in steps of 16 ms, by the time in its events. */
 async function finger(page: Page) {
   const cdp: CDPSession = await page.context().newCDPSession(page)
   let at = 0
@@ -53,7 +53,7 @@ const topOf = (page: Page) =>
     .locator('.fy-modal')
     .evaluate((card) => Math.round(card.getBoundingClientRect().top))
 
-/** Where the sheet is once all events of the finger were drawn. */
+/** The position of the sheet once all events of the finger were drawn. */
 async function stillAt(page: Page): Promise<number> {
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
@@ -67,7 +67,7 @@ test('a finger drags the sheet, which follows it and springs back', async ({ pag
   const touch = await finger(page)
   await touch.down(180, top + 30)
   await touch.move(20, 200)
-  // It begins where the browser first tells of the finger, and stays that far behind.
+  // The sheet starts where the browser first reports the finger, and keeps that distance.
   const behind = top + 20 - (await stillAt(page))
   expect(behind).toBeGreaterThanOrEqual(0)
   expect(behind).toBeLessThanOrEqual(20)
@@ -80,7 +80,7 @@ test('a finger drags the sheet, which follows it and springs back', async ({ pag
   await expect(dialogOf(page)).toBeVisible()
 })
 
-test('a sheet that is dragged 80 px closes, and is in its place when it opens again', async ({
+test('a sheet that is dragged 80 px closes, and is in place when it opens again', async ({
   page,
 }) => {
   await openConnect(page)
@@ -96,7 +96,7 @@ test('a sheet that is dragged 80 px closes, and is in its place when it opens ag
   await expect(dialogOf(page)).toBeHidden()
 })
 
-test('a sheet that is flung down closes, one that is moved as far slowly stays', async ({
+test('a sheet that is flung down closes, and one that is moved as far slowly stays', async ({
   page,
 }) => {
   await openConnect(page)
@@ -125,9 +125,7 @@ test('a drag from a row closes the sheet and does not press the row', async ({ p
   await expect(page.locator('.fy-view[data-view=Connect]')).toBeVisible()
 })
 
-test('content that was scrolled scrolls back and leaves the sheet where it is', async ({
-  page,
-}) => {
+test('scrolled content scrolls back and leaves the sheet in place', async ({ page }) => {
   await openConnect(page)
   await dialogOf(page).getByRole('button', { name: 'All Wallets' }).click()
   const frame = dialogOf(page).locator('.fy-virtual')
@@ -147,7 +145,7 @@ test('content that was scrolled scrolls back and leaves the sheet where it is', 
   await expect(dialogOf(page)).toBeVisible()
 })
 
-test('the sign-in, which cannot be closed, follows a finger little and stays [C-076]', async ({
+test('the sign-in, which cannot be closed, follows a finger slightly and stays [C-076]', async ({
   page,
 }) => {
   await playUpTo(page, { scenario: 'siwe-sign-in', steps: connectToSignIn })
@@ -162,7 +160,7 @@ test('the sign-in, which cannot be closed, follows a finger little and stays [C-
   await expect(page.locator('.fy-view[data-view=ConnectingSiwe]')).toBeVisible()
 })
 
-test('a pen drags the sheet by its header, and presses no button that it began on', async ({
+test('a pen drags the sheet by its header, and does not press the button it started on', async ({
   page,
 }) => {
   await openConnect(page)

@@ -3,11 +3,11 @@ import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
 import { closeStage } from '../replay/closeStage.ts'
 import { waitForStage } from '../../src/playwright/waitForStage.ts'
 
-test('a host page with a strict opener policy gets back to Connect instead of getting stuck', async ({
+test('a host page with a strict opener policy goes back to Connect instead of getting stuck', async ({
   page,
   context,
 }) => {
-  // A page that is answered by hand comes from nowhere, and nowhere may not frame what this machine serves.
+  // A page fulfilled by a test has no address space, so it needs permission to frame local pages.
   await context.grantPermissions(['local-network-access'])
   await page.route('**/stage/**', async (route) => {
     const response = await route.fetch()

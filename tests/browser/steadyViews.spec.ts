@@ -5,14 +5,14 @@ import { logIn, openAccount, submitEmail } from '../../src/scenarios/dsl/flows.t
 import { connectToSignIn } from '../../src/scenarios/dsl/siweFlows.ts'
 import { playUpTo } from './keyboard.ts'
 
-/** A moment at which texts, balances or answers arrive, and what stays where it is meanwhile. */
+/** A change of texts, balances or answers, and the elements that must stay in place. */
 const moments: readonly {
   what: string
   scenario: string
   before: readonly Step[]
   still: readonly string[]
   during: readonly Step[]
-  /** What is shown in between, or afterwards. */
+  /** The text shown in between, or afterwards. */
   arrives: string
 }[] = [
   {
@@ -78,7 +78,7 @@ for (const { what, scenario, before, still, during, arrives } of moments) {
   })
 }
 
-/** Notes with every change of the modal where these texts are in their view, in px from its top. */
+/** Records at every change of the modal where these texts are in their view, in px from its top. */
 async function recordPlaces(page: Page, texts: readonly string[]) {
   await page.evaluate((wanted) => {
     const seen = {

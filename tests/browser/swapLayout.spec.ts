@@ -9,7 +9,7 @@ import { closeStage } from '../replay/closeStage.ts'
 
 test.afterEach(({ page }) => closeStage(page))
 
-/** Plays a scenario up to the first step that is found, after what is to be done before it. */
+/** Plays a scenario up to the first matching step, after some preparing steps. */
 async function playTo(page: Page, id: string, isLast: (step: Step) => boolean) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`/stage/${formatStageAddress({ scenario: id, paused: true })}`)
@@ -47,7 +47,7 @@ test('no fade lies over the main button of a preview that is a little too high',
   expect(colours).toHaveLength(1)
 })
 
-/** Boxes of a view's action buttons and of what it shows above them, in CSS px of the window. */
+/** Boxes of a view's action buttons and of the content above them, in CSS px of the window. */
 const actionBoxes = (page: Page) =>
   page.evaluate(() => {
     const root = document.querySelector('foyer-modal')?.shadowRoot
@@ -86,7 +86,7 @@ for (const [when, id, text] of crowdedPreviews) {
       const { above, card, highest, lowest } = await actionBoxes(page)
       expect(lowest).toBeLessThanOrEqual(card)
       expect(card - lowest).toBeLessThan(24)
-      // There is more above them than fits, so that this is the case to look at.
+      // The content above them does not fit, which is the case to check.
       expect(above).toBeGreaterThan(highest)
       await page.getByRole('button', { name: 'Cancel' }).press('End')
       await expect

@@ -20,7 +20,7 @@ for (const [name, viewport] of [
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'WalletConnect' }).click()
     const live = dialog.locator('.fy-modal-toast').locator('[aria-live=polite]')
-    // The same element before and after, so that a screen reader knows it.
+    // The same element before and after, so that a screen reader recognises it.
     const region = await live.elementHandle()
     await expect(live).toHaveText('')
     const copy = dialog.getByRole('button', { name: 'Copy link' })
@@ -29,7 +29,7 @@ for (const [name, viewport] of [
     expect(await live.evaluate((element, before) => element === before, region)).toBe(true)
 
     const toast = dialog.locator('.fy-snackbar')
-    // It covers neither the title nor a control: what the visitor presses next stays within reach.
+    // It covers neither the title nor a control, so the visitor's next target stays reachable.
     const edges = async (selector: string) => {
       const box = await dialog.locator(selector).boundingBox()
       return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) }
@@ -42,7 +42,7 @@ for (const [name, viewport] of [
       await dialog.getByRole('button', { name }).click({ trial: true })
     await copy.click({ trial: true })
 
-    // It lies over the backdrop, but pressing it is not pressing outside.
+    // It lies over the backdrop, but pressing it does not count as pressing outside.
     await toast.getByText('Link copied').click()
     await expect(dialog.getByRole('heading', { name: 'WalletConnect' })).toBeVisible()
     await toast.hover()

@@ -6,7 +6,7 @@ import { createPlaywrightDriver } from '../../src/playwright/playwrightDriver.ts
 import { createPlaywrightStage } from '../../src/playwright/playwrightStage.ts'
 import { waitForStage } from '../../src/playwright/waitForStage.ts'
 
-test('a token whose picture fails has a placeholder in its place, the others keep theirs [A-014 A-138]', async ({
+test('a token whose picture fails shows a placeholder, and the others keep theirs [A-014 A-138]', async ({
   page,
 }) => {
   const { id, steps } = scenarios.find((scenario) => scenario.id === 'tokens-of-network') ?? {

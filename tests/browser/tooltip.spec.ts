@@ -28,7 +28,7 @@ test('a hint stays under the pointer, and Escape hides it before it closes the m
   await expect(dialog).toBeHidden()
 })
 
-test('a hint that the focus opened follows its control and lets the mouse through', async ({
+test('a hint opened by the focus follows its control and lets the mouse through', async ({
   page,
 }) => {
   await openStage(page)
@@ -42,14 +42,14 @@ test('a hint that the focus opened follows its control and lets the mouse throug
   await expect(close).toBeFocused()
   await expect(hint).toBeVisible()
 
-  /** How far the hint is from its control, in px. */
+  /** Distance of the hint from its control, in px. */
   const gap = async () => {
     const [control, bubble] = [await close.boundingBox(), await hint.boundingBox()]
     return control && bubble ? control.y - bubble.y - bubble.height : NaN
   }
   await expect.poll(gap).toBeCloseTo(8, 0)
   const before = await close.boundingBox()
-  // The card grows by "Try again", and its top moves up.
+  // "Try again" makes the card grow, which moves its top up.
   await page.evaluate(() => {
     const wallets = window.foyerStage?.simulator.wallets
     for (const { id } of wallets?.requests() ?? []) wallets?.reject(id)

@@ -10,7 +10,7 @@ import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
 const shows = (view: ViewName) => (step: Step) =>
   'expect' in step && step.expect === 'view' && step.is === view
 
-/** Plays a scenario up to the step before a view is looked at, while the code of that view is not there. */
+/** Plays a scenario up to the step before a view is checked, while that view's code is missing. */
 async function playTo(page: Page, { id, view }: { id: string; view: ViewName }) {
   const scenario = scenarios.find((each) => each.id === id)
   const until = scenario?.steps.findIndex(shows(view)) ?? -1
@@ -37,7 +37,7 @@ for (const { id, view } of holding) {
     ['is gone from the server', { status: 404 }],
     ['cannot be reached', undefined],
   ] as const) {
-    test(`${view} lets the visitor go when its code ${why} @security`, async ({ page }) => {
+    test(`${view} can be closed when its code ${why} @security`, async ({ page }) => {
       await page.route(code, (route) => (answer ? route.fulfill(answer) : route.abort()))
       await playTo(page, { id, view })
       await expect(failed(page)).toBeVisible()
@@ -51,7 +51,7 @@ for (const { id, view } of holding) {
     })
   }
 
-  test(`${view} is asked for again, and then holds the visitor`, async ({ page }) => {
+  test(`${view} is loaded again on request, and then keeps the visitor`, async ({ page }) => {
     await page.route(code, (route) => route.abort())
     await playTo(page, { id, view })
     await expect(failed(page)).toBeVisible()
@@ -67,7 +67,7 @@ for (const { id, view } of holding) {
   })
 }
 
-test('a view whose code never comes can be closed while it is waited for', async ({ page }) => {
+test('a view whose code never loads can be closed while it loads', async ({ page }) => {
   await page.route('**/ConnectingSiweView-*', () => undefined)
   await playTo(page, { id: 'siwe-sign-in', view: 'ConnectingSiwe' })
   await expect(page.getByRole('button', { name: 'Close' })).toBeVisible()

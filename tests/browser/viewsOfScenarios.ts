@@ -1,12 +1,12 @@
 import type { Scenario } from '../../src/scenarios/index.ts'
 import type { ViewName } from '../../src/widget/core/modal/viewParams.ts'
 
-/** The views that a scenario says are shown, in its order. */
+/** The views that a scenario expects, in order. */
 export function viewsShown({ steps }: Scenario): ViewName[] {
   return steps.flatMap((step) => ('expect' in step && step.expect === 'view' ? [step.is] : []))
 }
 
-/** A scenario for each view: the first that shows it. Views that none shows are absent. */
+/** A scenario for each view: the first that shows it. Views without one are absent. */
 export function scenarioPerView(
   scenarios: readonly Scenario[],
   views: readonly ViewName[],
@@ -14,7 +14,7 @@ export function scenarioPerView(
   const chosen = new Map<Scenario, ViewName[]>()
   for (const view of views) {
     const shows = (scenario: Scenario) => viewsShown(scenario).includes(view)
-    // One that is played anyway is taken first, so that few are played.
+    // Prefers a scenario that is played anyway, so that few are played.
     const scenario = [...chosen.keys()].find(shows) ?? scenarios.find(shows)
     if (scenario !== undefined) chosen.set(scenario, [...(chosen.get(scenario) ?? []), view])
   }

@@ -28,7 +28,7 @@ for (const [width, columns] of [
   })
 }
 
-test('the wallet grid loads page after page, and keeps only what is near the view [C-095]', async ({
+test('the wallet grid loads page after page, and keeps only rows near the viewport [C-095]', async ({
   page,
 }) => {
   await page.goto(`/stage/${formatStageAddress({ scenario: 'directory-pages', paused: true })}`)
@@ -39,7 +39,7 @@ test('the wallet grid loads page after page, and keeps only what is near the vie
   await expect(list.getByRole('button').first()).toBeVisible()
   const positions = new Set<number>()
   let elements = 0
-  /** Looks at what is drawn now, and goes on towards the end or the start. */
+  /** Checks the drawn rows, and scrolls towards the end or the start. */
   async function look(top: number) {
     const drawn = await list.evaluate((box, to) => {
       const items = [...box.querySelectorAll('[role=listitem]')]
@@ -75,7 +75,7 @@ test('the wallet grid loads page after page, and keeps only what is near the vie
   expect(elements).toBeLessThanOrEqual(600)
 })
 
-test('a search leaves the card as high as it is, however little it finds', async ({ page }) => {
+test('a search keeps the height of the card, however few results it has', async ({ page }) => {
   await page.goto(`/stage/${formatStageAddress({ scenario: 'directory-pages', paused: true })}`)
   await waitForStage(page)
   const stage = createPlaywrightStage(page)
@@ -103,7 +103,7 @@ test('a search leaves the card as high as it is, however little it finds', async
   expect(await heights.evaluate((seen) => [...seen])).toHaveLength(1)
 })
 
-/** Waits for the motion to the height of a view: it begins a frame after the view is drawn, and takes 150 ms. */
+/** Waits for the animation to the height of a view: it starts a frame after the view is drawn, and takes 150 ms. */
 const untilStill = (card: Locator) =>
   card.evaluate(async (element) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -117,7 +117,7 @@ const untilStill = (card: Locator) =>
     }
   })
 
-/** Every height that the element has from now on, also for one frame. */
+/** Every height of the element from now on, even for one frame. */
 const followHeights = (card: Locator) =>
   card.evaluateHandle((element: HTMLElement) => {
     const seen = new Set([element.offsetHeight])

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { playInWorkbench, playTimeout } from '../player/playInWorkbench.ts'
 import { closeStage } from '../replay/closeStage.ts'
 
-/** Opens the workbench, waits for its stage, and gives back what the console complained about. */
+/** Opens the workbench, waits for its stage, and returns the console complaints. */
 async function open(page: Page, query = ''): Promise<string[]> {
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -19,7 +19,7 @@ const modal = (page: Page) => stage(page).getByRole('dialog')
 const openModal = (page: Page) =>
   stage(page).getByRole('button', { name: 'Connect Wallet' }).first().click()
 
-/** Logs in as far as the code boxes. */
+/** Logs in up to the code boxes. */
 async function askForCode(page: Page) {
   await openModal(page)
   await modal(page).getByRole('textbox', { name: 'Email' }).fill('ada@example.com')
@@ -51,7 +51,7 @@ test('a scenario is found by words, chosen by keys, and stays in the link', asyn
   expect(complaints).toEqual([])
 })
 
-test("the stage's page has none of the style of the panels", async ({ page }) => {
+test("the stage's page has none of the panels' styles", async ({ page }) => {
   await open(page)
   const selectors = await stage(page)
     .locator('body')
@@ -97,7 +97,7 @@ test('steps are played one by one, and the focus stays with the player', async (
   expect(complaints).toEqual([])
 })
 
-test('running the clock 20 minutes lets the code in the mailbox expire', async ({ page }) => {
+test('running the clock for 20 minutes lets the code in the mailbox expire', async ({ page }) => {
   const complaints = await open(page)
   await askForCode(page)
   await page.getByRole('tab', { name: /^Mail/ }).click()
@@ -113,7 +113,7 @@ test('running the clock 20 minutes lets the code in the mailbox expire', async (
   expect(complaints).toEqual([])
 })
 
-test('a fault applies to the next call that fits, and is counted', async ({ page }) => {
+test('a fault applies to the next matching call, and is counted', async ({ page }) => {
   await open(page)
   await page.keyboard.press('f')
   await page.getByRole('combobox', { name: 'Call', exact: true }).fill('directory.wallets')
@@ -131,7 +131,7 @@ test('a fault applies to the next call that fits, and is counted', async ({ page
   await expect(page.getByRole('complementary').getByText('Failed to fetch')).toBeVisible()
 })
 
-test('each effect of a fault has its own text, only possible ones are offered, and a shadowed rule says so', async ({
+test('each effect of a fault has its own text, only possible ones are offered, and a shadowed rule is marked', async ({
   page,
 }) => {
   await open(page)
@@ -168,7 +168,7 @@ test('each effect of a fault has its own text, only possible ones are offered, a
   await expect(atWork.getByRole('listitem')).toHaveCount(3)
 })
 
-test('the owner of a wallet approves by hand and disconnects from within it', async ({ page }) => {
+test('the owner of a wallet approves manually and disconnects in the wallet', async ({ page }) => {
   const complaints = await open(page)
   await openModal(page)
   await modal(page)

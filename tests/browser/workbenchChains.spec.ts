@@ -76,7 +76,7 @@ test('the Chains panel pays an airdrop on Solana, and lists the tokens there', a
   await expect(panel.getByRole('alert')).toBeHidden()
 })
 
-test('a price is found in one place, with its value, and moves by ten percent or to an amount', async ({
+test('a price is shown in one place with its value, and moves by ten percent or to an amount', async ({
   page,
 }) => {
   await page.goto('/')
@@ -96,7 +96,7 @@ test('a price is found in one place, with its value, and moves by ten percent or
   await eth.getByRole('textbox').fill('much')
   await expect(eth.getByRole('button', { name: 'Set' })).toBeDisabled()
 
-  // By arrow keys to the chain, where a token shows the same price.
+  // The arrow keys move to the chain, where a token shows the same price.
   await page.getByRole('tab', { name: 'Prices' }).press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'Ethereum' })).toBeFocused()
   await chooseRadio(page.getByRole('tabpanel', { name: 'Ethereum' }), 'Tokens')

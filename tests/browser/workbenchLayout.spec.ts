@@ -5,7 +5,7 @@ import { connectByHand, openWorkbench, showTimeline, windows } from './openWorkb
 
 test.afterEach(({ page }) => closeStage(page))
 
-/** Where every control of the panels is that is not in a list of what happens or waits. */
+/** The place of every control of the panels outside lists of events and requests. */
 function placesOf(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
     const places: Record<string, string> = {}
@@ -66,7 +66,7 @@ for (const viewport of windows) {
   })
 }
 
-test('the tabs below the clock stay where they are while a world is raised', async ({ page }) => {
+test('the tabs below the clock stay in place while a world is created', async ({ page }) => {
   await page.setViewportSize(windows[0])
   let release = (): void => undefined
   const held = new Promise<void>((resolve) => {
@@ -86,7 +86,7 @@ test('the tabs below the clock stay where they are while a world is raised', asy
   expect(await top()).toBe(before)
 })
 
-test('the timeline holds its place while it is read, and counts what is new', async ({ page }) => {
+test('the timeline keeps its place while it is read, and counts new entries', async ({ page }) => {
   await page.setViewportSize(windows[0])
   await openWorkbench(page)
   await showTimeline(page)
@@ -94,7 +94,7 @@ test('the timeline holds its place while it is read, and counts what is new', as
   const rows = page.getByRole('group', { name: 'Events', exact: true })
   await expect.poll(() => rows.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0)
   await rows.hover()
-  // A single turn of the wheel can be lost when a row comes in at the same moment.
+  // A single turn of the wheel can be lost when a row is added at the same moment.
   await expect
     .poll(async () => {
       await page.mouse.wheel(0, -2_000)
@@ -118,9 +118,7 @@ test('the timeline holds its place while it is read, and counts what is new', as
   await expect(rows.getByRole('button').last()).toBeInViewport()
 })
 
-test('the timeline joins what is said again and again, and kinds of events can be hidden', async ({
-  page,
-}) => {
+test('the timeline joins repeated entries, and kinds of events can be hidden', async ({ page }) => {
   await openWorkbench(page)
   await showTimeline(page)
   const stage = page.frameLocator('#wb-stage-frame')
@@ -128,7 +126,7 @@ test('the timeline joins what is said again and again, and kinds of events can b
   const rows = page.getByRole('group', { name: 'Events', exact: true })
   await stage.getByRole('textbox', { name: 'Email' }).pressSequentially('ada@example.com')
   const typed = rows.getByRole('button', { name: /typed/ })
-  /** How often each row says it happened. An answer that comes between two keys begins a new row. */
+  /** The count of each row. A response between two keys starts a new row. */
   const times = async () =>
     (await typed.allTextContents()).map((text) => Number(/×(\d+)/.exec(text)?.[1] ?? 1))
   await expect.poll(async () => (await times()).reduce((sum, each) => sum + each, 0)).toBe(15)
@@ -143,7 +141,7 @@ test('the timeline joins what is said again and again, and kinds of events can b
   await expect(page.getByRole('button', { name: '8 kinds' })).toBeVisible()
 })
 
-test('with forced colours everything that is chosen differs from what is not', async ({ page }) => {
+test('selected items differ from others with forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openWorkbench(page)
   await showTimeline(page)
@@ -184,7 +182,7 @@ test('axe finds nothing in the panels', async ({ page }) => {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 })
 
-test('keys decide what the phone is asked, copy the link, and are listed', async ({
+test("keys decide the phone's requests, copy the link, and are listed", async ({
   page,
   context,
 }) => {

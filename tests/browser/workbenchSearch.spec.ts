@@ -5,7 +5,7 @@ import { openWorkbench, windows } from './openWorkbench.ts'
 test.afterEach(({ page }) => closeStage(page))
 
 for (const viewport of windows) {
-  test(`the tree of scenarios keeps its room with several tags chosen, ${viewport.width} px wide`, async ({
+  test(`the tree of scenarios keeps its space with several tags chosen, ${viewport.width} px wide`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)
@@ -18,7 +18,7 @@ for (const viewport of windows) {
     const list = page.getByRole('tree', { name: 'Scenarios' })
     const items = list.getByRole('treeitem')
     await expect(items.first()).toHaveAccessibleName(/^\D+ \d+ scenarios?$/)
-    // The count of a tag is that of what would be left.
+    // The count of a tag is the number of remaining scenarios.
     const total = await page
       .getByRole('region', { name: 'Scenarios' })
       .getByRole('status')
@@ -33,7 +33,7 @@ for (const viewport of windows) {
     const panel = await page.getByRole('region', { name: 'Scenarios', exact: true }).boundingBox()
     const box = await list.boundingBox()
     if (!panel || !box) throw new Error('The list is not drawn.')
-    // All but title, search and tags.
+    // Everything except title, search and tags.
     expect(panel.height - box.height).toBeLessThan(110)
     expect(box.height).toBeGreaterThan(viewport.height * 0.7)
     expect(box.y + box.height).toBeLessThanOrEqual(panel.y + panel.height)
@@ -43,7 +43,7 @@ for (const viewport of windows) {
   })
 }
 
-test('another form of a word, a synonym, a step and a clause find a scenario; the nearest are listed else', async ({
+test('a scenario is found by another form of a word, a synonym, a step and a clause; else the nearest are listed', async ({
   page,
 }) => {
   await openWorkbench(page)
@@ -75,7 +75,7 @@ test('the search draws only the lines in view and reaches the last one by keys',
   expect(await items.count()).toBeLessThan(40)
 })
 
-test('Enter and a second Escape leave the search, so that letters are keys again', async ({
+test('Enter and a second Escape leave the search, so that letters are shortcuts again', async ({
   page,
 }) => {
   const complaints = await openWorkbench(page)
@@ -86,7 +86,7 @@ test('Enter and a second Escape leave the search, so that letters are keys again
   await expect(page).toHaveURL(/\?scenario=email-code-expires$/)
   await expect(field).not.toBeFocused()
 
-  // The next one of those that were found, and back.
+  // Moves to the next result, and back.
   await page.keyboard.press('.')
   await expect(page).not.toHaveURL(/email-code-expires$/)
   await page.keyboard.press(',')

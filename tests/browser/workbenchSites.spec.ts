@@ -33,9 +33,7 @@ test('a login window and a request in the secure frame are decided in the Sites 
   expect(complaints).toEqual([])
 })
 
-test('beside a page without a widget, the panels say which of them are about one', async ({
-  page,
-}) => {
+test('beside a page without a widget, the panels show which of them need one', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByText('Coming timers')).toBeVisible()
   const words = page.getByText('This page has no Foyer widget.')

@@ -7,7 +7,7 @@ test.afterEach(({ page }) => closeStage(page))
 const stage = (page: Page) => page.frameLocator('#wb-stage-frame')
 const now = (page: Page) => page.getByRole('region', { name: 'Now' })
 
-/** Top, left, width and height of everything that matches, CSS px. */
+/** Top, left, width and height of every matching element, in CSS px. */
 const boxesOf = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((elements) =>
     elements.map((element) => {
@@ -47,7 +47,7 @@ for (const viewport of windows) {
   })
 }
 
-test('a window at full size is scrolled by hand, and keeps its place', async ({ page }) => {
+test('a window at full size is scrolled manually, and keeps its place', async ({ page }) => {
   await page.setViewportSize(windows[0])
   await openWorkbench(page, '?scenario=email-login')
   await page.keyboard.press('n')
@@ -83,7 +83,7 @@ for (const viewport of windows) {
   })
 }
 
-test('a waiting request is above the stage with its two answers, whatever panel is open', async ({
+test('a pending request is shown above the stage with its two answers, whatever panel is open', async ({
   page,
 }) => {
   const complaints = await openWorkbench(page)
@@ -112,9 +112,7 @@ test('a waiting request is above the stage with its two answers, whatever panel 
   expect(complaints).toEqual([])
 })
 
-test('the answers above the stage follow what the card in view is filled in with', async ({
-  page,
-}) => {
+test('the answers above the stage use the fields of the visible card', async ({ page }) => {
   await openWorkbench(page)
   await stage(page).getByRole('button', { name: 'Connect Wallet' }).first().click()
   await stage(page)

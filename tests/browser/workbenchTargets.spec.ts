@@ -17,7 +17,7 @@ const sidePanels = [
   'State',
 ]
 
-/** Every control in view that is smaller than 24 by 24 CSS px (WCAG 2.5.8); a box to tick counts with its words. */
+/** Every visible control smaller than 24 by 24 CSS px (WCAG 2.5.8); a checkbox counts with its label. */
 const smallTargets = (page: Page) =>
   page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLElement>(
@@ -26,7 +26,7 @@ const smallTargets = (page: Page) =>
     const found: string[] = []
     for (const control of controls) {
       const isShown = control.checkVisibility({ visibilityProperty: true })
-      // A tree of data: its rows fold by the arrow, which counts.
+      // In a tree of data, rows fold by the arrow, which counts.
       if (!isShown || control.matches('.wb-json [role=treeitem]')) continue
       const target = control.closest('label') ?? control
       const { width, height } = target.getBoundingClientRect()
@@ -85,7 +85,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('panels are resized by single clicks, and a double click puts a line back', async ({
+test('panels are resized by single clicks, and a double click restores a line', async ({
   page,
 }) => {
   await page.setViewportSize(windows[1])
@@ -158,7 +158,7 @@ test('events of the timeline are found by their words', async ({ page }) => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`edges of fields stand out from what is around and inside them, ${colorScheme}`, async ({
+  test(`edges of fields have enough contrast outside and inside, ${colorScheme}`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme })

@@ -5,7 +5,7 @@ import { chooseRadio } from './chooseRadio.ts'
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 test.afterEach(({ page }) => closeStage(page))
 
-/** Opens the Theme panel with the modal beside it, and gives back what the console complained about. */
+/** Opens the Theme panel with the modal beside it, and returns the console complaints. */
 async function openTheme(page: Page): Promise<string[]> {
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -22,7 +22,7 @@ async function openTheme(page: Page): Promise<string[]> {
 
 const modal = (page: Page) => page.frameLocator('#wb-stage-frame').getByRole('dialog')
 
-/** What the modal's styles compute for one of the theme's custom properties. */
+/** The computed value of one of the theme's custom properties in the modal. */
 const drawn = (page: Page, property: string) =>
   modal(page).evaluate(
     (element, name) => getComputedStyle(element).getPropertyValue(name).trim(),
@@ -30,7 +30,7 @@ const drawn = (page: Page, property: string) =>
   )
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
-test('a colour that is typed shows on the open modal, stays in the link and is copied', async ({
+test('a typed colour shows in the open modal, stays in the link and is copied', async ({
   page,
 }) => {
   const complaints = await openTheme(page)
@@ -52,7 +52,7 @@ test('a colour that is typed shows on the open modal, stays in the link and is c
   expect(complaints).toEqual([])
 })
 
-test('a preset is taken in the dark, changed with the keyboard, and left by Reset', async ({
+test('a preset is chosen in the dark theme, changed with the keyboard, and removed by Reset', async ({
   page,
 }) => {
   const complaints = await openTheme(page)
@@ -80,7 +80,7 @@ test('a preset is taken in the dark, changed with the keyboard, and left by Rese
   expect(complaints).toEqual([])
 })
 
-test('what cannot be used is refused in words, and a text that is hard to read is named', async ({
+test('an unusable value is refused with a message, and a text with low contrast is named', async ({
   page,
 }) => {
   const complaints = await openTheme(page)

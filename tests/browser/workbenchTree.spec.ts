@@ -6,10 +6,10 @@ test.afterEach(({ page }) => closeStage(page))
 
 const tree = (page: Page) => page.getByRole('tree', { name: 'Scenarios' })
 const item = (page: Page, name: RegExp) => tree(page).getByRole('treeitem', { name })
-/** The row that the arrow keys are at. */
+/** The active row of the arrow keys. */
 const active = (page: Page) => tree(page).locator('[data-active=true]')
 
-test('scenarios are a tree by feature that is walked with the keys, and Enter plays', async ({
+test('scenarios are a tree by feature that the keys move through, and Enter plays', async ({
   page,
 }) => {
   const complaints = await openWorkbench(page)
@@ -36,7 +36,7 @@ test('scenarios are a tree by feature that is walked with the keys, and Enter pl
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('l')
   await expect(active(page)).toHaveAccessibleName(/^Log in with an e-mail code/)
-  // An arrow key ends the word that is typed.
+  // An arrow key ends the typed word.
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press(' ')
@@ -47,7 +47,7 @@ test('scenarios are a tree by feature that is walked with the keys, and Enter pl
   expect(complaints).toEqual([])
 })
 
-test('each scenario shows how it ended last, also after a reload', async ({ page }) => {
+test('each scenario shows its last result, also after a reload', async ({ page }) => {
   await openWorkbench(page)
   await item(page, /^Email \d+ scenarios$/).click()
   const login = item(page, /Log in with an e-mail code/)
@@ -68,7 +68,7 @@ test('a scenario that fails is marked with the step, and its group counts it', a
   await page.keyboard.press('n')
   const player = page.getByRole('region', { name: 'Player' })
   await expect(player.locator('li[data-state=done]')).toHaveCount(1)
-  // The second step looks for a modal, which a person closes here.
+  // The second step expects a modal, which this closes.
   await page
     .frameLocator('#wb-stage-frame')
     .locator('body')
@@ -81,7 +81,7 @@ test('a scenario that fails is marked with the step, and its group counts it', a
   await expect(page.getByRole('region', { name: 'Now' })).toContainText(/✗ 2\/\d+/)
 })
 
-test('a click in the tree takes no focus: letters stay shortcuts', async ({ page }) => {
+test('a click in the tree takes no focus, so letters stay shortcuts', async ({ page }) => {
   await openWorkbench(page)
   await item(page, /^Swap \d+ scenarios$/).click()
   await tree(page).locator('[aria-level="2"]').first().click()

@@ -13,6 +13,8 @@ const WALLETS = {
   ],
 }
 
-/** Answers a request to a public service: the directory has one wallet, every other service says nothing that it should. */
+/**
+ * Answers a request to a public service: the directory has one wallet, every other service returns an invalid response.
+ */
 export const answerService = (route: Route): Promise<void> =>
   route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: WALLETS })

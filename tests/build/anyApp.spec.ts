@@ -14,7 +14,7 @@ import { startCommand } from './outside/startCommand.ts'
 const newest: Releases = { react: 'react', viem: 'viem-newest' }
 const baker = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-/** A QR code of dots beside its three corners, without a margin, whose colour a style sheet gives. */
+/** A QR code of dots beside its three corners, without a margin and with a colour from a style sheet. */
 function drawDots(text: string): string {
   const code = drawQr(text, 'raw', { border: 1 }).map((row) => row.slice(1, -1))
   const rows = code.slice(1, -1)
@@ -33,7 +33,7 @@ function drawDots(text: string): string {
     <svg width="300" height="300" viewBox="0 0 ${edge} ${edge}"><rect class="light" width="${edge}" height="${edge}" />${modules.join('')}</svg>`
 }
 
-/** Asks a local chain as a script does; resolves with the result. */
+/** Calls a local chain like a script; resolves with the result. */
 async function ask(address: string, method: string, ...params: readonly unknown[]) {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
   const headers = { 'content-type': 'application/json' }
@@ -49,7 +49,7 @@ test('an app outside without the modal passes its own tests with the Vite plugin
   expect(said).toContain('4 passed')
 })
 
-test('its production build contains nothing of the simulator', async ({ outsideProject }) => {
+test("the app's production build contains nothing of the simulator", async ({ outsideProject }) => {
   const app = join(await outsideProject(newest), 'wallets-app')
   const built = await runInApp(app, 'vite/bin/vite.js', 'build', '--outDir', 'built')
   expect(built, built.said).toMatchObject({ failed: false })
@@ -63,7 +63,7 @@ test('its production build contains nothing of the simulator', async ({ outsideP
   expect(texts.filter((text) => /__foyer|foyerkit|foyerOffline/.test(text))).toEqual([])
 })
 
-test('a production build fails with what to do when it would contain foyerkit/wallets', async ({
+test('a production build that would contain foyerkit/wallets fails and says what to do', async ({
   outsideProject,
 }) => {
   const app = join(await outsideProject(newest), 'wallets-app')
@@ -91,7 +91,7 @@ test('a page of any server has the wallets by the script of npx foyerkit, and th
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
 
-  // Alone, the wallets approve at once.
+  // Without the panels, the wallets approve at once.
   await page.goto(app.origin)
   await page.getByRole('button', { name: 'Emberfox' }).click()
   await expect(page.getByText(/^0xf39F.* has 10000 ETH$/)).toBeVisible()
@@ -108,7 +108,7 @@ test('a page of any server has the wallets by the script of npx foyerkit, and th
   await approve.click()
   await expect(bakery.getByText(/has 10000 ETH$/)).toBeVisible()
 
-  // The chain of that tab is where a script finds it.
+  // A script reaches the chain of that tab.
   await panels.bringToFront()
   const before = BigInt(await ask(rpc, 'eth_getBalance', baker, 'latest'))
   await bakery.getByRole('button', { name: 'Pay' }).click()
@@ -128,7 +128,7 @@ test('a page of any server has the wallets by the script of npx foyerkit, and th
   await panels.getByRole('button', { name: 'Scan the QR code' }).click()
   await expect(panels.getByText(/https:\/\/bakery\.example\/menu/)).toBeVisible()
 
-  // A test operates the page as one of the Vite plugin.
+  // A test controls the page like one of the Vite plugin.
   const foyer = createFoyerControls(page)
   await page.getByRole('button', { name: 'Pay' }).click()
   await expect(page.getByText('paid: success')).toBeVisible()
@@ -139,7 +139,7 @@ test('a page of any server has the wallets by the script of npx foyerkit, and th
   expect(await command.interrupt()).toBe(0)
 })
 
-test('npx foyerkit chains serves the chains at the addresses that it prints, and ends with Ctrl+C', async ({
+test('npx foyerkit chains serves the chains at the URLs it prints, and ends with Ctrl+C', async ({
   outsideProject,
 }) => {
   const port = String(await freePort())
@@ -150,12 +150,12 @@ test('npx foyerkit chains serves the chains at the addresses that it prints, and
   expect(await ask(`http://localhost:${port}/__foyer/rpc/mine/137`, 'eth_chainId')).toBe('0x89')
   const solana = await command.waitFor(/Solana +(\S+)/)
   expect(await ask(solana, 'getHealth')).toBe('ok')
-  // No page is served there.
+  // It serves no page.
   expect((await fetch(`http://localhost:${port}/__foyer/wallets.js`)).status).toBe(404)
   expect(await command.interrupt()).toBe(0)
 })
 
-test('npx foyerkit refuses a port that is taken with what to do', async ({ outsideProject }) => {
+test('npx foyerkit refuses a taken port and says what to do', async ({ outsideProject }) => {
   const folder = await outsideProject(newest)
   const port = String(await freePort())
   const first = startCommand(folder, 'chains', '--port', port)

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test'
 import { openHostPage } from './hostPage.ts'
 import { outsideTest as test } from './outside/outsideTest.ts'
 
-/** The page's own script, which finds what the package's script has defined. */
+/** The page's own script, which uses the global of the package's script. */
 const app = `
   const { createFoyer, createRealBackend, defineFoyerElements, ethereum, squareTheme } = foyerkit
   defineFoyerElements(
@@ -17,7 +17,7 @@ const app = `
   )
 `
 
-/** The sign-in message as the page's own script gets it. */
+/** The sign-in message from the page's own script. */
 function writeMessage(): Promise<string> {
   return Reflect.get(window, 'foyerkit').siweMessage({
     address: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045',
@@ -31,7 +31,7 @@ function writeMessage(): Promise<string> {
   })
 }
 
-/** The file of the tarball for pages without a bundler, and the page that loads it with the hash beside it. */
+/** The tarball's file for pages without a bundler, and a page that loads it with the hash beside it. */
 async function readBrowserFile(folder: string) {
   const browser = join(folder, 'node_modules/foyerkit/dist/browser')
   const code = await readFile(join(browser, 'foyer.js'), 'utf8')
@@ -62,7 +62,7 @@ test('a page without a bundler loads one file by its hash, under a strict conten
 })
 
 test(
-  'a browser does not run the file when it is not the one of the hash',
+  'a browser does not run a file that differs from its hash',
   { tag: '@security' },
   async ({ page, outsideProject }) => {
     const folder = await outsideProject({ react: 'react', viem: 'viem-newest' })

@@ -46,7 +46,7 @@ export async function buildHost(
               // Named, so that a test can detect when it is loaded.
               { name: 'viem', test: /node_modules\/(viem|ox|abitype|@noble|@scure)\// },
               {
-                // The package's files stay files of their own, so that a test can detect which are loaded.
+                // The package's files stay separate, so that a test can detect which are loaded.
                 name: (id) => /dist\/(package\/.+)\.js$/.exec(id)?.[1],
                 debugName: 'package',
                 test: /dist\/package\//,

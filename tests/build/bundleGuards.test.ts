@@ -34,7 +34,7 @@ const chunk = (file: string, parts: Partial<Chunk> = {}): [string, Chunk] => [
   },
 ]
 
-/** A sound build: a shared file, a view loaded on demand, the simulator behind its own entry point. */
+/** A valid build: a shared file, a view loaded on demand, the simulator behind its own entry point. */
 const sound = (...others: [string, Chunk][]) =>
   new Map([
     chunk('foyer.js', { client: true, imports: ['react', 'chunks/core.js'] }),
@@ -57,11 +57,11 @@ const sound = (...others: [string, Chunk][]) =>
     ...others,
   ])
 
-/** The sound build with one file of the widget's on-demand part replaced. */
+/** The valid build with one file of the widget's on-demand part replaced. */
 const withView = (parts: Partial<Chunk>) => sound(chunk('chunks/view.js', parts))
 
-describe('what an entry point reaches', () => {
-  it('is classified by when it is loaded', () => {
+describe('the files of an entry point', () => {
+  it('classifies files by when they are loaded', () => {
     const files = (chunks: Chunk[]) => chunks.map(({ file }) => file)
     expect(files(loadedOnImport(sound(), 'elements.js'))).toEqual([
       'elements.js',
@@ -75,7 +75,7 @@ describe('what an entry point reaches', () => {
     ])
   })
 
-  it('is printed with its sizes', () => {
+  it('prints files with their sizes', () => {
     expect(sizeTable(sound(), entryPoints.slice(0, 1))).toEqual([
       expect.stringMatching(/^entry point +raw +gzip$/),
       expect.stringMatching(/^foyerkit: loaded on import +6\.0 kB +2\.0 kB$/),
@@ -98,7 +98,7 @@ describe('a file of a build', () => {
     return graphOf([output as Rolldown.OutputChunk], root).get('foyer.js')
   }
 
-  it('weighs what its code does, without the line that names the source map', () => {
+  it('measures a file without the line that names the source map', () => {
     const code = 'export const one = 1;'
     const weighed = read('/x', { code: `${code}\n//# sourceMappingURL=foyer.js.map` })
     expect(weighed).toEqual(read('/x', { code }))
@@ -109,13 +109,13 @@ describe('a file of a build', () => {
     ['/x', '/x/src/backends/mock/index.ts'],
     ['C:\\x', 'C:/x/src/backends/mock/index.ts'],
     ['C:\\x', 'C:\\x\\src\\backends\\mock\\index.ts'],
-  ])('names a source of the repository %s alike on every system: %s', (root, id) => {
+  ])('names a source of the repository %s the same on every system: %s', (root, id) => {
     expect(read(root, { moduleIds: [id] })?.modules).toEqual(['src/backends/mock/index.ts'])
   })
 })
 
 describe('the sources of a budget', () => {
-  it('are named from the heaviest on', () => {
+  it('lists sources by size', () => {
     const sizes = { 'src/small.ts': 1_000, 'src/large.ts': 4_000 }
     const graph = sound(chunk('foyer.js', { sizes }))
     expect(heaviestSources(graph, ['foyer.js', 'chunks/core.js'])).toEqual([
@@ -125,8 +125,8 @@ describe('the sources of a budget', () => {
   })
 })
 
-describe('a sound build', () => {
-  it('has no problem', () => {
+describe('a valid build', () => {
+  it('finds no problem in a valid build', () => {
     const graph = sound()
     expect(simulatorProblems(graph, entryPoints)).toEqual([])
     expect(packageProblems(graph, entryPoints)).toEqual([])
@@ -146,22 +146,22 @@ describe('the simulator in a production entry point', () => {
     '/x/node_modules/msw/lib/index.mjs',
     '/x/node_modules/@faker-js/faker/dist/index.js',
     '/x/node_modules/@mswjs/interceptors/lib/index.mjs',
-  ])('is refused when %s is loaded on demand', (id) => {
+  ])('rejects the simulator when %s is loaded on demand', (id) => {
     expect(simulatorProblems(withView({ modules: [id] }), entryPoints)).toEqual([
       expect.stringContaining(`foyerkit contains ${id}`),
       expect.stringContaining(`foyerkit/elements contains ${id}`),
     ])
   })
 
-  it('is refused when it stays outside as an import', () => {
+  it('rejects the simulator when it stays an external import', () => {
     const graph = withView({ dynamicImports: ['@faker-js/faker/locale/en'] })
     expect(simulatorProblems(graph, entryPoints)).toHaveLength(2)
     expect(simulatorProblems(withView({ imports: ['msw/browser'] }), entryPoints)).toHaveLength(2)
   })
 })
 
-describe('a package nobody decided to ship', () => {
-  it('is refused', () => {
+describe('an undeclared package', () => {
+  it('rejects a package that is not declared', () => {
     const graph = withView({ modules: ['/x/node_modules/lodash/index.js'] })
     expect(packageProblems(graph, entryPoints)[0]).toContain('foyerkit contains the package lodash')
   })
@@ -171,14 +171,14 @@ describe('viem with a file of the backend', () => {
   const services = (modules: readonly string[]) =>
     withView({ modules: [...modules], imports: ['viem'] })
 
-  it('is refused where most of the file does without', () => {
+  it('rejects viem where most of the file does not need it', () => {
     const graph = services(['src/backends/real/chain/chains.ts', 'src/backends/real/viem/ens.ts'])
     expect(needlessViemProblems(graph, entryPoints)).toEqual([
       expect.stringContaining('src/backends/real/chain/chains.ts loads viem along'),
     ])
   })
 
-  it('is taken where all of the file needs it', () => {
+  it('accepts viem where all of the file needs it', () => {
     expect(needlessViemProblems(services(['src/backends/real/viem/ens.ts']), entryPoints)).toEqual(
       [],
     )
@@ -186,7 +186,7 @@ describe('viem with a file of the backend', () => {
 })
 
 describe('viem on import', () => {
-  it.each(['viem', 'viem/actions'])('is refused as %s', (id) => {
+  it.each(['viem', 'viem/actions'])('rejects viem on import as %s', (id) => {
     const graph = sound(chunk('chunks/core.js', { imports: [id] }))
     expect(eagerViemProblems(graph, entryPoints)).toEqual([
       expect.stringContaining('foyerkit loads viem on import'),
@@ -196,7 +196,7 @@ describe('viem on import', () => {
 })
 
 describe('a client entry point', () => {
-  it('is refused when it does not start with the directive', () => {
+  it('rejects a client entry point that does not start with the directive', () => {
     const graph = sound(chunk('foyer.js', { client: false, imports: ['react'] }))
     expect(clientProblems(graph, entryPoints)).toEqual([
       expect.stringContaining("foyerkit does not start with 'use client'"),
@@ -223,7 +223,7 @@ describe('a budget', () => {
     files: 2,
     filesOnDemand: 1,
   } as const
-  /** What the bundler of a host makes of it: less than there is in the package. */
+  /** The smaller sizes that a host's bundler makes of it. */
   const react = new Map([
     chunk('page.js', {
       gzipBytes: 900,
@@ -238,26 +238,26 @@ describe('a budget', () => {
   ])
   const pages = { react, elements: react }
 
-  it('is spent on what a host page has loaded by then', () => {
+  it('adds up the files that a host page has loaded at that point', () => {
     expect(spent(sound(), pages, closed)).toEqual({ files: 1, gzipBytes: 900 })
     expect(spent(sound(), pages, open)).toEqual({ files: 2, gzipBytes: 1_500 })
     expect(budgetProblems(sound(), pages, [closed, open])).toEqual([])
   })
 
-  it('is refused when it is exceeded', () => {
+  it('rejects a budget that is exceeded', () => {
     expect(budgetProblems(sound(), pages, [{ ...open, gzipBytes: 1_499, files: 1 }])).toEqual([
       'open: 1500 bytes gzip, and 1499 is the limit.',
       "open: 2 files of a host's build, and 1 is the limit.",
     ])
   })
 
-  it('is refused when it is spread over more files of the package', () => {
+  it('rejects a budget spread over more files of the package', () => {
     expect(budgetProblems(sound(), pages, [{ ...open, filesOnDemand: 0 }])).toEqual([
       'open: 1 files on demand, and 0 is the limit: chunks/view.js.',
     ])
   })
 
-  it('is refused when it weighs a file that is gone', () => {
+  it('rejects a budget for a missing file', () => {
     const gone = { ...open, sources: ['src/widget/Gone.tsx'] }
     expect(budgetProblems(sound(), pages, [gone])).toEqual([
       'open: src/widget/Gone.tsx is not in the build any more.',

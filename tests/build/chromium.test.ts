@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** A file that can be run, below the test's folder. */
+/** Creates an executable file below the test's folder. */
 function place(name: string): string {
   const path = join(folder, name)
   mkdirSync(dirname(path), { recursive: true })
@@ -30,13 +30,13 @@ const pathsFound = () =>
     .filter((path) => path.startsWith(folder))
 
 describe('looking for a Chromium', () => {
-  it('takes the one that FOYER_CHROMIUM names before all others', () => {
+  it('prefers the one that FOYER_CHROMIUM names', () => {
     expect(findChromiums({ env: { FOYER_CHROMIUM: program, PATH: '' }, own: program })).toEqual([
       { path: program, from: 'FOYER_CHROMIUM', isShell: false },
     ])
   })
 
-  it('says so when FOYER_CHROMIUM names nothing that runs', () => {
+  it('throws when FOYER_CHROMIUM names nothing that runs', () => {
     expect(() => findChromiums({ env: { FOYER_CHROMIUM: '/none' } })).toThrow(
       'FOYER_CHROMIUM names "/none", and no program can be run there.',
     )
@@ -56,14 +56,14 @@ describe('looking for a Chromium', () => {
     expect(pathsFound()).toEqual([ownShell, shell, full, chromium, chrome])
   })
 
-  it('knows the shell of Playwright by its older name', () => {
+  it("finds Playwright's shell by its older name", () => {
     const shell = place('pw/chromium_headless_shell-1255/chrome-linux/headless_shell')
     place('pw/chromium_headless_shell-1200/chrome-linux/headless_shell')
     expect(pathsFound()).toEqual([shell])
   })
 })
 
-describe('where only a full browser is found', () => {
+describe('with only a full browser', () => {
   const full = { path: '/bin/chromium', from: 'the system', isShell: false }
   const shell = { path: '/bin/chromium-headless-shell', from: 'the system', isShell: true }
   let done: string[]
@@ -79,7 +79,7 @@ describe('where only a full browser is found', () => {
     best = full
   })
 
-  it('fetches a headless shell, and uses it', async () => {
+  it('downloads a headless shell and uses it', async () => {
     const download = async () => void (best = shell)
     expect(await preferShell(full, { ...means(), download })).toEqual(shell)
     expect(done).toEqual([
@@ -87,13 +87,13 @@ describe('where only a full browser is found', () => {
     ])
   })
 
-  it("installs the system's where the download fails", async () => {
+  it("installs the system's shell when the download fails", async () => {
     const install = async () => void (best = shell)
     expect(await preferShell(full, { ...means(), install })).toEqual(shell)
     expect(done).toContain('download')
   })
 
-  it('uses the full browser where neither works, and tries again only a day later', async () => {
+  it('uses the full browser when neither works, and tries again only a day later', async () => {
     expect(await preferShell(full, means())).toEqual(full)
     expect(existsSync(means().mark)).toBe(true)
     done = []
@@ -101,12 +101,15 @@ describe('where only a full browser is found', () => {
     expect(done).toEqual([])
   })
 
-  it.each([shell, { ...full, from: 'FOYER_CHROMIUM' }])('fetches nothing for %j', async (found) => {
-    expect(await preferShell(found, means())).toEqual(found)
-    expect(done).toEqual([])
-  })
+  it.each([shell, { ...full, from: 'FOYER_CHROMIUM' }])(
+    'downloads nothing for %j',
+    async (found) => {
+      expect(await preferShell(found, means())).toEqual(found)
+      expect(done).toEqual([])
+    },
+  )
 
-  it('says which one is used, and that a headless shell is faster', () => {
+  it('prints the choice, and that a headless shell is faster', () => {
     expect(describeChromium(shell)).toBe('Chromium: /bin/chromium-headless-shell (the system)')
     expect(describeChromium(full)).toMatch(
       /^Chromium: \/bin\/chromium \(the system\), a full browser\. .* faster: npx playwright install/,
@@ -114,13 +117,13 @@ describe('where only a full browser is found', () => {
   })
 })
 
-describe('looking at Node', () => {
-  it('accepts what the tools run on', () => {
+describe('checking Node', () => {
+  it('accepts the versions that the tools support', () => {
     expect(nodeVersionProblem('20.19.0')).toBe(undefined)
     expect(nodeVersionProblem('24.1.0')).toBe(undefined)
   })
 
-  it.each(['18.20.4', '20.18.3'])('says in one sentence that %s is too old', (version) => {
+  it.each(['18.20.4', '20.18.3'])('rejects %s as too old in one sentence', (version) => {
     expect(nodeVersionProblem(version)).toContain(
       `needs Node 20.19 or newer, and this is Node ${version}`,
     )

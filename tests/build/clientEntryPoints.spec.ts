@@ -8,7 +8,7 @@ for (const entryPoint of ['foyer', 'elements']) {
       'utf8',
     )
     expect(code).toMatch(/^['"]use client['"];/)
-    // A React server knows what a client module has only when each export is named.
+    // A React server knows a client module's exports only when each is named.
     expect(code).not.toMatch(/export\s*\*/)
     expect(code).toMatch(/export\s*\{[^}]*createFoyer/)
   })

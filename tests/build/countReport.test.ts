@@ -46,7 +46,7 @@ describe('counting a run', () => {
     expect(countReport('reports/absent.json', 0, countVitest).failed).toBe(1)
   })
 
-  it('names what a program said that failed, and not only that there was an error', () => {
+  it('names the failure of a program, and not only that there was an error', () => {
     const fullName = 'passes its own tests'
     const failureMessages = ['Error: \n\n\u001b[31mRunning 35 tests\n  1) a wallet is answered']
     const assertionResults = [{ status: 'failed', fullName, failureMessages }]

@@ -16,7 +16,7 @@ it.each([
   ['>=22.12', '22.11.9'],
   ['^22.22.3 || ^24.15.0 || >=26', '24.14.9'],
   ['^22.22.3 || ^24.15.0 || >=26', '25.9.0'],
-])('says that an example needs %s on Node %s', (range, running) => {
+])('skips an example that needs %s on Node %s, and says so', (range, running) => {
   expect(engineProblem('nuxt', range, running)).toBe(
     `nuxt needs Node ${range}, and this is Node ${running}.`,
   )

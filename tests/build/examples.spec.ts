@@ -10,7 +10,10 @@ const compileThenBundle = [
   ['typescript/bin/tsc', '-p', '.'],
   ['vite/bin/vite.js', 'build'],
 ]
-/** The examples that have a production build, with what checks their types and makes it; that of Next is started, too, in a test of its own. */
+/**
+ * The examples with a production build, and the commands that check their types and build them; Next also starts in a
+ * test of its own.
+ */
 const builds: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'vite-react': compileThenBundle,
   wagmi: compileThenBundle,
@@ -19,8 +22,8 @@ const builds: Readonly<Record<string, readonly (readonly string[])[]>> = {
 }
 const tested = [...Object.keys(builds), 'next', 'plain-html']
 /**
- * In `npm run examples` alone: they contain MetaMask's SDK, whose licence is no open-source one, or a framework that most machines have no
- * Node for, so they are not installed here.
+ * Only in `npm run examples`: they contain MetaMask's SDK, which has no open-source licence, or a framework that needs
+ * a newer Node, so they are not installed here.
  */
 const elsewhere = [
   'angular',
@@ -65,7 +68,7 @@ for (const [name, commands] of Object.entries(builds)) {
   })
 }
 
-test('the examples name the releases that are tested here', async () => {
+test('the examples use the releases that are tested here', async () => {
   const own = JSON.parse(await readFile('package.json', 'utf8'))
   const installed: Record<string, string> = { ...own.devDependencies, foyerkit: own.version }
   const folders = await readdir('examples', { withFileTypes: true })

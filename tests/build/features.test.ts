@@ -6,14 +6,14 @@ import { enhancements, oldestBrowsers } from '../../scripts/lib/build/features/o
 const inStyle = (css: string) => featureProblems({ styles: [css], scripts: [] })
 const inScript = (...scripts: string[]) => featureProblems({ styles: [], scripts })
 
-describe('the build, for the oldest browsers', () => {
+describe('the build, for the oldest supported browsers', () => {
   it.each([
     ['a property', '.fy-a { field-sizing: content }', 'field-sizing'],
     ['a value', '.fy-a { width: stretch }', 'css.properties.width.stretch'],
     ['a selector', '.fy-a:active-view-transition { top: 0 }', 'active-view-transition'],
     ['a rule', '@view-transition { navigation: auto }', 'view-transition'],
     ['a function', '.fy-a { color: contrast-color(red) }', 'contrast-color'],
-  ])('refuses %s that they have not', (_, css, name) => {
+  ])('rejects %s, which they lack', (_, css, name) => {
     expect(inStyle(css).join('\n')).toContain(name)
   })
 
@@ -21,11 +21,11 @@ describe('the build, for the oldest browsers', () => {
     ['a function of a global', 'Promise.try(work)', 'promise-try'],
     ['a global', 'new CloseWatcher()', 'closewatcher'],
     ['a member', 'document.startViewTransition(change)', 'view-transitions'],
-  ])('refuses %s that they have not', (_, script, name) => {
+  ])('rejects %s, which they lack', (_, script, name) => {
     expect(inScript(script).join('\n')).toContain(`("${name}") is newer than`)
   })
 
-  it('accepts what they have, and what a script names itself', () => {
+  it('accepts features that they have, and names of the script itself', () => {
     expect(inStyle('dialog:has(.fy-a) { inset: 0; color: color-mix(in srgb, red, blue) }')).toEqual(
       [],
     )
@@ -35,7 +35,7 @@ describe('the build, for the oldest browsers', () => {
     expect(inScript('core.requestClose()', 'const core = { requestClose() {} }')).toEqual([])
   })
 
-  it('is documented: the releases, and what is different without each newer feature', () => {
+  it('documents the releases, and what differs without each newer feature', () => {
     const guide = readFileSync('docs/browsers.md', 'utf8')
     const { chrome, edge, firefox, safari } = oldestBrowsers
     expect(guide).toContain(

@@ -8,9 +8,7 @@ const wallets = ['Quay', 'Reef', 'Tide', 'Wharf'].map((name, index) => ({
   mobile_link: `${name.toLowerCase()}://`,
 }))
 
-test('Connect is on screen with the first frame that draws it, and its rows stay where they are', async ({
-  page,
-}) => {
+test('Connect appears with its first frame, and its rows stay in place', async ({ page }) => {
   await openHostPage(page, await buildHost('react'), 'react', '<div id="app"></div>')
   await page.route('**/getWallets?*', (route) =>
     route.fulfill({

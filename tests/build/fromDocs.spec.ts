@@ -9,7 +9,7 @@ import { installOutside } from './outside/createExample.ts'
 import { blocksOf, docsTest as test, named, writeApp, type Guide } from './outside/docsApp.ts'
 import { runInApp } from './outside/runInApp.ts'
 
-/** What the commands of guides install, without the versions. */
+/** The packages that the guides' commands install, without versions. */
 async function installedBy(guides: readonly Guide[]): Promise<readonly string[]> {
   const blocks = (await Promise.all(guides.map(blocksOf))).flat()
   const commands = readCommands(blocks).map(({ words }) => words.join(' '))
@@ -19,18 +19,18 @@ async function installedBy(guides: readonly Guide[]): Promise<readonly string[]>
   })
 }
 
-/** Plays the guide's own test, and the one of an example: log in by e-mail, send, swap and buy. */
+/** Plays the guide's own test, and an example's: log in by e-mail, send, swap and buy. */
 async function playOffline(folder: string): Promise<void> {
   await cp('examples/vite-react/tests/shop.spec.ts', join(folder, 'tests/shop.spec.ts'))
   const settings = ['--config', hereConfigName, '--reporter', 'line']
   const played = await runInApp(folder, '@playwright/test/cli.js', 'test', ...settings)
   expect(played, played.said).toMatchObject({ failed: false })
   expect(played.said).toContain('2 passed')
-  // It is the example's, and no part of what the guides build.
+  // It belongs to the example, and not to the app of the guides.
   await rm(join(folder, 'tests/shop.spec.ts'))
 }
 
-test('a Vite app of nothing but the blocks of the guides logs in, sends, swaps and buys offline, and builds without the simulator', async ({
+test('a Vite app of only the blocks of the guides logs in, sends, swaps and buys offline, and builds without the simulator', async ({
   folder,
 }) => {
   const ports = { 5173: await freePort() }
@@ -50,7 +50,7 @@ test('a Vite app of nothing but the blocks of the guides logs in, sends, swaps a
   expect(simulatorInBuild(folder)).toEqual([])
 })
 
-test('a Next app of nothing but the blocks of the guides does the same, and builds with the session in the first paint', async ({
+test('a Next app of only the blocks of the guides does the same, and builds with the session in the first paint', async ({
   folder,
 }) => {
   const ports = { 3000: await freePort(), 4848: await freePort() }
@@ -68,13 +68,13 @@ test('a Next app of nothing but the blocks of the guides does the same, and buil
     { 'app/layout.tsx': layoutOffline, 'playwright.config.ts': settings },
     ports,
   )
-  // What `create-next-app` installs, and what the guides do.
+  // The packages of `create-next-app` and of the guides.
   const template = ['next', 'typescript', '@types/node', '@types/react', '@types/react-dom']
   const packages = await installedBy(['start', 'any-app', 'playwright'])
   await installOutside(folder, [...new Set([...template, ...packages])])
   await playOffline(folder)
 
-  // Next checks the types of what no route shows, too.
+  // Next also checks the types of files without a route.
   await writeApp(folder, { 'first/wallet.tsx': wallet, 'first/layout.tsx': layout })
   await writeApp(folder, { 'app/wallet.tsx': walletWithSession })
   await writeApp(folder, { 'app/layout.tsx': layoutWithSession })

@@ -18,7 +18,7 @@ test('the hooks follow account, network, tokens and sign-in, and change theme an
   const { asked, complaints } = await openHost(page)
   const state = page.locator('output')
   const look = page.locator('#app > p')
-  // The modal covers the page when it is open: a click of the page's own code reaches it all the same.
+  // The open modal covers the page, but a click by the page's own code reaches it.
   const press = (name: string) =>
     page.getByRole('button', { name, exact: true }).dispatchEvent('click')
 
@@ -44,7 +44,7 @@ test('the hooks follow account, network, tokens and sign-in, and change theme an
   expect(complaints).toEqual([])
 })
 
-test("a button of the host's own connects, waits, opens the account, and leads out of a network that is not supported", async ({
+test("the host's own button connects, waits, opens the account, and leads out of an unsupported network", async ({
   page,
 }) => {
   const { complaints } = await openHost(page)
@@ -81,7 +81,7 @@ test("a button of the host's own connects, waits, opens the account, and leads o
   await dialog.getByRole('button', { name: 'Ethereum' }).click()
   await expect(button).toHaveText(ofAda)
 
-  // Restored after a reload, for which the wallet takes its time.
+  // Restored after a reload, for which the wallet is slow.
   await page.addInitScript(held)
   await page.reload()
   await expect(button).toHaveText('Connecting…')

@@ -2,12 +2,12 @@ import type { Page, Route } from '@playwright/test'
 import { answerService } from './answerService.ts'
 import { guidePolicy } from '../../scripts/lib/examples/guidePolicy.mjs'
 
-/** Where the host app is said to live. Nothing is listened on: every request is answered by the test. */
+/** The address of the host app. Nothing listens there: the test answers every request. */
 export const usualHost = 'https://localhost:8443'
 
-/** What went on while a host page was open. */
+/** The requests and messages of an open host page. */
 export interface HostPage {
-  /** Address of every request, the host's own files apart. */
+  /** Address of every request, except for the host's own files. */
   readonly foreign: string[]
   /** The host's own files that were loaded. */
   readonly loaded: string[]
@@ -16,7 +16,7 @@ export interface HostPage {
 }
 
 /**
- * Opens a page of the host app under the strict policy, with the public services answered by almost nothing.
+ * Opens a page of the host app under the strict policy, with nearly empty answers of the public services.
  *
  * @param outside passes requests for the local chains on
  * @param host origin of the host app

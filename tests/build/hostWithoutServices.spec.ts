@@ -8,14 +8,14 @@ import { people } from './people.ts'
 
 async function openHost(page: Page) {
   const sent = await installWallet(page)
-  // The page's own requests, before those of the node.
+  // The page's own requests, before those to the node.
   const files = await buildHost('alone')
   const seen = await openHostPage(page, files, 'alone', '<foyer-button></foyer-button>')
   const asked = await serveOwnNode(page)
   return { ...seen, asked, sent, dialog: page.getByRole('dialog') }
 }
 
-/** The same with the visitor's wallet connected. */
+/** The same page with the visitor's wallet connected. */
 async function openConnected(page: Page) {
   const opened = await openHost(page)
   await page.getByRole('button', { name: 'Connect Wallet' }).click()
@@ -24,11 +24,11 @@ async function openConnected(page: Page) {
   return opened
 }
 
-/** Opens a view as the host's own code does. */
+/** Opens a view like the host's own code. */
 const open = (page: Page, view: string) =>
   page.evaluate((name) => Reflect.get(window, 'foyer').open(name), view)
 
-/** The names of all that can be operated in the view on screen. */
+/** The names of all controls in the current view. */
 const controls = (page: Page) =>
   page
     .getByRole('dialog')
@@ -37,7 +37,7 @@ const controls = (page: Page) =>
       found.map((each) => each.getAttribute('aria-label') ?? each.textContent?.trim() ?? ''),
     )
 
-test('a host without services asks its own node alone, and shows no control that needs another', async ({
+test('a host without services uses only its own node, and shows no control that needs more', async ({
   page,
 }) => {
   const { asked, complaints, dialog, foreign, sent } = await openHost(page)
@@ -92,7 +92,7 @@ test('a host without services asks its own node alone, and shows no control that
   expect(complaints).toEqual([])
 })
 
-test('a Solana wallet connects without services, and its balance comes from the node of that network', async ({
+test("a Solana wallet connects without services, and its balance comes from that network's node", async ({
   page,
 }) => {
   await installSolanaWallet(page, people.sol)
@@ -127,7 +127,7 @@ test('a name is resolved by the node alone, and the payment goes to its address'
   expect(complaints).toEqual([])
 })
 
-test('a token whose contract refuses or is not there hides none of the others, of which one call tells', async ({
+test('a missing token contract, or one that reverts, hides none of the others of the same call', async ({
   page,
 }) => {
   const called = new Set<string>()

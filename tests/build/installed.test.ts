@@ -18,26 +18,26 @@ const tools = [
 ]
 
 describe('an installed tool', () => {
-  it.each(tools)('is a file that Node runs, and no starter that a shell has to run: %s', (tool) => {
+  it.each(tools)('finds a file that Node runs, not a shell script: %s', (tool) => {
     const file = installed(tool)
     expect(file).not.toContain('.bin')
     expect(readFileSync(file, 'utf8')).toMatch(/^#!.*\bnode\b/)
   })
 
-  it('runs on every system alike, and gives its output', async () => {
+  it('runs the same on every system, and returns its output', async () => {
     expect(await runTool('prettier', ['--version'])).toEqual({
       code: 0,
       output: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
     })
   })
 
-  it('is named when no installed package has it', () => {
+  it('names a tool that no installed package has', () => {
     expect(() => installed('left-pad')).toThrow('Failed to find left-pad')
   })
 })
 
 describe('npm', () => {
-  it('runs without a shell', async () => {
+  it('runs npm without a shell', async () => {
     const { code, output } = await runNpm(['--version'])
     expect([code, output]).toEqual([0, expect.stringMatching(/^\d+\.\d+\.\d+$/m)])
   })

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { buildHost } from './buildHost.ts'
 import { openHostPage } from './hostPage.ts'
 
-test('a host page chooses the language, which alone decides the direction and is loaded on demand', async ({
+test('a host page chooses the language, which also decides the direction and is loaded on demand', async ({
   page,
 }) => {
   const body = '<foyer-button></foyer-button>'

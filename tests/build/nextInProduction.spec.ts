@@ -19,7 +19,9 @@ const shortAddress = '0xf3...b92266'
 
 const signInFiles = ['lib/siwe.ts', 'app/siwe/[action]/route.ts', 'app/orders/page.tsx']
 
-/** The example with the sign-in server of the guide, built once for all tests, and the port of its server in production. */
+/**
+ * The example with the sign-in server of the guide, built once for all tests, and the port of its server in production.
+ */
 const test = base.extend<object, { app: { readonly folder: string; readonly port: number } }>({
   app: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are needed from this pattern.
@@ -47,10 +49,10 @@ const test = base.extend<object, { app: { readonly folder: string; readonly port
 // One after the other in one worker, which builds once.
 test.describe.configure({ mode: 'default' })
 
-/** The server's own page of a reload. */
+/** The server's own HTML after a reload. */
 const reload = async (page: Page) => (await page.reload())?.text()
 
-test('the Next example in production contains nothing of the simulator, runs under the content policy of the guide, and its server says who is connected', async ({
+test("the Next example in production contains nothing of the simulator, runs under the guide's content policy, and its server renders the connected account", async ({
   page,
   context,
   app: { folder, port },
@@ -72,7 +74,7 @@ test('the Next example in production contains nothing of the simulator, runs und
   await dialog.getByRole('button', { name: /^Pine/ }).click()
   await expect(dialog).toBeHidden()
 
-  // The wallet answers when the test lets it: until then the page is what the server and the hydration made of it.
+  // The wallet answers when the test allows it; until then the page comes from the server and the hydration.
   await page.addInitScript(() => {
     const answered = new Promise((resolve) => Reflect.set(window, 'answerWallet', resolve))
     Reflect.set(window, 'beforeAnswer', answered)
@@ -91,7 +93,7 @@ test('the Next example in production contains nothing of the simulator, runs und
   expect(complaints).toEqual([])
 })
 
-test('the sign-in route of the guide answers any body, a node that is down and two requests at once in Next', async ({
+test("the guide's sign-in route in Next handles any body, a node that is down and two requests at once", async ({
   app,
 }) => {
   await checkSignInServer(app.port)

@@ -3,7 +3,7 @@ import { buildHost } from './buildHost.ts'
 import { openHostPage } from './hostPage.ts'
 import { installWallet, serveOwnNode } from './ownNode.ts'
 
-/** A host of two nodes, of which the first does not answer, with a wallet that knows Ethereum alone, connected. */
+/** A host with two nodes, the first of which does not answer, and a connected wallet that knows only Ethereum. */
 async function openHost(page: Page) {
   const added = await installWallet(page, ['0x1'])
   const body = '<foyer-button></foyer-button>'
@@ -22,13 +22,13 @@ async function openHost(page: Page) {
   return { added, away, dialog, openNetworks }
 }
 
-test('the next node of a network answers where the one before does not', async ({ page }) => {
+test('the next node of a network answers when the previous one does not', async ({ page }) => {
   const { away } = await openHost(page)
   await expect(page.getByRole('button', { name: /1\.5000? ETH/ })).toBeVisible()
   expect(away.length).toBeGreaterThan(0)
 })
 
-test('a network has the picture that the host gives it', async ({ page }) => {
+test("a network has the host's picture", async ({ page }) => {
   const { dialog, openNetworks } = await openHost(page)
   await openNetworks()
   const picture = dialog.getByRole('button', { name: 'Harbor' }).locator('img')
@@ -36,7 +36,7 @@ test('a network has the picture that the host gives it', async ({ page }) => {
 })
 
 test(
-  "a wallet that is given a network gets its public address, not the host's with the project id",
+  "a wallet gets a network's public URL, not the host's with the project id",
   { tag: '@security' },
   async ({ page }) => {
     const { added, dialog, openNetworks } = await openHost(page)

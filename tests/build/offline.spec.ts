@@ -3,7 +3,7 @@ import { leftTab } from '../../src/backends/mock/shared/leftTab.ts'
 import { buildHost } from './buildHost.ts'
 import { openHostPage, usualHost } from './hostPage.ts'
 
-/** What a dev server's proxy for /__foyer does. Node's own fetch: Playwright's gives up its answers with the page. */
+/** A dev server's proxy for /__foyer. Uses Node's own fetch, because Playwright's drops its responses with the page. */
 const chainsBehind = (baseURL: string | undefined) => async (route: Route) => {
   const request = route.request()
   const body = request.postDataBuffer()
@@ -39,7 +39,7 @@ test('a host app runs offline with foyerkit/mock in place of foyerkit/real', asy
   const dialog = page.getByRole('dialog')
   const installed = dialog.getByRole('button', { name: /Installed/i })
   await expect(installed).not.toHaveCount(0)
-  // A login that has no site to go to is not offered.
+  // A login without a site is not offered.
   await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveCount(0)
   await expect(dialog.getByRole('button', { name: /Google/ })).toHaveCount(0)
   await installed.first().click()
@@ -51,7 +51,7 @@ test('a host app runs offline with foyerkit/mock in place of foyerkit/real', asy
   ])
 })
 
-test('a tab that comes back later than its world lasts has a new one, and says so', async ({
+test('a tab that returns after its world expired gets a new one, and says so', async ({
   page,
   baseURL,
 }) => {
@@ -79,7 +79,7 @@ test('a tab that comes back later than its world lasts has a new one, and says s
   await expect(connect).toBeVisible()
 })
 
-test('a page whose server has no local chains says so in one sentence, and what to do', async ({
+test('a page whose server has no local chains reports it in one sentence, and says what to do', async ({
   page,
 }) => {
   const files = await buildHost('offline')

@@ -21,7 +21,7 @@ test('an app outside with the Vite plugin passes its own tests in two shards, wi
     const options = ['--shard', shard, '--reporter', 'line,blob']
     const tested = await inApp(folder, '@playwright/test/cli.js', 'test', ...options)
     expect(tested, tested.said).toMatchObject({ failed: false })
-    // The next shard begins with an empty folder.
+    // The next shard starts with an empty folder.
     await cp(join(folder, 'blob-report'), reports, { recursive: true })
   }
   const merging = ['merge-reports', '--reporter', 'json', reports]
@@ -29,14 +29,14 @@ test('an app outside with the Vite plugin passes its own tests in two shards, wi
   const report = JSON.parse(said)
   expect(report.stats).toMatchObject({ expected: 35, unexpected: 0, flaky: 0, skipped: 0 })
   expect(said.match(/"name": "trace"/g)).toHaveLength(35)
-  // What the fixtures did, and the steps of a scenario, as a reader of the report wants them.
+  // The fixtures' actions, and the steps of a scenario, as the report shows them.
   const steps = testsOf(report).flatMap((each) => each.steps.map(({ title }) => title))
   for (const step of ['The phone scans the QR code', 'Let 59:00 pass', 'The view is Account']) {
     expect(steps).toContain(step)
   }
 })
 
-test('a production build fails with what to do when it would contain the simulator', async ({
+test('a production build that would contain the simulator fails and says what to do', async ({
   outsideProject,
 }) => {
   const folder = await outsideProject(newest)

@@ -3,7 +3,7 @@ import { buildHost } from './buildHost.ts'
 import { withoutFile } from './withoutFile.ts'
 import { openHostPage } from './hostPage.ts'
 
-test('the on-ramp widget stands on a page without React, under a strict content policy', async ({
+test('the on-ramp widget works on a page without React, under a strict content policy', async ({
   page,
 }) => {
   const body = '<foyer-onramp></foyer-onramp>'

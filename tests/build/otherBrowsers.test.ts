@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { findOtherBrowsers, leftOutLines } from '../../scripts/lib/findOtherBrowsers.mjs'
 
-describe('looking for browsers beside Chromium', () => {
+describe('finding browsers other than Chromium', () => {
   let folder = ''
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'foyer-path-'))
@@ -20,7 +20,7 @@ describe('looking for browsers beside Chromium', () => {
   const find = (env: Record<string, string>) => findOtherBrowsers({ PATH: folder, ...env })
   const engines = (env: Record<string, string> = {}) => find(env).map(({ engine }) => engine)
 
-  it('says of each that is missing that it is left out, and how to get it', () => {
+  it('says of each missing browser that it is left out, and how to get it', () => {
     expect(engines()).toEqual([])
     expect(leftOutLines(find({}))).toEqual([
       'LEFT OUT: no firefox that can be driven was found (apt-get install firefox-esr)',
@@ -28,13 +28,13 @@ describe('looking for browsers beside Chromium', () => {
     ])
   })
 
-  it('says nothing when both are there', async () => {
+  it('says nothing when both are installed', async () => {
     await install('firefox', 'WebKitWebDriver', 'Xvfb')
     expect(engines()).toEqual(['firefox', 'webkit'])
     expect(leftOutLines(find({}))).toEqual([])
   })
 
-  it('takes WebKit only with a screen', async () => {
+  it('uses WebKit only with a screen', async () => {
     await install('WebKitWebDriver')
     expect(engines()).toEqual([])
     expect(engines({ DISPLAY: ':0' })).toEqual(['webkit'])

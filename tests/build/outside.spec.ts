@@ -15,14 +15,14 @@ import { outsideTest as test } from './outside/outsideTest.ts'
 const run = promisify(execFile)
 const tsc = fileURLToPath(new URL('../../node_modules/typescript/bin/tsc', import.meta.url))
 
-/** What the compiler says of a project; nothing when all is well. */
+/** The compiler's output for a project; empty when all is well. */
 const compile = (folder: string, project: string, ...options: readonly string[]) =>
   run(process.execPath, [tsc, '-p', project, ...options], { cwd: folder }).then(
     ({ stdout }) => stdout,
     (error: { stdout: string }) => error.stdout,
   )
 
-/** A file with imports and exports alone: nothing in it could be mapped. */
+/** A file with only imports and exports, which needs no source map. */
 const PASSES_ON = /^(['"]use client['"];|import[^;]+;|export\{[^}]*\}(from[^;]+)?;?|\s)*$/
 
 const oldest: Releases = { react: 'react-19-0', viem: 'viem-2-40' }
@@ -85,10 +85,10 @@ test('a page with elements compiles without the types of React', async ({ outsid
   expect(said).not.toContain('@types/react')
 })
 
-test('wagmi 3 and 2, ethers, viem and @solana/kit take what the package gives, without a cast', async ({
+test("wagmi 3 and 2, ethers, viem and @solana/kit accept the package's values without a cast", async ({
   outsideProject,
 }) => {
-  // Beside the viem that they find themselves: two of them are two sets of types.
+  // Beside the viem that they find themselves, because two copies have two sets of types.
   const releases = { react: 'react', viem: 'viem' } as const
   expect(await compile(await outsideProject(releases), 'libraries/tsconfig.json')).toBe('')
 })
@@ -124,7 +124,7 @@ test('the declarations of the tarball are bundled: a few files for each entry po
   expect(declarations.length).toBeLessThan(4 * all.length)
 })
 
-test('the production entry points use nothing that viem 2.40 has not', async () => {
+test('the production entry points use nothing that viem 2.40 lacks', async () => {
   const tests = fileURLToPath(new URL('.', import.meta.url))
   expect(await compile(tests, 'tsconfig.oldestViem.json')).toBe('')
 })

@@ -21,19 +21,19 @@ interface Call {
   readonly data: Hex
 }
 
-/** What a node says to one, as its JSON-RPC answer has it. */
+/** A node's JSON-RPC response to one call. */
 type Reply =
   | { readonly result: Hex }
   | { readonly error: { readonly code: number; readonly message: string; readonly data: Hex } }
 
-/** Contracts of tokens, by address in small letters. Any other has no code. */
+/** Contracts of tokens, by address in lower case. Any other address has no code. */
 const tokens: Readonly<Record<string, (data: Hex) => Hex | 'reverts'>> = {
   '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48': token('USDC', 6, 25_000_000n),
   '0x6b175474e89094c44da98b954eedeac495271d0f': token('DAI', 18, 4_000_000_000_000_000_000n),
   '0x00000000000000000000000000000000000000fa': () => 'reverts',
 }
 
-/** What Ethereum's own contracts say of names. */
+/** The responses of Ethereum's own contracts for names. */
 const resolverAbi = parseAbi([
   'function reverseWithGateways(bytes, uint256, string[]) view returns (string, address, address)',
   'function resolveWithGateways(bytes, bytes, string[]) view returns (bytes, address)',
@@ -41,11 +41,11 @@ const resolverAbi = parseAbi([
   'function text(bytes32, string) view returns (string)',
   'error ResolverNotFound(bytes)',
 ])
-/** ENS names to the addresses that they lead to. */
+/** ENS names and their addresses. */
 const names: Readonly<Record<string, Address>> = { 'ben.shop.eth': people.ben }
 const nobody = `0x${'00'.repeat(20)}` as const
 
-/** Answers a call as Ethereum does: Multicall3, ENS' universal resolver and a few tokens are there. */
+/** Answers a call like Ethereum, with Multicall3, ENS' universal resolver and a few tokens. */
 export function callOwnChain({ to, data }: Call): Reply {
   if (isSame(to, mainnet.contracts.multicall3.address)) return aggregate(data)
   if (isSame(to, mainnet.contracts.ensUniversalResolver.address)) return resolve(data)

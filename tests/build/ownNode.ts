@@ -9,7 +9,7 @@ const word = (value: bigint): Hex => `0x${value.toString(16).padStart(64, '0')}`
 
 type Params = readonly { readonly to: Address; readonly data: Hex }[]
 
-/** What a node says to a request, by method: its result, or why it refuses. */
+/** A node's responses by method: its result, or its error. */
 type Answers = Readonly<
   Record<string, (params: Params) => { readonly result: unknown } | { readonly error: object }>
 >
@@ -29,7 +29,7 @@ const solana: Answers = {
   getBalance: () => ({ result: { context: { slot: 1 }, value: 2_250_000_000 } }),
 }
 
-/** Nodes of the host's own at `/rpc/…`, that of Solana at `/rpc/solana`. Returns the methods that were asked. */
+/** The host's own nodes at `/rpc/…`, that of Solana at `/rpc/solana`. Returns the called methods. */
 export async function serveOwnNode(page: Page): Promise<readonly string[]> {
   const asked: string[] = []
   await page.route('**/rpc/*', (route) => {
@@ -44,9 +44,9 @@ export async function serveOwnNode(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * A wallet of the browser that announces itself and says yes. Returns what it was asked to send, and which networks to add.
+ * A wallet of the browser that announces itself and approves. Returns the transactions and networks it was sent.
  *
- * @param knownChainIds the networks that it has, in hex; every one when absent
+ * @param knownChainIds its networks in hex; every one when absent
  */
 export async function installWallet(
   page: Page,
@@ -63,7 +63,7 @@ export async function installWallet(
         chainId = next
         listeners.get('chainChanged')?.forEach((listener) => listener(chainId))
       }
-      // Its owner chooses another network in the wallet.
+      // The wallet's owner chooses another network.
       Reflect.set(window, 'moveWallet', moveTo)
       const isKnown = (wanted: string) => !known || [...known, ...added].includes(wanted)
       const provider = {
@@ -77,7 +77,7 @@ export async function installWallet(
           switch (method) {
             case 'eth_accounts':
             case 'eth_requestAccounts':
-              // A test may hold the answer back.
+              // A test may delay the answer.
               await Reflect.get(window, 'beforeAnswer')
               return [account]
             case 'eth_chainId':

@@ -6,7 +6,7 @@ import { runInApp } from './outside/runInApp.ts'
 
 const newest: Releases = { react: 'react', viem: 'viem-newest' }
 
-/** Runs a tool in the app with a world of its own. */
+/** Runs a tool in the app with its own world. */
 const inApp = (folder: string, tool: string, ...args: readonly string[]) =>
   runInApp(join(folder, 'own-world-app'), tool, ...args)
 

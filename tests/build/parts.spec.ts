@@ -3,7 +3,7 @@ import { buildHost } from './buildHost.ts'
 import { openHostPage } from './hostPage.ts'
 import { installWallet, serveOwnNode } from './ownNode.ts'
 
-/** A host that has every service but those that are `false`, and what its services are asked. */
+/** A host with every service except those that are `false`, and the requests to its services. */
 async function openHost(page: Page, parts: Readonly<Record<string, false>> = {}) {
   await installWallet(page)
   const body = `<foyer-button></foyer-button><script type="application/json" id="parts">${JSON.stringify(parts)}</script>`
@@ -12,11 +12,11 @@ async function openHost(page: Page, parts: Readonly<Record<string, false>> = {})
   return { ...seen, dialog: page.getByRole('dialog') }
 }
 
-/** Opens a view as the host's own code does. */
+/** Opens a view like the host's own code. */
 const open = (page: Page, view: string) =>
   page.evaluate((name) => Reflect.get(window, 'foyer').open(name), view)
 
-/** Which controls lead to a service, before and after the visitor has connected. */
+/** The controls that lead to a service, before and after the visitor has connected. */
 async function leadsTo(page: Page, parts: Readonly<Record<string, false>>) {
   const { dialog } = await openHost(page, parts)
   await page.getByRole('button', { name: 'Connect Wallet' }).click()
@@ -44,9 +44,7 @@ test('a host with all services has a control for each', async ({ page }) => {
 })
 
 for (const part of ['directory', 'walletConnect', 'auth', 'swap', 'onramp'] as const) {
-  test(`a host without ${part} shows no control that leads there, and all others`, async ({
-    page,
-  }) => {
+  test(`a host without ${part} hides its controls, and shows all others`, async ({ page }) => {
     expect(await leadsTo(page, { [part]: false })).toEqual({ ...all, [part]: false })
   })
 }
@@ -57,9 +55,7 @@ for (const part of ['balances', 'identity', 'names', 'history', 'analytics'] as 
   })
 }
 
-test('Send offers the coin, as the node has it, when the balance service fails', async ({
-  page,
-}) => {
+test('Send offers the coin from the node when the balance service fails', async ({ page }) => {
   const { dialog } = await openHost(page)
   await page.route('https://rpc.walletconnect.org/**', (route) =>
     route.fulfill({ status: 503, headers: { 'access-control-allow-origin': '*' } }),

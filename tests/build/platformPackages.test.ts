@@ -22,11 +22,11 @@ const small = {
 }
 
 describe('packages for other platforms', () => {
-  it('are all in the lock file, or npm ci refuses it (add them with node scripts/completeLock.mjs)', () => {
+  it('lists all packages for other platforms in the lock file, or npm ci refuses it (add them with node scripts/completeLock.mjs)', () => {
     expect(missingPlatforms(lock)).toEqual([])
   })
 
-  it('are found missing', () => {
+  it('finds missing packages for other platforms', () => {
     expect(missingPlatforms(small).map(({ name }) => name)).toEqual([
       '@a/darwin-arm64',
       '@a/linux-amd64',
@@ -34,7 +34,7 @@ describe('packages for other platforms', () => {
     ])
   })
 
-  it('are added where npm would put them', () => {
+  it('adds missing packages where npm would put them', () => {
     const { packages } = withPlatforms(small)
     expect(packages['node_modules/@a/darwin-arm64']).toEqual({
       version: '1.0.0',
@@ -50,7 +50,7 @@ describe('packages for other platforms', () => {
     expect(missingPlatforms({ packages })).toEqual([])
   })
 
-  it('are not guessed when the name does not contain them', () => {
+  it('does not guess packages whose name does not contain the missing one', () => {
     const unclear = { packages: { 'node_modules/a': { optionalDependencies: { fast: '1.0.0' } } } }
     expect(() => withPlatforms(unclear)).toThrow('the name fast does not say')
   })
@@ -65,14 +65,14 @@ describe('packages without a hash', () => {
     'node_modules/linked': { link: true },
   }
 
-  it('are those of the registry that npm would install unchecked', () => {
+  it('finds packages of the registry that npm would install unchecked', () => {
     expect(packagesWithoutHash({ packages }).map(({ spec }) => spec)).toEqual([
       '@b/darwin-arm64@2.0.0',
       'c@3.0.0',
     ])
   })
 
-  it('get the hashes that the registry has, and stay without the others', () => {
+  it("adds the registry's hashes, and leaves the others without", () => {
     const hashes = new Map([['@b/darwin-arm64@2.0.0', 'sha512-b']])
     const complete = withHashes({ packages }, (spec) => hashes.get(spec))
     expect(complete.packages['node_modules/@b/darwin-arm64']).toEqual({

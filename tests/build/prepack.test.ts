@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 
-it('npm pack and npm publish build first, so that a clean clone gives the whole package', () => {
+it('npm pack and npm publish build first, so that a clean clone packs the whole package', () => {
   expect(manifest.scripts.prepack).toBe(manifest.scripts.build)
   expect(manifest.files.filter((file) => file.startsWith('dist/'))).toEqual([
     'dist/package',

@@ -3,7 +3,7 @@ import { buildHost } from './buildHost.ts'
 import { openHostPage } from './hostPage.ts'
 import { serveOwnNode } from './ownNode.ts'
 
-test('a visitor is told that the relay of WalletConnect is out of reach, and not that anybody declined', async ({
+test('a visitor sees that the relay of WalletConnect is unreachable, and not that a request was declined', async ({
   page,
 }) => {
   await page.clock.install()

@@ -3,7 +3,7 @@ import { buildHost } from './buildHost.ts'
 import { openHostPage } from './hostPage.ts'
 import { serveOwnNode } from './ownNode.ts'
 
-test('a visitor is told why a login by e-mail fails when the secure site is out of reach, and can try again', async ({
+test('a visitor sees why a login by e-mail fails when the secure site is unreachable, and can retry', async ({
   page,
 }) => {
   await page.clock.install()

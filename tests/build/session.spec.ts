@@ -15,15 +15,15 @@ const shortAddress = '0xf3...b92266'
 const cookiesOf = async (page: Page) =>
   (await page.context().cookies(usualHost)).map(({ name, value }) => `${name}=${value}`).join('; ')
 
-/** Opens a host app whose server renders it anew for each request, with the cookies of that request. */
+/** Opens a host app that its server renders for each request, with the cookies of that request. */
 async function openRendered(page: Page, folder: string) {
   const pages: string[] = []
   const files = await bundleWithVite(folder, 'session/page.mjs', {
-    // So that React says all that it has to say.
+    // So that React reports everything.
     'process.env.NODE_ENV': '"development"',
   })
   await installWallet(page)
-  // Registered in this order: the last route that fits answers.
+  // The order matters: the last matching route answers.
   const seen = await openHostPage(page, files, 'page', '<p>Not here yet.</p>')
   seen.complaints.length = 0
   await serveOwnNode(page)
@@ -44,7 +44,7 @@ async function openRendered(page: Page, folder: string) {
 
 const releases = { react: 'react', viem: 'viem' } as const
 
-test('the server and the first paint say who is connected, React finds no difference, and the wallet is restored', async ({
+test('the server and the first paint show the connected account, React finds no difference, and the wallet is restored', async ({
   page,
   outsideProject,
 }) => {
@@ -63,7 +63,7 @@ test('the server and the first paint say who is connected, React finds no differ
     }),
   ])
 
-  // The wallet answers when the test lets it.
+  // The wallet answers when the test allows it.
   await page.addInitScript(() => {
     const answered = new Promise((resolve) => Reflect.set(window, 'answerWallet', resolve))
     Reflect.set(window, 'beforeAnswer', answered)
@@ -72,7 +72,7 @@ test('the server and the first paint say who is connected, React finds no differ
   expect(rendered()).toContain(`<span>${shortAddress}</span>`)
   expect(rendered()).toContain(`reconnecting: ${people.ada}`)
   await expect(page.getByRole('button')).toHaveCount(0)
-  // Hydrated, in a shadow root: the text of the server is still what is seen.
+  // Hydrated, in a shadow root: the server's text is still visible.
   await page.waitForFunction(() => document.querySelector('[data-foyer]')?.shadowRoot)
   await expect(page.locator('[data-foyer] > span')).toBeVisible()
   await expect(visitor).toHaveText(`reconnecting: ${people.ada}`)
@@ -86,7 +86,7 @@ test('the server and the first paint say who is connected, React finds no differ
   expect(seen.complaints).toEqual([])
 })
 
-test('a cookie without a session behind it, or with something else in it, ends with the button to connect', async ({
+test('a cookie without a session, or with an invalid value, ends with the button to connect', async ({
   page,
   outsideProject,
 }) => {

@@ -12,7 +12,7 @@ const guide = 'sign-in-server'
 const installed = (name: string) =>
   fileURLToPath(new URL(`../../node_modules/${name}`, import.meta.url))
 
-/** An app of nothing but the blocks of the guide, tested as the guide says and with what a stranger would try. */
+/** An app of only the guide's blocks, tested as the guide says and with hostile requests. */
 async function play(folder: string, release: 'express' | 'express-4') {
   const ports = { 5173: await freePort(), 3000: await freePort() }
   const files = ['siwe.mjs', 'server.mjs', 'src/main.tsx', 'vite.config.ts']

@@ -10,7 +10,7 @@ import { installedHere } from './outside/installedHere.ts'
 import { startProgram } from './outside/startProgram.ts'
 
 const guide = 'sign-in-server'
-/** The servers of the guide with what they need beside `viem`; that of Next is in `nextInProduction.spec.ts`. */
+/** The servers of the guide with their packages besides `viem`; that of Next is in `nextInProduction.spec.ts`. */
 const servers = [
   { name: 'Express 5', file: 'server.mjs', packages: { express: 'express' } },
   { name: 'Express 4', file: 'server.mjs', packages: { express: 'express-4' } },
@@ -22,7 +22,7 @@ const servers = [
 ]
 
 for (const { name, file, packages } of servers) {
-  test(`the sign-in server of the guide answers any body, a node that is down and two requests at once on ${name}`, async ({
+  test(`the sign-in server of the guide handles any body, a node that is down and two requests at once on ${name}`, async ({
     folder,
   }) => {
     const port = await freePort()

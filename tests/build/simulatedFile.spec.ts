@@ -8,7 +8,7 @@ import { outsideTest } from './outside/outsideTest.ts'
 import { serveFiles } from './outside/serveFiles.ts'
 import { startCommand } from './outside/startCommand.ts'
 
-/** The page's own script, the same for the released file and for the one with the simulator in it. */
+/** The page's own script, the same for the released file and for the one with the simulator. */
 const app = `
   const { createFoyer, createRealBackend, defineFoyerElements, ethereum } = foyerkit
   defineFoyerElements(
@@ -22,13 +22,13 @@ const app = `
 const released = '<script src="/foyer.js"></script>'
 
 interface Served {
-  /** Of `foyer.js` of the command, as it is printed. */
+  /** URL of the command's `foyer.js`, as printed. */
   readonly simulated: string
-  /** Of `wallets.js` of the command. */
+  /** URL of the command's `wallets.js`. */
   readonly wallets: string
-  /** Of `places.js` of the command. */
+  /** URL of the command's `places.js`. */
   readonly places: string
-  /** Opens a page of another server with these script tags before its own; resolves with what is written to its console. */
+  /** Opens a page of another server with these script tags before its own; resolves with its console output. */
   open(page: Page, ...tags: readonly string[]): Promise<readonly string[]>
 }
 
@@ -65,13 +65,13 @@ const test = outsideTest.extend<{ served: Served }>({
   },
 })
 
-/** What the global of the page offers, by kind. */
+/** The exports of the page's global, by kind. */
 const offered = (page: Page) =>
   page.evaluate(() =>
     Object.entries(Reflect.get(window, 'foyerkit')).map(([name, value]) => [name, typeof value]),
   )
 
-test('a page without a bundler runs offline when the address of its script alone is another one', async ({
+test('a page without a bundler runs offline when only the URL of its script changes', async ({
   page,
   context,
   served,
@@ -86,7 +86,7 @@ test('a page without a bundler runs offline when the address of its script alone
     'Simulated wallets and chains: test keys, no real money Open the panels',
   )
 
-  // An error of the backend, which is in the simulator's half, is known to the modal by its code.
+  // The modal recognises an error of the backend, which is in the simulator's half, by its code.
   const foyer = createFoyerControls(page)
   await foyer.fault({
     target: 'wallet.eth_requestAccounts',
@@ -114,7 +114,7 @@ const twice =
   'Failed to define foyerkit: this page loads foyer.js twice. Keep one of its script tags: in development that of /__foyer/foyer.js, ' +
   'in production that of the package.'
 
-test('a page that loads the released file after the simulated one stays simulated, and is told which to keep', async ({
+test('a page that loads the released file after the simulated one stays simulated, and reports which to keep', async ({
   page,
   served,
 }) => {
@@ -125,7 +125,7 @@ test('a page that loads the released file after the simulated one stays simulate
   expect(complaints).toEqual([twice])
 })
 
-test('a page that loads the simulated file after the released one, or twice, is told which to keep', async ({
+test('a page that loads the simulated file after the released one, or twice, reports which to keep', async ({
   page,
   context,
   served,
@@ -141,7 +141,7 @@ test('a page that loads the simulated file after the released one, or twice, is 
   expect(repeated).toEqual([twice])
 })
 
-test('a page with the script of the wallets as well is told which to leave out', async ({
+test('a page with the script of the wallets as well reports which to leave out', async ({
   page,
   context,
   served,
@@ -155,7 +155,7 @@ test('a page with the script of the wallets as well is told which to leave out',
       'foyerkit is not defined',
     ])
 
-  // The other way round nothing is missing.
+  // In the other order nothing is missing.
   const other = await context.newPage()
   const quiet = await served.open(other, served.simulated, served.wallets)
   await other.getByRole('button', { name: 'Connect Wallet' }).click()
@@ -163,7 +163,7 @@ test('a page with the script of the wallets as well is told which to leave out',
   expect(quiet).toEqual([])
 })
 
-test('a page that names the places of the simulator and keeps the released file reaches no service, and is told why', async ({
+test('a page that names the places of the simulator and keeps the released file reaches no service, and reports why', async ({
   page,
   served,
 }) => {
@@ -179,7 +179,7 @@ test('a page that names the places of the simulator and keeps the released file 
   expect(complaints.filter((text) => !text.startsWith(sentence))).toEqual([])
 })
 
-test('a page whose script runs before the wallets is told which one', async ({ page, served }) => {
+test('a page whose script runs before the wallets reports which one', async ({ page, served }) => {
   const complaints = await served.open(page, released, served.wallets)
   await expect
     .poll(() => complaints)
@@ -191,7 +191,7 @@ test('a page whose script runs before the wallets is told which one', async ({ p
 })
 
 test(
-  'the simulated file refuses a page that is not on this machine, and says which one to load',
+  'the simulated file refuses a page that is not on this machine, and names the one to load',
   { tag: '@security' },
   async ({ page, served }) => {
     const address = /src="([^"]+)"/.exec(served.simulated)?.[1] ?? ''

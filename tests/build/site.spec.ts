@@ -6,7 +6,7 @@ import { buildSite } from '../../scripts/lib/docs/buildSite.mjs'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** The links of a site that lead to no page or to no heading. */
+/** The links of a site that lead to a missing page or heading. */
 function brokenLinks(site: string, addresses: readonly string[]): readonly string[] {
   const files = new Set(
     readdirSync(site, { recursive: true, encoding: 'utf8' }).map((path) =>

@@ -28,7 +28,7 @@ for (const { entry, body } of hosts) {
   })
 }
 
-test('the policy of these tests is one that is felt', async ({ page }) => {
+test('the policy of these tests blocks what it should', async ({ page }) => {
   const seen = await openHostPage(
     page,
     await buildHost('react'),

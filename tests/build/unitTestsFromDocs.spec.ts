@@ -11,7 +11,7 @@ const files = [
 ]
 
 for (const environment of ['jsdom', 'happy-dom']) {
-  test(`the unit tests of the guide pass in ${environment} with the tarball, and write nothing to the console`, async ({
+  test(`the guide's unit tests pass in ${environment} with the tarball, and write nothing to the console`, async ({
     folder,
   }) => {
     for (const file of files) {

@@ -4,26 +4,26 @@ import { expect, test, type Locator } from '@playwright/test'
 import { buildHost } from './buildHost.ts'
 import { openHostPage } from './hostPage.ts'
 
-/** What the build wrote down. */
+/** The report of the build. */
 interface Report {
   readonly budgets: readonly { readonly name: string; readonly files: readonly string[] }[]
-  /** Files that `foyerkit/real` loads on import: the page has that entry point too. */
+  /** Files that `foyerkit/real` loads on import; the page has that entry point too. */
   readonly backend: readonly string[]
 }
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Files of the package among those a page loaded. */
+/** The package's files among those a page loaded. */
 function ofPackage(loaded: readonly string[]): string[] {
   return loaded
     .filter((file) => file.startsWith('package/'))
     .map((file) => file.slice('package/'.length))
 }
 
-test('a page loads no more of foyer than the budgets of the build pay for', async ({ page }) => {
+test('a page loads no more of foyer than the budgets of the build allow', async ({ page }) => {
   const report: Report = JSON.parse(readFileSync(`${root}reports/budgets.json`, 'utf8'))
   const [closed = [], open = []] = report.budgets.map(({ files }) => files)
-  // Where data is dear, nothing is loaded ahead.
+  // Nothing is preloaded where data is expensive.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
@@ -59,13 +59,13 @@ for (const { when, saveData, act } of [
     await expect.poll(isThere).toBe(true)
     await page.waitForLoadState('networkidle')
     const before = [...seen.loaded]
-    // The page has an account button too, which shows nothing while nobody is connected.
+    // The page also has an account button, which shows nothing while no account is connected.
     expect(
       before.filter((file) => /chunks\/(account|buttons|shared-connected)-/.test(file)),
     ).toEqual([])
     await button.click()
     await expect(page.getByRole('dialog').getByText('Quay')).toBeVisible()
-    // What is left is the wallet directory, which is asked for nothing before the visitor opens Connect.
+    // The rest is the wallet directory, which requests nothing before the visitor opens Connect.
     expect(
       seen.loaded.slice(before.length).map((file) => file.replace(/-[\w-]+\.js$/, '')),
     ).toEqual(['package/chunks/directory'])

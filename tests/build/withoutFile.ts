@@ -1,4 +1,4 @@
-/** The files of a host app without the one of the package whose name begins like that, until it is put back. */
+/** The files of a host app without the package's file whose name starts like that, until it is restored. */
 export function withoutFile(
   all: ReadonlyMap<string, string>,
   beginning: string,

@@ -21,7 +21,7 @@ for (const [what, entry] of [
   ['elements', 'elements.ts'],
   ['the modal', 'openAlone.ts'],
 ] as const) {
-  test(`names React 18 as the cause where ${what} would stay blank`, async ({
+  test(`names React 18 as the cause when ${what} would stay blank`, async ({
     page,
     outsideProject,
   }) => {
@@ -33,7 +33,7 @@ for (const [what, entry] of [
   })
 }
 
-test('names two copies of React as the cause where components would stay blank', async ({
+test('names two copies of React as the cause when components would stay blank', async ({
   page,
 }) => {
   const folder = await createOutsideProject({ react: 'react', viem: 'viem' })

@@ -3,7 +3,7 @@ import type { ServicesHarness } from './servicesHarness.ts'
 
 const NOBODY = '0x000000000000000000000000000000000000dEaD'
 
-/** What every identity service and every balance service does (wire 1.6, 1.7). */
+/** The contract of identity services and balance services (wire 1.6, 1.7). */
 export function accountContract(name: string, make: () => ServicesHarness): void {
   describe(`identity: ${name}`, () => {
     it('knows a name and a picture [C-304]', async () => {
@@ -13,18 +13,18 @@ export function accountContract(name: string, make: () => ServicesHarness): void
       expect(identity.avatar).toMatch(/^(https:\/\/|data:image\/|blob:)/)
     })
 
-    it('resolves nothing without failing', async () => {
+    it('returns no name without failing', async () => {
       const { backend } = make()
       expect(await backend.identity.identity(NOBODY, undefined)).toEqual({})
     })
 
-    it('knows nobody when nothing can be reached', async () => {
+    it('returns no identity when no service can be reached', async () => {
       const { backend, breakServices, known } = make()
       breakServices()
       expect(await backend.identity.identity(known.named.address, undefined)).toEqual({})
     })
 
-    it('rejects when its caller left', async () => {
+    it('rejects when its caller aborts', async () => {
       const { backend } = make()
       await expect(
         backend.identity.identity(NOBODY, undefined, AbortSignal.abort()),
@@ -46,7 +46,7 @@ export function accountContract(name: string, make: () => ServicesHarness): void
       expect(native?.value).toBeCloseTo(Number(native?.price) * Number(native?.quantity.numeric), 2)
     })
 
-    it('gives a token its address, and every row a picture that an image may show [A-093]', async () => {
+    it("returns a token's address, and only allowed pictures [A-093]", async () => {
       const { backend, known } = make()
       const rows = await backend.balances.balances(known.holder, known.network.id)
       expect(rows.find(({ symbol }) => symbol === 'USDC')).toEqual({
@@ -62,7 +62,7 @@ export function accountContract(name: string, make: () => ServicesHarness): void
       expect(rows.filter(({ iconUrl }) => iconUrl === undefined)).toEqual([])
     })
 
-    it('stops when its caller leaves', async () => {
+    it('stops when its caller aborts', async () => {
       const { backend, known } = make()
       const signal = AbortSignal.abort()
       await expect(
@@ -70,13 +70,13 @@ export function accountContract(name: string, make: () => ServicesHarness): void
       ).rejects.toMatchObject({ code: 'aborted' })
     })
 
-    it('gives rows of the network that was asked for only', async () => {
+    it('returns only rows of the requested network', async () => {
       const { backend, known } = make()
       const rows = await backend.balances.balances(known.holder, known.network.id)
       expect(new Set(rows.map(({ chainId }) => chainId))).toEqual(new Set([known.network.id]))
     })
 
-    it('says that it cannot be reached', async () => {
+    it('rejects when the service cannot be reached', async () => {
       const { backend, breakServices, known } = make()
       breakServices()
       await expect(backend.balances.balances(known.holder, known.network.id)).rejects.toMatchObject(

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { ServicesHarness } from './servicesHarness.ts'
 
-/** What every place for events does (wire 1.4). `received` lists the names of events that arrived. */
+/** The contract of event services (wire 1.4). `received` lists the names of received events. */
 export function analyticsContract(
   name: string,
   make: () => ServicesHarness & { received: () => readonly string[]; reported: readonly Error[] },
 ): void {
   describe(`analytics: ${name}`, () => {
-    it('takes events, but never MODAL_CREATED', async () => {
+    it('sends events, but never MODAL_CREATED', async () => {
       const { backend, received, pass } = make()
       backend.analytics.send({ event: 'MODAL_CREATED' })
       backend.analytics.send({ event: 'MODAL_OPEN', properties: { connected: false } })

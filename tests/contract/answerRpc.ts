@@ -1,11 +1,11 @@
 import { encodeAbiParameters, numberToHex } from 'viem'
 
-/** Answer of a call of many (Multicall3). */
+/** The response of a call of many (Multicall3). */
 const results = [{ type: 'tuple[]', components: [{ type: 'bool' }, { type: 'bytes' }] }] as const
 
 /**
- * A chain of one account, for services that need one behind them: `known` holds `balance` wei, and 25
- * of the first token that is asked for, which is USDC.
+ * A chain of one account, for services that need a chain: `known` holds `balance` wei, and 25 of the first requested
+ * token, which is USDC.
  */
 export function answerRpc(
   known: { address: string; balance: bigint },

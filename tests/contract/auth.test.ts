@@ -1,7 +1,7 @@
 import { createSecureSiteTest } from '../../src/backends/mock/actors/secureSite/testing/secureSiteTest.ts'
 import { authContract, type AuthHarness } from './authContract.ts'
 
-/** The production client of the frame over the simulated secure site, without a page in between. */
+/** The production client of the frame with the simulated secure site, without a page in between. */
 async function simulated(): Promise<AuthHarness> {
   const { auth, clock, mailbox, code, mount } = createSecureSiteTest()
   await mount()

@@ -3,21 +3,21 @@ import type { Auth } from '../../src/backends/port/auth.ts'
 
 const MINUTE = 60_000
 
-/** The secure wallet with its frame in place, and what a person does in the mailbox. */
+/** The secure wallet with its frame in place, and a person's actions in the mailbox. */
 export interface AuthHarness {
   readonly auth: Auth
   pass(ms: number): Promise<void>
-  /** An address whose device the secure site knows. */
+  /** An e-mail address whose device the secure site knows. */
   readonly email: string
-  /** An address whose device it does not know. */
+  /** An e-mail address whose device it does not know. */
   readonly newDeviceEmail: string
-  /** The newest code mailed. */
+  /** The newest mailed code. */
   code(): string
   approveDevice(): void
   rejectDevice(): void
 }
 
-/** What every secure wallet does for a login by e-mail (wire 2.5). */
+/** The contract of secure wallets for a login by e-mail (wire 2.5). */
 export function authContract(name: string, make: () => Promise<AuthHarness>): void {
   const failure = (call: Promise<unknown>) => call.catch((error: unknown) => error)
 
@@ -30,7 +30,7 @@ export function authContract(name: string, make: () => Promise<AuthHarness>): vo
   }
 
   describe(`auth: ${name}`, () => {
-    it('logs in with the code from the mail [C-284 C-286]', async () => {
+    it('logs in with the code of the mail [C-284 C-286]', async () => {
       const { auth, email, code } = await make()
       expect(await auth.connectEmail(email)).toBe('VERIFY_OTP')
       await auth.connectOtp(code())
@@ -40,7 +40,7 @@ export function authContract(name: string, make: () => Promise<AuthHarness>): vo
       expect(await connection.provider.request({ method: 'eth_chainId' })).toBe('0x1')
     })
 
-    it('refuses a wrong code and takes the right one after it', async () => {
+    it('refuses a wrong code and accepts the right one after it', async () => {
       const { auth, email, code } = await make()
       await auth.connectEmail(email)
       const wrong = code().replace(/\d/g, (digit) => String((Number(digit) + 1) % 10))
@@ -59,7 +59,7 @@ export function authContract(name: string, make: () => Promise<AuthHarness>): vo
       expect(await failure(auth.connectOtp(code()))).toMatchObject({ code: 'otp.expired' })
     })
 
-    it('refuses a repeat within 30 s, also while it counts [C-254]', async () => {
+    it('refuses a repeat within 30 s while it counts down [C-254]', async () => {
       const { auth, email, pass } = await make()
       await auth.connectEmail(email)
       await pass(10_000)
@@ -72,12 +72,12 @@ export function authContract(name: string, make: () => Promise<AuthHarness>): vo
       expect(await auth.connectEmail(email)).toBe('VERIFY_OTP')
     })
 
-    it('refuses what is no e-mail address', async () => {
+    it('refuses an invalid e-mail address', async () => {
       const { auth } = await make()
       expect(await failure(auth.connectEmail('nobody'))).toMatchObject({ code: 'email.invalid' })
     })
 
-    it('asks for the approval of a new device first [C-284 C-285]', async () => {
+    it('requires the approval of a new device first [C-284 C-285]', async () => {
       const { auth, newDeviceEmail, approveDevice, code } = await make()
       expect(await auth.connectEmail(newDeviceEmail)).toBe('VERIFY_DEVICE')
       const approval = auth.connectDevice()
@@ -89,7 +89,7 @@ export function authContract(name: string, make: () => Promise<AuthHarness>): vo
       })
     })
 
-    it('says that the device was rejected', async () => {
+    it('rejects when the device is rejected', async () => {
       const { auth, newDeviceEmail, rejectDevice } = await make()
       await auth.connectEmail(newDeviceEmail)
       const approval = failure(auth.connectDevice())
@@ -97,7 +97,7 @@ export function authContract(name: string, make: () => Promise<AuthHarness>): vo
       expect(await approval).toMatchObject({ code: 'device.rejected' })
     })
 
-    it('moves to another network', async () => {
+    it('switches to another network', async () => {
       const { auth, connection } = await loggedIn()
       const reported: string[] = []
       connection.subscribe({
@@ -125,7 +125,7 @@ export function authContract(name: string, make: () => Promise<AuthHarness>): vo
       })
     })
 
-    it('refuses calls that are on no list [C-283]', async () => {
+    it('refuses methods that are on no list [C-283]', async () => {
       const { auth, connection } = await loggedIn()
       const reported: string[] = []
       auth.subscribeApproval((approval) => reported.push(approval))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Browser } from '../../src/backends/port/browser.ts'
 
-/** What every page around the widget promises. */
+/** The contract of the page around the widget. */
 export function browserContract(name: string, make: () => Browser): void {
   describe(`a browser: ${name}`, () => {
     it.each(['javascript:alert(1)', 'data:text/html,x', 'http://example.org/', 'file:///x', 'x'])(
@@ -13,7 +13,7 @@ export function browserContract(name: string, make: () => Browser): void {
       },
     )
 
-    it('sends a popup to checked addresses only', () => {
+    it('navigates a popup to checked addresses only', () => {
       const popup = make().openPopup('popupWindow', { width: 600, height: 800 })
       const refusal = expect.objectContaining({ code: 'link.refused' })
       expect(() => popup.navigate('javascript:alert(1)')).toThrow(refusal)
@@ -23,7 +23,7 @@ export function browserContract(name: string, make: () => Browser): void {
       expect(popup.closed).toBe(true)
     })
 
-    it('gives back what was copied', async () => {
+    it('reads the copied text from the clipboard', async () => {
       const browser = make()
       await browser.copy('0xabc')
       expect(await browser.readClipboard()).toBe('0xabc')

@@ -3,7 +3,7 @@ import type { ServicesHarness } from './servicesHarness.ts'
 
 const UNKNOWN_HASH = `0x${'00'.repeat(32)}`
 
-/** What every reading of chains does (wire 1.5). */
+/** The contract of reading chains (wire 1.5). */
 export function chainsContract(name: string, make: () => ServicesHarness): void {
   describe(`chains: ${name}`, () => {
     it('reads a native balance in wei', async () => {
@@ -11,7 +11,7 @@ export function chainsContract(name: string, make: () => ServicesHarness): void 
       expect(await backend.chains.nativeBalance(known.network, known.holder)).toBe(known.balance)
     })
 
-    it('reads anything else as it is', async () => {
+    it('returns any other read unchanged', async () => {
       const { backend, known } = make()
       const params = [known.holder, 'latest']
       expect(await backend.chains.call(known.network, 'eth_getBalance', params)).toBe(
@@ -19,7 +19,7 @@ export function chainsContract(name: string, make: () => ServicesHarness): void 
       )
     })
 
-    it('keeps the words of a chain that refuses', async () => {
+    it('keeps the message of a chain that refuses', async () => {
       const { backend, known } = make()
       await expect(backend.chains.call(known.network, 'eth_nonsense', [])).rejects.toMatchObject({
         code: 'chain.failed',
@@ -30,7 +30,7 @@ export function chainsContract(name: string, make: () => ServicesHarness): void 
     it('waits for a receipt no longer than its timeout', async () => {
       const { backend, known, pass } = make()
       const outcomes: unknown[] = []
-      // From here on its code is there, which loads with the first call.
+      // From here on its code is loaded.
       await backend.chains.nativeBalance(known.network, known.holder)
       const waiting = backend.chains
         .waitForReceipt(known.network, UNKNOWN_HASH, { timeoutMs: 25_000 })
@@ -42,7 +42,7 @@ export function chainsContract(name: string, make: () => ServicesHarness): void 
       expect(outcomes).toEqual([undefined])
     })
 
-    it('says that it cannot be reached', async () => {
+    it('rejects when the chain cannot be reached', async () => {
       const { backend, breakServices, known } = make()
       breakServices()
       await expect(backend.chains.nativeBalance(known.network, known.holder)).rejects.toMatchObject(
@@ -50,7 +50,7 @@ export function chainsContract(name: string, make: () => ServicesHarness): void 
       )
     })
 
-    it('stops when its caller leaves', async () => {
+    it('stops when its caller aborts', async () => {
       const { backend, known } = make()
       await expect(
         backend.chains.nativeBalance(known.network, known.holder, AbortSignal.abort()),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Clock } from '../../src/backends/port/clock.ts'
 
-/** What every clock does. `pass` lets that many ms go by on it. */
+/** The contract of clocks. `pass` advances the clock by that many ms. */
 export function clockContract(
   name: string,
   make: () => { clock: Clock; pass: (ms: number) => Promise<unknown> },
@@ -29,7 +29,7 @@ export function clockContract(
       expect(fired).toEqual([1_000, 2_000, 3_000])
     })
 
-    it('takes a timer back, also twice', async () => {
+    it('cancels a timer, also twice', async () => {
       const { clock, pass } = make()
       const fired: string[] = []
       const cancel = clock.setTimer('toast.hide', 1_000, () => fired.push('fired'))
@@ -39,7 +39,7 @@ export function clockContract(
       expect(fired).toEqual([])
     })
 
-    it('fires in order of due time, then of setting', async () => {
+    it('fires in order of due time, then of creation', async () => {
       const { clock, pass } = make()
       const fired: string[] = []
       clock.setTimer('swap.refresh', 200, () => fired.push('late'))
@@ -49,7 +49,7 @@ export function clockContract(
       expect(fired).toEqual(['first', 'second', 'late'])
     })
 
-    it('sleeps', async () => {
+    it('resolves a sleep when its time is over', async () => {
       const { clock, pass } = make()
       const woken: string[] = []
       const sleep = clock.sleep('toast.hide', 1_000).then(() => woken.push('woken'))
@@ -60,7 +60,7 @@ export function clockContract(
       expect(woken).toEqual(['woken'])
     })
 
-    it('wakes with aborted when it is left, before or while it sleeps', async () => {
+    it('rejects a sleep with aborted when aborted before or while it sleeps', async () => {
       const { clock } = make()
       const leaving = new AbortController()
       const sleep = clock.sleep('toast.hide', 1_000, leaving.signal)

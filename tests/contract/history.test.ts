@@ -20,7 +20,7 @@ const addresses = testAccounts.map(({ address }) => address)
 const [payer = '', payee = ''] = solanaAccounts.map(({ address }) => address)
 const mainnet = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 
-/** The production client over a service that can be broken. */
+/** The production client with a service that can be broken. */
 function over(fetch: Fetch, length: number): HistoryHarness {
   let broken = false
   const breakable: Fetch = async (input, init) => {
@@ -78,7 +78,7 @@ async function payOnSolana(chains: LocalChains): Promise<void> {
   await chains.rpc(mainnet, 'sendTransaction', [wire, { encoding: 'base64' }])
 }
 
-/** One entry of a list of 120, after the wire form. */
+/** One entry of a list of 120, in the wire format. */
 function written(index: number, metadata: object = {}, transfer: object = {}) {
   return {
     id: `tx-${index}`,

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { History, TransactionPage } from '../../src/backends/port/services/history.ts'
 
-/** A history whose service can be broken, and what is known of the world behind it. */
+/** A history whose service can be broken, and the known facts of its world. */
 export interface HistoryHarness {
   readonly history: History
-  /** From now on the service answers 503. */
+  /** Makes the service answer 503. */
   breakService(): void
   readonly known: {
-    /** Has more than two pages on Ethereum, and nothing on Sepolia. */
+    /** An account with more than two pages on Ethereum, and nothing on Sepolia. */
     readonly busy: string
     readonly length: number
-    /** Has one purchase, and nothing else. */
+    /** An account with one purchase only. */
     readonly buyer: string
     /** A Solana account that sent 2 SOL to the other, and nothing else. */
     readonly payer: string
@@ -18,7 +18,7 @@ export interface HistoryHarness {
   }
 }
 
-/** What every history does (wire 1.8). */
+/** The contract of histories (wire 1.8). */
 export function historyContract(name: string, make: () => HistoryHarness): void {
   const ethereum = 'eip155:1'
   async function pagesOf({ history, known }: HistoryHarness): Promise<TransactionPage[]> {
@@ -31,7 +31,7 @@ export function historyContract(name: string, make: () => HistoryHarness): void 
   }
 
   describe(`history: ${name}`, () => {
-    it('gives page after page, each entry once, newest first, and ends [A-151]', async () => {
+    it('returns all pages with each entry once, newest first [A-151]', async () => {
       const harness = make()
       const pages = await pagesOf(harness)
       const all = pages.flatMap(({ transactions }) => transactions)
@@ -55,7 +55,7 @@ export function historyContract(name: string, make: () => HistoryHarness): void 
       for (const { quantity } of transfers) expect(quantity.numeric).toMatch(/^\d+(\.\d+)?$/)
     })
 
-    it('reads what a Solana account did, in the writing of that chain', async () => {
+    it("reads the history of a Solana account in that chain's format", async () => {
       const { history, known } = make()
       const chainId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
       const { transactions, next } = await history.transactions({ account: known.payer, chainId })
@@ -75,7 +75,7 @@ export function historyContract(name: string, make: () => HistoryHarness): void 
       expect(next).toBeUndefined()
     })
 
-    it('has nothing where nothing happened', async () => {
+    it('returns nothing for an account without transactions', async () => {
       const { history, known } = make()
       const query = { account: known.busy, chainId: 'eip155:11155111' } as const
       expect(await history.transactions(query)).toEqual({ transactions: [] })
@@ -97,7 +97,7 @@ export function historyContract(name: string, make: () => HistoryHarness): void 
       ])
     })
 
-    it('refuses an account that is none', async () => {
+    it('refuses an invalid account', async () => {
       const { history } = make()
       await expect(history.transactions({ account: 'nobody' })).rejects.toMatchObject({
         code: 'http.status',
@@ -105,7 +105,7 @@ export function historyContract(name: string, make: () => HistoryHarness): void 
       })
     })
 
-    it('says that the service is down', async () => {
+    it('rejects when the service is down', async () => {
       const { history, known, breakService } = make()
       breakService()
       await expect(history.transactions({ account: known.busy })).rejects.toMatchObject({
@@ -114,7 +114,7 @@ export function historyContract(name: string, make: () => HistoryHarness): void 
       })
     })
 
-    it('stops when its caller leaves', async () => {
+    it('stops when its caller aborts', async () => {
       const { history, known } = make()
       await expect(
         history.transactions({ account: known.busy }, AbortSignal.abort()),

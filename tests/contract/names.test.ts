@@ -24,7 +24,7 @@ const signer: NameSigner = {
   },
 }
 
-/** The production client over `answer`, which can be taken away. */
+/** The production client with `answer`, which can be made to fail. */
 function over(answer: Fetch, now: () => number): NamesHarness {
   let broken = false
   const fetch: Fetch = (input, init) => {
@@ -41,7 +41,7 @@ function over(answer: Fetch, now: () => number): NamesHarness {
   }
 }
 
-/** Answers written down by hand after the wire formats. */
+/** Hand-written responses in the wire formats. */
 async function overFixtures(): Promise<NamesHarness> {
   const owners = new Map([['quayside', other]])
   const at = '2026-01-15T12:00:00Z'
@@ -89,7 +89,7 @@ async function overFixtures(): Promise<NamesHarness> {
   return over(fetch, () => 0)
 }
 
-/** The simulated service, as the workbench runs it. */
+/** The simulated service, as in the workbench. */
 async function overSimulator(): Promise<NamesHarness> {
   const world = createWorld(generateWorld())
   const now = () => world.get().startedAt

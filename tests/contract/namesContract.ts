@@ -5,22 +5,22 @@ export interface NamesHarness {
   readonly names: Names
   /** Signs with its own key. */
   readonly owner: NameSigner
-  /** Somebody's already, without its suffix. */
+  /** A registered name without its suffix. */
   readonly taken: string
   readonly free: string
   breakServices(): void
 }
 
-/** What every account-name service does (C-299, C-300, wire 1.6 N1 to N4). */
+/** The contract of account-name services (C-299, C-300). */
 export function namesContract(name: string, make: () => Promise<NamesHarness>): void {
   describe(`names: ${name}`, () => {
-    it('distinguish a free name from a taken one', async () => {
+    it('distinguishes a free name from a taken one', async () => {
       const { names, taken, free } = await make()
       expect(await names.isRegistered(taken)).toBe(true)
       expect(await names.isRegistered(free)).toBe(false)
     })
 
-    it('register a name that then leads to its owner and back', async () => {
+    it('registers a name that then resolves to its owner and back', async () => {
       const { names, owner, free } = await make()
       await names.register(free, owner)
       expect(await names.isRegistered(free)).toBe(true)
@@ -31,7 +31,7 @@ export function namesContract(name: string, make: () => Promise<NamesHarness>): 
       expect(await names.reverse(owner.address)).toBe(`${free}${names.suffix}`)
     })
 
-    it('resolve a name with and without its suffix, and nobody for a free one [C-300]', async () => {
+    it('resolves a name with and without its suffix, and a free one to nothing [C-300]', async () => {
       const { names, taken, free } = await make()
       const held = await names.resolve(taken)
       expect(held.length).toBeGreaterThan(0)
@@ -40,7 +40,7 @@ export function namesContract(name: string, make: () => Promise<NamesHarness>): 
       expect(await names.resolve(free)).toEqual([])
     })
 
-    it('suggest the label itself first, with whether it is taken', async () => {
+    it('suggests the label itself first, with whether it is taken', async () => {
       const { names, taken } = await make()
       const suggestions = await names.suggestions(taken)
       expect(suggestions[0]).toEqual({ name: taken, registered: true })
@@ -48,19 +48,19 @@ export function namesContract(name: string, make: () => Promise<NamesHarness>): 
       expect(suggestions.some((each) => each.name.includes('.'))).toBe(false)
     })
 
-    it('refuse a name that somebody else has', async () => {
+    it('refuses a name of another account', async () => {
       const { names, owner, taken } = await make()
       await expect(names.register(taken, owner)).rejects.toMatchObject({
         code: expect.stringMatching(/^name\./) as string,
       })
     })
 
-    it('know no name of a stranger', async () => {
+    it('finds no name for an unknown account', async () => {
       const { names } = await make()
       expect(await names.reverse('0x000000000000000000000000000000000000dEaD')).toBeUndefined()
     })
 
-    it('say that they cannot be reached, and stop when their caller left', async () => {
+    it('rejects when the service cannot be reached, and when its caller aborts', async () => {
       const { names, taken, breakServices } = await make()
       await expect(names.isRegistered(taken, AbortSignal.abort())).rejects.toMatchObject({
         code: 'aborted',

@@ -13,7 +13,7 @@ import { onrampContract, type OnrampHarness } from './onrampContract.ts'
 const baseUrl = 'https://chain.test'
 const [account = ''] = testAccounts.map(({ address }) => address)
 
-/** The production client over `answer`, which can be taken away. */
+/** The production client with `answer`, which can be made to fail. */
 function over(answer: Fetch, cardProvider = 'https://pay.coinbase.com'): OnrampHarness {
   let broken = false
   const fetch: Fetch = (input, init) => {
@@ -37,7 +37,7 @@ const networks = [
   { name: 'ethereum-mainnet', display_name: 'Ethereum', chain_id: '1', contract_address: '' },
 ]
 
-/** Answers written down by hand after the wire formats. */
+/** Hand-written responses in the wire formats. */
 const written: Readonly<Record<string, (call: SentCall) => unknown>> = {
   '/v1/onramp/options': () => ({
     purchaseCurrencies: [

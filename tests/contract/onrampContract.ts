@@ -4,11 +4,11 @@ import type { Onramp } from '../../src/backends/port/services/onramp.ts'
 export interface OnrampHarness {
   readonly onramp: Onramp
   readonly account: string
-  /** From now on no service answers. */
+  /** Makes all services fail. */
   breakServices(): void
 }
 
-/** What every on-ramp client does (wire 1.10). */
+/** The contract of on-ramp clients (wire 1.10). */
 export function onrampContract(name: string, make: () => OnrampHarness): void {
   const wanted = (account: string) => ({
     address: account,
@@ -19,7 +19,7 @@ export function onrampContract(name: string, make: () => OnrampHarness): void {
   })
 
   describe(`an on-ramp: ${name}`, () => {
-    it('names what can be bought and with what, each within limits [A-154 A-181]', async () => {
+    it('lists the currencies to buy and to pay with, each within limits [A-154 A-181]', async () => {
       const { onramp } = make()
       const { purchase, payment } = await onramp.currencies()
       expect(payment.map(({ id }) => id)).toEqual(['USD', 'EUR', 'GBP'])
@@ -30,7 +30,7 @@ export function onrampContract(name: string, make: () => OnrampHarness): void {
       expect(purchase.every(({ networks }) => networks.length > 0)).toBe(true)
     })
 
-    it('quotes less than what is paid, in the currencies that were asked for', async () => {
+    it('quotes less than the payment, in the requested currencies', async () => {
       const { onramp } = make()
       const { purchase, payment } = await onramp.currencies()
       const coin = purchase.find(({ symbol }) => symbol === 'USDC')
@@ -43,14 +43,14 @@ export function onrampContract(name: string, make: () => OnrampHarness): void {
       expect(Number(quote.purchaseAmount)).toBeLessThan(100)
     })
 
-    it('gives an address that may be opened [A-152]', async () => {
+    it('returns an address that may be opened [A-152]', async () => {
       const { onramp, account } = make()
       const url = new URL(await onramp.url(wanted(account)))
       expect(url.searchParams.get('partnerUserId')).toBe(account)
       expect(url.searchParams.get('presetFiatAmount')).toBe('100')
     })
 
-    it('says that it cannot be reached, but still knows the usual', async () => {
+    it('rejects when the service cannot be reached, but still lists the defaults', async () => {
       const { onramp, account, breakServices } = make()
       breakServices()
       await expect(onramp.url(wanted(account))).rejects.toMatchObject({ code: 'network.failed' })
@@ -58,7 +58,7 @@ export function onrampContract(name: string, make: () => OnrampHarness): void {
       expect(purchase.map(({ symbol }) => symbol)).toEqual(['USDC', 'ETH'])
     })
 
-    it('stops when its caller leaves', async () => {
+    it('stops when its caller aborts', async () => {
       const { onramp, account } = make()
       const gone = AbortSignal.abort()
       await expect(onramp.url(wanted(account), gone)).rejects.toMatchObject({ code: 'aborted' })

@@ -17,7 +17,7 @@ const WALLETS = Array.from({ length: 25 }, (_, at) => ({
   rdns: null,
 }))
 
-/** The production clients over answers written down by hand after the wire formats. */
+/** The production clients with hand-written responses in the wire formats. */
 export function overFixtures(): ServicesHarness & {
   received: () => readonly string[]
   reported: readonly Error[]

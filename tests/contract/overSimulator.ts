@@ -18,7 +18,7 @@ const addresses = {
   pulse: 'https://pulse.test',
 }
 
-/** The production clients over the simulated services, as the workbench runs them. */
+/** The production clients with the simulated services, as in the workbench. */
 export function overSimulator(): ServicesHarness & {
   received: () => readonly string[]
   reported: readonly Error[]
@@ -27,7 +27,7 @@ export function overSimulator(): ServicesHarness & {
   const [holder] = testAccounts.map(({ address }) => address)
   const [first] = drawn.identities
   if (holder === undefined || first === undefined) throw new Error('The world is empty.')
-  // A name of the service's own zone, which leads back to its account without a chain.
+  // A name of the service's own zone, which resolves to its account without a chain.
   const named = { ...first, name: 'orbit.wcn.id' }
   const world = createWorld({
     ...drawn,

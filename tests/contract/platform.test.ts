@@ -14,7 +14,7 @@ import { clockContract } from './clockContract.ts'
 import { randomContract } from './randomContract.ts'
 import { storageContract } from './storageContract.ts'
 
-describe('with the platform timers held still', () => {
+describe('with the platform timers mocked', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
@@ -39,7 +39,7 @@ storageContract('localStorage', () => {
     setItem: (key: string, value: string) => void values.set(key, value),
     removeItem: (key: string) => void values.delete(key),
   }
-  // The rest of the window and of the Storage interface is not touched.
+  // The rest of the window and of the Storage interface is not used.
   const owner = { localStorage } as unknown as StorageWindow
   return createLocalStorage({ window: () => owner, onError: failLoudly })
 })

@@ -1,19 +1,19 @@
 import type { Backend } from '../../src/backends/port/backend.ts'
 import type { Network } from '../../src/backends/port/network.ts'
 
-/** A backend whose services can be broken, and what is known of the world behind them. */
+/** A backend whose services can be broken, and the known facts of its world. */
 export interface ServicesHarness {
   readonly backend: Backend
-  /** Lets that many ms go by on the backend's clock. */
+  /** Advances the backend's clock by that many ms. */
   pass(ms: number): Promise<void>
-  /** From now on no service answers. */
+  /** Makes all services fail. */
   breakServices(): void
   readonly known: {
     readonly walletCount: number
     /** The name of exactly one wallet. */
     readonly walletName: string
     readonly network: Network
-    /** Holds native coins on `network`. */
+    /** An account with native coins on `network`. */
     readonly holder: string
     /** wei */
     readonly balance: bigint

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { Storage } from '../../src/backends/port/storage.ts'
 
-/** What every storage does, also where the platform refuses. */
+/** The contract of storages, also when the platform refuses. */
 export function storageContract(name: string, make: () => Storage): void {
   describe(`a storage: ${name}`, () => {
-    it.each(['1', '', '{"ü":"🦊"}'])('gives back the text %j', (text) => {
+    it.each(['1', '', '{"ü":"🦊"}'])('returns the text %j', (text) => {
       const storage = make()
       storage.set('key', text)
       expect(storage.get('key')).toBe(text)
     })
 
-    it('keeps the last of two texts, each key apart', () => {
+    it('keeps the last of two texts, separately per key', () => {
       const storage = make()
       storage.set('a', '1')
       storage.set('b', '2')
@@ -18,7 +18,7 @@ export function storageContract(name: string, make: () => Storage): void {
       expect([storage.get('a'), storage.get('b')]).toEqual(['3', '2'])
     })
 
-    it('has nothing where nothing was put, or where it was removed', () => {
+    it('returns nothing for a missing or removed key', () => {
       const storage = make()
       storage.set('a', '1')
       storage.remove('a')

@@ -31,7 +31,7 @@ const known = {
   foreign: caip10('DAI', 'eip155:137'),
 } as const
 
-/** The production client over `answer`, which can be taken away. */
+/** The production client with `answer`, which can be made to fail. */
 function over(answer: Fetch): SwapHarness {
   let broken = false
   const fetch: Fetch = (input, init) => {
@@ -51,7 +51,7 @@ function over(answer: Fetch): SwapHarness {
   }
 }
 
-/** Answers written down by hand after the wire formats. */
+/** Hand-written responses in the wire formats. */
 function overFixtures(): SwapHarness {
   const token = (symbol: string, address: string, decimals: number) => ({
     name: symbol,
@@ -112,7 +112,7 @@ function overFixtures(): SwapHarness {
 const { chains, close } = createAnvilChains()
 afterAll(close)
 
-/** The simulated service over a real local chain. */
+/** The simulated service with a real local chain. */
 function overSimulator(): SwapHarness {
   const world = createWorld(generateWorld())
   const addresses = { walletApi: 'https://w.test', blockchainApi: baseUrl, pulse: 'https://p.test' }

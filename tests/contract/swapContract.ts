@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import type { ChainId } from '../../src/backends/port/chainIds.ts'
 import type { Swap } from '../../src/backends/port/services/swap.ts'
 
-/** A swap service that can be broken, and what is known of its tokens. Tokens are CAIP-10. */
+/** A swap service that can be broken, and the known facts of its tokens. Tokens are CAIP-10. */
 export interface SwapHarness {
   readonly swap: Swap
-  /** From now on no service answers. */
+  /** Makes all services fail. */
   breakServices(): void
   readonly known: {
     readonly chainId: ChainId
-    /** Plain; holds plenty of everything and has allowed nothing yet. */
+    /** A plain address that holds plenty of everything and has approved nothing yet. */
     readonly user: string
     /** The native coin. */
     readonly coin: string
@@ -21,7 +21,7 @@ export interface SwapHarness {
   }
 }
 
-/** What every swap service does (wire 1.9). */
+/** The contract of swap services (wire 1.9). */
 export function swapContract(name: string, make: () => SwapHarness): void {
   const asks = ({ swap, known }: SwapHarness) => {
     const { chainId, token, other, user } = known
@@ -70,7 +70,7 @@ export function swapContract(name: string, make: () => SwapHarness): void {
       expect(await swap.price(known.unpriced)).toBe(0)
     })
 
-    it('quotes more for more', async () => {
+    it('quotes more for a larger amount', async () => {
       const { swap, known } = make()
       const { token: from, other: to, user } = known
       const [little, much] = await Promise.all(
@@ -82,20 +82,20 @@ export function swapContract(name: string, make: () => SwapHarness): void {
       expect(much?.toAmount).toBeGreaterThan(Number(little?.toAmount) * 4)
     })
 
-    it('needs an approval of the token that is given', async () => {
+    it('requires an approval of the token that is spent', async () => {
       const harness = make()
       const { known } = harness
       expect(await asks(harness).allowance()).toBe(0n)
       expect(await asks(harness).buildApproval()).toMatchObject({
         from: known.user,
         to: known.token.split(':')[2],
-        // `approve`, and the largest amount when none is named.
+        // `approve`, with the largest amount when none is given.
         data: expect.stringMatching(/^0x095ea7b3[0-9a-f]{64}f{64}$/),
         value: 0n,
       })
     })
 
-    it('approves exactly the amount that is named', async () => {
+    it('approves exactly the given amount', async () => {
       const { swap, known } = make()
       const approval = await swap.buildApproval({
         from: known.token,
@@ -132,13 +132,13 @@ export function swapContract(name: string, make: () => SwapHarness): void {
       })
     })
 
-    it.each(calls)('%s says that it cannot be reached', async (call) => {
+    it.each(calls)('rejects %s when the service cannot be reached', async (call) => {
       const harness = make()
       harness.breakServices()
       await expect(asks(harness)[call]()).rejects.toMatchObject({ code: 'network.failed' })
     })
 
-    it.each(calls)('%s stops when its caller leaves', async (call) => {
+    it.each(calls)('stops %s when its caller aborts', async (call) => {
       await expect(asks(make())[call](AbortSignal.abort())).rejects.toMatchObject({
         code: 'aborted',
       })

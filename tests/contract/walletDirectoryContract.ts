@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Wallet } from '../../src/backends/port/services/wallets.ts'
 import type { ServicesHarness } from './servicesHarness.ts'
 
-/** What every wallet directory does (wire 1.3). */
+/** The contract of wallet directories (wire 1.3). */
 export function walletDirectoryContract(name: string, make: () => ServicesHarness): void {
   function open() {
     const harness = make()
@@ -13,7 +13,7 @@ export function walletDirectoryContract(name: string, make: () => ServicesHarnes
   const ids = (wallets: readonly Wallet[]) => wallets.map(({ id }) => id)
 
   describe(`a wallet directory: ${name}`, () => {
-    it('is read page by page, each wallet once [C-301]', async () => {
+    it('returns the wallets page by page, each once [C-301]', async () => {
       const { directory, known } = open()
       const pages = await Promise.all(
         [1, 2, 3].map((page) => directory.wallets({ page, entries: 4 })),
@@ -23,7 +23,7 @@ export function walletDirectoryContract(name: string, make: () => ServicesHarnes
       expect(new Set(pages.flatMap(({ wallets }) => ids(wallets))).size).toBe(12)
     })
 
-    it('is empty behind its last page', async () => {
+    it('returns an empty page after the last one', async () => {
       const { directory, known } = open()
       const page = Math.ceil(known.walletCount / 100) + 1
       expect((await directory.wallets({ page, entries: 100 })).wallets).toEqual([])
@@ -53,7 +53,7 @@ export function walletDirectoryContract(name: string, make: () => ServicesHarnes
       expect(ids(rest.wallets)).toEqual([third])
     })
 
-    it('gives a picture of a wallet that an image may show, once [C-303]', async () => {
+    it('returns an allowed picture of a wallet, loaded once [C-303]', async () => {
       const { directory } = open()
       const { wallets } = await directory.wallets({ page: 1, entries: 1 })
       const imageId = String(wallets[0]?.image_id)
@@ -62,7 +62,7 @@ export function walletDirectoryContract(name: string, make: () => ServicesHarnes
       expect(await directory.walletImage(imageId)).toBe(url)
     })
 
-    it('gives pictures of networks, tokens and currencies [A-155]', async () => {
+    it('returns pictures of networks, tokens and currencies [A-155]', async () => {
       const { directory, known } = open()
       const urls = await Promise.all([
         directory.assetImage(String(known.network.imageId)),
@@ -72,7 +72,7 @@ export function walletDirectoryContract(name: string, make: () => ServicesHarnes
       expect(new Set(urls).size).toBe(3)
     })
 
-    it('says that it cannot be reached', async () => {
+    it('rejects when the service cannot be reached', async () => {
       const { directory, breakServices } = open()
       breakServices()
       await expect(directory.wallets({ page: 1, entries: 4 })).rejects.toMatchObject({
@@ -83,7 +83,7 @@ export function walletDirectoryContract(name: string, make: () => ServicesHarnes
       })
     })
 
-    it('stops when its caller leaves', async () => {
+    it('stops when its caller aborts', async () => {
       const { directory } = open()
       const asked = { page: 1, entries: 4 }
       await expect(directory.wallets(asked, AbortSignal.abort())).rejects.toMatchObject({

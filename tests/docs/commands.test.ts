@@ -30,11 +30,11 @@ const packages = new Set(
 
 const scripts = new Set([own, ...examples].flatMap((each) => Object.keys(each.scripts ?? {})))
 
-/** The manifest whose scripts a document speaks of: that of its example, else the repository's. */
+/** The manifest whose scripts a document names: that of its example, else the repository's. */
 const manifestOf = (path: string) =>
   path.startsWith('examples/') && path.split('/').length > 2 ? readManifest(dirname(path)) : own
 
-/** What is wrong with a command; `undefined` when it can be run. */
+/** The problem of a command; `undefined` when it can be run. */
 function problemOf({ path, words: [program = '', first = '', ...rest] }: Command) {
   const scripts = manifestOf(path).scripts ?? {}
   const named = [first, ...rest].filter((word) => !word.startsWith('-'))
@@ -69,11 +69,11 @@ const problemsOf = (documents: readonly Document[]) =>
     })
 
 describe('the commands of the documents', () => {
-  it('name scripts, packages and programs that are there', () => {
+  it('names only existing scripts, packages and programs', () => {
     expect(problemsOf(readDocuments())).toEqual([])
   })
 
-  it('exist where a sentence names them', () => {
+  it('names only existing commands in sentences', () => {
     const unknown = readDocuments().flatMap(({ path, text }) =>
       [...text.matchAll(/npm run ([\w:-]+)/g)]
         .filter(([, script = '']) => !scripts.has(script))
@@ -82,7 +82,7 @@ describe('the commands of the documents', () => {
     expect(unknown).toEqual([])
   })
 
-  it('are refused, with file and line, when there is nothing of that name', () => {
+  it('rejects an unknown command with file and line', () => {
     const text = [
       '```sh',
       'npm ci && npm run fly',

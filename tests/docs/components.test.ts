@@ -5,9 +5,9 @@ import { readInterface } from './snippets/readInterface.ts'
 const text = readFileSync('docs/components.md', 'utf8')
 const entryPoint = readFileSync('src/widget/index.ts', 'utf8')
 
-/** The first cells of the rows of the page that the pattern finds. */
+/** The first cells of the page's rows that match the pattern. */
 const rowsOf = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
-/** The exports of the entry point that come from a folder or file of that name. */
+/** The exports of the entry point from a matching folder or file. */
 const exportsOf = (pattern: RegExp) =>
   [...entryPoint.matchAll(pattern)].map(([, name = '']) => name).toSorted()
 
@@ -42,7 +42,7 @@ it('docs/components.md names every method of the widget', () => {
   expect(methods.filter((name) => !section.includes(`\`${name}`))).toEqual([])
 })
 
-/** The members of an interface of the elements: names with a hyphen are in quotation marks there. */
+/** The members of an interface of the elements; names with a hyphen are quoted there. */
 function membersOf(name: string): readonly string[] {
   const source = readFileSync('src/widget/foyerElements.ts', 'utf8')
   const [, body = ''] = new RegExp(`interface ${name} [^{]*\\{([^}]*)\\}`).exec(source) ?? []

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { compileModules } from './snippets/compileModules.ts'
 
-/** How the typings of each framework are read for `foyer-button`. */
+/** Reads the typings of `foyer-button` for each framework. */
 const frameworks = [
   {
     name: 'vue',
@@ -16,7 +16,7 @@ const frameworks = [
 ]
 
 for (const { name, imports, attributes } of frameworks) {
-  it(`foyerkit/elements/${name} gives templates each attribute of an element with its type`, async () => {
+  it(`templates get each attribute of an element with its type from foyerkit/elements/${name}`, async () => {
     const lines = [
       `/// <reference types="foyerkit/elements/${name}" />`,
       imports,

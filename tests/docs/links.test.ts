@@ -14,15 +14,15 @@ const anchorsOf = (text: string) =>
     anchorOf(heading),
   )
 
-/** What npm packs in any case, and what `files` names. */
+/** The files that npm always packs, and those of `files`. */
 const packed = ['README.md', 'LICENSE', 'package.json', ...packageJson.files]
 const isPacked = (path: string) =>
   packed.some((each) => path === each || path.startsWith(`${each}/`))
 
-/** Pictures stay in the repository: a registry shows none of the package. */
+/** Pictures stay in the repository: a registry shows no picture of the package. */
 const isMissing = (path: string) => !isPacked(path) && !/\.(png|webp)$/.test(path)
 
-/** The links of a document to other files, and to headings. Those to other hosts are left out. */
+/** The links of a document to other files and to headings, without those to other hosts. */
 const linksOf = ({ path, text }: Document) =>
   [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)|\bsrc(?:set)?="([^"]+)"/g)]
     .map(([, link, picture]) => link ?? picture ?? '')
@@ -33,7 +33,7 @@ const linksOf = ({ path, text }: Document) =>
       return { target, found, anchor }
     })
 
-/** The links of a document that lead nowhere. */
+/** The broken links of a document. */
 function brokenLinks(document: Document): readonly string[] {
   return linksOf(document)
     .filter(({ found, anchor }) => {
@@ -44,11 +44,11 @@ function brokenLinks(document: Document): readonly string[] {
 }
 
 describe('the links of the documents', () => {
-  it('lead to a file and to a heading that are there', () => {
+  it('links only to existing files and headings', () => {
     expect(readDocuments().flatMap(brokenLinks)).toEqual([])
   })
 
-  it('lead to files of the package from files of the package', () => {
+  it('links files of the package only to files of the package', () => {
     const dangling = readDocuments()
       .filter(({ path }) => isPacked(path))
       .flatMap((document) =>
@@ -59,7 +59,7 @@ describe('the links of the documents', () => {
     expect(dangling).toEqual([])
   })
 
-  it('are refused when they do not', () => {
+  it('rejects broken links', () => {
     const text =
       '[a](README.md#try-it) [b](README.md#nowhere) [c](absent.md) [d](https://e.example) <img src="e.png" />'
     expect(brokenLinks({ path: 'a.md', text })).toEqual([

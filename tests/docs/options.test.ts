@@ -24,7 +24,7 @@ const documented = [
   ['theming', 'src/widget/theme/ThemeVariables.ts', 'ThemeVariables'],
 ] as const
 
-/** The rows below a heading: name, type and default, as they are written. */
+/** The rows below a heading: name, type and default, as written. */
 function rowsBelow(document: string, heading: string) {
   const text = readFileSync(`docs/${document}.md`, 'utf8')
   const section = text.split(/^#+ /m).find((part) => part.startsWith(`${heading}\n`)) ?? ''
@@ -57,7 +57,7 @@ const config = { ...validateOptions(minimal), defaultChain: 1 }
 
 describe('the tables of options', () => {
   it.each(documented)(
-    'of docs/%s.md have what %s declares as %s, and its type',
+    'lists in docs/%s.md the options that %s declares as %s, with their types',
     (document, path, name) => {
       const rows = rowsBelow(document, name)
       expect(rows.map((row) => ({ name: row.name, type: row.type }))).toEqual(
@@ -66,7 +66,7 @@ describe('the tables of options', () => {
     },
   )
 
-  it('have the defaults of the code', () => {
+  it('documents the defaults of the code', () => {
     const values = valuesBelow('FoyerOptions')
     expect(Object.keys(values).length).toBeGreaterThan(12)
     expect(config).toMatchObject(values)

@@ -5,13 +5,13 @@ import { faultKinds } from '../../src/workbench/faults/faultKinds.ts'
 
 const faults = readFileSync('docs/faults.md', 'utf8')
 
-/** What the pattern finds, each once and in the order of the alphabet. */
+/** The matches of the pattern, each once and sorted. */
 const found = (text: string, pattern: RegExp) => [
   ...new Set([...text.matchAll(pattern)].map(([, name = '']) => name).toSorted()),
 ]
 
 describe('docs/faults.md', () => {
-  it('has one row for each effect, with the calls that it is possible for', () => {
+  it('has one row for each effect, with the calls it applies to', () => {
     const rows = [...faults.matchAll(/^\| `\{ kind: '(\w+)'.*\| *(.+?) *\|$/gm)]
     expect(rows.map(([, kind, on]) => [kind, on]).toSorted()).toEqual(
       Object.entries(faultKinds)
@@ -20,7 +20,7 @@ describe('docs/faults.md', () => {
     )
   })
 
-  it('has the beginning of every call', () => {
+  it('has the prefix of every call', () => {
     expect(found(faults, /`(\w+)\.…`/g)).toEqual(found(knownCalls.join('\n'), /^(\w+)\./gm))
   })
 })

@@ -8,20 +8,20 @@ const documents = readDocuments()
 const modulesOf = (path: string, text: string) => readModules(readBlocks({ path, text }))
 
 describe('the code of the documents', () => {
-  it('compiles against the package', async () => {
+  it("compiles the documents' code against the package", async () => {
     const modules = documents.flatMap((document) => readModules(readBlocks(document)))
     expect(modules.length).toBeGreaterThan(20)
     expect(await compileModules('snippets', modules)).toEqual([])
   })
 
-  it('has no mark but `continues`, and `not checked` with a reason', () => {
+  it('uses no marks other than `continues`, and `not checked` with a reason', () => {
     const unknown = documents.flatMap(readBlocks).filter((block) => !isMarkKnown(block))
     expect(unknown.map(({ path, line, mark }) => `${path}:${line - 1}: ${mark}`)).toEqual([])
   })
 })
 
 describe('the check itself', () => {
-  it('names file and line of what does not compile, in TypeScript, in markup and after another block', async () => {
+  it('names file and line of an error, in TypeScript, in markup and after another block', async () => {
     const text = [
       '# A guide',
       '```ts',
@@ -50,7 +50,7 @@ describe('the check itself', () => {
     ])
   })
 
-  it('refuses a mark without a reason', () => {
+  it('rejects a mark without a reason', () => {
     const blocks = readBlocks({ path: 'a.md', text: '```ts not checked\n```' })
     expect(blocks.map(isMarkKnown)).toEqual([false])
   })

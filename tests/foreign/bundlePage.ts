@@ -1,6 +1,6 @@
 import { build } from 'vite'
 
-/** The script of a foreign client for a page, with everything that it imports. @param input its file */
+/** Bundles a foreign client with its imports into a script for a page. @param input its file */
 export async function bundlePage(input: string): Promise<string> {
   const result = await build({
     configFile: false,

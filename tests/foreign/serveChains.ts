@@ -13,12 +13,12 @@ import { createTimedNodes } from '../../src/server/chains/timedNodes.ts'
 export interface ServedChains {
   /** `localhost:<port>/__foyer/rpc`, without a protocol. */
   readonly place: string
-  /** Says what a page would say of its stage. */
+  /** Reports the state of a stage like a page. */
   report(stage: string, clock: { readonly now: number; readonly front?: boolean }): Promise<void>
   close(): Promise<void>
 }
 
-/** Serves the chains as `npm start` does. @param now of Solana, for stages without a page; ms since epoch */
+/** Serves the chains like `npm start`. @param now time of Solana for stages without a page; ms since epoch */
 export async function serveChains(now?: () => number): Promise<ServedChains> {
   const problems: string[] = []
   const log = (line: string) => void problems.push(line)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What must hold after every step, whatever happened. Resolves with what does not, in plain words. */
+/** The invariants after every step. Resolves with a sentence for each violation. */
 export function checkPage(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const stage = window.foyerStage

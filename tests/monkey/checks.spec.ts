@@ -4,14 +4,14 @@ import { watchPages } from '../replay/watchPages.ts'
 import { checkPage } from './checkPage.ts'
 import { leaveModal } from './leaveModal.ts'
 
-// Each check of the random runs is shown a page that breaks it: one that cannot fail proves nothing.
+// Each check of the random runs sees a page that violates it, which proves that it can fail.
 
 const view = (parts: string) => `<dialog open><div data-view="Account">${parts}</div></dialog>`
 const button = (name: string, more = '') => `<button autofocus ${more}>${name}</button>`
 
 /**
- * A page with this in a shadow root, and beside it a stage where nobody waits for anything. With `other`, the modal is
- * that of the page's second widget.
+ * A page with this HTML in a shadow root, and an idle stage beside it. With `other`, the modal is that of the page's
+ * second widget.
  */
 async function show(
   page: Page,
@@ -60,7 +60,7 @@ async function show(
 }
 
 test.describe('after each step', () => {
-  test('nothing is said of a page that is as it should be', async ({ page }) => {
+  test('reports nothing for a correct page', async ({ page }) => {
     await show(page, {})
     expect(await checkPage(page)).toEqual([])
     await show(page, { modal: view(button('Copy address')) })
@@ -69,7 +69,7 @@ test.describe('after each step', () => {
     expect(await checkPage(page)).toEqual([])
   })
 
-  test('a page without a stage is reported', async ({ page }) => {
+  test('reports a page without a stage', async ({ page }) => {
     await page.setContent('<p>Nothing here</p>')
     expect(await checkPage(page)).toEqual(['the page has no stage'])
   })
@@ -129,13 +129,13 @@ test.describe('after each step', () => {
     ['a dialog without the focus', { modal: view('One') }, 'the focus is outside of the dialog'],
   ]
   for (const [what, shown, said] of broken) {
-    test(`${what} is reported`, async ({ page }) => {
+    test(`reports ${what}`, async ({ page }) => {
       await show(page, shown)
       expect(await checkPage(page)).toContain(said)
     })
   }
 
-  test('errors, warnings and foreign requests are reported', async ({ page, context }) => {
+  test('reports errors, warnings and foreign requests', async ({ page, context }) => {
     await context.route('https://elsewhere.example/**', (route) => route.fulfill({ body: 'ok' }))
     const watched = watchPages(context)
     await show(page, { outside: '<img src="https://elsewhere.example/picture.png">' })
@@ -147,10 +147,7 @@ test.describe('after each step', () => {
     watched.stop()
   })
 
-  test('what a page says that somebody before has left there is not reported', async ({
-    page,
-    context,
-  }) => {
+  test('ignores messages of a page left by an earlier test', async ({ page, context }) => {
     await context.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
     await page.goto('https://one.example/')
     const watched = watchPages(context)
@@ -163,7 +160,7 @@ test.describe('after each step', () => {
 })
 
 test.describe('at the end', () => {
-  /** Leaves the modal on a stage on which steps do nothing; those that were played with it. */
+  /** Leaves the modal on a stage where steps do nothing; returns the played steps. */
   async function leave(page: Page, before: readonly Step[] = []) {
     const played: Step[] = []
     const stage: StagePort = {
@@ -188,12 +185,12 @@ test.describe('at the end', () => {
 
   const closes = 'onclick="this.closest(\'dialog\').close()"'
 
-  test('a modal with a way out is left', async ({ page }) => {
+  test('leaves a modal with a way out', async ({ page }) => {
     await show(page, { modal: view(button('Close', closes)) })
     expect((await leave(page)).problems).toEqual([])
   })
 
-  test('what is busy although everybody has answered is reported', async ({ page }) => {
+  test('reports work that is busy although all requests are answered', async ({ page }) => {
     await show(page, {
       modal: view(button('Approve', 'aria-busy="true"') + button('Close', closes)),
     })
@@ -202,12 +199,12 @@ test.describe('at the end', () => {
     ])
   })
 
-  test('a view that lets nobody go is reported', async ({ page }) => {
+  test('reports a view without a way out', async ({ page }) => {
     await show(page, { modal: view(button('Close') + button('Sign')) })
     expect((await leave(page)).problems).toEqual(['no way out of Account'])
   })
 
-  test('views that lead to each other for ever are reported', async ({ page }) => {
+  test('reports views that lead to each other forever', async ({ page }) => {
     const onward = "this.closest('[data-view]').dataset.view += 'A'"
     await show(page, { modal: view(button('Back', `onclick="${onward}"`)) })
     expect((await leave(page)).problems).toEqual([
@@ -215,7 +212,7 @@ test.describe('at the end', () => {
     ])
   })
 
-  test('what was taken away is put back first', async ({ page }) => {
+  test('restores removed parts first', async ({ page }) => {
     await show(page, {})
     const { played } = await leave(page, [
       { do: 'chain.automine', chainId: 'eip155:1', on: false },

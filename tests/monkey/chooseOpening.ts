@@ -1,14 +1,14 @@
 import { scenarios, type Scenario, type Step } from '../../src/scenarios/index.ts'
 import type { RandomPicker } from './randomPicker.ts'
 
-/** Views where money is about to move; half of the runs begin at one of them, with a funded wallet. */
+/** Views shortly before money moves; half of the runs start at one of them, with a funded wallet. */
 const previews = ['SwapPreview', 'ConvertPreview', 'WalletSendPreview']
 
 const isPreview = (step: Step) =>
   'expect' in step && step.expect === 'view' && previews.includes(step.is)
 const money = scenarios.filter(({ steps }) => steps.some(isPreview))
 
-/** Where a run begins: a scenario, cut where chance takes over. */
+/** The start of a run: a scenario, cut where random steps take over. */
 export function chooseOpening(random: RandomPicker): Scenario {
   if (random.happens(0.5)) {
     const scenario = random.pick(money)

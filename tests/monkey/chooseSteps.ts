@@ -6,7 +6,7 @@ import { outsideChoices } from './outsideChoices.ts'
 import type { Control, Situation } from './readSituation.ts'
 import type { ShownCodes } from './shownCodes.ts'
 
-/** What may happen next, and how likely it is beside the others. */
+/** A possible next step, and its relative weight. */
 export type Choice = readonly [weight: number, make: () => Action | readonly Action[]]
 
 const texts = [
@@ -43,8 +43,8 @@ function targetOf({ role, name, nth }: Control): Target {
 }
 
 /**
- * What happens next: weighted by how likely somebody does it, out of what is possible now. More than one step where
- * one event shows itself in several places.
+ * Chooses the next step by weight among the possible ones. Returns several steps when one event shows in several
+ * places.
  */
 export function chooseSteps(
   random: RandomPicker,
@@ -89,7 +89,7 @@ function visitorChoices(random: RandomPicker, now: Situation): Choice[] {
 }
 
 function hostChoices(random: RandomPicker, now: Situation): Choice[] {
-  // A visitor, and a step, acts on one modal at a time.
+  // A visitor, and a step, uses one modal at a time.
   const choices: Choice[] = now.otherOpen
     ? []
     : [

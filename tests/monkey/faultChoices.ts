@@ -26,7 +26,7 @@ const effects = {
   ],
 } as const
 
-/** Everything that the page reaches over its network. */
+/** Everything that the page reaches through its network. */
 const network = [
   'directory.*',
   'identity.*',
@@ -39,7 +39,7 @@ const network = [
   'chain.*',
 ] as const satisfies readonly CallPattern[]
 
-/** What goes wrong: with single calls, or with the whole network of the visitor. */
+/** Faults of single calls, or of the visitor's whole network. */
 export function faultChoices(random: RandomPicker, now: Situation): Choice[] {
   const whole = (effect: FaultEffect) =>
     network.map((target): Action => ({

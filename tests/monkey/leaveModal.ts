@@ -3,12 +3,12 @@ import type { Action, PageDriver, StagePort, Step } from '../../src/scenarios/in
 import { playStep } from '../../src/scenarios/index.ts'
 import { readSituation } from './readSituation.ts'
 
-/** Ways out of the modal as a visitor knows them, the shortest first. */
+/** The ways out of the modal for a visitor, the shortest first. */
 const exits = ['Close', 'Cancel', 'Disconnect', 'Back', 'Skip', "I'll do this later"]
 
 /**
- * Puts right what went wrong in `steps`, has everybody outside answer, lets time pass, and leaves the modal as a visitor would. Resolves with what
- * is still busy by then, or with the view that did not let the visitor go.
+ * Repairs the faults of `steps`, answers all requests, lets time pass, and leaves the modal like a visitor. Resolves
+ * with the work that is still busy by then, or with the view that could not be left.
  */
 export async function leaveModal(
   page: Page,

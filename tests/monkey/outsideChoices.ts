@@ -5,7 +5,7 @@ import type { Choice } from './chooseSteps.ts'
 import type { Situation } from './readSituation.ts'
 import type { ShownCodes } from './shownCodes.ts'
 
-/** What the simulated people, windows and chains may do. */
+/** Possible actions of the simulated people, windows and chains. */
 export function outsideChoices(
   random: RandomPicker,
   now: Situation,
@@ -122,7 +122,7 @@ function chainChoices(random: RandomPicker, now: Situation): Choice[] {
   return choices
 }
 
-/** A block that is replaced has to be there. */
+/** A block must exist before it can be replaced. */
 function reorg(chainId: ChainId): readonly Action[] {
   return [
     { do: 'chain.mine', chainId },

@@ -15,15 +15,15 @@ import { leaveModal } from './leaveModal.ts'
 import { readSituation } from './readSituation.ts'
 import { createShownCodes } from './shownCodes.ts'
 
-/** What a run came to. */
+/** The result of a run. */
 export interface RunResult {
   readonly steps: readonly Step[]
-  /** Empty when all went well. */
+  /** Empty when all is well. */
   readonly problems: readonly string[]
   readonly views: readonly string[]
 }
 
-/** Plays an opening, then steps chosen by chance, until something is wrong or `count` of them went well. */
+/** Plays an opening, then random steps, until a problem appears or `count` of them succeeded. */
 export async function playRun(
   context: BrowserContext,
   opening: Scenario,
@@ -36,7 +36,7 @@ export async function playRun(
     readonly random: RandomPicker
     readonly count: number
     readonly timeline?: ReturnType<typeof saveTimeline> | undefined
-    /** How long a step may take, in real ms; without it, until the driver gives up. */
+    /** How long a step may take, in real ms; by default until the driver gives up. */
     readonly patience?: number | undefined
   },
 ): Promise<RunResult> {
@@ -61,13 +61,13 @@ export async function playRun(
       const played = playStep(step, driver, stage).then(() => stage.settle())
       await (patience === undefined ? played : within(patience, played))
       if ('do' in step && step.do === 'phone.scan') {
-        // It waits for a code: only now there certainly is one, until the phone's owner approves.
+        // The step waits for a code: only now there certainly is one, until the phone's owner approves.
         await look()
         codes.scanned()
       }
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
-      // Behind a fault of the relay that is all the phone can do.
+      // With a fault of the relay, the phone cannot do more.
       if (!message.includes(waitsForAnswer)) return [`the step failed: ${message}`]
     }
     return [
@@ -107,7 +107,7 @@ export async function playRun(
   }
 }
 
-/** Resolves with the work, or rejects when it takes longer than so many real ms. */
+/** Resolves with the work, or rejects when it takes longer than the given real ms. */
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

@@ -1,16 +1,16 @@
 import { createSeededRandom } from '../../src/backends/mock/clock/seededRandom.ts'
 
-/** Everything that a run leaves to chance, decided by its seed. */
+/** The random decisions of a run, determined by its seed. */
 export interface RandomPicker {
   /** A whole number from 0, below `limit`. */
   below(limit: number): number
   /** True with this probability. */
   happens(probability: number): boolean
-  /** One of them. Throws when there is none. */
+  /** One of them. Throws when the list is empty. */
   pick<T>(from: readonly T[]): T
 }
 
-/** Makes the chance of one run. */
+/** Creates the random decisions of one run. */
 export function createRandomPicker(seed: number): RandomPicker {
   const random = createSeededRandom(seed)
   const below = (limit: number) => Math.floor(random.next() * limit)

@@ -3,34 +3,34 @@ import { knownCalls, type KnownCall } from '../../src/backends/mock/calls/knownC
 import type { InstalledWallet } from '../../src/backends/mock/world/worldTypes.ts'
 import type { ChainId } from '../../src/backends/port/chainIds.ts'
 
-/** A control that can be used now. `nth` distinguishes those of the same role and name. */
+/** A control that can be used now. `nth` distinguishes controls with the same role and name. */
 export interface Control {
   readonly role: string
   readonly name: string
   readonly nth: number
 }
 
-/** What a step can be about at this moment. */
+/** The current targets of a step. */
 export interface Situation {
   readonly open: boolean
-  /** The open modal is that of another widget of the page, which the host's steps are not about. */
+  /** The open modal belongs to another widget of the page, which the host's steps do not control. */
   readonly otherOpen: boolean
   readonly view: string
   readonly controls: readonly Control[]
-  /** Wallets that wait for their owner. */
+  /** Wallets with a pending request. */
   readonly waiting: readonly string[]
   readonly wallets: readonly string[]
-  /** Those that are installed, and those that were removed. */
+  /** The installed wallets, and the removed ones. */
   readonly installed: readonly string[]
   readonly removed: readonly InstalledWallet[]
   readonly chains: readonly ChainId[]
   /** Names of the calls so far, for faults. */
   readonly calls: readonly KnownCall[]
   readonly faults: number
-  /** Somebody is connected. */
+  /** True while an account is connected. */
   readonly connected: boolean
   readonly phone: boolean
-  /** What waits first can only be rejected. */
+  /** The first pending request can only be rejected. */
   readonly phoneLacks: boolean
   /** EVM chains that the phone knows. */
   readonly phoneChains: readonly ChainId[]
@@ -46,16 +46,16 @@ export interface Situation {
   /** A purchase is in progress. */
   readonly purchase: boolean
   readonly farcaster: boolean
-  /** Who has a mail with a code, newest first. */
+  /** People with a code in their mail, newest first. */
   readonly codesFor: readonly string[]
-  /** Who has a mail that waits for the approval of a device. */
+  /** People with a mail that waits for the approval of a device. */
   readonly devicesOf: readonly string[]
 }
 
 const usable =
   /^\s*- (button|textbox|searchbox|tab|checkbox|switch|option) "((?:[^"\\]|\\.)*)"(.*)$/
 
-/** Reads what is on the page, and who waits for somebody behind it. */
+/** Reads the page, and the pending requests of the simulator. */
 export async function readSituation(page: Page): Promise<Situation> {
   const behind = await page.evaluate(() => {
     const stage = window.foyerStage

@@ -6,7 +6,7 @@ const opening: Scenario = { id: 'opening', title: 'Opening', tags: [], steps: []
 const last: Step = { do: 'jump', ms: 1 }
 const steps = [...Array.from({ length: 39 }, (_, index): Step => ({ do: 'run', ms: index })), last]
 
-/** Reports a finding that needs the last step; what was printed, and how often it was replayed by then. */
+/** Reports a finding that needs the last step; returns the output and the number of replays at that point. */
 async function report(problems: readonly string[] = ['broken by request 7', 'and more']) {
   const printed: { readonly line: string; readonly after: number }[] = []
   let replays = 0
@@ -44,6 +44,6 @@ it('prints the steps that matter after a limited number of replays', async () =>
   expect(replays).toBeLessThanOrEqual(20)
 })
 
-it('prints and replays nothing when nothing was wrong', async () => {
+it('prints and replays nothing when there is no problem', async () => {
   expect(await report([])).toEqual({ printed: [], replays: 0 })
 })

@@ -5,19 +5,19 @@ import { shrink } from './shrink.ts'
 const replays = 20
 
 export interface FindingOptions {
-  /** Names the scenario that is printed. */
+  /** Name of the printed scenario. */
   readonly id: string
   readonly opening: Scenario
   readonly steps: readonly Step[]
   readonly problems: readonly string[]
-  /** Plays these steps after each other. Resolves with what was wrong. */
+  /** Plays these steps in order. Resolves with the problems. */
   readonly replay: (steps: readonly Step[]) => Promise<readonly string[]>
   readonly print: (line: string) => void
 }
 
 /**
- * Prints what a run found as a scenario: first with all of its steps, so that nothing is lost when the rest takes too
- * long, and then with those that a limited number of replays could not do without.
+ * Prints the finding of a run as a scenario: first with all of its steps, so that nothing is lost if the rest takes too
+ * long, and then only with those that a limited number of replays needed.
  */
 export async function reportFinding({
   id,
@@ -46,7 +46,7 @@ export async function reportFinding({
   print(`The ${steps.length} that matter:\n${JSON.stringify(scenarioOf(steps))}`)
 }
 
-/** The same for problems that differ in a count or an id only, as they do with other steps. */
+/** Normalises problems that differ only in a count or an id. */
 function kindOf(problem: string): string {
   return problem.replaceAll(/\d+/g, '#')
 }

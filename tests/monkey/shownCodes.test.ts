@@ -12,7 +12,7 @@ it('offers the code on the screen, and nothing when there is none', () => {
   expect(seen([undefined, 0], ['a', 1], [undefined, 2]).canScan()).toBe(false)
 })
 
-it('does not offer a code that was scanned, and offers the next one', () => {
+it('does not offer a scanned code, and offers the next one', () => {
   const codes = seen([undefined, 0], ['a', 1])
   codes.scanned()
   expect(codes.canScan()).toBe(false)

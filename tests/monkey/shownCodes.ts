@@ -1,22 +1,22 @@
 /** The pairing codes that a run has seen on the screen. */
 export interface ShownCodes {
-  /** Remembers what is on the screen now: the drawing of a code, or `undefined` for none. `now` in ms since epoch. */
+  /** Records the code on the screen: its drawing, or `undefined` for none. `now` in ms since epoch. */
   see(code: string | undefined, now: number): void
-  /** Remembers that the phone has scanned the code that was seen last. */
+  /** Records that the phone has scanned the last code. */
   scanned(): void
-  /** The code that was seen last can be scanned: no phone did, and it certainly has not expired. */
+  /** Whether the last code can be scanned: it is unused, and certainly has not expired. */
   canScan(): boolean
 }
 
-/** How long a pairing lives, in ms (wire 8.2). */
+/** Lifetime of a pairing, in ms (wire 8.2). */
 const lifetime = 300_000
 
-/** Follows the codes of a run, of which a phone can use each once and only in time. */
+/** Follows the codes of a run. A phone can use each code once and only in time. */
 export function createShownCodes(): ShownCodes {
   const used = new Set<string>()
   let shown: string | undefined
   let latest = -Infinity
-  /** A code is not older than the last look at which it was not there. */
+  /** A code is at most as old as the last look without it. */
   let notOlderThan = -Infinity
   return {
     see(code, now) {

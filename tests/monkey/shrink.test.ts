@@ -9,7 +9,7 @@ it('keeps only what is needed to fail', async () => {
   expect(await shrink(all, needs, 200)).toEqual([3, 11])
 })
 
-it('stops at its limit with what still fails', async () => {
+it('stops at its limit with the parts that still fail', async () => {
   let tries = 0
   const fails = (parts: readonly number[]) => {
     tries += 1

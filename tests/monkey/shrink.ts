@@ -1,6 +1,6 @@
 /**
- * The fewest parts that still fail, as far as leaving out ever smaller groups finds them. Tries at most `limit` times,
- * because each try costs a replay.
+ * The fewest parts that still fail, found by leaving out ever smaller groups. Tries at most `limit` times, because each
+ * try costs a replay.
  */
 export async function shrink<T>(
   parts: readonly T[],

@@ -15,7 +15,7 @@ const test = otherBrowserTest.extend<object, { host: string }>({
   ],
 })
 
-/** Code points that WebDriver has for keys. */
+/** WebDriver's code points for keys. */
 const keys = { tab: '\uE004', shift: '\uE008', escape: '\uE00C' } as const
 const button = `document.querySelector('foyer-button').shadowRoot?.querySelector('button')`
 const dialog = `document.querySelector('foyer-modal')?.shadowRoot.querySelector('dialog[open]')`
@@ -25,7 +25,7 @@ const focused = `(() => {
   return found?.getAttribute('aria-label') ?? found?.textContent.trim()
 })()`
 
-/** What a person sees and does on the host's page. */
+/** A person's actions and view on the host's page. */
 function createHands(browser: OtherBrowser) {
   async function press(...held: readonly string[]) {
     const down = held.map((value) => ({ type: 'keyDown', value }) as const)
@@ -46,7 +46,7 @@ function createHands(browser: OtherBrowser) {
     press,
     clickAt,
     visit: (address: string) => browser.open(address),
-    /** Clicks the button, and waits for the wallet of the page in the modal's list. */
+    /** Clicks the button, and waits for the page's wallet in the modal's list. */
     async openModal() {
       await expect.poll(() => browser.evaluate(`Boolean(${button})`)).toBe(true)
       const rect = await browser.evaluate(`${button}.getBoundingClientRect().toJSON()`)
@@ -79,14 +79,14 @@ for (const { engine } of otherBrowsers) {
     expect(await hands.complaints()).toEqual([])
   })
 
-  test(`${engine}: Tab goes round the controls of the modal, and Shift+Tab back`, async ({
+  test(`${engine}: Tab cycles through the controls of the modal, and Shift+Tab goes back`, async ({
     openBrowser,
     host,
   }) => {
     const hands = createHands(await openBrowser(engine))
     await hands.visit(host)
     await hands.openModal()
-    // The card has the focus, whose text is that of all its controls.
+    // The card has the focus; its text contains that of all its controls.
     await expect.poll(hands.focused).toBe('HelpConnectClosePineInstalled')
     for (const control of ['Help', 'Close', 'PineInstalled', 'Help']) {
       await hands.press(keys.tab)

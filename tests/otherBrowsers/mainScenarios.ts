@@ -1,4 +1,4 @@
-/** Scenarios that together show every view; they are played in Firefox and WebKit, where all are replayed in Chromium. */
+/** Scenarios that together show every view. They are played in Firefox and WebKit, while Chromium replays all. */
 export const mainScenarios: readonly string[] = [
   // Wallets of the page and of the directory.
   'whole-visit',

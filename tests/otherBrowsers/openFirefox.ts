@@ -7,7 +7,7 @@ import type { OtherBrowser } from './otherBrowser.ts'
 import { readLine } from './readLine.ts'
 import { stopProcess } from './stopProcess.ts'
 
-/** Nothing is asked of Mozilla, and no page but ours is shown. */
+/** Sends nothing to Mozilla, and shows no page except the tested one. */
 const preferences = {
   'app.normandy.enabled': false,
   'app.update.disabledForTesting': true,
@@ -23,7 +23,7 @@ const preferences = {
   'toolkit.telemetry.enabled': false,
 }
 
-/** Starts a Firefox without a window, and speaks WebDriver BiDi with it; no other program stands between. */
+/** Starts a Firefox without a window, and controls it directly with WebDriver BiDi. */
 export async function openFirefox(program: string): Promise<OtherBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'foyer-firefox-'))
   const lines = Object.entries(preferences).map(
@@ -36,7 +36,7 @@ export async function openFirefox(program: string): Promise<OtherBrowser> {
   const { socket, send } = await connect(`${address}/session`)
 
   const { capabilities } = await send('session.new', { capabilities: {} })
-  // The tab of the start never has the focus, and a page without it gets no focus events.
+  // The first tab never has the focus, so its page gets no focus events.
   const { context } = await send('browsingContext.create', { type: 'tab' })
   const viewport = { width: 1280, height: 900 }
   await send('browsingContext.setViewport', { context, viewport })
@@ -67,7 +67,7 @@ export async function openFirefox(program: string): Promise<OtherBrowser> {
   }
 }
 
-/** Numbers each command, and finds its answer among the messages. */
+/** Numbers each command, and finds its response among the messages. */
 async function connect(address: string) {
   const socket = new Socket(address)
   const waiting = new Map<number, (message: Answer) => void>()
@@ -93,7 +93,7 @@ async function connect(address: string) {
   return { socket, send }
 }
 
-/** What the protocol answers, as far as it is read here. */
+/** The parts of the protocol's responses that are read here. */
 interface Answer {
   readonly id: number
   readonly type: 'success' | 'error'

@@ -4,7 +4,7 @@ import type { OtherBrowser } from './otherBrowser.ts'
 import { readLine } from './readLine.ts'
 import { stopProcess } from './stopProcess.ts'
 
-/** Starts the browser of WebKitGTK by its WebDriver server, on a screen of its own where there is none. */
+/** Starts the browser of WebKitGTK through its WebDriver server, on a virtual screen if there is none. */
 export async function openWebKit(program: string, xvfb: string | undefined): Promise<OtherBrowser> {
   const screen = xvfb === undefined ? undefined : await openScreen(xvfb)
   const port = await freePort()
@@ -50,21 +50,21 @@ export async function openWebKit(program: string, xvfb: string | undefined): Pro
   }
 }
 
-/** An X server without a screen, which names the first display that is free. */
+/** An X server without a screen, which prints the first free display. */
 async function openScreen(xvfb: string) {
   const args = ['-displayfd', '1', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp']
   const screen = spawn(xvfb, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   return { process: screen, display: `:${await readLine(screen, /^(\d+)\n/m)}` }
 }
 
-/** The server says nowhere when it listens: it is asked until it answers. */
+/** The server does not report when it listens, so it is polled until it answers. */
 async function untilReady(driver: ChildProcess, isReady: () => Promise<unknown>): Promise<void> {
   while (driver.exitCode === null) {
     try {
       await isReady()
       return
     } catch (error) {
-      // What `fetch` throws while nothing listens.
+      // `fetch` throws this while nothing listens.
       if (!(error instanceof TypeError)) throw error
       await new Promise((resolve) => setTimeout(resolve, 50))
     }

@@ -4,13 +4,13 @@ import { openFirefox } from './openFirefox.ts'
 import { openWebKit } from './openWebKit.ts'
 import type { OtherBrowser } from './otherBrowser.ts'
 
-/** The browsers that this machine has; those that it lacks are named by the test command. */
+/** The installed browsers; the test command names the missing ones. */
 export const otherBrowsers = findOtherBrowsers()
 
-/** A browser that has opened hundreds of pages takes its time to tidy up after them. */
+/** A browser is slow to close after it has opened hundreds of pages. */
 const testsPerBrowser = 8
 
-/** Tests that are given a browser beside Chromium: each worker has one, which is replaced now and then. */
+/** Tests with a browser other than Chromium: each worker has one, which is replaced from time to time. */
 export const otherBrowserTest = test.extend<
   object,
   { openBrowser: (engine: string) => Promise<OtherBrowser> }
@@ -24,7 +24,7 @@ export const otherBrowserTest = test.extend<
         if (opened?.engine !== engine || opened.tests === testsPerBrowser) {
           await opened?.browser.close()
           opened = { engine, browser: await openBrowser(engine), tests: 0 }
-          // What passes is worth as much as the releases that it passed in.
+          // A result is only meaningful together with the releases of the browsers.
           if (!named.has(engine)) console.log(`${engine} ${opened.browser.version}`)
           named.add(engine)
         }

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 
 /**
- * The first group of a pattern in what a process writes, as soon as it is there. Rejects with the whole output when the process ends
+ * Resolves with the first group of a pattern in a process's output. Rejects with the whole output when the process ends
  * before.
  */
 export function readLine(child: ChildProcess, pattern: RegExp): Promise<string> {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { buildHost } from '../build/buildHost.ts'
 import { guidePolicy } from '../../scripts/lib/examples/guidePolicy.mjs'
 
-/** Runs first: writes down what the browser complains of, and announces a wallet (EIP-6963). */
+/** Runs first: records the browser's complaints, and announces a wallet (EIP-6963). */
 const beforehand = `
   window.complaints = []
   addEventListener('error', ({ message }) => complaints.push(message))
@@ -20,7 +20,7 @@ const beforehand = `
   announce()
 `
 
-/** Serves a host app that needs no service, bundled from the built package, under the policy that the guide recommends. */
+/** Serves a host app without services, bundled from the built package, under the policy that the guide recommends. */
 export async function serveHost(): Promise<{ readonly address: string; close(): void }> {
   const files = new Map([...(await buildHost('alone')), ['host/beforehand.js', beforehand]])
   const page = `<!doctype html><html lang="en"><title>Shop</title><link rel="icon" href="data:," />

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 
-// Only ends what hangs.
+// Only ends a play that hangs.
 const untilDone = 400_000
 
-/** ms a test that plays one scenario may take. */
+/** How long a test that plays one scenario may take, in ms. */
 export const playTimeout = untilDone + 30_000
 
-/** Runs the chosen scenario in the workbench's own player, and looks that each of its steps was done. */
+/** Plays the chosen scenario in the workbench's own player, and checks that each of its steps was done. */
 export async function playInWorkbench(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Run', exact: true }).first().click()
   const player = page.getByRole('region', { name: 'Player' })

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { stageKeyItem } from '../../src/workbench/stage/stageMemory.ts'
 
 /**
- * Ends the local chains of a page's stage, which would otherwise run on until the server stops. The stage that the page
- * shows next gets a name and chains of its own.
+ * Ends the local chains of a page's stage, which would otherwise run until the server stops. The page's next stage gets
+ * its own name and chains.
  */
 export async function closeStage(page: Page): Promise<void> {
-  // A page that was never reached has no storage to ask.
+  // A page that was never loaded has no storage.
   if (page.url() === 'about:blank') return
   await page.evaluate(async (item) => {
     const key = sessionStorage.getItem(item)

@@ -5,9 +5,9 @@ type ContextOf = (device: DeviceProfile) => Promise<BrowserContext>
 type PageOf = (device: DeviceProfile) => Promise<Page>
 
 /**
- * Playwright's `test` with one browser context, and in it one page, per device and worker. A document of its own, with
- * empty storage and chains of its own, separates one replay from the next; what is kept is the browser's process with
- * the code that it has compiled.
+ * Playwright's `test` with one browser context, and in it one page, per device and worker. A new document with empty
+ * storage and its own chains separates one replay from the next; only the browser process with its compiled code is
+ * kept.
  */
 export const test = base.extend<object, { contextOf: ContextOf; pageOf: PageOf }>({
   contextOf: [
@@ -23,7 +23,7 @@ export const test = base.extend<object, { contextOf: ContextOf; pageOf: PageOf }
           userAgent,
           hasTouch: coarsePointer,
           isMobile: coarsePointer,
-          // Motion is looked at by tests of its own; here every click would wait for it.
+          // Motion has its own tests; here every click would wait for it.
           reducedMotion: 'reduce',
         })
         contexts.set(name, context)

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { closeStage } from './closeStage.ts'
 
-/** Ends a replay: its chains, what it stored and the popups it opened. Its page can be sent to the next one. */
+/** Ends a replay: its chains, its storage and its popups. Its page can be used for the next one. */
 export async function leaveStage(context: BrowserContext, page: Page): Promise<void> {
   await closeStage(page)
   const session = await context.newCDPSession(page)

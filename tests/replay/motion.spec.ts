@@ -2,11 +2,11 @@ import { expect, test, type Page } from '@playwright/test'
 import { closeStage } from './closeStage.ts'
 import { openStage } from './openStage.ts'
 
-// How long things move, and which way: as the browser ran it, and not as a style sheet has it.
+// Checks how long things move, and in which direction, as the browser ran it.
 
 test.afterEach(({ page }) => closeStage(page))
 
-/** Every movement that the modal ends from now on: what moved, by which animation or property, in ms. */
+/** Every movement that the modal ends from now on: the element, the animation or property, and its ms. */
 async function watchMotion(page: Page) {
   const ended = await page.evaluateHandle(() => {
     const list: string[] = []
@@ -28,7 +28,7 @@ async function watchMotion(page: Page) {
   return () => ended.evaluate((list) => [...list])
 }
 
-/** Where the view starts from, in px to the right of its place, and for how many ms it moves. */
+/** The start of the view's slide, in px to the right of its place, and its duration in ms. */
 function slideOf(page: Page) {
   return page
     .getByRole('dialog')
@@ -45,7 +45,7 @@ function slideOf(page: Page) {
     })
 }
 
-test('views change without a change of the address or of the browser’s history [C-036]', async ({
+test('views change without a change of the URL or of the browser’s history [C-036]', async ({
   page,
 }) => {
   const place = () => page.evaluate(() => [location.href, history.length])
@@ -109,13 +109,13 @@ test('the sheet of a phone slides from its former height to the new one in 150 m
   await expect(dialog.getByText('Emberfox')).toBeVisible()
   const sheet = dialog.locator('.fy-modal-place')
   const topOf = () => sheet.evaluate((place) => Math.round(place.getBoundingClientRect().top))
-  /** Neither it nor the card in it or the dialog around it moves: it also slides in as a whole. */
+  /** Neither the sheet nor the card in it or the dialog around it moves. */
   const isStill = () =>
     sheet.evaluate((place) => {
       const parts = [place, place.querySelector('.fy-modal'), place.closest('dialog')]
       return parts.every((part) => part?.getAnimations().length === 0)
     })
-  /** The next slide: its ms, where it starts, and whether the sheet reaches below the window. */
+  /** The next slide: its ms, its start, and whether the sheet reaches below the window. */
   const nextSlide = () =>
     sheet.evaluateHandle((place) => {
       const slides: { ms: unknown; from: number; isFilled: boolean }[] = []
@@ -154,7 +154,7 @@ test('the card can be read in its first frame: only the card and the backdrop mo
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('Emberfox')).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()
-  // A dialog that still fades away would fade back in.
+  // A dialog that is still fading out would fade back in.
   await expect(dialog).toBeHidden()
   const motion = await watchMotion(page)
   await page.getByRole('button', { name: 'Connect Wallet' }).first().click()
@@ -180,7 +180,7 @@ for (const width of [360, 1280]) {
     await press('Close')
     await expect(dialog).toBeHidden()
     const motion = await watchMotion(page)
-    /** ms of what the script moves: these motions have no event that bubbles. */
+    /** The durations of scripted motions, whose events do not bubble. */
     const slides = await page.evaluateHandle(() => {
       const list: unknown[] = []
       const root = document.querySelector('foyer-modal')?.shadowRoot
@@ -212,7 +212,7 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('what turns while a visitor waits stands still with the clock', async ({ page }) => {
+test('spinners stop with the clock', async ({ page }) => {
   await openStage(page)
   await page.evaluate(() => window.foyerStage?.foyer.open())
   const dialog = page.getByRole('dialog')

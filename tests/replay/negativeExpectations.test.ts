@@ -16,7 +16,7 @@ const simulated = ['world', 'services']
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n')
 
-/** What a step asks for by a name that somebody typed and the compiler does not know. */
+/** A name in a step that the compiler does not check. */
 interface Named {
   readonly kind: 'text' | 'element' | 'wallet' | 'mailbox' | 'key' | 'host'
   readonly name: string
@@ -31,7 +31,7 @@ function element({ role, name, exact = true }: Target): Named {
   return { kind: 'element', role, name: name ?? '', exact: name === undefined ? false : exact }
 }
 
-/** What must not be there: passes as well when its name is misspelt. */
+/** Names that must be absent: a misspelt one passes as well. */
 function absent(step: Step): readonly Named[] {
   if (!('expect' in step)) return []
   switch (step.expect) {
@@ -54,7 +54,7 @@ function absent(step: Step): readonly Named[] {
   }
 }
 
-/** What fails unless something of this name is there. */
+/** Names that must be present. */
 function present(step: Step): readonly Named[] {
   if (absent(step).length > 0) return []
   if ('do' in step) {
@@ -90,10 +90,10 @@ function present(step: Step): readonly Named[] {
   }
 }
 
-/** Whether the page on which `seen` is found would fail the expectation that `missed` is not there. */
+/** Whether the page with `seen` would fail the expectation that `missed` is absent. */
 function finds(missed: Named, seen: Named): boolean {
   if (missed.kind === 'text') {
-    // The words of a button or a heading can be read on the page, too.
+    // The text of a button or a heading can also be found as text on the page.
     return (
       (seen.kind === 'text' || seen.kind === 'element') &&
       seen.name.toLowerCase().includes(missed.name.toLowerCase())
@@ -107,7 +107,7 @@ function finds(missed: Named, seen: Named): boolean {
     : seen.name.toLowerCase().includes(missed.name.toLowerCase())
 }
 
-/** Words that the simulated outside says in every scenario, or that somebody says or does in this one. */
+/** Texts that the simulator produces in every scenario, or that an actor produces in this one. */
 function isSaid(text: string, { world, options, faults, steps }: Scenario): boolean {
   const done = steps.filter((step) => 'do' in step)
   return `${JSON.stringify([world, options, faults, done])}${simulated}`.includes(text)
@@ -117,7 +117,7 @@ function hasWallet(key: string, { world }: Scenario): boolean {
   return world?.wallets?.some((wallet) => wallet?.key === key) === true
 }
 
-/** Every expectation that something is not there, without anything that shows the name to exist. */
+/** Every expectation of absence whose name occurs nowhere else. */
 function unproven(list: readonly Scenario[]): readonly string[] {
   const seen = list.flatMap(({ steps }) => steps.flatMap(present))
   return list.flatMap((scenario) =>
@@ -138,7 +138,7 @@ const scenario = (...steps: readonly Step[]): Scenario => ({
 })
 
 describe('an expectation that something is not there', () => {
-  it('names what is found elsewhere, so that a misspelt name cannot pass', () => {
+  it('names only texts that exist elsewhere, so that a misspelt name cannot pass', () => {
     expect(scenarios.flatMap(({ steps }) => steps.flatMap(absent)).length).toBeGreaterThan(100)
     expect(unproven(scenarios)).toEqual([])
   })
@@ -185,7 +185,7 @@ describe('an expectation that something is not there', () => {
       { do: 'typeCode', email: 'ada@example.com' },
     ],
   ] satisfies readonly (readonly [string, Step, Step])[])(
-    'is refused when it misspells %s',
+    'rejects a misspelt %s',
     (_, missed, seen) => {
       expect(unproven([scenario(missed, seen)])).toHaveLength(1)
     },

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { StageApi } from '../../src/workbench/stage/stageApi.ts'
 
-/** Collects the timeline of one replay, over the reloads of its page, and writes it where runs are compared. */
+/** Collects the timeline of one replay across reloads of its page, and writes it where runs are compared. */
 export function saveTimeline(folder: string, scenario: string, run: number) {
   const lines: string[] = []
   return {
-    /** Takes what the page has written so far: before a reload, and at the end. */
+    /** Adds the page's entries so far: before a reload, and at the end. */
     async take(page: Page): Promise<void> {
       lines.push(
         ...(await page.evaluate(() => (window.foyerStage as StageApi).timelineLog.lines())),

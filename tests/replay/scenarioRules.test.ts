@@ -21,24 +21,24 @@ const looks = (step: Step | undefined) => step !== undefined && 'expect' in step
 const coversOf = (step: Step) => ('expect' in step ? (step.covers ?? []) : [])
 
 describe('the scenarios', () => {
-  it('have an id of their own each', () => {
+  it('gives each scenario its own id', () => {
     expect(ids.toSorted()).toEqual([...new Set(ids)].toSorted())
   })
 
-  it('have a title of their own each, for a replay is chosen by it', () => {
+  it('gives each scenario its own title, by which a replay is chosen', () => {
     const titles = scenarios.map(({ title }) => title)
     expect(titles.toSorted()).toEqual([...new Set(titles)].toSorted())
   })
 
-  it('lie in the file of their name, and each file is listed', () => {
+  it('lists each scenario, in a file of its name', () => {
     expect(files.map((path) => basename(path, suffix)).toSorted()).toEqual(ids.toSorted())
   })
 
-  it('are plain data: the same after a way through JSON', () => {
+  it('keeps each scenario unchanged through JSON', () => {
     expect(JSON.parse(JSON.stringify(scenarios))).toStrictEqual(scenarios)
   })
 
-  it('cover only clauses that the spec has', () => {
+  it('covers only clauses of the spec', () => {
     const covered = scenarios.flatMap(({ id, steps }) =>
       steps.flatMap(coversOf).map((clause) => ({ id, clause })),
     )
@@ -46,7 +46,7 @@ describe('the scenarios', () => {
     expect(covered.filter(({ clause }) => !clauses.has(clause))).toEqual([])
   })
 
-  it('say what must be seen: no scenario without an expectation, none that ends on an action', () => {
+  it('requires expectations: no scenario without one, and none that ends on an action', () => {
     const blind = scenarios.filter(({ steps }) => !looks(steps.at(-1)))
     expect(blind.map(({ id }) => id)).toEqual([])
   })

@@ -27,7 +27,7 @@ for (const scenario of scenarios) {
       const watched = watchPages(context)
       const timeline =
         timelines === undefined ? undefined : saveTimeline(timelines, scenario.id, repeatEachIndex)
-      // A comparison wants both: runs at full speed, and slow ones.
+      // A comparison needs both: runs at full speed, and slow ones.
       const isSlow = slow > 1 && (timeline === undefined || repeatEachIndex % 2 === 1)
       const speedUp = isSlow ? await slowDown(context, page, slow) : undefined
       try {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Makes the page's processor so many times slower. Resolves with the way back. */
+/** Slows down the page's processor by the given factor. Resolves with a function that restores it. */
 export async function slowDown(context: BrowserContext, page: Page, rate: number) {
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate })

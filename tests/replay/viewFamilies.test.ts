@@ -3,7 +3,7 @@ import { scenarios } from '../../src/scenarios/index.ts'
 import { mainScenarios } from '../otherBrowsers/mainScenarios.ts'
 import { viewsOfSpec } from '../viewsOfSpec.ts'
 
-/** The views that scenarios say they reach. */
+/** The views that scenarios expect. */
 const shownIn = (some: typeof scenarios) =>
   new Set(
     some.flatMap(({ steps }) =>
@@ -13,13 +13,13 @@ const shownIn = (some: typeof scenarios) =>
 const shown = shownIn(scenarios)
 
 it.each(['connect', 'account', 'network', 'email'] as const)(
-  'every %s view is reached in a scenario [C-040 C-041 C-042 C-043]',
+  'reaches every %s view in a scenario [C-040 C-041 C-042 C-043]',
   (group) => {
     expect(viewsOfSpec[group].filter((view) => !shown.has(view))).toEqual([])
   },
 )
 
-it('each of them is shown in other browsers, too', () => {
+it('shows each of them in other browsers, too', () => {
   const main = scenarios.filter(({ id }) => mainScenarios.includes(id))
   expect(main).toHaveLength(mainScenarios.length)
   const shownInMain = shownIn(main)

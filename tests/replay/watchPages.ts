@@ -7,11 +7,11 @@ import type {
   WebError,
 } from '@playwright/test'
 
-/** Collects what pages and popups complain of, and what they ask for outside this machine. */
+/** Collects the complaints of pages and popups, and their requests to other machines. */
 export function watchPages(context: BrowserContext) {
   const complaints: string[] = []
   const foreign: string[] = []
-  /** Pages that still show what somebody before has left there, whose last words are none of ours. */
+  /** Pages left by an earlier test, whose last messages are ignored. */
   const old = new Set<Page | null>(context.pages().filter((page) => page.url() !== 'about:blank'))
 
   function navigated(frame: Frame) {

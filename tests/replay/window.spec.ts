@@ -2,11 +2,11 @@ import { expect, test, type Page } from '@playwright/test'
 import { closeStage } from './closeStage.ts'
 import { openStage } from './openStage.ts'
 
-// What depends on the visitor's window and not on anything a scenario can say.
+// Behaviour that depends on the visitor's window, which a scenario cannot set.
 
 test.afterEach(({ page }) => closeStage(page))
 
-/** Wallets of the grid that stand in its first row. */
+/** Wallets in the first row of the grid. */
 async function columnsOf(page: Page): Promise<number> {
   const tops = await page
     .getByRole('dialog')
@@ -46,7 +46,7 @@ test('the modal is a card of 360 px in a window over 430 px, else a sheet [C-360
   await expect.poll(box).toEqual({ left: 0, width: 430, below: 0 })
 })
 
-test('views slide and toasts move, and stand still for who wants less motion', async ({ page }) => {
+test('views slide and toasts move, but not with reduced motion', async ({ page }) => {
   const motion = () =>
     page
       .getByRole('dialog')

@@ -40,7 +40,7 @@ function Visitor() {
   )
 }
 
-/** A host's page with the simulated outside; both are removed when the test is over. */
+/** A host's page with the simulator; both are removed after the test. */
 function openApp(options: MockBackendOptions = {}) {
   const backend = createMockBackend({ withoutServer: true, ...options })
   const { simulator } = backend
@@ -79,7 +79,7 @@ async function openConnect() {
   return inside('foyer-modal')
 }
 
-/** The request that waits for its owner's decision, once it is there. */
+/** The pending request, once it has arrived. */
 const waiting = (actor: { requests(): readonly { readonly id: number }[] }) =>
   waitFor(() => {
     const [request] = actor.requests()
@@ -98,7 +98,7 @@ async function logIn(simulator: ReturnType<typeof openApp>) {
   return { modal, box, code: mail?.code ?? '' }
 }
 
-/** What a host's unit tests do in a DOM that lays nothing out and lacks parts of the platform. */
+/** Unit tests of a host, in a DOM without layout and without parts of the platform. */
 export function testHostApp(): void {
   it('connects a wallet that approves at once', async () => {
     openApp()
@@ -107,7 +107,7 @@ export function testHostApp(): void {
     expect(await screen.findByText(/^0x/)).toBeTruthy()
   })
 
-  it('rejects a signature and then signs in a wallet that waits, without a server or a warning', async () => {
+  it('rejects a signature and then signs in with a wallet that waits, without a server or a warning', async () => {
     const { wallets } = openApp({ asks: true })
     const modal = await openConnect()
     await userEvent.click(await modal.findByRole('button', { name: /Emberfox/ }))
@@ -158,7 +158,7 @@ export function testHostApp(): void {
         const field = root?.querySelector('input')
         if (!field) return
         observer.disconnect()
-        // Not the events of React's library: those run the effects of the view first.
+        // Not the events of React's library, which run the effects of the view first.
         fireDomEvent.change(field, { target: { value: 'ada@example.com' } })
         fireDomEvent.keyDown(field, { key: 'Enter' })
         resolve()

@@ -9,14 +9,14 @@ const token = (address: string, name: string, symbol: string, decimals: number) 
   decimals,
 })
 
-// A host without an account anywhere: wallets of the browser, and nodes of its own.
+// A host without any account at a service: wallets of the browser, and its own nodes.
 const foyer = createFoyer({
   projectId: 'none',
   backend: createRealBackend({
     services: 'none',
     tokenList: [
       token('0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 'USD Coin', 'USDC', 6),
-      // One that refuses, and one that is not there, between those that answer.
+      // A token that reverts, and one that is missing, between valid ones.
       token('0x00000000000000000000000000000000000000fA', 'Fallen Coin', 'FALL', 18),
       token('0x00000000000000000000000000000000000000AB', 'Absent Coin', 'ABS', 18),
       token('0x6B175474E89094C44Da98b954EedeAC495271d0F', 'Dai', 'DAI', 18),

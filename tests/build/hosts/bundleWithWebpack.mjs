@@ -1,4 +1,4 @@
-// What a host app's own build script does; it is run in that app's folder, with the page to bundle.
+// A host app's build script. Runs in that app's folder, with the page to bundle.
 import webpack from 'webpack'
 
 webpack(
@@ -14,7 +14,7 @@ webpack(
       clean: true,
     },
     experiments: { outputModule: true },
-    // Whether it is made small says nothing about the package, and takes most of the time.
+    // Minifying says nothing about the package, and takes most of the time.
     optimization: { minimize: false },
     performance: false,
   },

@@ -3,7 +3,7 @@ import { createFoyer, ethereum, FoyerProvider, useFoyer, useFoyerEvents } from '
 import { createRealBackend } from 'foyerkit/real'
 import { createRoot } from 'react-dom/client'
 
-// A host app that writes down what the widget reports.
+// A host app that records the widget's events.
 const foyer = createFoyer({
   projectId: 'f0e1d2c3b4a5968778695a4b3c2d1e0f',
   backend: createRealBackend(),

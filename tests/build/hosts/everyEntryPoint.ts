@@ -1,4 +1,4 @@
-// The declarations of every entry point, so that the compiler reads all of them: it looks only into those that are imported.
+// The declarations of every entry point, so that the compiler reads all of them: it checks only imported ones.
 export type * as config from 'foyerkit/config'
 export type * as elements from 'foyerkit/elements'
 export type * as foyer from 'foyerkit'

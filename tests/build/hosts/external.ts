@@ -4,7 +4,7 @@ import { createRealBackend } from 'foyerkit/real'
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const nothing = () => undefined
 
-// A host that brings the connector of a hardware wallet along.
+// A host with its own connector of a hardware wallet.
 defineFoyerElements(
   createFoyer({
     projectId: 'f0e1d2c3b4a5968778695a4b3c2d1e0f',

@@ -26,7 +26,7 @@ const usdc = {
   decimals: 6,
 } as const
 
-// A host that draws everything by hooks, on a node of its own; its server knows one visitor.
+// A host that draws everything with hooks, on its own node; its server knows one visitor.
 const foyer = createFoyer({
   projectId: 'none',
   backend: createRealBackend({ services: 'none', tokenList: [usdc] }),
@@ -53,7 +53,7 @@ const foyer = createFoyer({
   },
 })
 
-/** The host's own button, with all that the widget's own one shows. */
+/** The host's own button, with all states of the widget's. */
 function AccountButton() {
   const { status, name, balance, symbol, network, open, openNetworks } = useFoyerButton()
   switch (status) {

@@ -3,7 +3,7 @@ import { createRealBackend } from 'foyerkit/real'
 
 const projectId = 'f0e1d2c3b4a5968778695a4b3c2d1e0f'
 
-// A host with two nodes for a network, a node whose address carries the project id, and a network with a picture of its own.
+// A host with two nodes for a network, a node whose URL contains the project id, and a network with its own picture.
 const foyer = createFoyer({
   projectId,
   backend: createRealBackend({ services: 'none' }),

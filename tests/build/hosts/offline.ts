@@ -2,7 +2,7 @@ import { createFoyer, defineFoyerElements, ethereum } from 'foyerkit/elements'
 import { createMockBackend } from 'foyerkit/mock'
 import { scenarios } from 'foyerkit/scenarios'
 
-// The page of elements.ts with the network unplugged: only the backend is another.
+// The page of elements.ts without a network, and with another backend.
 const foyer = createFoyer({
   projectId: 'f0e1d2c3b4a5968778695a4b3c2d1e0f',
   backend: createMockBackend(),

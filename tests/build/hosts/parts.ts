@@ -1,7 +1,7 @@
 import { createFoyer, defineFoyerElements, ethereum } from 'foyerkit/elements'
 import { createRealBackend } from 'foyerkit/real'
 
-// A host with a node of its own, and without the services that the page names.
+// A host with its own node, and without the services that the page names.
 const foyer = createFoyer({
   projectId: 'f0e1d2c3b4a5968778695a4b3c2d1e0f',
   backend: createRealBackend(JSON.parse(document.querySelector('#parts')?.textContent ?? '{}')),

@@ -3,7 +3,7 @@ import { createFoyer, ethereum, FoyerButton, FoyerProvider, useFoyerEvents } fro
 import { createRealBackend } from 'foyerkit/real'
 import { createRoot } from 'react-dom/client'
 
-// A host app without JSX, for a bundler that is told nothing of it.
+// A host app without JSX, for a bundler without a configuration for it.
 const foyer = createFoyer({
   projectId: 'f0e1d2c3b4a5968778695a4b3c2d1e0f',
   backend: createRealBackend(),

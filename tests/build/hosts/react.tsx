@@ -2,7 +2,7 @@ import { AccountButton, createFoyer, ethereum, FoyerButton, FoyerProvider } from
 import { createRealBackend } from 'foyerkit/real'
 import { createRoot } from 'react-dom/client'
 
-// A host app as anyone would write it.
+// An ordinary host app.
 const foyer = createFoyer({
   projectId: 'f0e1d2c3b4a5968778695a4b3c2d1e0f',
   backend: createRealBackend(),

@@ -1,4 +1,4 @@
-// A host's server: it renders the button where no window is, and writes a message to be signed.
+// A host's server: it renders the button without a window, and writes a message to be signed.
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createFoyer, ethereum, FoyerButton, FoyerProvider, siweMessage } from 'foyerkit'

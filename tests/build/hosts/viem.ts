@@ -2,7 +2,7 @@ import { createFoyer, ethereum } from 'foyerkit'
 import { createRealBackend } from 'foyerkit/real'
 import { createWalletClient, custom } from 'viem'
 
-// A host that signs with viem through the wallet that the visitor has connected.
+// A host that signs with viem through the connected wallet.
 const foyer = createFoyer({
   projectId: 'f0e1d2c3b4a5968778695a4b3c2d1e0f',
   backend: createRealBackend(),

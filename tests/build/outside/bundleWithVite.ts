@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { build } from 'vite'
 
 /**
- * A page of a host app, bundled by Vite as it comes: file names to contents.
+ * A page of a host app, bundled by Vite with its defaults: file names to contents.
  *
- * @param define expressions to replace, as Vite's option of that name has them
+ * @param define replaced expressions, as in Vite's option
  */
 export async function bundleWithVite(
   folder: string,

@@ -7,11 +7,11 @@ import {
   stranger,
 } from '../../../src/siweServer/testing/testSite.ts'
 
-/** For the sign-in server of an app: a node that is down, and the site that its tests say they are. */
+/** The environment of an app's sign-in server: a node that is down, and the site of its tests. */
 export const signInEnvironment = { ORIGIN: origin, NODE_URL: 'http://127.0.0.1:9' }
 
 const json = 'application/json'
-/** What anybody may post, and what is answered. */
+/** Bodies that a client may post, and their responses. */
 const bodies: readonly (readonly [what: BodyInit | null, type: string, status: number])[] = [
   [null, json, 400],
   ['', json, 400],
@@ -31,9 +31,7 @@ const bodies: readonly (readonly [what: BodyInit | null, type: string, status: n
   [JSON.stringify({ message: 'a'.repeat(200_000), signature: '0x00' }), json, 413],
 ]
 
-/**
- * Does with a sign-in server of the guide what visitors and anybody else may do. It runs on `port` with `signInEnvironment`.
- */
+/** Tests a sign-in server of the guide with valid and hostile requests. It runs on `port` with `signInEnvironment`. */
 export async function checkSignInServer(port: number): Promise<void> {
   const send = sendToPort(port)
   const browser = createTestBrowser(send)

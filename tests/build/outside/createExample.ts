@@ -11,8 +11,8 @@ const run = promisify(execFile)
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 /**
- * An example as whoever copies it has it: in a folder outside of this repository, with the packed package and those packages
- * that its manifest names. Nothing else is found from there.
+ * An example as a user copies it: in a folder outside this repository, with the packed package and the packages of its
+ * manifest. Nothing else is found from there.
  *
  * @returns the folder
  */
@@ -27,7 +27,10 @@ export async function createExample(name: string): Promise<string> {
   return folder
 }
 
-/** Gives an app outside of this repository the packed package and those packages, as they are installed here, and settings to test it on this machine. */
+/**
+ * Installs the packed package and the given packages, as they are installed here, in an app outside this repository,
+ * with settings to test it on this machine.
+ */
 export async function installOutside(
   folder: string,
   dependencies: readonly string[],

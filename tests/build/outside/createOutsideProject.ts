@@ -9,7 +9,7 @@ const run = promisify(execFile)
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const installed = (name: string) => join(root, 'node_modules', name)
 
-/** What a host app installs beside the package, its React and its viem. */
+/** The packages that a host app installs beside the package, its React and its viem. */
 const linked = [
   '@foundry-rs/anvil',
   '@playwright/test',
@@ -25,15 +25,15 @@ const linked = [
   'webpack',
 ]
 
-/** Which of the installed releases a project uses, by their names in package.json. */
+/** The installed releases that a project uses, by their names in package.json. */
 export interface Releases {
   readonly react: 'react' | 'react-18' | 'react-19-0' | 'react-19-1'
   readonly viem: 'viem' | 'viem-2-40' | 'viem-newest'
 }
 
 /**
- * A host app in a folder outside of this repository: the pages of `tests/build/hosts`, the packed package, and what such an app
- * installs beside it. Nothing else is found from there.
+ * A host app in a folder outside this repository: the pages of `tests/build/hosts`, the packed package, and the
+ * packages such an app installs beside it. Nothing else is found from there.
  *
  * @returns the folder
  */
@@ -47,7 +47,7 @@ export async function createOutsideProject({ react, viem }: Releases): Promise<s
   const tarball = join(root, 'dist/foyerkit.tgz')
   const unpack = ['-xzf', tarball, '-C', join(modules, 'foyerkit'), '--strip-components=1']
   await run('tar', unpack)
-  // Copied, because a linked react-dom would import the react beside which it really lies.
+  // Copied, because a linked react-dom would import the react of its real folder.
   await cp(installed('scheduler'), join(modules, 'scheduler'), { recursive: true })
   await cp(installed(react), join(modules, 'react'), { recursive: true })
   await cp(installed(react.replace('react', 'react-dom')), join(modules, 'react-dom'), {

@@ -11,7 +11,7 @@ export const blocksOf = async (guide: Guide) => {
   return readBlocks({ path, text: await readFile(path, 'utf8') })
 }
 
-/** The blocks of a guide that begin with the name of that file, in their order. */
+/** The blocks of a guide that start with the name of that file, in order. */
 export async function named(guide: Guide, file: string): Promise<readonly string[]> {
   const blocks = await blocksOf(guide)
   return blocks
@@ -19,7 +19,7 @@ export async function named(guide: Guide, file: string): Promise<readonly string
     .filter((code) => /^(\/\/|<!--) (\S+)/.exec(code)?.[2] === file)
 }
 
-/** Tests that are given an empty folder outside of this repository. */
+/** Tests with an empty folder outside this repository. */
 export const docsTest = base.extend<{ folder: string }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs off this pattern.
   folder: async ({}, give) => {
@@ -29,7 +29,7 @@ export const docsTest = base.extend<{ folder: string }>({
   },
 })
 
-/** Writes files of an app, with its ports in place of those that the guides have. */
+/** Writes files of an app, with its ports in place of the guides' ports. */
 export async function writeApp(
   folder: string,
   files: Readonly<Record<string, string | undefined>>,

@@ -4,13 +4,13 @@ import { freePort } from '../../../scripts/lib/freePort.mjs'
 import { installedHere } from './installedHere.ts'
 
 /**
- * What a tool finds in its environment when the developer of an app runs it. Free ports are in `PORT` and `SIMULATOR_PORT`.
+ * The environment of a tool run by the developer of an app. `PORT` and `SIMULATOR_PORT` are free ports.
  *
  * @param app its folder
  */
 export async function environmentOf(app: string): Promise<NodeJS.ProcessEnv> {
   const commands = [join(app, 'node_modules/.bin'), installedHere('.bin'), process.env['PATH']]
-  // Nothing of the test runner that runs this: the app has one of its own.
+  // Nothing of this test runner, because the app has its own.
   return {
     PATH: commands.join(delimiter),
     HOME: process.env['HOME'],

@@ -2,11 +2,11 @@ import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * Lets Next build an app whose packages are links to those of this repository, which Turbopack refuses to follow out of the
- * app's folder. The app's own settings stay as they are beside it.
+ * Lets Next build an app whose packages are links to those of this repository, which Turbopack does not follow out of
+ * the app's folder. Keeps the app's own settings.
  *
  * @param app its folder
- * @param root where the links lead
+ * @param root target of the links
  */
 export async function followLinksInNext(app: string, root: string): Promise<void> {
   await rename(join(app, 'next.config.mjs'), join(app, 'own.config.mjs'))

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { test } from '@playwright/test'
 import { createOutsideProject, type Releases } from './createOutsideProject.ts'
 
-/** Tests that are given projects outside of this repository; one for each set of releases and worker. */
+/** Tests with projects outside this repository, one for each set of releases and worker. */
 export const outsideTest = test.extend<
   object,
   { outsideProject: (releases: Releases) => Promise<string> }

@@ -6,7 +6,7 @@ import { installedHere } from './installedHere.ts'
 const run = promisify(execFile)
 
 /**
- * Runs a tool in an app of an outside project, as its developer would; gives what it said and how it ended.
+ * Runs a tool in an app of an outside project, as its developer would; returns its output and exit code.
  *
  * @param app its folder
  * @param tool file below `node_modules`
@@ -24,7 +24,7 @@ export async function runInApp(app: string, tool: string, ...args: readonly stri
   )
 }
 
-/** A line for each test that Playwright says has failed, with why: first of what is read where little is shown. */
+/** A line for each failed Playwright test with its error, to be shown first. */
 function failedTests(said: string): readonly string[] {
   const failed = stripVTControlCharacters(said).matchAll(/^ *\d+\) (.+?)[ ─]*\n\s+(\S.*)$/gm)
   return [...failed].map(([, test, reason]) => `${test}: ${reason}`)

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Serves an app as its own server would: one page, under a content policy if it has one, and the files that belong to it. */
+/** Serves an app like its own server: one page, under a content policy if it has one, and its files. */
 export async function serveFiles(
   page: string,
   files: ReadonlyMap<string, string>,

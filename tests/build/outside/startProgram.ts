@@ -1,21 +1,21 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** A program while it runs. */
+/** A running program. */
 export interface RunningProgram {
   /** Resolves with the exit code when it ends by itself. */
   readonly ended: Promise<number | null>
-  /** What it has printed so far. */
+  /** Its output so far. */
   said(): string
   hasEnded(): boolean
-  /** Resolves with the text that the pattern finds in what is printed; rejects when the program ends before. */
+  /** Resolves with the first group of a pattern in its output; rejects when the program ends before. */
   waitFor(pattern: RegExp): Promise<string>
-  /** Ctrl+C. Resolves with the exit code. */
+  /** Presses Ctrl+C. Resolves with the exit code. */
   interrupt(): Promise<number | null>
 }
 
 /**
- * Starts a program of Node.
+ * Starts a Node program.
  *
  * @param folder in which it runs
  * @param file its own

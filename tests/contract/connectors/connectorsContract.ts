@@ -5,20 +5,20 @@ import type { ConnectionEvents, Connectors } from '../../../src/backends/port/co
 /** The wallets of a page and their owner's decisions. */
 export interface ConnectorsHarness {
   readonly connectors: Connectors
-  /** An announced wallet that nobody connected yet. */
+  /** An announced wallet that is not connected yet. */
   readonly connectorId: string
   readonly chain: ChainNamespace
-  /** Where that wallet is. */
+  /** The chain of that wallet. */
   readonly chainId: ChainId
-  /** Accounts that wallet will grant, first one active. */
+  /** The accounts that wallet will grant, the active one first. */
   readonly accounts: readonly string[]
-  /** Does something, and lets the owner agree to whatever the wallet is asked meanwhile. */
+  /** Runs an action, and lets the owner approve every request meanwhile. */
   agreed<T>(work: () => Promise<T>): Promise<T>
   /** The same with an owner who declines. */
   declined<T>(work: () => Promise<T>): Promise<T>
-  /** The owner makes the second account the active one, in the wallet itself. */
+  /** The owner activates the second account in the wallet. */
   switchAccount(): void
-  /** The owner ends the connection in the wallet itself. */
+  /** The owner ends the connection in the wallet. */
   disconnect(): void
 }
 
@@ -27,21 +27,21 @@ export function connectWallet({ connectors, connectorId, agreed }: ConnectorsHar
   return agreed(() => connectors.connect(connectorId, {}))
 }
 
-/** What every set of browser wallets does. `more` are the tests of what its namespace adds. */
+/** The contract of browser wallets. `more` contains the tests of a namespace. */
 export function connectorsContract(
   name: string,
   make: () => ConnectorsHarness,
   more: () => void,
 ): void {
   describe(`connectors: ${name}`, () => {
-    it('lists each wallet under an id of its own', () => {
+    it('lists each wallet under its own id', () => {
       const { connectors, connectorId } = make()
       const ids = connectors.list().map(({ id }) => id)
       expect(ids).toContain(connectorId)
       expect(new Set(ids).size).toBe(ids.length)
     })
 
-    it('connects when the owner says yes', async () => {
+    it('connects when the owner approves', async () => {
       const harness = make()
       const connection = await connectWallet(harness)
       const { connectorId, chain, chainId } = harness
@@ -49,7 +49,7 @@ export function connectorsContract(
       expect(connection.accounts).toEqual(harness.accounts)
     })
 
-    it('does not when the owner says no, and may be asked again', async () => {
+    it('does not connect when the owner declines, and may ask again', async () => {
       const harness = make()
       const { connectors, connectorId } = harness
       await expect(
@@ -58,14 +58,14 @@ export function connectorsContract(
       expect((await connectWallet(harness)).accounts).toEqual(harness.accounts)
     })
 
-    it('knows no wallet that is not there', async () => {
+    it('rejects a wallet that is missing', async () => {
       const { connectors } = make()
       await expect(connectors.connect('no.such.wallet', {})).rejects.toMatchObject({
         code: 'none.connector',
       })
     })
 
-    it('comes back unasked only to a wallet that was connected before', async () => {
+    it('reconnects without a prompt only a wallet that was connected before', async () => {
       const harness = make()
       expect(await harness.connectors.reconnect(harness.connectorId)).toBeUndefined()
       await connectWallet(harness)
@@ -73,7 +73,7 @@ export function connectorsContract(
       expect(again?.accounts).toEqual(harness.accounts)
     })
 
-    it('leaves a wallet that does not answer', async () => {
+    it('stops waiting for a wallet that does not answer when aborted', async () => {
       const { connectors, connectorId } = make()
       const leaving = new AbortController()
       const connecting = connectors.connect(connectorId, { signal: leaving.signal })
@@ -98,7 +98,7 @@ export function connectorsContract(
       expect(reported).toEqual([['accounts', active], ['disconnected']])
     })
 
-    it('gives the host nothing more after it was disconnected', async () => {
+    it('reports nothing to the host after it was disconnected', async () => {
       const connection = await connectWallet(make())
       await connection.disconnect()
       await expect(connection.provider.request({ method: 'eth_accounts' })).rejects.toMatchObject({

@@ -27,7 +27,7 @@ function harnessOf(window: Window, clock = createTestClock()) {
   return { connectors, chain: 'eip155', chainId: 'eip155:1', known: POLYGON } as const
 }
 
-/** A wallet written by hand, whose every question waits for its owner. */
+/** A hand-written wallet whose every request waits for its owner. */
 function byHand(): EvmConnectorsHarness {
   const fake = fakeWindow()
   const { decide, agreed, declined } = createTestOwner()

@@ -6,11 +6,11 @@ import { connectorsContract, connectWallet, type ConnectorsHarness } from './con
 export interface EvmConnectorsHarness extends ConnectorsHarness {
   /** A network the wallet knows, other than Ethereum. */
   readonly known: Network
-  /** The owner moves the wallet to that network, in the wallet itself. */
+  /** The owner switches the wallet to that network. */
   switchChain(): void
 }
 
-/** What every set of EVM wallets in a page does. */
+/** The contract of EVM wallets in a page. */
 export function evmConnectorsContract(name: string, make: () => EvmConnectorsHarness): void {
   async function connected() {
     const harness = make()
@@ -32,7 +32,7 @@ export function evmConnectorsContract(name: string, make: () => EvmConnectorsHar
       expect(chains).toEqual([known.id])
     })
 
-    it('switches the network when the owner says yes', async () => {
+    it('switches the network when the owner approves', async () => {
       const { agreed, connection, chains, known } = await connected()
       await agreed(() => connection.switchNetwork(known))
       expect(connection.chainId).toBe(known.id)

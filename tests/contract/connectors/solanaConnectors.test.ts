@@ -41,7 +41,7 @@ const harnessOf = (withdraw: () => void, dispose = withdraw) => {
   return { connectors, chain: 'solana', chainId, withdraw, rpc } as const
 }
 
-/** A wallet of wallet-adapter, which registers itself over the events of the wallet standard. */
+/** A wallet of wallet-adapter, which registers itself with the events of the wallet standard. */
 function foreign(): SolanaConnectorsHarness {
   const { decide, agreed, declined } = createTestOwner()
   const adapter = new KeypairAdapter(decide, [1, 2])

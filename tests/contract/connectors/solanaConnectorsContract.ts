@@ -6,16 +6,16 @@ import { connectorsContract, connectWallet, type ConnectorsHarness } from './con
 
 /** The wallet under test is on Solana's main cluster, and its first account is the first test account. */
 export interface SolanaConnectorsHarness extends ConnectorsHarness {
-  /** Asks the chain that the wallet sends to. */
+  /** Calls the chain that the wallet sends to. */
   rpc(method: string, params?: readonly unknown[]): Promise<unknown>
-  /** Takes the wallet away from the page. */
+  /** Unregisters the wallet from the page. */
   withdraw(): void
 }
 
 const recipient = 'EdmxWPmx2WH6WgFfTdu9xfkYf3k1g5wD1zccTVySEEh1'
 const lamports = 20_000_000n
 
-/** What every set of Solana wallets in a page does. */
+/** The contract of Solana wallets in a page. */
 export function solanaConnectorsContract(name: string, make: () => SolanaConnectorsHarness): void {
   async function connected() {
     const harness = make()
@@ -41,7 +41,7 @@ export function solanaConnectorsContract(name: string, make: () => SolanaConnect
   const declinedByOwner = { code: 'wallet.rejected', details: { rpcCode: 4001 } }
 
   connectorsContract(name, make, () => {
-    it('signs a message by the key of the account', async () => {
+    it('signs a message with the key of the account', async () => {
       const { agreed, connection, request } = await connected()
       const message = new TextEncoder().encode('Hello, Harbour')
       const answer = await agreed(() =>
@@ -52,7 +52,7 @@ export function solanaConnectorsContract(name: string, make: () => SolanaConnect
       expect(ed25519.verify(signature, message, publicKey)).toBe(true)
     })
 
-    it('signs a transaction that the chain takes, and leaves the sending to the page', async () => {
+    it('signs a transaction that the chain accepts, and leaves the sending to the page', async () => {
       const { agreed, balance, draftPayment, request, rpc } = await connected()
       const before = await balance()
       const transaction = await draftPayment()
@@ -87,7 +87,7 @@ export function solanaConnectorsContract(name: string, make: () => SolanaConnect
       expect(await balance()).toBe(before)
     })
 
-    it('ends when the wallet is taken away from the page', async () => {
+    it('ends when the wallet unregisters', async () => {
       const { connection, connectorId, connectors, withdraw } = await connected()
       const ended: string[] = []
       connection.subscribe({

@@ -16,7 +16,7 @@ let solana: StartedSolana
 let foreign: SolanaWalletOwner
 const rpc: LocalChains['rpc'] = (...call) => solana.chains.rpc(...call)
 const { load, phone, walletConnect } = createPairingTest({
-  // A foreign wallet lives in real time and takes no address that is older, however long these tests may take.
+  // A foreign wallet lives in real time and accepts no older URI, however long these tests take.
   startedAt: Date.now() + hour,
   sendOnSolana: (id, wire) => rpc(id, 'sendTransaction', [wire, { encoding: 'base64' }]),
 })

@@ -9,7 +9,7 @@ import type { WalletConnect } from '../../../src/backends/port/walletConnect.ts'
 import { solana } from '../../../src/widget/networks/solanaNetworks.ts'
 import type { WalletOwner } from './walletConnectContract.ts'
 
-/** A wallet with the first test account of Solana, at the other end of the relay. */
+/** A wallet with the first test account of Solana, connected to the relay. */
 export type SolanaWalletOwner = Pick<
   WalletOwner,
   'scan' | 'approve' | 'waiting' | 'agree' | 'decline' | 'disconnect' | 'sessions'
@@ -18,13 +18,13 @@ export type SolanaWalletOwner = Pick<
 export interface SolanaSessionHarness {
   readonly walletConnect: WalletConnect
   readonly owner: SolanaWalletOwner
-  /** Asks the chain that the wallet sends to. */
+  /** Calls the chain that the wallet sends to. */
   rpc(method: string, params?: readonly unknown[]): Promise<unknown>
 }
 
 const [account = '', recipient = ''] = solanaAccounts.map(({ address }) => address)
 const lamports = 20_000_000n
-/** What the port of WalletConnect does on Solana, with whichever wallet. */
+/** The contract of the WalletConnect port on Solana, with any wallet. */
 export function solanaSessionContract(name: string, harness: SolanaSessionHarness): void {
   const { owner, rpc, walletConnect } = harness
   let connection: Connection
@@ -35,7 +35,7 @@ export function solanaSessionContract(name: string, harness: SolanaSessionHarnes
     decide: 'agree' | 'decline' = 'agree',
   ): Promise<Readonly<Record<string, unknown>>> {
     const asked = connection.provider.request({ method, params })
-    // Taken up below; until then nobody else hears of a refusal.
+    // Handled below; until then a rejection must not be unhandled.
     asked.catch(() => undefined)
     await until(() => owner.waiting() > 0)
     await owner[decide]()
@@ -69,14 +69,14 @@ export function solanaSessionContract(name: string, harness: SolanaSessionHarnes
       })
     })
 
-    it('signs a message by the key of the account', async () => {
+    it('signs a message with the key of the account', async () => {
       const message = new TextEncoder().encode('Hello, Harbour')
       const { signature } = await ask('solana_signMessage', { message: base58.encode(message) })
       const [signed, key] = [base58.decode(signature), base58.decode(account)] as Uint8Array[]
       expect(ed25519.verify(signed as Uint8Array, message, key as Uint8Array)).toBe(true)
     })
 
-    it('signs a transaction that the chain takes, and leaves the sending to the page', async () => {
+    it('signs a transaction that the chain accepts, and leaves the sending to the page', async () => {
       const before = await balance()
       const { transaction } = await ask('solana_signTransaction', {
         transaction: await draftPayment(),

@@ -1,14 +1,17 @@
-/** The owner of a wallet that a test writes itself. */
+/** The owner of a hand-written wallet. */
 export interface TestOwner {
-  /** Does what the wallet was asked, if the owner agrees; 4001 if they decline. Never answers while they do not look. */
+  /**
+   * Performs the wallet's request if the owner approves; rejects with 4001 if they decline. Never answers while the
+   * owner does not look.
+   */
   decide<T>(act: () => T | Promise<T>): Promise<T>
-  /** Does something with an owner who agrees to everything meanwhile. */
+  /** Runs an action with an owner who approves everything. */
   agreed<T>(work: () => Promise<T>): Promise<T>
   /** The same with an owner who declines. */
   declined<T>(work: () => Promise<T>): Promise<T>
 }
 
-/** An owner who looks at the wallet only while the test says so. */
+/** An owner who looks at the wallet only while the test allows it. */
 export function createTestOwner(): TestOwner {
   let decision: 'agree' | 'decline' | undefined
 

@@ -8,19 +8,19 @@ import type { WalletConnect } from '../../../src/backends/port/walletConnect.ts'
 import { mail } from '../../foreign/evm/typedDataSamples.ts'
 import { until } from '../../../src/backends/mock/actors/phone/testing/until.ts'
 
-/** The owner of a wallet that is reached over the relay. It knows Ethereum and Polygon. */
+/** The owner of a wallet that is reached through the relay. It knows Ethereum and Polygon. */
 export interface WalletOwner {
-  /** Resolves when the proposal is there. */
+  /** Resolves when the proposal has arrived. */
   scan(uri: string): Promise<void>
-  /** Approves the proposal, with that public test account. */
+  /** Approves the proposal with that public test account. */
   approve(accountIndex?: number): Promise<void>
   rejectProposal(): Promise<void>
-  /** How many requests wait. */
+  /** The number of pending requests. */
   waiting(): number
-  /** Decides the newest request. */
+  /** Approves the newest request. */
   agree(): Promise<void>
   decline(): Promise<void>
-  /** Changes something in the wallet itself. */
+  /** Changes the wallet's chain. */
   setChain(chainId: ChainId): Promise<void>
   setAccount(accountIndex: number): Promise<void>
   extend(): Promise<void>
@@ -31,9 +31,9 @@ export interface WalletOwner {
 export interface WalletConnectHarness {
   readonly walletConnect: WalletConnect
   readonly owner: WalletOwner
-  /** The same page, loaded again. */
+  /** The same page after a reload. */
   reload(): Promise<WalletConnect>
-  /** On Ethereum, in wei. */
+  /** The balance on Ethereum, in wei. */
   balanceOf(account: string): Promise<bigint>
 }
 
@@ -44,7 +44,7 @@ const networks = localNetworks.filter(({ id }) => /^eip155:(1|137|8453)$/.test(i
 const networkOf = (wanted: ChainId) =>
   networks.find(({ id }) => id === wanted) ?? expect.fail(`There is no local ${wanted}.`)
 
-/** What the WalletConnect port does with a wallet at the other end of the relay, whoever made it. */
+/** The contract of the WalletConnect port with a wallet of any maker. */
 export function walletConnectContract(
   name: string,
   { walletConnect, owner, reload, balanceOf }: WalletConnectHarness,
@@ -61,14 +61,14 @@ export function walletConnectContract(
     return pairing.connection
   }
 
-  /** The owner agrees to the next request. */
+  /** Lets the owner approve the next request. */
   async function agreed<T>(asking: Promise<T>): Promise<T> {
     await until(() => owner.waiting() > 0)
     await owner.agree()
     return asking
   }
 
-  /** What it fails with, when the owner declines the next request. */
+  /** The error when the owner declines the next request. */
   async function declined(asking: Promise<unknown>): Promise<unknown> {
     const failure = asking.catch((error: unknown) => error)
     await until(() => owner.waiting() > 0)
@@ -81,7 +81,7 @@ export function walletConnectContract(
   const isSigned = async (signature: unknown, message = 'Hello') =>
     verifyMessage({ address: first, message, signature: signature as '0x' })
 
-  /** Everything that the connection reports from now on. */
+  /** All events of the connection from now on. */
   function reportsOf(connection: Connection): unknown[] {
     const reports: unknown[] = []
     connection.subscribe({
@@ -104,7 +104,7 @@ export function walletConnectContract(
       })
     })
 
-    it('says that the wallet declined', async () => {
+    it('rejects when the wallet declines', async () => {
       const pairing = await walletConnect.pair({ networks })
       const failure = pairing.connection.catch((error: unknown) => error)
       await owner.scan(pairing.uri)
@@ -115,12 +115,12 @@ export function walletConnectContract(
       })
     })
 
-    it('gets a message signed', async () => {
+    it('signs a message', async () => {
       const connection = await connected()
       expect(await isSigned(await agreed(sign(connection)))).toBe(true)
     })
 
-    it('gets typed data signed', async () => {
+    it('signs typed data', async () => {
       const { provider } = await connected()
       const params = [first, JSON.stringify(mail)]
       const signature = await agreed(provider.request({ method: 'eth_signTypedData_v4', params }))
@@ -128,7 +128,7 @@ export function walletConnectContract(
       expect(await verifyTypedData(given)).toBe(true)
     })
 
-    it('has a payment made on the chain', async () => {
+    it('makes a payment on the chain', async () => {
       const { provider } = await connected()
       const before = await balanceOf(second)
       const params = [{ from: first, to: second, value: toHex(tenth), chainId: '0x1' }]
@@ -140,13 +140,13 @@ export function walletConnectContract(
       expect(await declined(sign(await connected()))).toMatchObject({ code: 4001 })
     })
 
-    it('gives each of ten answers to its own request', async () => {
+    it('returns each of ten answers to its own request', async () => {
       const connection = await connected()
       const messages = Array.from({ length: 10 }, (_, index) => `message ${index}`)
       const signing = new Array<Promise<unknown>>()
       for (const message of messages) {
         signing.push(sign(connection, toHex(message)))
-        // One at a time: the library numbers requests by the millisecond and three random digits, so that two of the same
+        // One at a time: the library numbers requests by the millisecond and three random digits, so two in the same
         // millisecond may get the same number.
         await until(() => owner.waiting() === signing.length)
       }
@@ -156,7 +156,7 @@ export function walletConnectContract(
       expect(await Promise.all(valid)).toEqual(messages.map(() => true))
     })
 
-    it('asks the wallet nothing that it did not approve', async () => {
+    it('sends the wallet no request that it did not approve', async () => {
       const { provider } = await connected()
       await expect(provider.request({ method: 'eth_decrypt', params: [] })).rejects.toMatchObject({
         code: 4200,
@@ -164,7 +164,7 @@ export function walletConnectContract(
       expect(owner.waiting()).toBe(0)
     })
 
-    it('moves between approved chains without asking', async () => {
+    it('switches between approved chains without a prompt', async () => {
       const connection = await connected()
       const reports = reportsOf(connection)
       await connection.switchNetwork(networkOf('eip155:137'))
@@ -173,7 +173,7 @@ export function walletConnectContract(
       expect(await connection.provider.request({ method: 'eth_chainId' })).toBe('0x89')
     })
 
-    it('stays when the owner does not want a chain that the wallet does not know', async () => {
+    it('stays when the owner declines a chain that the wallet does not know', async () => {
       const connection = await connected()
       expect(await declined(connection.switchNetwork(networkOf('eip155:8453')))).toMatchObject({
         code: 'wallet.rejected',
@@ -200,13 +200,13 @@ export function walletConnectContract(
       expect(await connection.provider.request({ method: 'eth_accounts' })).toEqual([second])
     })
 
-    it('goes on when the wallet extends the session', async () => {
+    it('continues when the wallet extends the session', async () => {
       const connection = await connected()
       await owner.extend()
       expect(await isSigned(await agreed(sign(connection)))).toBe(true)
     })
 
-    it('ends with the wallet, and so does what is open', async () => {
+    it('ends with the wallet, and rejects open requests', async () => {
       const connection = await connected()
       const reports = reportsOf(connection)
       const open = sign(connection).catch((error: unknown) => error)
@@ -225,7 +225,7 @@ export function walletConnectContract(
       await until(() => owner.sessions() === 0)
     })
 
-    it('ends a session that is approved when nobody waits for it', async () => {
+    it('ends a session that is approved after its attempt is over', async () => {
       const leaving = new AbortController()
       const pairing = await walletConnect.pair({ networks, signal: leaving.signal })
       const failure = pairing.connection.catch((error: unknown) => error)
@@ -236,15 +236,15 @@ export function walletConnectContract(
       await until(() => owner.sessions() === 0)
     })
 
-    // From here on the wallet knows it.
-    it('has the wallet add a chain that it does not know', async () => {
+    // After this test the wallet knows the chain.
+    it('lets the wallet add a chain that it does not know', async () => {
       const connection = await connected()
       await agreed(connection.switchNetwork(networkOf('eip155:8453')))
       expect(connection.chainId).toBe('eip155:8453')
       expect(connection.approvedChainIds).toEqual(['eip155:1', 'eip155:137', 'eip155:8453'])
     })
 
-    it('takes the session up again when the page is loaded again', async () => {
+    it('restores the session when the page is reloaded', async () => {
       await connected()
       const again = await (await reload()).reconnect({ networks })
       expect(again?.accounts).toEqual([first])

@@ -10,7 +10,10 @@ import { forgetCore } from '../../foreign/walletconnect/forgetCore.ts'
 
 const hour = 3_600_000
 
-/** Runs the contract of the WalletConnect port on the production client and the wallet that is opened: the phone, or another one at the relay. */
+/**
+ * Runs the contract of the WalletConnect port with the production client and the opened wallet: the phone, or another
+ * one at the relay.
+ */
 export function walletConnectTest(
   name: string,
   open: (
@@ -20,7 +23,7 @@ export function walletConnectTest(
 ): void {
   const { chains, close } = createAnvilChains()
   const { walletConnect, options, load, phone } = createPairingTest({
-    // A foreign wallet lives in real time and takes no address that is older, however long these tests may take.
+    // A foreign wallet lives in real time and accepts no older URI, however long these tests take.
     startedAt: Date.now() + hour,
     world: { phone: { knownChainIds: ['eip155:1', 'eip155:137'] } },
     send: createChainTime(chains, createTestClock()).send,

@@ -9,7 +9,7 @@ const run = promisify(execFile)
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const tsc = join(root, 'node_modules/typescript/bin/tsc')
 
-/** The compiler as a host has it: strict, and without complaints about what a snippet leaves for the reader to use. */
+/** The compiler settings of a host: strict, but unused variables are allowed in snippets. */
 const settings = {
   extends: '../../tsconfig.json',
   compilerOptions: {
@@ -20,7 +20,7 @@ const settings = {
     noUncheckedIndexedAccess: false,
     // The runes of Svelte are globals.
     types: ['vite/client', 'node', 'svelte'],
-    // A snippet without an import is a module too.
+    // A snippet without an import is also a module.
     moduleDetection: 'force',
   },
   include: ['.'],
@@ -30,7 +30,7 @@ const settings = {
 /**
  * Type-checks modules of documents against the package.
  *
- * @param folder a name of the test's own, below `.cache`
+ * @param folder the test's own folder below `.cache`
  * @returns each problem with file and line of its document
  */
 export async function compileModules(
@@ -39,7 +39,7 @@ export async function compileModules(
 ): Promise<readonly string[]> {
   const project = join(root, '.cache', folder)
   await rm(project, { recursive: true, force: true })
-  // `reference types` looks for the package where a host has it installed.
+  // `reference types` looks for the installed package.
   await mkdir(join(project, 'node_modules'), { recursive: true })
   await symlink(root, join(project, 'node_modules/foyerkit'), 'junction')
   const files = modules.map(({ language, text }, index) => ({
@@ -57,7 +57,7 @@ export async function compileModules(
   return (
     output
       .split('\n')
-      // JavaScript has no types to write down.
+      // JavaScript has no type annotations to require.
       .filter((line) => line !== '' && !/^snippet\d+\.js\(.+error TS70\d\d:/.test(line))
       .map((line) =>
         line.replace(/^snippet(\d+)\.\w+\((\d+),\d+\)/, (_all, index: string, at: string) => {

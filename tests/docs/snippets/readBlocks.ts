@@ -3,10 +3,10 @@ import type { Document } from './readDocuments.ts'
 /** A code block of a document. */
 export interface CodeBlock {
   readonly path: string
-  /** Line in the document at which its code begins, from 1. */
+  /** Line of the document where its code starts, from 1. */
   readonly line: number
   readonly language: string
-  /** What stands behind the language: `continues`, or `not checked: <reason>`. */
+  /** The words after the language: `continues`, or `not checked: <reason>`. */
   readonly mark: string
   readonly code: string
 }
@@ -28,7 +28,7 @@ export function readBlocks({ path, text }: Document): readonly CodeBlock[] {
   return blocks
 }
 
-/** Why a block is not meant to be checked; `undefined` for one that is. */
+/** The reason not to check a block; `undefined` for one to check. */
 export function reasonNotChecked({ mark }: CodeBlock): string | undefined {
   return /^not checked: (.{10,})$/.exec(mark)?.[1]
 }

@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** A text of the project for people, with its path from the repository's folder. */
+/** A document of the project, with its path in the repository. */
 export interface Document {
   readonly path: string
   readonly text: string
 }
 
-/** Every text for people; not the specification, which quotes what others wrote, and not the history. */
+/** Every document except for the specification, which quotes other texts, and the history. */
 export function readDocuments(): readonly Document[] {
   const below = (folder: string) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

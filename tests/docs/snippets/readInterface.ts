@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseSync } from 'oxc-parser'
 
-/** A member of an interface, as its source has it. */
+/** A member of an interface, as in its source. */
 export interface Member {
   readonly name: string
   /** In one line, without `readonly`. */
@@ -15,7 +15,7 @@ const oneLine = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** The members that an interface has itself, in their order. */
+/** The interface's own members in order. */
 export function readInterface(path: string, name: string): readonly Member[] {
   const text = readFileSync(path, 'utf8')
   const { program } = parseSync(path, text)

@@ -1,6 +1,6 @@
 import { reasonNotChecked, type CodeBlock } from './readBlocks.ts'
 
-/** A module out of code blocks, each line of it where it is in the document. */
+/** A module built from code blocks, with each line at its place in the document. */
 export interface Module {
   readonly path: string
   readonly language: 'ts' | 'tsx' | 'js'
@@ -20,7 +20,7 @@ const languages: Readonly<Record<string, Module['language']>> = {
   mjs: 'js',
 }
 
-/** The scripts of markup: those of a page, of a Vue and of a Svelte component. */
+/** The scripts in markup: those of a page, of a Vue and of a Svelte component. */
 function scriptsOf({ code, line }: CodeBlock): readonly Part[] {
   return [...code.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)].flatMap((found) => {
     const [, attributes = '', script = ''] = found
@@ -34,13 +34,13 @@ function scriptsOf({ code, line }: CodeBlock): readonly Part[] {
 
 function partsOf(block: CodeBlock): readonly Part[] {
   const language = languages[block.language]
-  // The first line of a script is not that of its module here.
+  // The first line of a script is not the first line of its module here.
   const code = block.code.replace(/^#!/, '//')
   if (language !== undefined) return [{ language, line: block.line, code }]
   return ['html', 'vue', 'svelte'].includes(block.language) ? scriptsOf(block) : []
 }
 
-/** The modules of one document. A block that `continues` stands in one module with the block before it. */
+/** The modules of one document. A block that `continues` shares the module of the previous block. */
 export function readModules(blocks: readonly CodeBlock[]): readonly Module[] {
   const groups: { readonly path: string; readonly parts: Part[] }[] = []
   for (const block of blocks) {

@@ -41,7 +41,7 @@ const code = (wanted: number) =>
   expect.objectContaining({ error: expect.objectContaining({ code: wanted }) })
 
 describe('ethers 6 with a simulated wallet', () => {
-  it('connects to its account', async () => {
+  it("connects to the wallet's account", async () => {
     expect(await signer.getAddress()).toBe(owner)
     expect(await provider.send('eth_accounts', [])).toContain(owner)
     expect((await provider.getNetwork()).chainId).toBe(1n)
@@ -61,7 +61,7 @@ describe('ethers 6 with a simulated wallet', () => {
     expect(verifyTypedData(domain, fields, message, signature)).toBe(owner)
   })
 
-  it('pays, and has the receipt', async () => {
+  it('pays, and gets the receipt', async () => {
     const before = await provider.getBalance(friend)
     const sent = await page.agreed(() =>
       signer.sendTransaction({ to: friend, value: parseEther('0.02') }),
@@ -90,7 +90,7 @@ describe('ethers 6 with a simulated wallet', () => {
     expect(await held()).toBe(before + 9n)
   })
 
-  it('is told when the owner says no', async () => {
+  it('rejects when the owner declines', async () => {
     const refusal: unknown = await page
       .declined(() => signer.signMessage('no'))
       .catch((error: unknown) => error)
@@ -128,7 +128,7 @@ describe('ethers 6 with a simulated wallet', () => {
 
   it('follows the wallet to another chain', async () => {
     await page.agreed(() => provider.send('wallet_switchEthereumChain', [{ chainId: '0x89' }]))
-    // It answers with the network that it knew before it looks, and notices.
+    // It returns the previous network before it checks for a new one.
     await provider.getNetwork()
     expect((await provider.getNetwork()).chainId).toBe(137n)
   })

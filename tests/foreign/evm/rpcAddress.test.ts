@@ -18,7 +18,7 @@ import { friend, owner, token } from './viemPage.ts'
 const account = privateKeyToAccount(testAccounts[0]?.privateKey as Hex)
 const start = 1_800_000_000
 const day = 86_400
-/** Ends only what hangs: the first call starts a chain. */
+/** Only ends tests that hang; the first call starts a chain. */
 const timeout = 120_000
 
 let chains: ServedChains
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => chains.close())
 
-/** Named, and of the tab in front. */
+/** The named URL, and that of the tab in front. */
 const places = (chainId: number) => [`shop/${chainId}`, String(chainId)]
 
 describe.each(places(1))('viem at /__foyer/rpc/%s', (path) => {
@@ -59,7 +59,7 @@ describe.each(places(1))('viem at /__foyer/rpc/%s', (path) => {
     expect(await reader().getBalance({ address: friend })).toBe(before + parseEther('0.01'))
   })
 
-  it('is told of blocks and events over a socket', async () => {
+  it('receives blocks and events through a socket', async () => {
     const socket = createPublicClient({
       chain: mainnet,
       transport: webSocket(`ws://${chains.place}/${path}`, {
@@ -88,7 +88,7 @@ describe.each(places(1))('viem at /__foyer/rpc/%s', (path) => {
         onError: reject,
       })
     })
-    // The node knows what is subscribed to before it is asked for more.
+    // Ensures that the node has the subscription before the next request.
     await socket.getBlockNumber({ cacheTime: 0 })
     const hash = await writer().writeContract({
       address: token,
@@ -118,7 +118,7 @@ describe.each(places(137))('ethers at /__foyer/rpc/%s', (path) => {
     provider.destroy()
   })
 
-  it('sends and is told of blocks over a socket, in the time of the clock', async () => {
+  it('sends and receives blocks through a socket, in the time of the clock', async () => {
     const socket = new WebSocketProvider(`ws://${chains.place}/${path}`, polygon.id, {
       staticNetwork: true,
     })
@@ -144,7 +144,7 @@ describe('blocks', () => {
   }
   const newest = async () => Number((await call('eth_getBlockByNumber', 'latest', false)).timestamp)
 
-  it('get the time of the clock, whatever makes them, and never an earlier one', async () => {
+  it('gives blocks the time of the clock, whatever makes them, and never an earlier one', async () => {
     await chains.report('own', { now: start * 1_000 })
     await call('evm_mine')
     expect(await newest()).toBe(start)
@@ -155,7 +155,7 @@ describe('blocks', () => {
     expect(await newest()).toBe(start + day)
   })
 
-  it('get the time that a script chooses for itself', async () => {
+  it('gives blocks the time that a script sets', async () => {
     const later = (await newest()) + 2 * day
     await call('evm_setNextBlockTimestamp', later)
     await call('evm_mine')
@@ -163,7 +163,7 @@ describe('blocks', () => {
   })
 })
 
-it('says which tab is missing, where none is in front', async () => {
+it('names the missing tab when none is in front', async () => {
   const own = await serveChains()
   const answer = await fetch(`http://${own.place}/1`, { method: 'POST', body: '{}' })
   expect(answer.status).toBe(404)

@@ -1,6 +1,6 @@
 import type { TypedDataDefinition } from 'viem'
 
-/** Typed data as pages send them. */
+/** Typed data as pages send it. */
 const domainType = [
   { name: 'name', type: 'string' },
   { name: 'version', type: 'string' },
@@ -15,7 +15,7 @@ export const domain = {
   verifyingContract: '0xCcCCccccCCCCcCCCCCCcCcCccCcCCCcCcccccccC',
 } as const
 
-/** Without lists: versions 3 and 4 give the same signature. */
+/** Without lists: versions 3 and 4 have the same signature. */
 export const mail: TypedDataDefinition = {
   domain,
   types: {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => page.close())
 
 describe('viem with a simulated wallet: accounts and permissions', () => {
-  it('sees its accounts and the chain', async () => {
+  it('returns its accounts and the chain', async () => {
     expect(await page.client.getAddresses()).toEqual([owner, second])
     expect(await page.client.getChainId()).toBe(1)
     expect(await page.ask('net_version')).toBe('1')
@@ -34,21 +34,21 @@ describe('viem with a simulated wallet: accounts and permissions', () => {
     await other.close()
   })
 
-  it('refuses permissions that there are not (-32602)', async () => {
+  it('refuses unknown permissions (-32602)', async () => {
     expect(await page.refused('wallet_requestPermissions', [{ eth_decrypt: {} }])).toEqual(
       code(-32_602),
     )
     expect(await page.refused('wallet_revokePermissions', [{}])).toEqual(code(-32_602))
   })
 
-  it('gets 4001 from an owner who says no', async () => {
+  it('rejects with 4001 when the owner declines', async () => {
     const signing = page.declined(() => page.client.signMessage({ message: 'no' }))
     await expect(signing).rejects.toMatchObject({ code: 4001, name: 'UserRejectedRequestError' })
   })
 })
 
 describe('viem with a simulated wallet: chains and assets', () => {
-  it('moves to a chain, and notifies the page twice', async () => {
+  it('switches to a chain, and notifies the page twice', async () => {
     const events: unknown[] = []
     for (const name of ['chainChanged', 'networkChanged']) {
       page.provider.on(name, (payload) => events.push([name, payload]))
@@ -63,7 +63,7 @@ describe('viem with a simulated wallet: chains and assets', () => {
     ])
   })
 
-  it('does not know a chain (4902), and does not add one that nobody serves', async () => {
+  it('reports an unknown chain (4902), and does not add one without a node', async () => {
     const local = {
       chainId: '0x53a',
       rpcUrls: ['http://127.0.0.1:8546'],
@@ -83,7 +83,7 @@ describe('viem with a simulated wallet: chains and assets', () => {
     )
   })
 
-  it('shows a token of the chain, and nothing that only says so', async () => {
+  it('shows a token of the chain, but no address that only claims to be one', async () => {
     const options = { address: token, symbol: 'USDC', decimals: 6 }
     const watch = (asset: typeof options) =>
       page.agreed(() => page.client.watchAsset({ type: 'ERC20', options: asset }))
@@ -107,7 +107,7 @@ describe('viem with a simulated wallet: chains and assets', () => {
     )
   })
 
-  it('shows a collectible that the account holds', async () => {
+  it('shows a collectible of the account', async () => {
     const options = { address: knownAddresses.collectible, tokenId: '1' }
     const nft = (tokenId: string) => ({ type: 'ERC721', options: { ...options, tokenId } })
     const held = await page.chain.readContract({

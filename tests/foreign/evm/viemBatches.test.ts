@@ -14,7 +14,7 @@ describe('viem with a simulated wallet: several calls at once (EIP-5792)', () =>
     { to: token, abi: erc20Abi, functionName: 'transfer', args: [friend, 2n] },
   ] as const
 
-  it('says that it does them one after the other', async () => {
+  it('reports that it runs calls one after the other', async () => {
     expect(await page.client.getCapabilities({ account: owner })).toMatchObject({
       1: { atomic: { status: 'unsupported' } },
       137: { atomic: { status: 'unsupported' } },
@@ -25,7 +25,7 @@ describe('viem with a simulated wallet: several calls at once (EIP-5792)', () =>
     expect(await page.refused('wallet_getCapabilities', [friend])).toEqual(code(4100))
   })
 
-  it('asks once, does all, and gives the receipts of each', async () => {
+  it('asks once, runs all calls, and returns the receipt of each', async () => {
     const before = page.shown().length
     const balance = await page.chain.getBalance({ address: friend })
     const { id } = await page.agreed(() => page.client.sendCalls({ calls: [...calls] }))
@@ -41,7 +41,7 @@ describe('viem with a simulated wallet: several calls at once (EIP-5792)', () =>
   it.each([
     ['goes on after a call that fails in its block', { to: token, value: 1n }, 3],
     ['ends with a call that the chain does not take', { to: friend, value: 10n ** 30n }, 1],
-  ] as const)('%s, and says that a part was done', async (_what, middle, receipts) => {
+  ] as const)('%s, and reports a partial result', async (_what, middle, receipts) => {
     const small = { to: friend, value: 1n }
     const { id } = await page.agreed(() => page.client.sendCalls({ calls: [small, middle, small] }))
     const status = await page.client.getCallsStatus({ id })
@@ -49,7 +49,7 @@ describe('viem with a simulated wallet: several calls at once (EIP-5792)', () =>
     expect(status.receipts).toHaveLength(receipts)
   })
 
-  it('takes the id of the app, once (5720)', async () => {
+  it("accepts the app's id once (5720)", async () => {
     const draft = {
       version: '2.0.0',
       id: 'order-7',
@@ -84,7 +84,7 @@ describe('viem with a simulated wallet: several calls at once (EIP-5792)', () =>
     expect(await page.refused('wallet_sendCalls', [draft])).toEqual(code(wanted))
   })
 
-  it('goes on without a capability that is optional', async () => {
+  it('continues without an optional capability', async () => {
     const capabilities = { paymasterService: { url: 'https://pay.example', optional: true } }
     const { id } = await page.agreed(() =>
       page.client.sendCalls({ calls: [{ to: friend, value: 1n }], capabilities }),
@@ -92,7 +92,7 @@ describe('viem with a simulated wallet: several calls at once (EIP-5792)', () =>
     expect((await page.client.getCallsStatus({ id })).statusCode).toBe(200)
   })
 
-  it('knows no batch of that id (5730)', async () => {
+  it('reports an unknown batch id (5730)', async () => {
     expect(await page.refused('wallet_getCallsStatus', ['0x00'])).toEqual(code(5730))
     expect(await page.refused('wallet_showCallsStatus', ['0x00'])).toEqual(code(5730))
   })

@@ -11,13 +11,13 @@ const address = (index: number) => (testAccounts[index]?.address ?? '0x') as Hex
 export const owner = address(0)
 /** The wallet's second account. */
 export const second = address(1)
-/** An account of somebody else. */
+/** An account of another owner. */
 export const friend = address(9)
 /** USDC on Ethereum. */
 export const token = (tokenList.find(({ symbol, chainId }) => symbol === 'USDC' && chainId === 1)
   ?.address ?? '0x') as Hex
 
-/** A page that uses the simulated wallet through viem, connected. */
+/** A page connected to the simulated wallet through viem. */
 export async function openViemPage() {
   const page = openSimulatedWallet()
   const transport = custom(page.provider, { retryCount: 0 })
@@ -31,7 +31,7 @@ export async function openViemPage() {
     client,
     chain,
     ask,
-    /** The error by which the wallet refuses before anybody is asked. */
+    /** The wallet's error without a prompt. */
     async refused(method: string, params: unknown): Promise<unknown> {
       const before = page.shown().length
       const error = await ask(method, params).then(
@@ -44,6 +44,6 @@ export async function openViemPage() {
   }
 }
 
-/** An error of that code whose message fits. */
+/** An error of that code with a matching message. */
 export const code = (wanted: number, message = /./) =>
   expect.objectContaining({ code: wanted, message: expect.stringMatching(message) })

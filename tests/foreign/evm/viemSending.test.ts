@@ -35,7 +35,7 @@ describe('viem with a simulated wallet: sending', () => {
     expect(await balance(friend)).toBe(before + parseEther('0.01'))
   })
 
-  it('takes gasLimit for gas', async () => {
+  it('accepts gasLimit for gas', async () => {
     const hash = await page.agreed(() =>
       page.ask('eth_sendTransaction', [
         { from: owner, to: friend, value: '0x0', gasLimit: '0x7530' },
@@ -96,7 +96,7 @@ describe('viem with a simulated wallet: sending', () => {
     expect(await held(friend)).toBe(before + 12n)
   })
 
-  it('lets somebody else move a collectible', async () => {
+  it('lets another account move a collectible', async () => {
     await page.agreed(() =>
       page.client.writeContract({
         address: knownAddresses.collectible,
@@ -114,7 +114,7 @@ describe('viem with a simulated wallet: sending', () => {
     expect(allowed).toBe(true)
   })
 
-  it('keeps ten payments at once in order', async () => {
+  it('keeps ten concurrent payments in order', async () => {
     const before = await page.chain.getTransactionCount({ address: owner })
     const hashes = await page.agreed(() =>
       Promise.all(
@@ -145,7 +145,7 @@ describe('viem with a simulated wallet: sending', () => {
     expect(await page.refused('eth_sendTransaction', [draft])).toEqual(code(-32_602, message))
   })
 
-  it('refuses an account of somebody else (4100)', async () => {
+  it("refuses another owner's account (4100)", async () => {
     const draft = { from: friend, to: owner, value: '0x1' }
     expect(await page.refused('eth_sendTransaction', [draft])).toEqual(code(4100))
   })

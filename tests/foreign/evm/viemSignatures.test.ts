@@ -24,7 +24,7 @@ describe('viem with a simulated wallet: signatures', () => {
   const signTyped = (method: string, typed: unknown) =>
     page.agreed(() => page.ask(method, [owner, JSON.stringify(typed)])) as Promise<Hex>
 
-  it('signs a message, and says who signed it', async () => {
+  it('signs a message, and the signature recovers to the signer', async () => {
     const message = 'Example `personal_sign` message'
     const signature = await page.agreed(() => page.client.signMessage({ message }))
     expect(await recoverMessageAddress({ message, signature })).toBe(owner)
@@ -53,7 +53,7 @@ describe('viem with a simulated wallet: signatures', () => {
     expect(await recoverAddress({ hash, signature: signature as Hex })).toBe(owner)
   })
 
-  it('signs the example of the standard to the letter (version 3 and 4)', async () => {
+  it("signs the standard's example exactly (version 3 and 4)", async () => {
     expect(hashTypedData(mail)).toBe(
       '0xbe609aee343fb3c4b28e1df9e632fca64fcfaede20f02e86244efddf30957bd2',
     )
@@ -70,7 +70,7 @@ describe('viem with a simulated wallet: signatures', () => {
     )
   })
 
-  it('signs a permit whose address has the wrong capital letters', async () => {
+  it('signs a permit whose address has a wrong checksum', async () => {
     const right = await signTyped('eth_signTypedData_v4', permitOf(owner))
     const odd = `0x${owner.slice(2).toUpperCase().replace('F', 'f')}`
     expect(odd.toLowerCase()).toBe(owner.toLowerCase())
@@ -87,7 +87,7 @@ describe('viem with a simulated wallet: signatures', () => {
     expect(await recoverTypedDataAddress({ ...typed, signature })).toBe(owner)
   })
 
-  it('leaves out what the types do not name', async () => {
+  it('leaves out fields that the types do not name', async () => {
     const typed = { ...mail, message: { ...mail.message, extraData: 'not typed' } }
     const signature = await signTyped('eth_signTypedData_v4', typed)
     expect(await recoverTypedDataAddress({ ...mail, signature })).toBe(owner)
@@ -116,7 +116,7 @@ describe('viem with a simulated wallet: signatures', () => {
     )
   })
 
-  it('signs ten requests at once', async () => {
+  it('signs ten concurrent requests', async () => {
     const signatures = await page.agreed(() =>
       Promise.all(Array.from({ length: 10 }, () => page.client.signTypedData(groupMail))),
     )

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, frameClient: { call } }) => {
   await call('connectOtp', { otp })
 })
 
-test('a person logs in by e-mail, stays so over a reload of the frame, and logs out', async ({
+test('a person logs in by e-mail, stays logged in after a reload of the frame, and logs out', async ({
   frameClient: { call },
 }) => {
   const user = await call('connect', { chainId: 1 })
@@ -26,7 +26,7 @@ test('a person logs in by e-mail, stays so over a reload of the frame, and logs 
   expect(await call('getEmail')).toBeNull()
 })
 
-test('a person signs and pays, and what they decline is not done', async ({
+test('a person signs and pays, and a declined request is not performed', async ({
   frameClient: { call, request },
 }) => {
   const { address } = (await call('connect', { chainId: 1 })) as { address: Hex }
@@ -50,7 +50,7 @@ test('a person signs and pays, and what they decline is not done', async ({
   expect(await balance()).toBe(before + 100n)
 })
 
-test('the site goes to the chains that it knows, and refuses the others and Solana by name', async ({
+test('the site switches to its own chains, and refuses others and Solana by name', async ({
   frameClient: { call },
 }) => {
   await call('connect', { chainId: 1 })

@@ -3,10 +3,10 @@ import { closeStage } from '../../replay/closeStage.ts'
 import { openStage } from '../../replay/openStage.ts'
 import { bundlePage } from '../bundlePage.ts'
 
-/** What a person in front of the secure site does about a request. */
+/** A person's decision about a request at the secure site. */
 type Decision = 'approve' | 'cancel'
 
-/** A client of the secure site that knows nothing of Foyer, on the page of a stage. */
+/** A client of the secure site that does not know Foyer, on the page of a stage. */
 export interface FrameClient {
   /** Calls a method of the client; rejects with its error. */
   call(method: string, ...given: unknown[]): Promise<unknown>
@@ -14,7 +14,7 @@ export interface FrameClient {
   request(method: string, params: readonly unknown[], decision?: Decision): Promise<unknown>
 }
 
-/** Tests that are given such a client, its frame loaded. */
+/** Tests with such a client and its loaded frame. */
 export const frameClientTest = base.extend<
   { frameClient: FrameClient },
   { frameClientScript: string }
@@ -52,7 +52,7 @@ export const frameClientTest = base.extend<
   },
 })
 
-/** In the page: sends a request, and decides what the secure site shows meanwhile. */
+/** In the page: sends a request, and decides it at the secure site. */
 async function requestDecided(asked: {
   readonly method: string
   readonly params: readonly unknown[]
@@ -75,7 +75,7 @@ async function requestDecided(asked: {
   }
 }
 
-/** The client goes to the public address of the site, which no test reaches. */
+/** The client uses the site's public address, which no test reaches. */
 async function leadToSimulatedSite(page: Page, host: string): Promise<void> {
   const { sites } = await (await fetch(`${host}/__foyer/origins`)).json()
   await page.route(

@@ -11,7 +11,7 @@ import {
 import { Keypair, Transaction, type PublicKey } from '@solana/web3.js'
 import type { TestOwner } from '../../contract/connectors/testOwner.ts'
 
-/** A wallet as wallet-adapter's manual has wallets written: keys of web3.js, errors that wrap what went wrong. */
+/** A wallet written after wallet-adapter's manual: keys of web3.js, and errors that wrap their cause. */
 export class KeypairAdapter extends BaseMessageSignerWalletAdapter<'Keypair'> {
   readonly name = 'Keypair' as WalletName<'Keypair'>
   readonly url = 'https://keypair.example'
@@ -34,7 +34,7 @@ export class KeypairAdapter extends BaseMessageSignerWalletAdapter<'Keypair'> {
     return this.#keypair?.publicKey ?? null
   }
 
-  /** Its owner makes another account the active one. */
+  /** The owner activates another account. */
   use(index: number): void {
     this.#keypair = this.#keypairs[index]
     if (this.publicKey === null) this.emit('disconnect')

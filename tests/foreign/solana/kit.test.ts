@@ -69,7 +69,7 @@ async function signedPayment(to: Address, sol: bigint) {
 }
 
 describe('kit', () => {
-  it('sends and confirms a payment by its factory', async () => {
+  it('sends and confirms a payment with its factory', async () => {
     const { rpc, rpcSubscriptions } = clients()
     const { address: to } = await generateKeyPairSigner()
     const payment = await signedPayment(to, 2n)
@@ -84,7 +84,7 @@ describe('kit', () => {
     expect(found?.transaction.message.accountKeys).toContain(to)
   })
 
-  it('takes an airdrop by its factory', async () => {
+  it('requests an airdrop with its factory', async () => {
     const { rpc, rpcSubscriptions } = clients()
     const { address: recipientAddress } = await generateKeyPairSigner()
     const airdrop = airdropFactory({ rpc, rpcSubscriptions })
@@ -92,7 +92,7 @@ describe('kit', () => {
     expect((await rpc.getBalance(recipientAddress).send()).value).toBe(3n * perSol)
   })
 
-  it('reads a failing preflight as an error of its own, with logs and cause', async () => {
+  it('reads a failing preflight as its own error, with logs and cause', async () => {
     const { rpc } = clients()
     const { address: to } = await generateKeyPairSigner()
     const wire = getBase64EncodedWireTransaction(await signedPayment(to, 10_000n))
@@ -118,14 +118,14 @@ describe('kit', () => {
     const notifications = await rpcSubscriptions
       .accountNotifications(to, { encoding: 'base64' })
       .subscribe({ abortSignal: ending.signal })
-    // What comes before somebody waits for it is dropped by this client.
+    // This client drops notifications that arrive before anything waits for them.
     const first = notifications[Symbol.asyncIterator]().next()
     await rpc.requestAirdrop(to, lamports(perSol)).send()
     expect((await first).value?.value.lamports).toBe(perSol)
     ending.abort()
   })
 
-  it('reads what an owner holds as parsed, whole numbers with all their digits', async () => {
+  it("reads an owner's tokens as parsed, with all digits of whole numbers", async () => {
     const { rpc } = clients()
     const { address: owner } = await testSigner(1)
     const { value } = await rpc

@@ -5,19 +5,19 @@ import {
 } from '../../../src/backends/mock/chains/localChains.ts'
 import { serveChains } from '../serveChains.ts'
 
-/** A local Solana behind a real server, on a clock of its own. */
+/** A local Solana with a real server and its own clock. */
 export interface StartedSolana {
-  /** Of JSON-RPC and, for sockets, of subscriptions: the local mainnet. */
+  /** URLs of JSON-RPC and, for sockets, of subscriptions: the local mainnet. */
   readonly http: string
   readonly ws: string
   /** The same clusters as a simulated wallet reaches them. */
   readonly chains: LocalChains
-  /** Moves the clock on. */
+  /** Advances the clock. */
   pass(ms: number): void
   close(): Promise<void>
 }
 
-/** Serves the local clusters as `npm start` does. */
+/** Serves the local clusters like `npm start`. */
 export async function startSolana(): Promise<StartedSolana> {
   let now = 1_800_000_000_000
   const stageKey = 'foreign'

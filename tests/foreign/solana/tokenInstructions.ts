@@ -1,6 +1,6 @@
 import { PublicKey, SystemProgram, TransactionInstruction } from '@solana/web3.js'
 
-/** A token of the local chain, as a page would know it. */
+/** A token of the local chain, as a page knows it. */
 interface Token {
   readonly mint: PublicKey
   readonly program: PublicKey
@@ -27,7 +27,7 @@ export function associatedAccount(owner: PublicKey, { mint, program }: Token): P
   return PublicKey.findProgramAddressSync(seeds, associatedProgram)[0]
 }
 
-/** Creates the owner's account where there is none. */
+/** Creates the owner's associated account if there is none. */
 export function createAssociated(payer: PublicKey, owner: PublicKey, token: Token) {
   const writable = { isSigner: false, isWritable: true }
   const readonly = { isSigner: false, isWritable: false }

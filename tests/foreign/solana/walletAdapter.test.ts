@@ -26,7 +26,7 @@ const [first = '', second = ''] = solanaAccounts.map(({ address }) => address)
 
 type SignedIn = Parameters<typeof verifySignIn>[1]
 
-/** A page that offers what wallet-adapter's own list of wallets would. */
+/** A page with the wallets of wallet-adapter's own list. */
 function openPage() {
   const page = createWalletPage({ chains: web3.solana.chains, window })
   const adapters = getWallets()
@@ -61,7 +61,7 @@ let page: ReturnType<typeof openPage>
 let connected: PublicKey
 
 beforeAll(() => {
-  // wallet-adapter counts a wallet as installed only in a page.
+  // wallet-adapter treats a wallet as installed only in a page.
   vi.stubGlobal('window', window)
   vi.stubGlobal('document', {})
 })
@@ -76,7 +76,7 @@ afterAll(() => {
 })
 
 describe('wallet-adapter', () => {
-  it('finds the wallet and connects, later without a question', async () => {
+  it('finds the wallet and connects, later without a prompt', async () => {
     const { adapter, adapters, wallets } = page
     expect(adapters.map(({ name, readyState }) => [name, readyState])).toEqual([
       ['Sol Harbor', 'Installed'],
@@ -89,7 +89,7 @@ describe('wallet-adapter', () => {
     expect(wallets.requests()).toEqual([])
   })
 
-  it('gets a refusal to connect as its own error', async () => {
+  it('reports a declined connection as its own error', async () => {
     const { adapter, declined, errors } = page
     await adapter.disconnect()
     await expect(declined(() => adapter.connect())).rejects.toMatchObject({
@@ -101,7 +101,7 @@ describe('wallet-adapter', () => {
     expect(errors.map(({ name }) => name)).toEqual(['WalletConnectionError'])
   })
 
-  it('signs a message by the key of the account', async () => {
+  it('signs a message with the key of the account', async () => {
     const { adapter, agreed } = page
     const message = new TextEncoder().encode('Hello, Harbour')
     const signature = (await agreed(async () => adapter.signMessage?.(message))) as Uint8Array
@@ -129,7 +129,7 @@ describe('wallet-adapter', () => {
     expect(verifySignIn({ ...input, nonce: 'another1234' }, output)).toBe(false)
   })
 
-  it('sends a transaction, which it prepares itself, over the address of the local chain', async () => {
+  it("sends a transaction that it prepares itself, to the local chain's URL", async () => {
     const { adapter, agreed, payment } = page
     const { connection } = web3
     const signature = await agreed(() =>
@@ -141,7 +141,7 @@ describe('wallet-adapter', () => {
     expect(await web3.received()).toBe(2)
   })
 
-  it('sends what another key has signed before', async () => {
+  it('sends a transaction that another key has signed before', async () => {
     const { adapter, agreed } = page
     const created = Keypair.generate()
     const creation = SystemProgram.createAccount({
@@ -159,7 +159,7 @@ describe('wallet-adapter', () => {
     expect(account).toMatchObject({ lamports: LAMPORTS_PER_SOL, space: 8 })
   })
 
-  it('sends on the cluster whose public address the page uses', async () => {
+  it('sends on the cluster whose public URL the page uses', async () => {
     const { adapter, agreed, chains, payment } = page
     const devnet = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
     const { value } = Object(await chains.rpc(devnet, 'getLatestBlockhash'))
@@ -182,7 +182,7 @@ describe('wallet-adapter', () => {
     expect(await web3.received()).toBe(4)
   })
 
-  it('gets the reason of a transaction that fails', async () => {
+  it('reports why a transaction fails', async () => {
     const { adapter, agreed, payment } = page
     const sending = agreed(() =>
       adapter.sendTransaction(new Transaction().add(payment(9_000)), web3.connection),
@@ -206,7 +206,7 @@ describe('wallet-adapter', () => {
     expect(await web3.received()).toBe(0)
   })
 
-  it('follows what the owner does in the wallet', async () => {
+  it("follows the owner's changes in the wallet", async () => {
     const { adapter, errors, wallets } = page
     const keys: (string | undefined)[] = []
     adapter.on('connect', (key) => keys.push(key.toBase58()))

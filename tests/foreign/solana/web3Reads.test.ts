@@ -11,8 +11,8 @@ import { createWeb3Test } from './web3Test.ts'
 const test = createWeb3Test()
 const anyVersion = { maxSupportedTransactionVersion: 0 }
 
-describe('web3.js follows', () => {
-  it('a transaction to its confirmation over the subscription', async () => {
+describe('web3.js subscriptions', () => {
+  it('follows a transaction to its confirmation by subscription', async () => {
     const latest = await test.connection.getLatestBlockhash()
     const transaction = await test.payment(1, latest.blockhash)
     const signature = await test.connection.sendRawTransaction(transaction.serialize())
@@ -24,14 +24,14 @@ describe('web3.js follows', () => {
     expect(await test.received()).toBe(1)
   })
 
-  it('an airdrop', async () => {
+  it('follows an airdrop', async () => {
     const latest = await test.connection.getLatestBlockhash()
     const signature = await test.connection.requestAirdrop(test.receiver, 2 * LAMPORTS_PER_SOL)
     await test.connection.confirmTransaction({ ...latest, signature })
     expect(await test.received()).toBe(2)
   })
 
-  it('an account, its logs and the slots', async () => {
+  it('follows an account, its logs and the slots', async () => {
     const accounts: AccountInfo<Buffer>[] = []
     const logs: Logs[] = []
     const slots: number[] = []
@@ -46,7 +46,7 @@ describe('web3.js follows', () => {
       const wire = (await test.payment(1)).serialize()
       sent.push(await test.connection.sendRawTransaction(wire))
     }, [accounts, logs, slots])
-    // The last of its notifications may still be on their way: any of them is one of these payments.
+    // The last notifications may still be on their way; any of them is one of these payments.
     expect(Number(accounts[0]?.lamports) % LAMPORTS_PER_SOL).toBe(0)
     expect(accounts[0]?.lamports).toBeLessThanOrEqual(
       await test.connection.getBalance(test.receiver),
@@ -59,14 +59,14 @@ describe('web3.js follows', () => {
   })
 })
 
-/** Does something over and over until all have noticed: nothing says when a client's subscription is open. */
+/** Repeats an action until all have noticed it, because a client does not report when its subscription is open. */
 async function untilSeen(act: () => Promise<void>, seen: readonly (readonly unknown[])[]) {
   do await act()
   while (seen.some((list) => list.length === 0))
 }
 
 describe('web3.js reads', () => {
-  it('the cluster and its slots, which pass with the clock', async () => {
+  it('reads the cluster and its slots, which advance with the clock', async () => {
     const info = await test.connection.getEpochInfo()
     expect(await test.connection.getGenesisHash()).toBe(
       '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d',
@@ -86,7 +86,7 @@ describe('web3.js reads', () => {
     expect(await test.connection.getMinimumBalanceForRentExemption(165)).toBe(2_039_280)
   })
 
-  it('accounts, one by one and together', async () => {
+  it('reads accounts, one by one and together', async () => {
     expect(await test.connection.getAccountInfo(test.receiver)).toBeNull()
     await test.connection.sendRawTransaction((await test.payment(1)).serialize())
     const [found, none] = await test.connection.getMultipleAccountsInfo([
@@ -98,7 +98,7 @@ describe('web3.js reads', () => {
     expect(none).toBeNull()
   })
 
-  it('the signatures of an address, newest first, and a payment as parsed', async () => {
+  it('reads the signatures of an address, newest first, and a parsed payment', async () => {
     const first = await test.connection.sendRawTransaction((await test.payment(1)).serialize())
     const second = await test.connection.sendRawTransaction((await test.payment(2)).serialize())
     const found = await test.connection.getSignaturesForAddress(test.receiver)

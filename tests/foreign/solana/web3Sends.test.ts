@@ -12,14 +12,14 @@ import { createWeb3Test } from './web3Test.ts'
 const test = createWeb3Test()
 
 describe('web3.js sends', () => {
-  it('two transactions on one blockhash', async () => {
+  it('sends two transactions on one blockhash', async () => {
     const { blockhash } = await test.connection.getLatestBlockhash()
     await test.connection.sendRawTransaction((await test.payment(1, blockhash)).serialize())
     await test.connection.sendRawTransaction((await test.payment(2, blockhash)).serialize())
     expect(await test.received()).toBe(3)
   })
 
-  it('what was signed all at once, one after another', async () => {
+  it('sends several transactions signed at once, one after another', async () => {
     const { blockhash } = await test.connection.getLatestBlockhash()
     const signed = await Promise.all([1, 2, 3].map((amount) => test.payment(amount, blockhash)))
     for (const transaction of signed) {
@@ -28,7 +28,7 @@ describe('web3.js sends', () => {
     expect(await test.received()).toBe(6)
   })
 
-  it('the same payment twice, on two blockhashes, and not twice on one', async () => {
+  it('sends the same payment twice on two blockhashes, but not twice on one', async () => {
     const first = await test.payment(1)
     await test.connection.sendRawTransaction(first.serialize())
     await test.connection.sendRawTransaction((await test.payment(1)).serialize())
@@ -39,7 +39,7 @@ describe('web3.js sends', () => {
     expect(await test.received()).toBe(2)
   })
 
-  it('a versioned transaction, which is read back by its version', async () => {
+  it('sends a versioned transaction, which is read back by its version', async () => {
     const { blockhash } = await test.connection.getLatestBlockhash()
     const message = new TransactionMessage({
       payerKey: test.payer.publicKey,
@@ -63,7 +63,7 @@ describe('web3.js sends', () => {
     await expect(test.connection.getTransaction(signature)).rejects.toMatchObject({ code: -32_015 })
   })
 
-  it('nothing on a blockhash of 150 slots ago, and is told so', async () => {
+  it('rejects a transaction on a blockhash of 150 slots ago', async () => {
     const latest = await test.connection.getLatestBlockhash()
     const transaction = await test.payment(1, latest.blockhash)
     test.solana.pass(59_000)
@@ -83,8 +83,8 @@ describe('web3.js sends', () => {
 /** 64 bytes that no transaction has. */
 const neverSent = '1'.repeat(64)
 
-describe('web3.js is told', () => {
-  it('why a transaction would fail, with the logs of its simulation', async () => {
+describe('web3.js errors', () => {
+  it('reports why a transaction would fail, with the logs of its simulation', async () => {
     const sending = test.connection.sendRawTransaction((await test.payment(10_000)).serialize())
     const error = await sending.then(
       () => undefined,
@@ -97,7 +97,7 @@ describe('web3.js is told', () => {
     expect(await test.received()).toBe(0)
   })
 
-  it('of a failure without preflight by the status, and the fee is paid', async () => {
+  it('reports a failure without preflight by the status, and charges the fee', async () => {
     const before = await test.connection.getBalance(test.payer.publicKey)
     const transaction = await test.payment(10_000)
     const signature = await test.connection.sendRawTransaction(transaction.serialize(), {
@@ -111,7 +111,7 @@ describe('web3.js is told', () => {
     expect(before - (await test.connection.getBalance(test.payer.publicKey))).toBe(5_000)
   })
 
-  it('that a signature is wrong, and the payment does not happen', async () => {
+  it('reports a wrong signature, and does not make the payment', async () => {
     const transaction = await test.payment(1)
     const wire = transaction.serialize()
     wire.writeUInt8(wire.readUInt8(5) ^ 1, 5)
@@ -121,7 +121,7 @@ describe('web3.js is told', () => {
     expect(await test.received()).toBe(0)
   })
 
-  it('what a simulation leaves and what a message costs', async () => {
+  it('reports the accounts after a simulation and the fee of a message', async () => {
     const transaction = await test.payment(1)
     const { value } = await test.connection.simulateTransaction(transaction, undefined, [
       test.receiver,

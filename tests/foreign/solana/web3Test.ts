@@ -9,7 +9,7 @@ import {
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { startSolana, type StartedSolana } from './startSolana.ts'
 
-/** web3.js on a local Solana of its own, with somebody new to pay for each test. */
+/** web3.js with its own local Solana and a new receiver for each test. */
 export interface Web3Test {
   readonly solana: StartedSolana
   readonly connection: Connection
@@ -18,11 +18,11 @@ export interface Web3Test {
   readonly receiver: PublicKey
   /** Signed by the payer, to the receiver; on the latest blockhash when none is given. */
   payment(sol: number, blockhash?: string): Promise<Transaction>
-  /** Whole coins of the receiver. */
+  /** The receiver's whole coins. */
   received(): Promise<number>
 }
 
-/** Sets up the tests of a file; what it returns is filled before each of them. */
+/** Sets up the tests of a file; the returned object is filled before each of them. */
 export function createWeb3Test(): Web3Test {
   const payer = Keypair.fromSeed(new Uint8Array(32).fill(1))
   const test = {
@@ -52,7 +52,7 @@ export function createWeb3Test(): Web3Test {
     test.receiver = Keypair.generate().publicKey
   })
   afterAll(async () => {
-    // It has no method for this, and would look for the closed server for ever.
+    // It has no method for this, and would reconnect to the closed server forever.
     const socket = Reflect.get(test.connection, '_rpcWebSocket')
     socket.setAutoReconnect(false)
     socket.close()

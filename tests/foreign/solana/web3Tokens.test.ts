@@ -23,7 +23,7 @@ describe('web3.js moves tokens', () => {
     return test.connection.sendRawTransaction(transaction.serialize())
   }
 
-  it('to an associated account that the transfer creates', async () => {
+  it('transfers tokens to an associated account that the transfer creates', async () => {
     const { usdc } = tokens
     const to = associatedAccount(test.receiver, usdc)
     const signature = await send(
@@ -53,7 +53,7 @@ describe('web3.js moves tokens', () => {
     expect(held.map(({ pubkey }) => pubkey.toBase58())).toEqual([to.toBase58()])
   })
 
-  it('of which a Token-2022 mint keeps its fee', async () => {
+  it('transfers tokens of a Token-2022 mint, which keeps its fee', async () => {
     const { levy } = tokens
     const to = associatedAccount(test.receiver, levy)
     await send(
@@ -75,7 +75,7 @@ describe('web3.js moves tokens', () => {
     expect((await test.connection.getTokenSupply(levy.mint)).value.uiAmountString).toBe('500')
   })
 
-  it('not beyond what is there', async () => {
+  it('rejects a transfer above the balance', async () => {
     const { usdc } = tokens
     const to = associatedAccount(test.receiver, usdc)
     await expect(

@@ -6,14 +6,14 @@ import { forgetCore } from './forgetCore.ts'
 
 const numbers = (chains: readonly ChainId[] = []) => chains.map((id) => Number(referenceOf(id)))
 
-/** An app upon the Ethereum provider, whose own modal is not shown. */
+/** An app with the Ethereum provider, whose own modal is hidden. */
 export async function openEthereumProviderDapp(
   name: string,
   options = testDappOptions(name),
 ): Promise<ForeignDapp> {
   const provider = await EthereumProvider.init({
     ...options,
-    // Of its own choice are only those of `connect`.
+    // These chains are only the app's choice in `connect`.
     optionalChains: [1],
     optionalMethods: foreignMethods,
     optionalEvents: foreignEvents,

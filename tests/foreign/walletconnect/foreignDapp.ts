@@ -1,34 +1,34 @@
 import type { ChainId } from '../../../src/backends/port/chainIds.ts'
 
-/** What a foreign app asks for when it connects. */
+/** A foreign app's proposal when it connects. */
 export interface ForeignProposal {
-  /** Without these it wants no session; clients from 2.18 on send them as optional ones. */
+  /** Chains that the session requires; clients from 2.18 on send them as optional ones. */
   readonly required?: readonly ChainId[]
   readonly optional?: readonly ChainId[]
-  /** `foreignMethods` when absent. */
+  /** Defaults to `foreignMethods`. */
   readonly methods?: readonly string[]
 }
 
-/** An app with a client that is not ours, by what every such client can do. */
+/** An app with a foreign client, with the abilities of all such clients. */
 export interface ForeignDapp {
-  /** Resolves with the address for the phone; `approved` with what became of it. */
+  /** Resolves with the URI for the phone; `approved` with the outcome. */
   connect(proposal: ForeignProposal): Promise<{ uri: string; approved: Promise<unknown> }>
-  /** CAIP-10, of all chains. */
+  /** CAIP-10, on all chains. */
   accounts(): readonly string[]
   request(method: string, params: readonly unknown[]): Promise<unknown>
-  /** The accounts, or the number of the chain, of the next such event. */
+  /** The accounts, or the chain number, of the next such event. */
   next(event: 'accountsChanged' | 'chainChanged'): Promise<unknown>
   /** Resolves when the wallet has ended the session. */
   ended(): Promise<unknown>
   ping(): Promise<unknown>
-  /** Of the session, in seconds since epoch. */
+  /** Expiry of the session, in seconds since epoch. */
   expiry(): number
   disconnect(): Promise<unknown>
-  /** The same app after its page was loaded again. */
+  /** The same app after a reload of its page. */
   reopen(): Promise<ForeignDapp>
 }
 
-/** What an app asks for beside chains. */
+/** The methods an app requests. */
 export const foreignMethods = [
   'eth_accounts',
   'eth_sendTransaction',

@@ -10,17 +10,19 @@ const [owner = '0x', friend = '0x'] = testAccounts.map(({ address }) => address)
 const hello = toHex('Hello')
 const tenth = 100_000_000_000_000_000n
 
-/** What an app with a foreign client does with the simulated phone over the simulated relay, each check by its effect. */
+/**
+ * The tests of an app with a foreign client, the simulated phone and the simulated relay, each checked by its effect.
+ */
 export function foreignDappSuite(test: ReturnType<typeof createForeignDappTest>): void {
   const { name, phone, oneProposal, chains, proposed, connected, agreed, balanceOf } = test
 
   describe(`${name} as an app with the simulated phone`, () => {
-    it('connects on the chains it asked for', async () => {
+    it('connects on the requested chains', async () => {
       const dapp = await connected()
       expect(dapp.accounts()).toEqual([`eip155:1:${owner}`, `eip155:137:${owner}`])
     })
 
-    it('is refused on no chain of the phone, and connects later', async () => {
+    it('is rejected when the phone has none of the chains, and connects later', async () => {
       const { outcome } = await proposed({ optional: ['eip155:56'] })
       await phone.reject(oneProposal())
       expect(String(Object(await outcome).message)).toContain('Unsupported chains. eip155:56')
@@ -62,7 +64,7 @@ export function foreignDappSuite(test: ReturnType<typeof createForeignDappTest>)
       expect((await balanceOf(friend)) - before).toBe(tenth)
     })
 
-    it('gets the error of a payment that cannot be made', async () => {
+    it('receives the error of a payment that cannot be made', async () => {
       const dapp = await connected()
       const transaction = { from: owner, to: friend, value: toHex(10n ** 30n) }
       const paying = agreed(dapp.request('eth_sendTransaction', [transaction]))
@@ -71,7 +73,7 @@ export function foreignDappSuite(test: ReturnType<typeof createForeignDappTest>)
       })
     })
 
-    it('gets 4001 when the owner declines', async () => {
+    it('receives 4001 when the owner declines', async () => {
       const dapp = await connected()
       const declined = dapp
         .request('personal_sign', [hello, owner])
@@ -80,20 +82,20 @@ export function foreignDappSuite(test: ReturnType<typeof createForeignDappTest>)
       expect(await declined).toMatchObject({ code: 4001 })
     })
 
-    it('gets 4100 for an account that it was not given', async () => {
+    it('receives 4100 for an account it was not granted', async () => {
       const dapp = await connected()
       const signing = dapp.request('personal_sign', [hello, friend])
       await expect(signing).rejects.toMatchObject({ code: 4100 })
       expect(phone.requests()).toEqual([])
     })
 
-    it('gets each of ten answers at its own request, in whatever order they come', async () => {
+    it('receives each of ten answers at its own request, in any order', async () => {
       const dapp = await connected()
       const messages = Array.from({ length: 10 }, (_, index) => `message ${index}`)
       const signing = new Array<Promise<unknown>>()
       for (const message of messages) {
         signing.push(dapp.request('personal_sign', [toHex(message), owner]))
-        // One at a time: the clients number requests by the millisecond and three random digits, so that two of the same
+        // One at a time: the clients number requests by the millisecond and three random digits, so two in the same
         // millisecond may get the same number.
         await until(() => phone.requests().length === signing.length)
       }
@@ -105,7 +107,7 @@ export function foreignDappSuite(test: ReturnType<typeof createForeignDappTest>)
       expect(await Promise.all(valid)).toEqual(messages.map(() => true))
     })
 
-    it('gets an answer to what it asked while the phone was offline', async () => {
+    it('receives the answer to a request sent while the phone was offline', async () => {
       const dapp = await connected()
       await phone.setOnline(false)
       const signing = dapp.request('personal_sign', [hello, owner])
@@ -117,14 +119,14 @@ export function foreignDappSuite(test: ReturnType<typeof createForeignDappTest>)
       ).toBe(true)
     })
 
-    it('hears that the phone moved to another chain', async () => {
+    it('is notified when the phone switches to another chain', async () => {
       const dapp = await connected()
       const moved = dapp.next('chainChanged')
       await phone.setChain('eip155:137')
       expect(await moved).toBe(137)
     })
 
-    it('hears that the phone changed its accounts', async () => {
+    it('is notified when the phone changes its accounts', async () => {
       const dapp = await connected()
       const changed = dapp.next('accountsChanged')
       await phone.setAccounts([1])
@@ -132,7 +134,7 @@ export function foreignDappSuite(test: ReturnType<typeof createForeignDappTest>)
       await until(() => dapp.accounts().includes(`eip155:137:${friend}`))
     })
 
-    it('gets 4902 for a chain that the phone does not know, and adds it', async () => {
+    it('receives 4902 for a chain that the phone does not know, and adds it', async () => {
       const dapp = await connected()
       const switching = dapp.request('wallet_switchEthereumChain', [{ chainId: '0xa' }])
       await expect(switching).rejects.toMatchObject({ code: 4902 })
@@ -150,7 +152,7 @@ export function foreignDappSuite(test: ReturnType<typeof createForeignDappTest>)
       }))
     })
 
-    it('pings the phone, and gets another seven days from it', async () => {
+    it('pings the phone, and receives an extension of seven days', async () => {
       const dapp = await connected()
       await dapp.ping()
       const until = dapp.expiry()
@@ -158,7 +160,7 @@ export function foreignDappSuite(test: ReturnType<typeof createForeignDappTest>)
       expect(dapp.expiry()).toBeGreaterThanOrEqual(until)
     })
 
-    it('goes on with its session after its page was loaded again', async () => {
+    it('continues its session after a reload of its page', async () => {
       const dapp = await (await connected()).reopen()
       expect(dapp.accounts()).toEqual([`eip155:1:${owner}`, `eip155:137:${owner}`])
       const signature = await agreed(dapp.request('personal_sign', [hello, owner]))
@@ -167,7 +169,7 @@ export function foreignDappSuite(test: ReturnType<typeof createForeignDappTest>)
       ).toBe(true)
     })
 
-    it('hears that the phone disconnected', async () => {
+    it('is notified when the phone disconnects', async () => {
       const dapp = await connected()
       const ended = dapp.ended()
       await phone.disconnect()
@@ -175,7 +177,7 @@ export function foreignDappSuite(test: ReturnType<typeof createForeignDappTest>)
       expect(phone.sessions()).toEqual([])
     })
 
-    it('disconnects', async () => {
+    it('disconnects from the phone', async () => {
       const dapp = await connected()
       expect(phone.sessions()).toHaveLength(1)
       await dapp.disconnect()

@@ -8,10 +8,10 @@ import type { ForeignDapp, ForeignProposal } from './foreignDapp.ts'
 
 /** The simulated phone, on Ethereum and Polygon, and apps that reach it with one foreign client. */
 export function createForeignDappTest(client: {
-  /** Of the apps, with a number behind it. */
+  /** Name of the apps, followed by a number. */
   readonly name: string
   readonly open: (name: string) => Promise<ForeignDapp>
-  /** Reads in its code, after the network was taken over. */
+  /** Loads its code after the network was replaced. */
   readonly load: () => Promise<unknown>
 }) {
   const { chains, close } = createAnvilChains()
@@ -32,7 +32,7 @@ export function createForeignDappTest(client: {
     await close()
   })
 
-  /** A new app whose proposal the phone has before it; `outcome` is `approved`, or why it was not. */
+  /** A new app whose proposal has reached the phone; `outcome` is `approved`, or the reason for a rejection. */
   async function proposed(proposal: ForeignProposal) {
     opened += 1
     const dapp = await client.open(`${client.name} ${opened}`)
@@ -50,14 +50,14 @@ export function createForeignDappTest(client: {
     name: client.name,
     chains,
     proposed,
-    /** A new app whose proposal the owner of the phone approved. */
+    /** A new app whose proposal the phone's owner has approved. */
     async connected(proposal: ForeignProposal = { optional: ['eip155:1', 'eip155:137'] }) {
       const { dapp, outcome } = await proposed(proposal)
       await phone.approve(oneProposal())
       await outcome
       return dapp
     },
-    /** The owner agrees to the next request. */
+    /** Lets the owner approve the next request. */
     async agreed<T>(asking: Promise<T>): Promise<T> {
       await phone.approveRequest((await nextRequest(phone)).id)
       return asking

@@ -11,7 +11,7 @@ import { until } from '../../../src/backends/mock/actors/phone/testing/until.ts'
 type Client = InstanceType<typeof SignClient>
 type Namespaces = Parameters<Client['update']>[0]['namespaces']
 
-/** What a wallet does by its library, under the names that sign-client gives it. */
+/** The methods of a wallet's library, with sign-client's names. */
 export type WalletLibrary = Pick<
   Client,
   'approve' | 'reject' | 'respond' | 'update' | 'emit' | 'extend' | 'disconnect'
@@ -40,7 +40,7 @@ const methods = [
 ]
 const events = ['accountsChanged', 'chainChanged']
 
-/** A wallet that nobody of us made: its keys and signatures are viem's, its sessions the library's. */
+/** A foreign wallet: its keys and signatures are viem's, its sessions the library's. */
 export function createForeignWallet(library: WalletLibrary, chains: LocalChains): WalletOwner {
   const known: ChainId[] = ['eip155:1', 'eip155:137']
   const proposals: Proposal[] = []
@@ -61,7 +61,7 @@ export function createForeignWallet(library: WalletLibrary, chains: LocalChains)
   library.onProposal((proposal) => proposals.push(proposal))
   library.onRequest((request) => {
     const { id, topic, params } = request
-    // A second after its start the library passes on what still waits again, also what it passed on before.
+    // A second after its start the library repeats pending requests, including those it has already passed on.
     if (taken.has(id)) return
     taken.add(id)
     const isSwitch = params.request.method === 'wallet_switchEthereumChain'

@@ -1,6 +1,6 @@
 /**
- * Ends what a client of this process keeps for a page: its socket, and the core that the library holds by name for the
- * whole page. What it stored stays.
+ * Ends what a client of this process keeps for a page: its socket, and the core that the library registers by name for
+ * the whole page. Its storage stays.
  */
 export async function forgetCore(
   core: { relayer: { transportClose(): Promise<void> }; heartbeat: { stop(): void } },

@@ -8,7 +8,7 @@ export async function openWalletKit(name: string) {
   ])
   const { metadata, ...options } = testDappOptions(name)
   return WalletKit.init({
-    // The class has optional fields where its own interface has none.
+    // The class has optional fields that its own interface lacks.
     core: new Core(options) as Parameters<typeof WalletKit.init>[0]['core'],
     metadata,
     signConfig: { disableRequestQueue: true },

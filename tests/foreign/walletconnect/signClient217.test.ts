@@ -10,7 +10,7 @@ const test = createForeignDappTest({
   load: () => import('sign-client-2-17'),
   async open(name) {
     const { SignClient: Client } = await import('sign-client-2-17')
-    // What is used of it is the same as in the newer one, whose types differ elsewhere.
+    // The used part is the same as in the newer client, whose types differ elsewhere.
     const init = Client.init as unknown as typeof SignClient.init
     return openSignClientDapp((options) => init(options), name)
   },
@@ -21,7 +21,7 @@ const [owner = '0x'] = testAccounts.map(({ address }) => address)
 foreignDappSuite(test)
 
 describe('an older app, which sends required chains as such', () => {
-  it('connects on those that the phone knows', async () => {
+  it('connects on required chains that the phone knows', async () => {
     const { dapp, outcome } = await proposed({ required: ['eip155:1'], optional: ['eip155:56'] })
     expect(phone.proposals()).toMatchObject([
       { requiredChainIds: ['eip155:1'], approvableChainIds: ['eip155:1'] },
@@ -31,14 +31,14 @@ describe('an older app, which sends required chains as such', () => {
     expect(dapp.accounts()).toEqual([`eip155:1:${owner}`])
   })
 
-  it('is refused with 5100 when the phone lacks one', async () => {
+  it('is rejected with 5100 when the phone lacks a required chain', async () => {
     const { outcome } = await proposed({ required: ['eip155:1', 'eip155:56'] })
     expect(phone.proposals()).toMatchObject([{ unmet: { code: 5100 } }])
     await phone.reject(oneProposal())
     expect(await outcome).toMatchObject({ code: 5100, message: 'Unsupported chains. eip155:56' })
   })
 
-  it('is refused with 5101 when the phone lacks a method', async () => {
+  it('is rejected with 5101 when the phone lacks a method', async () => {
     const { outcome } = await proposed({ required: ['eip155:1'], methods: ['eth_decrypt'] })
     await phone.reject(oneProposal())
     expect(await outcome).toMatchObject({ code: 5101, message: 'Unsupported methods. eth_decrypt' })

@@ -4,7 +4,7 @@ import { openSignClientWallet } from './signClientWallet.ts'
 
 walletConnectTest('with sign-client 2.17 as the wallet', async (chains) => {
   const { SignClient: Client } = await import('sign-client-2-17')
-  // What is used of it is the same as in the newer one, whose types differ elsewhere.
+  // The used part is the same as in the newer client, whose types differ elsewhere.
   const init = Client.init as unknown as typeof SignClient.init
   return openSignClientWallet((options) => init(options), chains)
 })

@@ -7,7 +7,7 @@ import { forgetCore } from './forgetCore.ts'
 type Client = InstanceType<typeof SignClient>
 type Options = ReturnType<typeof testDappOptions>
 
-/** An app upon a sign client of any version. */
+/** An app with a sign client of any version. */
 export async function openSignClientDapp(
   init: (options: Options) => Promise<Client>,
   name: string,

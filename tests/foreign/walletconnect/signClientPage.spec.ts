@@ -5,7 +5,7 @@ import { closeStage } from '../../replay/closeStage.ts'
 import { openStage } from '../../replay/openStage.ts'
 import { bundlePage } from '../bundlePage.ts'
 
-test('a foreign app in the page connects, signs and pings in no more time than the clock says', async ({
+test('a foreign app in the page connects, signs and pings within the time of the clock', async ({
   page,
 }) => {
   const requested: string[] = []
@@ -21,7 +21,7 @@ test('a foreign app in the page connects, signs and pings in no more time than t
     async ([account, message]) => {
       const { phone, clock } = window.foyerStage?.simulator ?? {}
       if (!phone || !clock) throw new Error('The stage is not there.')
-      // The client looks for its storage every 20 ms of the clock.
+      // The client checks its storage every 20 ms of the clock.
       clock.resume(10)
       const app = await window.openForeignApp?.()
       clock.pause()

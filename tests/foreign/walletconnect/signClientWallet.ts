@@ -4,7 +4,7 @@ import { createForeignWallet } from './foreignWallet.ts'
 
 type Library = Parameters<typeof createForeignWallet>[0]
 
-/** A wallet upon a sign client of any version. */
+/** A wallet with a sign client of any version. */
 export async function openSignClientWallet(
   init: typeof SignClient.init,
   chains: Parameters<typeof createForeignWallet>[1],

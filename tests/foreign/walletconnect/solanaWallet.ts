@@ -10,7 +10,7 @@ const chainId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 const base58 = getBase58Codec()
 const methods = ['solana_signMessage', 'solana_signTransaction', 'solana_signAndSendTransaction']
 
-/** A wallet that nobody of us made: its session is walletkit's, its key and its transactions are web3.js'. */
+/** A foreign wallet: its session is walletkit's, its key and its transactions are web3.js'. */
 export async function openSolanaWallet(rpcUrl: string): Promise<SolanaWalletOwner> {
   const kit = await openWalletKit('solanaWallet')
   const keypair = Keypair.fromSeed(new Uint8Array(32).fill(1))
@@ -23,7 +23,7 @@ export async function openSolanaWallet(rpcUrl: string): Promise<SolanaWalletOwne
     requests.push({ id, topic, method: request.method, params: request.params }),
   )
 
-  /** What the public methods of Solana over WalletConnect answer. */
+  /** The responses of Solana's public methods over WalletConnect. */
   async function answerTo(method: string, { message = '', transaction = '' }) {
     if (method === 'solana_signMessage') {
       const signature = ed25519.sign(

@@ -4,7 +4,7 @@ import type { ChainId } from '../../../src/backends/port/chainIds.ts'
 import { foreignEvents, foreignMethods, type ForeignDapp } from './foreignDapp.ts'
 import { forgetCore } from './forgetCore.ts'
 
-/** An app upon the universal provider. */
+/** An app with the universal provider. */
 export async function openUniversalProviderDapp(
   name: string,
   options = testDappOptions(name),

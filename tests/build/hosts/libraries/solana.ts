@@ -7,7 +7,7 @@ import {
 } from '@solana/kit'
 import type { Foyer } from 'foyerkit'
 
-/** The wallet of the visitor as a signer of `@solana/kit`. */
+/** The visitor's wallet as a signer of `@solana/kit`. */
 export function messageSignerOf(foyer: Foyer): MessagePartialSigner | undefined {
   const { activeChain, address: connected } = foyer.getState()
   const provider = foyer.getProvider()

@@ -4,7 +4,7 @@ import { foyerConnector } from 'foyerkit/wagmi'
 import { mainnet, polygon } from 'viem/chains'
 import { createConfig, http } from 'wagmi'
 
-// A host that hands wagmi 3 its widget, and the widget wagmi's chains.
+// A host that passes its widget to wagmi 3, and wagmi's chains to the widget.
 const chains = [mainnet, polygon] as const
 const foyer = createFoyer({
   projectId: 'f0e1d2c3b4a5968778695a4b3c2d1e0f',

@@ -12,7 +12,7 @@ test('a phone scans the code of the modal and approves', async ({ page, foyer })
   await expect(page.getByRole('button', { name: /10,000.*ETH/ })).toBeVisible()
 })
 
-test('a phone refuses a link that is none, declines, takes the copied link, and leaves', async ({
+test('a phone refuses an invalid link, declines, accepts the copied link, and disconnects', async ({
   page,
   foyer,
 }) => {
@@ -34,7 +34,7 @@ test('a phone refuses a link that is none, declines, takes the copied link, and 
   await expect(account).toBeHidden()
 })
 
-test('a phone takes the link of a wallet on the web', async ({ page, foyer }) => {
+test('a phone opens the link of a wallet on the web', async ({ page, foyer }) => {
   const modal = page.getByRole('dialog')
   await page.goto('/')
   await page.getByRole('button', { name: 'Connect Wallet' }).click()
@@ -77,7 +77,7 @@ test('the owner of a wallet declines, is asked again, changes account and chain,
   await expect(page.getByRole('button', { name: 'Connect Wallet' })).toBeVisible()
 })
 
-test('blocks are mined when they are told to, and time leaps, stands and goes on', async ({
+test('blocks are mined on command, and time jumps, stops and continues', async ({
   page,
   foyer,
 }) => {
@@ -101,7 +101,7 @@ test('blocks are mined when they are told to, and time leaps, stands and goes on
   await expect.poll(() => foyer.clock.now()).toBeGreaterThan(begun + 3_660_000)
 })
 
-test('a new device is refused, and then approved, by its mail', async ({ page, foyer }) => {
+test('a new device is rejected, and then approved, by its mail', async ({ page, foyer }) => {
   const email = 'new.device@example.com'
   await page.goto('/')
   await page.getByRole('button', { name: 'Connect Wallet' }).click()

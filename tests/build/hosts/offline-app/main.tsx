@@ -11,7 +11,7 @@ const foyer = createFoyer({
   auth: { socials: ['google', 'farcaster'] },
 })
 
-// What the shop does with the account that is connected, for its tests.
+// The shop's actions with the connected account, for its tests.
 Reflect.set(window, 'shop', {
   signerOf: () => signerOf(foyer),
   pay: (to: `0x${string}`) => pay(foyer, to),

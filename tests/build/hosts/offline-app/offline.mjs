@@ -1,4 +1,4 @@
-// What must not be built: the simulator, imported by name.
+// Must not be built: imports the simulator by name.
 import { createMockBackend } from 'foyerkit/mock'
 
 document.title = String(createMockBackend().simulator)

@@ -1,6 +1,6 @@
 import { expect, test as base } from 'foyerkit/playwright'
 
-// The panels with the shop beside them, as a developer has them open: everything here is done by hand in one of the two.
+// The panels beside the shop, as a developer has them open: everything here is done manually in one of the two.
 const test = base.extend({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs off this pattern.
   panels: async ({ context }, give) => {
@@ -13,7 +13,7 @@ const test = base.extend({
 
 const open = (panels, name) => panels.getByRole('tab', { name: new RegExp(`^${name}`) }).click()
 
-test('a wallet is answered, and the theme is edited', async ({ panels, shop }) => {
+test('a wallet request is answered, and the theme is edited', async ({ panels, shop }) => {
   await shop.getByRole('button', { name: 'Connect Wallet' }).click()
   await shop.getByRole('button', { name: /Emberfox/ }).click()
   await panels.getByRole('button', { name: 'Approve', exact: true }).first().click()
@@ -26,7 +26,7 @@ test('a wallet is answered, and the theme is edited', async ({ panels, shop }) =
   await expect(panels).toHaveURL(/\?page=%2F$/)
 })
 
-test('a code is read in the mailbox and expires by the clock; what is signed is approved on its site', async ({
+test('a code is read in the mailbox and expires by the clock; a signature is approved on its site', async ({
   panels,
   shop,
 }) => {
@@ -61,7 +61,7 @@ test('a code is read in the mailbox and expires by the clock; what is signed is 
   expect(await signing).toMatch(/^0x[0-9a-f]{130}$/)
 })
 
-test('the phone scans, approves and hangs up', async ({ panels, shop }) => {
+test('the phone scans, approves and disconnects', async ({ panels, shop }) => {
   await shop.getByRole('button', { name: 'Connect Wallet' }).click()
   await shop.getByRole('button', { name: /WalletConnect/ }).click()
   await shop.getByRole('img', { name: 'QR code to scan with your phone' }).waitFor()
@@ -73,7 +73,7 @@ test('the phone scans, approves and hangs up', async ({ panels, shop }) => {
   await expect(shop.getByRole('button', { name: 'Connect Wallet' })).toBeVisible()
 })
 
-test('a balance is set on the chain, and a fault is seen among the calls and on the timeline', async ({
+test('a balance is set on the chain, and a fault is shown among the calls and on the timeline', async ({
   panels,
   shop,
 }) => {
@@ -108,7 +108,7 @@ test('a balance is set on the chain, and a fault is seen among the calls and on 
   await expect(panels.getByRole('tree', { name: 'widget' })).toContainText('connected:true')
 })
 
-test('the panels keep a fault over their reload, list their keys, and decide by them', async ({
+test('the panels keep a fault across their reload, list their keys, and decide by them', async ({
   panels,
   shop,
 }) => {

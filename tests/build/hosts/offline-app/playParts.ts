@@ -3,14 +3,14 @@ import { click, the, type Step } from 'foyerkit/scenarios'
 export const ethereum = 'eip155:1'
 export const solana = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 export const owner = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
-/** Who logs in as ada@example.com. */
+/** The account of ada@example.com. */
 export const ada = '0x976EA74026E726554dB657fA54763abd0C3a0aa9'
 export const friend = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 export const planted = '0x90F7000000000000000000000000000000000906'
 export const newDevice = 'new.device@example.com'
 
 export const inModal = (name: string) => click('button', name, { exact: false, within: 'modal' })
-/** The button of the page that names the account. */
+/** The page's button that names the account. */
 export const account = (part: string): Step => ({
   expect: 'element',
   target: the('button', part, { exact: false, within: 'page' }),

@@ -17,7 +17,7 @@ import {
   solana,
 } from './playParts.ts'
 
-/** What is played on the page of this app. Together it is every step and every expectation. */
+/** The steps played on the page of this app: together, every step and every expectation. */
 export const plays: Readonly<Record<string, readonly Step[]>> = {
   'the hands of a visitor, and what is seen': [
     ...openModal,

@@ -5,12 +5,12 @@ export default {
   testMatch: '*.e2e.{mjs,ts}',
   fullyParallel: true,
   workers: 2,
-  // Limits only end what hangs: a slow machine may take its time.
+  // The limits only end tests that hang, because a slow machine may take long.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   use: {
     baseURL: `http://localhost:${port}`,
-    // Pictures and snapshots of every step would take twice as long as the tests.
+    // Pictures and snapshots of every step would double the duration of the tests.
     trace: { mode: 'on', screenshots: false, snapshots: false },
     launchOptions: {
       executablePath: process.env.FOYER_CHROMIUM,

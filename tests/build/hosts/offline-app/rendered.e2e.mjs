@@ -1,4 +1,4 @@
-// Pages that a server renders: Vite's own index.html has no part in them.
+// Pages rendered by a server, which do not use Vite's index.html.
 import { createServer as createHttpServer } from 'node:http'
 import { expect, test as base } from 'foyerkit/playwright'
 import { foyer as plugin } from 'foyerkit/vite'
@@ -24,7 +24,7 @@ const settings = (cache) => ({
   cacheDir: `node_modules/.vite-${cache}`,
 })
 
-/** Vite with a server of its own, as React Router, Astro and TanStack Start have it. */
+/** Vite with its own server, as in React Router, Astro and TanStack Start. */
 async function startVite() {
   const vite = await createServer({
     ...settings('own'),
@@ -38,7 +38,7 @@ async function startVite() {
   return { url: `http://localhost:${vite.httpServer.address().port}`, close: () => vite.close() }
 }
 
-/** Vite as a middleware of another server, as Nuxt and Storybook have it. */
+/** Vite as a middleware of another server, as in Nuxt and Storybook. */
 async function startFramework() {
   const server = createHttpServer()
   const vite = await createServer({
@@ -70,7 +70,7 @@ const test = base.extend({
 
 for (const kind of ['own', 'embedded']) {
   test.describe(kind, () => {
-    // One after the other: they share what Vite has prepared.
+    // One after the other, because they share Vite's cache.
     test.describe.configure({ mode: 'default' })
     test.use({ kind })
 
@@ -96,7 +96,7 @@ for (const kind of ['own', 'embedded']) {
       expect(complaints).toEqual([])
     })
 
-    test(`a rendered page without the line is told which it is (${kind})`, async ({
+    test(`a rendered page without the line is told which line it needs (${kind})`, async ({
       page,
       site,
     }) => {

@@ -16,12 +16,12 @@ const lateApproval = JSON.stringify({
   ],
 })
 
-test('the requests of the shop reach its own server, and no other', async ({ page, foyer }) => {
+test("the shop's requests reach its own server, and no other", async ({ page, foyer }) => {
   await page.goto('/')
   await foyer.settle()
   const own = await page.evaluate(() => fetch('/api/siwe/session').then((answer) => answer.json()))
   expect(own).toEqual({ from: 'the shop' })
-  // Allowed, it goes out, where there is no network.
+  // An allowed request leaves the page, but there is no network.
   const gone = page.waitForEvent('requestfailed', (request) => /allowed/.test(request.url()))
   await page.evaluate(() => fetch('https://allowed.shop.example/').catch(String))
   expect((await gone).failure()?.errorText).toBe('net::ERR_NAME_NOT_RESOLVED')
@@ -31,7 +31,7 @@ test('the requests of the shop reach its own server, and no other', async ({ pag
   await expect(page.getByRole('note')).not.toContainText('allowed.shop.example')
 })
 
-test('two tabs are two worlds', async ({ page, foyer, context }) => {
+test('two tabs have separate worlds', async ({ page, foyer, context }) => {
   const block = (tab) =>
     tab.evaluate(() => window.foyerOffline.simulator.chains.rpc('eip155:1', 'eth_blockNumber'))
   await page.goto('/')
@@ -46,7 +46,7 @@ test('two tabs are two worlds', async ({ page, foyer, context }) => {
   expect(await block(page)).toBe('0x3')
 })
 
-test('alone, the page shows the code of a login on a new device, whatever rules it has for its elements', async ({
+test('without panels, the page shows the code of a login on a new device, whatever styles it has for its elements', async ({
   context,
 }) => {
   const page = await context.newPage()
@@ -67,10 +67,7 @@ test('alone, the page shows the code of a login on a new device, whatever rules 
   await expect(mark).not.toHaveText(mail)
 })
 
-test('ethers and viem sign and pay with the account that the modal has connected', async ({
-  page,
-  foyer,
-}) => {
+test('ethers and viem sign and pay with the connected account', async ({ page, foyer }) => {
   const fox = foyer.wallet('fox')
   const till = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
   await page.goto('/')
@@ -119,10 +116,13 @@ test('a page of the shop without modules logs in by e-mail', async ({ page, foye
 test.describe('with a page whose own time is virtual', () => {
   test.use({ foyerStart: { isPaused: true, ownsPage: true } })
 
-  test('its timers follow the clock, and its own server answers', async ({ page, foyer }) => {
+  test('a page with virtual time runs its timers by the clock, and its own server answers', async ({
+    page,
+    foyer,
+  }) => {
     await page.goto('/')
     const begun = await foyer.clock.now()
-    // A number drawn moves the page's date by a millisecond.
+    // Drawing a random number advances the page's date by a millisecond.
     const passed = async () => Math.floor(((await page.evaluate(() => Date.now())) - begun) / 1_000)
     expect(await passed()).toBe(0)
     await page.evaluate(() => setTimeout(() => (document.title = 'Late'), 3_600_000))
@@ -141,12 +141,18 @@ test.describe('with a page whose own time is virtual', () => {
 test.describe('with time that stands', () => {
   test.use({ foyerStart: { isPaused: true } })
 
-  test('a scenario of the shop is played from JSON', async ({ page, foyer }) => {
+  test('a scenario of the shop is played from JSON while time is stopped', async ({
+    page,
+    foyer,
+  }) => {
     await page.goto('/')
     await foyer.play(JSON.parse(lateApproval))
   })
 
-  test('a login by e-mail sends, and approves in the secure frame', async ({ page, foyer }) => {
+  test('a login by e-mail sends, and approves in the secure frame, while time is stopped', async ({
+    page,
+    foyer,
+  }) => {
     await page.goto('/')
     await foyer.play(scenarios.find(({ id }) => id === 'send-by-email'))
   })

@@ -3,7 +3,7 @@ import type { Step } from 'foyerkit/scenarios'
 type ActionName = Extract<Step, { do: string }>['do']
 type ExpectationName = Extract<Step, { expect: string }>['expect']
 
-/** Every step and expectation there is: the compiler misses one that is not named here. */
+/** Every step and expectation; a missing one does not compile. */
 export const stepNames: Readonly<Record<ActionName | ExpectationName, true>> = {
   click: true,
   hover: true,

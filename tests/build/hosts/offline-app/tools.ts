@@ -3,7 +3,7 @@ import { click, minutes, scenario, type Scenario } from 'foyerkit/scenarios'
 import { foyer, type FoyerPluginOptions } from 'foyerkit/vite'
 import type { PluginOption } from 'vite'
 
-// What a host writes in its config and its tests compiles against the declarations.
+// A host's config and tests compile against the declarations.
 const options: FoyerPluginOptions = { allow: ['api.shop.example'], sitesPort: 5199 }
 export const plugins: PluginOption[] = [foyer(options)]
 

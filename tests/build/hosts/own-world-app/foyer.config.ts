@@ -5,7 +5,7 @@ import { goldChain } from './goldChain'
 
 /** The first public test account, whose first contract always has the same address. */
 const deployer = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
-/** The fourth one. */
+/** The fourth public test account. */
 const miner = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 
 export default defineConfig({

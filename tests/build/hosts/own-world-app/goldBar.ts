@@ -1,6 +1,6 @@
 import { parseAbi } from 'viem'
 
-/** A token of the host, as its compiler has made it: anybody mints, 6 decimals. */
+/** A compiled token of the host: anyone can mint it, 6 decimals. */
 export const goldBar = {
   abi: parseAbi([
     'function mint(address to, uint256 value)',

@@ -1,6 +1,6 @@
 import { defineChain } from 'viem'
 
-/** The address answers nobody: the local chain answers in its place. */
+/** Nothing answers at this URL: the local chain answers in its place. */
 export const goldChain = defineChain({
   id: 4_242,
   name: 'Gold Chain',

@@ -8,7 +8,7 @@ async function openConnect(page) {
 
 const bars = (foyer) => foyer.chain(4242).tokenBalance('BAR', 3)
 
-test('the modal shows a person of the config the token that setup has minted, at its price', async ({
+test('the modal shows a person of the config the token minted by setup, at its price', async ({
   page,
   foyer,
 }) => {
@@ -37,7 +37,7 @@ test('a fault of the config breaks the first connection, and the wallet knows th
   await expect(page.getByRole('button', { name: /9,999.*NUG/ })).toBeVisible()
 })
 
-test('a reset returns to what setup has made', async ({ page, foyer }) => {
+test('a reset returns to the state after setup', async ({ page, foyer }) => {
   await page.goto('/')
   await foyer.settle()
   await foyer.chain(4242).setTokenBalance('BAR', 3, 7n)
@@ -46,7 +46,7 @@ test('a reset returns to what setup has made', async ({ page, foyer }) => {
   expect(await bars(foyer)).toBe(3_000_000n)
 })
 
-test('a setup that fails is said in one sentence on the page', async ({ page }) => {
+test('a failing setup is shown in one sentence on the page', async ({ page }) => {
   await page.goto(`http://localhost:${process.env.SIMULATOR_PORT}/`)
   await expect(page.getByRole('note')).toContainText(
     'Failed to run setup of foyer.config.ts: the vault is closed.',

@@ -4,7 +4,7 @@ const serve = (on, env) => ({
   command: `node ../node_modules/vite/bin/vite.js --port ${on} --strictPort`,
   url: `http://localhost:${on}`,
   timeout: 300_000,
-  // Each with dependencies of its own: both begin at once.
+  // Each has its own dependency cache, because both start at once.
   env: { ...env, CACHE: `node_modules/.vite-${on}` },
   stdout: 'pipe',
 })
@@ -12,7 +12,7 @@ const serve = (on, env) => ({
 export default {
   testDir: '.',
   testMatch: '*.e2e.mjs',
-  // Limits only end what hangs: a slow machine may take its time.
+  // The limits only end tests that hang, because a slow machine may take long.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   use: {

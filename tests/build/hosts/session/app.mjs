@@ -21,7 +21,7 @@ function Visitor() {
   return createElement('output', null, `${status}: ${address}`)
 }
 
-/** The page of a visitor whose session the request has named. */
+/** The page of a visitor with the session of the request. */
 export function App({ session }) {
   return createElement(
     FoyerProvider,

@@ -1,4 +1,4 @@
-// What the browser loads: the same page, with the session that the server has written into it.
+// The browser's script: the same page, with the session that the server has written into it.
 import { createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.mjs'

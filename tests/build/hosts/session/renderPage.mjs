@@ -1,4 +1,4 @@
-// The host's server, for one request: its `Cookie` header is the argument.
+// The host's server, for one request with its `Cookie` header.
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { readSession } from 'foyerkit/ssr'

@@ -1,6 +1,6 @@
 import { expect, test } from 'foyerkit/playwright'
 
-/** Posts from the page; the status that is answered. */
+/** Posts from the page; returns the status. */
 const post = (body: unknown) =>
   fetch('/siwe/verify', {
     method: 'POST',
@@ -8,7 +8,7 @@ const post = (body: unknown) =>
     body: JSON.stringify(body),
   }).then(({ status }) => status)
 
-test('an e-mail login signs in, and a replay of it is refused', async ({ page, foyer }) => {
+test('an e-mail login signs in, and its replay is refused', async ({ page, foyer }) => {
   const modal = page.getByRole('dialog')
   await page.goto('/')
   await page.getByRole('button', { name: 'Connect Wallet' }).click()
@@ -29,7 +29,7 @@ test('an e-mail login signs in, and a replay of it is refused', async ({ page, f
   expect(await page.evaluate(post, signed)).toBe(401)
 })
 
-test('the server goes on after bodies that are no message', async ({ page }) => {
+test('the server keeps serving after malformed bodies', async ({ page }) => {
   await page.goto('/')
   for (const body of [{}, null, { message: 5 }, { message: 'a', signature: '0xzz' }]) {
     expect(await page.evaluate(post, body)).toBe(400)

@@ -17,14 +17,14 @@ test('an app without the modal pays with a simulated wallet on the local chain',
   expect((await foyer.chain(1).balance(1)) - before).toBe((15n * ether) / 10n)
 })
 
-test('the owner of a wallet refuses', async ({ page, foyer }) => {
+test('the owner of a wallet declines', async ({ page, foyer }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Orbit Pocket' }).click()
   await foyer.wallet('orbit').reject()
   await expect(page.getByText(/User rejected/)).toBeVisible()
 })
 
-test('the panels have what such a page uses, and answer its wallets', async ({ context }) => {
+test('the panels show what such a page uses, and answer its wallets', async ({ context }) => {
   const panels = await context.newPage()
   await panels.goto('/__foyer/')
   const bakery = panels.frameLocator('iframe[title="Your page"]')
@@ -39,7 +39,7 @@ test('the panels have what such a page uses, and answer its wallets', async ({ c
   await expect(panels.getByRole('tablist', { name: 'What happened' })).toHaveText('Calls')
 })
 
-test('a step that needs the modal says that there is none', async ({ page, foyer }) => {
+test('a step that needs the modal reports that there is none', async ({ page, foyer }) => {
   await page.goto('/')
   await expect(foyer.act({ do: 'host.close' })).rejects.toThrow('This page has no widget of Foyer')
 })

@@ -13,7 +13,7 @@ import {
   type Connector,
 } from 'wagmi-core-2'
 
-// An app that knows nothing of Foyer: its wallets are those that announce themselves, its node is the usual public one.
+// An app without Foyer: its wallets announce themselves, and its node is the usual public one.
 const config = createConfig({ chains: [mainnet], transports: { [mainnet.id]: http() } })
 const baker = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 

@@ -1,4 +1,4 @@
-// What must not be built: the wallets, imported by name.
+// Must not be built: imports the wallets by name.
 import { simulateWallets } from 'foyerkit/wallets'
 
 document.title = String(simulateWallets())
