@@ -3,7 +3,7 @@ import type { Swap as SwapPort } from '../../src/backends/port/services/swap.ts'
 import { createSwap } from '../../src/widget/features/swap/createSwap.ts'
 import { createSwapPreviewFlow } from '../../src/widget/features/swap/swapPreviewFlow.ts'
 import type { HeldToken } from '../../src/widget/features/swap/swapTypes.ts'
-import { swapOrderOf } from '../../src/widget/features/swap/order/swapOrderOf.ts'
+import { offerOf, swapOrderOf } from '../../src/widget/features/swap/state/swapSelectors.ts'
 import { swapCall } from '../../src/widget/features/swap/order/checkSwap.ts'
 import { createHonestSwap } from '../../src/widget/features/swap/testing/honestSwap.ts'
 import { testTokens } from '../../src/widget/features/swap/testing/testTokens.ts'
@@ -73,9 +73,10 @@ export function createSwapWorld(): InterleavingWorld {
 
   /** The minimum on screen, worked out apart from the code under test. */
   function minimumShown(): bigint | undefined {
-    const { toToken, toTokenAmount } = swap.store.getState()
-    if (!toToken || toTokenAmount === '') return undefined
-    return (parseUnits(toTokenAmount, toToken.decimals) * 99n) / 100n
+    const { toToken, quote } = swap.store.getState()
+    const known = 'before' in quote ? quote.before : quote
+    if (!toToken || known.status !== 'quoted') return undefined
+    return (known.toUnits * 99n) / 100n
   }
 
   function agree(again: boolean) {
@@ -102,10 +103,12 @@ export function createSwapWorld(): InterleavingWorld {
       to: router,
     }
     const plain = source.address.slice(9).toLowerCase()
-    if (now.approvalTransaction) return { ...base, what: plain }
-    if (!now.swapTransaction || now.toTokenAmount === '') return undefined
+    const offer = 'before' in now.offer ? now.offer.before : now.offer
+    if (offer.status === 'approval') return { ...base, what: plain }
+    const minimum = minimumShown()
+    if (offer.status !== 'swap' || minimum === undefined) return undefined
     const what = `${plain} ${target.address.slice(9).toLowerCase()}`
-    return { ...base, what, minimum: minimumShown() ?? 0n }
+    return { ...base, what, minimum }
   }
 
   return {
@@ -138,10 +141,10 @@ export function createSwapWorld(): InterleavingWorld {
     },
     click() {
       const { id, view } = core.router.current()
-      const { approvalTransaction: approval, swapTransaction } = swap.store.getState()
+      const offer = offerOf(swap.store.getState())
       if (view !== 'SwapPreview') return
-      if (approval) void swap.sendTransactionForApproval(id, approval)
-      else if (swapTransaction) void swap.sendTransactionForSwap(id, swapTransaction)
+      if (offer.status === 'approval') void swap.sendTransactionForApproval(id, offer.approval)
+      else if (offer.status === 'swap') void swap.sendTransactionForSwap(id, offer.transaction)
     },
     accept() {
       const order = swapOrderOf(core, swap.store.getState())

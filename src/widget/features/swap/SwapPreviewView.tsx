@@ -2,6 +2,7 @@ import { useCore, useSelect } from '../../core/coreContext.ts'
 import { useFlow } from '../../core/useFlow.ts'
 import { useTokenConfirmation } from '../../money/tokens/useTokenConfirmation.ts'
 import { createSwapTexts } from '../../core/texts/money/swapTexts.ts'
+import { createTransactions } from '../../money/transaction/transactions.ts'
 import { useStage } from '../../money/transaction/useStage.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { ArrowDownIcon } from '../../kit/icons/arrows/ArrowDownIcon.tsx'
@@ -21,11 +22,18 @@ import { SwapDetails } from './parts/SwapDetails.tsx'
 import { SwapSteps } from './parts/SwapSteps.tsx'
 import { createSwapPreviewFlow } from './swapPreviewFlow.ts'
 import { isRateAccepted } from './order/acceptedRate.ts'
-import { swapOrderOf } from './order/swapOrderOf.ts'
 import { swapOrderText } from './order/swapOrderText.ts'
+import {
+  isBuilding,
+  isQuoteFailed,
+  offerOf,
+  signingOf,
+  swapOrderOf,
+  toTokenAmount,
+} from './state/swapSelectors.ts'
 import css from './swap.css?inline'
 
-/** What is about to be signed. */
+/** The swap or approval that is about to be signed. */
 export default function SwapPreviewView() {
   useStyles(css)
   const core = useCore()
@@ -34,18 +42,12 @@ export default function SwapPreviewView() {
   const swap = core.use(createSwap)
   const flow = useFlow((its) => createSwapPreviewFlow(its, swap))
   const state = useSelect(swap.store, (now) => now)
-  const { approvalTransaction, swapTransaction } = state
-  const proposed = approvalTransaction !== undefined || swapTransaction !== undefined
-  const { label, loading } = previewAction(
-    {
-      loadingQuote: state.loadingQuote,
-      loadingApproval: state.loadingApprovalTransaction || state.pendingApproval !== undefined,
-      loadingBuild: state.loadingBuildTransaction,
-      loadingTransaction: state.loadingTransaction,
-      approvalPending: approvalTransaction !== undefined,
-    },
-    texts,
-  )
+  const signing = useSelect(core.use(createTransactions).store, signingOf)
+  const offer = offerOf(state)
+  const waits = isBuilding(state)
+  const { label, loading } = previewAction({ offer: offer.status, signing, waits }, texts)
+  const isOffered = offer.status === 'approval' || offer.status === 'swap'
+  const isStopped = offer.status === 'stopped'
   const shown = swapOrderOf(core, state)
   const order = { screen, order: shown ? swapOrderText(shown) : '' }
   const claims = shown ? [shown.source, shown.target].map(claimOfToken) : []
@@ -53,16 +55,16 @@ export default function SwapPreviewView() {
   const reviewed = state.review?.screen === screen ? state.review.opened : undefined
   const { warnings, isUnconfirmed } = useTokenConfirmation(claims, order)
   function sign() {
-    if (approvalTransaction) void swap.sendTransactionForApproval(screen, approvalTransaction)
-    else if (swapTransaction) void swap.sendTransactionForSwap(screen, swapTransaction)
+    if (offer.status === 'approval') void swap.sendTransactionForApproval(screen, offer.approval)
+    else if (offer.status === 'swap') void swap.sendTransactionForSwap(screen, offer.transaction)
   }
   return (
     <div className="fy-swap" data-status={flow.state.status}>
-      {shown && !state.stopped && !state.fetchError && (
+      {shown && !isStopped && !isQuoteFailed(state) && (
         <RateOffer swap={swap} screen={screen} order={shown} />
       )}
-      {state.pendingApproval && (
-        <PendingApprovalNotice swap={swap} approval={state.pendingApproval} />
+      {offer.status === 'pending' && (
+        <PendingApprovalNotice swap={swap} approval={offer.approval} />
       )}
       <div className="fy-swap-preview">
         <PreviewToken
@@ -77,18 +79,16 @@ export default function SwapPreviewView() {
         <PreviewToken
           title={texts.receive}
           token={state.toToken}
-          amount={state.toTokenAmount}
+          amount={toTokenAmount(state)}
           price={state.toTokenPriceInUSD}
         />
       </div>
       <SwapDetails swap={swap} open reviewed={reviewed} />
       <PreviewNotes swap={swap} />
-      {shown && !state.stopped && <TokenWarningNotice warnings={warnings} order={order} />}
+      {shown && !isStopped && <TokenWarningNotice warnings={warnings} order={order} />}
       <OpenRequestNotice />
-      <SlowNote
-        waiting={state.loadingQuote || state.loadingBuildTransaction || stage === 'checking'}
-      />
-      <ViewActions lead={<SwapSteps swap={swap} />}>
+      <SlowNote waiting={waits || stage === 'checking'} />
+      <ViewActions lead={<SwapSteps swap={swap} signing={signing} />}>
         <Button wide variant="neutral" onClick={() => core.router.goBack()}>
           {texts.cancel}
         </Button>
@@ -96,7 +96,7 @@ export default function SwapPreviewView() {
           wide
           loading={loading}
           disabled={
-            stage === 'blocked' || (!loading && (!proposed || isUnconfirmed || !isAccepted))
+            stage === 'blocked' || (!loading && (!isOffered || isUnconfirmed || !isAccepted))
           }
           onClick={sign}
         >

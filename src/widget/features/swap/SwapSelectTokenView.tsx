@@ -31,7 +31,7 @@ export default function SwapSelectTokenView() {
   const state = useSelect(swap.store, (now) => now)
   const [query, setQuery] = useState('')
   const target = useChoiceTarget()
-  const flow = useFlow((its) => createSwapFlow(its, swap, { refreshes: false }))
+  useFlow((its) => createSwapFlow(its, swap, { refreshes: false }))
   const { myTokensWithBalance, popularTokens, suggestedTokens } = state
   const { yourTokens, tokens } = texts
   const rows = useMemo(
@@ -49,9 +49,7 @@ export default function SwapSelectTokenView() {
     else swap.setToToken(token)
     core.router.goBack()
   }
-  if (flow.state.status === 'failed') {
-    return <SwapLoadFailed onRetry={() => flow.send({ type: 'retry' })} />
-  }
+  if (state.status === 'failed') return <SwapLoadFailed onRetry={() => void swap.load()} />
   return (
     <TokenSelect
       status={state.status}

@@ -1,6 +1,5 @@
 import { useCore, useSelect } from '../../core/coreContext.ts'
 import { useFlow } from '../../core/useFlow.ts'
-import { amountOf } from '../../money/amounts/money.ts'
 import { createSwapTexts } from '../../core/texts/money/swapTexts.ts'
 import { IconButton } from '../../kit/buttons/IconButton.tsx'
 import { SwapVerticalIcon } from '../../kit/icons/arrows/SwapVerticalIcon.tsx'
@@ -11,6 +10,7 @@ import { SlowNote } from './parts/SlowNote.tsx'
 import { SourceField } from './parts/SourceField.tsx'
 import { SwapActionButton } from './parts/SwapActionButton.tsx'
 import { SwapDetails } from './parts/SwapDetails.tsx'
+import { isQuoteFailed, isQuoting, toUnits } from './state/swapSelectors.ts'
 import { createSwapFlow } from './swapFlow.ts'
 import { SwapAnnouncer } from './parts/SwapAnnouncer.tsx'
 import { SwapLoadFailed } from './parts/SwapLoadFailed.tsx'
@@ -18,30 +18,21 @@ import { SwapSkeleton } from './parts/SwapSkeleton.tsx'
 import { TargetField } from './parts/TargetField.tsx'
 import css from './swap.css?inline'
 
-/** Two tokens, two amounts, and what the swap would be. */
+/** Two tokens, two amounts, and the details of the swap. */
 export default function SwapView() {
   useStyles(css)
   const core = useCore()
   const texts = core.use(createSwapTexts)
   const swap = core.use(createSwap)
-  const flow = useFlow((its) => createSwapFlow(its, swap, { refreshes: true }))
   const status = useSelect(swap.store, (now) => now.status)
-  const waiting = useSelect(
-    swap.store,
-    ({ loadingPrices, loadingQuote, toToken }) =>
-      toToken !== undefined && (loadingPrices || loadingQuote),
-  )
-  const failed = useSelect(swap.store, (now) => now.fetchError)
-  const tooSmall = useSelect(
-    swap.store,
-    ({ toTokenAmount }) => toTokenAmount !== '' && amountOf(toTokenAmount).eq(0),
-  )
-  if (flow.state.status === 'failed') {
-    return <SwapLoadFailed onRetry={() => flow.send({ type: 'retry' })} />
-  }
+  const waiting = useSelect(swap.store, (now) => now.toToken !== undefined && isQuoting(now))
+  const failed = useSelect(swap.store, isQuoteFailed)
+  const tooSmall = useSelect(swap.store, (now) => toUnits(now) === 0n)
+  useFlow((its) => createSwapFlow(its, swap, { refreshes: true }))
+  if (status === 'failed') return <SwapLoadFailed onRetry={() => void swap.load()} />
   if (status !== 'ready') return <SwapSkeleton />
   return (
-    <div className="fy-swap" data-status={flow.state.status}>
+    <div className="fy-swap" data-status={status}>
       <div className="fy-swap-sides">
         <SourceField swap={swap} />
         <span className="fy-swap-turn">

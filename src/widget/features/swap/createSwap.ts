@@ -3,23 +3,26 @@ import { acceptedRate } from './order/acceptedRate.ts'
 import { maxAmount, numericInput } from './rules/swapRules.ts'
 import { createSwapBuilder } from './services/swapBuilder.ts'
 import { createSwapLoader } from './services/swapLoader.ts'
+import { createSwapOutcomes } from './services/swapOutcomes.ts'
 import { createSwapPrices } from './services/swapPrices.ts'
 import { createSwapQuotes } from './services/swapQuotes.ts'
 import { createSwapReview } from './services/swapReview.ts'
 import { createSwapSender } from './services/swapSender.ts'
 import { resetSwapWhenLeft } from './services/resetSwapWhenLeft.ts'
+import { gasPriceInUSD } from './state/swapSelectors.ts'
 import { createSwapStore } from './state/swapStore.ts'
 import type { Swap } from './swap.ts'
 
-/** Makes the swap of a widget out of its store and its services: `core.use(createSwap)`. */
+/** Makes the swap of a widget from its store and its services: `core.use(createSwap)`. */
 export function createSwap(core: Core): Swap {
   const swap = core.use(createSwapStore)
   const prices = createSwapPrices(core, swap)
   const quotes = createSwapQuotes(core, swap)
   const loader = createSwapLoader(core, swap, prices)
   const builder = createSwapBuilder(core, swap, quotes)
-  const sender = createSwapSender(core, swap, { builder, rate: acceptedRate(swap) })
-  // After the loader, so that a network that changes empties the balances before they are loaded anew.
+  const outcomes = createSwapOutcomes(core, swap, builder)
+  const sender = createSwapSender(core, swap, { outcomes, rate: acceptedRate(swap) })
+  // After the loader, so that a change of the network empties the balances before they are loaded again.
   resetSwapWhenLeft(core, swap)
 
   function choose(event: Parameters<typeof swap.send>[0]) {
@@ -46,8 +49,9 @@ export function createSwap(core: Core): Swap {
     setToToken: (token) => choose({ type: 'targetChosen', token }),
     setSourceTokenAmount: (typed) => setAmount(numericInput(typed)),
     setMax() {
-      const { sourceToken, sourceTokenPriceInUSD, gasPriceInUSD } = swap.get()
-      if (sourceToken) setAmount(maxAmount(sourceToken, gasPriceInUSD, sourceTokenPriceInUSD))
+      const now = swap.get()
+      const { sourceToken, sourceTokenPriceInUSD } = now
+      if (sourceToken) setAmount(maxAmount(sourceToken, gasPriceInUSD(now), sourceTokenPriceInUSD))
     },
     switchTokens: () => choose({ type: 'turned' }),
   }

@@ -3,15 +3,15 @@ import type { Core } from '../../core/core.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
 import { swapConstants } from './rules/swapConstants.ts'
 import type { Swap } from './swap.ts'
-import type { SwapState } from './swapTypes.ts'
+import type { SwapModel } from './state/swapModel.ts'
 
-/** An answer that took longer than this is not replaced for as long, in ms (open point 190). */
+/** A response that took longer than this is not replaced for the same time, in ms (open point 190). */
 const quietTime = 5_000
 
 /**
  * Refreshes a swap every 10 s while one of its views is open (A-120, A-121). A refresh never cancels what the visitor
  * waits for: it is skipped while an answer is missing, and for 5 s after one that took longer than that, so that there
- * is time to act on it (open point 190). Returns the way to stop.
+ * is time to act on it (open point 190). Returns a function that stops it.
  */
 export function refreshSwap(
   core: Core,
@@ -19,10 +19,10 @@ export function refreshSwap(
   options: {
     readonly label: TimerLabel
     /** True while the visitor waits for an answer. */
-    readonly isWaiting: (state: SwapState) => boolean
-    /** True while nothing may change, because it is being signed. */
-    readonly isSigning?: (state: SwapState) => boolean
-    /** Requests the quote, or what is signed. */
+    readonly isWaiting: (swap: SwapModel) => boolean
+    /** True while a signature is requested and nothing may change. */
+    readonly isSigning?: () => boolean
+    /** Requests the quote, or the transaction to sign. */
     readonly refresh: () => Promise<void>
   },
 ): () => void {
@@ -44,7 +44,7 @@ export function refreshSwap(
   look()
   const unfollow = swap.store.subscribe(look)
   const stop = clock.every(label, swapConstants.refreshEvery, () => {
-    if (clock.now() < quietUntil || isSigning?.(swap.store.getState())) return
+    if (clock.now() < quietUntil || isSigning?.()) return
     // Joins an unanswered request for the same.
     swap.refreshWorth().catch(report)
     if (waitingSince === undefined) refresh().catch(report)

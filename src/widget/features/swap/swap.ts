@@ -1,38 +1,40 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { Amount } from '../../money/amounts/money.ts'
+import type { TransactionOutcome } from '../../money/transaction/transactionPlan.ts'
+import type { SwapModel } from './state/swapModel.ts'
 import type {
   CheckedApproval,
   CheckedTransaction,
   HeldToken,
   PendingApproval,
   SwapOrder,
-  SwapState,
+  SwapProblem,
 } from './swapTypes.ts'
 
-/** Gas as it is now: wei per gas, and the swap's network cost in USD. */
+/** The current price of gas: wei per gas, and the swap's network cost in USD. */
 export interface GasPrices {
   readonly gasPrice: bigint
   readonly gasPriceInUSD: Amount
 }
 
 export interface SwapPrices {
-  /** Requests the network token's price. A failure shows a toast and keeps what was known. */
+  /** Requests the network token's price. A failure shows a toast and keeps the last known price. */
   getNetworkTokenPrice(): Promise<GasPrices>
-  /** Reads the price of gas off the chain. Rejects like it. */
+  /** Reads the price of gas from the chain. Rejects like the chain. */
   getInitialGasPrice(): Promise<GasPrices>
-  /** Finds the prices of the chosen tokens anew. */
+  /** Refreshes the prices of the chosen tokens. */
   refreshPrices(): Promise<void>
 }
 
 export interface SwapQuotes {
-  /** Requests at once what the swap would give now. Never rejects: a failure is the state's fetch error (open point 134). */
+  /** Requests a quote at once. Never rejects: a failure is a state of the quote (open point 134). */
   swapTokens(): Promise<void>
   /** The same 200 ms after the last call. */
   soon(): void
 }
 
 export interface SwapLoader {
-  /** Loads tokens, balances and prices unless they are there, and starts with one native coin (A-118, wire 1.9). */
+  /** Loads tokens, balances and prices once, and starts with one native coin (A-118, wire 1.9). */
   load(): Promise<void>
   /** Requests the network token's price and the tokens with balance. Joins a request that is unanswered. */
   refreshWorth(): Promise<void>
@@ -40,15 +42,15 @@ export interface SwapLoader {
 
 export interface SwapBuilder {
   /**
-   * Finds what has to be signed next for what is on screen: an approval where the allowance does not
-   * do, otherwise the swap (A-156). A step that fails shows a toast and goes back one view (wire 1.9).
+   * Builds the next transaction for the order on screen: an approval where the allowance is too low, otherwise the swap
+   * (A-156). A step that fails shows a toast and goes back one view (wire 1.9).
    */
   getTransaction(signal?: AbortSignal): Promise<void>
 }
 
-/** Each has signed what the screen of that id showed at the click. Failures are toasts, nothing rejects. */
+/** Each call requests a signature for what the screen of that id showed at the click. Failures are toasts; no call rejects. */
 export interface SwapSender {
-  /** Waits for the approval and finds what comes next (A-156, open point 132). */
+  /** Waits for the approval and then builds the next transaction (A-156, open point 132). */
   sendTransactionForApproval(screen: number, shown: CheckedApproval): Promise<void>
   /** Offers an approval although one is pending: it may never be mined. */
   approveAgain(pending: PendingApproval): void
@@ -56,10 +58,24 @@ export interface SwapSender {
   sendTransactionForSwap(screen: number, shown: CheckedTransaction): Promise<void>
 }
 
+export type SentTransaction = Extract<TransactionOutcome, { kind: 'sent' }>
+
+/** Handles the outcome of each signature request. */
+export interface SwapOutcomes {
+  /** Shows why nothing was sent. */
+  explain(outcome: Exclude<TransactionOutcome<SwapProblem>, SentTransaction>): void
+  /** Follows a sent swap until its result is known. */
+  followSwap(sent: SentTransaction, order: SwapOrder): Promise<void>
+  /** Follows a sent approval until its result is known, then has the next transaction built. */
+  followApproval(sent: SentTransaction, shown: CheckedApproval): Promise<void>
+  /** Has an open preview build its next transaction; elsewhere nothing has to be signed. */
+  refreshPreview(): void
+}
+
 export interface SwapReviewer {
-  /** Remembers what a preview shows when it opens: the rate that counts as reviewed. Does nothing the second time. */
+  /** Stores what a preview shows when it opens: the rate that counts as reviewed. Ignored the second time. */
   beginReview(screen: number): void
-  /** Accepts a rate that got worse, as the order on screen has it. */
+  /** Accepts the worse rate of the order on screen. */
   acceptRate(screen: number, order: SwapOrder): void
 }
 
@@ -72,13 +88,13 @@ export interface Swap
     SwapReviewer,
     Pick<SwapQuotes, 'swapTokens'>,
     Pick<SwapPrices, 'getNetworkTokenPrice' | 'getInitialGasPrice'> {
-  readonly store: StoreApi<SwapState>
-  /** A chosen token brings its price along; the quote is asked anew where both are there. */
+  readonly store: StoreApi<SwapModel>
+  /** Takes the price of the chosen token, and requests a quote when both tokens are chosen. */
   setSourceToken(token: HeldToken): void
   setToToken(token: HeldToken): void
-  /** As typed; quoted when the typing rests. */
+  /** As typed; requests a quote when the typing rests. */
   setSourceTokenAmount(typed: string): void
   setMax(): void
-  /** Turns the swap around: the new amount is the old target amount, or 1 (wire 1.9). */
+  /** Switches the two tokens: the new amount is the old target amount, or 1 (wire 1.9). */
   switchTokens(): void
 }

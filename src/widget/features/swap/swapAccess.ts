@@ -1,9 +1,11 @@
 import { namespaceOf } from '../../../backends/port/chainIds.ts'
+import { FoyerError } from '../../../backends/port/errors.ts'
+import type { Swap } from '../../../backends/port/services/swap.ts'
 import type { Core } from '../../core/core.ts'
 import { swapNetworks } from '../../core/networks/swapNetworks.ts'
 
 /**
- * Whether one can swap here: `off` by the host or without a service, `otherChain` on Solana (A-004),
+ * Whether swaps are possible here: `off` by the host or without a service, `otherChain` on Solana (A-004),
  * `unsupported` on a network not in the swap-supported list (A-054).
  */
 export type SwapAccess = 'open' | 'off' | 'otherChain' | 'unsupported'
@@ -19,7 +21,7 @@ export function swapAccess({
   return swapNetworks.includes(activeId) && networks.supported() ? 'open' : 'unsupported'
 }
 
-/** Where somebody goes who cannot swap here: to a network that can, or back to the account (A-004, A-054). */
+/** Leaves a swap that is not possible here: to a network that has swaps, or back to the account (A-004, A-054). */
 export function leaveSwap(core: Core): void {
   const { networks, router } = core
   const access = swapAccess(core)
@@ -32,4 +34,10 @@ export function leaveSwap(core: Core): void {
       destination: { view: 'Swap', how: 'replace' },
     })
   } else router.reset('Account')
+}
+
+/** The swap service of the backend. Throws `swap.failed` without one. */
+export function swapService({ backend }: Pick<Core, 'backend'>): Swap {
+  if (backend.swap) return backend.swap
+  throw new FoyerError('swap.failed', 'This backend has no swap service.')
 }

@@ -1,17 +1,20 @@
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/kernel/flow.ts'
+import { refreshSwap } from './refreshSwap.ts'
+import { isQuoting } from './state/swapSelectors.ts'
 import type { Swap } from './swap.ts'
 import { leaveSwap, swapAccess } from './swapAccess.ts'
-import { refreshSwap } from './refreshSwap.ts'
 
-export type SwapFlowState =
-  | { readonly status: 'loading'; readonly reenter: true }
-  | { readonly status: 'ready' | 'failed' | 'left' }
-export type SwapFlowEvent = { readonly type: 'loaded' | 'failed' | 'retry' | 'reset' | 'refused' }
+export interface SwapFlowState {
+  readonly status: 'watching' | 'left'
+}
+export interface SwapFlowEvent {
+  readonly type: 'refused'
+}
 
 /**
- * What goes on while Swap or its token list is on screen: loading, then with `refreshes` the prices, the
- * tokens and the quote anew every 10 s (A-118, A-120). Leaves where nobody can swap (A-054).
+ * Keeps the swap loaded while Swap or its token list is on screen. With `refreshes`, a loaded swap refreshes prices,
+ * tokens and the quote every 10 s (A-118, A-120). Leaves where swaps are not possible (A-054).
  */
 export function createSwapFlow(
   core: Core,
@@ -20,37 +23,35 @@ export function createSwapFlow(
 ): Flow<SwapFlowState, SwapFlowEvent> {
   return createFlow<SwapFlowState, SwapFlowEvent>(core, {
     name: 'swap',
-    initial: { status: 'loading', reenter: true },
-    transition(state, { type }) {
-      if (type === 'refused') return { status: 'left' }
-      if (type === 'reset') return { status: 'loading', reenter: true }
-      if (type === 'retry') {
-        return state.status === 'failed' ? { status: 'loading', reenter: true } : state
-      }
-      return { status: type === 'loaded' ? 'ready' : 'failed' }
-    },
+    initial: { status: 'watching' },
+    transition: () => ({ status: 'left' }),
     effects: {
-      async loading({ send }) {
-        if (swapAccess(core) !== 'open') return send({ type: 'refused' })
-        await swap.load()
-        const { status } = swap.store.getState()
-        if (status === 'ready') send({ type: 'loaded' })
-        else send({ type: status === 'failed' ? 'failed' : 'reset' })
-      },
-      ready({ send }) {
-        const unfollow = swap.store.subscribe(({ status }) => {
-          if (status === 'idle') send({ type: 'reset' })
-        })
-        const stop = refreshes
-          ? refreshSwap(core, swap, {
+      watching({ send }) {
+        let stopRefreshing: (() => void) | undefined
+        function load() {
+          if (swapAccess(core) === 'open') void swap.load()
+          else send({ type: 'refused' })
+        }
+        function look() {
+          const { status } = swap.store.getState()
+          if (status === 'ready' && refreshes) {
+            stopRefreshing ??= refreshSwap(core, swap, {
               label: 'swap.refresh',
-              isWaiting: ({ loadingPrices, loadingQuote }) => loadingPrices || loadingQuote,
+              isWaiting: isQuoting,
               refresh: swap.swapTokens,
             })
-          : undefined
+          } else if (status !== 'ready') {
+            stopRefreshing?.()
+            stopRefreshing = undefined
+          }
+          if (status === 'idle') load()
+        }
+        load()
+        look()
+        const unfollow = swap.store.subscribe(look)
         return () => {
           unfollow()
-          stop?.()
+          stopRefreshing?.()
         }
       },
       left: () => leaveSwap(core),

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Network } from '../../../backends/port/network.ts'
+import { testAddress } from '../../testing/testConnection.ts'
 import { testNetworks } from '../../testing/testNetworks.ts'
+import { createTransactions } from '../../money/transaction/transactions.ts'
 import type { HeldToken } from './swapTypes.ts'
 import { createSwapFlow } from './swapFlow.ts'
 import { createSwapPreviewFlow } from './swapPreviewFlow.ts'
@@ -29,10 +31,10 @@ async function onPreview(options: SwapTestOptions = {}) {
 
 describe('Swap', () => {
   it('loads and then asks for prices, tokens and the quote every 10 s [A-118 A-120]', async () => {
-    const { flow, asked, clock, swap } = await onSwap()
+    const { flow, asked, clock, state, swap } = await onSwap()
     flow.start()
     await settled()
-    expect(flow.store.getState().status).toBe('ready')
+    expect(state().status).toBe('ready')
     const statuses: string[] = []
     flow.store.subscribe(({ status }) => statuses.push(status))
     swap.setToToken(usdc)
@@ -64,13 +66,13 @@ describe('Swap', () => {
       () => Promise.reject(new Error('down')),
       () => Promise.resolve([eth, usdc]),
     )
-    const { flow } = await onSwap({ port: { tokens } })
+    const { flow, state, swap } = await onSwap({ port: { tokens } })
     flow.start()
     await settled()
-    expect(flow.store.getState().status).toBe('failed')
-    flow.send({ type: 'retry' })
+    expect(state().status).toBe('failed')
+    void swap.load()
     await settled()
-    expect(flow.store.getState().status).toBe('ready')
+    expect(state().status).toBe('ready')
   })
 
   it('opens UnsupportedChain with the swap flag where nothing can be swapped [A-054]', async () => {
@@ -106,7 +108,7 @@ describe('Swap', () => {
     flow.start()
     notify.chainChanged('eip155:137')
     await settled()
-    expect(flow.store.getState().status).toBe('ready')
+    expect(flow.store.getState().status).toBe('watching')
     expect(state()).toMatchObject({ status: 'ready', networkTokenSymbol: 'POL' })
   })
 
@@ -155,15 +157,17 @@ describe('SwapPreview', () => {
     expect(asked).toEqual([])
   })
 
-  it.each(['loadingApprovalTransaction', 'loadingTransaction'])(
-    'leaves it as it is while it is signed, also on entering: %s [A-121]',
-    async (signing) => {
-      const { core, flow, swap, asked, clock } = await onPreview()
-      swap.store.setState({ [signing]: true })
+  it.each(['approval', 'swap'] as const)(
+    'builds nothing while a signature of the %s is requested, also on entering [A-121]',
+    async (kind) => {
+      const { core, flow, swap, asked, clock, state } = await onPreview()
+      const shown = state().swapTransaction
+      const order = { kind, screen: 1, chainId: 'eip155:1', account: testAddress, shown } as const
+      const { store } = core.use(createTransactions)
+      store.setState({ status: 'requesting', order, left: false }, true)
       asked.length = 0
       await clock.run(30_000)
       flow.stop()
-      swap.store.setState({ [signing]: true })
       createSwapPreviewFlow(core, swap).start()
       await settled()
       expect(asked).toEqual([])

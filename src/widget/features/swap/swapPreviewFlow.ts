@@ -1,8 +1,9 @@
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
+import { createTransactions } from '../../money/transaction/transactions.ts'
+import { inputError, isBuilding, signingOf } from './state/swapSelectors.ts'
 import type { Swap } from './swap.ts'
-import type { SwapState } from './swapTypes.ts'
 import { refreshSwap } from './refreshSwap.ts'
 import { swapRoutes } from './swapRoutes.ts'
 
@@ -10,8 +11,8 @@ export type SwapPreviewState = { readonly status: 'watching' | 'left' }
 export type SwapPreviewEvent = { readonly type: 'gone' }
 
 /**
- * What goes on while SwapPreview is on screen: the transaction is found, and found anew every 10 s unless
- * something is being signed (A-121). Leaves when there is nothing to preview any more (A-051).
+ * Builds the transaction while SwapPreview is on screen, and again every 10 s unless a signature is requested (A-121).
+ * Leaves when there is nothing left to preview (A-051).
  */
 export function createSwapPreviewFlow(
   core: Core,
@@ -28,34 +29,34 @@ export function createSwapPreviewFlow(
       watching({ send, signal }) {
         const { balanceSymbol } = account.getState()
         const isGone = () => {
-          const { sourceToken, toToken, inputError } = swap.store.getState()
+          const now = swap.store.getState()
           const symbol = account.getState().balanceSymbol
-          return !sourceToken || !toToken || inputError !== undefined || symbol !== balanceSymbol
+          const isComplete = now.sourceToken !== undefined && now.toToken !== undefined
+          return !isComplete || inputError(now) !== undefined || symbol !== balanceSymbol
         }
         const look = () => {
           if (isGone()) send({ type: 'gone' })
           else swap.beginReview(screen)
         }
         const notify = (error: unknown) => noteFailure(core, 'swap.preview', error)
-        const isSigning = (now: SwapState) =>
-          now.loadingApprovalTransaction || now.loadingTransaction
+        const { store } = core.use(createTransactions)
+        const isSigning = () => signingOf(store.getState()) !== undefined
         const stops = [
           swap.store.subscribe(look),
           account.subscribe(look),
           refreshSwap(core, swap, {
             label: 'swap.transaction',
-            isWaiting: (now) => now.loadingQuote || now.loadingBuildTransaction,
+            isWaiting: isBuilding,
             isSigning,
             refresh: () => swap.getTransaction(signal),
           }),
         ]
         look()
-        if (!signal.aborted && !isSigning(swap.store.getState()))
-          swap.getTransaction(signal).catch(notify)
+        if (!signal.aborted && !isSigning()) swap.getTransaction(signal).catch(notify)
         return () => stops.forEach((stop) => stop())
       },
       left() {
-        // Whoever left already, or closed the modal, is not taken anywhere.
+        // A visitor who has left the preview or closed the modal stays there.
         if (router.current().view !== routes.preview || !modal.getState().open) return
         const { history } = router.store.getState()
         if (history.length > 1) router.goBack()

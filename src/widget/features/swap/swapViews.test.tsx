@@ -5,7 +5,7 @@ import { renderView } from '../../testing/renderView.tsx'
 import type { ViewName } from '../../core/modal/viewParams.ts'
 import { createOnrampTest } from '../onramp/testing/onrampTest.ts'
 import { createSwap } from './createSwap.ts'
-import type { SwapState } from './swapTypes.ts'
+import type { SwapModel } from './state/swapModel.ts'
 import { createSwapTest, type SwapTestOptions } from './testing/swapTest.ts'
 import { testOrder } from './testing/testOrder.ts'
 import { testTokens } from './testing/testTokens.ts'
@@ -16,11 +16,19 @@ import SwapView from './SwapView.tsx'
 const { eth, usdc, gust } = testTokens
 const order = testOrder({ source: eth, target: usdc, amount: 10n ** 18n })
 const approval = { from: '0x1', to: '0x2', data: '0x', value: 0n, gasPrice: 1n }
+const loading = { status: 'loading', before: { status: 'none' } } as const
+const quoted = (toUnits: bigint) => ({ status: 'quoted', toUnits }) as const
+/** Without a coin for the gas the balance is too low. */
+const withoutCoins = { myTokensWithBalance: [] }
 
-/** A view with the swap as it is now: drawn without a browser, it reads how its store began. */
-function draw(test: ReturnType<typeof createSwapTest>, View: ComponentType, change: object = {}) {
-  const now: SwapState = { ...test.state(), ...change }
-  const swap = { ...test.swap, store: createStore<SwapState>(() => now) }
+/** A view with the swap as it is now: drawn without a browser, it reads the initial state of its store. */
+function draw(
+  test: ReturnType<typeof createSwapTest>,
+  View: ComponentType,
+  change: Partial<SwapModel> = {},
+) {
+  const now: SwapModel = { ...test.swap.store.getState(), ...change }
+  const swap = { ...test.swap, store: createStore<SwapModel>(() => now) }
   const kept = new Map<unknown, unknown>([[createSwap, swap]])
   const use: typeof test.core.use = (make) =>
     (kept.get(make) ?? test.core.use(make)) as ReturnType<typeof make>
@@ -75,26 +83,26 @@ describe('Swap', () => {
   })
 
   it('waits while a quote is on its way [A-126]', async () => {
-    const html = draw(await chosen(), SwapView, { loadingQuote: true, toTokenAmount: '' })
+    const html = draw(await chosen(), SwapView, { quote: loading })
     expect(html).toMatch(/<button[^>]*aria-busy="true"[^>]*>.*Review swap/)
   })
 
   it('shows the quote as text, or why there is none, and names the token of each amount', async () => {
-    const html = draw(await chosen(), SwapView, { toTokenAmount: '3120.5' })
+    const html = draw(await chosen(), SwapView, { quote: quoted(3_120_500_000n) })
     expect(html).toMatch(/role="status"[^>]*>You receive 3120.50* USDC</)
     expect(html).toMatch(/aria-label="Amount to pay" aria-describedby="([^" ]+) .*id="\1">ETH</)
-    const poor = draw(await chosen(), SwapView, { inputError: 'Insufficient balance' })
+    const poor = draw(await chosen(), SwapView, withoutCoins)
     expect(poor).toMatch(/role="status"[^>]*>Insufficient balance</)
   })
 
   it('offers another try after a failed fetch, in texts and by the button [A-124]', async () => {
-    const html = draw(await chosen(), SwapView, { fetchError: true, toTokenAmount: '' })
+    const html = draw(await chosen(), SwapView, { quote: { status: 'failed' } })
     expect(html).toContain('No price available right now. Press Swap to try again.')
     expect(buttons(html).at(-1)).toBe('Swap')
   })
 
   it('says what is wrong on its button [A-178]', async () => {
-    const html = draw(await chosen(), SwapView, { inputError: 'Insufficient balance' })
+    const html = draw(await chosen(), SwapView, withoutCoins)
     expect(buttons(html).at(-1)).toBe('Insufficient balance')
     expect(html).not.toContain('1 ETH = 3,000.000 USDC')
   })
@@ -165,12 +173,13 @@ describe('SwapPreview', () => {
   it('hides the details where a token is missing or there is an input error [A-046]', async () => {
     const test = await previewed()
     expect(draw(test, SwapPreviewView, { toToken: undefined })).not.toContain('<dl')
-    expect(draw(test, SwapPreviewView, { inputError: 'x' })).not.toContain('<dl')
+    expect(draw(test, SwapPreviewView, withoutCoins)).not.toContain('<dl')
   })
 
   it('says what an approval allows before it is given [A-049]', async () => {
-    const approvalTransaction = { kind: 'approve', order, proposal: approval }
-    const html = draw(await previewed(), SwapPreviewView, { approvalTransaction })
+    const offered = { kind: 'approve', order, proposal: approval } as const
+    const offer = { status: 'approval', approval: offered } as const
+    const html = draw(await previewed(), SwapPreviewView, { offer })
     expect(html).toContain('This lets the swap spend up to 100 ETH from your account.')
     expect(buttons(html).at(-1)).toBe('Approve')
   })
@@ -181,7 +190,9 @@ describe('SwapPreview', () => {
   })
 
   it('says why it was stopped, with the note, and has nothing to press [A-047]', async () => {
-    const html = draw(await previewed(), SwapPreviewView, { stopped: 'recipient' })
+    const html = draw(await previewed(), SwapPreviewView, {
+      offer: { status: 'stopped', because: 'recipient' },
+    })
     expect(html).toContain('Review transaction carefully')
     expect(html).toMatch(/role="alert".*The tokens would go to an account that isn&#x27;t yours\./)
     expect(html).toMatch(/<button[^>]*disabled=""[^>]*>.*Swap/)

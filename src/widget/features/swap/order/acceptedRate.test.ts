@@ -5,7 +5,7 @@ import { createSwapTest } from '../testing/swapTest.ts'
 import { testOrder } from '../testing/testOrder.ts'
 import { testTokens } from '../testing/testTokens.ts'
 import { isRateAccepted, rateOf } from './acceptedRate.ts'
-import { swapOrderOf } from './swapOrderOf.ts'
+import { swapOrderOf } from '../state/swapSelectors.ts'
 
 const { eth, usdc } = testTokens
 const settled = () => new Promise((resolve) => setImmediate(resolve))
@@ -26,7 +26,7 @@ async function reviewed(from: 'eth' | 'usdc' = 'eth') {
       await settled()
     },
     accept() {
-      const order = swapOrderOf(test.core, test.state())
+      const order = swapOrderOf(test.core, test.swap.store.getState())
       test.swap.acceptRate(test.core.router.current().id, order as SwapOrder)
     },
   }
@@ -78,7 +78,7 @@ describe('a rate that gets worse under the preview', () => {
 
 it('accepts a rate for one swap on one screen only', () => {
   const order = testOrder()
-  const opened = { toAmount: order.toAmount, priceImpact: undefined }
+  const opened = { toUnits: 1n, priceImpact: undefined }
   const review = { screen: 3, opened, accepted: rateOf(order) }
   expect(isRateAccepted(review, 3, order)).toBe(true)
   expect(isRateAccepted(undefined, 3, order)).toBe(false)

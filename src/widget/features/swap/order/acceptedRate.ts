@@ -4,14 +4,14 @@ import { leastAfterSlippage } from '../rules/swapRules.ts'
 import type { AcceptedRate, CheckedTransaction, SwapOrder, SwapReview } from '../swapTypes.ts'
 import { swapOrderText } from './swapOrderText.ts'
 
-/** What a visitor accepts with an order that is on screen. */
+/** The rate that a visitor accepts with the order on screen. */
 export function rateOf(order: SwapOrder): AcceptedRate {
-  return { about: swapOrderText(order), toAmount: order.toAmount, minimum: order.minimum }
+  return { about: swapOrderText(order), toUnits: order.toUnits, minimum: order.minimum }
 }
 
 /**
- * True while an order still gives what was accepted for that very swap on that screen: its quote at least the accepted
- * minimum, and so its own minimum at most one percent below that (open point 192).
+ * True while an order returns the rate that was accepted for the same swap on that screen: its quote is at least the
+ * accepted minimum, and so its own minimum at most one percent below that (open point 192).
  */
 export function isRateAccepted(
   review: SwapReview | undefined,

@@ -97,7 +97,7 @@ describe('a token that goes by the name of another one', () => {
     expect(await guard(order)).toEqual({ kind: 'unconfirmed' })
     core.use(createTokenConfirmation).set({ screen: 1, order: swapOrderText(order) }, true)
     expect(await guard(order)).toBeUndefined()
-    expect(await guard({ ...order, toAmount: '7', minimum: 6n })).toBeUndefined()
+    expect(await guard({ ...order, toUnits: 7n, minimum: 6n })).toBeUndefined()
     expect(await guard(order, 2)).toEqual({ kind: 'unconfirmed' })
     for (const edit of [
       { amountText: '101' },

@@ -4,12 +4,7 @@ import { checkSwap } from './checkSwap.ts'
 import { createTokenConfirmation } from '../../../money/tokens/tokenConfirmation.ts'
 import { checkSwapTokens } from './checkSwapTokens.ts'
 import { swapOrderText } from './swapOrderText.ts'
-import type { CheckedApproval, CheckedTransaction, SwapStop } from '../swapTypes.ts'
-
-/** Why a swap or its approval was stopped. */
-export interface SwapProblem {
-  readonly kind: SwapStop
-}
+import type { CheckedApproval, CheckedTransaction, SwapProblem, SwapStop } from '../swapTypes.ts'
 
 type Context<Shown> = Pick<GuardContext<Shown>, 'core' | 'order' | 'signal'>
 
@@ -19,14 +14,14 @@ async function approvalProposal({ order: { shown } }: Context<CheckedApproval>) 
   return problemOf(await checkApproval(shown.proposal, shown.order, units))
 }
 
-/** Guard: the swap's calldata says what the screen says. */
+/** Guard: the swap's calldata matches the screen. */
 async function swapProposal({ order: { shown } }: Context<CheckedTransaction>) {
   return problemOf(await checkSwap(shown.proposal, shown.order))
 }
 
 /**
- * Guard: both tokens are what they are called and count in the units of the order, or the visitor has
- * confirmed that very swap. Rejects like the chain.
+ * Guard: both tokens have the names and units of the order, or the visitor has confirmed this swap. Rejects like the
+ * chain.
  */
 async function swapTokens({ core, order, signal }: Context<CheckedTransaction>) {
   const { screen, shown } = order
@@ -44,14 +39,14 @@ export type RateGuard = (
   context: Pick<GuardContext<CheckedTransaction>, 'order'>,
 ) => SwapProblem | undefined
 
-/** What is asked right before an approval is signed. */
+/** The checks right before an approval is signed. */
 export function approvalGuards(
   rate: RateGuard,
 ): readonly TransactionGuard<CheckedApproval, SwapProblem>[] {
   return [rate, approvalProposal, swapTokens]
 }
 
-/** What is asked right before a swap is signed. */
+/** The checks right before a swap is signed. */
 export function swapGuards(
   rate: RateGuard,
 ): readonly TransactionGuard<CheckedTransaction, SwapProblem>[] {

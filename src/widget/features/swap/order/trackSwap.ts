@@ -14,6 +14,6 @@ export function trackSwap(
     swapFromToken: order.source.symbol,
     swapToToken: order.target.symbol,
     swapFromAmount: order.amountText,
-    swapToAmount: formatTarget(order.toAmount),
+    swapToAmount: formatTarget(order.toUnits ?? 0n, order.target.decimals),
   })
 }

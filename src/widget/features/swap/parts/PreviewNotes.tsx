@@ -2,31 +2,32 @@ import { useCore, useSelect } from '../../../core/coreContext.ts'
 import { createFigures } from '../../../core/locale/figures.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
+import { offerOf } from '../state/swapSelectors.ts'
 import type { Swap } from '../swap.ts'
+import type { CheckedApproval } from '../swapTypes.ts'
 
-/** Why nothing can be signed, or what the approval allows, and to look carefully. */
+/** The reason why nothing can be signed, or the allowance of the approval, and the advice to review. */
 export function PreviewNotes({ swap }: { swap: Swap }) {
   const core = useCore()
   const texts = core.use(createSwapTexts)
   const { write } = core.use(createFigures)
-  const { approvalTransaction: approval, stopped, reverted } = useSelect(swap.store, (now) => now)
+  const state = useSelect(swap.store, (now) => now)
+  const offer = offerOf(state)
+  const approvalText = ({ kind, order: { amountText, source } }: CheckedApproval) =>
+    kind === 'reset'
+      ? texts.resetFirst(source.symbol)
+      : texts.approvalOf(write(amountText), source.symbol)
   return (
     <div className="fy-swap-review">
-      {stopped && (
-        <div data-stopped={stopped}>
+      {offer.status === 'stopped' && (
+        <div data-stopped={offer.because}>
           <Notice title={texts.stopped}>
-            {texts.stoppedReasons[stopped]} {texts.stoppedHint}
+            {texts.stoppedReasons[offer.because]} {texts.stoppedHint}
           </Notice>
         </div>
       )}
-      {reverted && <Notice size="s">{texts.reverted}</Notice>}
-      {approval && (
-        <p>
-          {approval.kind === 'reset'
-            ? texts.resetFirst(approval.order.source.symbol)
-            : texts.approvalOf(write(approval.order.amountText), approval.order.source.symbol)}
-        </p>
-      )}
+      {state.reverted && <Notice size="s">{texts.reverted}</Notice>}
+      {offer.status === 'approval' && <p>{approvalText(offer.approval)}</p>}
       <p>{texts.review}</p>
     </div>
   )

@@ -1,3 +1,4 @@
+import { formatUnits } from '../../../../backends/port/formatUnits.ts'
 import { useCore, useSelect } from '../../../core/coreContext.ts'
 import { createAmounts } from '../../../core/locale/amounts.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
@@ -10,7 +11,7 @@ import type { Swap } from '../swap.ts'
 import type { SwapOrder } from '../swapTypes.ts'
 import { rateText } from './rateText.ts'
 
-/** Shows that the rate got worse than the one that was reviewed, with the way to accept it (open point 192). */
+/** Shows that the rate is now worse than the reviewed one, with a button to accept it (open point 192). */
 export function RateOffer({
   swap,
   screen,
@@ -27,9 +28,10 @@ export function RateOffer({
   const { review } = state
   const rate = rateText(core, state)
   if (!review || rate === undefined || isRateAccepted(review, screen, order)) return null
-  const { toAmount: before } = review.accepted
-  const received = (toAmount: string) => amount(formatPreview(toAmount), order.target.symbol)
-  const lost = rateLoss(before, order.toAmount)
+  const { decimals, symbol } = order.target
+  const received = (units = 0n) => amount(formatPreview(formatUnits(units, decimals)), symbol)
+  const { toUnits: before } = review.accepted
+  const lost = rateLoss(before, order.toUnits)
   return (
     <Notice
       title={texts.rateNow(rate)}
@@ -41,7 +43,7 @@ export function RateOffer({
     >
       {lost && (
         <p>
-          {texts.rateWorse(received(order.toAmount), received(before), write(formatImpact(lost)))}
+          {texts.rateWorse(received(order.toUnits), received(before), write(formatImpact(lost)))}
         </p>
       )}
     </Notice>

@@ -7,6 +7,7 @@ import { LinkButton } from '../../../kit/buttons/LinkButton.tsx'
 import { AmountInput } from '../../../kit/fields/AmountInput.tsx'
 import { AmountText } from '../../../kit/lists/AmountText.tsx'
 import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
+import { inputError } from '../state/swapSelectors.ts'
 import type { Swap } from '../swap.ts'
 import { openTokens } from '../swapRoutes.ts'
 import { showsMax, valueOf } from '../rules/swapRules.ts'
@@ -28,7 +29,7 @@ export function SourceField({ swap }: { swap: Swap }) {
       label={texts.amountToPay}
       value={figures.typed(amount)}
       unit={token?.symbol}
-      invalid={state.inputError !== undefined && state.toToken !== undefined}
+      invalid={inputError(state) !== undefined && state.toToken !== undefined}
       onChange={(text) => swap.setSourceTokenAmount(figures.read(text))}
       choice={<TokenButton token={token} onClick={() => openTokens(core, 'sourceToken')} />}
       note={value ? figures.write(formatRowValue(value)) : token !== undefined && texts.noPrice}

@@ -1,10 +1,15 @@
 import { useCore, useSelect } from '../../../core/coreContext.ts'
-import { amountOf } from '../../../money/amounts/money.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { Button } from '../../../kit/buttons/Button.tsx'
 import type { Swap } from '../swap.ts'
 import { swapAction } from '../rules/swapActions.ts'
-import { swapOrderOf } from '../order/swapOrderOf.ts'
+import {
+  inputError,
+  isQuoteFailed,
+  isQuoting,
+  swapOrderOf,
+  toUnits,
+} from '../state/swapSelectors.ts'
 import { swapRoutes } from '../swapRoutes.ts'
 import { trackSwap } from '../order/trackSwap.ts'
 
@@ -13,14 +18,15 @@ export function SwapActionButton({ swap }: { swap: Swap }) {
   const core = useCore()
   const texts = core.use(createSwapTexts)
   const state = useSelect(swap.store, (now) => now)
-  const loading = state.loadingQuote || state.loadingPrices
+  const loading = isQuoting(state)
+  const wrong = inputError(state)
   const { label, does, disabled } = swapAction(
     {
       hasTokens: state.sourceToken !== undefined && state.toToken !== undefined,
       hasAmount: state.sourceAmount > 0n,
-      hasQuote: amountOf(state.toTokenAmount).gt(0),
-      inputError: state.inputError,
-      fetchError: state.fetchError,
+      hasQuote: (toUnits(state) ?? 0n) > 0n,
+      inputError: wrong && texts[wrong],
+      fetchError: isQuoteFailed(state),
       loading,
     },
     texts,

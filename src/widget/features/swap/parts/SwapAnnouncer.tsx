@@ -1,33 +1,38 @@
 import { useState } from 'react'
 import { useCore, useSelect } from '../../../core/coreContext.ts'
-import { amountOf } from '../../../money/amounts/money.ts'
 import { createFigures } from '../../../core/locale/figures.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
 import type { Swap } from '../swap.ts'
 import { formatTarget } from '../rules/swapFormats.ts'
+import { inputError, toUnits } from '../state/swapSelectors.ts'
 
 /**
- * Tells those who do not see it what came of the amount: the first quote for it, or why it cannot be
- * swapped. The quotes that follow every 10 s are not read out, or nobody could type in peace.
+ * Announces the result of an amount to screen readers: its first quote, or why it cannot be swapped. The quotes that
+ * follow every 10 s are not announced, because they would interrupt typing.
  */
 export function SwapAnnouncer({ swap }: { swap: Swap }) {
   const core = useCore()
   const texts = core.use(createSwapTexts)
-  const { inputError, loadingQuote, sourceToken, sourceTokenAmount, toToken, toTokenAmount } =
-    useSelect(swap.store, (now) => now)
+  const state = useSelect(swap.store, (now) => now)
+  const { sourceToken, sourceTokenAmount, toToken } = state
   const { tag } = useSelect(core.locale.store, (now) => now)
-  const about = `${tag} ${sourceTokenAmount} ${sourceToken?.address} ${toToken?.address} ${inputError}`
+  const wrong = inputError(state)
+  const about = `${tag} ${sourceTokenAmount} ${sourceToken?.address} ${toToken?.address} ${wrong}`
+  const units = state.quote.status === 'loading' ? undefined : toUnits(state)
   const quote =
-    toToken && !loadingQuote && amountOf(toTokenAmount).gt(0)
-      ? texts.quoted(core.use(createFigures).write(formatTarget(toTokenAmount)), toToken.symbol)
+    toToken && units
+      ? texts.quoted(
+          core.use(createFigures).write(formatTarget(units, toToken.decimals)),
+          toToken.symbol,
+        )
       : ''
-  const news = toToken && inputError !== undefined ? inputError : quote
+  const news = toToken && wrong !== undefined ? texts[wrong] : quote
   const [announced, setAnnounced] = useState({ about, news, isDone: news !== '' })
   if (announced.about !== about || (!announced.isDone && news !== '')) {
     setAnnounced({ about, news, isDone: news !== '' })
   } else if (news !== '' && announced.news !== '' && announced.news !== news) {
-    // A later quote: what was read out is not left behind as if it still held.
+    // A later quote removes the announced one, which no longer counts.
     setAnnounced({ ...announced, news: '' })
   }
   return <VisuallyHidden role="status">{announced.news}</VisuallyHidden>

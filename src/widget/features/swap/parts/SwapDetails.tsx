@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useCore, useSelect } from '../../../core/coreContext.ts'
 import { createAmounts } from '../../../core/locale/amounts.ts'
+import type { Amount } from '../../../money/amounts/money.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { ChevronDownIcon } from '../../../kit/icons/arrows/ChevronDownIcon.tsx'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
@@ -10,7 +11,8 @@ import { DetailRows } from '../../../kit/lists/DetailRows.tsx'
 import type { Swap } from '../swap.ts'
 import { swapConstants } from '../rules/swapConstants.ts'
 import { formatCost, formatImpact, formatSlippage } from '../rules/swapFormats.ts'
-import { impactSince, minimumReceived } from '../rules/swapRules.ts'
+import { impactSince, maxSlippage, minimumReceived } from '../rules/swapRules.ts'
+import { gasPriceInUSD, inputError, priceImpact, toUnits } from '../state/swapSelectors.ts'
 import type { SwapReview } from '../swapTypes.ts'
 import { rateText } from './rateText.ts'
 
@@ -27,7 +29,7 @@ const shownRows = [
   'providerFee',
 ] as const
 
-/** What the swap costs and promises, folded or not (A-037, A-052, A-127, open point 130). */
+/** The costs and conditions of the swap, folded or not (A-037, A-052, A-127, open point 130). */
 export function SwapDetails({
   swap,
   open: opened = false,
@@ -35,7 +37,7 @@ export function SwapDetails({
 }: {
   swap: Swap
   open?: boolean
-  /** What was shown when the preview opened: the price impact counts from there. */
+  /** The quote and price impact when the preview opened: the impact counts from there. */
   reviewed?: SwapReview['opened'] | undefined
 }) {
   const core = useCore()
@@ -44,19 +46,25 @@ export function SwapDetails({
   const state = useSelect(swap.store, (now) => now)
   const [open, setOpen] = useState(opened)
   const id = useId()
-  const { sourceToken, toToken, toTokenAmount } = state
-  const priceImpact = reviewed ? impactSince(reviewed, state) : state.priceImpact
+  const { sourceToken, toToken } = state
+  if (!sourceToken || !toToken || inputError(state) !== undefined) return null
+  const units = toUnits(state)
   const rate = rateText(core, state)
-  if (!sourceToken || !toToken || state.inputError !== undefined) return null
-  if (rate === undefined) return state.loadingQuote && <WaitingDetails open={open} />
+  if (units === undefined || rate === undefined) {
+    return state.quote.status === 'loading' && <WaitingDetails open={open} />
+  }
 
-  const lost = priceImpact?.gte(highImpact) ?? false
-  const cost = state.networkTokenPrice > 0 ? write(formatCost(state.gasPriceInUSD)) : texts.notShown
+  const now = { toUnits: units, priceImpact: priceImpact(state) }
+  const impact = reviewed ? impactSince(reviewed, now) : now.priceImpact
+  const lost = impact?.gte(highImpact) ?? false
+  const cost =
+    state.networkTokenPrice > 0 ? write(formatCost(gasPriceInUSD(state))) : texts.notShown
+  const received = (value: Amount) => amount(formatSlippage(value), toToken.symbol)
   const values: Readonly<Record<(typeof shownRows)[number], string>> = {
     rate,
-    priceImpact: priceImpact ? write(formatImpact(priceImpact)) : texts.notShown,
-    maxSlippage: `${write(`${swapConstants.slippagePercent}%`)} (${amount(formatSlippage(state.maxSlippage), toToken.symbol)})`,
-    minimumReceived: amount(formatSlippage(minimumReceived(toTokenAmount)), toToken.symbol),
+    priceImpact: impact ? write(formatImpact(impact)) : texts.notShown,
+    maxSlippage: `${write(`${swapConstants.slippagePercent}%`)} (${received(maxSlippage(units, toToken.decimals))})`,
+    minimumReceived: received(minimumReceived(units, toToken.decimals)),
     networkCost: cost,
     providerFee: write(`${swapConstants.providerFeePercent}%`),
   }
@@ -92,7 +100,7 @@ export function SwapDetails({
   )
 }
 
-/** The room of the details while their quote is on its way, so that the button stays where it is. */
+/** Takes the place of the details while their quote loads, so that the button does not move. */
 function WaitingDetails({ open }: { open: boolean }) {
   const texts = useCore().use(createSwapTexts)
   return (

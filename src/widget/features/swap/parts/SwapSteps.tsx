@@ -3,16 +3,21 @@ import { useCore, useSelect } from '../../../core/coreContext.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
 import { CheckIcon } from '../../../kit/icons/status/CheckIcon.tsx'
+import { offerOf, type signingOf } from '../state/swapSelectors.ts'
 import type { Swap } from '../swap.ts'
 
 /** The two steps of a swap whose token has to be approved first, with the one that is next. */
-export function SwapSteps({ swap }: { swap: Swap }) {
+export function SwapSteps({
+  swap,
+  signing,
+}: {
+  swap: Swap
+  signing: ReturnType<typeof signingOf>
+}) {
   const texts = useCore().use(createSwapTexts)
   const state = useSelect(swap.store, (now) => now)
-  const isApproving =
-    state.approvalTransaction !== undefined ||
-    state.pendingApproval !== undefined ||
-    state.loadingApprovalTransaction
+  const { status } = offerOf(state)
+  const isApproving = status === 'approval' || status === 'pending' || signing === 'approval'
   const [hadApproval, setHadApproval] = useState(isApproving)
   if (isApproving && !hadApproval) setHadApproval(true)
   if (!hadApproval || !state.sourceToken) return null

@@ -6,25 +6,27 @@ import { AmountInput } from '../../../kit/fields/AmountInput.tsx'
 import type { Swap } from '../swap.ts'
 import { openTokens } from '../swapRoutes.ts'
 import { formatTarget } from '../rules/swapFormats.ts'
-import { valueOf } from '../rules/swapRules.ts'
+import { valueOfUnits } from '../rules/swapRules.ts'
+import { toUnits } from '../state/swapSelectors.ts'
 import { TokenButton } from './TokenButton.tsx'
 
-/** What is received for it; its amount is the quote's. */
+/** The target token and the amount of the quote. */
 export function TargetField({ swap }: { swap: Swap }) {
   const core = useCore()
   const texts = core.use(createSwapTexts)
   const figures = core.use(createAmounts)
   const state = useSelect(swap.store, (now) => now)
-  const { toToken: token, toTokenAmount: amount } = state
-  const quoted = amount !== ''
-  const value = quoted ? valueOf(amount, state.toTokenPriceInUSD) : undefined
+  const { toToken: token } = state
+  const units = toUnits(state)
+  const quoted = token !== undefined && units !== undefined
+  const value = quoted ? valueOfUnits(units, token.decimals, state.toTokenPriceInUSD) : undefined
   return (
     <AmountInput
       title={texts.youReceive}
       label={texts.amountToReceive}
       unit={token?.symbol}
-      value={quoted ? figures.typed(formatTarget(amount)) : ''}
-      loading={state.loadingQuote && !quoted && token !== undefined}
+      value={quoted ? figures.typed(formatTarget(units, token.decimals)) : ''}
+      loading={state.quote.status === 'loading' && !quoted && token !== undefined}
       choice={<TokenButton token={token} onClick={() => openTokens(core, 'toToken')} />}
       note={value ? figures.write(formatRowValue(value)) : quoted && texts.noPrice}
     />

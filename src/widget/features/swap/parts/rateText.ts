@@ -2,17 +2,20 @@ import type { Core } from '../../../core/core.ts'
 import { createAmounts } from '../../../core/locale/amounts.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { rateParts } from '../rules/swapFormats.ts'
-import type { SwapState } from '../swapTypes.ts'
+import type { SwapModel } from '../state/swapModel.ts'
+import { toUnits } from '../state/swapSelectors.ts'
 
-/** What one token costs in the other, as an equation; `undefined` without a quote. */
+/** The price of one token in the other, as an equation; `undefined` without a quote. */
 export function rateText(
   core: Core,
-  now: Pick<SwapState, 'sourceToken' | 'sourceTokenAmount' | 'toToken' | 'toTokenAmount'>,
+  now: Pick<SwapModel, 'quote' | 'sourceToken' | 'sourceTokenAmount' | 'toToken'>,
 ): string | undefined {
   const { equation, write } = core.use(createAmounts)
   const { sourceToken, toToken } = now
-  const parts = rateParts(now.sourceTokenAmount, now.toTokenAmount)
-  if (!parts || !sourceToken || !toToken) return undefined
+  const units = toUnits(now)
+  if (units === undefined || !sourceToken || !toToken) return undefined
+  const parts = rateParts(now.sourceTokenAmount, units, toToken.decimals)
+  if (!parts) return undefined
   const [from, to] = parts.turned ? [toToken, sourceToken] : [sourceToken, toToken]
   return equation(core.use(createSwapTexts).rateOf(from.symbol, write(parts.rate), to.symbol))
 }

@@ -1,15 +1,15 @@
-/** What the button of Swap depends on. */
+/** The facts that decide about the button of Swap. */
 export interface SwapSituation {
   readonly hasTokens: boolean
   readonly hasAmount: boolean
-  /** The target amount is there and more than nothing. */
+  /** The target amount is known and above zero. */
   readonly hasQuote: boolean
   readonly inputError: string | undefined
   readonly fetchError: boolean
   readonly loading: boolean
 }
 
-/** The texts it takes; a part of the swap's. */
+/** The texts of the button; a part of the swap's. */
 interface Words {
   readonly selectToken: string
   readonly enterAmount: string
@@ -24,8 +24,8 @@ export interface SwapAction {
 }
 
 /**
- * Label and effect of the button of Swap (A-123 to A-126, A-178): after a failed fetch it asks anew,
- * otherwise it says what is missing and then leads to the preview.
+ * Label and effect of the button of Swap (A-123 to A-126, A-178): it retries a failed quote; otherwise it names what is
+ * missing, or opens the preview.
  */
 export function swapAction(now: SwapSituation, texts: Words): SwapAction {
   if (now.fetchError) return { label: texts.swap, does: 'retry', disabled: now.loading }
@@ -43,22 +43,21 @@ function missingLabel(now: SwapSituation, texts: Words): string | undefined {
   return now.inputError
 }
 
-/** What the button of SwapPreview depends on. */
+/** The facts that decide about the button of SwapPreview. */
 export interface PreviewSituation {
-  readonly loadingQuote: boolean
-  readonly loadingApproval: boolean
-  readonly loadingBuild: boolean
-  readonly loadingTransaction: boolean
-  readonly approvalPending: boolean
+  readonly offer: 'none' | 'approval' | 'pending' | 'swap' | 'stopped'
+  readonly signing: 'approval' | 'swap' | undefined
+  /** The visitor waits for a quote or for the transaction. */
+  readonly waits: boolean
 }
 
 /** Label and state of the button of SwapPreview. */
 export function previewAction(
-  now: PreviewSituation,
+  { offer, signing, waits }: PreviewSituation,
   texts: { readonly approve: string; readonly approving: string; readonly swap: string },
 ): { readonly label: string; readonly loading: boolean } {
-  const loading =
-    now.loadingQuote || now.loadingApproval || now.loadingBuild || now.loadingTransaction
-  if (now.loadingApproval) return { label: texts.approving, loading }
-  return { label: now.approvalPending ? texts.approve : texts.swap, loading }
+  const isApproving = signing === 'approval' || offer === 'pending'
+  const loading = isApproving || waits || signing === 'swap'
+  if (isApproving) return { label: texts.approving, loading }
+  return { label: offer === 'approval' ? texts.approve : texts.swap, loading }
 }

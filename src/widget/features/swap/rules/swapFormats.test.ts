@@ -3,15 +3,15 @@ import { amountOf } from '../../../money/amounts/money.ts'
 import { formatCost, formatImpact, formatSlippage, formatTarget, rateParts } from './swapFormats.ts'
 
 it('writes a rate with 3 decimals [A-186]', () => {
-  expect(rateParts('2', '5949')).toEqual({ rate: '2,974.500', turned: false })
-  expect(rateParts('3', '1')).toEqual({ rate: '0.333', turned: false })
-  expect(rateParts('0.5', '0.001')).toEqual({ rate: '0.002', turned: false })
+  expect(rateParts('2', 5949n, 0)).toEqual({ rate: '2,974.500', turned: false })
+  expect(rateParts('3', 1_000_000n, 6)).toEqual({ rate: '0.333', turned: false })
+  expect(rateParts('0.5', 1n, 3)).toEqual({ rate: '0.002', turned: false })
 })
 
-it('turns a rate around that would read as nothing', () => {
-  expect(rateParts('3000', '1')).toEqual({ rate: '3,000.000', turned: true })
-  expect(rateParts('0', '1')).toBeUndefined()
-  expect(rateParts('1', '0')).toBeUndefined()
+it('inverts a rate that its 3 decimals would show as zero', () => {
+  expect(rateParts('3000', 1n, 0)).toEqual({ rate: '3,000.000', turned: true })
+  expect(rateParts('0', 1n, 0)).toBeUndefined()
+  expect(rateParts('1', 0n, 6)).toBeUndefined()
 })
 
 it('writes a slippage amount with 6 decimals, cut [A-186]', () => {
@@ -28,11 +28,11 @@ it('writes the network cost in USD with 3 decimals [A-187]', () => {
   expect(formatCost(amountOf('0'))).toBe('$0.000')
 })
 
-it('writes a target amount with 6 decimals at most, dust in full', () => {
-  expect(formatTarget('2974.500000')).toBe('2974.5')
-  expect(formatTarget('0.123456789')).toBe('0.123456')
-  expect(formatTarget('0.00000000012')).toBe('0.00000000012')
-  expect(formatTarget('123456789012345678901234567890.5')).toBe('123456789012345678901234567890.5')
+it('writes a target amount with at most 6 decimals, and every digit of a smaller one', () => {
+  expect(formatTarget(2_974_500_000n, 6)).toBe('2974.5')
+  expect(formatTarget(123_456_789n, 9)).toBe('0.123456')
+  expect(formatTarget(12n, 11)).toBe('0.00000000012')
+  expect(formatTarget(1234567890123456789012345678905n, 1)).toBe('123456789012345678901234567890.5')
 })
 
 it('writes the price impact in percent', () => {

@@ -1,16 +1,23 @@
-import { amountOf, formatAmount, formatUsd, type Amount } from '../../../money/amounts/money.ts'
+import {
+  amountOf,
+  amountOfUnits,
+  formatAmount,
+  formatUsd,
+  type Amount,
+} from '../../../money/amounts/money.ts'
 import { isTiny, shortAmount, writtenAmount } from '../../../money/amounts/shortAmounts.ts'
 import { swapConstants } from './swapConstants.ts'
 
 /**
- * How much of one token another costs, with 3 decimals (A-186). A rate too small for that is turned
- * around, so that it still says something.
+ * How much of one token another costs, with 3 decimals (A-186). A rate that is too small for them is inverted. `toUnits`
+ * in base units of a token with so many `decimals`.
  */
 export function rateParts(
   sourceAmount: string,
-  toAmount: string,
+  toUnits: bigint,
+  decimals: number,
 ): { readonly rate: string; readonly turned: boolean } | undefined {
-  const [source, target] = [amountOf(sourceAmount), amountOf(toAmount)]
+  const [source, target] = [amountOf(sourceAmount), amountOfUnits(toUnits, decimals)]
   if (source.lte(0) || target.lte(0)) return undefined
   const rate = target.div(source)
   return isTiny(rate, 3)
@@ -22,14 +29,14 @@ export function rateParts(
 export const formatSlippage = (amount: Amount): string =>
   writtenAmount(amount, swapConstants.targetDigits)
 
-/** The target amount in its field: at most 6 decimals (wire 1.9), without zeros at the end. */
-export function formatTarget(toAmount: string): string {
-  const amount = amountOf(toAmount)
+/** The target amount in its field: at most 6 decimals (wire 1.9), without zeros at the end. `units` are base units. */
+export function formatTarget(units: bigint, decimals: number): string {
+  const amount = amountOfUnits(units, decimals)
   if (isTiny(amount, swapConstants.targetDigits)) return amount.toFixed()
   return amount.round(swapConstants.targetDigits, 0).toFixed()
 }
 
-/** The same, grouped and with every digit that counts, beside its symbol. */
+/** An amount in decimal text with at most 6 decimals and thousands in groups, beside its symbol. */
 export const formatPreview = (amount: string): string =>
   shortAmount(amount, swapConstants.targetDigits)
 

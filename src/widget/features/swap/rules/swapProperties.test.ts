@@ -6,10 +6,10 @@ import {
   gasCost,
   gasUsd,
   maxAmount,
+  impactBetween,
+  leastAfterSlippage,
   minimumReceived,
-  minimumUnits,
   maxSlippage,
-  priceImpact,
 } from './swapRules.ts'
 import { nativeAddress } from './tokenIdentity.ts'
 import { fraction } from '../testing/fraction.ts'
@@ -85,13 +85,14 @@ it('takes one percent off for the minimum received, never promising a unit too m
   for (const draw of seededCases(15)) {
     const decimals = draw.below(19)
     const text = draw.decimal(24, decimals)
+    const units = unitsOf(text, decimals)
     const all = fraction.read(text)
     const least = fraction.times(all, fraction.of(99n, 100n))
     const slippage = fraction.over(all, fraction.of(100n))
     broken.push(
-      ...differs(unitsOf(maxSlippage(text), 40), fraction.cut(slippage, 40), text),
-      ...differs(unitsOf(minimumReceived(text), 40), fraction.cut(least, 40), text),
-      ...differs(minimumUnits(text, decimals), fraction.cut(least, decimals), text),
+      ...differs(unitsOf(maxSlippage(units, decimals), 40), fraction.cut(slippage, 40), text),
+      ...differs(unitsOf(minimumReceived(units, decimals), 40), fraction.cut(least, 40), text),
+      ...differs(leastAfterSlippage(units), fraction.cut(least, decimals), text),
     )
   }
   expect(broken).toEqual([])
@@ -102,7 +103,7 @@ it('finds the price impact to forty digits', () => {
   for (const draw of seededCases(16)) {
     const paid = draw.decimal(14, 18)
     const received = draw.decimal(14, 18)
-    const percent = priceImpact(amountOf(paid), amountOf(received))
+    const percent = impactBetween(amountOf(paid), amountOf(received))
     const wanted = impactOf(paid, received)
     broken.push(...differs(digitsOf(percent), wanted, [paid, received]))
   }

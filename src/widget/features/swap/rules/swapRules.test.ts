@@ -6,13 +6,13 @@ import {
   gasCost,
   gasUsd,
   isInsufficient,
+  impactBetween,
   impactSince,
+  leastAfterSlippage,
   maxAmount,
   maxSlippage,
   minimumReceived,
-  minimumUnits,
   numericInput,
-  priceImpact,
   showsMax,
   valueOf,
 } from './swapRules.ts'
@@ -80,37 +80,37 @@ it('has nothing to swap without a token', () => {
 
 describe('figures', () => {
   it('count the price impact from what was reviewed, where that is more [A-045]', () => {
-    const opened = { toAmount: '3000', priceImpact: amountOf(1) }
-    const impact = (toTokenAmount: string, priceImpact: string) =>
-      impactSince(opened, { toTokenAmount, priceImpact: amountOf(priceImpact) })?.toFixed()
-    const unpriced = (toTokenAmount: string) =>
-      impactSince(opened, { toTokenAmount, priceImpact: undefined })?.toFixed()
+    const opened = { toUnits: 3000n, priceImpact: amountOf(1) }
+    const impact = (toUnits: bigint | undefined, priceImpact: string) =>
+      impactSince(opened, { toUnits, priceImpact: amountOf(priceImpact) })?.toFixed()
+    const unpriced = (toUnits: bigint) =>
+      impactSince(opened, { toUnits, priceImpact: undefined })?.toFixed()
     // 1 % was lost at first, and 99 % of what was left since.
-    expect(impact('30', '0')).toBe('99.01')
-    expect(unpriced('30')).toBe('99.01')
-    expect(impact('2970', '5')).toBe('5')
-    expect(impact('3000', '0')).toBe('0')
-    expect(impact('3300', '0')).toBe('0')
-    expect(impact('', '0')).toBe('0')
-    expect(unpriced('3000')).toBeUndefined()
+    expect(impact(30n, '0')).toBe('99.01')
+    expect(unpriced(30n)).toBe('99.01')
+    expect(impact(2970n, '5')).toBe('5')
+    expect(impact(3000n, '0')).toBe('0')
+    expect(impact(3300n, '0')).toBe('0')
+    expect(impact(undefined, '0')).toBe('0')
+    expect(unpriced(3000n)).toBeUndefined()
   })
 
   it('take one percent off for the slippage [A-053 A-182]', () => {
-    expect(maxSlippage('2974.5').toFixed()).toBe('29.745')
-    expect(minimumReceived('2974.5').toFixed()).toBe('2944.755')
-    expect(minimumUnits('0.000003', 6)).toBe(2n)
-    expect(minimumUnits('0.000001', 6)).toBe(0n)
-    expect(minimumUnits('9007199254740993', 18)).toBe(
+    expect(maxSlippage(29_745n, 1).toFixed()).toBe('29.745')
+    expect(minimumReceived(29_745n, 1).toFixed()).toBe('2944.755')
+    expect(leastAfterSlippage(3n)).toBe(2n)
+    expect(leastAfterSlippage(1n)).toBe(0n)
+    expect(leastAfterSlippage(9_007_199_254_740_993n * 10n ** 18n)).toBe(
       8_917_127_262_193_583_070_000_000_000_000_000n,
     )
   })
 
   it('find the price impact, and none without a price', () => {
-    expect(priceImpact(amountOf(3000), amountOf(2970))?.toFixed()).toBe('1')
-    expect(priceImpact(amountOf(100), amountOf(101))?.toFixed()).toBe('-1')
-    expect(priceImpact(amountOf(0), amountOf(1))).toBeUndefined()
-    expect(priceImpact(undefined, amountOf(1))).toBeUndefined()
-    expect(priceImpact(amountOf(1), undefined)).toBeUndefined()
+    expect(impactBetween(amountOf(3000), amountOf(2970))?.toFixed()).toBe('1')
+    expect(impactBetween(amountOf(100), amountOf(101))?.toFixed()).toBe('-1')
+    expect(impactBetween(amountOf(0), amountOf(1))).toBeUndefined()
+    expect(impactBetween(undefined, amountOf(1))).toBeUndefined()
+    expect(impactBetween(amountOf(1), undefined)).toBeUndefined()
     expect(valueOf('5', 0)).toBeUndefined()
   })
 
@@ -120,7 +120,7 @@ describe('figures', () => {
   })
 })
 
-describe('the balance does not do', () => {
+describe('the balance is too low', () => {
   const fundsCheck = {
     source: usdc,
     sourceAmount: '500',
@@ -191,26 +191,25 @@ describe('the button of Swap', () => {
 
 describe('the button of SwapPreview', () => {
   const idle: PreviewSituation = {
-    loadingQuote: false,
-    loadingApproval: false,
-    loadingBuild: false,
-    loadingTransaction: false,
-    approvalPending: false,
+    offer: 'swap',
+    signing: undefined,
+    waits: false,
   }
   const seen = (change: Partial<PreviewSituation>) => {
     const { label, loading } = previewAction({ ...idle, ...change }, swapTexts)
     return [label, loading]
   }
   it('reads Approving..., Approve or Swap [A-049]', () => {
-    expect(seen({ loadingApproval: true, approvalPending: true })).toEqual(['Approving...', true])
-    expect(seen({ approvalPending: true })).toEqual(['Approve', false])
+    expect(seen({ signing: 'approval', offer: 'approval' })).toEqual(['Approving...', true])
+    expect(seen({ offer: 'pending' })).toEqual(['Approving...', true])
+    expect(seen({ offer: 'approval' })).toEqual(['Approve', false])
     expect(seen({})).toEqual(['Swap', false])
   })
 
-  it.each(['loadingQuote', 'loadingApproval', 'loadingBuild', 'loadingTransaction'] as const)(
-    'waits for %s [A-050]',
+  it.each([{ waits: true }, { signing: 'approval' }, { signing: 'swap' }] as const)(
+    'shows the button of SwapPreview as loading with %o [A-050]',
     (what) => {
-      expect(seen({ [what]: true })[1]).toBe(true)
+      expect(seen(what)[1]).toBe(true)
     },
   )
 })

@@ -7,8 +7,8 @@ const hundred = amountOf(100)
 const zero = amountOf(0)
 
 /**
- * What stays of a typed amount (A-139, open point 129): digits and the first dot. A lone comma or dot
- * becomes `0.`, a trailing comma a dot.
+ * The digits and the first dot of a typed amount (A-139, open point 129). A lone comma or dot becomes `0.`, a trailing
+ * comma a dot.
  */
 export function numericInput(typed: string): string {
   const [whole = '', ...rest] = typed
@@ -20,17 +20,22 @@ export function numericInput(typed: string): string {
   return whole === '' && fraction === '' ? '0.' : `${whole}.${fraction}`
 }
 
-/** What is typed, in the token's smallest unit; 0 while there is nothing to swap. */
+/** A typed amount in the token's base units; 0 while there is nothing to swap. */
 export function amountUnits(typed: string, token: Pick<HeldToken, 'decimals'> | undefined): bigint {
   return token ? unitsOf(typed, token.decimals) : 0n
 }
 
-/** USD of an amount; `undefined` while nobody knows a price. */
+/** USD of an amount; `undefined` while its price is unknown. */
 export function valueOf(amount: string | Amount, price: number): Amount | undefined {
   return price > 0 ? amountOf(amount).times(amountOf(price)) : undefined
 }
 
-/** What the network takes for the swap, in its coin. `gasPrice` in wei. */
+/** USD of an amount in base units of a token with so many decimals; `undefined` while its price is unknown. */
+export function valueOfUnits(units: bigint, decimals: number, price: number): Amount | undefined {
+  return valueOf(amountOfUnits(units, decimals), price)
+}
+
+/** What the network charges for the swap, in its coin. `gasPrice` in wei. */
 export function gasCost(gasLimit: bigint, gasPrice: bigint, decimals = 18): Amount {
   return amountOfUnits(gasLimit * gasPrice, decimals)
 }
@@ -40,8 +45,8 @@ export function gasUsd(cost: Amount, networkTokenPrice: number): Amount {
   return cost.times(amountOf(networkTokenPrice))
 }
 
-/** (in − out) / in × 100, both in USD; `undefined` without both prices or without anything paid. */
-export function priceImpact(
+/** (in − out) / in × 100, both in USD; `undefined` without both prices or when the amount is 0. */
+export function impactBetween(
   paid: Amount | undefined,
   received: Amount | undefined,
 ): Amount | undefined {
@@ -49,52 +54,48 @@ export function priceImpact(
   return paid.minus(received).times(hundred).div(paid)
 }
 
-/** How much less may arrive: one percent of the target amount (A-182). */
-export function maxSlippage(toAmount: string): Amount {
-  return amountOf(toAmount).times(amountOf(swapConstants.slippagePercent)).div(hundred)
+/** How much less may arrive: one percent of the target amount (A-182), exactly. */
+export function maxSlippage(toUnits: bigint, decimals: number): Amount {
+  return amountOfUnits(toUnits, decimals).times(swapConstants.slippagePercent).div(hundred)
 }
 
-/** The receive amount minus the max slippage (A-053). */
-export function minimumReceived(toAmount: string): Amount {
-  return amountOf(toAmount).minus(maxSlippage(toAmount))
+/** The receive amount minus the max slippage (A-053), exactly. */
+export function minimumReceived(toUnits: bigint, decimals: number): Amount {
+  return amountOfUnits(toUnits, decimals).minus(maxSlippage(toUnits, decimals))
 }
 
-/** What one percent of slippage leaves of an amount in base units; whole units only. */
+/** The least a swap may return: the minimum received in whole base units. */
 export function leastAfterSlippage(units: bigint): bigint {
   return (units * BigInt(100 - swapConstants.slippagePercent)) / 100n
 }
 
 /**
- * The price impact in the preview: as the prices of this moment have it, or what the visitor lost since the preview
- * opened, where that is more. A service that moves its prices along with a bad quote cannot hide it (open point 193).
+ * The price impact in the preview: by the prices of this moment, or what the visitor has lost since the preview opened,
+ * whichever is more. A service that moves its prices along with a bad quote cannot hide it (open point 193).
  */
 export function impactSince(
-  opened: { readonly toAmount: string; readonly priceImpact: Amount | undefined },
-  now: { readonly toTokenAmount: string; readonly priceImpact: Amount | undefined },
+  opened: { readonly toUnits: bigint; readonly priceImpact: Amount | undefined },
+  now: { readonly toUnits: bigint | undefined; readonly priceImpact: Amount | undefined },
 ): Amount | undefined {
-  const lost = rateLoss(opened.toAmount, now.toTokenAmount)
+  const lost = rateLoss(opened.toUnits, now.toUnits)
   if (lost === undefined || lost.lte(zero)) return now.priceImpact
   const before = opened.priceImpact ?? zero
   const since = before.plus(hundred.minus(before).times(lost).div(hundred))
   return now.priceImpact?.gt(since) ? now.priceImpact : since
 }
 
-/** How much less one quote gives than an earlier one, in percent; `undefined` without both. */
-export function rateLoss(before: string, now: string): Amount | undefined {
-  const [first, second] = [amountOf(before), amountOf(now)]
-  if (first.lte(zero) || now === '') return undefined
-  return first.minus(second).times(hundred).div(first)
-}
-
-/** The least a swap may promise in base units: the minimum shown, whole units only. */
-export function minimumUnits(toAmount: string, decimals: number): bigint {
-  return unitsOf(minimumReceived(toAmount), decimals)
+/** How much less one quote returns than an earlier one of the same token, in percent; `undefined` without both. */
+export function rateLoss(before: bigint | undefined, now: bigint | undefined): Amount | undefined {
+  if (before === undefined || before <= 0n || now === undefined) return undefined
+  return amountOf(before - now)
+    .times(hundred)
+    .div(amountOf(before))
 }
 
 /**
- * What Max fills in (A-141): everything, less the gas of the swap for the native coin (its cost in USD
- * divided by the token's price); never less than nothing. Text without more digits than the token has. `price` is the
- * swap service's where the balances have none.
+ * The amount that Max fills in (A-141): the whole balance, for the native coin without the gas of the swap (its cost in
+ * USD divided by the token's price), and at least 0. It has no more digits than the token. `price` is the swap service's
+ * where the balances have none.
  */
 export function maxAmount(token: HeldToken, gasPriceInUSD: Amount, price = token.price): string {
   const all = amountOf(token.quantity.numeric)
@@ -110,7 +111,7 @@ export function showsMax(token: HeldToken, price = token.price): boolean {
   return value !== undefined && value.gt(amountOf(swapConstants.smallestHolding))
 }
 
-/** What decides whether the account can pay. */
+/** The amounts that decide whether the account can pay. */
 export interface FundsCheck {
   readonly source: HeldToken | undefined
   readonly sourceAmount: string
@@ -121,8 +122,8 @@ export interface FundsCheck {
 }
 
 /**
- * True when the balance does not do (A-176, wire 1.9): no coin for the gas, less than the gas, or less
- * of the source token than is to be swapped, gas included where that is the coin itself.
+ * True when the balance is too low (A-176, wire 1.9): no coin for the gas, less than the gas, or less of the source
+ * token than the amount, gas included where that is the coin itself.
  */
 export function isInsufficient({
   source,

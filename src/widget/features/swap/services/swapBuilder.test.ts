@@ -69,7 +69,7 @@ describe('an older limit', () => {
 })
 
 it.each([
-  [2970, { swapTransaction: { order: { toAmount: '2970' } }, stopped: undefined }],
+  [2970, { swapTransaction: { order: { toUnits: 2_970_000_000n } }, stopped: undefined }],
   [2969, { swapTransaction: undefined, stopped: 'minimum' }],
 ])(
   'a swap for 3000 USDC that is built for %d is held against the minimum',

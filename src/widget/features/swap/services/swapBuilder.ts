@@ -1,6 +1,5 @@
 import { FoyerError } from '../../../../backends/port/errors.ts'
 import type { Core } from '../../../core/core.ts'
-import { formatUnits } from '../../../../backends/port/formatUnits.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 import { unlessAborted } from '../../../core/kernel/unlessAborted.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
@@ -11,15 +10,15 @@ import { swapConstants } from '../rules/swapConstants.ts'
 import { swapGasLimit } from '../order/swapGasLimit.ts'
 import type { SwapEvent, SwapStore } from '../state/swapModel.ts'
 import type { SwapOrder } from '../swapTypes.ts'
-import { swapOrderOf } from '../order/swapOrderOf.ts'
-import { minimumUnits } from '../rules/swapRules.ts'
+import { isQuoteFailed, swapOrderOf } from '../state/swapSelectors.ts'
+import { leastAfterSlippage } from '../rules/swapRules.ts'
 import { isNative } from '../rules/tokenIdentity.ts'
 import { swapRoutes } from '../swapRoutes.ts'
 import type { SwapBuilder, SwapQuotes } from '../swap.ts'
 import { createPendingApprovals } from './pendingApprovals.ts'
-import { swapService } from './swapService.ts'
+import { swapService } from '../swapAccess.ts'
 
-/** What does not pass is never offered for signing. */
+/** A transaction that does not pass the checks is never offered for signing. */
 type Built = Omit<Extract<SwapEvent, { type: 'built' }>, 'type'>
 
 const nothing: Built = { offer: { status: 'none' } }
@@ -34,7 +33,7 @@ export function createSwapBuilder(core: Core, swap: SwapStore, quotes: SwapQuote
   function fail(text: string, error: unknown) {
     noteFailure(core, 'swap.build', error)
     swap.send({ type: 'buildEnded' })
-    // The toast comes after the view, for a change of views hides it.
+    // The toast comes after the view, because a change of views hides it.
     const { view } = router.current()
     if (view === swapRoutes(view).preview) router.goBack()
     toasts.show('error', text)
@@ -42,7 +41,7 @@ export function createSwapBuilder(core: Core, swap: SwapStore, quotes: SwapQuote
 
   const stopLoading = () => swap.send({ type: 'buildEnded' })
 
-  /** What the visitor may confirm is asked of them where it is signed. */
+  /** The guard asks the visitor to confirm, right before the signature. */
   const checkTokens = (order: SwapOrder, signal: AbortSignal) =>
     checkSwapTokens(core, order, { isConfirmed: () => true, signal })
 
@@ -60,11 +59,11 @@ export function createSwapBuilder(core: Core, swap: SwapStore, quotes: SwapQuote
     if (pending) return { offer: { status: 'pending', approval: pending } }
     const [from, to] = [order.source.address, order.target.address]
     const query = { from, to, user: caip10(order), amount: order.amount }
-    // How much gas it may take is left to the wallet.
+    // The wallet chooses the limit of gas.
     const { gas: _, ...proposal } = await swapService(core).buildApproval(query, signal)
     const stopped = (await checkApproval(proposal, order)) ?? (await checkTokens(order, signal))
     if (stopped) return { offer: { status: 'stopped', because: stopped } }
-    // Where nothing is allowed there is nothing to set back.
+    // Without an allowance there is none to reset.
     const reset = allowance > 0n ? await approvalReset(core, proposal, order, signal) : undefined
     const approval = reset
       ? ({ kind: 'reset', proposal: reset, order } as const)
@@ -84,9 +83,11 @@ export function createSwapBuilder(core: Core, swap: SwapStore, quotes: SwapQuote
       signal,
     )
     signal.throwIfAborted()
-    // The price may move a little between quote and transaction: then the transaction's is shown. One
-    // that is below the minimum on screen is not explained away.
-    const order = toAmount < shown.minimum ? shown : repriced(shown, toAmount)
+    // The price may move a little between quote and transaction: then the transaction's is shown. One that returns less
+    // than the minimum on screen never lowers that minimum.
+    const isWorse = shown.toUnits !== undefined && toAmount < shown.minimum
+    const toUnits = isWorse ? shown.toUnits : toAmount
+    const order = { ...shown, toUnits, minimum: leastAfterSlippage(toUnits) }
     const stopped = (await checkSwap(transaction, order)) ?? (await checkTokens(order, signal))
     if (stopped) return { offer: { status: 'stopped', because: stopped } }
     const limit = await swapGasLimit(core, order.chainId, transaction, signal)
@@ -95,7 +96,7 @@ export function createSwapBuilder(core: Core, swap: SwapStore, quotes: SwapQuote
     const gasLimit = limit ?? swapConstants.initialGasLimit
     return {
       offer: { status: 'swap', transaction: { proposal, order } },
-      terms: { toAmount: order.toAmount, gasLimit },
+      terms: { toUnits, gasLimit },
     }
   }
 
@@ -113,7 +114,7 @@ export function createSwapBuilder(core: Core, swap: SwapStore, quotes: SwapQuote
         signal.throwIfAborted()
         const order = swapOrderOf(core, swap.get())
         if (!order) return nothing
-        if (swap.get().fetchError) throw new FoyerError('swap.failed', 'There is no quote.')
+        if (isQuoteFailed(swap.get())) throw new FoyerError('swap.failed', 'There is no quote.')
         step = texts.failedToCheckAllowance
         const allowance = await allowanceOf(order, signal)
         step = texts.failedToCreateApproval
@@ -132,11 +133,4 @@ export function createSwapBuilder(core: Core, swap: SwapStore, quotes: SwapQuote
 
 function caip10({ chainId, user }: SwapOrder): string {
   return `${chainId}:${user}`
-}
-
-/** The same order for what the built transaction would give. */
-function repriced(order: SwapOrder, units: bigint): SwapOrder {
-  const { decimals } = order.target
-  const toAmount = formatUnits(units, decimals)
-  return { ...order, toAmount, minimum: minimumUnits(toAmount, decimals) }
 }

@@ -64,7 +64,7 @@ describe('a swap that is dropped before the wallet is asked', () => {
     expect(toasts()).toEqual([
       'Stopped for your safety. The swap on the screen changed in the meantime.',
     ])
-    expect(state().swapTransaction?.order.toAmount).toBe('2900')
+    expect(state().swapTransaction?.order.toUnits).toBe(2_900_000_000n)
     await checked()
     expect(signed).toEqual([])
     expect(asked.filter((name) => name === 'buildSwap')).toHaveLength(2)

@@ -114,14 +114,12 @@ it('an approval that ends after its swap was left builds nothing', async () => {
 })
 
 it('an approval that ends after its swap was left leaves that of a larger one on offer', async () => {
-  const { core, mined, preview, swap } = await approvalSent()
+  const { core, mined, preview, state, swap } = await approvalSent()
   core.router.reset('Account')
   core.router.push('Swap')
   await preview('250')
   const offered = new Set<string | undefined>()
-  swap.store.subscribe(({ approvalTransaction }) =>
-    offered.add(approvalTransaction?.order.amountText),
-  )
+  swap.store.subscribe(() => offered.add(state().approvalTransaction?.order.amountText))
   await mined()
   expect([...offered]).toEqual(['250'])
 })

@@ -3,10 +3,10 @@ import { createTokenBalances } from '../../../money/balances/tokenBalances.ts'
 import { createSwapTest } from '../testing/swapTest.ts'
 import { inTurn } from '../testing/inTurn.ts'
 import { testTokens } from '../testing/testTokens.ts'
-import type { HeldToken, SwapState } from '../swapTypes.ts'
+import type { HeldToken, SwapLists } from '../swapTypes.ts'
 
 const { eth, usdc, gust } = testTokens
-const held = ({ popularTokens }: SwapState) =>
+const held = ({ popularTokens }: SwapLists) =>
   popularTokens.map(({ symbol, quantity }) => `${quantity.numeric} ${symbol}`)
 const noBalance = 'Failed to fetch token balance'
 const noPrice = 'Failed to fetch network token price'
@@ -136,7 +136,7 @@ describe('the price of a token', () => {
     await chosen(eth, usdc, '1')
     void swap.refreshWorth()
     const seen: boolean[] = []
-    swap.store.subscribe(({ loadingPrices }) => seen.push(loadingPrices))
+    swap.store.subscribe(() => seen.push(state().loadingPrices))
     await clock.idle()
     expect(seen).toContain(true)
     expect(state().loadingPrices).toBe(false)

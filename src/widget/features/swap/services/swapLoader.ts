@@ -13,9 +13,9 @@ import type { SwapStore } from '../state/swapModel.ts'
 import { swapLists } from '../rules/tokenLists.ts'
 import { isNative, nativeAddress } from '../rules/tokenIdentity.ts'
 import type { SwapLoader, SwapPrices } from '../swap.ts'
-import { swapService } from './swapService.ts'
+import { swapService } from '../swapAccess.ts'
 
-/** What a swap starts from and is kept up to date with. */
+/** Loads the tokens, balances and prices of a swap, and refreshes balances and prices. */
 export function createSwapLoader(core: Core, swap: SwapStore, prices: SwapPrices): SwapLoader {
   const { networks, toasts } = core
   const texts = core.use(createSwapTexts)
@@ -23,10 +23,10 @@ export function createSwapLoader(core: Core, swap: SwapStore, prices: SwapPrices
   let tokens: readonly SwapToken[] = []
   let balancesFailed = false
   let loading: Promise<void> = Promise.resolve()
-  /** The request for the worth that is unanswered, of the swap with that signal. */
+  /** The unanswered request for balances and prices, of the swap with that signal. */
   let worth: { readonly signal: AbortSignal; readonly answered: Promise<void> } | undefined
 
-  /** Also follows what other screens load. */
+  /** Also takes the balances that other screens load. */
   const takeUp = ({ tokens: held }: Pick<TokenBalancesState, 'tokens'>) =>
     swap.send({ type: 'balancesKnown', lists: swapLists(tokens, held) })
   balances.store.subscribe((now) => {
@@ -35,7 +35,7 @@ export function createSwapLoader(core: Core, swap: SwapStore, prices: SwapPrices
 
   async function loadBalances(): Promise<TokenBalancesState> {
     const now = await balances.load({ signal: swap.signal() })
-    // Shown once for as long as it lasts: every ten seconds would be a nuisance.
+    // Shown once until it succeeds again: every ten seconds would be too often.
     if (now.status === 'failed' && !balancesFailed) {
       toasts.show('error', texts.failedToFetchBalance)
     }
@@ -57,7 +57,7 @@ export function createSwapLoader(core: Core, swap: SwapStore, prices: SwapPrices
       ])
     await unlessAborted(signal, parts(), {
       done([list, held]) {
-        // Without knowing what is held, nobody can say whether it does.
+        // Without balances the swap cannot tell whether the account can pay.
         if (held.status === 'failed') return swap.reset('failed')
         tokens = withCoin(list, network)
         const lists = swapLists(tokens, held.tokens)
@@ -100,7 +100,7 @@ export function createSwapLoader(core: Core, swap: SwapStore, prices: SwapPrices
   }
 }
 
-/** The coin of the network can be swapped whether or not the service lists it, and by its own name only. */
+/** Adds the coin of the network where the service does not list it, and always names it as the network does. */
 function withCoin(list: readonly SwapToken[], network: Network): readonly SwapToken[] {
   const address = `${network.id}:${nativeAddress}`
   if (!list.some(isNative)) return [{ ...network.currency, address }, ...list]

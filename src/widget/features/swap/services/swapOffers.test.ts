@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { createDeferred } from '../../../../backends/mock/shared/deferred.ts'
 import type { GuardContext } from '../../../money/transaction/transactionGuard.ts'
 import { encodeApproval } from '../order/approval.ts'
-import { approvalGuards, swapGuards, type SwapProblem } from '../order/swapGuards.ts'
+import { approvalGuards, swapGuards } from '../order/swapGuards.ts'
 import { plainAddress } from '../rules/tokenIdentity.ts'
 import { swapRouters } from '../order/swapRouters.ts'
-import type { CheckedApproval, CheckedTransaction } from '../swapTypes.ts'
+import type { CheckedApproval, CheckedTransaction, SwapProblem } from '../swapTypes.ts'
 import { createSwapTest } from '../testing/swapTest.ts'
 import { previewSwap } from '../testing/previewSwap.ts'
 import { swapData } from '../testing/swapData.ts'
@@ -34,7 +34,7 @@ describe('what is on offer', () => {
     await swap.swapTokens()
     expect(state().swapTransaction).toBeUndefined()
     await swap.getTransaction()
-    expect(state().swapTransaction?.order.toAmount).toBe('2900')
+    expect(state().swapTransaction?.order.toUnits).toBe(2_900_000_000n)
   })
 
   it('is empty where there is no quote, which leads back and is reported', async () => {

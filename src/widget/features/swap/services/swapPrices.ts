@@ -4,10 +4,11 @@ import { unlessAborted } from '../../../core/kernel/unlessAborted.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { readGas } from '../../../money/transaction/readGas.ts'
 import type { SwapStore } from '../state/swapModel.ts'
+import { gasPriceInUSD } from '../state/swapSelectors.ts'
 import type { HeldToken } from '../swapTypes.ts'
 import { nativeAddress } from '../rules/tokenIdentity.ts'
 import type { GasPrices, SwapPrices } from '../swap.ts'
-import { swapService } from './swapService.ts'
+import { swapService } from '../swapAccess.ts'
 
 /** Prices of one widget's swap. */
 export function createSwapPrices(core: Core, swap: SwapStore): SwapPrices {
@@ -16,11 +17,11 @@ export function createSwapPrices(core: Core, swap: SwapStore): SwapPrices {
   let priceFailed = false
   const chainId = () => networks.store.getState().activeId
   const gas = (): GasPrices => {
-    const { gasPrice, gasPriceInUSD } = swap.get()
-    return { gasPrice, gasPriceInUSD }
+    const now = swap.get()
+    return { gasPrice: now.gasPrice, gasPriceInUSD: gasPriceInUSD(now) }
   }
 
-  /** USD per unit, as held or else as the service says; 0 when nobody knows. */
+  /** USD per unit, from the balances or else from the service; 0 when both have none. */
   async function priceOf(token: HeldToken): Promise<number> {
     if (token.price > 0) return token.price
     try {
@@ -43,7 +44,7 @@ export function createSwapPrices(core: Core, swap: SwapStore): SwapPrices {
           swap.send({ type: 'coinPriced', networkTokenPrice })
         },
         failed(error) {
-          // Shown once for as long as it lasts: every ten seconds would be a nuisance.
+          // Shown once until it succeeds again: every ten seconds would be too often.
           if (!priceFailed) toasts.show('error', texts.failedToFetchPrice)
           priceFailed = true
           noteFailure(core, 'swap.networkTokenPrice', error)
@@ -56,7 +57,8 @@ export function createSwapPrices(core: Core, swap: SwapStore): SwapPrices {
       const network = networks.active()
       if (!network) return gas()
       await unlessAborted(signal, readGas.price(core, network, signal), {
-        done: (gasPrice) => swap.send({ type: 'gasPriced', gasPrice }),
+        done: (gasPrice) =>
+          swap.send({ type: 'gasPriced', gasPrice, coinDecimals: network.currency.decimals }),
       })
       return gas()
     },

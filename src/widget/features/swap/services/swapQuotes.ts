@@ -1,11 +1,10 @@
 import type { Core } from '../../../core/core.ts'
-import { formatUnits } from '../../../../backends/port/formatUnits.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 import { unlessAborted } from '../../../core/kernel/unlessAborted.ts'
 import type { SwapStore } from '../state/swapModel.ts'
 import { swapConstants } from '../rules/swapConstants.ts'
 import type { SwapQuotes } from '../swap.ts'
-import { swapService } from './swapService.ts'
+import { swapService } from '../swapAccess.ts'
 
 /** Quotes of one widget's swap. */
 export function createSwapQuotes(core: Core, swap: SwapStore): SwapQuotes {
@@ -25,8 +24,7 @@ export function createSwapQuotes(core: Core, swap: SwapStore): SwapQuotes {
     const [from, to] = [sourceToken.address, toToken.address]
     const quote = async () => swapService(core).quote({ from, to, amount, user, gasPrice }, signal)
     await unlessAborted(signal, quote(), {
-      done: ({ toAmount }) =>
-        swap.send({ type: 'quoted', toAmount: formatUnits(toAmount, toToken.decimals) }),
+      done: ({ toAmount }) => swap.send({ type: 'quoted', toUnits: toAmount }),
       failed(error) {
         noteFailure(core, 'swap.quote', error)
         swap.send({ type: 'quoteFailed' })
@@ -39,7 +37,7 @@ export function createSwapQuotes(core: Core, swap: SwapStore): SwapQuotes {
     soon() {
       cancel()
       work.abort()
-      // What is typed makes an older quote wrong at once, so nothing can be reviewed until the next one.
+      // A typed amount makes an older quote wrong at once, so nothing can be reviewed until the next one.
       swap.send({ type: 'quoting' })
       const { debounce } = swapConstants
       const stop = backend.clock.setTimer('swap.quote', debounce, () => void swapTokens())

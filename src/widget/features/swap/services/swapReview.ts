@@ -1,18 +1,17 @@
 import type { Core } from '../../../core/core.ts'
 import { rateOf } from '../order/acceptedRate.ts'
-import { swapOrderOf } from '../order/swapOrderOf.ts'
+import { priceImpact, swapOrderOf } from '../state/swapSelectors.ts'
 import type { SwapStore } from '../state/swapModel.ts'
 import type { SwapReviewer } from '../swap.ts'
 
-/** Keeps what the visitor reviewed and accepted in the preview of one widget's swap. */
+/** Stores what the visitor reviewed and accepted in the preview of one widget's swap. */
 export function createSwapReview(core: Core, swap: SwapStore): SwapReviewer {
   return {
     beginReview(screen) {
-      const state = swap.get()
-      const { priceImpact, review, toTokenAmount: toAmount } = state
-      const order = swapOrderOf(core, state)
-      if (!order || toAmount === '' || review?.screen === screen) return
-      const opened = { toAmount, priceImpact }
+      const now = swap.get()
+      const order = swapOrderOf(core, now)
+      if (order?.toUnits === undefined || now.review?.screen === screen) return
+      const opened = { toUnits: order.toUnits, priceImpact: priceImpact(now) }
       swap.send({ type: 'reviewed', review: { screen, opened, accepted: rateOf(order) } })
     },
     acceptRate(screen, order) {

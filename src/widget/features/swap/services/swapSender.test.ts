@@ -269,9 +269,9 @@ describe('at the moment of signing nothing is signed', () => {
 
   it('when the account changed since it was built', async () => {
     const { send, swap, signed, toasts, notify, state } = await previewSwap('eth')
-    const { swapTransaction } = state()
+    const transaction = state().swapTransaction as CheckedTransaction
     notify.accountsChanged(['0x70997970C51812dc3A010C7d01b50e0d17dc79C8'])
-    swap.store.setState({ swapTransaction })
+    swap.store.setState({ offer: { status: 'swap', transaction } })
     await send()
     expect([signed, toasts().at(-1)]).toEqual([
       [],

@@ -5,20 +5,19 @@ import type {
   CheckedTransaction,
   HeldToken,
   PendingApproval,
-  SwapFields,
+  SwapForm,
   SwapLists,
   SwapReview,
-  SwapState,
   SwapStop,
 } from '../swapTypes.ts'
 
 export type SettledQuote =
   | { readonly status: 'none' }
-  /** Decimal text with every digit of the quote. */
-  | { readonly status: 'quoted'; readonly toAmount: string }
+  /** In base units of the target token. */
+  | { readonly status: 'quoted'; readonly toUnits: bigint }
   | { readonly status: 'failed' }
 
-/** What the swap would give. While the next quote loads, the one before stays on screen. */
+/** What the swap would return. While the next quote loads, the one before stays on screen. */
 export type SwapQuote = SettledQuote | { readonly status: 'loading'; readonly before: SettledQuote }
 
 export type SettledOffer =
@@ -26,15 +25,31 @@ export type SettledOffer =
   | { readonly status: 'approval'; readonly approval: CheckedApproval }
   | { readonly status: 'pending'; readonly approval: PendingApproval }
   | { readonly status: 'swap'; readonly transaction: CheckedTransaction }
-  /** What was built is not even offered for signing. */
+  /** The built transaction did not pass the checks and is not offered for signing. */
   | { readonly status: 'stopped'; readonly because: SwapStop }
 
 /** What may be signed next. While the next one is built, the one before stays on offer. */
 export type SwapOffer =
   SettledOffer | { readonly status: 'building'; readonly before: SettledOffer }
 
-/** A swap from nothing to what may be signed. */
-export interface SwapModel extends SwapFields {
+/**
+ * A swap, from its form to the transaction that may be signed (A-095). The selectors in `swapSelectors.ts` derive
+ * everything else. Form and lists are empty until it is `ready`.
+ */
+export interface SwapModel extends SwapForm, SwapLists {
+  /** Whether the tokens of the network are loaded. */
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed'
+  /** wei per gas, the gas that the swap needs, and the decimals of the coin that pays for it. */
+  readonly gasPrice: bigint
+  readonly gasLimit: bigint
+  readonly coinDecimals: number
+  /** USD per coin. */
+  readonly networkTokenPrice: number
+  readonly networkTokenSymbol: string | undefined
+  /** The network rejected the swap that was sent last; known until the next one is sent. */
+  readonly reverted: boolean
+  /** Of the preview that was opened last. */
+  readonly review: SwapReview | undefined
   readonly prices: 'loading' | 'known'
   readonly quote: SwapQuote
   readonly offer: SwapOffer
@@ -44,29 +59,29 @@ export type SwapEvent =
   | { readonly type: 'reset'; readonly to: 'idle' | 'loading' | 'failed' }
   | { readonly type: 'loaded'; readonly lists: SwapLists; readonly networkTokenSymbol: string }
   | { readonly type: 'balancesKnown'; readonly lists: SwapLists }
-  | { readonly type: 'gasPriced'; readonly gasPrice: bigint }
+  | { readonly type: 'gasPriced'; readonly gasPrice: bigint; readonly coinDecimals: number }
   | { readonly type: 'coinPriced'; readonly networkTokenPrice: number }
   | { readonly type: 'pricesLoading' }
   | {
       readonly type: 'pricesKnown'
-      /** The tokens that were asked for, which may be others by now, and their USD per unit. */
+      /** The tokens of the request, which may no longer be the chosen ones, and their USD per unit. */
       readonly source: readonly [HeldToken | undefined, number]
       readonly target: readonly [HeldToken | undefined, number]
     }
   | { readonly type: 'sourceChosen' | 'targetChosen'; readonly token: HeldToken }
   | { readonly type: 'typed'; readonly amount: string }
   | { readonly type: 'turned' }
-  /** There is nothing to quote; a quote is asked for; it came; it could not be had. */
+  /** There is nothing to quote; a quote is requested; the request failed. */
   | { readonly type: 'unquoted' | 'quoting' | 'quoteFailed' }
-  | { readonly type: 'quoted'; readonly toAmount: string }
+  | { readonly type: 'quoted'; readonly toUnits: bigint }
   | { readonly type: 'building' | 'buildEnded' }
   | {
       readonly type: 'built'
       readonly offer: SettledOffer
-      /** What the built transaction would give, and take. */
-      readonly terms?: { readonly toAmount: string; readonly gasLimit: bigint }
+      /** What the built transaction would return, and the gas that it needs. */
+      readonly terms?: { readonly toUnits: bigint; readonly gasLimit: bigint }
     }
-  /** What is on offer is not what the screen shows any more. */
+  /** The screen no longer shows the order of the offer. */
   | { readonly type: 'outdated' }
   | { readonly type: 'stopped'; readonly because: SwapStop }
   | { readonly type: 'reviewed'; readonly review: SwapReview }
@@ -75,21 +90,21 @@ export type SwapEvent =
 
 /** The state of one widget's swap and the only way to change it. */
 export interface SwapStore {
-  /** The public fields (A-095), derived from the swap: nobody sets them. */
-  readonly store: StoreApi<SwapState>
-  get(): SwapState
+  readonly store: StoreApi<SwapModel>
+  get(): SwapModel
   send(event: Exclude<SwapEvent, { type: 'reset' }>): void
-  /** Ends when the swap is reset, and with it all work that was started for it. */
+  /** Aborts when the swap is reset: all work for it ends then. */
   signal(): AbortSignal
-  /** Gives up what runs and starts anew. */
+  /** Aborts what runs and starts over. */
   reset(to?: 'idle' | 'loading' | 'failed'): void
 }
 
-/** A swap that nobody has started. */
+/** A swap that has not been started. */
 export const emptySwap: SwapModel = {
   status: 'idle',
   gasPrice: 0n,
   gasLimit: swapConstants.initialGasLimit,
+  coinDecimals: 18,
   networkTokenPrice: 0,
   networkTokenSymbol: undefined,
   myTokensWithBalance: [],
@@ -108,7 +123,7 @@ export const emptySwap: SwapModel = {
   review: undefined,
 }
 
-/** What is known of it until the next one is there. */
+/** The last result, which counts until the next one is known. */
 export function settled<T extends { readonly status: string }>(
   now: T | { readonly status: 'loading' | 'building'; readonly before: T },
 ): T {

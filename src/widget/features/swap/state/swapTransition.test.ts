@@ -16,10 +16,14 @@ const chosen: readonly SwapEvent[] = [
   { type: 'targetChosen', token: usdc },
   { type: 'typed', amount: '1.5' },
 ]
-const quoted: readonly SwapEvent[] = [...chosen, { type: 'quoted', toAmount: '4500' }]
+const quoted: readonly SwapEvent[] = [...chosen, { type: 'quoted', toUnits: 4_500_000_000n }]
 const transaction = { proposal: {}, order: {} } as CheckedTransaction
 const swap = { status: 'swap', transaction } as const
-const built: SwapEvent = { type: 'built', offer: swap, terms: { toAmount: '4499', gasLimit: 7n } }
+const built: SwapEvent = {
+  type: 'built',
+  offer: swap,
+  terms: { toUnits: 4_499_000_000n, gasLimit: 7n },
+}
 
 const after = (events: readonly SwapEvent[], from: SwapModel = emptySwap) =>
   events.reduce(swapTransition, from)
@@ -38,7 +42,7 @@ describe('a swap', () => {
 
   it.each<SwapEvent>([
     { type: 'typed', amount: '2' },
-    { type: 'quoted', toAmount: '4500' },
+    { type: 'quoted', toUnits: 4_500_000_000n },
     built,
     { type: 'sourceChosen', token: usdc },
     { type: 'loaded', lists, networkTokenSymbol: 'ETH' },
@@ -97,7 +101,7 @@ describe('a swap', () => {
 describe('the quote of a swap', () => {
   it('stays while the next one loads', () => {
     expect(after([...quoted, { type: 'quoting' }])).toMatchObject({
-      quote: { status: 'loading', before: { status: 'quoted', toAmount: '4500' } },
+      quote: { status: 'loading', before: { status: 'quoted', toUnits: 4_500_000_000n } },
     })
   })
 
@@ -124,7 +128,7 @@ describe('the quote of a swap', () => {
 
   it('follows what the built transaction would give', () => {
     expect(after([...quoted, built])).toMatchObject({
-      quote: { status: 'quoted', toAmount: '4499' },
+      quote: { status: 'quoted', toUnits: 4_499_000_000n },
       gasLimit: 7n,
     })
   })

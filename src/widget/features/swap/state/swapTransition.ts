@@ -14,13 +14,13 @@ import {
 
 const none = { status: 'none' } as const
 
-/** Pure. What belongs to the form of a swap means nothing before it is loaded. */
+/** Pure. Events about the form of a swap are ignored before it is loaded. */
 export function swapTransition(state: SwapModel, event: SwapEvent): SwapModel {
   switch (event.type) {
     case 'reset':
       return event.to === 'idle' ? emptySwap : { ...emptySwap, status: event.to }
     case 'gasPriced':
-      return { ...state, gasPrice: event.gasPrice }
+      return { ...state, gasPrice: event.gasPrice, coinDecimals: event.coinDecimals }
     case 'coinPriced':
       return { ...state, networkTokenPrice: event.networkTokenPrice }
     case 'loaded': {
@@ -79,7 +79,7 @@ function changeReady(state: SwapModel, event: ReadyEvent): SwapModel {
     case 'quoting':
       return { ...state, quote: { status: 'loading', before: settled(quote) } }
     case 'quoted':
-      return { ...state, quote: { status: 'quoted', toAmount: event.toAmount } }
+      return { ...state, quote: { status: 'quoted', toUnits: event.toUnits } }
     case 'quoteFailed':
       return { ...state, quote: { status: 'failed' } }
     case 'building':
@@ -89,7 +89,7 @@ function changeReady(state: SwapModel, event: ReadyEvent): SwapModel {
     case 'built': {
       const { terms } = event
       if (!terms) return { ...state, offer: event.offer }
-      const quoted = { status: 'quoted', toAmount: terms.toAmount } as const
+      const quoted = { status: 'quoted', toUnits: terms.toUnits } as const
       const next = quote.status === 'loading' ? { ...quote, before: quoted } : quoted
       return { ...state, offer: event.offer, quote: next, gasLimit: terms.gasLimit }
     }
@@ -119,14 +119,14 @@ function without(offer: SwapOffer, status: SettledOffer['status']): SwapOffer {
   return settled<SettledOffer>(offer).status === status ? withSettled(offer, none) : offer
 }
 
-/** Another form makes an older quote wrong at once. */
+/** A change of the form makes an older quote wrong at once. */
 function withForm(state: SwapModel, change: Partial<SwapForm>): SwapModel {
   const form = { ...state, ...change }
   const quote = form.quote.status === 'loading' ? { ...form.quote, before: none } : none
   return { ...form, sourceAmount: amountUnits(form.sourceTokenAmount, form.sourceToken), quote }
 }
 
-/** A chosen token is replaced by its newer self. */
+/** Gives the chosen tokens their newest price and balance. */
 function withNewest(state: SwapModel): SwapModel {
   const newest = (token: HeldToken | undefined) =>
     token && state.popularTokens.find(({ address }) => address === token.address)
@@ -149,6 +149,9 @@ function turned(state: SwapModel): SwapModel {
     toToken: state.sourceToken,
     sourceTokenPriceInUSD: state.toTokenPriceInUSD,
     toTokenPriceInUSD: state.sourceTokenPriceInUSD,
-    sourceTokenAmount: quote.status === 'quoted' ? formatTarget(quote.toAmount) : '1',
+    sourceTokenAmount:
+      quote.status === 'quoted' && state.toToken
+        ? formatTarget(quote.toUnits, state.toToken.decimals)
+        : '1',
   })
 }

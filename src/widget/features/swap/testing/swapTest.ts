@@ -12,7 +12,9 @@ import { loadTokenChecks } from '../../../testing/loadTokenChecks.ts'
 import { createSwap } from '../createSwap.ts'
 import type { HeldToken } from '../swapTypes.ts'
 import { plainAddress } from '../rules/tokenIdentity.ts'
+import { offerOf } from '../state/swapSelectors.ts'
 import { createHonestSwap } from './honestSwap.ts'
+import { swapStateOf } from './swapStateOf.ts'
 import { testTokens } from './testTokens.ts'
 
 await loadTokenChecks()
@@ -120,17 +122,17 @@ export function createSwapTest(options: SwapTestOptions = {}) {
     world,
     notify,
     swap,
-    state: () => swap.store.getState(),
+    state: () => swapStateOf(test.core, swap.store.getState()),
     /** Clicks on what the preview offers. */
     async approve() {
-      const { approvalTransaction } = swap.store.getState()
+      const offer = offerOf(swap.store.getState())
       const { id } = test.core.router.current()
-      if (approvalTransaction) await swap.sendTransactionForApproval(id, approvalTransaction)
+      if (offer.status === 'approval') await swap.sendTransactionForApproval(id, offer.approval)
     },
     async send() {
-      const { swapTransaction } = swap.store.getState()
+      const offer = offerOf(swap.store.getState())
       const { id } = test.core.router.current()
-      if (swapTransaction) await swap.sendTransactionForSwap(id, swapTransaction)
+      if (offer.status === 'swap') await swap.sendTransactionForSwap(id, offer.transaction)
     },
     /** As the visitor comes to the preview: loaded, tokens chosen, an amount quoted. */
     async chosen(source: HeldToken, target: HeldToken, amount: string) {

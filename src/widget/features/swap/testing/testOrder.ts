@@ -11,7 +11,7 @@ export function testOrder(change: Partial<SwapOrder> = {}): SwapOrder {
     target: testTokens.eth,
     amount: 100_000_000n,
     amountText: '100',
-    toAmount: '0.033333333333333333',
+    toUnits: 33_333_333_333_333_333n,
     minimum: 33_000_000_000_000_000n,
     ...change,
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { swapRequest } from './swapRequest.ts'
+import { swapRequest } from './swapSender.ts'
 
 const proposal = { from: '0x01', to: '0x02', data: '0xabcd', value: 2n ** 64n + 1n, gasPrice: 7n }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { FoyerError } from '../../../../backends/port/errors.ts'
-import { shortMessage } from './shortMessage.ts'
+import { shortMessage } from './swapOutcomes.ts'
 
 it.each([
   [new Error(' Not enough gas '), 'Not enough gas'],

@@ -1,0 +1,148 @@
+import { FoyerError } from '../../../../backends/port/errors.ts'
+import { formatUnits } from '../../../../backends/port/formatUnits.ts'
+import { toFoyerError } from '../../../../backends/port/toFoyerError.ts'
+import type { Core } from '../../../core/core.ts'
+import { noteFailure } from '../../../core/kernel/noteFailure.ts'
+import { createFigures } from '../../../core/locale/figures.ts'
+import { formatPaid, formatReceived } from '../../../money/amounts/shortAmounts.ts'
+import { createTokenBalances } from '../../../money/balances/tokenBalances.ts'
+import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
+import { createPendingTransactions } from '../../../money/transaction/pending/pendingTransactions.ts'
+import { trackSwap } from '../order/trackSwap.ts'
+import { formatTarget } from '../rules/swapFormats.ts'
+import type { SwapStore } from '../state/swapModel.ts'
+import type { SentTransaction, SwapBuilder, SwapOutcomes } from '../swap.ts'
+import { swapRoutes } from '../swapRoutes.ts'
+import type { SwapOrder, SwapProblem } from '../swapTypes.ts'
+import { createPendingApprovals } from './pendingApprovals.ts'
+
+/** Handles the outcome of each signature request of one widget's swap. */
+export function createSwapOutcomes(
+  core: Core,
+  swap: SwapStore,
+  builder: SwapBuilder,
+): SwapOutcomes {
+  const { router, toasts } = core
+  const texts = core.use(createSwapTexts)
+  const { write } = core.use(createFigures)
+  const approvals = core.use(createPendingApprovals)
+  const pending = core.use(createPendingTransactions)
+
+  function refreshPreview() {
+    const { view } = router.current()
+    if (view === swapRoutes(view).preview) void builder.getTransaction(swap.signal())
+  }
+
+  function showStop({ kind }: SwapProblem) {
+    toasts.show('error', texts.stoppedBecause(texts.stoppedReasons[kind]))
+  }
+
+  function finish({ isShown, left }: SentTransaction, { source, target }: SwapOrder) {
+    // Leaving the views of the swap resets it.
+    if (!left && isShown()) router.reset('Account')
+    void core.use(createTokenBalances).load({ forceUpdate: [source.address, target.address] })
+    core.refreshBalance().catch((error: unknown) => noteFailure(core, 'swap.balance', error))
+  }
+
+  /** Shows the progress of the transaction on the account. */
+  function keep(kind: 'approval' | 'swap', { answer, result }: SentTransaction, order: SwapOrder) {
+    const { chainId, source, target, toUnits = 0n, user } = order
+    const paid = { amount: formatUnits(order.amount, source.decimals), symbol: source.symbol }
+    const received = { amount: formatTarget(toUnits, target.decimals), symbol: target.symbol }
+    const sent = { hash: answer, kind, chainId, account: user, paid }
+    pending.add(kind === 'swap' ? { ...sent, received } : sent, result)
+  }
+
+  return {
+    refreshPreview,
+
+    explain(outcome) {
+      switch (outcome.kind) {
+        case 'stopped':
+          swap.send({ type: 'stopped', because: outcome.problem.kind })
+          return showStop(outcome.problem)
+        case 'dropped':
+          if (outcome.because === 'left') return
+          showStop({ kind: outcome.because })
+          return outcome.because === 'changed' ? refreshPreview() : undefined
+        case 'failed': {
+          noteFailure(core, 'swap.send', outcome.error)
+          // A visitor who has left the order rejects what they do not want; an aborted request ended with the modal (C-345).
+          if (outcome.left || toFoyerError(outcome.error).code === 'aborted') return
+          return toasts.show('error', shortMessage(outcome.error) ?? texts.transactionError)
+        }
+        case 'busy':
+          return
+      }
+    },
+
+    async followSwap(sent, order) {
+      const { amountText, source, target, toUnits = 0n } = order
+      keep('swap', sent, order)
+      const amounts = [
+        write(formatPaid(amountText)),
+        source.symbol,
+        write(formatReceived(formatUnits(toUnits, target.decimals))),
+        target.symbol,
+      ] as const
+      if (sent.left) toasts.show('success', texts.lateSwap(...amounts))
+      else toasts.show('loading', texts.swapping(...amounts))
+      const result = await sent.result
+      if (result === 'reverted' || result === 'dropped') {
+        trackSwap(core, 'SWAP_ERROR', order)
+        // A line of the account shows it where that is on the screen.
+        if (!pending.isShown()) {
+          toasts.show('error', result === 'reverted' ? texts.reverted : texts.dropped)
+        }
+        // A failed swap is not offered again: the next refresh, within 10 s, builds a new one.
+        if (!sent.left && sent.isShown()) {
+          swap.send({ type: 'swapFailed', reverted: result === 'reverted' })
+        }
+        return
+      }
+      if (result === 'success') trackSwap(core, 'SWAP_SUCCESS', order)
+      finish(sent, order)
+      // The toast comes after the view, because a change of views hides it.
+      if (result === 'success') toasts.show('success', texts.swapped(...amounts))
+      else toasts.show('loading', texts.stillPending)
+    },
+
+    async followApproval(sent, shown) {
+      const { amountText, source } = shown.order
+      if (sent.left) toasts.show('success', texts.lateApproval(write(amountText), source.symbol))
+      approvals.add(shown, sent.answer)
+      keep('approval', sent, shown.order)
+      const result = await sent.result
+      // No other approval is offered until the result is known (open point 194).
+      if (result !== 'pending' && result !== 'unknown') approvals.remove(sent.answer)
+      if (result === 'reverted') toasts.show('error', texts.approvalReverted)
+      else if (result === 'dropped') toasts.show('error', texts.approvalDropped)
+      else if (!sent.left) toasts.hide()
+      if (!sent.left && sent.isShown()) {
+        // The screen goes on to the swap: nothing more has to be shown of the approval.
+        if (result === 'success') pending.dismiss(sent.answer)
+        swap.send({ type: 'approvalSettled' })
+      }
+      refreshPreview()
+    },
+  }
+}
+
+/** The longest message that fits into a toast. */
+const longestMessage = 120
+
+/** Characters that break the line, are invisible or reverse the text: a wallet's message is not filtered before. */
+const unreadable = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u
+
+/** The wallet's own short message for a failure (wire 1.9); `undefined` without one that can be shown. */
+export function shortMessage(thrown: unknown): string | undefined {
+  const text =
+    thrown instanceof FoyerError
+      ? thrown.details.serverText
+      : typeof thrown === 'object' && thrown !== null && 'message' in thrown
+        ? thrown.message
+        : undefined
+  if (typeof text !== 'string') return undefined
+  const line = text.trim()
+  return line === '' || line.length > longestMessage || unreadable.test(line) ? undefined : line
+}

@@ -1,0 +1,111 @@
+import { formatUnits } from '../../../../backends/port/formatUnits.ts'
+import type { Core } from '../../../core/core.ts'
+import type { Amount } from '../../../money/amounts/money.ts'
+import type { TransactionState } from '../../../money/transaction/transactionState.ts'
+import {
+  gasCost,
+  gasUsd,
+  impactBetween,
+  isInsufficient,
+  leastAfterSlippage,
+  valueOf,
+  valueOfUnits,
+} from '../rules/swapRules.ts'
+import { isNative } from '../rules/tokenIdentity.ts'
+import type { OrderToken, SwapOrder } from '../swapTypes.ts'
+import { settled, type SettledOffer, type SettledQuote, type SwapModel } from './swapModel.ts'
+
+/** The quote on screen in base units of the target token; `undefined` without one. */
+export function toUnits({ quote }: Pick<SwapModel, 'quote'>): bigint | undefined {
+  const known = settled<SettledQuote>(quote)
+  return known.status === 'quoted' ? known.toUnits : undefined
+}
+
+/** The same as decimal text with every digit; empty without a quote. */
+export function toTokenAmount(swap: Pick<SwapModel, 'quote' | 'toToken'>): string {
+  const units = toUnits(swap)
+  return units === undefined || !swap.toToken ? '' : formatUnits(units, swap.toToken.decimals)
+}
+
+/** True when the last request for a quote failed. */
+export function isQuoteFailed({ quote }: Pick<SwapModel, 'quote'>): boolean {
+  return settled<SettledQuote>(quote).status === 'failed'
+}
+
+/** The offer on screen: what may be signed, or why nothing can be. */
+export function offerOf({ offer }: Pick<SwapModel, 'offer'>): SettledOffer {
+  return settled<SettledOffer>(offer)
+}
+
+/** True while the visitor waits for prices or for a quote. */
+export function isQuoting({ prices, quote, status }: SwapModel): boolean {
+  return status === 'loading' || prices === 'loading' || quote.status === 'loading'
+}
+
+/** True while the visitor waits for a quote or for the transaction. */
+export function isBuilding({ offer, quote }: Pick<SwapModel, 'offer' | 'quote'>): boolean {
+  return quote.status === 'loading' || offer.status === 'building'
+}
+
+/** The part of a swap that is being signed. */
+export function signingOf(transaction: TransactionState): 'approval' | 'swap' | undefined {
+  if (transaction.status === 'idle') return undefined
+  if (transaction.status === 'requesting' && transaction.left) return undefined
+  const { kind } = transaction.order
+  return kind === 'approval' || kind === 'swap' ? kind : undefined
+}
+
+/** What the network charges for the swap, in USD. */
+export function gasPriceInUSD(swap: SwapModel): Amount {
+  return gasUsd(costOf(swap), swap.networkTokenPrice)
+}
+
+/** How much of the value the swap loses, in percent; `undefined` while it is unknown. */
+export function priceImpact(swap: SwapModel): Amount | undefined {
+  const units = toUnits(swap)
+  if (units === undefined || !swap.toToken) return undefined
+  const paid = valueOf(swap.sourceTokenAmount, swap.sourceTokenPriceInUSD)
+  return impactBetween(paid, valueOfUnits(units, swap.toToken.decimals, swap.toTokenPriceInUSD))
+}
+
+/** The key of the text that says why the amount cannot be swapped. */
+export function inputError(swap: SwapModel): 'insufficientBalance' | undefined {
+  const isTooMuch = isInsufficient({
+    source: swap.sourceToken,
+    sourceAmount: swap.sourceTokenAmount,
+    nativeQuantity: swap.myTokensWithBalance.find(isNative)?.quantity.numeric ?? '0',
+    gasCost: costOf(swap),
+  })
+  return isTooMuch ? 'insufficientBalance' : undefined
+}
+
+/** The order on screen; `undefined` while a part of it is missing or wrong. */
+export function swapOrderOf(
+  { networks, session }: Pick<Core, 'networks' | 'session'>,
+  swap: SwapModel,
+): SwapOrder | undefined {
+  const { sourceToken: source, toToken: target, sourceAmount: amount } = swap
+  const user = session.address()
+  if (!source || !target || !user || amount === 0n || inputError(swap) !== undefined) {
+    return undefined
+  }
+  const units = toUnits(swap)
+  return {
+    chainId: networks.store.getState().activeId,
+    user,
+    source: tokenOf(source),
+    target: tokenOf(target),
+    amount,
+    amountText: swap.sourceTokenAmount,
+    toUnits: units,
+    minimum: leastAfterSlippage(units ?? 0n),
+  }
+}
+
+function tokenOf({ address, decimals, name, symbol }: OrderToken): OrderToken {
+  return { address, decimals, name, symbol }
+}
+
+function costOf({ coinDecimals, gasLimit, gasPrice }: SwapModel): Amount {
+  return gasCost(gasLimit, gasPrice, coinDecimals)
+}
