@@ -10,6 +10,7 @@ import { AccountHeading } from './AccountHeading.tsx'
 import { AccountPicture } from './AccountPicture.tsx'
 import { AccountRow } from './addresses/AccountRow.tsx'
 import { createSwitchAccountFlow } from './addresses/switchAccountFlow.ts'
+import { SwitchAccountHint } from './addresses/SwitchAccountHint.tsx'
 import { useShownAddress } from './useShownAddress.ts'
 import { createAccountTexts } from '../../core/texts/account/accountTexts.ts'
 
@@ -49,6 +50,7 @@ export default function ProfileView() {
           />
         ))}
       </ListGroup>
+      <SwitchAccountHint flow={switching} />
     </>
   )
 }

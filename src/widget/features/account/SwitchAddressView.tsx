@@ -1,15 +1,20 @@
 import { useState } from 'react'
 import { useCore, useSelect } from '../../core/coreContext.ts'
 import { useFlow } from '../../core/useFlow.ts'
-import { Stack } from '../../kit/layout/Stack.tsx'
+import { useStyles } from '../../kit/styles/useStyles.ts'
 import { createAddressBalancesFlow } from './addresses/addressBalancesFlow.ts'
 import { createSwitchAccountFlow } from './addresses/switchAccountFlow.ts'
 import { SwitchAddressRow } from './addresses/SwitchAddressRow.tsx'
+import { createAccountTexts } from '../../core/texts/account/accountTexts.ts'
+import css from './addresses/switchAddressRow.css?inline'
+import { SwitchAccountHint } from './addresses/SwitchAccountHint.tsx'
 import { useShownAddress } from './useShownAddress.ts'
 
 /** The connection's accounts with balances and the visitor's own labels (C-128, C-148). */
 export default function SwitchAddressView() {
-  const { account, router } = useCore()
+  useStyles(css)
+  const core = useCore()
+  const { account, router } = core
   const active = useShownAddress()
   const accounts = useSelect(account, (now) => now.allAccounts)
   const balances = useFlow((core) =>
@@ -18,26 +23,33 @@ export default function SwitchAddressView() {
       accounts.map(({ address }) => address),
     ),
   )
-  const { state, send } = useFlow((core) =>
+  const switching = useFlow((core) =>
     createSwitchAccountFlow(core, { onSwitched: () => leave(core.router) }),
   )
+  const { state, send } = switching
   const [edited, setEdited] = useState<string>()
   return (
     <div data-status={state.status} data-active={active} aria-busy={state.status === 'switching'}>
-      <Stack gap="s">
+      <ul
+        className="fy-address-list"
+        role="list"
+        aria-label={core.use(createAccountTexts).yourAccounts}
+      >
         {accounts.map((choice) => (
-          <SwitchAddressRow
-            key={`${choice.type} ${choice.address}`}
-            choice={choice}
-            balance={balances.state.balances[choice.address]}
-            loadingBalance={balances.state.status === 'loading'}
-            switching={state.status === 'switching' ? state.account : undefined}
-            editing={edited === choice.address}
-            onEdit={setEdited}
-            onChoose={(chosen) => send({ type: 'chosen', account: chosen })}
-          />
+          <li key={`${choice.type} ${choice.address}`}>
+            <SwitchAddressRow
+              choice={choice}
+              balance={balances.state.balances[choice.address]}
+              loadingBalance={balances.state.status === 'loading'}
+              switching={state.status === 'switching' ? state.account : undefined}
+              editing={edited === choice.address}
+              onEdit={setEdited}
+              onChoose={(chosen) => send({ type: 'chosen', account: chosen })}
+            />
+          </li>
         ))}
-      </Stack>
+      </ul>
+      <SwitchAccountHint flow={switching} />
     </div>
   )
 

@@ -17,7 +17,7 @@ describe('switching the account of a login', () => {
     const flow = createSwitchAccountFlow(core)
     flow.start()
     flow.send({ type: 'chosen', account: smart })
-    expect(flow.store.getState()).toEqual({ status: 'switching', account: smart })
+    expect(flow.store.getState()).toMatchObject({ status: 'switching', account: smart })
     flow.send({ type: 'chosen', account: { address: eoaAddress, type: 'eoa' } })
     await clock.idle()
     expect(asked).toEqual(['prefer smartAccount', 'connect smartAccount'])
@@ -68,6 +68,30 @@ describe('switching the account of a login', () => {
     expect(switched).toBe(0)
     expect(core.session.address()).toBe(eoaAddress)
   })
+})
+
+it('requests the switch again while the secure site does not answer (open point 263)', async () => {
+  let requests = 0
+  const { clock, core } = createLoginTest({
+    auth: {
+      setPreferredAccount(type) {
+        requests += 1
+        return requests === 1 ? new Promise(() => undefined) : Promise.resolve(type)
+      },
+    },
+  })
+  const flow = createSwitchAccountFlow(core)
+  flow.start()
+  flow.send({ type: 'retry' })
+  expect(requests).toBe(0)
+  flow.send({ type: 'chosen', account: smart })
+  await clock.idle()
+  expect(flow.store.getState()).toMatchObject({ status: 'switching', asks: 1 })
+  flow.send({ type: 'retry' })
+  await clock.idle()
+  expect(requests).toBe(2)
+  expect(flow.store.getState()).toEqual({ status: 'idle' })
+  expect(core.session.address()).toBe(smartAddress)
 })
 
 describe('switching the account of a wallet', () => {

@@ -11,16 +11,23 @@ export interface AccountChoice {
 }
 
 export type SwitchAccountState =
-  { readonly status: 'idle' } | { readonly status: 'switching'; readonly account: AccountChoice }
+  | { readonly status: 'idle' }
+  | {
+      readonly status: 'switching'
+      readonly account: AccountChoice
+      /** How many times the switch was requested. */
+      readonly asks: number
+      readonly reenter: true
+    }
 
 export type SwitchAccountEvent =
   | { readonly type: 'chosen'; readonly account: AccountChoice }
-  | { readonly type: 'switched' }
+  | { readonly type: 'retry' | 'switched' }
   | { readonly type: 'failed'; readonly error: unknown }
 
 /**
  * Switches to the tapped account (C-007, C-233). `onSwitched` is called when it is active, even if it already was; a
- * failure shows a toast.
+ * failure shows a toast. A retry requests the switch again (open point 263).
  */
 export function createSwitchAccountFlow(
   core: Core,
@@ -32,8 +39,12 @@ export function createSwitchAccountFlow(
     name: 'account.switch',
     initial: { status: 'idle' },
     transition(state, event) {
+      if (event.type === 'retry') {
+        return state.status === 'switching' ? { ...state, asks: state.asks + 1 } : state
+      }
       if (event.type !== 'chosen') return { status: 'idle' }
-      return state.status === 'idle' ? { status: 'switching', account: event.account } : state
+      if (state.status === 'switching') return state
+      return { status: 'switching', account: event.account, asks: 1, reenter: true }
     },
     effects: {
       async switching({ state: { account }, signal }) {
