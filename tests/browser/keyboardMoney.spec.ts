@@ -2,6 +2,13 @@ import { expect, test, type Page } from '@playwright/test'
 import { the } from '../../src/scenarios/dsl/builders.ts'
 import { connectWallet, logIn, openAccount } from '../../src/scenarios/dsl/flows.ts'
 import type { Step } from '../../src/scenarios/index.ts'
+import {
+  openSend,
+  recipients,
+  review,
+  sendIt,
+  started,
+} from '../../src/scenarios/send/sendSteps.ts'
 import type { ViewName } from '../../src/widget/core/modal/viewParams.ts'
 import { closeStage } from '../replay/closeStage.ts'
 import { enter, focused, playUpTo, tabTo } from './keyboard.ts'
@@ -176,6 +183,22 @@ test('the quote for an amount is announced once, and the polls after it are sile
   await stage.play({ do: 'retype', target: the('textbox', 'Amount to pay'), text: '999999' })
   await stage.play({ do: 'run', ms: 200 })
   await expect(page.getByRole('status').filter({ hasText: 'Insufficient balance' })).toHaveCount(1)
+})
+
+test('a transfer announces the request and the start, and the request to check the address no second time', async ({
+  page,
+}) => {
+  const stage = await playUpTo(page, {
+    steps: [...openSend, ...review('Ether ETH', 'ETH', '1', recipients[3])],
+  })
+  await stage.settle()
+  await expect(page.getByText('Check the full address')).toBeVisible()
+  await listen(page)
+  for (const step of [...sendIt, ...started]) await stage.play(step)
+  const words = await announcements(page)
+  expect(words).toContain('Confirm in your wallet')
+  expect(words.join('\n')).toMatch(/Transaction started/)
+  expect(words.join('\n')).not.toMatch(/Check the full address/)
 })
 
 /** Records each change that a screen reader would announce, and each change of the focused control. */

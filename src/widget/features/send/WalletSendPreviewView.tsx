@@ -72,8 +72,10 @@ export default function WalletSendPreviewView() {
       {problem && <SendProblemNote problem={problem} />}
       <OpenRequestNotice />
       {!problem && stage !== 'blocked' && (
-        <Text size="s" tone="secondary" align="center" role="status">
-          {stage === 'requesting' ? texts.confirm : texts.review}
+        <Text size="s" tone="secondary" align="center">
+          <span role="status">{stage === 'requesting' && texts.confirm}</span>
+          {/* No news: it was there before the request, and is there again for a moment after it. */}
+          {stage !== 'requesting' && texts.review}
         </Text>
       )}
       <ViewActions>
