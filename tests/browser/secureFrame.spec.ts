@@ -32,7 +32,7 @@ test('a person signs and cancels in the frame itself, by mouse and by keyboard',
   const frame = await logIn(page)
   await page.getByRole('button', { name: 'Sign a message' }).click()
   await expect(frame.getByRole('heading')).toHaveText('Harbour Market requests a signature')
-  await expect(frame.getByText('Hello, Harbour')).toBeVisible()
+  await expect(frame.getByText('Hello, Harbour')).toHaveCSS('font-family', /^Inter/)
   await frame.getByRole('button', { name: 'Sign' }).click()
   await expect(page.getByText('Signature: done')).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
