@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** What the package has binaries for. */
+/** The platforms that the package has binaries for. */
 const served: Readonly<Record<string, readonly string[]>> = {
   linux: ['x64', 'arm64'],
   darwin: ['x64', 'arm64'],

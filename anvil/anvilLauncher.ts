@@ -8,7 +8,7 @@ import { openForkRelay, type ForkRelay } from './fork/forkRelay.ts'
 import type { ServedChain } from './fork/servedChain.ts'
 import { createNodeSocket } from './nodeSocket.ts'
 
-/** A running anvil that nobody has written to yet, or the one behind a stage's chain. */
+/** A running anvil that is unused, or the one of a stage's chain. */
 export interface AnvilProcess {
   readonly chainId: number
   /** Timestamp of its genesis block, Unix seconds. */
@@ -21,7 +21,7 @@ export interface AnvilProcess {
   stop(): Promise<void>
 }
 
-/** What a process is started with. */
+/** The options of a process. */
 export interface AnvilProcessOptions {
   readonly chain: ServedChain
   /** Timestamp of the genesis block, Unix seconds. */

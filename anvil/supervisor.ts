@@ -28,7 +28,7 @@ export interface Supervisor {
   stop(stage: string): Promise<void>
   /** The stage's running chains. */
   chains(stage: string): Promise<readonly RunningChain[]>
-  /** What keeps the stage's chains from answering, as a sentence for the developer. */
+  /** The reason why the stage's chains cannot answer, as a sentence for the developer. */
   problem(stage: string): string | undefined
   /** Stops every stage unused for `idleMs`; also happens by itself now and then. */
   stopIdle(): Promise<void>
@@ -95,7 +95,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
   }
 
   function end(process: Promise<AnvilProcess>) {
-    // A process that never started was reported to whoever asked for it.
+    // A process that never started was already reported to its caller.
     const ending = process.then(
       (started) => started.stop().catch((error: unknown) => log(String(error))),
       () => undefined,

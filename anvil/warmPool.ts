@@ -10,11 +10,11 @@ export interface WarmPool {
    * @param genesis timestamp of the genesis block, Unix seconds
    */
   take(chain: ServedChain, genesis: number): Promise<AnvilProcess>
-  /** Stops every process that nobody took. */
+  /** Stops every unused process. */
   close(): Promise<void>
 }
 
-/** What the pool is made of. */
+/** The parts of the pool. */
 export interface WarmPoolOptions {
   /** Processes kept ready for each chain and genesis time; 0 keeps none. */
   readonly perChain: number
@@ -53,7 +53,7 @@ export function createWarmPool({ perChain, total, start }: WarmPoolOptions): War
       const waiting = await warm?.process
       const process = waiting?.alive === true ? waiting : await start(chain, genesis)
       if (chain.genesis !== undefined) await addBasics(process.path)
-      // A fork goes on from a block with a time of its own, and is not started anew behind anybody's back.
+      // A fork continues from a block with its own time, so it must not be restarted silently.
       if (chain.genesis === 'fork') return process
       // Its clock ran on while it waited: without this its first block would be that much late.
       await rpcCall(process.path, 'anvil_setTime', [genesis])

@@ -5,7 +5,7 @@
 //
 // They are 380 MB, so they are no part of the installation, and this is no part of the test command. They are installed from the
 // registry, in exact versions, into .cache/chain-tools, and stay there for the next time. A tool that cannot be had is
-// named with the reason, and the command ends with 1 for that, too: nobody should take it for checked.
+// named with the reason, and the command ends with 1 for that, too: it must not count as checked.
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,4 +1,4 @@
-// Compiles the contracts of the local chains ahead, so that nobody needs the compiler to use them, and
+// Compiles the contracts of the local chains ahead, so that using them needs no compiler, and
 // writes the genesis block of each chain.
 import { writeFileSync } from 'node:fs'
 import { runnerImport } from 'vite'

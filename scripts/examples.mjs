@@ -56,7 +56,7 @@ const browser = await obtainChromium((line) => console.log(line))
 const exampleFolder = (name) => join(root, 'examples', packageManagers[name]?.example ?? name)
 
 /**
- * What is wrong with an example; nothing when all is well.
+ * The problem of an example; `undefined` when all is well.
  *
  * @param {string} name
  * @param {string} folder

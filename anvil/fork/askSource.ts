@@ -2,7 +2,7 @@ import { credentialsOf, keysOfUrl } from './keysOfUrl.ts'
 
 /** ms after which a call to the source of a fork is given up. */
 const patience = 30_000
-/** What nodes answer that have no more to say about a failed call (JSON-RPC). */
+/** The error code of nodes without more details about a failed call (JSON-RPC). */
 const serverError = -32_000
 
 type Answer = Readonly<Record<string, unknown>>

@@ -26,7 +26,7 @@ function supervise(chains: readonly ServedChain[]): Supervisor {
   return supervisor
 }
 
-/** A chain that somebody has used, at an address with a key in it. */
+/** A chain with earlier transactions, at a URL with a key. */
 async function openSource() {
   const { path } = await supervise(chainList).open('source', 1)
   await rpcCall(path, 'anvil_setBalance', [nobody, '0x7'])

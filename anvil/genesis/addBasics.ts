@@ -5,7 +5,7 @@ import { rpcCall } from '../rpcCall.ts'
 const million = `0x${(1_000_000n * 10n ** 18n).toString(16)}`
 
 /**
- * Puts onto a chain without a first block of its own what the services need there: many reads in one call, and somebody with coins. No
+ * Puts onto a chain without a first block of its own the basics that the services need: Multicall3, and an account with coins. No
  * block is made for that.
  * @param path of the node's socket
  */

@@ -4,8 +4,11 @@ import { genesisText } from '../../scripts/lib/contracts/genesisText.mjs'
 import { chainList } from '../chainList.ts'
 import { buildGenesis } from './buildGenesis.ts'
 
-it.each(chainList.map(({ id }) => id))('of chain %i is what its sources make today', (id) => {
-  const said = 'run `npm run contracts` after a change of a contract or of who holds what'
-  const checkedIn = readFileSync(`anvil/genesis/chain-${id}.json`, 'utf8')
-  expect({ [said]: checkedIn === genesisText(buildGenesis(id)) }).toEqual({ [said]: true })
-})
+it.each(chainList.map(({ id }) => id))(
+  'matches the genesis block of chain %i with its sources',
+  (id) => {
+    const said = 'run `npm run contracts` after a change of a contract or of who holds what'
+    const checkedIn = readFileSync(`anvil/genesis/chain-${id}.json`, 'utf8')
+    expect({ [said]: checkedIn === genesisText(buildGenesis(id)) }).toEqual({ [said]: true })
+  },
+)

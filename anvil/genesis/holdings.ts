@@ -1,4 +1,4 @@
-/** What every test account holds at genesis, in whole tokens by chain id and symbol. */
+/** The holdings of every test account at genesis, in whole tokens by chain id and symbol. */
 export const holdings: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   1: {
     USDC: '10000',

@@ -6,16 +6,16 @@ const usual = 5_000_000n
 /** USD per unit at which a token without a price is traded all the same. */
 const unlisted = 0.02
 
-/** What lies in a pool, in base units. */
+/** The reserves of a pool, in base units. */
 export interface PoolReserves {
   readonly coin: bigint
   readonly token: bigint
 }
 
 /**
- * What must lie in the pool of a token and the native coin so that both sides are worth the same.
+ * The reserves of the pool of a token and the native coin, with equal values on both sides.
  * @param coinPrice USD per native coin
- * @param tokenPrice USD per unit of the token; absent: nobody knows it
+ * @param tokenPrice USD per unit of the token; absent when unknown
  */
 export function poolReserves(
   token: Pick<LocalToken, 'symbol' | 'decimals'>,

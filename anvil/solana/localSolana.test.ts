@@ -124,7 +124,7 @@ describe('its slots', () => {
 })
 
 describe('its answers', () => {
-  it('are one text for a batch, without those that nobody waits for', async () => {
+  it('returns one text for a batch, without the notifications', async () => {
     const { text } = setUp()
     const batch = [
       { jsonrpc: '2.0', id: 1, method: 'getHealth' },
@@ -183,7 +183,7 @@ describe('its tokens', () => {
     expect(largest.map(({ uiAmount }: { uiAmount: number }) => uiAmount)).toEqual([2_500, 40])
   })
 
-  it('are set by whoever operates the chain, and the supply with them', async () => {
+  it('sets balances through the operating methods, together with the supply', async () => {
     const { call } = setUp()
     await call('surfnet_setTokenAccount', [second, usdc, { amount: '1000000' }])
     expect((await call('getTokenSupply', [usdc])).result.value.uiAmount).toBe(2_501)
@@ -237,7 +237,7 @@ describe('its subscriptions', () => {
     ])
   })
 
-  it('notify of slots, and of the logs of whoever is mentioned', async () => {
+  it('notifies of slots, and of the logs of mentioned accounts', async () => {
     const { ask, call, seen } = await connected()
     ask('slotSubscribe')
     ask('logsSubscribe', [{ mentions: [second] }])

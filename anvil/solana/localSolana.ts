@@ -2,7 +2,7 @@ import type { LocalCluster } from './localCluster.ts'
 import { solanaChains } from './solanaChains.ts'
 import type { SubscriptionSession } from './subscriptions/subscriptionSession.ts'
 
-/** The time of a stage's clock, in ms since epoch; a stage whose time nobody told follows this machine's. */
+/** The time of a stage's clock, in ms since epoch; a stage without a known time follows this machine's clock. */
 export interface StageTime {
   /** When its world began. */
   readonly startedAt: number
@@ -30,7 +30,7 @@ export interface LocalSolana {
 
 /** Above so many stages the longest unused one is forgotten. */
 const maxStages = 24
-/** ms between two looks at the time while somebody is connected for subscriptions. */
+/** ms between two checks of the time while a client is connected for subscriptions. */
 const tickMs = 400
 
 interface Stage {

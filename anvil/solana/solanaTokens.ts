@@ -14,7 +14,7 @@ export interface SolanaToken {
   readonly maximumFee: bigint
   /** USD per unit at the start of a world; absent where another token of that symbol has the price. */
   readonly price?: number
-  /** What each of the first test accounts holds at genesis, in whole tokens. */
+  /** The holdings of the first test accounts at genesis, in whole tokens. */
   readonly held: readonly number[]
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the built workbench is made of. Tests are not part of it. */
+/** The sources of the built workbench, without tests. */
 const sources = [
   'src',
   'anvil',

@@ -87,7 +87,7 @@ export interface FoyerControls {
   settle(): Promise<void>
 }
 
-/** Does the work, and names it for whoever reads the report or the trace of a test. */
+/** Does the work, and names it in the report or the trace of a test. */
 export type ReportStep = <T>(title: string, work: () => Promise<T>) => Promise<T>
 
 /**

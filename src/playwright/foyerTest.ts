@@ -9,11 +9,11 @@ import {
 import type { OfflineStart } from '../backends/mock/index.ts'
 import { createFoyerControls, type FoyerControls } from './foyerControls.ts'
 
-/** What the fixtures of `foyerkit/playwright` give to a test. */
+/** The fixtures of `foyerkit/playwright`. */
 export interface FoyerFixtures {
   /** Everything outside of the page. */
   readonly foyer: FoyerControls
-  /** What the world of each test starts from; `test.use({ foyerStart: { … } })` sets it. Its wallets wait for a decision. */
+  /** The start of each test's world; `test.use({ foyerStart: { … } })` sets it. Its wallets wait for a decision. */
   readonly foyerStart: Omit<OfflineStart, 'stageKey'>
 }
 

@@ -6,7 +6,7 @@ import type { AmountExpectation } from '../workbench/stage/checks/readOnChain.ts
 import type { StageApi } from '../workbench/stage/stageApi.ts'
 import { openHostStage } from './openHostStage.ts'
 
-/** What a test reads from a host's page, and what it sets there that is no step of a scenario. */
+/** Reads and settings of a test on a host's page that are not steps of a scenario. */
 export interface StageReader {
   mails(email: string): Promise<readonly Mail[]>
   walletRequests(walletKey: string): Promise<readonly WalletRequest[]>

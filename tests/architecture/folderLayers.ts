@@ -10,7 +10,7 @@ interface LayeredFolder {
   readonly order: readonly string[]
   /** Sub-folders outside the order. Other rules say what these import. */
   readonly apart?: readonly string[]
-  /** What to do about an import from a higher layer. */
+  /** Advice for an import from a higher layer. */
   readonly instead: string
 }
 

@@ -7,7 +7,7 @@ const ROLE = /Rules$/
 /** Entry points and registries, named after their place. */
 const PLACES = /(^|\/)(index|registry)\.tsx?$/
 
-/** What a file exports. */
+/** The exports of a file. */
 function exportsOf(file: SourceFile): { readonly values: string[]; readonly types: string[] } {
   const { body } = parse(file)
   const declarations = (Array.isArray(body) ? body.filter(isNode) : [])

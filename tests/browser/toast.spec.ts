@@ -10,7 +10,7 @@ for (const [name, viewport] of [
   ['a phone', { width: 360, height: 740 }],
   ['a desktop', { width: 1100, height: 760 }],
 ] as const) {
-  test(`on ${name} a toast covers no control, and its time stops under the pointer and the focus [C-356]`, async ({
+  test(`a toast on ${name} covers no control, and its time stops under the pointer and the focus [C-356]`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)
@@ -68,7 +68,7 @@ for (const [locale, copy] of [
   ['en', 'Copy link'],
   ['ar', 'نسخ الرابط'],
 ] as const) {
-  test(`in a low window a toast lies over the title, between Back and Close (${locale}) [C-164]`, async ({
+  test(`a toast in a low window lies over the title, between Back and Close (${locale}) [C-164]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 420 })

@@ -2,7 +2,7 @@ import type { Core } from '../../src/widget/core/core.ts'
 import type { createGate } from './gate.ts'
 import type { createSlowWallet } from './slowWallet.ts'
 
-/** What a screen says is about to be signed, or what a wallet is asked to sign. */
+/** The data of a signature, as the screen shows it or as the wallet is asked for it. */
 export interface Said {
   /** Id of the router entry; a request has none. */
   readonly screen?: number

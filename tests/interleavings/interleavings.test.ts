@@ -36,7 +36,7 @@ const kinds = [
   'language',
 ]
 const step = record({ kind: constantFrom(...kinds), draw: nat(23) })
-/** Edits that nobody is notified of and that are taken back, while one guard and read after the other is answered. */
+/** Edits without a notification that are reverted while the guards and reads are answered one after another. */
 const silentEdit = record({
   kind: constantFrom('edit', 'edit', 'click', 'hold', 'release', 'release', 'open'),
   draw: constantFrom(0, 3),
@@ -77,7 +77,7 @@ const acts: Readonly<Record<string, (world: InterleavingWorld, draw: number) => 
   reconnect: ({ core, wallet }) => core.session.adopt(testConnector, wallet.connection),
 }
 
-/** What was clicked, and what the wallet was asked for since. */
+/** The click, and the wallet's requests since. */
 async function play(world: InterleavingWorld, steps: readonly Step[]) {
   world.wallet.rejectAll()
   world.gate.open()

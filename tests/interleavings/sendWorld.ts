@@ -18,7 +18,7 @@ const names: Readonly<Record<string, string>> = {
 const tokens = [ether, usdc]
 const amounts = ['1', '0.1', '0.000001', '2']
 
-/** Somebody who sends, with slow services and a slow wallet. */
+/** A visitor who sends, with slow services and a slow wallet. */
 export function createSendWorld(): InterleavingWorld {
   const gate = createGate()
   const requests: { request: Said; screen: Said | undefined }[] = []
@@ -41,7 +41,7 @@ export function createSendWorld(): InterleavingWorld {
   const recipient = core.use(createRecipientFlow)
   const sending = core.use(createSending)
 
-  /** What the preview says, read off the stores and worked out apart from the code under test. */
+  /** The preview's content, read from the stores and computed independently of the code under test. */
   function says(): Said | undefined {
     const { token, sendTokenAmount } = form.store.getState()
     const found = recipient.store.getState()

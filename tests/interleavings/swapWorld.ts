@@ -24,7 +24,7 @@ const pairs = [
 const amounts = ['1', '0.1', '100', '0.000001']
 const router = '0x111111125421ca6dc452d289314280a0f8842a65'
 
-/** Somebody who swaps, with approvals, slow services, moving prices and a slow wallet. */
+/** A visitor who swaps, with approvals, slow services, moving prices and a slow wallet. */
 export function createSwapWorld(): InterleavingWorld {
   const gate = createGate()
   const requests: { request: Said; screen: Said | undefined; agreed: bigint | undefined }[] = []
@@ -87,7 +87,7 @@ export function createSwapWorld(): InterleavingWorld {
   }
   swap.store.subscribe(() => agree(false))
 
-  /** What the preview says and offers, read off the store and worked out apart from the code under test. */
+  /** The preview's content and actions, read from the store and computed independently of the code under test. */
   function says(): Said | undefined {
     const { view, id } = core.router.current()
     const now = swap.store.getState()

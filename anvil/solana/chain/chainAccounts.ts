@@ -2,7 +2,7 @@ import { address, getAddressDecoder, type Address, type EncodedAccount } from '@
 import type { LiteSVM } from 'litesvm'
 import { readTokenAccount } from '../tokens/readTokenAccount.ts'
 
-/** What an account held at one moment, as far as a transaction's record shows it. */
+/** An account's balances at one moment, as a transaction's record shows them. */
 export interface AccountBalance {
   readonly lamports: bigint
   readonly token?: {

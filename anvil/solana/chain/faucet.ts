@@ -15,12 +15,12 @@ import {
 } from '@solana/kit'
 import { systemProgram } from '../systemProgram.ts'
 
-/** What stands before the 32 bytes of an Ed25519 seed in PKCS #8. */
+/** The bytes before the 32 bytes of an Ed25519 seed in PKCS #8. */
 const prefix = Buffer.from('302e020100300506032b657004220420', 'hex')
 /** PUBLIC TEST KEY: the byte of which the seed of the faucet is 32 copies. */
 const seedByte = 250
 
-/** Whoever pays airdrops: an account of the local chain like any other. */
+/** The payer of airdrops: an ordinary account of the local chain. */
 export interface Faucet {
   readonly address: Address
   /** A signed transfer, as wire bytes. */

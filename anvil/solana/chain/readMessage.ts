@@ -12,7 +12,7 @@ export interface MessageInstruction {
   readonly data: Uint8Array
 }
 
-/** What a transaction's message says, and the addresses that its lookup tables stand for. */
+/** The content of a transaction's message, with the addresses of its lookup tables. */
 export interface Message {
   readonly version: 'legacy' | number
   readonly blockhash: string

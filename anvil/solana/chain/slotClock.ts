@@ -8,7 +8,7 @@ export const blockhashSlots = 150
 
 /** The slot at genesis: a number of today's size, so that nothing depends on small ones. */
 const firstSlot = 447_552_000
-/** Slots without a block so far, so that nobody takes a slot for a block height. */
+/** Slots without a block so far, so that a slot is never mistaken for a block height. */
 const skippedSlots = 22_000_000
 const slotsPerEpoch = 432_000
 

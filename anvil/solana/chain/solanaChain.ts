@@ -8,7 +8,7 @@ import { readTransactionError, transactionError } from './transactionError.ts'
 import { transactionFee } from './transactionFee.ts'
 import type { RunResult, TransactionRecord } from './transactionRecord.ts'
 
-/** What happened, for those who subscribed. */
+/** An event for subscribers. */
 export type ChainEvent =
   | { readonly type: 'transaction'; readonly record: TransactionRecord }
   | { readonly type: 'slot'; readonly slot: number }
@@ -127,7 +127,7 @@ export function createSolanaChain(options: {
           ? failed(outcome)
           : { error: undefined, meta: outcome }
       const after = balances()
-      // Whoever paid for a failure has it in the block; anything else never got there.
+      // A failed transaction is in the block if its fee was paid; others never got there.
       if (result.error !== undefined && before[0]?.lamports === after[0]?.lamports) return result
       const record: TransactionRecord = {
         ...sent,
@@ -141,7 +141,7 @@ export function createSolanaChain(options: {
       }
       keep(record)
       emit({ type: 'transaction', record })
-      // Whoever takes the next blockhash can send the same payment once more.
+      // With the next blockhash, the same payment can be sent once more.
       clock.endSlot()
       tick()
       return { ...result, record }

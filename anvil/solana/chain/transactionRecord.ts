@@ -3,7 +3,7 @@ import type { AccountBalance } from './chainAccounts.ts'
 import type { DecodedTransaction } from './decodeTransaction.ts'
 import type { DescribedError } from './transactionError.ts'
 
-/** What running a transaction gave. */
+/** The result of running a transaction. */
 export interface RunResult {
   readonly error: DescribedError | undefined
   readonly meta: TransactionMetadata | undefined

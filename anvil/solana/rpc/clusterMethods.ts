@@ -8,7 +8,7 @@ import { solanaVersion } from './solanaVersion.ts'
 /** The coins of a local cluster, in lamports: the faucet holds what the test accounts do not. */
 export const coinSupply = 600_000_000_000_000_000n
 
-/** What a node says of itself, of slots and of blocks. Every block is final, so commitments make no difference. */
+/** A node's information about itself, slots and blocks. Every block is final, so commitments make no difference. */
 export function createClusterMethods({
   chain,
   faucet,
@@ -62,7 +62,7 @@ export function createClusterMethods({
     isBlockhashValid: ([blockhash]) =>
       inContext(clock.slotOfRecent(String(blockhash)) !== undefined),
     getMinimumBalanceForRentExemption: ([size]) => chain.rent(readParams.whole(size, 'size')),
-    // Blocks are never full here: nobody pays to be preferred.
+    // Blocks are never full here, so there are no priority fees.
     getRecentPrioritizationFees: () => [{ slot: clock.slot(), prioritizationFee: 0 }],
     getSupply: () =>
       inContext({

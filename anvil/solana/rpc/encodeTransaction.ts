@@ -8,7 +8,7 @@ import { innerInstructions } from './innerInstructions.ts'
 import { parseInstruction } from './parseInstruction.ts'
 import { RpcProblem } from './rpcProblem.ts'
 
-/** A transaction of a block with what became of it. Throws an `RpcProblem` for a version that the client does not read. */
+/** A transaction of a block with its result. Throws an `RpcProblem` for a version that the client does not read. */
 export function encodeTransaction(
   record: TransactionRecord,
   options: Readonly<Record<string, unknown>>,

@@ -7,7 +7,7 @@ import { RpcProblem } from './rpcProblem.ts'
 const maxSignatures = 1_000
 const maxStatuses = 256
 
-/** What has happened: transactions, their statuses, blocks. */
+/** The history: transactions, their statuses, and blocks. */
 export function createHistoryMethods({ chain, inContext }: RpcSource): RpcMethods {
   const { clock } = chain
 

@@ -8,8 +8,8 @@ import type { RpcMethods } from './rpcMethods.ts'
 import { RpcProblem } from './rpcProblem.ts'
 
 /**
- * What no public node has: whoever operates the local chain sets balances. Names and parameters are those of surfpool,
- * which other tools speak as well.
+ * Methods that public nodes lack: they set balances on the local chain. Names and parameters are those of surfpool,
+ * which other tools use as well.
  */
 export function createOperatingMethods(svm: LiteSVM, tokens: TokenWriter): RpcMethods {
   return {

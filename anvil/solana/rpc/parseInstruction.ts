@@ -6,7 +6,7 @@ import { tokenAmount } from '../tokens/tokenAmount.ts'
 
 const memoProgram = 'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr'
 
-/** What an instruction says; `undefined` where it is not one that is read here. */
+/** A parsed instruction; `undefined` for a kind that is not parsed here. */
 type Parsed =
   { readonly type: string; readonly info: Readonly<Record<string, unknown>> } | undefined
 

@@ -4,7 +4,7 @@ import type { Faucet } from '../chain/faucet.ts'
 /** Methods by their names; each throws an `RpcProblem` for what it refuses. */
 export type RpcMethods = Readonly<Record<string, (params: readonly unknown[]) => unknown>>
 
-/** What methods answer from. */
+/** The sources of the methods' answers. */
 export interface RpcSource {
   readonly chain: SolanaChain
   readonly faucet: Faucet

@@ -21,7 +21,7 @@ export function createSolanaRpc(options: {
   readonly chain: SolanaChain
   readonly faucet: Faucet
   readonly genesisHash: string
-  /** Methods for whoever operates the chain. */
+  /** Methods that operate the chain. */
   readonly operating: RpcMethods
 }): SolanaRpc {
   const { chain, operating } = options

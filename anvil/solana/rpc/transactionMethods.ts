@@ -32,7 +32,7 @@ export function createTransactionMethods({ chain, faucet, inContext }: RpcSource
     }
   }
 
-  /** What a node looks at before it passes a transaction on. */
+  /** A node's checks before it passes a transaction on. */
   function preflight(sent: DecodedTransaction): void {
     const result = chain.simulate(sent, { checkSignatures: true, checkBlockhash: true })
     if (result.error?.error === 'SignatureFailure') {

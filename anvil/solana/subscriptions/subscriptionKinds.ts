@@ -6,11 +6,11 @@ import { readParams } from '../rpc/readParams.ts'
 import { RpcProblem } from '../rpc/rpcProblem.ts'
 import { systemProgram } from '../systemProgram.ts'
 
-/** What one subscription does with what happens. */
+/** The handling of events by one kind of subscription. */
 export interface SubscriptionKind {
-  /** What is to be sent of an event, each as the `result` of one notification. */
+  /** The notifications of an event, each as its `result`. */
   results(event: ChainEvent): readonly unknown[]
-  /** What was there before: sent as soon as the subscription has its number. */
+  /** The state so far, sent as soon as the subscription has its number. */
   readonly first?: readonly unknown[]
   /** Over with the first notification. */
   readonly once?: boolean

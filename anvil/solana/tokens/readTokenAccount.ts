@@ -8,7 +8,7 @@ export interface TokenAccountBytes {
   readonly data: Uint8Array
 }
 
-/** What an account is to a token program; `undefined` when it is nothing to it. */
+/** An account as a token program reads it; `undefined` for any other account. */
 export type TokenAccount =
   | { readonly kind: 'mint'; readonly mint: ReturnType<typeof mintCodec.decode> }
   | { readonly kind: 'holding'; readonly holding: ReturnType<typeof holdingCodec.decode> }

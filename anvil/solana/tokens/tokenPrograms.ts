@@ -5,7 +5,7 @@ export const tokenPrograms = {
   associated: 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL',
 } as const
 
-/** What nodes call the program of a parsed token account; `undefined` for every other program. */
+/** The name of the program of a parsed token account; `undefined` for every other program. */
 export function tokenProgramName(address: string): 'spl-token' | 'spl-token-2022' | undefined {
   if (address === tokenPrograms.token) return 'spl-token'
   return address === tokenPrograms.token2022 ? 'spl-token-2022' : undefined

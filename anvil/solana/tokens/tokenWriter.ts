@@ -10,7 +10,7 @@ import { tokenPrograms } from './tokenPrograms.ts'
 export interface TokenWriter {
   /** The mint of a token, and what the test accounts hold of it at genesis. */
   genesis(token: SolanaToken): void
-  /** What an owner holds of a token from now on, in base units; the supply goes with it. */
+  /** Sets an owner's holding of a token, in base units, and adjusts the supply. */
   setHolding(token: SolanaToken, owner: Address, units: bigint): void
 }
 

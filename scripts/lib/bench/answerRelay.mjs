@@ -6,7 +6,7 @@ const { WebSocketServer } = /** @type {{ WebSocketServer: typeof import('ws').Se
 )
 
 /**
- * Answers the sockets of a server as a relay of WalletConnect does at once, with nobody at the other end (wire 8.2).
+ * Answers the sockets of a server as a relay of WalletConnect does at once, without a peer (wire 8.2).
  *
  * @param {import('node:http').Server} server
  * @returns {{ close: () => void }}

@@ -12,7 +12,7 @@ import { startBench } from './startBench.mjs'
 import { suiteBench } from './suiteBench.mjs'
 
 /**
- * What a part is given.
+ * The parameters of a part.
  *
  * @typedef {object} Bench
  * @property {string} root the folder of the repository

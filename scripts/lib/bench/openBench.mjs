@@ -9,7 +9,7 @@ import { compare, lineOf, summarize } from './summary.mjs'
 const rates = [1, 4]
 
 /**
- * What is compared: nothing of the modal's code is there (the visitor saves data, and clicks as soon as the pointer comes),
+ * The compared cases: nothing of the modal's code is there (the visitor saves data, and clicks as soon as the pointer comes),
  * the page has loaded it while idle, or there is nothing to load.
  */
 const subjects = /** @type {const} */ ([

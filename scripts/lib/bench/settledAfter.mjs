@@ -1,5 +1,5 @@
 /**
- * What the page became after an event that the visitor causes (see `installWatch`).
+ * How the page settled after a visitor's event (see `installWatch`).
  *
  * @param {import('@playwright/test').Page} page
  * @param {string} type of the event

@@ -4,7 +4,7 @@ import { entryPoints } from '../build/entryPoints.mjs'
 import { buildHostPages } from '../build/hostPages.mjs'
 
 /**
- * What a host pays for the package.
+ * Measures the package's size for a host.
  *
  * @param {import('./benchParts.mjs').Bench} bench
  */

@@ -1,5 +1,5 @@
 /**
- * What a page became after an event of the visitor.
+ * How a page settled after a visitor's event.
  *
  * @typedef {object} Settled
  * @property {number} painted ms from the event's own time stamp until the first frame that shows something of the dialog
@@ -53,7 +53,7 @@ export function installWatch() {
     )
   }
 
-  /** What is drawn, as far as a visitor waits for it: words, placeholders, pictures. @returns {string} */
+  /** The drawn content that a visitor waits for: words, placeholders, pictures. @returns {string} */
   function read() {
     const dialog = openDialog()
     if (!dialog) return ''

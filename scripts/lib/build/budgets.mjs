@@ -6,7 +6,7 @@ const sourcesOfConnect = [
 ]
 
 /**
- * What a host pays for its two entry points together, as its own bundler writes them for a page, React and viem apart;
+ * The sizes of a host's two entry points together, as its own bundler writes them for a page, React and viem apart;
  * tests/build/weight.spec.ts holds the files against a real page. A kB is 1000 bytes.
  *
  * @type {readonly import('./bundleGuards.mjs').Budget[]}

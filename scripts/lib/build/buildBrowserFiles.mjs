@@ -9,7 +9,7 @@ import { build } from 'vite'
 /** The production entry points for pages without React. One file, so that both know the same classes. */
 const production = ['src/widget/elements.ts', 'src/widget/themes.ts', 'src/backends/real/index.ts']
 
-/** What development servers put into the scripts that they give to a page (`pageScripts`). */
+/** The scripts that development servers serve to a page (`pageScripts`). */
 const development = [
   'src/backends/mock/scripts/defineFoyerkit.ts',
   'src/backends/mock/scripts/startWallets.ts',

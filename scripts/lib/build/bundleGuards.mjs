@@ -75,7 +75,7 @@ export function simulatorProblems(graph, entryPoints) {
 }
 
 /**
- * Packages in a production entry point that nobody decided to ship.
+ * Packages in a production entry point that are not declared.
  *
  * @param {Graph} graph
  * @param {readonly EntryPoint[]} entryPoints
@@ -178,7 +178,7 @@ export function filesOnDemandOf(graph, budget) {
 }
 
 /**
- * What is spent of a budget: files of the host's build, and bytes gzip.
+ * The used part of a budget: files of the host's build, and bytes gzip.
  *
  * @param {Graph} graph
  * @param {HostPages} pages

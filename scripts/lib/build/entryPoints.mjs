@@ -92,7 +92,7 @@ export const nodeEntryPoints = [
 ]
 
 /**
- * What is built like them and has no declarations, because nobody imports it.
+ * Built like the entry points, but without declarations, because they are not imported.
  *
  * @type {readonly Pick<EntryPoint, 'file' | 'source'>[]}
  */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What of `dist` is packed. */
+/** The packed folders of `dist`. */
 const packed = ['package', 'browser', 'node', 'workbench']
 
 /**

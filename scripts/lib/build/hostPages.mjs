@@ -16,7 +16,7 @@ const pages = {
 export const pageFile = 'page.js'
 
 /**
- * What the bundler of a host makes of the built package, page by page, with React and viem apart: it drops what the
+ * The built package as a host's bundler writes it, page by page, with React and viem apart: it drops what the
  * page does not use, and joins files.
  *
  * @param {string} root folder of the repository

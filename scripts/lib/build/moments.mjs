@@ -1,7 +1,7 @@
 import { everReached, loadedOnImport, loadedWith } from './bundleGraph.mjs'
 
 /**
- * What is loaded together, because it is needed together: sources that are loaded on demand, and with them what they
+ * A group of sources that load together: sources that are loaded on demand, and with them what they
  * import. `first` comes before any other, so that the others can rely on what it has loaded.
  *
  * @typedef {object} Moment
@@ -76,7 +76,7 @@ export const moments = [
 /**
  * The file of each of our modules that is loaded on demand: its moment's, or one for what several moments need.
  *
- * @param {import('./bundleGraph.mjs').Graph} graph of a build that nobody has grouped
+ * @param {import('./bundleGraph.mjs').Graph} graph of a build without groups
  * @returns {ReadonlyMap<string, string>}
  */
 export function filesByMoment(graph) {

@@ -30,7 +30,7 @@ export function boxOnChain(rpcUrl) {
       const stored = await client.getStorageAt({ address, slot: slotOfValue })
       assert.equal(Number(stored), value)
     },
-    /** What a write of 1001 reverts with. */
+    /** The revert of a write of 1001. */
     tooLarge: encodeErrorResult({
       abi: parseAbi(['error TooLarge(uint256 given, uint256 limit)']),
       args: [1001n, 1000n],

@@ -9,7 +9,7 @@ import { programOf } from './programOf.mjs'
 /** @typedef {{ address: `0x${string}`, privateKey: `0x${string}` }} Account */
 
 /**
- * What cast reads and sends, compared with what viem sees.
+ * Compares the reads and sends of cast with viem.
  *
  * @param {{ folder: string, rpcUrl: string, accounts: readonly [Account, Account] }} options
  * @returns {readonly Check[]}

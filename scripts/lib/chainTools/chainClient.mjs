@@ -1,7 +1,7 @@
 import { createPublicClient, http } from 'viem'
 
 /**
- * Reads a local chain with viem, each time anew.
+ * Reads a local chain with viem, without a cache.
  *
  * @param {string} rpcUrl
  */

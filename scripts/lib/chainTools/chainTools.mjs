@@ -6,7 +6,7 @@
  */
 
 /**
- * What works on the local chains and is too heavy for this package's own installation.
+ * Tools that are tested on the local chains but too large to install with this package.
  *
  * @param {{ solc: string, ethers: string }} own the versions that this package develops with
  * @returns {readonly ChainTool[]}

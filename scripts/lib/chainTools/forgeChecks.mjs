@@ -9,7 +9,7 @@ import { programOf } from './programOf.mjs'
 /** @typedef {import('./runChecks.mjs').Check} Check */
 
 /**
- * What forge compiles, deploys and writes, compared with what viem sees.
+ * Compares the compiling, deploying and writing of forge with viem.
  *
  * @param {{ folder: string, project: string, rpcUrl: string, privateKey: string }} options
  *   `project` contains the contracts and the compiler of docs/local-rpc.md

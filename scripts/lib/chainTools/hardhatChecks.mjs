@@ -9,7 +9,7 @@ import { programOf } from './programOf.mjs'
 /** @typedef {import('./runChecks.mjs').Check} Check */
 
 /**
- * What Hardhat compiles, deploys, writes and reads, compared with what viem sees.
+ * Compares the compiling, deploying, writing and reading of Hardhat with viem.
  *
  * @param {{ folder: string, project: string, rpcUrl: string }} options
  *   `project` contains the contracts, the script and the configuration of docs/local-rpc.md

@@ -67,7 +67,7 @@ function readModule(file) {
 }
 
 /**
- * What a bundled declaration file exports, also from the files it shares with others.
+ * The exports of a bundled declaration file, also from the files it shares with others.
  *
  * @param {string} file
  * @returns {readonly Exported[]} in the order of their names

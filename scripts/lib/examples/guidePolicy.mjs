@@ -28,7 +28,7 @@ export const policyForPage = (html) =>
   )
 
 /**
- * What allows the inline elements of a framework.
+ * The policy sources that allow a framework's inline elements.
  *
  * @param {string} html
  * @param {string} tag

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process'
 import { chromium } from '@playwright/test'
 import { policyForPage } from './guidePolicy.mjs'
 
-/** What the directory of wallets answers; other services say nothing that they should. */
+/** The response of the wallet directory; other services return an invalid response. */
 const noWallets = { count: 0, data: [] }
 
 /** Only ends what hangs, in ms. */
 const LIMIT = 300_000
 
 /**
- * What the browser complains of on the production build of an example, which its script `start` serves: the page is opened under the
+ * The browser's complaints about the production build of an example, which its script `start` serves: the page is opened under the
  * policy of docs/content-policy.md, with the hashes of the framework's own inline scripts and styles, up to the view Connect. A page that
  * does not get there is a problem too.
  *

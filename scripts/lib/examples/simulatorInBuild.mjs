@@ -13,7 +13,7 @@ const folders = [
 ]
 
 /**
- * What of the simulator is in the production build of an example.
+ * The parts of the simulator in the production build of an example.
  *
  * @param {string} example its folder
  * @returns {readonly string[]}

@@ -98,7 +98,7 @@ const LONGER_TEXTS = {
 }
 
 /**
- * Where the terms of a package stand that carries no text of them; nothing when nobody has looked.
+ * Where to find the terms of a package without a licence text; `undefined` if that is unknown.
  *
  * @param {string} name
  */
@@ -107,7 +107,7 @@ export function whereTermsStand(name) {
 }
 
 /**
- * What is wrong with the licence of a package, decided from its texts and not from its package.json.
+ * The problem of a package's licence, decided from its texts and not from its package.json.
  *
  * @param {InstalledPackage} installed
  * @returns {{ licence: string, problem?: undefined } | { licence?: undefined, problem: string }}

@@ -15,7 +15,7 @@
 const click = (name, more) => ({ do: 'click', target: { role: 'button', name, ...more } })
 
 /**
- * What happens before the first frame: Emberfox is connected.
+ * The steps before the first frame: Emberfox is connected.
  *
  * @type {readonly Step[]}
  */

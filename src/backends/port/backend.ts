@@ -24,7 +24,7 @@ import type { WalletDirectory } from './services/wallets.ts'
 export type RemoteImages =
   { readonly hosts: readonly string[] } | { readonly proxy: (url: string) => string }
 
-/** What the widget passes to its backend. */
+/** The widget's parameters for its backend. */
 export interface BackendContext {
   /** The host's project id, 32 hex characters at the public services (wire 1.2). */
   readonly projectId: string

@@ -26,7 +26,7 @@ export const profileName = scenario({
     click('button', 'Copy name'),
     { expect: 'toast', text: 'Name copied', variant: 'success', covers: ['C-326'] },
     { expect: 'clipboard', text: 'captain.of.the.harbour.eth', covers: ['C-129'] },
-    // Whoever is given that name now would pay somebody else.
+    // A payment to that name would now go to another account.
     { do: 'chain.setName', name: 'captain.of.the.harbour.eth', account: 5 },
     { do: 'reload' },
     ...openAccount,

@@ -2,7 +2,7 @@ import { click, sees } from '../dsl/builders.ts'
 import { connectWallet, openAccount } from '../dsl/flows.ts'
 import type { Step } from '../dsl/step.ts'
 
-/** From the closed modal of somebody connected to the Activity page. */
+/** From the closed modal of a connected visitor to the Activity page. */
 export const openActivity: readonly Step[] = [
   ...openAccount,
   click('button', 'Activity'),

@@ -4,7 +4,7 @@ import { paymentNeverHappened } from './payment-never-happened.scenario.ts'
 import { paymentWaitsForABlock } from './payment-waits-for-a-block.scenario.ts'
 import { tokensOfTheHost } from './tokens-of-the-host.scenario.ts'
 
-/** What happens to transactions between a wallet and a block. */
+/** Transactions between a wallet and a block. */
 export const chainScenarios: readonly Scenario[] = [
   tokensOfTheHost,
   nameOnEthereum,

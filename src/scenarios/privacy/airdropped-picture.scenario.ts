@@ -19,7 +19,7 @@ export const airdroppedPicture = scenario({
   id: 'airdropped-picture',
   title: 'A collectible that a stranger sent is named, and its picture is not loaded from anywhere',
   tags: ['privacy', 'activity', 'security'],
-  // Even where pictures of that host are welcome: nobody asked for this one.
+  // Even if pictures of that host are allowed: the account did not request this one.
   options: { remoteImages: { hosts: [tracker] } },
   world: { pastTransactions: 8 },
   faults: [

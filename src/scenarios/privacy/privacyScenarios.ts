@@ -13,7 +13,7 @@ import { sessionOfSomebodyElse } from './session-of-somebody-else.scenario.ts'
 import { strangerAvatar } from './stranger-avatar.scenario.ts'
 import { unreadableLetters } from './unreadable-letters.scenario.ts'
 
-/** What leaves the page, what stays in the browser, and what strangers can bring onto it. */
+/** Data that leaves the page, data stored in the browser, and content of third parties on the page. */
 export const privacyScenarios: readonly Scenario[] = [
   airdroppedPicture,
   analyticsWithoutQuery,

@@ -54,7 +54,7 @@ export const unreadableLetters = scenario({
     { do: 'host.close' },
     ...connectWallet('Emberfox', 'fox'),
     ...openAccount,
-    // What is left of it leads to nobody.
+    // The readable rest is not a name.
     reads('0xf3...2266'),
     { expect: 'text', text: 'moc.elpmaxe', absent: true },
     { expect: 'text', text: 'ada\u202E', absent: true },

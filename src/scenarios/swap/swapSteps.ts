@@ -9,7 +9,7 @@ export const ethereum = 'eip155:1'
 export const paid = the('textbox', 'Amount to pay')
 export const received = the('textbox', 'Amount to receive')
 
-/** Opens Swap from the closed modal of somebody connected. */
+/** Opens Swap from the closed modal of a connected visitor. */
 export const openSwap: readonly Step[] = [{ do: 'host.open', view: 'Swap' }, sees('Swap')]
 
 /** Connects Emberfox on Ethereum and opens Swap. */

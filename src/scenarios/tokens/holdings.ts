@@ -25,8 +25,8 @@ const held: Readonly<Record<string, string>> = {
 }
 
 /**
- * What somebody who is no whale holds on Ethereum, $5,128.43 in all: 1.5 ETH, 1,203.45 USDC, 23.6 UNI, some
- * DAI, and GUST, which has no price.
+ * Typical holdings on Ethereum, $5,128.43 in all: 1.5 ETH, 1,203.45 USDC, 23.6 UNI, some DAI, and GUST, which has no
+ * price.
  */
 export const humanHoldings: readonly Step[] = [
   {

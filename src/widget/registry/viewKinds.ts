@@ -1,4 +1,4 @@
-/** What most views have in common; a record says what it does differently. */
+/** Common values of most views; a record lists its differences. */
 export const viewKinds = {
   plain: { left: 'back', close: 'always' },
   /** Gone when the account is (C-236). */

@@ -23,7 +23,7 @@ export async function createSignInTest({
   test.core.session.adopt(testConnector, wallet.connection)
   await test.clock.idle()
   const status = () => test.core.signIn.store.getState().status
-  /** What the observer is notified of failures. */
+  /** The failures reported to the observer. */
   const notes = () => test.seen.flatMap((each) => (each.type === 'note' ? [each.about] : []))
   return { ...test, ...wallet, ...siwe, notes, status }
 }

@@ -14,7 +14,7 @@ export const testConnector: Connector = {
   chain: 'eip155',
 }
 
-/** Somebody with a plain account at the secure site. */
+/** A user with a plain account at the secure site. */
 export const testAuthUser: AuthUser = {
   address: '0x1',
   chainId: 'eip155:1',

@@ -1,7 +1,7 @@
 import { parse } from 'postcss'
 
 /**
- * What a style sheet uses, as keys of `compat_features`: at-rules, selectors, properties with their values, functions.
+ * The features of a style sheet, as keys of `compat_features`: at-rules, selectors, properties with their values, functions.
  *
  * @param {string} css
  * @param {ReadonlyMap<string, readonly string[]>} functions keys by the name of the CSS function

@@ -1,7 +1,7 @@
 import { parseSync, Visitor } from 'oxc-parser'
 
 /**
- * What scripts use of the platform, as keys of `compat_features`: globals, functions of a global by its name (`Promise.try`), and
+ * The platform features of scripts, as keys of `compat_features`: globals, functions of a global by its name (`Promise.try`), and
  * members whose name nothing older has and none of the scripts defines itself. Of ECMAScript's own methods the compiler knows
  * more: `lib` in tsconfig.json ends with ES2023.
  *

@@ -5,7 +5,7 @@ import type { Step } from '../../dsl/step.ts'
 const owner = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const thief = '0x7011000000000000000000000000000000007eA5'
 
-/** The page asks, the wallet refuses by itself, and nobody is shown a question. */
+/** The page sends the request, and the wallet refuses it without a prompt. */
 const declines = (method: string, params: readonly unknown[], outcome: string): readonly Step[] => [
   { do: 'host.request', method, params },
   { expect: 'hostRequest', method, outcome },

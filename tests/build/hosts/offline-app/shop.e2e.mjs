@@ -113,7 +113,7 @@ test('a page of the shop without modules logs in by e-mail', async ({ page, foye
   await expect(page.getByRole('button', { name: /ETH/ })).toBeVisible()
 })
 
-test.describe('with a page whose own time is virtual', () => {
+test.describe('a page with virtual time', () => {
   test.use({ foyerStart: { isPaused: true, ownsPage: true } })
 
   test('a page with virtual time runs its timers by the clock, and its own server answers', async ({
@@ -138,7 +138,7 @@ test.describe('with a page whose own time is virtual', () => {
   })
 })
 
-test.describe('with time that stands', () => {
+test.describe('with time stopped', () => {
   test.use({ foyerStart: { isPaused: true } })
 
   test('a scenario of the shop is played from JSON while time is stopped', async ({
