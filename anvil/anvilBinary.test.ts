@@ -5,7 +5,7 @@ it('finds the binary that the package brings for this machine', () => {
   expect(anvilBinary()).toMatch(/bin[/\\]anvil(\.exe)?$/)
 })
 
-it('says what to install where the binary is missing, and nothing against the machine', () => {
+it('names the package to install when the binary is missing, without blaming the machine', () => {
   // Not this machine's: npm has installed one platform's package alone.
   const [platform = ''] = ['win32', 'linux'].filter((each) => each !== process.platform)
   expect(() => anvilBinary(platform, 'x64')).toThrow(
@@ -18,7 +18,7 @@ it('says what to install where the binary is missing, and nothing against the ma
 it.each([
   ['sunos', 'x64'],
   ['win32', 'arm64'],
-])('says that there is no binary for %s on %s', (platform, arch) => {
+])('reports that there is no binary for %s on %s', (platform, arch) => {
   expect(() => anvilBinary(platform, arch)).toThrow(
     new RegExp(`^Failed to find the anvil binary: .*this machine is ${platform} ${arch}\\.$`),
   )

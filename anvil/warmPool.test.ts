@@ -17,7 +17,7 @@ const start = () =>
     onSilence: () => undefined,
   })
 
-it('gives out a process that waited for long as if it had just started', async () => {
+it('returns a process that waited for long as if it had just started', async () => {
   const startAged = async () => {
     const started = await start()
     await rpcCall(started.path, 'evm_increaseTime', [3_600])

@@ -41,7 +41,7 @@ it('moves on from a taken port, serves chains and ends without a trace', async (
   await vi.waitFor(() => expect(running()).toEqual([]))
 })
 
-it('says which port it uses in place of a taken one', async () => {
+it('names the port it uses instead of a taken one', async () => {
   const taken = await listen(0)
   const started = start('--port', String(taken.port))
   const [said] = await once(started.stderr, 'data')
@@ -51,14 +51,14 @@ it('says which port it uses in place of a taken one', async () => {
   await once(started, 'exit')
 })
 
-it('says in one sentence that there is no option --host', async () => {
+it('reports the unknown option --host in one sentence', async () => {
   const started = start('--host')
   const [[said], [code]] = await Promise.all([once(started.stderr, 'data'), once(started, 'exit')])
   expect(String(said)).toMatch(/^There is no option --host of npm .*only.*\n$/)
   expect(code).toBe(1)
 })
 
-it('says in one sentence what is wrong with a port', async () => {
+it('reports an invalid port in one sentence', async () => {
   const started = start('--port', 'http')
   const [[said], [code]] = await Promise.all([once(started.stderr, 'data'), once(started, 'exit')])
   expect(String(said)).toBe('Failed to use port "http": it is a number from 1 to 65000.\n')

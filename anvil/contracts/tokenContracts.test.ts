@@ -70,7 +70,7 @@ describe('a plain token', () => {
   const usdc = { abi: StandardToken, address: addressOf('USDC') }
   const base = { account: me, ...usdc } as const
 
-  it('moves, and says true', async () => {
+  it('transfers a token and returns true', async () => {
     const args = [other, 5n] as const
     const { result } = await client.simulateContract({ ...base, functionName: 'transfer', args })
     expect(result).toBe(true)
@@ -81,7 +81,7 @@ describe('a plain token', () => {
     ])
   })
 
-  it('is taken up to the allowance, and without end where that has none', async () => {
+  it('spends up to the allowance, and without a limit when it is unlimited', async () => {
     await act(me, { ...base, functionName: 'approve', args: [other, 7n] })
     const take = { ...base, functionName: 'transferFrom', args: [me, third, 5n] } as const
     await act(other, take)
@@ -93,7 +93,7 @@ describe('a plain token', () => {
     expect(await balance('USDC', third)).toBe(10_000_000_010n)
   })
 
-  it('is neither overdrawn nor thrown away', async () => {
+  it('rejects an overdrawn transfer and one to the zero address', async () => {
     const transfer = { ...base, functionName: 'transfer' } as const
     await expect(act(me, { ...transfer, args: [other, 10_000_000_001n] })).rejects.toThrow(
       'ERC20InsufficientBalance',
@@ -115,7 +115,7 @@ describe('a token that answers with nothing', () => {
     expect(await balance('USDT', other)).toBe(5_000_000_005n)
   })
 
-  it('changes an allowance only by way of zero', async () => {
+  it('changes an allowance only through zero', async () => {
     const approve = { ...base, functionName: 'approve' } as const
     await act(me, { ...approve, args: [other, 5n] })
     await expect(act(me, { ...approve, args: [other, 6n] })).rejects.toThrow('AllowanceNotZero')

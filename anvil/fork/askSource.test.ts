@@ -28,7 +28,7 @@ async function serve(handle: Handler) {
 const call = JSON.stringify({ jsonrpc: '2.0', id: 5, method: 'eth_chainId' })
 const keys = /SECRET|ssword|Ada|apikey/i
 
-it('sends the call with path, query and credentials, and answers with its id', async () => {
+it('sends the call with path, query and credentials, and returns its id', async () => {
   const seen: string[] = []
   const { url } = await serve((response, { url, headers, method }) => {
     seen.push(`${method} ${url} ${headers.authorization}`)
@@ -71,7 +71,7 @@ it.each<[string, Handler]>([
   expect(JSON.parse(answer)).toMatchObject({ id: 5, error: { message: expect.any(String) } })
 })
 
-it('keeps what an error says of the call: code, words and revert data', async () => {
+it("keeps an error's code, message and revert data", async () => {
   const { url } = await serve((response) =>
     response.end('{"error":{"code":3,"message":"execution reverted","data":"0x08c3"}}'),
   )
@@ -82,7 +82,7 @@ it('keeps what an error says of the call: code, words and revert data', async ()
   })
 })
 
-it('says that the node is silent, and names its origin alone', async () => {
+it('reports a silent node with its origin only', async () => {
   const { url, close } = await serve(() => undefined)
   close()
   let silences = 0

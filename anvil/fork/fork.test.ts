@@ -50,7 +50,7 @@ const forked = (fork: ForkSource): ServedChain => ({
 const balance = (path: string) => rpcCall(path, 'eth_getBalance', [nobody, 'latest'])
 const blockNumber = (path: string) => rpcCall(path, 'eth_blockNumber')
 
-it('goes on from the newest block of another node under an id of its own, and changes nothing there', async () => {
+it('continues from the newest block of another node under its own id, and changes nothing there', async () => {
   const source = await openSource()
   const supervisor = supervise([forked({ url: source.url })])
   const { path } = await supervisor.open('a', 31_337)
@@ -64,7 +64,7 @@ it('goes on from the newest block of another node under an id of its own, and ch
   expect(await balance((await supervisor.open('a', 31_337)).path)).toBe('0x7')
 })
 
-it('goes on from the block that is named, and has what the services need', async () => {
+it('continues from the given block, and has the contracts the services need', async () => {
   const source = await openSource()
   await rpcCall(source.path, 'anvil_setCode', [knownAddresses.multicall, '0x'])
   await rpcCall(source.path, 'evm_mine')
@@ -75,7 +75,7 @@ it('goes on from the block that is named, and has what the services need', async
   expect(String(code).length).toBeGreaterThan(1_000)
 })
 
-it('says which node does not answer when it cannot begin, without the key in its address', async () => {
+it('names the silent node when it cannot start, without the key in its URL', async () => {
   const source = await openSource()
   await source.close()
   const starting = supervise([forked({ url: source.url })]).open('a', 31_337)

@@ -3,7 +3,7 @@ import { splitJson } from './splitJson.ts'
 
 const objects = ['{"a":{"b":[1]}}', String.raw`{"c":"} \" { \\"}`, '{}']
 
-it('cuts objects that follow each other, wherever the stream is cut', () => {
+it('splits consecutive objects, wherever the stream is cut', () => {
   const stream = objects.join('')
   for (let at = 0; at <= stream.length; at += 1) {
     const split = splitJson()

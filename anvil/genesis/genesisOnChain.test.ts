@@ -24,37 +24,40 @@ beforeAll(async () => {
 afterAll(() => supervisor.close())
 
 describe('at genesis', () => {
-  it.each(tokenList)('$symbol of chain $chainId says what the list says', async (token) => {
-    const client = at(token.chainId)
-    const read = (functionName: 'name' | 'symbol' | 'decimals' | 'totalSupply') => ({
-      abi,
-      address: token.address,
-      functionName,
-    })
-    const said = await client.multicall({
-      contracts: [read('name'), read('symbol'), read('decimals'), read('totalSupply')],
-      allowFailure: false,
-      multicallAddress: knownAddresses.multicall,
-    })
-    expect(said.slice(0, 3)).toEqual([token.name, token.symbol, token.decimals])
-    const owners = [
-      ...testAccounts.map(({ address }) => address),
-      knownAddresses.treasury,
-      knownAddresses.router,
-    ]
-    const balances = await client.multicall({
-      contracts: owners.map((owner) => ({
+  it.each(tokenList)(
+    'gives $symbol on chain $chainId the listed name, symbol and decimals',
+    async (token) => {
+      const client = at(token.chainId)
+      const read = (functionName: 'name' | 'symbol' | 'decimals' | 'totalSupply') => ({
         abi,
         address: token.address,
-        functionName: 'balanceOf' as const,
-        args: [owner] as const,
-      })),
-      allowFailure: false,
-      multicallAddress: knownAddresses.multicall,
-    })
-    expect(balances.slice(0, 10).every((units) => units > 0n)).toBe(true)
-    expect(balances.reduce((sum, units) => sum + units, 0n)).toBe(said[3])
-  })
+        functionName,
+      })
+      const said = await client.multicall({
+        contracts: [read('name'), read('symbol'), read('decimals'), read('totalSupply')],
+        allowFailure: false,
+        multicallAddress: knownAddresses.multicall,
+      })
+      expect(said.slice(0, 3)).toEqual([token.name, token.symbol, token.decimals])
+      const owners = [
+        ...testAccounts.map(({ address }) => address),
+        knownAddresses.treasury,
+        knownAddresses.router,
+      ]
+      const balances = await client.multicall({
+        contracts: owners.map((owner) => ({
+          abi,
+          address: token.address,
+          functionName: 'balanceOf' as const,
+          args: [owner] as const,
+        })),
+        allowFailure: false,
+        multicallAddress: knownAddresses.multicall,
+      })
+      expect(balances.slice(0, 10).every((units) => units > 0n)).toBe(true)
+      expect(balances.reduce((sum, units) => sum + units, 0n)).toBe(said[3])
+    },
+  )
 
   it('every test account holds 10,000 USDC and 0.5 WBTC on Ethereum', async () => {
     const held = (symbol: string, owner: `0x${string}`) => ({

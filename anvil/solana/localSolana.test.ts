@@ -137,14 +137,14 @@ describe('its answers', () => {
     ])
   })
 
-  it('carry whole numbers with all their digits', async () => {
+  it('returns whole numbers with all their digits', async () => {
     const { text } = setUp()
     const params = [first, base64]
     const body = { jsonrpc: '2.0', id: 1, method: 'getAccountInfo', params }
     expect(await text(body)).toContain('"rentEpoch":18446744073709551615,')
   })
 
-  it('are base58 where nothing else is asked for, and refuse what is too long for it', async () => {
+  it('defaults to base58, and refuses accounts that are too long for it', async () => {
     const { call, latest } = setUp()
     expect((await call('getAccountInfo', [first])).result.value.data).toBe('')
     const mint = await call('getAccountInfo', [usdc])
@@ -163,7 +163,7 @@ describe('its answers', () => {
     expect((await call('getBlockTime', [slot + 1])).error.code).toBe(-32_004)
   })
 
-  it('give blocks with their transactions', async () => {
+  it('returns blocks with their transactions', async () => {
     const { call } = setUp()
     const { result: slot } = await call('getSlot')
     const { result: signature } = await call('requestAirdrop', [second, 5])
@@ -173,7 +173,7 @@ describe('its answers', () => {
 })
 
 describe('its tokens', () => {
-  it('are held by test accounts at genesis', async () => {
+  it('gives test accounts their tokens at genesis', async () => {
     const { call } = setUp()
     const filter = { mint: usdc }
     const owned = await call('getTokenAccountsByOwner', [first, filter, { encoding: 'jsonParsed' }])
@@ -212,7 +212,7 @@ describe('its subscriptions', () => {
     return { ...test, seen, session, ask, ends: () => ends }
   }
 
-  it('notify of an account that a transaction writes, until they are ended', async () => {
+  it('notifies of an account that a transaction writes, until the subscription ends', async () => {
     const { ask, call, seen } = await connected()
     const { result: id } = Object(ask('accountSubscribe', [second, base64]))
     await call('requestAirdrop', [second, 5])
@@ -226,7 +226,7 @@ describe('its subscriptions', () => {
     expect(seen).toHaveLength(length)
   })
 
-  it('notify of a signature once, also when it is there already', async () => {
+  it('notifies of a signature once, even if it already exists', async () => {
     const { ask, call, seen } = await connected()
     const { result: signature } = await call('requestAirdrop', [second, 5])
     ask('signatureSubscribe', [signature, { enableReceivedNotification: true }])

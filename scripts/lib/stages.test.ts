@@ -18,13 +18,13 @@ async function format(text: string) {
   return { said, failed: counts?.failed }
 }
 
-it('says how to format what is not formatted', async () => {
+it('names the command for unformatted files', async () => {
   const { said, failed } = await format('let  a=1')
   expect(failed).toBe(1)
   expect(said[0]).toContain('one.js')
   expect(said.at(-1)).toBe('Run npm run format, which formats these files.')
 })
 
-it('says nothing of formatted files', async () => {
+it('reports nothing for formatted files', async () => {
   expect(await format('let a = 1;\n')).toEqual({ said: [], failed: 0 })
 })

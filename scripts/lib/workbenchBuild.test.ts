@@ -23,7 +23,7 @@ function repository() {
   return { root, write, remember }
 }
 
-it('is not built before it was built', () => {
+it('treats the build as missing before the first build', () => {
   expect(isWorkbenchBuilt(repository().root)).toBe(false)
 })
 
@@ -34,7 +34,7 @@ it.each([
   ['vite.config.ts', 'changed'],
   ['scripts/lib/build/workbenchGroups.mjs', 'changed'],
   ['package-lock.json', 'changed'],
-])('is built no longer once %s is %s', (file, text) => {
+])('treats the build as outdated once %s is %s', (file, text) => {
   const { root, write, remember } = repository()
   remember()
   expect(isWorkbenchBuilt(root)).toBe(true)

@@ -7,7 +7,7 @@ const check = (text: string, path = 'src/widget/core/file.ts') =>
   lines(platformProblems({ path, text }))
 
 describe('time, randomness and console', () => {
-  it("finds no use of the platform's own in the project", () => {
+  it('finds no forbidden use of time, randomness or the console in the project', () => {
     expect(lines(sourceFiles('src').flatMap(platformProblems))).toEqual([])
   })
 

@@ -43,7 +43,7 @@ async function obtain(ends: Readonly<Record<string, { code: number; output: stri
   return { result, said, ran }
 }
 
-it('installs the exact versions into a folder of its own, and starts the tool', async () => {
+it('installs the exact versions into a separate folder, and starts the tool', async () => {
   const { result, said, ran } = await obtain()
   expect(result).toEqual({ folder: join(cache, 'cast') })
   expect(said).toEqual([
@@ -54,7 +54,7 @@ it('installs the exact versions into a folder of its own, and starts the tool', 
   expect(JSON.parse(manifest)).toEqual({ private: true, dependencies: tool.packages })
 })
 
-it('takes what is there already', async () => {
+it('uses an installed tool', async () => {
   install(tool.packages)
   expect((await obtain()).ran).toEqual(['/cast/node_modules/.bin/cast --version'])
 })

@@ -5,7 +5,7 @@ import { docBlock } from './docBlock.mjs'
 import { jsonIn } from './jsonIn.mjs'
 import { runChecks } from './runChecks.mjs'
 
-it('runs every check in order and says what failed and why', async () => {
+it('runs every check in order and reports what failed and why', async () => {
   const said: string[] = []
   const order: string[] = []
   const check = (what: string, run: () => Promise<void>) => ({

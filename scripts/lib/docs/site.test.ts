@@ -36,7 +36,7 @@ describe('a page of the site', () => {
     expect(html).toBe('<pre tabindex="0"><code>&lt;b&gt;</code></pre>\n')
   })
 
-  it('marks itself in the sidebar, and refers to the others from its own folder', () => {
+  it('marks the current page in the sidebar, and links to the others from its folder', () => {
     const sidebar = [{ title: 'Use it', links: [start, note] }]
     const html = layoutPage({ page: note, sidebar, body: '' })
     expect(html).toContain('<a href="0001-a.html" aria-current="page">')
@@ -46,7 +46,7 @@ describe('a page of the site', () => {
 })
 
 describe('the sidebar', () => {
-  it('has the groups of the index, and a new document without being told', () => {
+  it('lists the groups of the index, and adds a new document by itself', () => {
     const added = pageOf('languages.md', '# Languages')
     expect(readSidebar([index, start, note, added], [])).toEqual([
       { title: 'Use it', links: [{ title: 'Start', address: 'start.html' }] },
@@ -56,7 +56,7 @@ describe('the sidebar', () => {
 })
 
 describe('the reference', () => {
-  it('has each export with its docstring, also those of a shared file, without the clauses', () => {
+  it('lists each export with its docstring, including shared files, without the clauses', () => {
     writeFileSync(
       join(folder, 'shared-1.d.ts'),
       '/** Opens it (C-009, open point 3). */\ndeclare function open(): void;\nexport { open as t };',

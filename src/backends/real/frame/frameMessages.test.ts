@@ -92,7 +92,7 @@ it('passes on no malformed broadcast', async () => {
   expect([received, reasons()]).toEqual([[], ['shape', 'shape']])
 })
 
-it('passes messages to its listeners and needs none', async () => {
+it('passes messages to its listeners, if there are any', async () => {
   const { client, site, reasons } = await loadFrameClient()
   const received: unknown[] = []
   const stop = client.subscribe((message) => received.push(message))
