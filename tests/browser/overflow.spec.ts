@@ -46,8 +46,8 @@ test('every view is checked with long names', () => {
   )
 })
 
-for (const { who, options, steps } of overflowWalks) {
-  test(`nothing overflows at 320 and 360 px with long names and wide text, with ${who}`, async ({
+for (const { subject, options, steps } of overflowWalks) {
+  test(`nothing overflows at 320 and 360 px with long names and wide text, with ${subject}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -12,7 +12,7 @@ export interface Look {
 }
 
 interface Walk {
-  readonly who: string
+  readonly subject: string
   readonly options: ScenarioOptions
   readonly steps: readonly (Step | Look)[]
 }
@@ -54,7 +54,7 @@ const grants: Step = {
 
 /** A visitor who connects a wallet, signs in and views the account. */
 const walletWalk: Walk = {
-  who: 'a wallet',
+  subject: 'a wallet',
   options: { ...longOptions, isSiweEnabled: true },
   steps: [
     ...arrive,
@@ -104,7 +104,7 @@ const walletWalk: Walk = {
 
 /** A visitor who swaps, sends and buys. */
 const moneyWalk: Walk = {
-  who: 'money',
+  subject: 'money',
   options: longOptions,
   steps: [
     ...arrive,
@@ -156,7 +156,7 @@ const moneyWalk: Walk = {
 
 /** A visitor who logs in, and views what only a login has. */
 const loginWalk: Walk = {
-  who: 'an e-mail address',
+  subject: 'an e-mail address',
   options: {
     ...longOptions,
     auth: { ...longOptions.auth, walletFeatures: false },
@@ -223,7 +223,7 @@ const loginWalk: Walk = {
 
 /** A visitor who logs in and views the tabs of the account, which holds a very large amount of one token. */
 const tabsWalk: Walk = {
-  who: 'the tabs of an account',
+  subject: 'the tabs of an account',
   options: longOptions,
   steps: [
     ...submitEmail('ada@example.com'),

@@ -28,8 +28,8 @@ const untranslated = async (page: Page) =>
 
 test.afterEach(({ page }) => closeStage(page))
 
-for (const { who, options, steps } of overflowWalks) {
-  test(`every view changes to the pseudo-locales, and nothing is cut, also from right to left, with ${who}`, async ({
+for (const { subject, options, steps } of overflowWalks) {
+  test(`every view changes to the pseudo-locales, and nothing is cut, also from right to left, with ${subject}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -30,7 +30,7 @@ export function createTokenMethods({ chain, inContext }: RpcSource): RpcMethods 
   }
 
   /** The accounts of one owner or delegate, of one mint or of one token program. */
-  function accountsBy(who: (holding: Holding) => string | undefined, params: readonly unknown[]) {
+  function accountsBy(keyOf: (holding: Holding) => string | undefined, params: readonly unknown[]) {
     const [owner, filter, options] = params
     const wanted = readParams.address(owner)
     const { mint, programId } = readParams.options(filter)
@@ -49,7 +49,7 @@ export function createTokenMethods({ chain, inContext }: RpcSource): RpcMethods 
       throw new RpcProblem(-32_602, 'Invalid param: unrecognized Token program id')
     }
     const found = holdings([program])
-      .filter(({ holding }) => who(holding) === wanted)
+      .filter(({ holding }) => keyOf(holding) === wanted)
       .filter(({ holding }) => mintAddress === undefined || holding.mint === mintAddress)
     return inContext(
       found.map(({ account }) => ({

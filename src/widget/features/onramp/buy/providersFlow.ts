@@ -66,10 +66,10 @@ export function createProvidersFlow(core: Core): Flow<ProvidersState, ProvidersE
   }
 
   function follow(send: EffectContext<ProvidersState, ProvidersEvent>['send']) {
-    const who = () => `${session.address()} ${networks.store.getState().activeId}`
-    const before = who()
+    const accountAndNetwork = () => `${session.address()} ${networks.store.getState().activeId}`
+    const before = accountAndNetwork()
     const look = () => {
-      if (who() !== before) send({ type: 'changed' })
+      if (accountAndNetwork() !== before) send({ type: 'changed' })
     }
     const stops = [session.store.subscribe(look), networks.store.subscribe(look)]
     return () => {
