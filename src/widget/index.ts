@@ -22,7 +22,7 @@ export type { Inspect, InspectEvent } from './core/kernel/inspect.ts'
 export type { WantedLocales } from './core/locale/localeState.ts'
 export type { LocaleTexts, TextOverrides } from './core/texts/texts.ts'
 export type { TransactionSummary } from './features/send/public/transactionSummary.ts'
-export type { ViewArguments, ViewName, ViewParams } from './core/modal/viewParams.ts'
+export type { ViewArguments, ViewName, ViewParams } from './core/kernel/viewParams.ts'
 export type { ThemeVariables } from './theme/ThemeVariables.ts'
 
 export type { AnalyticsEvent } from '../backends/port/services/analytics.ts'

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { playStep, scenarios } from '../../src/scenarios/index.ts'
-import type { ViewName } from '../../src/widget/core/modal/viewParams.ts'
+import type { ViewName } from '../../src/widget/core/kernel/viewParams.ts'
 import { viewRegistry } from '../../src/widget/registry.ts'
 import { deviceProfiles } from '../../src/workbench/stage/deviceProfiles.ts'
 import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'

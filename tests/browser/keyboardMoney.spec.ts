@@ -9,7 +9,7 @@ import {
   sendIt,
   started,
 } from '../../src/scenarios/send/sendSteps.ts'
-import type { ViewName } from '../../src/widget/core/modal/viewParams.ts'
+import type { ViewName } from '../../src/widget/core/kernel/viewParams.ts'
 import { closeStage } from '../replay/closeStage.ts'
 import { enter, focused, playUpTo, tabTo } from './keyboard.ts'
 

@@ -3,7 +3,7 @@ import { personOf } from '../../src/scenarios/dsl/personOf.ts'
 import { submitEmail } from '../../src/scenarios/dsl/flows.ts'
 import type { ScenarioOptions } from '../../src/scenarios/dsl/scenario.ts'
 import type { Step } from '../../src/scenarios/dsl/step.ts'
-import type { ViewName } from '../../src/widget/core/modal/viewParams.ts'
+import type { ViewName } from '../../src/widget/core/kernel/viewParams.ts'
 import { longAnswers, longNames, longOptions } from './longNames.ts'
 
 /** Checks the view that is shown at this point. */

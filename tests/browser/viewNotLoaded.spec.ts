@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { playStep, scenarios, type Step } from '../../src/scenarios/index.ts'
-import type { ViewName } from '../../src/widget/core/modal/viewParams.ts'
+import type { ViewName } from '../../src/widget/core/kernel/viewParams.ts'
 import { closeStage } from '../replay/closeStage.ts'
 import { createPlaywrightDriver } from '../../src/playwright/playwrightDriver.ts'
 import { createPlaywrightStage } from '../../src/playwright/playwrightStage.ts'

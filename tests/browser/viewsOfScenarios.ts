@@ -1,5 +1,5 @@
 import type { Scenario } from '../../src/scenarios/index.ts'
-import type { ViewName } from '../../src/widget/core/modal/viewParams.ts'
+import type { ViewName } from '../../src/widget/core/kernel/viewParams.ts'
 
 /** The views that a scenario expects, in order. */
 export function viewsShown({ steps }: Scenario): ViewName[] {

@@ -1,4 +1,4 @@
-import type { ViewName } from '../../src/widget/core/modal/viewParams.ts'
+import type { ViewName } from '../../src/widget/core/kernel/viewParams.ts'
 import type { Action, Target } from '../../src/scenarios/index.ts'
 import type { RandomPicker } from './randomPicker.ts'
 import { faultChoices } from './faultChoices.ts'

@@ -1,6 +1,6 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
 import type { Step } from '../dsl/step.ts'
-import type { ViewName } from '../../widget/core/modal/viewParams.ts'
+import type { ViewName } from '../../widget/core/kernel/viewParams.ts'
 
 const refused = (view: ViewName, params: object): Step => ({
   do: 'host.open',

@@ -1,4 +1,4 @@
-import type { ViewName } from '../../widget/core/modal/viewParams.ts'
+import type { ViewName } from '../../widget/core/kernel/viewParams.ts'
 import type { Expectation } from './expectation.ts'
 import type { Scenario } from './scenario.ts'
 import type { PersonStep } from './step.ts'

@@ -7,6 +7,7 @@ import type { FoyerConfig } from './options/config.ts'
 import type { Locale } from './locale/locale.ts'
 import type { ConnectorList } from './session/connectorList.ts'
 import type { Inspect } from './kernel/inspect.ts'
+import type { ModalControl } from './modal/modalControl.ts'
 import type { ModalState } from './modal/modalState.ts'
 import type { Networks } from './networks/networks.ts'
 import type { Router } from './modal/router.ts'
@@ -16,11 +17,10 @@ import type { TextOverrides } from './texts/texts.ts'
 import type { Theme } from './options/theme.ts'
 import type { Toasts } from './modal/toasts.ts'
 import type { ShownView } from './modal/shownView.ts'
-import type { ViewArguments, ViewName, ViewParams } from './modal/viewParams.ts'
 import type { ViewRegistry } from './modal/viewRecord.ts'
 
 /** The services of one widget, created with it. Views and flows get them by context; nothing is global. */
-export interface Core {
+export interface Core extends Omit<ModalControl, 'instead' | 'follow'> {
   readonly config: FoyerConfig
   readonly backend: Backend
   /** The host's own wording; sections that load late are put together from it by `lazyTexts`. */
@@ -39,25 +39,6 @@ export interface Core {
   readonly signIn: SignIn
   readonly account: StoreApi<AccountState>
   readonly track: Track
-  /** Says which parameter keeps a view from being shown, and what it must be; `undefined` when all fit. */
-  refusal<N extends ViewName>(view: N, params: ViewParams[N] | undefined): string | undefined
-  /** Opens the modal at the view that fits (open point 18), or at the given one. */
-  open<N extends ViewName>(view?: N, ...params: ViewArguments<N>): void
-  /** Closes whatever the view's policy: the widget's own decision. */
-  close(): void
-  /** True when the view lets the visitor close the modal now (C-075 to C-078, open points 20, 80). */
-  canClose(): boolean
-  /** Closes if the view lets the visitor. */
-  requestClose(): void
-  /**
-   * What follows a successful connection (C-209, C-210, C-216 to C-218, open point 56): shows what is
-   * still to do, or closes. `upgradable` says that a smart account is offered and not deployed yet;
-   * `done` names the step that the visitor has just gone through.
-   */
-  afterConnect(options?: {
-    readonly upgradable?: boolean
-    readonly done?: 'SelectAddresses' | 'UpgradeToSmartAccount'
-  }): void
   refreshBalance(): Promise<void>
   /**
    * The secure site's wallet with its frame in place. Rejects with `none.authConnector`, `frame.notLoaded`, and with

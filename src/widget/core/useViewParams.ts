@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useCore } from './coreContext.ts'
-import type { ViewName, ViewParams } from './modal/viewParams.ts'
+import type { ViewName, ViewParams } from './kernel/viewParams.ts'
 
 /** The parameters of the view this component shows; those of its first render, for it is keyed by visit. */
 export function useViewParams<N extends ViewName>(view: N): ViewParams[N] {

@@ -1,6 +1,6 @@
 import { FoyerError } from '../../backends/port/errors.ts'
 import type { Backend } from '../../backends/port/backend.ts'
-import type { Inspect } from '../core/kernel/inspect.ts'
+import type { Inspected } from '../core/kernel/inspect.ts'
 import { noteFailure } from '../core/kernel/noteFailure.ts'
 import type { LocaleTexts } from '../core/texts/texts.ts'
 import { rightToLeftStyles } from '../theme/rightToLeftStyles.ts'
@@ -22,7 +22,7 @@ function localeLoaders(): Readonly<Record<string, () => Promise<LocaleTexts>>> {
  * none is known. Rejects when the file does not arrive.
  */
 export async function loadLocale(
-  core: { readonly backend: Backend; readonly inspect: Inspect | undefined },
+  core: Inspected & { readonly backend: Backend },
   wanted: WantedLocales,
 ): Promise<LocaleState> {
   const loaders = localeLoaders()

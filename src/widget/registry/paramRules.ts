@@ -1,4 +1,4 @@
-import type { Destination } from '../core/modal/viewParams.ts'
+import type { Destination } from '../core/kernel/viewParams.ts'
 import type { ParamRule } from '../core/modal/viewRecord.ts'
 import { socialProviders } from '../core/options/validateOptions.ts'
 

@@ -1,5 +1,5 @@
 import type { Core } from '../core/core.ts'
-import type { ViewName } from '../core/modal/viewParams.ts'
+import type { ViewName } from '../core/kernel/viewParams.ts'
 
 /** Loads the code of the modal and of one view, so that opening it requests none. */
 export function warmUp(core: Core, view: ViewName): void {

@@ -19,7 +19,7 @@ import { startApprovals } from '../money/approvals/startApprovals.ts'
 import { viewRegistry } from '../registry.ts'
 import { testNetworks } from './testNetworks.ts'
 // Loaded ahead, so that a login of a test takes no real time for it.
-import '../core/session/syncFrame.ts'
+import '../core/login/syncFrame.ts'
 
 /** The parts of a backend that a test replaces; what it leaves out refuses to be called. */
 export interface TestBackend {

@@ -3,7 +3,7 @@ import type { DeviceProfile } from '../../../backends/mock/browser/deviceProfile
 import type { FaultEffect } from '../../../backends/mock/faults/faultTypes.ts'
 import type { InstalledWallet, WorldPatch } from '../../../backends/mock/world/worldTypes.ts'
 import type { AnalyticsEvents } from '../../../widget/core/kernel/analyticsEvents.ts'
-import type { ViewName } from '../../../widget/core/modal/viewParams.ts'
+import type { ViewName } from '../../../widget/core/kernel/viewParams.ts'
 import type { Target } from '../target.ts'
 
 /** All members of a union of names, as a list: the compiler refuses a record that lacks one or has another. */

@@ -8,7 +8,7 @@ import {
 } from '../../../backends/mock/calls/knownCalls.ts'
 import type { InstalledWallet, WorldPatch } from '../../../backends/mock/world/worldTypes.ts'
 import type { AnalyticsEvents } from '../../../widget/core/kernel/analyticsEvents.ts'
-import type { ViewName } from '../../../widget/core/modal/viewParams.ts'
+import type { ViewName } from '../../../widget/core/kernel/viewParams.ts'
 import type { AccountRef } from '../accountRef.ts'
 import * as is from '../check/checks.ts'
 import {

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { FoyerError } from '../../../backends/port/errors.ts'
-import type { Core } from '../core.ts'
+import type { Inspected } from './inspect.ts'
 import { noteFailure } from './noteFailure.ts'
 import { unlessAborted } from './unlessAborted.ts'
 
@@ -70,7 +70,7 @@ export interface Flow<S, E> {
 export function createFlow<
   S extends { status: string; reenter?: boolean },
   E extends { type: string },
->(core: Pick<Core, 'inspect'>, definition: FlowDefinition<S, E>): Flow<S, E> {
+>(core: Inspected, definition: FlowDefinition<S, E>): Flow<S, E> {
   const { name, effects, outcomes } = definition
   const store = createStore<S>(() => definition.initial)
   const report = (thrown: unknown) => noteFailure(core, name, thrown)

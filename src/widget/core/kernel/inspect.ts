@@ -1,6 +1,8 @@
-import type { ToastVariant } from '../modal/toasts.ts'
 import type { FoyerEvent } from './analyticsEvents.ts'
-import type { ViewName } from '../modal/viewParams.ts'
+import type { ViewName } from './viewParams.ts'
+
+/** */
+export type ToastVariant = 'loading' | 'success' | 'error'
 
 /** The events that an observer of the widget receives, in order. Plain data. */
 export type InspectEvent =
@@ -38,3 +40,8 @@ export type InspectEvent =
 
 /** The one optional observer of a widget. It must not throw; what it does is not awaited. */
 export type Inspect = (event: InspectEvent) => void
+
+/** Reports to the observer, where the host set one. */
+export interface Inspected {
+  readonly inspect: Inspect | undefined
+}

@@ -1,5 +1,5 @@
 import type { Backend } from '../../../backends/port/backend.ts'
-import type { Inspect } from './inspect.ts'
+import type { Inspected } from './inspect.ts'
 import { noteFailure } from './noteFailure.ts'
 
 /** ms before the second attempt, and at most before each later one. */
@@ -11,7 +11,7 @@ const longestWait = 60_000
  * loaded again after 1 s, 2 s, 4 s, … 60 s, as long as it is needed. `undefined` when it no longer is.
  */
 export async function loadWithRetry<T>(
-  core: { readonly backend: Pick<Backend, 'clock'>; readonly inspect: Inspect | undefined },
+  core: Inspected & { readonly backend: Pick<Backend, 'clock'> },
   options: {
     readonly about: string
     readonly load: () => Promise<T>

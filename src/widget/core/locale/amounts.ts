@@ -1,5 +1,5 @@
-import type { Core } from '../core.ts'
 import { createFigures, type Figures } from './figures.ts'
+import type { Localized } from './localeState.ts'
 
 export interface Amounts extends Figures {
   /** A figure with what it is an amount of, in this order also among words that run from right to left: `1.50 ETH`. */
@@ -13,7 +13,7 @@ export interface Amounts extends Figures {
 }
 
 /** Amounts of tokens and money, shown and typed. Apart from the figures that a button needs. `core.use(createAmounts)`. */
-export function createAmounts({ locale }: Pick<Core, 'locale'>): Amounts {
+export function createAmounts({ locale }: Localized): Amounts {
   const figures = createFigures({ locale })
   const mark = () => figures.parts('0.5').decimals.slice(0, 1)
   const equation = (text: string) =>

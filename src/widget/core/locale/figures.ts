@@ -1,5 +1,5 @@
-import type { Core } from '../core.ts'
 import type { WriteFigure } from './figureParts.ts'
+import type { Localized } from './localeState.ts'
 
 export interface Figures {
   /** A figure of the English form, e.g. `<$0.01`, `1,234.50` or `0.25%`, as the language of the widget writes it. */
@@ -8,7 +8,7 @@ export interface Figures {
 }
 
 /** How the widget writes amounts. In English to the letter as the rules made them. `core.use(createFigures)`. */
-export function createFigures({ locale }: Pick<Core, 'locale'>): Figures {
+export function createFigures({ locale }: Localized): Figures {
   const parts: WriteFigure = (figure) => {
     const own = locale.store.getState().formats?.writeFigure(figure)
     if (own) return own

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Backend } from '../../../backends/port/backend.ts'
-import type { Inspect } from '../kernel/inspect.ts'
+import type { Inspected } from '../kernel/inspect.ts'
 import { loadWithRetry } from '../kernel/loadWithRetry.ts'
 import type { LocaleState, WantedLocales } from './localeState.ts'
 
@@ -22,9 +22,8 @@ const patience = 2_000
 
 /** The language of the widget's texts, dates and numbers. English needs nothing loaded. */
 export function createLocale(
-  core: {
+  core: Inspected & {
     readonly backend: Pick<Backend, 'clock'>
-    readonly inspect: Inspect | undefined
     readonly loadLocale: LoadLocale
   },
   first: WantedLocales | undefined,

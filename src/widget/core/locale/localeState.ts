@@ -1,3 +1,4 @@
+import type { StoreApi } from 'zustand/vanilla'
 import type { WriteFigure } from './figureParts.ts'
 
 /** Languages as BCP 47 names them, e.g. `de` or `pt-BR`; of several, in the order of preference. */
@@ -24,4 +25,9 @@ export interface LocaleState {
   readonly formats?: LocaleFormats | undefined
   /** Nothing may be shown yet: the language of the page's start is on its way. */
   readonly pending: boolean
+}
+
+/** Shown in the language of a store. */
+export interface Localized {
+  readonly locale: { readonly store: StoreApi<LocaleState> }
 }

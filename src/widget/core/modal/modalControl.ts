@@ -3,19 +3,18 @@ import type { Auth } from '../../../backends/port/auth.ts'
 import type { Track } from '../kernel/analyticsEvents.ts'
 import type { FoyerConfig } from '../options/config.ts'
 import type { ConnectorList } from '../session/connectorList.ts'
-import type { Core } from '../core.ts'
-import type { Inspect } from '../kernel/inspect.ts'
+import type { Inspected } from '../kernel/inspect.ts'
 import type { ModalState } from './modalState.ts'
 import type { Networks } from '../networks/networks.ts'
 import type { Router, RouterEntry } from './router.ts'
 import { nextStep, type NextStep } from './nextStep.ts'
 import type { Session } from '../session/session.ts'
 import type { SignIn } from '../session/signIn.ts'
-import type { ViewName, ViewParams } from './viewParams.ts'
+import type { ViewArguments, ViewName, ViewParams } from '../kernel/viewParams.ts'
 import type { ShownView } from './shownView.ts'
 import type { ParamRule, ViewNeed, ViewRegistry } from './viewRecord.ts'
 
-interface Parts {
+interface Parts extends Inspected {
   readonly config: FoyerConfig
   readonly modal: StoreApi<ModalState>
   readonly router: Router
@@ -27,14 +26,29 @@ interface Parts {
   readonly connectors: ConnectorList
   readonly auth: Pick<Auth, 'abortApprovals'> | undefined
   readonly track: Track
-  readonly inspect: Inspect | undefined
 }
 
 /** What opens and closes the modal, and what it shows when the session changes under it. */
-export type ModalControl = Pick<
-  Core,
-  'open' | 'close' | 'refusal' | 'canClose' | 'requestClose' | 'afterConnect'
-> & {
+export interface ModalControl {
+  /** Says which parameter keeps a view from being shown, and what it must be; `undefined` when all fit. */
+  refusal<N extends ViewName>(view: N, params: ViewParams[N] | undefined): string | undefined
+  /** Opens the modal at the view that fits (open point 18), or at the given one. */
+  open<N extends ViewName>(view?: N, ...params: ViewArguments<N>): void
+  /** Closes, also where the view does not let the visitor close. */
+  close(): void
+  /** True when the view lets the visitor close the modal now (C-075 to C-078, open points 20, 80). */
+  canClose(): boolean
+  /** Closes if the view lets the visitor. */
+  requestClose(): void
+  /**
+   * Shows the next step after a successful connection, or closes (C-209, C-210, C-216 to C-218, open point 56).
+   * `upgradable` says that a smart account is offered and not deployed yet; `done` names the step that the visitor has
+   * just gone through.
+   */
+  afterConnect(options?: {
+    readonly upgradable?: boolean
+    readonly done?: 'SelectAddresses' | 'UpgradeToSmartAccount'
+  }): void
   /** What is shown in place of a step of the history that cannot be shown now. */
   instead(last: RouterEntry | undefined): 'back' | ViewName | undefined
   /** Follows session, networks and sign-in; call it before anything else does that may lead to another view. */
@@ -92,7 +106,7 @@ export function createModalControl(parts: Parts): ModalControl {
     return home()
   }
 
-  const open: Core['open'] = (view, ...params) => {
+  const open: ModalControl['open'] = (view, ...params) => {
     connectors.start()
     const fits = view && instead({ id: 0, view, params: params[0] }) === undefined
     if (fits) router.reset(view, ...params)
@@ -130,7 +144,7 @@ export function createModalControl(parts: Parts): ModalControl {
     router.goBack()
   }
 
-  const afterConnect: Core['afterConnect'] = ({ done, ...facts } = {}) => {
+  const afterConnect: ModalControl['afterConnect'] = ({ done, ...facts } = {}) => {
     if (done === undefined) upgradable = facts.upgradable ?? false
     if (signIn.store.getState().status !== 'checking') return goOn(done)
     const { id } = router.current()

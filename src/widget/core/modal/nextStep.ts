@@ -1,4 +1,4 @@
-import type { ViewName } from './viewParams.ts'
+import type { ViewName } from '../kernel/viewParams.ts'
 
 /** What may still be to do after a successful connection, in its order (open points 18, 56). */
 const order = [

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { ViewArguments, ViewName, ViewParams } from './viewParams.ts'
+import type { ViewArguments, ViewName, ViewParams } from '../kernel/viewParams.ts'
 
 /** One step of the history. `id` grows with every visit, so that two visits never share state. */
 export interface RouterEntry<N extends ViewName = ViewName> {

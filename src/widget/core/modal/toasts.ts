@@ -1,8 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Clock } from '../../../backends/port/clock.ts'
-
-/** */
-export type ToastVariant = 'loading' | 'success' | 'error'
+import type { ToastVariant } from '../kernel/inspect.ts'
 
 export interface Toast {
   readonly id: number

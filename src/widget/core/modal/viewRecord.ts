@@ -5,7 +5,7 @@ import type { socialTexts } from '../texts/connect/socialTexts.ts'
 import type { WidenTexts } from '../texts/widenTexts.ts'
 import type { LocaleTexts } from '../texts/texts.ts'
 import type { ModalState } from './modalState.ts'
-import type { ViewName, ViewParams } from './viewParams.ts'
+import type { ViewName, ViewParams } from '../kernel/viewParams.ts'
 
 /** What stands left of the title (C-070 to C-073, open point 9). */
 export type LeftControl = 'networks' | 'help' | 'back' | 'none'

@@ -1,11 +1,17 @@
-import type { Core } from '../core.ts'
+import type { Backend } from '../../../backends/port/backend.ts'
+import type { FoyerConfig } from '../options/config.ts'
+import type { Networks } from './networks.ts'
 
 /** True where the host wants it, the backend has it and the chain is not Solana (C-026, A-003). */
 export function offersOnramp({
   backend,
   config,
   networks,
-}: Pick<Core, 'backend' | 'config' | 'networks'>): boolean {
+}: {
+  readonly backend: Backend
+  readonly config: FoyerConfig
+  readonly networks: Networks
+}): boolean {
   const here = networks.activeNamespace() !== 'solana'
   return config.enableOnramp && backend.onramp !== undefined && here
 }

@@ -1,6 +1,8 @@
 import type { ChainNamespace } from '../../../backends/port/chainIds.ts'
-import type { Core } from '../core.ts'
+import type { Track } from '../kernel/analyticsEvents.ts'
+import type { Inspected } from '../kernel/inspect.ts'
 import { noteFailure } from '../kernel/noteFailure.ts'
+import type { Session } from './session.ts'
 
 /**
  * Ends the session, in every chain namespace or only in one, and sends DISCONNECT_SUCCESS or
@@ -8,7 +10,7 @@ import { noteFailure } from '../kernel/noteFailure.ts'
  * under `about`.
  */
 export async function endSession(
-  core: Core,
+  core: Inspected & { readonly session: Session; readonly track: Track },
   about: string,
   only?: ChainNamespace,
 ): Promise<boolean> {

@@ -1,7 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { referenceOf } from '../../../backends/port/chainIds.ts'
 import type { Connection, Eip1193Provider } from '../../../backends/port/connectors.ts'
-import type { Core } from '../core.ts'
+import type { Networks } from '../networks/networks.ts'
+import type { Session } from './session.ts'
 
 type Hex = `0x${string}`
 
@@ -17,11 +18,17 @@ export interface EvmAccount {
   readonly provider: Eip1193Provider
 }
 
+/** What the account is read from. */
+export interface EvmAccountFacts {
+  readonly session: Session
+  readonly networks: Networks
+}
+
 type EvmAccountState = { readonly account: EvmAccount | undefined }
 type AccountsListener = (accounts: readonly string[]) => void
 
 /** Follows what is connected on EVM, also while a network of another namespace is active. `core.use(createEvmAccount)`. */
-export function createEvmAccount(core: Core): StoreApi<EvmAccountState> {
+export function createEvmAccount(core: EvmAccountFacts): StoreApi<EvmAccountState> {
   let followed: ReturnType<typeof follow> | undefined
   const store = createStore<EvmAccountState>(() => ({ account: undefined }))
 

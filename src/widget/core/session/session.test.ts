@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createNetworks } from '../networks/networks.ts'
-import { keepChoiceOpen } from './keepChoiceOpen.ts'
+import { keepChoiceOpen } from '../login/keepChoiceOpen.ts'
 import { createSession } from './session.ts'
 import { namespaceKey, storageKeys } from '../kernel/storageKeys.ts'
 import {

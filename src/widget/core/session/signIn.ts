@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { FoyerError } from '../../../backends/port/errors.ts'
 import type { Clock } from '../../../backends/port/clock.ts'
 import type { FoyerConfig, SiweConfig, SiweSession } from '../options/config.ts'
-import type { Inspect } from '../kernel/inspect.ts'
+import type { Inspected } from '../kernel/inspect.ts'
 import { noteFailure } from '../kernel/noteFailure.ts'
 import type { Networks } from '../networks/networks.ts'
 import type { Session, SessionState } from './session.ts'
@@ -37,12 +37,11 @@ export interface SignIn {
   stop(): void
 }
 
-interface Parts {
+interface Parts extends Inspected {
   readonly config: Pick<FoyerConfig, 'isSiweEnabled' | 'siweConfig'>
   readonly session: Session
   readonly networks: Networks
   readonly clock: Clock
-  readonly inspect: Inspect | undefined
   /** The host's server could not end a session, or would not. */
   readonly onSignOutFailed: () => void
 }

@@ -1,5 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Core } from '../core.ts'
+import type { Backend } from '../../../backends/port/backend.ts'
+import type { FoyerConfig } from '../options/config.ts'
+import type { ConnectorList } from './connectorList.ts'
 
 /** Whether Connect offers a wallet. */
 export interface WalletsOffered {
@@ -14,7 +16,11 @@ export function createWalletsOffered({
   backend,
   config,
   connectors,
-}: Core): StoreApi<WalletsOffered> {
+}: {
+  readonly backend: Backend
+  readonly config: FoyerConfig
+  readonly connectors: ConnectorList
+}): StoreApi<WalletsOffered> {
   return createStore(() => ({
     offered:
       backend.walletConnect !== undefined ||

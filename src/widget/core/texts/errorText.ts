@@ -1,6 +1,6 @@
 import type { FoyerErrorCode } from '../../../backends/port/errors.ts'
-import type { Core } from '../core.ts'
 import { createErrorTexts } from './errorTexts.ts'
+import type { TextHost } from './texts.ts'
 import { createEmailFieldTexts } from './connect/emailFieldTexts.ts'
 
 /** Codes that say less than the server's own words, in whatever language these are. */
@@ -11,7 +11,7 @@ const speaksForItself = (code: FoyerErrorCode) => /^(wallet|chain)\./.test(code)
 
 /** The words for a failure: the server's own, in English, where the spec shows them, otherwise by code. */
 export function errorText(
-  core: Pick<Core, 'locale' | 'use'>,
+  core: TextHost,
   error: { code: FoyerErrorCode; details: { serverText?: string; seconds?: number } },
 ): string {
   if (error.code === 'email.coolDown') {

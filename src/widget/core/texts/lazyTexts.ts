@@ -1,12 +1,10 @@
-import type { StoreApi } from 'zustand/vanilla'
-import type { LocaleState } from '../locale/localeState.ts'
+import type { Localized } from '../locale/localeState.ts'
 import type { WidenTexts } from './widenTexts.ts'
 
 /** Where a section of the text table gets its words: from the host, or in the language of the widget. */
-export interface TextSource<S extends string, T> {
+export interface TextSource<S extends string, T> extends Localized {
   /** The host's own wording of one section. */
   readonly textOverrides: { readonly [K in S]?: Partial<WidenTexts<T>> }
-  readonly locale: { readonly store: StoreApi<LocaleState> }
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Localized } from '../locale/localeState.ts'
 import type { activityTexts } from './account/activityTexts.ts'
 import type { errorTexts } from './errorTexts.ts'
 import type { helpTexts } from './connect/helpTexts.ts'
@@ -59,3 +60,9 @@ export interface LocaleTexts {
 
 /** A host's own wording, section by section. */
 export type TextOverrides = { readonly [S in keyof LocaleTexts]?: Partial<LocaleTexts[S]> }
+
+/** Keeps each section of the table once per widget. */
+export interface TextHost extends Localized {
+  readonly textOverrides: TextOverrides
+  use<T>(make: (host: TextHost) => T): T
+}

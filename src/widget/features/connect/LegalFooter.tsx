@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { useCore } from '../../core/coreContext.ts'
-import { openLink } from '../../core/kernel/openLink.ts'
+import { openLink } from '../../core/modal/openLink.ts'
 import { ExternalLink } from '../../kit/buttons/ExternalLink.tsx'
 import { Text } from '../../kit/layout/Text.tsx'
 import { legalLinks } from './legalRules.ts'

@@ -1,5 +1,5 @@
 import { useCore, useSelect } from '../../core/coreContext.ts'
-import { createLoginProblems } from '../../core/modal/loginProblems.ts'
+import { createLoginProblems } from '../../core/login/loginProblems.ts'
 import { Notice } from '../../kit/feedback/Notice.tsx'
 
 /** The reason why the previous login ended, above the ways to log in (open point 264). */

@@ -1,11 +1,11 @@
 import type { FoyerError } from '../../../backends/port/errors.ts'
-import type { Core } from '../../core/core.ts'
 import { createEmailFieldTexts } from '../../core/texts/connect/emailFieldTexts.ts'
 import { errorText } from '../../core/texts/errorText.ts'
+import type { TextHost } from '../../core/texts/texts.ts'
 
 /** The error below a field for an address that was refused or not sent (C-252, open point 264). */
 export function emailProblem(
-  core: Pick<Core, 'locale' | 'use'>,
+  core: TextHost,
   { invalid, error }: { readonly invalid: boolean; readonly error?: FoyerError },
 ): string | undefined {
   const texts = core.use(createEmailFieldTexts)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useCore } from '../../core/coreContext.ts'
 import { useFlow } from '../../core/useFlow.ts'
-import { openLink } from '../../core/kernel/openLink.ts'
+import { openLink } from '../../core/modal/openLink.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { Hero } from '../../kit/layout/Hero.tsx'
 import { FarcasterIcon } from '../../kit/icons/brands/FarcasterIcon.tsx'

@@ -1,8 +1,8 @@
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../core/core.ts'
-import { finishLogin } from '../../core/session/finishLogin.ts'
+import { finishLogin } from '../../core/login/finishLogin.ts'
 import { createFlow, type Flow } from '../../core/kernel/flow.ts'
-import { createLoginProblems } from '../../core/modal/loginProblems.ts'
+import { createLoginProblems } from '../../core/login/loginProblems.ts'
 import { createSocialWindowTexts } from '../../core/texts/connect/socialWindowTexts.ts'
 import { errorText } from '../../core/texts/errorText.ts'
 

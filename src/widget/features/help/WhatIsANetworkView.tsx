@@ -1,6 +1,6 @@
 import { createHelpTexts } from '../../core/texts/connect/helpTexts.ts'
 import { useCore } from '../../core/coreContext.ts'
-import { openLink } from '../../core/kernel/openLink.ts'
+import { openLink } from '../../core/modal/openLink.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { ArrowTopRightIcon } from '../../kit/icons/arrows/ArrowTopRightIcon.tsx'
 import { LayersIcon } from '../../kit/icons/things/LayersIcon.tsx'

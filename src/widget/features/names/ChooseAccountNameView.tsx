@@ -1,5 +1,5 @@
 import { useCore } from '../../core/coreContext.ts'
-import { openLink } from '../../core/kernel/openLink.ts'
+import { openLink } from '../../core/modal/openLink.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { FeatureItem } from '../../kit/layout/FeatureItem.tsx'
 import { ArrowTopRightIcon } from '../../kit/icons/arrows/ArrowTopRightIcon.tsx'

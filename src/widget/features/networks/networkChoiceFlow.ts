@@ -1,7 +1,7 @@
 import type { Network } from '../../../backends/port/network.ts'
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/kernel/flow.ts'
-import type { Destination } from '../../core/modal/viewParams.ts'
+import type { Destination } from '../../core/kernel/viewParams.ts'
 import { leaveNetworks } from './leaveNetworks.ts'
 import { chooseNetwork, type NetworkChoice } from './networksRules.ts'
 import { createNetworkTexts } from '../../core/texts/connect/networkTexts.ts'

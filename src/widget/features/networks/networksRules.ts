@@ -2,7 +2,7 @@ import type { ChainId, ChainNamespace } from '../../../backends/port/chainIds.ts
 import type { Connection } from '../../../backends/port/connectors.ts'
 import type { Network } from '../../../backends/port/network.ts'
 import { swapNetworks } from '../../core/networks/swapNetworks.ts'
-import type { ViewName } from '../../core/modal/viewParams.ts'
+import type { ViewName } from '../../core/kernel/viewParams.ts'
 
 /** The networks that a connection supports. */
 export type NetworkSupport = Pick<Connection, 'chain' | 'approvedChainIds'>

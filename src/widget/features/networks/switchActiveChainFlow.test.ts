@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ViewParams } from '../../core/modal/viewParams.ts'
+import type { ViewParams } from '../../core/kernel/viewParams.ts'
 import { createTestConnection } from '../../testing/testConnection.ts'
 import { createTestCore } from '../../testing/testCore.ts'
 import { testNetworks } from '../../testing/testNetworks.ts'

@@ -1,6 +1,6 @@
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/kernel/flow.ts'
-import type { ViewName, ViewParams } from '../../core/modal/viewParams.ts'
+import type { ViewName, ViewParams } from '../../core/kernel/viewParams.ts'
 import { switchTarget } from './networksRules.ts'
 
 export type SwitchActiveChainState = { readonly status: 'asking' } | { readonly status: 'switched' }

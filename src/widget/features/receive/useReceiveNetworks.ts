@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Network } from '../../../backends/port/network.ts'
 import { useCore, useSelect } from '../../core/coreContext.ts'
-import { createSmartAccountNetworks } from '../../core/networks/smartAccountNetworks.ts'
+import { createSmartAccountNetworks } from '../../core/login/smartAccountNetworks.ts'
 import { receiveNetworks } from './receiveRules.ts'
 
 /** The networks on which the account receives now. */

@@ -3,7 +3,7 @@ import type { ChainId } from '../../../backends/port/chainIds.ts'
 import type { AccountType } from '../../../backends/port/connectors.ts'
 import { createApprovalTest } from '../../testing/approvalTest.ts'
 import { createAccountTypeFlow } from './accountTypeFlow.ts'
-import { createSmartAccountNetworks } from '../../core/networks/smartAccountNetworks.ts'
+import { createSmartAccountNetworks } from '../../core/login/smartAccountNetworks.ts'
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 

@@ -1,9 +1,9 @@
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
-import { setAccountType } from '../../core/session/setAccountType.ts'
+import { setAccountType } from '../../core/login/setAccountType.ts'
 import { createAccountTexts } from '../../core/texts/account/accountTexts.ts'
-import { createSmartAccountNetworks } from '../../core/networks/smartAccountNetworks.ts'
+import { createSmartAccountNetworks } from '../../core/login/smartAccountNetworks.ts'
 import { otherType } from './smartAccountRules.ts'
 
 export type AccountTypeState = { readonly status: 'idle' } | { readonly status: 'switching' }

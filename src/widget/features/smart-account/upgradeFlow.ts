@@ -1,6 +1,6 @@
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/kernel/flow.ts'
-import { setAccountType } from '../../core/session/setAccountType.ts'
+import { setAccountType } from '../../core/login/setAccountType.ts'
 import { createSmartAccountTexts } from '../../core/texts/account/smartAccountTexts.ts'
 
 export type UpgradeState =

@@ -1,4 +1,4 @@
-import type { ViewName } from '../../core/modal/viewParams.ts'
+import type { ViewName } from '../../core/kernel/viewParams.ts'
 import type { Core } from '../../core/core.ts'
 import { useCore } from '../../core/coreContext.ts'
 import { useViewParams } from '../../core/useViewParams.ts'

@@ -37,7 +37,7 @@ export interface WalletLinks {
 
 /** See `WalletLinks`. Mobile opens in the same tab, web and desktop in a new one (C-214). */
 export function createWalletLinks(
-  core: Pick<Core, 'backend' | 'locale' | 'toasts' | 'use'>,
+  core: Pick<Core, 'backend' | 'locale' | 'textOverrides' | 'toasts' | 'use'>,
   wallet: Wallet | undefined,
   first: WalletPlatform,
 ): WalletLinks {

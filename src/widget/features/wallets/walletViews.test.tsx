@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ViewParams } from '../../core/modal/viewParams.ts'
+import type { ViewParams } from '../../core/kernel/viewParams.ts'
 import { createTestCore } from '../../testing/testCore.ts'
 import { AllWalletsRow } from './list/AllWalletsRow.tsx'
 import AllWalletsView from './AllWalletsView.tsx'

@@ -1,5 +1,5 @@
 import type { RouterEntry } from '../../core/modal/router.ts'
-import type { ViewName, ViewParams } from '../../core/modal/viewParams.ts'
+import type { ViewName, ViewParams } from '../../core/kernel/viewParams.ts'
 
 /** A view that needs nothing, so that one can go back to it by its name. */
 type PlainView = {

@@ -1,6 +1,6 @@
 import type { Address } from '../../../backends/port/connectors.ts'
 import type { Network } from '../../../backends/port/network.ts'
-import { readChain, type ChainSource } from '../../core/kernel/chainRead.ts'
+import { readChain, type ChainSource } from './chainRead.ts'
 import type { Core } from '../../core/core.ts'
 
 /** What the contract of a token says of itself. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useCore } from '../../core/coreContext.ts'
-import type { ViewName } from '../../core/modal/viewParams.ts'
+import type { ViewName } from '../../core/kernel/viewParams.ts'
 import { warmUp } from '../warmUp.ts'
 
 /**

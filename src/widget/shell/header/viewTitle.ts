@@ -1,6 +1,6 @@
 import type { Core } from '../../core/core.ts'
 import type { RouterEntry } from '../../core/modal/router.ts'
-import type { ViewName } from '../../core/modal/viewParams.ts'
+import type { ViewName } from '../../core/kernel/viewParams.ts'
 import type { ViewRecord } from '../../core/modal/viewRecord.ts'
 import { createTitleFacts } from './titleFacts.ts'
 

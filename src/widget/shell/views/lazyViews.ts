@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Core } from '../../core/core.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
-import type { ViewName } from '../../core/modal/viewParams.ts'
+import type { ViewName } from '../../core/kernel/viewParams.ts'
 
 export type LazyView =
   | { readonly status: 'loading' }

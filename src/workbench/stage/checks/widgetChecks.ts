@@ -1,7 +1,7 @@
 import type { Simulator } from '../../../backends/mock/simulatorTypes.ts'
 import type { Finding, WidgetExpectation } from '../../../scenarios/index.ts'
 import type { InspectEvent } from '../../../widget/core/kernel/inspect.ts'
-import type { ViewName } from '../../../widget/core/modal/viewParams.ts'
+import type { ViewName } from '../../../widget/core/kernel/viewParams.ts'
 import { found } from '../../page/found.ts'
 import type { Timeline } from '../timeline.ts'
 import { matchesPart } from './matchesPart.ts'

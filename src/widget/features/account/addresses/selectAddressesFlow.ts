@@ -1,5 +1,5 @@
 import type { Address } from '../../../../backends/port/connectors.ts'
-import { createAddressChoiceGuard } from '../../../core/session/addressChoiceGuard.ts'
+import { createAddressChoiceGuard } from '../../../core/login/addressChoiceGuard.ts'
 import type { Core } from '../../../core/core.ts'
 import { endSession } from '../../../core/session/endSession.ts'
 import { createFlow, type Flow } from '../../../core/kernel/flow.ts'

@@ -1,6 +1,6 @@
 import type { AccountType, Address } from '../../../../backends/port/connectors.ts'
 import type { Core } from '../../../core/core.ts'
-import { setAccountType } from '../../../core/session/setAccountType.ts'
+import { setAccountType } from '../../../core/login/setAccountType.ts'
 
 /**
  * Activates another account of the connection. For an AUTH connection with an account of the other type, it first sets

@@ -4,7 +4,7 @@ import type { Core } from '../../../core/core.ts'
 import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
 import { otpLength } from '../emailRules.ts'
 import { createEmailDraft } from '../emailDrafts.ts'
-import { finishLogin } from '../../../core/session/finishLogin.ts'
+import { finishLogin } from '../../../core/login/finishLogin.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 import { createEmailTexts } from '../../../core/texts/connect/emailTexts.ts'
 

@@ -1,7 +1,7 @@
 import { toFoyerError } from '../../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../../core/core.ts'
 import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
-import { createLoginProblems } from '../../../core/modal/loginProblems.ts'
+import { createLoginProblems } from '../../../core/login/loginProblems.ts'
 import { createEmailTexts } from '../../../core/texts/connect/emailTexts.ts'
 import { errorText } from '../../../core/texts/errorText.ts'
 

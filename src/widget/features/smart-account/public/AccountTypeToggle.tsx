@@ -5,7 +5,7 @@ import { LightbulbIcon } from '../../../kit/icons/status/LightbulbIcon.tsx'
 import { MailIcon } from '../../../kit/icons/things/MailIcon.tsx'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
 import { createAccountTypeFlow } from '../accountTypeFlow.ts'
-import { createSmartAccountNetworks } from '../../../core/networks/smartAccountNetworks.ts'
+import { createSmartAccountNetworks } from '../../../core/login/smartAccountNetworks.ts'
 import { offersToggle, toggleLabel } from '../smartAccountRules.ts'
 import { createSmartAccountTexts } from '../../../core/texts/account/smartAccountTexts.ts'
 

@@ -5,7 +5,7 @@ import { ChevronRightIcon } from '../../../kit/icons/arrows/ChevronRightIcon.tsx
 import { LightbulbIcon } from '../../../kit/icons/status/LightbulbIcon.tsx'
 import { useStyles } from '../../../kit/styles/useStyles.ts'
 import css from './activateAccount.css?inline'
-import { createSmartAccountNetworks } from '../../../core/networks/smartAccountNetworks.ts'
+import { createSmartAccountNetworks } from '../../../core/login/smartAccountNetworks.ts'
 import { offersActivation } from '../smartAccountRules.ts'
 
 /** The promotion of the smart account, if one is available and not deployed yet (A-008, open point 96). */

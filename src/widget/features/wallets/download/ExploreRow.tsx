@@ -1,5 +1,5 @@
 import { useCore } from '../../../core/coreContext.ts'
-import { openLink } from '../../../core/kernel/openLink.ts'
+import { openLink } from '../../../core/modal/openLink.ts'
 import { IconTile } from '../../../kit/images/IconTile.tsx'
 import { ArrowTopRightIcon } from '../../../kit/icons/arrows/ArrowTopRightIcon.tsx'
 import { CompassIcon } from '../../../kit/icons/things/CompassIcon.tsx'

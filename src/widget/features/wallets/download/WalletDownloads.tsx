@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Wallet } from '../../../../backends/port/services/wallets.ts'
 import { useCore } from '../../../core/coreContext.ts'
-import { openLink } from '../../../core/kernel/openLink.ts'
+import { openLink } from '../../../core/modal/openLink.ts'
 import { IconTile } from '../../../kit/images/IconTile.tsx'
 import { AppStoreIcon } from '../../../kit/icons/brands/AppStoreIcon.tsx'
 import { ArrowTopRightIcon } from '../../../kit/icons/arrows/ArrowTopRightIcon.tsx'

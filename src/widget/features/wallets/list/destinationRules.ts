@@ -1,6 +1,6 @@
 import type { ChainNamespace } from '../../../../backends/port/chainIds.ts'
 import type { ConnectPlatform } from '../../../core/kernel/analyticsEvents.ts'
-import type { ViewParams } from '../../../core/modal/viewParams.ts'
+import type { ViewParams } from '../../../core/kernel/viewParams.ts'
 import { connectorOn } from './connectorOn.ts'
 import type { WalletRow } from './walletRow.ts'
 

@@ -1,13 +1,18 @@
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
-import type { Core } from '../core.ts'
+import type { Browser } from '../../../backends/port/browser.ts'
 import { errorText } from '../texts/errorText.ts'
+import type { TextHost } from '../texts/texts.ts'
+import type { Toasts } from './toasts.ts'
 
 /**
  * Opens a link of the outside in a new tab. The Browser port checks its scheme; a refused link or a
  * blocked tab shows a toast.
  */
 export function openLink(
-  core: Pick<Core, 'backend' | 'locale' | 'toasts' | 'use'>,
+  core: TextHost & {
+    readonly backend: { readonly browser: Pick<Browser, 'openLink'> }
+    readonly toasts: Pick<Toasts, 'show'>
+  },
   url: string,
 ): void {
   try {

@@ -1,10 +1,10 @@
 import { rpcUrlsOf, type Network } from '../../../backends/port/network.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
-import type { Core } from '../core.ts'
+import type { Core } from '../../core/core.ts'
 import { asRecord } from '../../../backends/port/asRecord.ts'
-import { isRefusal } from './isRefusal.ts'
-import { noteFailure } from './noteFailure.ts'
+import { isRefusal } from '../../core/kernel/isRefusal.ts'
+import { noteFailure } from '../../core/kernel/noteFailure.ts'
 
 /** Who answers a read: the node that the host named, the wallet's own node, or the service of this widget. */
 export type ChainSource = 'host' | 'wallet' | 'service'

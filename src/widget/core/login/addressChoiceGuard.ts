@@ -1,5 +1,5 @@
 import type { Core } from '../core.ts'
-import { endSession } from './endSession.ts'
+import { endSession } from '../session/endSession.ts'
 
 /** Watches over the choice of accounts while its screen is still on the way. */
 export interface AddressChoiceGuard {

@@ -1,7 +1,7 @@
 import type { Connection } from '../../../backends/port/connectors.ts'
 import type { Storage } from '../../../backends/port/storage.ts'
 import { namespaceKey } from '../kernel/storageKeys.ts'
-import type { StoredAccounts } from './storedAccounts.ts'
+import type { StoredAccounts } from '../session/storedAccounts.ts'
 
 /**
  * Remembers that the visitor is yet to choose among the accounts of a login: a page that is left before then does not
