@@ -14,6 +14,9 @@ describe('layers of folders', () => {
   })
 
   it.each([
+    ['src/widget/core/kernel/flow.ts', '../core.ts'],
+    ['src/widget/core/session/session.ts', '../modal/router.ts'],
+    ['src/widget/core/core.ts', './createCore.ts'],
     ['src/backends/mock/browser/simulatedWindow.ts', '../actors/wallets/walletActors.ts'],
     ['src/backends/mock/chains/createChainActor.ts', '../services/services.ts'],
     ['src/backends/mock/services/swap/swapHandlers.ts', '../../actors/onramp/onrampService.ts'],
@@ -30,6 +33,8 @@ describe('layers of folders', () => {
   })
 
   it.each([
+    ['src/widget/core/login/finishLogin.ts', '../core.ts'],
+    ['src/widget/core/createCore.ts', './login/authMount.ts'],
     ['src/backends/mock/mockBackend.ts', './wiring/wireSimulator.ts'],
     ['src/backends/mock/wiring/wireSimulator.ts', '../simulatorTypes.ts'],
     ['src/backends/mock/actors/phone/phone.ts', '../wallets/createWalletActors.ts'],

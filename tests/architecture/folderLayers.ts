@@ -19,6 +19,24 @@ interface LayeredFolder {
  * ARCHITECTURE.md shows the same orders.
  */
 const LAYERED_FOLDERS: Readonly<Record<string, LayeredFolder>> = {
+  'src/widget/core': {
+    order: [
+      'formats',
+      'kernel',
+      'locale',
+      'texts',
+      'options',
+      'networks',
+      'session',
+      'modal',
+      'core.ts',
+      'coreContext.ts',
+      'login',
+      'images',
+    ],
+    instead:
+      'Take the narrow dependency that is needed (`{ inspect }`, `{ session, networks }`) instead of Core, move what both need to a lower layer, or let createCore pass it in.',
+  },
   'src/backends/mock': {
     order: [
       'shared',
