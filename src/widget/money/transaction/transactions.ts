@@ -32,99 +32,18 @@ export interface Transactions {
   continueWithoutAnswer(): void
 }
 
+/** What the functions of one pipeline share. */
+interface Pipeline {
+  readonly core: Core
+  readonly store: StoreApi<TransactionState>
+  readonly setAside: StoreApi<{ readonly orders: readonly TransactionOrder[] }>
+}
+
 /** The pipeline of one widget: `core.use(createTransactions)`. */
 export function createTransactions(core: Core): Transactions {
-  const { backend, networks, session } = core
   const store = createStore<TransactionState>(() => ({ status: 'idle' }))
   const setAside = createStore<{ orders: readonly TransactionOrder[] }>(() => ({ orders: [] }))
-
-  function enter(event: string, to: TransactionState) {
-    const from = store.getState().status
-    store.setState(to, true)
-    core.inspect?.({ type: 'flow', flow: 'transaction', from, event, to: to.status })
-  }
-
-  /** Ends the turn of an order, unless it is over already. */
-  function finish(event: string, order: TransactionOrder) {
-    const { orders } = setAside.getState()
-    if (orders.includes(order)) {
-      setAside.setState({ orders: orders.filter((each) => each !== order) })
-    }
-    const now = store.getState()
-    if (now.status !== 'idle' && now.order === order) enter(event, { status: 'idle' })
-  }
-
-  /**
-   * The visitor left an order whose request is open. Until the wallet has answered or is gone nobody else
-   * is asked, for its owner would confuse the two. Returns the way to stop waiting for the latter.
-   */
-  function leave({ order, connection }: OrderOnScreen): () => void {
-    enter('left', { status: 'requesting', order, left: true })
-    const isGone = () => session.all().every((each) => each.connection !== connection)
-    const look = () => {
-      if (isGone()) finish('disconnected', order)
-    }
-    const stops = [session.store.subscribe(look), networks.store.subscribe(look)]
-    look()
-    // What is no longer visible must not be answered; other wallets cannot take a request back.
-    if (connection.type === 'AUTH') backend.auth?.abortApprovals()
-    return () => stops.forEach((stop) => stop())
-  }
-
-  function confirm(
-    onScreen: OrderOnScreen,
-    sources: TransactionPlan<unknown, never>['sources'],
-    result: Promise<TransactionResult>,
-  ) {
-    const { order } = onScreen
-    enter('sent', { status: 'confirming', order })
-    const watched = watchOrder(core, onScreen, { covered: true, sources }, () => {
-      finish('left', order)
-    })
-    void result.then(() => {
-      watched.stop()
-      finish('settled', order)
-    })
-  }
-
-  /** The wallet's part of an order that is on the screen in this very moment. */
-  async function request<Shown, Problem extends TransactionProblem>(
-    plan: TransactionPlan<Shown, Problem>,
-    onScreen: OrderOnScreen<Shown>,
-    what: Eip1193Request,
-  ): Promise<TransactionOutcome<Problem>> {
-    const { order, connection } = onScreen
-    const { provider, requestNow, type } = connection
-    // The guards have just asked the wallet for its chain.
-    const wallet = { type, provider: requestNow ? { request: requestNow } : provider }
-    const { readAnswer, sources, success } = plan
-    let left = false
-    let release = () => {}
-    const watched = watchOrder(core, onScreen, { covered: true, sources }, () => {
-      left = true
-      release = leave(onScreen)
-    })
-    // Where an approval leads to is not the visitor's leaving.
-    const entry = { success, onApproved: () => watched.stop() }
-    try {
-      const answer = readAnswer(order.chainId, await requestSignature(core, wallet, what, entry))
-      const isShown = () => orderDifference(core, onScreen, true) === undefined
-      const result =
-        plan.result === 'none'
-          ? Promise.resolve('unknown' as const)
-          : followTransaction(core, order.chainId, answer)
-      if (plan.result === 'awaited' && !left && isShown()) confirm(onScreen, sources, result)
-      else finish('sent', order)
-      return { kind: 'sent', answer, left, isShown, result }
-    } catch (error) {
-      finish('failed', order)
-      return { kind: 'failed', error, left }
-    } finally {
-      watched.stop()
-      release()
-    }
-  }
-
+  const pipeline: Pipeline = { core, store, setAside }
   return {
     store,
     setAside,
@@ -132,48 +51,149 @@ export function createTransactions(core: Core): Transactions {
       const now = store.getState()
       if (now.status !== 'requesting' || !now.left) return
       setAside.setState({ orders: [...setAside.getState().orders, now.order] })
-      enter('setAside', { status: 'idle' })
+      enter(pipeline, 'setAside', { status: 'idle' })
     },
-    async sign(plan) {
-      const connection = session.connection()
-      if (store.getState().status !== 'idle') return { kind: 'busy' }
-      if (!connection) return { kind: 'dropped', because: 'account' }
-      const order = freezeOrder(plan.order)
-      const onScreen = { order, connection, shownNow: plan.shownNow }
-      const because = orderDifference(core, onScreen, false)
-      if (because !== undefined) return { kind: 'dropped', because }
-
-      enter('submitted', { status: 'checking', order })
-      const dropping = new AbortController()
-      let drop: (outcome: TransactionOutcome<never>) => void = () => {}
-      const dropped = new Promise<TransactionOutcome<never>>((resolve) => (drop = resolve))
-      const options = { covered: false, sources: plan.sources }
-      const watched = watchOrder(core, onScreen, options, (difference) => {
-        dropping.abort()
-        finish('dropped', order)
-        drop({ kind: 'dropped', because: difference })
-      })
-      const isDropped = () => {
-        watched.look()
-        return dropping.signal.aborted
-      }
-      try {
-        const guards = runGuards(core, plan, { order, connection, signal: dropping.signal })
-        const checked = await Promise.race([guards, dropped])
-        if (isDropped()) return await dropped
-        if (!('request' in checked)) {
-          finish(checked.kind, order)
-          return checked
-        }
-        enter('passed', { status: 'requesting', order, left: false })
-        plan.onRequest?.()
-        // Nothing may be awaited and no listener called between this check and the request.
-        if (isDropped()) return await dropped
-        watched.stop()
-        return await request(plan, onScreen, checked.request)
-      } finally {
-        watched.stop()
-      }
-    },
+    sign: (plan) => sign(pipeline, plan),
   }
+}
+
+function enter({ core, store }: Pipeline, event: string, to: TransactionState) {
+  const from = store.getState().status
+  store.setState(to, true)
+  core.inspect?.({ type: 'flow', flow: 'transaction', from, event, to: to.status })
+}
+
+/** Ends the turn of an order, unless it is over already. */
+function finish(pipeline: Pipeline, event: string, order: TransactionOrder) {
+  const { store, setAside } = pipeline
+  const { orders } = setAside.getState()
+  if (orders.includes(order)) {
+    setAside.setState({ orders: orders.filter((each) => each !== order) })
+  }
+  const now = store.getState()
+  if (now.status !== 'idle' && now.order === order) enter(pipeline, event, { status: 'idle' })
+}
+
+async function sign<Shown, Problem extends TransactionProblem>(
+  pipeline: Pipeline,
+  plan: TransactionPlan<Shown, Problem>,
+): Promise<TransactionOutcome<Problem>> {
+  const { core, store } = pipeline
+  const connection = core.session.connection()
+  if (store.getState().status !== 'idle') return { kind: 'busy' }
+  if (!connection) return { kind: 'dropped', because: 'account' }
+  const order = freezeOrder(plan.order)
+  const onScreen = { order, connection, shownNow: plan.shownNow }
+  const because = orderDifference(core, onScreen, false)
+  if (because !== undefined) return { kind: 'dropped', because }
+
+  enter(pipeline, 'submitted', { status: 'checking', order })
+  const dropping = new AbortController()
+  let drop: (outcome: TransactionOutcome<never>) => void = () => {}
+  const dropped = new Promise<TransactionOutcome<never>>((resolve) => (drop = resolve))
+  const options = { covered: false, sources: plan.sources }
+  const watched = watchOrder(core, onScreen, options, (difference) => {
+    dropping.abort()
+    finish(pipeline, 'dropped', order)
+    drop({ kind: 'dropped', because: difference })
+  })
+  const isDropped = () => {
+    watched.look()
+    return dropping.signal.aborted
+  }
+  try {
+    const guards = runGuards(core, plan, { order, connection, signal: dropping.signal })
+    const checked = await Promise.race([guards, dropped])
+    if (isDropped()) return await dropped
+    if (!('request' in checked)) {
+      finish(pipeline, checked.kind, order)
+      return checked
+    }
+    enter(pipeline, 'passed', { status: 'requesting', order, left: false })
+    plan.onRequest?.()
+    // Nothing may be awaited and no listener called between this check and the request.
+    if (isDropped()) return await dropped
+    watched.stop()
+    return await request(pipeline, plan, onScreen, checked.request)
+  } finally {
+    watched.stop()
+  }
+}
+
+/** The wallet's part of an order that is on the screen in this very moment. */
+async function request<Shown, Problem extends TransactionProblem>(
+  pipeline: Pipeline,
+  plan: TransactionPlan<Shown, Problem>,
+  onScreen: OrderOnScreen<Shown>,
+  what: Eip1193Request,
+): Promise<TransactionOutcome<Problem>> {
+  const { core } = pipeline
+  const { order, connection } = onScreen
+  const { provider, requestNow, type } = connection
+  // The guards have just asked the wallet for its chain.
+  const wallet = { type, provider: requestNow ? { request: requestNow } : provider }
+  const { readAnswer, sources, success } = plan
+  let left = false
+  let release = () => {}
+  const watched = watchOrder(core, onScreen, { covered: true, sources }, () => {
+    left = true
+    release = leave(pipeline, onScreen)
+  })
+  // Where an approval leads to is not the visitor's leaving.
+  const entry = { success, onApproved: () => watched.stop() }
+  try {
+    const answer = readAnswer(order.chainId, await requestSignature(core, wallet, what, entry))
+    const isShown = () => orderDifference(core, onScreen, true) === undefined
+    const result =
+      plan.result === 'none'
+        ? Promise.resolve('unknown' as const)
+        : followTransaction(core, order.chainId, answer)
+    if (plan.result === 'awaited' && !left && isShown())
+      confirm(pipeline, onScreen, sources, result)
+    else finish(pipeline, 'sent', order)
+    return { kind: 'sent', answer, left, isShown, result }
+  } catch (error) {
+    finish(pipeline, 'failed', order)
+    return { kind: 'failed', error, left }
+  } finally {
+    watched.stop()
+    release()
+  }
+}
+
+/**
+ * Keeps the turn of an order that the visitor left while its request is open: until the wallet has answered or is gone,
+ * no other order is signed, because the wallet's owner would confuse the two. Returns the way to stop waiting for the
+ * latter.
+ */
+function leave(pipeline: Pipeline, { order, connection }: OrderOnScreen): () => void {
+  const { backend, networks, session } = pipeline.core
+  enter(pipeline, 'left', { status: 'requesting', order, left: true })
+  const isGone = () => session.all().every((each) => each.connection !== connection)
+  const look = () => {
+    if (isGone()) finish(pipeline, 'disconnected', order)
+  }
+  const stops = [session.store.subscribe(look), networks.store.subscribe(look)]
+  look()
+  // A request that is no longer visible must not be answered; other wallets cannot take theirs back.
+  if (connection.type === 'AUTH') backend.auth?.abortApprovals()
+  return () => stops.forEach((stop) => stop())
+}
+
+/** Keeps the turn until the result of a sent order is there, or the visitor leaves it. */
+function confirm(
+  pipeline: Pipeline,
+  onScreen: OrderOnScreen,
+  sources: TransactionPlan<unknown, never>['sources'],
+  result: Promise<TransactionResult>,
+) {
+  const { order } = onScreen
+  enter(pipeline, 'sent', { status: 'confirming', order })
+  const watched = watchOrder(pipeline.core, onScreen, { covered: true, sources }, () => {
+    finish(pipeline, 'left', order)
+  })
+  void result.then(() => {
+    watched.stop()
+    finish(pipeline, 'settled', order)
+  })
 }
