@@ -2,8 +2,8 @@
 
 /** Public entry point `foyerkit`: the widget for pages with React, its hooks, its types and the networks. */
 export { createFoyer, type Foyer } from './foyer.ts'
-export { findLowContrast, type LowContrast } from './findLowContrast.ts'
-export { themeCss } from './themeCss.ts'
+export { findLowContrast, type LowContrast } from './theme/findLowContrast.ts'
+export { themeCss } from './theme/themeCss.ts'
 export { siweMessage } from './features/siwe/public/siweMessage.ts'
 export type { EvmAccount } from './core/session/evmAccount.ts'
 export type { FoyerState } from './core/foyerState.ts'
@@ -57,7 +57,7 @@ export { useSignIn } from './react/hooks/useSignIn.ts'
 export { useSignMessage } from './react/hooks/useSignMessage.ts'
 export { useTokenBalances, type TokenBalancesInfo } from './react/hooks/useTokenBalances.ts'
 
-export * from './networks/evmMain.ts'
-export * from './networks/evmMore.ts'
-export * from './networks/evmTest.ts'
-export * from './networks/solanaNetworks.ts'
+export * from './networkDefinitions/evmMain.ts'
+export * from './networkDefinitions/evmMore.ts'
+export * from './networkDefinitions/evmTest.ts'
+export * from './networkDefinitions/solanaNetworks.ts'

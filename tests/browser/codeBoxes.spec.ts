@@ -4,7 +4,7 @@ import { createPlaywrightStage } from '../../src/playwright/playwrightStage.ts'
 import { waitForStage } from '../../src/playwright/waitForStage.ts'
 import { submitEmail } from '../../src/scenarios/dsl/flows.ts'
 import { playStep } from '../../src/scenarios/index.ts'
-import { contrastRatio } from '../../src/widget/theme/contrastRatio.ts'
+import { contrastRatio } from '../../src/widget/theme/colors/contrastRatio.ts'
 import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
 import { closeStage } from '../replay/closeStage.ts'
 

@@ -4,7 +4,7 @@ import type { Step } from '../../src/scenarios/dsl/step.ts'
 import { directoryWallet } from '../../src/scenarios/dsl/directoryWallet.ts'
 import { solanaId, twinPair, twinWallet } from '../../src/scenarios/dsl/solanaFlows.ts'
 import { walletOf } from '../../src/scenarios/dsl/walletOf.ts'
-import { ethereum, polygon } from '../../src/widget/networks/evmMain.ts'
+import { ethereum, polygon } from '../../src/widget/networkDefinitions/evmMain.ts'
 
 /** A name with the given number of letters, whose end has no space to break at. */
 const long = (start: string, letters: number) =>

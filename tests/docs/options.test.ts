@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { serviceAddresses } from '../../src/backends/real/serviceAddresses.ts'
 import type { FoyerOptions } from '../../src/widget/core/options/config.ts'
 import { validateOptions } from '../../src/widget/core/options/validateOptions.ts'
-import { ethereum } from '../../src/widget/networks/evmMain.ts'
+import { ethereum } from '../../src/widget/networkDefinitions/evmMain.ts'
 import { readInterface } from './snippets/readInterface.ts'
 
 const options = 'src/widget/core/options/config.ts'

@@ -1,9 +1,9 @@
-import { contrastRatio } from './contrastRatio.ts'
+import { contrastRatio } from './colors/contrastRatio.ts'
 import { darkTheme } from './darkTheme.ts'
 import { lightTheme } from './lightTheme.ts'
-import { mixColors } from './mixColors.ts'
+import { mixColors } from './colors/mixColors.ts'
 import { mixedSurfaces } from './mixedSurfaces.ts'
-import { readableInk } from './readableInk.ts'
+import { readableInk } from './colors/readableInk.ts'
 import type { ThemeTokens } from './ThemeTokens.ts'
 import type { ThemeVariables } from './ThemeVariables.ts'
 

@@ -1,5 +1,5 @@
-import { contrastRatio } from './contrastRatio.ts'
-import { mixColors } from './mixColors.ts'
+import { contrastRatio } from './colors/contrastRatio.ts'
+import { mixColors } from './colors/mixColors.ts'
 import type { ThemeColors } from './ThemeTokens.ts'
 
 const SURFACES = ['surface', 'surfaceRaised', 'surfaceHover', 'surfaceActive', 'border'] as const

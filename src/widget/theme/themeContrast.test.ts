@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildTheme } from './buildTheme.ts'
 import { contrastPairs } from './contrastPairs.ts'
-import { contrastRatio } from './contrastRatio.ts'
+import { contrastRatio } from './colors/contrastRatio.ts'
 import { darkTheme } from './darkTheme.ts'
 import { lightTheme } from './lightTheme.ts'
 

@@ -1,4 +1,4 @@
-import { parseColor } from './parseColor.ts'
+import { parseColor } from './colors/parseColor.ts'
 import type { ThemeVariables } from './ThemeVariables.ts'
 
 const LENGTH = /^\d{1,3}(?:\.\d{1,3})?(?:px|rem|em)$/

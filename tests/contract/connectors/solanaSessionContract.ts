@@ -6,7 +6,7 @@ import { until } from '../../../src/backends/mock/actors/phone/testing/until.ts'
 import { base58 } from '../../../src/backends/port/base58.ts'
 import type { Connection } from '../../../src/backends/port/connectors.ts'
 import type { WalletConnect } from '../../../src/backends/port/walletConnect.ts'
-import { solana } from '../../../src/widget/networks/solanaNetworks.ts'
+import { solana } from '../../../src/widget/networkDefinitions/solanaNetworks.ts'
 import type { WalletOwner } from './walletConnectContract.ts'
 
 /** A wallet with the first test account of Solana, connected to the relay. */

@@ -1,4 +1,4 @@
-import type { ThemeVariables } from '../theme/ThemeVariables.ts'
+import type { ThemeVariables } from '../ThemeVariables.ts'
 
 /** Indigo, also mixed into every surface: night blue in the dark theme, cool white in the light one. */
 export const midnightTheme = {

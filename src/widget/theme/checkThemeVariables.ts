@@ -1,6 +1,6 @@
-import { FoyerError } from '../backends/port/errors.ts'
-import { themeVariableProblems } from './theme/themeVariableProblems.ts'
-import type { ThemeVariables } from './theme/ThemeVariables.ts'
+import { FoyerError } from '../../backends/port/errors.ts'
+import { themeVariableProblems } from './themeVariableProblems.ts'
+import type { ThemeVariables } from './ThemeVariables.ts'
 
 /** Checks a host's theme variables (C-033). Throws `config.invalid` with one sentence for each wrong variable. */
 export function checkThemeVariables(variables: ThemeVariables = {}): void {

@@ -1,8 +1,8 @@
 import { checkThemeVariables } from './checkThemeVariables.ts'
-import { buildTheme } from './theme/buildTheme.ts'
-import { contrastPairs, type ContrastPair } from './theme/contrastPairs.ts'
-import { contrastRatio } from './theme/contrastRatio.ts'
-import type { ThemeVariables } from './theme/ThemeVariables.ts'
+import { buildTheme } from './buildTheme.ts'
+import { contrastPairs, type ContrastPair } from './contrastPairs.ts'
+import { contrastRatio } from './colors/contrastRatio.ts'
+import type { ThemeVariables } from './ThemeVariables.ts'
 
 /** A text or an edge below the contrast of WCAG 2 AA. */
 export interface LowContrast extends ContrastPair {

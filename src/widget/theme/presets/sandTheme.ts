@@ -1,4 +1,4 @@
-import type { ThemeVariables } from '../theme/ThemeVariables.ts'
+import type { ThemeVariables } from '../ThemeVariables.ts'
 
 /** Round corners, a rounded font if the system has one, and violet. */
 export const sandTheme = {

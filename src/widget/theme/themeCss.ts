@@ -1,9 +1,9 @@
 import { checkThemeVariables } from './checkThemeVariables.ts'
-import { buildTheme } from './theme/buildTheme.ts'
-import { customProperty } from './theme/customProperty.ts'
-import type { ThemeMode } from './theme/ThemeMode.ts'
-import type { ThemeTokens } from './theme/ThemeTokens.ts'
-import type { ThemeVariables } from './theme/ThemeVariables.ts'
+import { buildTheme } from './buildTheme.ts'
+import { customProperty } from './customProperty.ts'
+import type { ThemeMode } from './ThemeMode.ts'
+import type { ThemeTokens } from './ThemeTokens.ts'
+import type { ThemeVariables } from './ThemeVariables.ts'
 
 function rule(tokens: ThemeTokens, base?: ThemeTokens): string {
   const known = new Map<string, string>(Object.entries(base ?? {}))

@@ -1,4 +1,4 @@
-import type { ThemeVariables } from '../theme/ThemeVariables.ts'
+import type { ThemeVariables } from '../ThemeVariables.ts'
 
 /** Straight corners and a fixed-width font. */
 export const softTheme = {

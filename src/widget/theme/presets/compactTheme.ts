@@ -1,4 +1,4 @@
-import type { ThemeVariables } from '../theme/ThemeVariables.ts'
+import type { ThemeVariables } from '../ThemeVariables.ts'
 
 /** Smaller type and tight corners, for tools where the modal is one panel among many. */
 export const compactTheme = {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { buildTheme } from '../theme/buildTheme.ts'
+import { buildTheme } from '../buildTheme.ts'
 import { findLowContrast } from '../findLowContrast.ts'
-import { contrastRatio } from '../theme/contrastRatio.ts'
-import type { ThemeVariables } from '../theme/ThemeVariables.ts'
-import { themeVariableProblems } from '../theme/themeVariableProblems.ts'
-import * as presets from '../themes.ts'
+import { contrastRatio } from '../colors/contrastRatio.ts'
+import type { ThemeVariables } from '../ThemeVariables.ts'
+import { themeVariableProblems } from '../themeVariableProblems.ts'
+import * as presets from '../../themes.ts'
 
 const named: readonly (readonly [string, ThemeVariables])[] = Object.entries(presets)
 

@@ -1,4 +1,4 @@
-import type { ThemeVariables } from '../theme/ThemeVariables.ts'
+import type { ThemeVariables } from '../ThemeVariables.ts'
 
 /** Larger type for easier reading. */
 export const largeTheme = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findLowContrast } from './findLowContrast.ts'
-import { contrastRatio } from './theme/contrastRatio.ts'
+import { contrastRatio } from './colors/contrastRatio.ts'
 
 describe('findLowContrast', () => {
   it('lists both modes of a text that the host made too light for its accent', () => {
