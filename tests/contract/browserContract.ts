@@ -14,7 +14,7 @@ export function browserContract(name: string, make: () => Browser): void {
     )
 
     it('navigates a popup to checked addresses only', () => {
-      const popup = make().openPopup('popupWindow', { width: 600, height: 800 })
+      const popup = make().openPopup('popupWindow')
       const refusal = expect.objectContaining({ code: 'link.refused' })
       expect(() => popup.navigate('javascript:alert(1)')).toThrow(refusal)
       popup.navigate('https://accounts.example/')

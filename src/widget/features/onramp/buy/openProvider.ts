@@ -1,14 +1,11 @@
 import type { Core } from '../../../core/core.ts'
 
-/** Size of a provider's window in CSS px (A-153). */
-const size = { width: 600, height: 800 }
-
 /**
  * Opens a provider's page in a separate window without a reference to this page. Call it inside the click, else the
  * browser blocks it. Throws `popup.blocked`, and `link.refused` for an address that may not be opened.
  */
 export function openProvider({ backend }: Pick<Core, 'backend'>, url: string): void {
-  const popup = backend.browser.openPopup('popupWindow', size, true)
+  const popup = backend.browser.openPopup('popupWindow', true)
   try {
     popup.navigate(url)
   } catch (thrown) {

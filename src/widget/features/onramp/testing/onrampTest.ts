@@ -66,16 +66,16 @@ export function createOnrampTest(
     withHistory?: boolean
   } = {},
 ) {
-  const popups: { name: string; width: number; height: number; url: string; closed: boolean }[] = []
+  const popups: { name: string; url: string; closed: boolean }[] = []
   let tries = 0
   const test = createTestCore({
     ...(options.host ? { host: options.host } : {}),
     backend: {
       browser: {
-        openPopup(name, size) {
+        openPopup(name) {
           tries += 1
           if (options.blocked?.includes(tries - 1)) throw new FoyerError('popup.blocked', 'Refused')
-          const popup = { name, ...size, url: '', closed: false }
+          const popup = { name, url: '', closed: false }
           popups.push(popup)
           return {
             get closed() {

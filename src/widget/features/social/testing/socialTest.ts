@@ -16,8 +16,6 @@ export function createSocialTest(
 ) {
   const windows: {
     name: string
-    width: number
-    height: number
     urls: string[]
     closed: boolean
   }[] = []
@@ -41,9 +39,9 @@ export function createSocialTest(
             ? { kind: 'ios', mobile: true, width: 390 }
             : { kind: 'desktop', mobile: false, width: 1280 },
         openLink: (url) => void links.push(url),
-        openPopup(name, size) {
+        openPopup(name) {
           if (options.blocked === true) throw new FoyerError('popup.blocked', 'Refused')
-          const own = { name, ...size, urls: [] as string[], closed: false }
+          const own = { name, urls: [] as string[], closed: false }
           // Only its identity matters.
           const source = new EventTarget() as unknown as MessageEventSource
           windows.push(own)
