@@ -10,7 +10,7 @@ import { answerWith } from '../../src/backends/mock/network/answerWith.ts'
 import { createHistoryHandlers } from '../../src/backends/mock/services/history/historyHandlers.ts'
 import { createWorld } from '../../src/backends/mock/world/world.ts'
 import { generateWorld } from '../../src/backends/mock/world/generateWorld.ts'
-import { createHistory } from '../../src/backends/real/http/history.ts'
+import { createHistoryService } from '../../src/backends/real/http/historyService.ts'
 import { createHttpClient, type Fetch } from '../../src/backends/real/http/httpClient.ts'
 import { fakeFetch } from '../../src/backends/real/testing/fakeFetch.ts'
 import { historyContract, type HistoryHarness } from './historyContract.ts'
@@ -29,7 +29,7 @@ function over(fetch: Fetch, length: number): HistoryHarness {
   }
   const http = createHttpClient({ clock: stoppedClock, fetch: breakable, baseUrl: blockchainApi })
   return {
-    history: createHistory({ http, projectId: 'p1', image: imageUrl }),
+    history: createHistoryService({ http, projectId: 'p1', image: imageUrl }),
     breakService: () => (broken = true),
     known: { busy: addresses[0] ?? '', length, buyer: addresses[4] ?? '', payer, payee },
   }

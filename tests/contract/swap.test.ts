@@ -12,7 +12,7 @@ import { createServices } from '../../src/backends/mock/services/services.ts'
 import { createWorld } from '../../src/backends/mock/world/world.ts'
 import { generateWorld } from '../../src/backends/mock/world/generateWorld.ts'
 import { createHttpClient, type Fetch } from '../../src/backends/real/http/httpClient.ts'
-import { createSwap } from '../../src/backends/real/http/swap.ts'
+import { createSwapService } from '../../src/backends/real/http/swapService.ts'
 import { fakeFetch, type SentCall } from '../../src/backends/real/testing/fakeFetch.ts'
 import { swapContract, type SwapHarness } from './swapContract.ts'
 
@@ -40,7 +40,7 @@ function over(answer: Fetch): SwapHarness {
   }
   const http = createHttpClient({ fetch, clock: stoppedClock, baseUrl })
   return {
-    swap: createSwap({
+    swap: createSwapService({
       http,
       projectId: 'p1',
       sdk: { type: 'w3m', version: 'react-1' },

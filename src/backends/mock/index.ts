@@ -1,7 +1,7 @@
 /** Public entry point `foyerkit/mock`: the simulated outside, for development only. */
 export { createSimulator } from './simulator.ts'
 export { createMockBackend, type MockBackend } from './mockBackend.ts'
-export { createRealBackend } from './realBackend.ts'
+export { createReplacementBackend as createRealBackend } from './replacementBackend.ts'
 export { panelsFrameName } from './offline/offlinePage.ts'
 export { createTrustedText } from './shared/trustedText.ts'
 export type { OfflinePage, OfflineStart, WidgetReport } from './offline/offlinePage.ts'

@@ -5,7 +5,7 @@ import { createRpcClient } from './chain/rpcClient.ts'
 import { readAnnouncement } from './connectors/readAnnouncement.ts'
 import { toWalletError } from './connectors/toWalletError.ts'
 import { readFrameMessage } from './frame/frameProtocol.ts'
-import { createHistory } from './http/history.ts'
+import { createHistoryService } from './http/historyService.ts'
 import { createHttpClient } from './http/httpClient.ts'
 import { createIdentityService } from './http/identityService.ts'
 import { readName } from './http/readers/readName.ts'
@@ -49,7 +49,7 @@ const provider = { request: () => Promise.resolve(), on: () => undefined }
 
 const readers: Readonly<Record<string, () => unknown>> = {
   'a history': () =>
-    createHistory({
+    createHistoryService({
       http: http({ data: [transaction], next: null }),
       projectId: 'p',
       image: imageUrl,

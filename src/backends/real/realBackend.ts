@@ -216,9 +216,9 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
       onDemand(
         'the swap service',
         async () => {
-          const { createSwap } = await import('./http/swap.ts')
+          const { createSwapService } = await import('./http/swapService.ts')
           const http = await blockchainApi()
-          return createSwap({ http, projectId, sdk, image: await image() })
+          return createSwapService({ http, projectId, sdk, image: await image() })
         },
         ['tokens', 'price', 'quote', 'allowance', 'buildApproval', 'buildSwap'],
       ),
@@ -227,9 +227,9 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
       onDemand(
         'the history',
         async () => {
-          const { createHistory } = await import('./http/history.ts')
+          const { createHistoryService } = await import('./http/historyService.ts')
           const http = await blockchainApi()
-          return createHistory({ http, projectId, image: await image() })
+          return createHistoryService({ http, projectId, image: await image() })
         },
         ['transactions'],
       ),

@@ -1,7 +1,7 @@
 import { FoyerError } from '../../port/errors.ts'
 import { requireLoopbackPage } from '../browser/requireLoopbackPage.ts'
 import { openOfflinePage } from '../offline/openOfflinePage.ts'
-import { createRealBackend } from '../realBackend.ts'
+import { createReplacementBackend } from '../replacementBackend.ts'
 import { shareErrors } from './shareErrors.ts'
 
 /** What `dist/browser/foyer.js` defines. */
@@ -32,7 +32,7 @@ export function defineFoyerkit(load: () => BrowserFile): void {
   window.foyerOffline = openOfflinePage(window, {})
   const file = load()
   shareErrors(file.FoyerError, FoyerError)
-  const defined = { ...file, createRealBackend }
+  const defined = { ...file, createRealBackend: createReplacementBackend }
   Object.defineProperty(window, name, {
     get: () => defined,
     set() {

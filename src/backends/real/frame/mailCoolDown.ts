@@ -1,12 +1,12 @@
 import type { Clock } from '../../port/clock.ts'
 import type { Storage } from '../../port/storage.ts'
 
-/** Pause between two login mails, in ms. */
-const coolDown = 30_000
+/** Pause between two login mails. */
+const coolDownMs = 30_000
 
 /** The cool-down after a login mail (C-254, C-350), which survives a reload (wire 2.8). */
 export const mailCoolDown = {
-  /** When the last login mail was sent, ms since epoch; `undefined` once the cool-down is over. */
+  /** When the last login mail was sent, ms since epoch; `undefined` when none is stored. */
   readStart({ storage, prefix }: { storage: Storage; prefix: string }): number | undefined {
     const stored = storage.get(`${prefix}LAST_EMAIL_LOGIN_TIME`)
     return stored !== undefined && /^\d{1,15}$/.test(stored) ? Number(stored) : undefined
@@ -14,6 +14,6 @@ export const mailCoolDown = {
   /** When the next mail may be requested, ms since epoch; 0 for now. */
   endsAt(start: number | undefined, clock: Pick<Clock, 'now'>): number {
     // A future timestamp means that the clock was set back; it would lock the visitor out for long.
-    return start === undefined || start > clock.now() ? 0 : start + coolDown
+    return start === undefined || start > clock.now() ? 0 : start + coolDownMs
   },
 }

@@ -2,10 +2,10 @@ import { imageUrl } from '../guards/imageUrl.ts'
 import { stoppedClock } from '../testing/stoppedClock.ts'
 import { describe, expect, it } from 'vitest'
 import { createBalances } from './balances.ts'
-import { createHistory } from './history.ts'
+import { createHistoryService } from './historyService.ts'
 import { createHttpClient } from './httpClient.ts'
 import { createOnramp } from './onramp.ts'
-import { createSwap } from './swap.ts'
+import { createSwapService } from './swapService.ts'
 
 const user = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const usdc = 'eip155:1:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
@@ -38,9 +38,9 @@ function ports(body: string) {
   const http = createHttpClient({ fetch, clock: stoppedClock, baseUrl: 'https://rpc.example' })
   const own = { http, projectId: 'p1', sdk: { type: 'w3m', version: 'v' }, image: imageUrl }
   return {
-    swap: createSwap(own),
+    swap: createSwapService(own),
     balances: createBalances(own),
-    history: createHistory(own),
+    history: createHistoryService(own),
     onramp: createOnramp({ ...own, cardProvider: 'https://pay.example', onError: () => undefined }),
   }
 }

@@ -2,13 +2,12 @@ import { imageUrl } from '../guards/imageUrl.ts'
 import { stoppedClock } from './stoppedClock.ts'
 import { fakeFetch } from './fakeFetch.ts'
 import { createHttpClient, type Fetch } from '../http/httpClient.ts'
-import { createSwap } from '../http/swap.ts'
+import { createSwapService } from '../http/swapService.ts'
 
 export const userAddress = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 export const usdcAddress = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 export const daiAddress = '0x6B175474E89094C44Da98b954EedeAC495271d0F'
 export const routerAddress = '0x111111125421cA6dc452d289314280a0f8842A65'
-export const nativeAddress = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 export const onChain = (address: string, chain = 1) => `eip155:${chain}:${address}`
 
 export const swapQuery = {
@@ -40,7 +39,7 @@ export const approvalTx = {
 
 /** The swap port with the given `fetch`. */
 export function createTestSwap(fetch: Fetch, baseUrl: string) {
-  return createSwap({
+  return createSwapService({
     http: createHttpClient({ fetch, clock: stoppedClock, baseUrl }),
     projectId: 'p1',
     sdk: { type: 'w3m', version: 'v' },

@@ -8,11 +8,11 @@ import { amountOf, formatAmount } from '../../money/amounts/money.ts'
 export const presetAmounts = ['100', '250', '500', '1000'] as const
 
 /** The card provider with its fee (A-074, open point 149). */
-export const cardProvider: OnrampProvider = {
+export const cardProvider = {
   name: 'coinbase',
   label: 'Coinbase',
   feeRange: '0.85%',
-}
+} as const satisfies OnrampProvider
 
 /** Network pictures on a provider's row (C-352). */
 const mostPictures = 5

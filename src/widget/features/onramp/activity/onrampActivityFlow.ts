@@ -3,6 +3,7 @@ import type { Core } from '../../../core/core.ts'
 import { createFlow, type EffectContext, type Flow } from '../../../core/kernel/flow.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 import { createOnrampTexts } from '../../../core/texts/money/onrampTexts.ts'
+import { cardProvider } from '../onrampRules.ts'
 import { mergePurchases, mustRefetch, onrampStatus } from './onrampActivityRules.ts'
 import { tellPurchase } from './tellPurchase.ts'
 
@@ -47,7 +48,7 @@ export function createOnrampActivityFlow(
     const account = session.address()
     if (account === undefined || history === undefined) return { transactions: [] }
     return history.transactions(
-      { account, onramp: 'coinbase', ...(cursor === undefined ? {} : { cursor }) },
+      { account, onramp: cardProvider.name, ...(cursor === undefined ? {} : { cursor }) },
       signal,
     )
   }

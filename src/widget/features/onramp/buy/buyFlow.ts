@@ -73,7 +73,7 @@ export function createBuyFlow(core: Core): Flow<BuyState, BuyEvent> {
         async function ask(): Promise<void> {
           try {
             const { transactions } = await purchases.transactions(
-              { account, onramp: 'coinbase' },
+              { account, onramp: cardProvider.name },
               signal,
             )
             const found = transactions.find((each) => completesPurchase(each, state.since))

@@ -1,3 +1,4 @@
+import { nativeAddress } from '../../../../backends/port/services/nativeAddress.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { namespaceOf } from '../../../../backends/port/chainIds.ts'
 import type { Core } from '../../../core/core.ts'
@@ -22,9 +23,6 @@ import { tokenGuard } from './tokenGuard.ts'
 import { walletGuard } from './walletGuard.ts'
 import { transferRequest } from './transferRequest.ts'
 import type { Transfer } from './transfer.ts'
-
-/** How the services name an EVM chain's own coin (wire 1.9). */
-const nativeAddress = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 
 type Sent = Extract<TransactionOutcome, { kind: 'sent' }>
 

@@ -4,7 +4,8 @@ import { swapNetworks } from '../../../core/networks/swapNetworks.ts'
 import { checksumAddress } from '../../send/recipient/checksumAddress.ts'
 import { swapCall } from './checkSwap.ts'
 import { swapConstants } from '../rules/swapConstants.ts'
-import { nativeAddress } from '../rules/tokenIdentity.ts'
+import { receiptTimeout } from '../../../money/transaction/receiptTimeout.ts'
+import { nativeAddress } from '../../../../backends/port/services/nativeAddress.ts'
 import { swapRouters } from './swapRouters.ts'
 
 // Written out once more on purpose: who may take tokens is not changed in one place only.
@@ -28,7 +29,7 @@ it('the one function that may be called is swap of the 1inch v6 router', () => {
 })
 
 it('the numbers are those of the document [A-182]', () => {
-  expect({ ...swapConstants, nativeAddress }).toEqual({
+  expect({ ...swapConstants, receiptTimeout, nativeAddress }).toEqual({
     slippagePercent: 1,
     providerFeePercent: '0.85',
     refreshEvery: 10_000,

@@ -1,5 +1,3 @@
-import { receiptTimeout } from '../../../money/transaction/receiptTimeout.ts'
-
 /** Numbers of the swap (wire 1.9, A §9). Times in ms. */
 export const swapConstants = {
   /** A-182, open point 123. */
@@ -10,7 +8,6 @@ export const swapConstants = {
   refreshEvery: 10_000,
   /** */
   debounce: 200,
-  receiptTimeout,
   /** Until a built transaction says what it needs. */
   initialGasLimit: 150_000n,
   /** Holdings worth less than this have neither balance nor Max, in USD. */

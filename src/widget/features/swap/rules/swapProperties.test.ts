@@ -11,7 +11,7 @@ import {
   minimumReceived,
   maxSlippage,
 } from './swapRules.ts'
-import { nativeAddress } from './tokenIdentity.ts'
+import { nativeAddress } from '../../../../backends/port/services/nativeAddress.ts'
 import { fraction } from '../testing/fraction.ts'
 import { seededCases } from '../testing/seededCases.ts'
 

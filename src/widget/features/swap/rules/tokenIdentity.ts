@@ -1,9 +1,7 @@
 import type { ChainId } from '../../../../backends/port/chainIds.ts'
+import { nativeAddress } from '../../../../backends/port/services/nativeAddress.ts'
 import type { SwapToken } from '../../../../backends/port/services/swap.ts'
 import type { TokenClaim } from '../../../money/tokens/tokenClaim.ts'
-
-/** The address by which the swap service names the native coin of any network. */
-export const nativeAddress = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 
 /** The plain address of a CAIP-10 one, lower case, for comparing. */
 export function plainAddress(address: string): string {

@@ -2,7 +2,8 @@ import type { TokenBalance } from '../../../../backends/port/services/balances.t
 import type { SwapToken } from '../../../../backends/port/services/swap.ts'
 import type { TokenSelectRow } from '../../../kit/lists/TokenSelect.tsx'
 import type { HeldToken, SwapLists } from '../swapTypes.ts'
-import { nativeAddress, plainAddress } from './tokenIdentity.ts'
+import { nativeAddress } from '../../../../backends/port/services/nativeAddress.ts'
+import { plainAddress } from './tokenIdentity.ts'
 
 /** Tokens offered first, in this order (A-039, open point 128, wire 1.9). */
 const suggestedSymbols: readonly string[] =

@@ -11,7 +11,8 @@ import {
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import type { SwapStore } from '../state/swapModel.ts'
 import { swapLists } from '../rules/tokenLists.ts'
-import { isNative, nativeAddress } from '../rules/tokenIdentity.ts'
+import { nativeAddress } from '../../../../backends/port/services/nativeAddress.ts'
+import { isNative } from '../rules/tokenIdentity.ts'
 import type { SwapLoader, SwapPrices } from '../swap.ts'
 import { swapService } from '../swapAccess.ts'
 

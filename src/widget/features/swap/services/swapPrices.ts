@@ -6,7 +6,7 @@ import { readGas } from '../../../money/transaction/readGas.ts'
 import type { SwapStore } from '../state/swapModel.ts'
 import { gasPriceInUSD } from '../state/swapSelectors.ts'
 import type { HeldToken } from '../swapTypes.ts'
-import { nativeAddress } from '../rules/tokenIdentity.ts'
+import { nativeAddress } from '../../../../backends/port/services/nativeAddress.ts'
 import type { GasPrices, SwapPrices } from '../swap.ts'
 import { swapService } from '../swapAccess.ts'
 

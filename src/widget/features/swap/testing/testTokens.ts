@@ -1,5 +1,5 @@
 import type { HeldToken } from '../swapTypes.ts'
-import { nativeAddress } from '../rules/tokenIdentity.ts'
+import { nativeAddress } from '../../../../backends/port/services/nativeAddress.ts'
 
 /** A few tokens of Ethereum with what somebody holds of them. */
 export const testTokens = {

@@ -16,7 +16,7 @@ const maxEntries = 1_000
  * Reads the history from the service (wire 1.8, A-151). Skips malformed entries; rejects a malformed list, and one of
  * more than 1000 entries with `http.tooLarge`. An empty page has no next page, so paging always ends.
  */
-export function createHistory(options: {
+export function createHistoryService(options: {
   http: HttpClient
   projectId: string
   image: ReadImage

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { nativeAddress } from '../../port/services/nativeAddress.ts'
 import {
   userAddress,
   usdcAddress,
   daiAddress,
   routerAddress,
-  nativeAddress,
   onChain,
   swapQuery,
   swapTx,

@@ -1,4 +1,5 @@
 import { FoyerError } from '../../port/errors.ts'
+import { nativeAddress } from '../../port/services/nativeAddress.ts'
 import type { Swap, SwapToken } from '../../port/services/swap.ts'
 import { baseUnits, usdAmount } from '../guards/numbers.ts'
 import { caip10 } from '../guards/addresses.ts'
@@ -10,13 +11,11 @@ import type { HttpClient } from './httpClient.ts'
 import { readSwapToken } from './readers/readSwapToken.ts'
 import { readSwapTransaction } from './readers/readSwapTransaction.ts'
 
-/** The address of the native coin in EVM token lists (wire 1.9). */
-const nativeAddress = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 /** The most tokens of one chain that are kept. */
 const maxTokens = 5_000
 
 /** The swap calls of the blockchain API (wire 1.9, A-156). */
-export function createSwap(options: {
+export function createSwapService(options: {
   http: HttpClient
   projectId: string
   sdk: SdkIdentity

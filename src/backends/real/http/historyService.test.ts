@@ -2,7 +2,7 @@ import { imageUrl } from '../guards/imageUrl.ts'
 import { stoppedClock } from '../testing/stoppedClock.ts'
 import { describe, expect, it } from 'vitest'
 import { fakeFetch } from '../testing/fakeFetch.ts'
-import { createHistory } from './history.ts'
+import { createHistoryService } from './historyService.ts'
 import { createHttpClient } from './httpClient.ts'
 
 const sent = {
@@ -58,7 +58,11 @@ function answering(body: unknown) {
     },
     baseUrl: 'https://rpc.example',
   })
-  return { calls, sentInits, port: createHistory({ http, projectId: 'p1', image: imageUrl }) }
+  return {
+    calls,
+    sentInits,
+    port: createHistoryService({ http, projectId: 'p1', image: imageUrl }),
+  }
 }
 
 async function read(body: unknown) {
