@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { knownCalls } from '../../src/backends/mock/calls/knownCalls.ts'
-import { faultKinds } from '../../src/workbench/faults/faultKinds.ts'
+import { describePlaces, faultEffectKinds } from '../../src/backends/mock/faults/faultEffects.ts'
 
 const faults = readFileSync('docs/faults.md', 'utf8')
 
@@ -14,9 +14,7 @@ describe('docs/faults.md', () => {
   it('has one row for each effect, with the calls it applies to', () => {
     const rows = [...faults.matchAll(/^\| `\{ kind: '(\w+)'.*\| *(.+?) *\|$/gm)]
     expect(rows.map(([, kind, on]) => [kind, on]).toSorted()).toEqual(
-      Object.entries(faultKinds)
-        .map(([kind, { on }]) => [kind, on])
-        .toSorted(),
+      faultEffectKinds.map((kind) => [kind, describePlaces(kind)]).toSorted(),
     )
   })
 

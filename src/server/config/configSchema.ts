@@ -1,3 +1,4 @@
+import { faultEffectKinds } from '../../backends/mock/faults/faultEffects.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 
@@ -113,19 +114,7 @@ const fault = z.strictObject(
     effect: z.looseObject(
       {
         kind: z.enum(
-          [
-            'latency',
-            'hang',
-            'drop',
-            'status',
-            'reject',
-            'malformed',
-            'patch',
-            'stale',
-            'duplicate',
-            'late',
-            'wrongOrigin',
-          ],
+          faultEffectKinds,
           a('the kind of a fault, such as latency, hang, drop or status'),
         ),
       },

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { effectsOf, knownCalls, whyUnbreakable } from '../../backends/mock/index.ts'
+import { describePlaces, effectsOf, knownCalls, whyUnbreakable } from '../../backends/mock/index.ts'
 import type { FaultRule } from '../../backends/mock/faults/faultTypes.ts'
 import { Field } from '../parts/Field.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
@@ -37,7 +37,7 @@ export function FaultForm({ names, onAdd }: FaultFormProps) {
   const possible = kindsFor(draft.target)
   const texts = textsOf(draft)
   const problem = (field: keyof typeof problems) => (tried ? problems[field] : undefined)
-  const { on, fields } = faultKinds[draft.kind]
+  const { fields } = faultKinds[draft.kind]
 
   function change(part: Partial<FaultDraft>) {
     const next = { ...draft, ...part }
@@ -82,7 +82,7 @@ export function FaultForm({ names, onAdd }: FaultFormProps) {
             </option>
           ))}
       </datalist>
-      <Field label="Effect" hint={`For ${on}.`} problem={problem('kind')}>
+      <Field label="Effect" hint={`For ${describePlaces(draft.kind)}.`} problem={problem('kind')}>
         {(tie) => (
           <select
             {...tie}

@@ -16,8 +16,6 @@ interface Problem {
 export interface FaultKind<K extends Kind> {
   /** Its name in the form. */
   readonly title: string
-  /** The calls that it can happen to. */
-  readonly on: string
   /** What it needs to know, in the order of the form. */
   readonly fields: readonly { readonly field: keyof EffectTexts; readonly label: string }[]
   /** The effect of the filled-in form, or what is wrong with it. */
@@ -30,28 +28,24 @@ export interface FaultKind<K extends Kind> {
 export const faultKinds: { readonly [K in Kind]: FaultKind<K> } = {
   latency: {
     title: 'slow',
-    on: 'any call',
     fields: [{ field: 'time', label: 'Takes' }],
     read: ({ time }) => withTime('latency', time),
     describe: ({ ms }) => `takes ${formatDuration(ms)}`,
   },
   hang: {
     title: 'never answers',
-    on: 'any call',
     fields: [],
     read: () => ({ kind: 'hang' }),
     describe: () => 'never answers',
   },
   drop: {
     title: 'connection lost',
-    on: 'any call',
     fields: [],
     read: () => ({ kind: 'drop' }),
     describe: () => 'loses its connection',
   },
   status: {
     title: 'HTTP status',
-    on: 'services and chains',
     fields: [
       { field: 'status', label: 'Status' },
       { field: 'body', label: 'Body (optional)' },
@@ -66,7 +60,6 @@ export const faultKinds: { readonly [K in Kind]: FaultKind<K> } = {
   },
   reject: {
     title: 'refused with a code',
-    on: 'services, wallets, frame, chains',
     fields: [
       { field: 'code', label: 'Code' },
       { field: 'message', label: 'Message' },
@@ -81,14 +74,12 @@ export const faultKinds: { readonly [K in Kind]: FaultKind<K> } = {
   },
   malformed: {
     title: 'malformed answer',
-    on: 'any call but popups',
     fields: [{ field: 'body', label: 'Body (optional)' }],
     read: ({ body }) => ({ kind: 'malformed', ...withBody(body) }),
     describe: ({ body }) => `answers something malformed${withText(body)}`,
   },
   patch: {
     title: 'true answer with a lie in it',
-    on: 'services, chains, wallets',
     fields: [{ field: 'body', label: 'Changes (JSON)' }],
     read({ body }) {
       const set = jsonObject(body)
@@ -106,28 +97,24 @@ export const faultKinds: { readonly [K in Kind]: FaultKind<K> } = {
   },
   stale: {
     title: 'the answer before again',
-    on: 'any call but the relay',
     fields: [],
     read: () => ({ kind: 'stale' }),
     describe: () => 'repeats the answer before',
   },
   late: {
     title: 'true answer, too late',
-    on: 'any call',
     fields: [{ field: 'time', label: 'Late by' }],
     read: ({ time }) => withTime('late', time),
     describe: ({ ms }) => `answers ${formatDuration(ms)} late`,
   },
   duplicate: {
     title: 'answered twice',
-    on: 'messages between windows',
     fields: [],
     read: () => ({ kind: 'duplicate' }),
     describe: () => 'is answered twice',
   },
   wrongOrigin: {
     title: 'forged answer first',
-    on: 'messages between windows',
     fields: [],
     read: () => ({ kind: 'wrongOrigin' }),
     describe: () => 'is answered from a foreign origin first',

@@ -16,10 +16,12 @@ export type FaultEffect =
   | { readonly kind: 'stale' }
   /** Messages between windows: the reply comes twice. */
   | { readonly kind: 'duplicate' }
-  /** The true answer comes after `ms`, whoever still waits. */
+  /** The true answer comes after `ms`, even if the caller has given up. */
   | { readonly kind: 'late'; readonly ms: number }
   /** Messages between windows: a forged reply from a foreign origin comes first. */
   | { readonly kind: 'wrongOrigin' }
+
+export type FaultEffectKind = FaultEffect['kind']
 
 /** When a rule applies: the n-th call (from 1), every call, or by the seeded chance. */
 export type FaultWhen =

@@ -1,7 +1,7 @@
 import type { Clock } from '../../port/clock.ts'
 import type { CallLog, CallName, OpenCall } from '../calls/callLogTypes.ts'
+import { applyFault } from './applyFault.ts'
 import type { FaultEffect, Faults } from './faultTypes.ts'
-import { never } from './never.ts'
 import { patchAnswer } from './patchAnswer.ts'
 import { plainAnswer, readAnswer, responseOf, textAnswer, type Answer } from './readAnswer.ts'
 import { seamName } from './seamName.ts'
@@ -25,48 +25,32 @@ export function createFaultyFetch(options: FaultyFetchOptions): Fetch {
   const { fetch, log, faults, clock, deliver = (_label, work) => work } = options
   const previous = new Map<string, Answer>()
 
-  async function answer(call: OpenCall, input: string, init: RequestInit, effect?: FaultEffect) {
+  function answer(call: OpenCall, input: string, init: RequestInit, effect?: FaultEffect) {
     const name = call.record.name
     const signal = init.signal ?? undefined
-    const wait = (kind: string, ms: number) =>
-      call.park(clock.sleep(`fault.${kind} ${name}`, ms, signal))
-    const ask = async () => {
+    async function ask(): Promise<Answer> {
       const answered = await deliver(name, fetch(input, init).then(readAnswer))
-      // It may have arrived before the abort, or not: that depends on the machine.
+      // Whether it has arrived before the abort depends on the machine.
       signal?.throwIfAborted()
-      const before = previous.get(name)
-      previous.set(name, answered)
-      return { answered, before }
+      return answered
     }
-
-    switch (effect?.kind) {
-      case 'latency':
-        await wait('latency', effect.ms)
-        break
-      case 'hang':
-        return call.park(never(signal))
-      case 'drop':
-        throw new TypeError('Failed to fetch')
-      case 'status':
-        return textAnswer(effect.status, effect.body ?? '')
-      case 'reject':
-        return rejection(name, effect)
-      case 'malformed':
-        return textAnswer(200, effect.body ?? '{"data":[{"id":')
-      case 'patch':
-        return patched((await ask()).answered, effect.set)
-      case 'stale': {
-        const { answered, before } = await ask()
-        return before ?? answered
-      }
-      case 'late': {
-        const { answered } = await ask()
-        await wait('late', effect.ms)
-        return answered
-      }
-      default:
-    }
-    return (await ask()).answered
+    return applyFault(effect, {
+      at: 'http',
+      call,
+      clock,
+      signal,
+      previous,
+      answer: ask,
+      effects: {
+        drop() {
+          throw new TypeError('Failed to fetch')
+        },
+        status: ({ status, body }) => textAnswer(status, body ?? ''),
+        reject: (refusal) => rejection(name, refusal),
+        malformed: ({ body }) => textAnswer(200, body ?? '{"data":[{"id":'),
+        patch: async ({ set }, trueAnswer) => patched(await trueAnswer(), set),
+      },
+    })
   }
 
   return async (input, init = {}) => {
@@ -88,7 +72,7 @@ export function createFaultyFetch(options: FaultyFetchOptions): Fetch {
   }
 }
 
-/** A refusal stays as it is: there is nothing in it to lie about. */
+/** Refusals have no fields to change. */
 function patched(answer: Answer, set: Readonly<Record<string, unknown>>): Answer {
   if (answer.status >= 400) return answer
   const body: unknown = JSON.parse(new TextDecoder().decode(answer.bytes))

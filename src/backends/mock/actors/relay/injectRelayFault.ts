@@ -2,7 +2,7 @@ import type { Clock } from '../../../port/clock.ts'
 import type { OpenCall } from '../../calls/callLogTypes.ts'
 import type { FaultRule } from '../../faults/faultTypes.ts'
 import { RpcError } from '../../shared/rpcError.ts'
-import { never } from '../../faults/never.ts'
+import { applyFault } from '../../faults/applyFault.ts'
 
 export interface FaultableFrame {
   readonly call: OpenCall
@@ -17,37 +17,47 @@ export interface FaultableFrame {
   hangUp(): void
 }
 
-/** Lets one frame happen as the fault rule, if any, will have it. Never rejects. */
+/** What a frame is answered with: its result, or a text in its place. */
+type RelayAnswer = { readonly result: unknown } | { readonly text: string; readonly error?: Error }
+
+/** Answers one frame as the fault rule, if any, demands. Never rejects. */
 export async function injectRelayFault(frame: FaultableFrame): Promise<void> {
   const { call, clock, rule } = frame
-  const effect = rule?.effect
   if (rule !== undefined) call.faulted(rule.id)
-  const wait = (ms: number) => call.park(clock.sleep(`fault ${call.record.name}`, ms))
-
-  switch (effect?.kind) {
-    case 'hang':
-      return call.park(never())
-    case 'drop':
-    case 'status':
-      call.failed(new Error('The connection broke.'))
-      return frame.hangUp()
-    case 'reject':
-      call.failed(new Error(effect.message))
-      return frame.send(frame.refuse(effect.code, effect.message))
-    case 'malformed':
-      call.done(undefined)
-      return frame.send(effect.body ?? '{"id":')
-    case 'latency':
-      await wait(effect.ms)
-      break
-    default:
-  }
+  const send = ({ result }: { readonly result: unknown }) => frame.send(frame.answer(result))
   try {
-    const result = frame.act()
-    if (effect?.kind === 'late') await wait(effect.ms)
-    frame.send(frame.answer(result))
-    if (effect?.kind === 'duplicate') frame.send(frame.answer(result))
-    call.done(result)
+    const answering = applyFault<'relay', RelayAnswer | undefined>(rule?.effect, {
+      at: 'relay',
+      call,
+      clock,
+      timer: `fault ${call.record.name}`,
+      answer: () => ({ result: frame.act() }),
+      post(answer) {
+        if (answer !== undefined && 'result' in answer) send(answer)
+      },
+      effects: {
+        drop() {
+          call.failed(new Error('The connection broke.'))
+          frame.hangUp()
+          return undefined
+        },
+        reject: ({ code, message }) => ({
+          text: frame.refuse(code, message),
+          error: new Error(message),
+        }),
+        malformed: ({ body }) => ({ text: body ?? '{"id":' }),
+      },
+    })
+    // Without a wait the answer goes out at once: frames are answered in the order in which they come.
+    const answer = answering instanceof Promise ? await answering : answering
+    if (answer === undefined) return
+    if ('result' in answer) {
+      send(answer)
+      return call.done(answer.result)
+    }
+    if (answer.error === undefined) call.done(undefined)
+    else call.failed(answer.error)
+    frame.send(answer.text)
   } catch (error) {
     call.failed(error)
     const code = error instanceof RpcError ? error.code : -32_603

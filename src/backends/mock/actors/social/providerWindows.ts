@@ -1,6 +1,7 @@
 import type { Clock } from '../../../port/clock.ts'
 import type { CallLog, OpenCall } from '../../calls/callLogTypes.ts'
 import { createListeners } from '../../shared/listeners.ts'
+import { applyFault } from '../../faults/applyFault.ts'
 import type { FaultEffect, Faults } from '../../faults/faultTypes.ts'
 import type { SocialActor, SocialWindow } from './socialActor.ts'
 import type { PopupEnd } from '../frames/answerPopups.ts'
@@ -34,7 +35,7 @@ export function createProviderWindows(options: ProviderWindowsOptions): SocialAc
   const listeners = createListeners()
   let entries: readonly Entry[] = []
   let counter = 0
-  let previous: string | undefined
+  const previous = new Map<string, readonly unknown[]>()
 
   const open = () => entries.filter(({ isClosed }) => !isClosed())
 
@@ -50,38 +51,43 @@ export function createProviderWindows(options: ProviderWindowsOptions): SocialAc
     await Promise.all(arrived)
   }
 
+  /** Posts the result of a window, and what a fault makes of it. */
   async function bring(
     entry: Entry,
     resultUri: string,
     call: OpenCall,
     effect?: FaultEffect,
   ): Promise<void> {
-    const wait = (ms: number) => call.park(clock.sleep('fault.social.result', ms))
-    const message = { resultUri }
-    switch (effect?.kind) {
-      case 'hang':
-      case 'drop':
-        return
-      case 'latency':
-      case 'late':
-        await wait(effect.ms)
-        break
-      case 'reject':
-        return post(entry, [{ resultUri: service.deny(entry.state) }])
-      case 'malformed':
-        return post(entry, [
-          effect.body === undefined ? { resultUri: 42 } : JSON.parse(effect.body),
-        ])
-      case 'stale':
-        return post(entry, [{ resultUri: previous ?? resultUri }])
-      case 'duplicate':
-        return post(entry, [message, message])
-      case 'wrongOrigin':
-        await options.forge(message)
-        break
-      default:
+    const timer = 'fault.social.result'
+    async function slow({ ms }: { readonly ms: number }): Promise<readonly unknown[]> {
+      await call.park(clock.sleep(timer, ms))
+      return whileOpen()
     }
-    if (!entry.isClosed()) await post(entry, [message])
+    const message = { resultUri }
+    const first = new Array<unknown>()
+    const whileOpen = () => (entry.isClosed() ? [] : [message])
+    const messages = await applyFault<'social', readonly unknown[]>(effect, {
+      at: 'social',
+      call,
+      clock,
+      timer,
+      previous,
+      answer: whileOpen,
+      post: (twice) => first.push(...twice),
+      effects: {
+        hang: () => [],
+        drop: () => [],
+        // The window may have been closed meanwhile.
+        late: slow,
+        reject: () => [{ resultUri: service.deny(entry.state) }],
+        malformed: ({ body }) => [body === undefined ? { resultUri: 42 } : JSON.parse(body)],
+        async wrongOrigin() {
+          await options.forge(message)
+          return whileOpen()
+        },
+      },
+    })
+    if (messages.length > 0) await post(entry, [...first, ...messages])
   }
 
   async function result(entry: Entry, resultUri: string): Promise<void> {
@@ -90,7 +96,7 @@ export function createProviderWindows(options: ProviderWindowsOptions): SocialAc
     if (rule !== undefined) call.faulted(rule.id)
     try {
       await bring(entry, resultUri, call, rule?.effect)
-      previous = resultUri
+      previous.set(call.record.name, [{ resultUri }])
       call.done({ resultUri })
     } catch (error) {
       call.failed(error)

@@ -1,35 +1,45 @@
 import type { Clock } from '../../../../port/clock.ts'
 import { FoyerError } from '../../../../port/errors.ts'
 import type { OpenCall } from '../../../calls/callLogTypes.ts'
+import { applyFault } from '../../../faults/applyFault.ts'
 import type { FaultEffect } from '../../../faults/faultTypes.ts'
 
 /** How long the production client waits for the frame to load. */
 const loadLimitMs = 20_000
 
-/**
- * Makes a fault happen to the loading of the secure site's frame, which no message announces: slow
- * with `latency` and `late`, never there with `hang`, broken with everything else.
- */
+/** Makes a fault happen to the loading of the secure site's frame, for which there is no message. */
 export async function injectMountFault(
   effect: FaultEffect | undefined,
   call: OpenCall,
   clock: Clock,
   mount: () => Promise<void>,
 ): Promise<void> {
-  const wait = (ms: number) => call.park(clock.sleep('fault.frame.mount', ms))
-  switch (effect?.kind) {
-    case undefined:
-      return mount()
-    case 'latency':
-    case 'late':
-      await wait(effect.ms)
-      return mount()
-    case 'hang':
-      await wait(loadLimitMs)
-      break
-    default:
+  const timer = 'fault.frame.mount'
+  function fail(): never {
+    throw new FoyerError('frame.notLoaded', 'Unable to load email login dependency', {
+      details: { why: 'the simulated secure site is down' },
+    })
   }
-  throw new FoyerError('frame.notLoaded', 'Unable to load email login dependency', {
-    details: { why: 'the simulated secure site is down' },
+  async function slow({ ms }: { readonly ms: number }): Promise<void> {
+    await call.park(clock.sleep(timer, ms))
+    return mount()
+  }
+  return applyFault(effect, {
+    at: 'mount',
+    call,
+    clock,
+    timer,
+    answer: mount,
+    effects: {
+      // A frame that has loaded late has only loaded slowly.
+      late: slow,
+      async hang() {
+        await call.park(clock.sleep(timer, loadLimitMs))
+        fail()
+      },
+      drop: fail,
+      reject: fail,
+    },
+    otherwise: fail,
   })
 }

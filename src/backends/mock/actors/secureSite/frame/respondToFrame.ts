@@ -2,7 +2,7 @@ import type { Clock } from '../../../../port/clock.ts'
 import type { AppMessage } from '../../../../real/frame/frameProtocol.ts'
 import type { OpenCall } from '../../../calls/callLogTypes.ts'
 import type { FaultEffect, Faults } from '../../../faults/faultTypes.ts'
-import { never } from '../../../faults/never.ts'
+import { applyFault } from '../../../faults/applyFault.ts'
 import { frameCallName } from './frameCallName.ts'
 import type { FrameCalls } from './frameCalls.ts'
 import type { SecureSite } from '../secureSite.ts'
@@ -55,56 +55,39 @@ export function createRespondToFrame(options: RespondOptions): RespondToFrame {
     call: OpenCall,
     post: (reply: FrameReply) => void,
   ): Promise<FrameReply> {
-    const { name } = call.record
+    const { id } = message
     const type = `@w3m-frame/${message.call}`
-    const wait = (kind: string, ms: number) => call.park(clock.sleep(`fault.${kind} ${name}`, ms))
-    switch (effect?.kind) {
-      case 'latency':
-        await wait('latency', effect.ms)
-        break
-      case 'hang':
-      case 'drop':
-        return call.park(never())
-      case 'reject':
-        return { type: `${type}_ERROR`, id: message.id, payload: { message: effect.message } }
-      case 'status':
-        return {
-          type: `${type}_ERROR`,
-          id: message.id,
-          payload: { message: `HTTP status code: ${effect.status}` },
-        }
-      case 'malformed':
-        return {
+    return applyFault(effect, {
+      at: 'frame',
+      call,
+      clock,
+      post,
+      previous,
+      answer: () => trueReply(message, call),
+      effects: {
+        drop: () => call.park(new Promise(() => undefined)),
+        reject: (refusal) => ({ type: `${type}_ERROR`, id, payload: { message: refusal.message } }),
+        malformed: ({ body }) => ({
           type: `${type}_SUCCESS`,
-          id: message.id,
-          payload: effect.body === undefined ? { not: ['what', 'was', 'asked'] } : effect.body,
-        }
-      case 'stale': {
-        const before = previous.get(name)
-        if (before !== undefined) post(before)
-        break
-      }
-      case 'wrongOrigin':
-        await forge({ type: `${type}_SUCCESS`, id: message.id, payload: { action: 'VERIFY_OTP' } })
-        break
-      case 'duplicate': {
-        const twice = await trueReply(message, call)
-        post(twice)
-        return twice
-      }
-      case 'late': {
-        const late = await trueReply(message, call)
-        await wait('late', effect.ms)
-        return late
-      }
-      default:
-    }
-    return trueReply(message, call)
+          id,
+          payload: body === undefined ? { not: ['what', 'was', 'asked'] } : body,
+        }),
+        stale(_, answer) {
+          const before = previous.get(call.record.name)
+          if (before !== undefined) post(before)
+          return answer()
+        },
+        async wrongOrigin(_, answer) {
+          await forge({ type: `${type}_SUCCESS`, id, payload: { action: 'VERIFY_OTP' } })
+          return answer()
+        },
+      },
+    })
   }
 
   return async (data, send) => {
     const request = readSiteRequest(data)
-    // What is not of the protocol is for somebody else.
+    // A message of another protocol.
     if (request === undefined) return
     const { id } = request
     const post = ({ id: _id, ...reply }: FrameReply) =>
@@ -122,7 +105,7 @@ export function createRespondToFrame(options: RespondOptions): RespondToFrame {
     const { call, isOwn } = calls.claim(name, message.payload)
     const rule = faults.match(name)
     if (rule !== undefined) call.faulted(rule.id)
-    // What a fault sends in front of the answer has ids of its own.
+    // A fault's extra replies have ids of their own.
     const answer = await reply(rule?.effect, message, call, send)
     previous.set(name, answer)
     post(answer)
