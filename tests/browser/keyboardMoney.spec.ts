@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { the } from '../../src/scenarios/dsl/builders.ts'
-import { connectWallet, logIn, openAccount } from '../../src/scenarios/dsl/flows.ts'
+import { connectWallet, logIn, openAccount } from '../../src/scenarios/dsl/flows/flows.ts'
 import type { Step } from '../../src/scenarios/index.ts'
 import {
   openSend,

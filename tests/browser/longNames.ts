@@ -2,7 +2,7 @@ import type { ScenarioOptions } from '../../src/scenarios/dsl/scenario.ts'
 import type { ScenarioFault } from '../../src/scenarios/dsl/scenarioFault.ts'
 import type { Step } from '../../src/scenarios/dsl/step.ts'
 import { directoryWallet } from '../../src/scenarios/dsl/directoryWallet.ts'
-import { solanaId, twinPair, twinWallet } from '../../src/scenarios/dsl/solanaFlows.ts'
+import { solanaId, twinPair, twinWallet } from '../../src/scenarios/dsl/flows/solanaFlows.ts'
 import { walletOf } from '../../src/scenarios/dsl/walletOf.ts'
 import { ethereum, polygon } from '../../src/widget/networkDefinitions/evmMain.ts'
 

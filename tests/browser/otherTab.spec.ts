@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { playStep } from '../../src/scenarios/index.ts'
-import { connectWallet, openAccount } from '../../src/scenarios/dsl/flows.ts'
+import { connectWallet, openAccount } from '../../src/scenarios/dsl/flows/flows.ts'
 import { closeStage } from '../replay/closeStage.ts'
 import { openStage } from '../replay/openStage.ts'
 import { createPlaywrightDriver } from '../../src/playwright/playwrightDriver.ts'

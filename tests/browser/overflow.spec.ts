@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { playStep } from '../../src/scenarios/index.ts'
 import { click, sees } from '../../src/scenarios/dsl/builders.ts'
-import { connectWallet } from '../../src/scenarios/dsl/flows.ts'
+import { connectWallet } from '../../src/scenarios/dsl/flows/flows.ts'
 import { openSwap } from '../../src/scenarios/swap/swapSteps.ts'
 import { viewRegistry } from '../../src/widget/registry.ts'
 import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'

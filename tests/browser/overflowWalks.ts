@@ -1,6 +1,6 @@
 import { click, sees, the } from '../../src/scenarios/dsl/builders.ts'
 import { personOf } from '../../src/scenarios/dsl/personOf.ts'
-import { submitEmail } from '../../src/scenarios/dsl/flows.ts'
+import { submitEmail } from '../../src/scenarios/dsl/flows/flows.ts'
 import type { ScenarioOptions } from '../../src/scenarios/dsl/scenario.ts'
 import type { Step } from '../../src/scenarios/dsl/step.ts'
 import type { ViewName } from '../../src/widget/core/kernel/viewParams.ts'

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { createPlaywrightDriver } from '../../src/playwright/playwrightDriver.ts'
 import { createPlaywrightStage } from '../../src/playwright/playwrightStage.ts'
 import { playStep, the, type Step } from '../../src/scenarios/index.ts'
-import { connectPhone } from '../../src/scenarios/dsl/walletConnectFlows.ts'
+import { connectPhone } from '../../src/scenarios/dsl/flows/walletConnectFlows.ts'
 import { closeStage } from '../replay/closeStage.ts'
 import { openStage } from '../replay/openStage.ts'
 

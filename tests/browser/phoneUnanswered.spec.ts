@@ -3,7 +3,7 @@ import { waitsForAnswer } from '../../src/backends/mock/actors/phone/phone.ts'
 import { createPlaywrightDriver } from '../../src/playwright/playwrightDriver.ts'
 import { createPlaywrightStage } from '../../src/playwright/playwrightStage.ts'
 import { click, playStep, type Step } from '../../src/scenarios/index.ts'
-import { openCode, openWallet } from '../../src/scenarios/dsl/walletConnectFlows.ts'
+import { openCode, openWallet } from '../../src/scenarios/dsl/flows/walletConnectFlows.ts'
 import { closeStage } from '../replay/closeStage.ts'
 import { openStage } from '../replay/openStage.ts'
 

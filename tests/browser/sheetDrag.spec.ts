@@ -1,7 +1,7 @@
 import { expect, test, type CDPSession, type Page } from '@playwright/test'
 import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
 import { waitForStage } from '../../src/playwright/waitForStage.ts'
-import { connectToSignIn } from '../../src/scenarios/dsl/siweFlows.ts'
+import { connectToSignIn } from '../../src/scenarios/dsl/flows/siweFlows.ts'
 import { playUpTo } from './keyboard.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })

@@ -1,5 +1,5 @@
 import { reads, scenario, sees, the } from '../dsl/builders.ts'
-import { connectWallet } from '../dsl/flows.ts'
+import { connectWallet } from '../dsl/flows/flows.ts'
 
 export const accountSettingsOneNetwork = scenario({
   id: 'account-settings-one-network',

@@ -1,5 +1,5 @@
 import { reads, scenario, the } from '../dsl/builders.ts'
-import { connectWallet, openAccount } from '../dsl/flows.ts'
+import { connectWallet, openAccount } from '../dsl/flows/flows.ts'
 
 export const identityDown = scenario({
   id: 'identity-down',

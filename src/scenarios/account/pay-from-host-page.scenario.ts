@@ -1,5 +1,5 @@
 import { click, reads, scenario } from '../dsl/builders.ts'
-import { connectWallet } from '../dsl/flows.ts'
+import { connectWallet } from '../dsl/flows/flows.ts'
 
 export const payFromHostPage = scenario({
   id: 'pay-from-host-page',

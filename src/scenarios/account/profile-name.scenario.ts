@@ -1,5 +1,5 @@
 import { click, reads, scenario, the } from '../dsl/builders.ts'
-import { connectWallet, openAccount } from '../dsl/flows.ts'
+import { connectWallet, openAccount } from '../dsl/flows/flows.ts'
 
 export const profileName = scenario({
   id: 'profile-name',

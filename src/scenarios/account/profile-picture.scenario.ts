@@ -1,5 +1,5 @@
 import { reads, scenario, sees } from '../dsl/builders.ts'
-import { connectWallet, openAccount } from '../dsl/flows.ts'
+import { connectWallet, openAccount } from '../dsl/flows/flows.ts'
 
 export const profilePicture = scenario({
   id: 'profile-picture',

@@ -1,5 +1,5 @@
 import { click, reads, scenario, sees } from '../dsl/builders.ts'
-import { logIn, openAccount } from '../dsl/flows.ts'
+import { logIn, openAccount } from '../dsl/flows/flows.ts'
 
 export const activityTabEmpty = scenario({
   id: 'activity-tab-empty',

@@ -1,5 +1,5 @@
 import { click, sees } from '../dsl/builders.ts'
-import { connectWallet, openAccount } from '../dsl/flows.ts'
+import { connectWallet, openAccount } from '../dsl/flows/flows.ts'
 import type { Step } from '../dsl/step.ts'
 
 /** From the closed modal of a connected visitor to the Activity page. */

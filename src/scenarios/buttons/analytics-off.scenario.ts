@@ -1,5 +1,5 @@
 import { scenario } from '../dsl/builders.ts'
-import { connectWallet } from '../dsl/flows.ts'
+import { connectWallet } from '../dsl/flows/flows.ts'
 
 export const analyticsOff = scenario({
   id: 'analytics-off',

@@ -1,5 +1,5 @@
 import { scenario, the } from '../dsl/builders.ts'
-import { connectWallet } from '../dsl/flows.ts'
+import { connectWallet } from '../dsl/flows/flows.ts'
 
 export const hostButtons = scenario({
   id: 'host-buttons',

@@ -1,5 +1,5 @@
 import { scenario } from '../dsl/builders.ts'
-import { connectWallet } from '../dsl/flows.ts'
+import { connectWallet } from '../dsl/flows/flows.ts'
 import { hostPays } from './hostPays.ts'
 
 export const paymentNeverHappened = scenario({

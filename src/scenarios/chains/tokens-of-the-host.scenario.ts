@@ -1,5 +1,5 @@
 import { scenario } from '../dsl/builders.ts'
-import { connectWallet } from '../dsl/flows.ts'
+import { connectWallet } from '../dsl/flows/flows.ts'
 
 /** `transfer` of 25 USDC to the last test account. */
 const transfer =

@@ -1,6 +1,6 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
 import { directoryWallet } from '../dsl/directoryWallet.ts'
-import { connectWallet, openAccount, openModal } from '../dsl/flows.ts'
+import { connectWallet, openAccount, openModal } from '../dsl/flows/flows.ts'
 import { walletOf } from '../dsl/walletOf.ts'
 
 const listed = directoryWallet('a', {

@@ -1,6 +1,6 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
 import { directoryWallet } from '../dsl/directoryWallet.ts'
-import { openModal } from '../dsl/flows.ts'
+import { openModal } from '../dsl/flows/flows.ts'
 import { walletOf } from '../dsl/walletOf.ts'
 
 // Whatever of this runs complains on the console, and a replay wants a quiet one.

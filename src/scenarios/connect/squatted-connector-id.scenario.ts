@@ -1,5 +1,5 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
-import { openAccount, openModal } from '../dsl/flows.ts'
+import { openAccount, openModal } from '../dsl/flows/flows.ts'
 import { walletOf } from '../dsl/walletOf.ts'
 
 const row = the('button', 'Browser Wallet', { exact: false })

@@ -1,5 +1,5 @@
 import { reads, scenario, sees, the } from '../dsl/builders.ts'
-import { connectWallet, openAccount, openModal } from '../dsl/flows.ts'
+import { connectWallet, openAccount, openModal } from '../dsl/flows/flows.ts'
 import { walletOf } from '../dsl/walletOf.ts'
 
 export const throwingWallet = scenario({

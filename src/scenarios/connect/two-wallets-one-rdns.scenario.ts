@@ -1,5 +1,5 @@
 import { scenario, sees, the } from '../dsl/builders.ts'
-import { openModal } from '../dsl/flows.ts'
+import { openModal } from '../dsl/flows/flows.ts'
 import { walletOf } from '../dsl/walletOf.ts'
 
 export const twoWalletsOneRdns = scenario({

@@ -1,5 +1,5 @@
 import { click, minutes, reads, scenario, seconds, sees, the } from '../dsl/builders.ts'
-import { openModal } from '../dsl/flows.ts'
+import { openModal } from '../dsl/flows/flows.ts'
 
 export const walletNeverAnswers = scenario({
   id: 'wallet-never-answers',

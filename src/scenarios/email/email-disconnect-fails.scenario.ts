@@ -1,5 +1,5 @@
 import { click, reads, scenario, sees } from '../dsl/builders.ts'
-import { openAccount, submitEmail, withoutWalletFeatures } from '../dsl/flows.ts'
+import { openAccount, submitEmail, withoutWalletFeatures } from '../dsl/flows/flows.ts'
 
 export const emailDisconnectFails = scenario({
   id: 'email-disconnect-fails',

@@ -1,5 +1,5 @@
 import { reads, scenario, seconds, sees, the } from '../dsl/builders.ts'
-import { submitEmail } from '../dsl/flows.ts'
+import { submitEmail } from '../dsl/flows/flows.ts'
 
 export const emailFrameSilent = scenario({
   id: 'email-frame-silent',

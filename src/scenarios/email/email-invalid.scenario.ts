@@ -1,5 +1,5 @@
 import { reads, scenario, sees, the, type } from '../dsl/builders.ts'
-import { openModal } from '../dsl/flows.ts'
+import { openModal } from '../dsl/flows/flows.ts'
 
 export const emailInvalid = scenario({
   id: 'email-invalid',

@@ -1,5 +1,5 @@
 import { scenario } from '../dsl/builders.ts'
-import { logIn } from '../dsl/flows.ts'
+import { logIn } from '../dsl/flows/flows.ts'
 
 export const emailLoginWithoutMetadata = scenario({
   id: 'email-login-without-metadata',

@@ -1,5 +1,5 @@
 import { click, reads, scenario, sees } from '../dsl/builders.ts'
-import { submitEmail } from '../dsl/flows.ts'
+import { submitEmail } from '../dsl/flows/flows.ts'
 
 export const emailOnAnotherChain = scenario({
   id: 'email-on-another-chain',

@@ -1,5 +1,5 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
-import { openSettings, submitEmail } from '../dsl/flows.ts'
+import { openSettings, submitEmail } from '../dsl/flows/flows.ts'
 
 export const emailReload = scenario({
   id: 'email-reload',

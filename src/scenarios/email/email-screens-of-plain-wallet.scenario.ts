@@ -1,5 +1,5 @@
 import { scenario, sees } from '../dsl/builders.ts'
-import { connectWallet } from '../dsl/flows.ts'
+import { connectWallet } from '../dsl/flows/flows.ts'
 
 export const emailScreensOfPlainWallet = scenario({
   id: 'email-screens-of-plain-wallet',

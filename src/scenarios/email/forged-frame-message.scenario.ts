@@ -1,5 +1,5 @@
 import { scenario, sees } from '../dsl/builders.ts'
-import { submitEmail } from '../dsl/flows.ts'
+import { submitEmail } from '../dsl/flows/flows.ts'
 
 export const forgedFrameMessage = scenario({
   id: 'forged-frame-message',

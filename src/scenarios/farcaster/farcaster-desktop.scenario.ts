@@ -1,6 +1,6 @@
 import { click, reads, scenario, seconds, sees, the } from '../dsl/builders.ts'
-import { openModal } from '../dsl/flows.ts'
-import { withSocials } from '../dsl/socialFlows.ts'
+import { openModal } from '../dsl/flows/flows.ts'
+import { withSocials } from '../dsl/flows/socialFlows.ts'
 
 export const farcasterDesktop = scenario({
   id: 'farcaster-desktop',

@@ -1,5 +1,5 @@
 import { reads, scenario } from '../dsl/builders.ts'
-import { logIn, openAccount } from '../dsl/flows.ts'
+import { logIn, openAccount } from '../dsl/flows/flows.ts'
 import { humanHoldings, humanPrices } from '../tokens/holdings.ts'
 
 export const localeMoney = scenario({

@@ -1,5 +1,5 @@
 import { click, reads, scenario, sees, the, type } from '../dsl/builders.ts'
-import { submitEmail } from '../dsl/flows.ts'
+import { submitEmail } from '../dsl/flows/flows.ts'
 
 const row = the('button', 'Choose account name')
 

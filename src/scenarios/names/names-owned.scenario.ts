@@ -1,5 +1,5 @@
 import { scenario, the, type } from '../dsl/builders.ts'
-import { connectWallet } from '../dsl/flows.ts'
+import { connectWallet } from '../dsl/flows/flows.ts'
 
 export const namesOwned = scenario({
   id: 'names-owned',

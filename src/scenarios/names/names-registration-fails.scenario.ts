@@ -1,5 +1,5 @@
 import { click, reads, scenario, sees, seconds } from '../dsl/builders.ts'
-import { connectWallet } from '../dsl/flows.ts'
+import { connectWallet } from '../dsl/flows/flows.ts'
 import { firstRefused, registerInVain } from './registrationSteps.ts'
 
 const declined = 'You declined the request.'

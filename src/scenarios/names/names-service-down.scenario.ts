@@ -1,5 +1,5 @@
 import { reads, scenario, the, type } from '../dsl/builders.ts'
-import { connectWallet } from '../dsl/flows.ts'
+import { connectWallet } from '../dsl/flows/flows.ts'
 
 export const namesServiceDown = scenario({
   id: 'names-service-down',

@@ -1,5 +1,5 @@
 import { click, reads, scenario, sees, the, type } from '../dsl/builders.ts'
-import { connectWallet } from '../dsl/flows.ts'
+import { connectWallet } from '../dsl/flows/flows.ts'
 
 export const namesTaken = scenario({
   id: 'names-taken',

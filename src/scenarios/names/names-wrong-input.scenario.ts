@@ -1,5 +1,5 @@
 import { scenario, the, type } from '../dsl/builders.ts'
-import { connectWallet } from '../dsl/flows.ts'
+import { connectWallet } from '../dsl/flows/flows.ts'
 import type { Step } from '../dsl/step.ts'
 
 const field = the('textbox', 'Account name')

@@ -1,5 +1,5 @@
 import { click, scenario, sees, the } from '../dsl/builders.ts'
-import { openAccount, submitEmail } from '../dsl/flows.ts'
+import { openAccount, submitEmail } from '../dsl/flows/flows.ts'
 
 export const approvedNetwork = scenario({
   id: 'approved-network',

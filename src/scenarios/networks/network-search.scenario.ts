@@ -1,5 +1,5 @@
 import { click, reads, scenario, sees, the, type } from '../dsl/builders.ts'
-import { connectWallet, openAccount } from '../dsl/flows.ts'
+import { connectWallet, openAccount } from '../dsl/flows/flows.ts'
 
 export const networkSearch = scenario({
   id: 'network-search',

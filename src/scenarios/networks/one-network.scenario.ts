@@ -1,5 +1,5 @@
 import { scenario, the } from '../dsl/builders.ts'
-import { connectWallet, openAccount } from '../dsl/flows.ts'
+import { connectWallet, openAccount } from '../dsl/flows/flows.ts'
 
 export const oneNetwork = scenario({
   id: 'one-network',

@@ -1,5 +1,5 @@
 import { click, scenario, sees, the } from '../dsl/builders.ts'
-import { openModal } from '../dsl/flows.ts'
+import { openModal } from '../dsl/flows/flows.ts'
 
 const to = (how: 'push' | 'replace') => ({
   chain: 'eip155',

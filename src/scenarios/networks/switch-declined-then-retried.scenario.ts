@@ -1,5 +1,5 @@
 import { click, reads, scenario, sees } from '../dsl/builders.ts'
-import { connectWallet, openAccount } from '../dsl/flows.ts'
+import { connectWallet, openAccount } from '../dsl/flows/flows.ts'
 
 export const switchDeclinedThenRetried = scenario({
   id: 'switch-declined-then-retried',

@@ -1,5 +1,5 @@
 import { scenario, sees } from '../dsl/builders.ts'
-import { connectWallet } from '../dsl/flows.ts'
+import { connectWallet } from '../dsl/flows/flows.ts'
 
 export const unsupportedChainAllowed = scenario({
   id: 'unsupported-chain-allowed',

@@ -1,6 +1,6 @@
 import { scenario, sees } from '../dsl/builders.ts'
-import { connectWallet } from '../dsl/flows.ts'
-import { beginPurchase } from '../dsl/onrampFlows.ts'
+import { connectWallet } from '../dsl/flows/flows.ts'
+import { beginPurchase } from '../dsl/flows/onrampFlows.ts'
 import type { Step } from '../dsl/step.ts'
 
 const ends: readonly Step[] = [

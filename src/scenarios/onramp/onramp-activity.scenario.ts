@@ -1,5 +1,5 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
-import { connectWallet } from '../dsl/flows.ts'
+import { connectWallet } from '../dsl/flows/flows.ts'
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 

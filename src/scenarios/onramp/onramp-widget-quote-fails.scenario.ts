@@ -1,5 +1,5 @@
 import { click, reads, scenario, the } from '../dsl/builders.ts'
-import { connectWallet } from '../dsl/flows.ts'
+import { connectWallet } from '../dsl/flows/flows.ts'
 
 export const onrampWidgetQuoteFails = scenario({
   id: 'onramp-widget-quote-fails',

@@ -1,6 +1,6 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
-import { connectWallet } from '../dsl/flows.ts'
-import { openProviders } from '../dsl/onrampFlows.ts'
+import { connectWallet } from '../dsl/flows/flows.ts'
+import { openProviders } from '../dsl/flows/onrampFlows.ts'
 
 export const whatIsABuy = scenario({
   id: 'what-is-a-buy',

@@ -1,5 +1,5 @@
 import { click, reads, scenario, seconds, sees } from '../dsl/builders.ts'
-import { logIn } from '../dsl/flows.ts'
+import { logIn } from '../dsl/flows/flows.ts'
 import { recipients, review, started } from '../send/sendSteps.ts'
 import { ethereum } from './pendingSteps.ts'
 

@@ -1,5 +1,5 @@
 import { reads, scenario, seconds } from '../dsl/builders.ts'
-import { openAccount } from '../dsl/flows.ts'
+import { openAccount } from '../dsl/flows/flows.ts'
 import { ethereum, noLine, sendWithoutBlock, viewLink } from './pendingSteps.ts'
 
 export const pendingReload = scenario({

@@ -1,5 +1,5 @@
 import { click, reads, scenario, seconds, sees, the } from '../dsl/builders.ts'
-import { openAccount } from '../dsl/flows.ts'
+import { openAccount } from '../dsl/flows/flows.ts'
 import { ethereum, hasLine, noLine, sendWithoutBlock, viewLink } from './pendingSteps.ts'
 
 export const pendingSend = scenario({

@@ -1,6 +1,6 @@
 import { reads, scenario, seconds, the } from '../dsl/builders.ts'
-import { openAccount } from '../dsl/flows.ts'
-import { bothNamespaces } from '../dsl/solanaFlows.ts'
+import { openAccount } from '../dsl/flows/flows.ts'
+import { bothNamespaces } from '../dsl/flows/solanaFlows.ts'
 import type { Step } from '../dsl/step.ts'
 import { review, started } from '../send/sendSteps.ts'
 import { openSolanaSend, sendOnIt, solanaRecipients } from '../solana/money/solanaSendSteps.ts'

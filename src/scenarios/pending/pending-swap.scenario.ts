@@ -1,5 +1,5 @@
 import { click, reads, scenario, seconds, sees } from '../dsl/builders.ts'
-import { openAccount } from '../dsl/flows.ts'
+import { openAccount } from '../dsl/flows/flows.ts'
 import { approveWithoutBlock, previewAgain, signs } from '../swap/swapSteps.ts'
 import { ethereum, noLine } from './pendingSteps.ts'
 

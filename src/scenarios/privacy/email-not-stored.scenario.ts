@@ -1,5 +1,5 @@
 import { scenario } from '../dsl/builders.ts'
-import { submitEmail } from '../dsl/flows.ts'
+import { submitEmail } from '../dsl/flows/flows.ts'
 
 export const emailNotStored = scenario({
   id: 'email-not-stored',

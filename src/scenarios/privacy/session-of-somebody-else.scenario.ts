@@ -1,5 +1,5 @@
 import { scenario } from '../dsl/builders.ts'
-import { connectToSignIn, hostShows, signIn } from '../dsl/siweFlows.ts'
+import { connectToSignIn, hostShows, signIn } from '../dsl/flows/siweFlows.ts'
 
 export const sessionOfSomebodyElse = scenario({
   id: 'session-of-somebody-else',

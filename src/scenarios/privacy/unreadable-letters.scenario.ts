@@ -1,6 +1,6 @@
 import { click, reads, scenario, sees } from '../dsl/builders.ts'
 import { openActivity } from '../activity/activityFlows.ts'
-import { connectWallet, openAccount } from '../dsl/flows.ts'
+import { connectWallet, openAccount } from '../dsl/flows/flows.ts'
 
 // Turned around by U+202E, taken apart by U+200B, broken by U+2028: what a visitor must not be shown.
 const hostile = 'ada\u202Emoc.elpmaxe\u200B'

@@ -1,5 +1,5 @@
 import { reads, scenario, sees, the } from '../dsl/builders.ts'
-import { bothNamespaces, connectSolana } from '../dsl/solanaFlows.ts'
+import { bothNamespaces, connectSolana } from '../dsl/flows/solanaFlows.ts'
 
 export const receiveOnSolana = scenario({
   id: 'receive-on-solana',

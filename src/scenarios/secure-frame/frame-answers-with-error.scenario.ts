@@ -1,5 +1,5 @@
 import { click, reads, scenario, sees } from '../dsl/builders.ts'
-import { logIn } from '../dsl/flows.ts'
+import { logIn } from '../dsl/flows/flows.ts'
 
 export const frameAnswersWithError = scenario({
   id: 'frame-answers-with-error',

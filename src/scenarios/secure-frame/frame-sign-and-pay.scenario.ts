@@ -1,5 +1,5 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
-import { logIn } from '../dsl/flows.ts'
+import { logIn } from '../dsl/flows/flows.ts'
 
 export const frameSignAndPay = scenario({
   id: 'frame-sign-and-pay',

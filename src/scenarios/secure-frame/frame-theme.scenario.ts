@@ -1,5 +1,5 @@
 import { click, scenario, sees } from '../dsl/builders.ts'
-import { logIn } from '../dsl/flows.ts'
+import { logIn } from '../dsl/flows/flows.ts'
 
 export const frameTheme = scenario({
   id: 'frame-theme',

@@ -1,5 +1,5 @@
 import { click, scenario, sees, the } from '../dsl/builders.ts'
-import { logIn } from '../dsl/flows.ts'
+import { logIn } from '../dsl/flows/flows.ts'
 import { recipients, review, started } from './sendSteps.ts'
 
 export const sendOnAPhone = scenario({

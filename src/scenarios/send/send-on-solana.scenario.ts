@@ -1,5 +1,5 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
-import { bothNamespaces, connectSolana, solanaId } from '../dsl/solanaFlows.ts'
+import { bothNamespaces, connectSolana, solanaId } from '../dsl/flows/solanaFlows.ts'
 import { chooseToken, started, typeAmount, typeRecipient } from './sendSteps.ts'
 
 /** The wallet's other account, which it does not show. */

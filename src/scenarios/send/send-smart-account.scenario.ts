@@ -1,5 +1,5 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
-import { logIn } from '../dsl/flows.ts'
+import { logIn } from '../dsl/flows/flows.ts'
 import { recipients, review, started, typeRecipient } from './sendSteps.ts'
 
 export const sendSmartAccount = scenario({

@@ -1,5 +1,5 @@
 import { click, sees, the } from '../dsl/builders.ts'
-import { connectWallet } from '../dsl/flows.ts'
+import { connectWallet } from '../dsl/flows/flows.ts'
 import type { Step } from '../dsl/step.ts'
 
 /** EIP-55 addresses of public test accounts that are sent to, by their index. */

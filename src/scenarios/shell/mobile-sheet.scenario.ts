@@ -1,5 +1,5 @@
 import { reads, scenario, sees, the } from '../dsl/builders.ts'
-import { openModal } from '../dsl/flows.ts'
+import { openModal } from '../dsl/flows/flows.ts'
 
 export const mobileSheet = scenario({
   id: 'mobile-sheet',

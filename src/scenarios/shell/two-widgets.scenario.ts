@@ -1,5 +1,5 @@
 import { click, scenario, the } from '../dsl/builders.ts'
-import { connectWallet } from '../dsl/flows.ts'
+import { connectWallet } from '../dsl/flows/flows.ts'
 
 /** The host page's buttons in order: combined, single, and the second widget's own. */
 const button = (name: string, nth: number) => the('button', name, { within: 'page', nth })

@@ -1,6 +1,6 @@
 import { click, scenario, sees } from '../dsl/builders.ts'
-import { submitEmail } from '../dsl/flows.ts'
-import { hostShows } from '../dsl/siweFlows.ts'
+import { submitEmail } from '../dsl/flows/flows.ts'
+import { hostShows } from '../dsl/flows/siweFlows.ts'
 
 export const siweByEmail = scenario({
   id: 'siwe-by-email',

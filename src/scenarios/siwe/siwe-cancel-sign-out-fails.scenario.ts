@@ -1,5 +1,5 @@
 import { click, scenario, sees } from '../dsl/builders.ts'
-import { submitEmail } from '../dsl/flows.ts'
+import { submitEmail } from '../dsl/flows/flows.ts'
 
 export const siweCancelSignOutFails = scenario({
   id: 'siwe-cancel-sign-out-fails',

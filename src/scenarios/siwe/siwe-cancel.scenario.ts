@@ -1,5 +1,5 @@
 import { click, scenario, sees, the } from '../dsl/builders.ts'
-import { connectToSignIn } from '../dsl/siweFlows.ts'
+import { connectToSignIn } from '../dsl/flows/siweFlows.ts'
 
 export const siweCancel = scenario({
   id: 'siwe-cancel',

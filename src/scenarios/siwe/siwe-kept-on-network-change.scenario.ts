@@ -1,6 +1,6 @@
 import { reads, scenario, sees } from '../dsl/builders.ts'
-import { openAccount } from '../dsl/flows.ts'
-import { connectToSignIn, hostShows, signIn } from '../dsl/siweFlows.ts'
+import { openAccount } from '../dsl/flows/flows.ts'
+import { connectToSignIn, hostShows, signIn } from '../dsl/flows/siweFlows.ts'
 
 export const siweKeptOnNetworkChange = scenario({
   id: 'siwe-kept-on-network-change',

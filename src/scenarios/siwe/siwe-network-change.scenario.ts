@@ -1,6 +1,6 @@
 import { click, scenario, sees } from '../dsl/builders.ts'
-import { openAccount } from '../dsl/flows.ts'
-import { connectToSignIn, hostShows, signIn } from '../dsl/siweFlows.ts'
+import { openAccount } from '../dsl/flows/flows.ts'
+import { connectToSignIn, hostShows, signIn } from '../dsl/flows/siweFlows.ts'
 
 export const siweNetworkChange = scenario({
   id: 'siwe-network-change',

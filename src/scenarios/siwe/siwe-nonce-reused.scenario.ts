@@ -1,5 +1,5 @@
 import { click, scenario, sees } from '../dsl/builders.ts'
-import { connectToSignIn, hostShows, signIn } from '../dsl/siweFlows.ts'
+import { connectToSignIn, hostShows, signIn } from '../dsl/flows/siweFlows.ts'
 
 export const siweNonceReused = scenario({
   id: 'siwe-nonce-reused',

@@ -1,5 +1,5 @@
 import { reads, scenario, the } from '../dsl/builders.ts'
-import { connectToSignIn, hostShows, signIn } from '../dsl/siweFlows.ts'
+import { connectToSignIn, hostShows, signIn } from '../dsl/flows/siweFlows.ts'
 
 export const siweOnAPhone = scenario({
   id: 'siwe-on-a-phone',

@@ -1,5 +1,5 @@
 import { click, scenario, sees } from '../dsl/builders.ts'
-import { connectToSignIn, hostShows } from '../dsl/siweFlows.ts'
+import { connectToSignIn, hostShows } from '../dsl/flows/siweFlows.ts'
 
 export const siweOtherDomain = scenario({
   id: 'siwe-other-domain',

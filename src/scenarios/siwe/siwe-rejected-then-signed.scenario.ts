@@ -1,5 +1,5 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
-import { connectToSignIn, hostShows, signIn } from '../dsl/siweFlows.ts'
+import { connectToSignIn, hostShows, signIn } from '../dsl/flows/siweFlows.ts'
 
 export const siweRejectedThenSigned = scenario({
   id: 'siwe-rejected-then-signed',

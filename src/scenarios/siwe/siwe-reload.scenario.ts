@@ -1,5 +1,5 @@
 import { scenario, sees, the } from '../dsl/builders.ts'
-import { connectToSignIn, hostShows, signIn } from '../dsl/siweFlows.ts'
+import { connectToSignIn, hostShows, signIn } from '../dsl/flows/siweFlows.ts'
 
 const reconnected = {
   expect: 'element',

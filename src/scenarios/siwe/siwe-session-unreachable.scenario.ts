@@ -1,5 +1,5 @@
 import { minutes, scenario, sees } from '../dsl/builders.ts'
-import { connectToSignIn, hostShows, signIn } from '../dsl/siweFlows.ts'
+import { connectToSignIn, hostShows, signIn } from '../dsl/flows/siweFlows.ts'
 
 export const siweSessionUnreachable = scenario({
   id: 'siwe-session-unreachable',

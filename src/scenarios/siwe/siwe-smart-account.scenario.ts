@@ -1,6 +1,6 @@
 import { click, minutes, reads, scenario, sees } from '../dsl/builders.ts'
-import { logIn } from '../dsl/flows.ts'
-import { hostShows } from '../dsl/siweFlows.ts'
+import { logIn } from '../dsl/flows/flows.ts'
+import { hostShows } from '../dsl/flows/siweFlows.ts'
 
 export const siweSmartAccount = scenario({
   id: 'siwe-smart-account',

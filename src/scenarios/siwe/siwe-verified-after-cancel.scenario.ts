@@ -1,5 +1,5 @@
 import { click, scenario, seconds, sees } from '../dsl/builders.ts'
-import { connectToSignIn, hostShows } from '../dsl/siweFlows.ts'
+import { connectToSignIn, hostShows } from '../dsl/flows/siweFlows.ts'
 
 export const siweVerifiedAfterCancel = scenario({
   id: 'siwe-verified-after-cancel',

@@ -1,5 +1,5 @@
 import { scenario, the, sees } from '../dsl/builders.ts'
-import { logIn } from '../dsl/flows.ts'
+import { logIn } from '../dsl/flows/flows.ts'
 
 export const smartAccountListFails = scenario({
   id: 'smart-account-list-fails',

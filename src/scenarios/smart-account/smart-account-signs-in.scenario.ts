@@ -1,6 +1,6 @@
 import { click, scenario, sees } from '../dsl/builders.ts'
-import { logIn } from '../dsl/flows.ts'
-import { hostShows } from '../dsl/siweFlows.ts'
+import { logIn } from '../dsl/flows/flows.ts'
+import { hostShows } from '../dsl/flows/siweFlows.ts'
 
 export const smartAccountSignsIn = scenario({
   id: 'smart-account-signs-in',

@@ -1,5 +1,5 @@
 import { click, scenario, the } from '../dsl/builders.ts'
-import { logIn } from '../dsl/flows.ts'
+import { logIn } from '../dsl/flows/flows.ts'
 
 export const toggleFails = scenario({
   id: 'toggle-fails',

@@ -1,5 +1,5 @@
 import { click, scenario, seconds, the } from '../dsl/builders.ts'
-import { logIn } from '../dsl/flows.ts'
+import { logIn } from '../dsl/flows/flows.ts'
 
 const toggle = the('button', 'Use smart account', { exact: false })
 

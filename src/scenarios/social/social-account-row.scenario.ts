@@ -1,6 +1,6 @@
 import { reads, scenario } from '../dsl/builders.ts'
-import { openAccount } from '../dsl/flows.ts'
-import { chooseSocial } from '../dsl/socialFlows.ts'
+import { openAccount } from '../dsl/flows/flows.ts'
+import { chooseSocial } from '../dsl/flows/socialFlows.ts'
 import { personOf } from '../dsl/personOf.ts'
 
 export const socialAccountRow = scenario({

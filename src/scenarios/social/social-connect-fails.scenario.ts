@@ -1,5 +1,5 @@
 import { scenario, sees } from '../dsl/builders.ts'
-import { chooseSocial, readsAsFailed, withSocials } from '../dsl/socialFlows.ts'
+import { chooseSocial, readsAsFailed, withSocials } from '../dsl/flows/socialFlows.ts'
 
 export const socialConnectFails = scenario({
   id: 'social-connect-fails',

@@ -1,6 +1,6 @@
 import { click, minutes, reads, scenario, seconds, sees } from '../dsl/builders.ts'
-import { openModal } from '../dsl/flows.ts'
-import { withSocials } from '../dsl/socialFlows.ts'
+import { openModal } from '../dsl/flows/flows.ts'
+import { withSocials } from '../dsl/flows/socialFlows.ts'
 
 export const socialPopupBlocked = scenario({
   id: 'social-popup-blocked',

@@ -1,5 +1,5 @@
 import { click, reads, scenario, seconds, sees } from '../dsl/builders.ts'
-import { chooseSocial, readsAsFailed, withSocials } from '../dsl/socialFlows.ts'
+import { chooseSocial, readsAsFailed, withSocials } from '../dsl/flows/socialFlows.ts'
 
 export const socialRedirectFails = scenario({
   id: 'social-redirect-fails',

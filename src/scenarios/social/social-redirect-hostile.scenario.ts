@@ -1,5 +1,5 @@
 import { reads, scenario, sees } from '../dsl/builders.ts'
-import { chooseSocial, withSocials } from '../dsl/socialFlows.ts'
+import { chooseSocial, withSocials } from '../dsl/flows/socialFlows.ts'
 
 export const socialRedirectHostile = scenario({
   id: 'social-redirect-hostile',

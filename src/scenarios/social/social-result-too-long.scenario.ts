@@ -1,5 +1,5 @@
 import { click, scenario, sees } from '../dsl/builders.ts'
-import { chooseSocial, readsAsFailed, withSocials } from '../dsl/socialFlows.ts'
+import { chooseSocial, readsAsFailed, withSocials } from '../dsl/flows/socialFlows.ts'
 
 export const socialResultTooLong = scenario({
   id: 'social-result-too-long',

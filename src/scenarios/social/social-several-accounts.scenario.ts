@@ -1,5 +1,5 @@
 import { scenario } from '../dsl/builders.ts'
-import { chooseSocial, withSocials } from '../dsl/socialFlows.ts'
+import { chooseSocial, withSocials } from '../dsl/flows/socialFlows.ts'
 
 export const socialSeveralAccounts = scenario({
   id: 'social-several-accounts',

@@ -1,5 +1,5 @@
 import { click, minutes, reads, scenario, sees } from '../dsl/builders.ts'
-import { chooseSocial, withSocials } from '../dsl/socialFlows.ts'
+import { chooseSocial, withSocials } from '../dsl/flows/socialFlows.ts'
 
 export const socialUntrustedOrigin = scenario({
   id: 'social-untrusted-origin',

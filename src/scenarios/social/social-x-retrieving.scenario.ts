@@ -1,5 +1,5 @@
 import { reads, scenario, seconds } from '../dsl/builders.ts'
-import { chooseSocial, withSocials } from '../dsl/socialFlows.ts'
+import { chooseSocial, withSocials } from '../dsl/flows/socialFlows.ts'
 
 export const socialXRetrieving = scenario({
   id: 'social-x-retrieving',

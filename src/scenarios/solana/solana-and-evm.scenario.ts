@@ -1,6 +1,6 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
-import { connectWallet, openAccount } from '../dsl/flows.ts'
-import { bothNamespaces, chooseNetwork, hostButton } from '../dsl/solanaFlows.ts'
+import { connectWallet, openAccount } from '../dsl/flows/flows.ts'
+import { bothNamespaces, chooseNetwork, hostButton } from '../dsl/flows/solanaFlows.ts'
 
 export const solanaAndEvm = scenario({
   id: 'solana-and-evm',

@@ -1,6 +1,6 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
-import { logIn, openAccount } from '../dsl/flows.ts'
-import { bothNamespaces, hostButton, solanaId } from '../dsl/solanaFlows.ts'
+import { logIn, openAccount } from '../dsl/flows/flows.ts'
+import { bothNamespaces, hostButton, solanaId } from '../dsl/flows/solanaFlows.ts'
 
 export const solanaByEmail = scenario({
   id: 'solana-by-email',

@@ -1,7 +1,7 @@
 import { reads, scenario, sees } from '../dsl/builders.ts'
-import { openAccount } from '../dsl/flows.ts'
-import { bothNamespaces, chooseNetwork, hostButton, solanaId } from '../dsl/solanaFlows.ts'
-import { openCode } from '../dsl/walletConnectFlows.ts'
+import { openAccount } from '../dsl/flows/flows.ts'
+import { bothNamespaces, chooseNetwork, hostButton, solanaId } from '../dsl/flows/solanaFlows.ts'
+import { openCode } from '../dsl/flows/walletConnectFlows.ts'
 
 export const solanaByPhone = scenario({
   id: 'solana-by-phone',

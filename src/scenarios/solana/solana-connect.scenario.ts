@@ -1,6 +1,6 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
-import { openAccount, openModal } from '../dsl/flows.ts'
-import { bothNamespaces } from '../dsl/solanaFlows.ts'
+import { openAccount, openModal } from '../dsl/flows/flows.ts'
+import { bothNamespaces } from '../dsl/flows/solanaFlows.ts'
 
 export const solanaConnect = scenario({
   id: 'solana-connect',

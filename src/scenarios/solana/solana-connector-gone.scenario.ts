@@ -1,6 +1,6 @@
 import { click, scenario, sees } from '../dsl/builders.ts'
-import { openModal } from '../dsl/flows.ts'
-import { bothNamespaces, twinPair, twinWallet } from '../dsl/solanaFlows.ts'
+import { openModal } from '../dsl/flows/flows.ts'
+import { bothNamespaces, twinPair, twinWallet } from '../dsl/flows/solanaFlows.ts'
 
 export const solanaConnectorGone = scenario({
   id: 'solana-connector-gone',

@@ -1,6 +1,6 @@
 import { click, scenario } from '../dsl/builders.ts'
-import { connectWallet, openAccount } from '../dsl/flows.ts'
-import { addSolana, bothNamespaces, hostButton } from '../dsl/solanaFlows.ts'
+import { connectWallet, openAccount } from '../dsl/flows/flows.ts'
+import { addSolana, bothNamespaces, hostButton } from '../dsl/flows/solanaFlows.ts'
 
 export const solanaDisconnect = scenario({
   id: 'solana-disconnect',

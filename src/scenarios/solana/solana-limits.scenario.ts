@@ -1,6 +1,6 @@
 import { reads, scenario, sees, the } from '../dsl/builders.ts'
-import { connectWallet, openAccount } from '../dsl/flows.ts'
-import { addSolana, bothNamespaces } from '../dsl/solanaFlows.ts'
+import { connectWallet, openAccount } from '../dsl/flows/flows.ts'
+import { addSolana, bothNamespaces } from '../dsl/flows/solanaFlows.ts'
 import { chooseToken, typeAmount } from '../send/sendSteps.ts'
 
 export const solanaLimits = scenario({

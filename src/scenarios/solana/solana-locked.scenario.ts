@@ -1,6 +1,6 @@
 import { click, scenario, sees } from '../dsl/builders.ts'
-import { openModal } from '../dsl/flows.ts'
-import { bothNamespaces, hostButton } from '../dsl/solanaFlows.ts'
+import { openModal } from '../dsl/flows/flows.ts'
+import { bothNamespaces, hostButton } from '../dsl/flows/solanaFlows.ts'
 
 export const solanaLocked = scenario({
   id: 'solana-locked',

@@ -1,6 +1,6 @@
 import { scenario, sees, the } from '../dsl/builders.ts'
-import { openModal } from '../dsl/flows.ts'
-import { bothNamespaces, hostButton, twinPair, twinWallet } from '../dsl/solanaFlows.ts'
+import { openModal } from '../dsl/flows/flows.ts'
+import { bothNamespaces, hostButton, twinPair, twinWallet } from '../dsl/flows/solanaFlows.ts'
 import { walletOf } from '../dsl/walletOf.ts'
 
 export const solanaLookAlikes = scenario({

@@ -1,6 +1,6 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
-import { openAccount, openModal } from '../dsl/flows.ts'
-import { bothNamespaces, chooseNetwork, twinPair, twinWallet } from '../dsl/solanaFlows.ts'
+import { openAccount, openModal } from '../dsl/flows/flows.ts'
+import { bothNamespaces, chooseNetwork, twinPair, twinWallet } from '../dsl/flows/solanaFlows.ts'
 
 export const solanaMultiChain = scenario({
   id: 'solana-multi-chain',

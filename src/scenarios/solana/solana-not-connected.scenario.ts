@@ -1,6 +1,6 @@
 import { click, reads, scenario, sees } from '../dsl/builders.ts'
-import { connectWallet, openAccount } from '../dsl/flows.ts'
-import { bothNamespaces, chooseNetwork, hostButton } from '../dsl/solanaFlows.ts'
+import { connectWallet, openAccount } from '../dsl/flows/flows.ts'
+import { bothNamespaces, chooseNetwork, hostButton } from '../dsl/flows/solanaFlows.ts'
 
 export const solanaNotConnected = scenario({
   id: 'solana-not-connected',

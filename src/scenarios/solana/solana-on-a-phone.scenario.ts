@@ -1,6 +1,6 @@
 import { click, reads, scenario, sees } from '../dsl/builders.ts'
-import { openAccount, openModal } from '../dsl/flows.ts'
-import { bothNamespaces, twinPair, twinWallet } from '../dsl/solanaFlows.ts'
+import { openAccount, openModal } from '../dsl/flows/flows.ts'
+import { bothNamespaces, twinPair, twinWallet } from '../dsl/flows/solanaFlows.ts'
 
 export const solanaOnAPhone = scenario({
   id: 'solana-on-a-phone',

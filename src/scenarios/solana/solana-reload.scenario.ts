@@ -1,6 +1,6 @@
 import { reads, scenario, sees } from '../dsl/builders.ts'
-import { connectWallet, openAccount } from '../dsl/flows.ts'
-import { addSolana, bothNamespaces, chooseNetwork, hostButton } from '../dsl/solanaFlows.ts'
+import { connectWallet, openAccount } from '../dsl/flows/flows.ts'
+import { addSolana, bothNamespaces, chooseNetwork, hostButton } from '../dsl/flows/solanaFlows.ts'
 
 export const solanaReload = scenario({
   id: 'solana-reload',

@@ -1,6 +1,6 @@
 import { reads, scenario } from '../dsl/builders.ts'
-import { connectWallet, openAccount } from '../dsl/flows.ts'
-import { addSolana, bothNamespaces, hostButton } from '../dsl/solanaFlows.ts'
+import { connectWallet, openAccount } from '../dsl/flows/flows.ts'
+import { addSolana, bothNamespaces, hostButton } from '../dsl/flows/solanaFlows.ts'
 
 export const solanaRemoved = scenario({
   id: 'solana-removed',

@@ -1,6 +1,6 @@
 import { reads, scenario } from '../dsl/builders.ts'
-import { openModal } from '../dsl/flows.ts'
-import { bothNamespaces, connectSolana } from '../dsl/solanaFlows.ts'
+import { openModal } from '../dsl/flows/flows.ts'
+import { bothNamespaces, connectSolana } from '../dsl/flows/solanaFlows.ts'
 import { walletOf } from '../dsl/walletOf.ts'
 
 export const solanaThrowingWallet = scenario({

@@ -1,5 +1,5 @@
 import { click, scenario, sees } from '../dsl/builders.ts'
-import { connectWallet } from '../dsl/flows.ts'
+import { connectWallet } from '../dsl/flows/flows.ts'
 import { startSwap, previewCoin } from './swapSteps.ts'
 
 export const swapAccountGone = scenario({

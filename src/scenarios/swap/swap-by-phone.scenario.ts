@@ -1,5 +1,5 @@
 import { click, scenario, sees } from '../dsl/builders.ts'
-import { connectPhone } from '../dsl/walletConnectFlows.ts'
+import { connectPhone } from '../dsl/flows/walletConnectFlows.ts'
 import { choose, ethereum, openSwap, pay, review } from './swapSteps.ts'
 
 export const swapByPhone = scenario({

@@ -1,7 +1,7 @@
 import { click, reads, sees, the } from '../dsl/builders.ts'
 import type { Expectation } from '../dsl/expectation.ts'
 import type { Step } from '../dsl/step.ts'
-import { connectWallet } from '../dsl/flows.ts'
+import { connectWallet } from '../dsl/flows/flows.ts'
 
 export const ethereum = 'eip155:1'
 

@@ -1,6 +1,6 @@
 import { click, reads, scenario, seconds, sees, the } from '../dsl/builders.ts'
-import { logIn, openAccount } from '../dsl/flows.ts'
-import { provider } from '../dsl/onrampFlows.ts'
+import { logIn, openAccount } from '../dsl/flows/flows.ts'
+import { provider } from '../dsl/flows/onrampFlows.ts'
 import type { Step } from '../dsl/step.ts'
 
 const ethereum = 'eip155:1'

@@ -1,5 +1,5 @@
 import { reads, scenario, sees, the } from '../dsl/builders.ts'
-import { logIn, openAccount } from '../dsl/flows.ts'
+import { logIn, openAccount } from '../dsl/flows/flows.ts'
 
 export const accountGoneWithTokens = scenario({
   id: 'account-gone-with-tokens',

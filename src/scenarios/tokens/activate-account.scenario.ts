@@ -1,5 +1,5 @@
 import { click, scenario, sees, the } from '../dsl/builders.ts'
-import { logIn, openAccount, openSettings } from '../dsl/flows.ts'
+import { logIn, openAccount, openSettings } from '../dsl/flows/flows.ts'
 
 const promo = the('button', 'Activate your account')
 

@@ -1,5 +1,5 @@
 import { reads, scenario, the } from '../dsl/builders.ts'
-import { logIn, openAccount } from '../dsl/flows.ts'
+import { logIn, openAccount } from '../dsl/flows/flows.ts'
 
 export const manyTokensListed = scenario({
   id: 'many-tokens',

@@ -1,5 +1,5 @@
 import { scenario, sees, the } from '../dsl/builders.ts'
-import { logIn, openAccount } from '../dsl/flows.ts'
+import { logIn, openAccount } from '../dsl/flows/flows.ts'
 
 export const tabsOnAPhone = scenario({
   id: 'tabs-on-a-phone',

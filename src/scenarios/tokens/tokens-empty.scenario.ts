@@ -1,5 +1,5 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
-import { logIn, openAccount } from '../dsl/flows.ts'
+import { logIn, openAccount } from '../dsl/flows/flows.ts'
 import { nothingOnPolygon } from './holdings.ts'
 
 export const tokensEmpty = scenario({

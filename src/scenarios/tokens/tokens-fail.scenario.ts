@@ -1,5 +1,5 @@
 import { click, reads, scenario, the } from '../dsl/builders.ts'
-import { logIn, openAccount } from '../dsl/flows.ts'
+import { logIn, openAccount } from '../dsl/flows/flows.ts'
 import { humanHoldings, humanPrices } from './holdings.ts'
 
 export const tokensFail = scenario({

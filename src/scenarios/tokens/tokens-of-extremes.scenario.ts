@@ -1,5 +1,5 @@
 import { reads, scenario, the } from '../dsl/builders.ts'
-import { logIn, openAccount } from '../dsl/flows.ts'
+import { logIn, openAccount } from '../dsl/flows/flows.ts'
 import { humanHoldings, humanPrices } from './holdings.ts'
 
 const set = (token: string, units: string) =>

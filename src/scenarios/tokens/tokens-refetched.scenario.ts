@@ -1,5 +1,5 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
-import { logIn, openAccount } from '../dsl/flows.ts'
+import { logIn, openAccount } from '../dsl/flows/flows.ts'
 import { humanHoldings, humanPrices } from './holdings.ts'
 
 const total = (sum: string) => the('heading', `Total balance ${sum}`)

@@ -1,6 +1,6 @@
 import { scenario, the } from '../dsl/builders.ts'
 import type { Expectation } from '../dsl/expectation.ts'
-import { logIn, openAccount } from '../dsl/flows.ts'
+import { logIn, openAccount } from '../dsl/flows/flows.ts'
 import { humanHoldings, humanPrices } from './holdings.ts'
 
 const token = (name: string) => the('button', name, { exact: false, within: 'modal' })

@@ -1,6 +1,6 @@
-import { openModal } from '../dsl/flows.ts'
+import { openModal } from '../dsl/flows/flows.ts'
 import { reads, scenario, seconds, the } from '../dsl/builders.ts'
-import { openWallet } from '../dsl/walletConnectFlows.ts'
+import { openWallet } from '../dsl/flows/walletConnectFlows.ts'
 
 export const walletconnectAndroid = scenario({
   id: 'walletconnect-android',

@@ -1,6 +1,6 @@
 import { click, scenario, sees } from '../dsl/builders.ts'
 import { directoryWallet } from '../dsl/directoryWallet.ts'
-import { code } from '../dsl/walletConnectFlows.ts'
+import { code } from '../dsl/flows/walletConnectFlows.ts'
 import { walletOf } from '../dsl/walletOf.ts'
 
 const listed = directoryWallet('d', {

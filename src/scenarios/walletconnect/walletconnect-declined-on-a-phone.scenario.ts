@@ -1,5 +1,5 @@
 import { click, reads, scenario, the } from '../dsl/builders.ts'
-import { openWallet } from '../dsl/walletConnectFlows.ts'
+import { openWallet } from '../dsl/flows/walletConnectFlows.ts'
 
 export const walletconnectDeclinedOnAPhone = scenario({
   id: 'walletconnect-declined-on-a-phone',

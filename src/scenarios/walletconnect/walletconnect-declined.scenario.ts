@@ -1,5 +1,5 @@
 import { click, reads, scenario, the } from '../dsl/builders.ts'
-import { code, openCode } from '../dsl/walletConnectFlows.ts'
+import { code, openCode } from '../dsl/flows/walletConnectFlows.ts'
 
 export const walletconnectDeclined = scenario({
   id: 'walletconnect-declined',

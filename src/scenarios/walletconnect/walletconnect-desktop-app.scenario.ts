@@ -1,6 +1,6 @@
-import { openModal } from '../dsl/flows.ts'
+import { openModal } from '../dsl/flows/flows.ts'
 import { click, scenario, the } from '../dsl/builders.ts'
-import { code, openWallet } from '../dsl/walletConnectFlows.ts'
+import { code, openWallet } from '../dsl/flows/walletConnectFlows.ts'
 
 export const walletconnectDesktopApp = scenario({
   id: 'walletconnect-desktop-app',

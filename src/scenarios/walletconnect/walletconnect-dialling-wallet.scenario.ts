@@ -1,6 +1,6 @@
 import { click, scenario, sees } from '../dsl/builders.ts'
 import { directoryWallet } from '../dsl/directoryWallet.ts'
-import { openModal } from '../dsl/flows.ts'
+import { openModal } from '../dsl/flows/flows.ts'
 
 const hostile = {
   dialler: directoryWallet('a', { name: 'Dialler', mobile_link: 'tel:+1900' }),

@@ -1,5 +1,5 @@
 import { click, scenario, the } from '../dsl/builders.ts'
-import { connectPhone } from '../dsl/walletConnectFlows.ts'
+import { connectPhone } from '../dsl/flows/walletConnectFlows.ts'
 
 export const walletconnectEndedWhileAsked = scenario({
   id: 'walletconnect-ended-while-asked',

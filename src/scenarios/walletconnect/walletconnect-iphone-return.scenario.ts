@@ -1,5 +1,5 @@
 import { reads, scenario, seconds, the } from '../dsl/builders.ts'
-import { openWallet } from '../dsl/walletConnectFlows.ts'
+import { openWallet } from '../dsl/flows/walletConnectFlows.ts'
 
 export const walletconnectIphoneReturn = scenario({
   id: 'walletconnect-iphone-return',

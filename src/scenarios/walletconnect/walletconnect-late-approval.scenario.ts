@@ -1,6 +1,6 @@
 import { click, minutes, scenario, seconds, the } from '../dsl/builders.ts'
-import { openAccount } from '../dsl/flows.ts'
-import { code, openCode } from '../dsl/walletConnectFlows.ts'
+import { openAccount } from '../dsl/flows/flows.ts'
+import { code, openCode } from '../dsl/flows/walletConnectFlows.ts'
 
 export const walletconnectLateApproval = scenario({
   id: 'walletconnect-late-approval',

@@ -1,5 +1,5 @@
 import { scenario, sees } from '../dsl/builders.ts'
-import { connectPhone } from '../dsl/walletConnectFlows.ts'
+import { connectPhone } from '../dsl/flows/walletConnectFlows.ts'
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const message = '0x48656c6c6f'

@@ -1,5 +1,5 @@
 import { click, reads, scenario } from '../dsl/builders.ts'
-import { connectPhone } from '../dsl/walletConnectFlows.ts'
+import { connectPhone } from '../dsl/flows/walletConnectFlows.ts'
 
 export const walletconnectPhoneOffline = scenario({
   id: 'walletconnect-phone-offline',

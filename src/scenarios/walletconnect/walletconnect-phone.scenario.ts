@@ -1,5 +1,5 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
-import { code, openCode } from '../dsl/walletConnectFlows.ts'
+import { code, openCode } from '../dsl/flows/walletConnectFlows.ts'
 
 export const walletconnectPhone = scenario({
   id: 'walletconnect-phone',

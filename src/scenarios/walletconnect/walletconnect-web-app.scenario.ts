@@ -1,5 +1,5 @@
 import { click, scenario } from '../dsl/builders.ts'
-import { openWallet } from '../dsl/walletConnectFlows.ts'
+import { openWallet } from '../dsl/flows/walletConnectFlows.ts'
 
 export const walletconnectWebApp = scenario({
   id: 'walletconnect-web-app',

@@ -1,5 +1,5 @@
 import { scenario, the } from '../dsl/builders.ts'
-import { openModal } from '../dsl/flows.ts'
+import { openModal } from '../dsl/flows/flows.ts'
 
 export const allWalletsOtherWord = scenario({
   id: 'all-wallets-other-word',

@@ -1,5 +1,5 @@
 import { click, reads, scenario, sees, the, type } from '../dsl/builders.ts'
-import { openModal } from '../dsl/flows.ts'
+import { openModal } from '../dsl/flows/flows.ts'
 
 export const directorySearch = scenario({
   id: 'directory-search',

@@ -1,5 +1,5 @@
 import { click, reads, scenario, seconds, sees, the } from '../dsl/builders.ts'
-import { openModal } from '../dsl/flows.ts'
+import { openModal } from '../dsl/flows/flows.ts'
 
 export const directorySlow = scenario({
   id: 'directory-slow',

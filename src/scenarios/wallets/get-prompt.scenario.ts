@@ -1,6 +1,6 @@
 import { click, reads, scenario, sees } from '../dsl/builders.ts'
 import { directoryWallet } from '../dsl/directoryWallet.ts'
-import { openModal } from '../dsl/flows.ts'
+import { openModal } from '../dsl/flows/flows.ts'
 import { lanternfishPicture } from '../dsl/lanternfishPicture.ts'
 
 const installed = directoryWallet('c', {

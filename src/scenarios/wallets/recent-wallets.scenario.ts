@@ -1,5 +1,5 @@
 import { click, scenario } from '../dsl/builders.ts'
-import { connectWallet, openAccount, openModal } from '../dsl/flows.ts'
+import { connectWallet, openAccount, openModal } from '../dsl/flows/flows.ts'
 import type { Step } from '../dsl/step.ts'
 
 const leave: readonly Step[] = [

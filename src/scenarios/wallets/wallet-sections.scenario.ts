@@ -1,6 +1,6 @@
 import { scenario } from '../dsl/builders.ts'
 import { directoryWallet } from '../dsl/directoryWallet.ts'
-import { openModal } from '../dsl/flows.ts'
+import { openModal } from '../dsl/flows/flows.ts'
 
 const featured = directoryWallet('f', {
   name: 'Fernvault',

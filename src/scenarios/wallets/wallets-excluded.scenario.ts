@@ -1,6 +1,6 @@
 import { click, reads, scenario, the } from '../dsl/builders.ts'
 import { directoryWallet } from '../dsl/directoryWallet.ts'
-import { openModal } from '../dsl/flows.ts'
+import { openModal } from '../dsl/flows/flows.ts'
 
 const excluded = directoryWallet('c', { name: 'Emberfox Twin', rdns: 'example.emberfox' })
 

@@ -1,6 +1,6 @@
 import { click, reads, scenario, the } from '../dsl/builders.ts'
 import { directoryWallet } from '../dsl/directoryWallet.ts'
-import { openModal } from '../dsl/flows.ts'
+import { openModal } from '../dsl/flows/flows.ts'
 
 const first = directoryWallet('a', { name: 'Alderpurse', mobile_link: 'alder://' })
 const second = directoryWallet('b', { name: 'Birchpurse', mobile_link: 'birch://' })

@@ -1,5 +1,5 @@
 import { scenario, sees, the } from '../../dsl/builders.ts'
-import { logIn } from '../../dsl/flows.ts'
+import { logIn } from '../../dsl/flows/flows.ts'
 
 const connect = the('button', 'Connect Wallet', { within: 'page', nth: 0 })
 

@@ -1,5 +1,5 @@
 import { click, reads, scenario, sees, the } from '../../dsl/builders.ts'
-import { logIn, openAccount, withoutWalletFeatures } from '../../dsl/flows.ts'
+import { logIn, openAccount, withoutWalletFeatures } from '../../dsl/flows/flows.ts'
 
 export const selectAllAddresses = scenario({
   id: 'select-all-addresses',

@@ -1,5 +1,5 @@
 import { reads, scenario, sees } from '../../dsl/builders.ts'
-import { connectWallet } from '../../dsl/flows.ts'
+import { connectWallet } from '../../dsl/flows/flows.ts'
 
 export const accountGoneInEveryView = scenario({
   id: 'account-gone-in-every-view',

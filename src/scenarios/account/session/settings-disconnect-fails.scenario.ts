@@ -1,5 +1,5 @@
 import { click, reads, scenario, sees, the } from '../../dsl/builders.ts'
-import { logIn, openSettings } from '../../dsl/flows.ts'
+import { logIn, openSettings } from '../../dsl/flows/flows.ts'
 
 export const settingsDisconnectFails = scenario({
   id: 'settings-disconnect-fails',

@@ -1,5 +1,5 @@
 import { click, scenario, seconds, sees, the } from '../../dsl/builders.ts'
-import { logIn, openSettings } from '../../dsl/flows.ts'
+import { logIn, openSettings } from '../../dsl/flows/flows.ts'
 
 export const settingsDisconnectSlowly = scenario({
   id: 'settings-disconnect-slowly',

@@ -1,5 +1,5 @@
 import { reads, scenario } from '../../dsl/builders.ts'
-import { connectWallet } from '../../dsl/flows.ts'
+import { connectWallet } from '../../dsl/flows/flows.ts'
 import { openActivity, payFromHost } from '../activityFlows.ts'
 
 export const activityDropped = scenario({

@@ -1,5 +1,5 @@
 import { click, reads, scenario, sees } from '../../dsl/builders.ts'
-import { connectWallet } from '../../dsl/flows.ts'
+import { connectWallet } from '../../dsl/flows/flows.ts'
 import { openActivity, payFromHost } from '../activityFlows.ts'
 
 export const activityReorg = scenario({

@@ -1,5 +1,5 @@
 import { reads, scenario, the } from '../../dsl/builders.ts'
-import { connectWallet } from '../../dsl/flows.ts'
+import { connectWallet } from '../../dsl/flows/flows.ts'
 import { openActivity } from '../activityFlows.ts'
 
 /** More USDC than there are, to the last test account: the token refuses. */

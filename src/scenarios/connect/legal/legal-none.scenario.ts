@@ -1,5 +1,5 @@
 import { reads, scenario } from '../../dsl/builders.ts'
-import { openModal } from '../../dsl/flows.ts'
+import { openModal } from '../../dsl/flows/flows.ts'
 
 export const legalNone = scenario({
   id: 'legal-none',

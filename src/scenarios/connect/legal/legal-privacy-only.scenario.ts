@@ -1,5 +1,5 @@
 import { reads, scenario, the } from '../../dsl/builders.ts'
-import { openModal } from '../../dsl/flows.ts'
+import { openModal } from '../../dsl/flows/flows.ts'
 
 export const legalPrivacyOnly = scenario({
   id: 'legal-privacy-only',

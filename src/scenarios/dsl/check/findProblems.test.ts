@@ -91,7 +91,7 @@ describe('a step that cannot be played', () => {
           effect: { kind: 'status', status: 500 },
         },
       },
-      'The fault "status" cannot happen to wallet.*. Use one of: latency, hang, drop, late, reject, malformed, patch, stale.',
+      'The fault "status" cannot happen to wallet.*. Use one of: latency, hang, drop, reject, malformed, patch, stale, late.',
     ],
     [
       {

@@ -1,5 +1,5 @@
 import { click, sees, the } from '../../dsl/builders.ts'
-import { logIn, openSettings } from '../../dsl/flows.ts'
+import { logIn, openSettings } from '../../dsl/flows/flows.ts'
 import type { Step } from '../../dsl/step.ts'
 
 /** The field of the new address. */

@@ -1,5 +1,5 @@
 import { reads, scenario, sees, the } from '../../dsl/builders.ts'
-import { submitEmail } from '../../dsl/flows.ts'
+import { submitEmail } from '../../dsl/flows/flows.ts'
 import type { Expectation } from '../../dsl/expectation.ts'
 
 const box = (position: number) => the('textbox', `Digit ${position}`)

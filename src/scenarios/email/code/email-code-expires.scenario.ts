@@ -1,5 +1,5 @@
 import { click, minutes, reads, scenario, sees } from '../../dsl/builders.ts'
-import { submitEmail } from '../../dsl/flows.ts'
+import { submitEmail } from '../../dsl/flows/flows.ts'
 
 export const emailCodeExpires = scenario({
   id: 'email-code-expires',

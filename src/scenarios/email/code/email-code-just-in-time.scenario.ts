@@ -1,5 +1,5 @@
 import { minutes, scenario, sees } from '../../dsl/builders.ts'
-import { submitEmail } from '../../dsl/flows.ts'
+import { submitEmail } from '../../dsl/flows/flows.ts'
 
 export const emailCodeJustInTime = scenario({
   id: 'email-code-just-in-time',

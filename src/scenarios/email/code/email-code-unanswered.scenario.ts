@@ -1,5 +1,5 @@
 import { reads, scenario, seconds, sees } from '../../dsl/builders.ts'
-import { submitEmail } from '../../dsl/flows.ts'
+import { submitEmail } from '../../dsl/flows/flows.ts'
 
 export const emailCodeUnanswered = scenario({
   id: 'email-code-unanswered',

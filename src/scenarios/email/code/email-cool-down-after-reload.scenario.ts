@@ -1,5 +1,5 @@
 import { scenario, seconds, sees, the } from '../../dsl/builders.ts'
-import { submitEmail } from '../../dsl/flows.ts'
+import { submitEmail } from '../../dsl/flows/flows.ts'
 
 export const emailCoolDownAfterReload = scenario({
   id: 'email-cool-down-after-reload',

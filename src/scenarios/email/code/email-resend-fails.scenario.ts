@@ -1,5 +1,5 @@
 import { click, reads, scenario, seconds, sees } from '../../dsl/builders.ts'
-import { submitEmail } from '../../dsl/flows.ts'
+import { submitEmail } from '../../dsl/flows/flows.ts'
 
 export const emailResendFails = scenario({
   id: 'email-resend-fails',

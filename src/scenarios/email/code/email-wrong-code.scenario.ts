@@ -1,5 +1,5 @@
 import { reads, scenario, sees, the } from '../../dsl/builders.ts'
-import { submitEmail } from '../../dsl/flows.ts'
+import { submitEmail } from '../../dsl/flows/flows.ts'
 
 export const emailWrongCode = scenario({
   id: 'email-wrong-code',

@@ -1,5 +1,5 @@
 import { click, reads, scenario, seconds, sees } from '../../dsl/builders.ts'
-import { logIn, openAccount } from '../../dsl/flows.ts'
+import { logIn, openAccount } from '../../dsl/flows/flows.ts'
 
 export const networkNeverAnswers = scenario({
   id: 'network-never-answers',

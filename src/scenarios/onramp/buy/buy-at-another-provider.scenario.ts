@@ -1,6 +1,6 @@
 import { minutes, reads, scenario, sees, the } from '../../dsl/builders.ts'
-import { connectWallet } from '../../dsl/flows.ts'
-import { openProviders, provider } from '../../dsl/onrampFlows.ts'
+import { connectWallet } from '../../dsl/flows/flows.ts'
+import { openProviders, provider } from '../../dsl/flows/onrampFlows.ts'
 
 export const buyAtAnotherProvider = scenario({
   id: 'buy-at-another-provider',

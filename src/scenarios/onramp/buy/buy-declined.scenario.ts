@@ -1,5 +1,5 @@
 import { reads, scenario, seconds, sees } from '../../dsl/builders.ts'
-import { beginPurchase } from '../../dsl/onrampFlows.ts'
+import { beginPurchase } from '../../dsl/flows/onrampFlows.ts'
 
 export const buyDeclined = scenario({
   id: 'buy-declined',

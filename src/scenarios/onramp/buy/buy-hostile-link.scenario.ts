@@ -1,6 +1,6 @@
 import { click, scenario, sees } from '../../dsl/builders.ts'
-import { connectWallet, openAccount } from '../../dsl/flows.ts'
-import { refusedLink } from '../../dsl/onrampFlows.ts'
+import { connectWallet, openAccount } from '../../dsl/flows/flows.ts'
+import { refusedLink } from '../../dsl/flows/onrampFlows.ts'
 
 const gives = (nth: number, url: string) =>
   ({

@@ -1,6 +1,6 @@
 import { click, scenario } from '../../dsl/builders.ts'
-import { connectWallet, openAccount } from '../../dsl/flows.ts'
-import { provider, refusedLink, seeRefusedLink } from '../../dsl/onrampFlows.ts'
+import { connectWallet, openAccount } from '../../dsl/flows/flows.ts'
+import { provider, refusedLink, seeRefusedLink } from '../../dsl/flows/onrampFlows.ts'
 
 const wallets = encodeURIComponent(
   JSON.stringify([

@@ -1,6 +1,6 @@
 import { scenario, the } from '../../dsl/builders.ts'
-import { connectWallet } from '../../dsl/flows.ts'
-import { openProviders } from '../../dsl/onrampFlows.ts'
+import { connectWallet } from '../../dsl/flows/flows.ts'
+import { openProviders } from '../../dsl/flows/onrampFlows.ts'
 
 export const buyNetworkPictures = scenario({
   id: 'buy-network-pictures',

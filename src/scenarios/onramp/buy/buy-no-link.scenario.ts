@@ -1,6 +1,6 @@
 import { click, scenario, sees } from '../../dsl/builders.ts'
-import { connectWallet, openAccount } from '../../dsl/flows.ts'
-import { provider } from '../../dsl/onrampFlows.ts'
+import { connectWallet, openAccount } from '../../dsl/flows/flows.ts'
+import { provider } from '../../dsl/flows/onrampFlows.ts'
 
 export const buyNoLink = scenario({
   id: 'buy-no-link',

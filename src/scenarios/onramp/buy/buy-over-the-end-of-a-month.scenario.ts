@@ -1,5 +1,5 @@
 import { reads, scenario, seconds, sees } from '../../dsl/builders.ts'
-import { beginPurchase } from '../../dsl/onrampFlows.ts'
+import { beginPurchase } from '../../dsl/flows/onrampFlows.ts'
 
 /** From the start of the chains, 15 January at noon, to 31 January 23:58:30. */
 const toTheEndOfJanuary = seconds(((16 * 24 + 11) * 60 + 58) * 60 + 30)

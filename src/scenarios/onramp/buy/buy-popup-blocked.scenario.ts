@@ -1,6 +1,6 @@
 import { click, reads, scenario, seconds, sees } from '../../dsl/builders.ts'
-import { connectWallet } from '../../dsl/flows.ts'
-import { openProviders, provider } from '../../dsl/onrampFlows.ts'
+import { connectWallet } from '../../dsl/flows/flows.ts'
+import { openProviders, provider } from '../../dsl/flows/onrampFlows.ts'
 
 export const buyPopupBlocked = scenario({
   id: 'buy-popup-blocked',

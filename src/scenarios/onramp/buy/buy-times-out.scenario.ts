@@ -1,5 +1,5 @@
 import { click, reads, scenario, seconds, sees, the } from '../../dsl/builders.ts'
-import { beginPurchase } from '../../dsl/onrampFlows.ts'
+import { beginPurchase } from '../../dsl/flows/onrampFlows.ts'
 
 export const buyTimesOut = scenario({
   id: 'buy-times-out',

@@ -1,6 +1,6 @@
 import { click, reads, scenario, seconds, sees, the } from '../../dsl/builders.ts'
-import { connectWallet, openAccount } from '../../dsl/flows.ts'
-import { provider } from '../../dsl/onrampFlows.ts'
+import { connectWallet, openAccount } from '../../dsl/flows/flows.ts'
+import { provider } from '../../dsl/flows/onrampFlows.ts'
 
 export const buyWithACard = scenario({
   id: 'buy-with-a-card',

@@ -1,5 +1,5 @@
 import { click, reads, scenario, sees, the } from '../../dsl/builders.ts'
-import { connectWallet } from '../../dsl/flows.ts'
+import { connectWallet } from '../../dsl/flows/flows.ts'
 import type { Expectation } from '../../dsl/expectation.ts'
 import { openActivity } from '../../activity/activityFlows.ts'
 import {

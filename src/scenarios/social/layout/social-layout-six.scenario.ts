@@ -1,6 +1,6 @@
 import { scenario, sees, the } from '../../dsl/builders.ts'
-import { openModal } from '../../dsl/flows.ts'
-import { withSocials } from '../../dsl/socialFlows.ts'
+import { openModal } from '../../dsl/flows/flows.ts'
+import { withSocials } from '../../dsl/flows/socialFlows.ts'
 
 export const socialLayoutSix = scenario({
   id: 'social-layout-six',

@@ -1,6 +1,6 @@
 import { minutes, reads, scenario, seconds } from '../../dsl/builders.ts'
-import { openAccount } from '../../dsl/flows.ts'
-import { bothNamespaces, solanaId } from '../../dsl/solanaFlows.ts'
+import { openAccount } from '../../dsl/flows/flows.ts'
+import { bothNamespaces, solanaId } from '../../dsl/flows/solanaFlows.ts'
 import { review, started } from '../../send/sendSteps.ts'
 import { openSolanaSend, sendOnIt, solanaRecipients } from './solanaSendSteps.ts'
 

@@ -1,6 +1,6 @@
 import { reads, scenario } from '../../dsl/builders.ts'
-import { openAccount } from '../../dsl/flows.ts'
-import { bothNamespaces, connectSolana, solanaId } from '../../dsl/solanaFlows.ts'
+import { openAccount } from '../../dsl/flows/flows.ts'
+import { bothNamespaces, connectSolana, solanaId } from '../../dsl/flows/solanaFlows.ts'
 
 export const solanaAirdrop = scenario({
   id: 'solana-airdrop',

@@ -1,5 +1,5 @@
 import { click, reads, scenario, seconds, sees, the } from '../../dsl/builders.ts'
-import { bothNamespaces, solanaId } from '../../dsl/solanaFlows.ts'
+import { bothNamespaces, solanaId } from '../../dsl/flows/solanaFlows.ts'
 import { openSolanaSend } from './solanaSendSteps.ts'
 
 export const solanaBalances = scenario({

@@ -1,5 +1,5 @@
 import { scenario, sees, the } from '../../dsl/builders.ts'
-import { bothNamespaces } from '../../dsl/solanaFlows.ts'
+import { bothNamespaces } from '../../dsl/flows/solanaFlows.ts'
 import { review } from '../../send/sendSteps.ts'
 import { nothingSigned, openSolanaSend, solanaRecipients } from './solanaSendSteps.ts'
 

@@ -1,5 +1,5 @@
 import { click, scenario, sees, the } from '../../dsl/builders.ts'
-import { bothNamespaces, solanaId } from '../../dsl/solanaFlows.ts'
+import { bothNamespaces, solanaId } from '../../dsl/flows/solanaFlows.ts'
 import { chooseToken, started, typeRecipient } from '../../send/sendSteps.ts'
 import { openSolanaSend, sendOnIt, solanaRecipients } from './solanaSendSteps.ts'
 

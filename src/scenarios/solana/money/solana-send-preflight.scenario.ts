@@ -1,5 +1,5 @@
 import { click, scenario, sees } from '../../dsl/builders.ts'
-import { bothNamespaces, solanaId } from '../../dsl/solanaFlows.ts'
+import { bothNamespaces, solanaId } from '../../dsl/flows/solanaFlows.ts'
 import { review } from '../../send/sendSteps.ts'
 import { openSolanaSend, solanaRecipients } from './solanaSendSteps.ts'
 

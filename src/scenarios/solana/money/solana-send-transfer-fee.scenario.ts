@@ -1,5 +1,5 @@
 import { reads, scenario } from '../../dsl/builders.ts'
-import { bothNamespaces, solanaId } from '../../dsl/solanaFlows.ts'
+import { bothNamespaces, solanaId } from '../../dsl/flows/solanaFlows.ts'
 import { review, started } from '../../send/sendSteps.ts'
 import { openSolanaSend, sendOnIt, solanaRecipients } from './solanaSendSteps.ts'
 

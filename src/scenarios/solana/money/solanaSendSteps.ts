@@ -1,5 +1,5 @@
 import { click } from '../../dsl/builders.ts'
-import { connectSolana } from '../../dsl/solanaFlows.ts'
+import { connectSolana } from '../../dsl/flows/solanaFlows.ts'
 import type { Step } from '../../dsl/step.ts'
 
 /** Public test accounts of Solana that are sent to, by their index. The first two hold USDC at genesis. */

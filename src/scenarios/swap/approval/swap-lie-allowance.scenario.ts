@@ -1,5 +1,5 @@
 import { click, scenario, sees } from '../../dsl/builders.ts'
-import { connectWallet } from '../../dsl/flows.ts'
+import { connectWallet } from '../../dsl/flows/flows.ts'
 import { tamperedSwaps } from '../../dsl/tamperedSwaps.ts'
 import { choose, openSwap, pay } from '../swapSteps.ts'
 

@@ -1,6 +1,6 @@
 import type { KnownCall } from '../../../backends/mock/calls/knownCalls.ts'
 import { click, scenario, sees } from '../../dsl/builders.ts'
-import { connectWallet } from '../../dsl/flows.ts'
+import { connectWallet } from '../../dsl/flows/flows.ts'
 import type { Step } from '../../dsl/step.ts'
 import { choose, ethereum, fails, pay, review } from '../swapSteps.ts'
 

@@ -1,5 +1,5 @@
 import { click, reads, scenario, seconds, sees, the } from '../../dsl/builders.ts'
-import { connectWallet } from '../../dsl/flows.ts'
+import { connectWallet } from '../../dsl/flows/flows.ts'
 import { choose, openSwap, received, review, signs } from '../swapSteps.ts'
 import { slow, takesLong } from './slowSteps.ts'
 

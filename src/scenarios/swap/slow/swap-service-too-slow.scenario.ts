@@ -1,5 +1,5 @@
 import { click, reads, scenario, seconds, sees, the } from '../../dsl/builders.ts'
-import { connectWallet } from '../../dsl/flows.ts'
+import { connectWallet } from '../../dsl/flows/flows.ts'
 import type { ScenarioFault } from '../../dsl/scenarioFault.ts'
 import type { Step } from '../../dsl/step.ts'
 import { choose, fails, openSwap, pay, received, review, signs } from '../swapSteps.ts'

@@ -1,5 +1,5 @@
 import { click, reads, scenario, sees, the } from '../../dsl/builders.ts'
-import { connectWallet, openAccount } from '../../dsl/flows.ts'
+import { connectWallet, openAccount } from '../../dsl/flows/flows.ts'
 import { ethereum, paid, pay, received, review, signs } from '../swapSteps.ts'
 
 export const swapCoinForToken = scenario({

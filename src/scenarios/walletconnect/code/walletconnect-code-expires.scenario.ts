@@ -1,5 +1,5 @@
 import { minutes, scenario, seconds } from '../../dsl/builders.ts'
-import { code, openCode } from '../../dsl/walletConnectFlows.ts'
+import { code, openCode } from '../../dsl/flows/walletConnectFlows.ts'
 
 export const walletconnectCodeExpires = scenario({
   id: 'walletconnect-code-expires',

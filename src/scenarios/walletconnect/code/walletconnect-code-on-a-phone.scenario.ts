@@ -1,6 +1,6 @@
 import { click, reads, scenario, seconds, sees, the } from '../../dsl/builders.ts'
-import { openModal } from '../../dsl/flows.ts'
-import { code } from '../../dsl/walletConnectFlows.ts'
+import { openModal } from '../../dsl/flows/flows.ts'
+import { code } from '../../dsl/flows/walletConnectFlows.ts'
 
 export const walletconnectCodeOnAPhone = scenario({
   id: 'walletconnect-code-on-a-phone',

@@ -1,5 +1,5 @@
 import { click, scenario } from '../../dsl/builders.ts'
-import { openCode } from '../../dsl/walletConnectFlows.ts'
+import { openCode } from '../../dsl/flows/walletConnectFlows.ts'
 
 export const walletconnectCopyLink = scenario({
   id: 'walletconnect-copy-link',

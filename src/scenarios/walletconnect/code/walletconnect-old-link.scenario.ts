@@ -1,5 +1,5 @@
 import { click, scenario, seconds } from '../../dsl/builders.ts'
-import { code, openCode } from '../../dsl/walletConnectFlows.ts'
+import { code, openCode } from '../../dsl/flows/walletConnectFlows.ts'
 
 export const walletconnectOldLink = scenario({
   id: 'walletconnect-old-link',

@@ -1,5 +1,5 @@
 import { click, scenario, seconds, sees, the } from '../../dsl/builders.ts'
-import { openCode } from '../../dsl/walletConnectFlows.ts'
+import { openCode } from '../../dsl/flows/walletConnectFlows.ts'
 
 export const walletconnectTwoCodes = scenario({
   id: 'walletconnect-two-codes',

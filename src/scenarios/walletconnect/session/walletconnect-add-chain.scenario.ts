@@ -1,6 +1,6 @@
 import { click, scenario, sees, the } from '../../dsl/builders.ts'
-import { openAccount } from '../../dsl/flows.ts'
-import { connectPhone } from '../../dsl/walletConnectFlows.ts'
+import { openAccount } from '../../dsl/flows/flows.ts'
+import { connectPhone } from '../../dsl/flows/walletConnectFlows.ts'
 
 const base = { chainId: '0x2105' }
 

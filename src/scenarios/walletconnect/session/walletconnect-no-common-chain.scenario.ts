@@ -1,5 +1,5 @@
 import { reads, scenario } from '../../dsl/builders.ts'
-import { openCode } from '../../dsl/walletConnectFlows.ts'
+import { openCode } from '../../dsl/flows/walletConnectFlows.ts'
 
 export const walletconnectNoCommonChain = scenario({
   id: 'walletconnect-no-common-chain',

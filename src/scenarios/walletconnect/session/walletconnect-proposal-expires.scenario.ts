@@ -1,5 +1,5 @@
 import { scenario, seconds } from '../../dsl/builders.ts'
-import { code, openCode } from '../../dsl/walletConnectFlows.ts'
+import { code, openCode } from '../../dsl/flows/walletConnectFlows.ts'
 
 export const walletconnectProposalExpires = scenario({
   id: 'walletconnect-proposal-expires',

@@ -1,5 +1,5 @@
 import { click, reads, scenario, the } from '../../dsl/builders.ts'
-import { connectPhone } from '../../dsl/walletConnectFlows.ts'
+import { connectPhone } from '../../dsl/flows/walletConnectFlows.ts'
 
 const day = 86_400_000
 

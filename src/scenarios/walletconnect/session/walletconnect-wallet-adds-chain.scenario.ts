@@ -1,5 +1,5 @@
 import { scenario, the } from '../../dsl/builders.ts'
-import { openCode } from '../../dsl/walletConnectFlows.ts'
+import { openCode } from '../../dsl/flows/walletConnectFlows.ts'
 
 export const walletconnectWalletAddsChain = scenario({
   id: 'walletconnect-wallet-adds-chain',

@@ -1,5 +1,5 @@
 import { scenario } from '../../dsl/builders.ts'
-import { connectWallet } from '../../dsl/flows.ts'
+import { connectWallet } from '../../dsl/flows/flows.ts'
 
 const friend = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720'
 const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'

@@ -1,5 +1,5 @@
 import { scenario } from '../../dsl/builders.ts'
-import { connectWallet } from '../../dsl/flows.ts'
+import { connectWallet } from '../../dsl/flows/flows.ts'
 import type { Step } from '../../dsl/step.ts'
 
 const owner = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'

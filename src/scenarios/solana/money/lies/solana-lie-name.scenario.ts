@@ -1,5 +1,5 @@
 import { reads, scenario, the } from '../../../dsl/builders.ts'
-import { bothNamespaces, solanaId } from '../../../dsl/solanaFlows.ts'
+import { bothNamespaces, solanaId } from '../../../dsl/flows/solanaFlows.ts'
 import { review } from '../../../send/sendSteps.ts'
 import { nothingSigned, openSolanaSend, solanaRecipients } from '../solanaSendSteps.ts'
 

@@ -1,8 +1,8 @@
-import type { ChainId } from '../../backends/port/chainIds.ts'
-import { click, the } from './builders.ts'
+import type { ChainId } from '../../../backends/port/chainIds.ts'
+import { click, the } from '../builders.ts'
 import { openModal } from './flows.ts'
-import type { Step } from './step.ts'
-import { walletOf } from './walletOf.ts'
+import type { Step } from '../step.ts'
+import { walletOf } from '../walletOf.ts'
 
 /** Solana mainnet (wire 5.3). */
 export const solanaId: ChainId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'

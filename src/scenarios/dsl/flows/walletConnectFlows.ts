@@ -1,6 +1,6 @@
-import { click, the } from './builders.ts'
+import { click, the } from '../builders.ts'
 import { openModal } from './flows.ts'
-import type { Step } from './step.ts'
+import type { Step } from '../step.ts'
 
 /** The code on the screen. */
 export const code = the('img', 'QR code to scan with your phone')

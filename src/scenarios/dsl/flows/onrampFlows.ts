@@ -1,6 +1,6 @@
-import { click, reads, sees, the } from './builders.ts'
+import { click, reads, sees, the } from '../builders.ts'
 import { connectWallet, openAccount } from './flows.ts'
-import type { Step } from './step.ts'
+import type { Step } from '../step.ts'
 
 /** From the closed modal of somebody who is connected to the providers, by the account's entry. */
 export const openProviders: readonly Step[] = [

@@ -1,5 +1,5 @@
-import { click, the } from './builders.ts'
-import type { Step } from './step.ts'
+import { click, the } from '../builders.ts'
+import type { Step } from '../step.ts'
 
 /** Opens the modal from the host page's combined button. */
 export const openModal: readonly Step[] = [

@@ -1,7 +1,7 @@
-import type { SocialProvider } from '../../backends/port/connectors.ts'
-import { click, reads, sees, the } from './builders.ts'
+import type { SocialProvider } from '../../../backends/port/connectors.ts'
+import { click, reads, sees, the } from '../builders.ts'
 import { openModal } from './flows.ts'
-import type { Step } from './step.ts'
+import type { Step } from '../step.ts'
 
 /** The host's setting for these logins. */
 export const withSocials = (...socials: readonly SocialProvider[]) => ({ auth: { socials } })

@@ -1,6 +1,6 @@
-import { click, sees, the } from './builders.ts'
+import { click, sees, the } from '../builders.ts'
 import { openModal } from './flows.ts'
-import type { Step } from './step.ts'
+import type { Step } from '../step.ts'
 
 /** Connects Emberfox from the closed modal; then the host wants a signature. */
 export const connectToSignIn: readonly Step[] = [
