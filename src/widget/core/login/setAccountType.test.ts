@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { AccountType, AuthUser } from '../../../backends/port/connectors.ts'
-import { createAccountTypeChanges, setAccountType } from './setAccountType.ts'
+import { createAccountTypeChanges } from './accountTypeChanges.ts'
+import { setAccountType } from './setAccountType.ts'
 import { createApprovalTest } from '../../testing/approvalTest.ts'
 import { createTestConnection, testConnector } from '../../testing/testConnection.ts'
 import { createTestCore } from '../../testing/testCore.ts'

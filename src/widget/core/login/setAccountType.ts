@@ -1,15 +1,7 @@
 import type { AccountType } from '../../../backends/port/connectors.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
 import type { Core } from '../core.ts'
-import { createListeners, type Listeners } from '../kernel/listeners.ts'
-
-/** Notifies before the account type changes, because another account pays from then on (C-232). */
-export type AccountTypeChanges = Pick<Listeners<undefined>, 'subscribe' | 'notify'>
-
-/** The widget's own, by `core.use(createAccountTypeChanges)`. */
-export function createAccountTypeChanges(): AccountTypeChanges {
-  return createListeners<undefined>()
-}
+import { createAccountTypeChanges } from './accountTypeChanges.ts'
 
 /**
  * Prefers an account type at the secure site, then connects again with it (C-231 to C-233, C-291).

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createAccountTypeChanges } from '../../core/login/setAccountType.ts'
+import { createAccountTypeChanges } from '../../core/login/accountTypeChanges.ts'
 import { createSendState } from './sendState.ts'
 import { createTokenBalances } from '../../money/balances/tokenBalances.ts'
 import { createSendForm, sameToken } from './sendForm.ts'

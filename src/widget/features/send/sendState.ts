@@ -1,6 +1,6 @@
 import type { Core } from '../../core/core.ts'
 import { createListeners, type Listeners } from '../../core/kernel/listeners.ts'
-import { createAccountTypeChanges } from '../../core/login/setAccountType.ts'
+import { createAccountTypeChanges } from '../../core/login/accountTypeChanges.ts'
 
 /** Resets the started transfer: when it is sent, and when another account would pay for it. */
 export interface SendState {

@@ -1,0 +1,9 @@
+import { createListeners, type Listeners } from '../kernel/listeners.ts'
+
+/** Notifies before the account type changes, because another account pays from then on (C-232). */
+export type AccountTypeChanges = Pick<Listeners<undefined>, 'subscribe' | 'notify'>
+
+/** The widget's own, by `core.use(createAccountTypeChanges)`. */
+export function createAccountTypeChanges(): AccountTypeChanges {
+  return createListeners<undefined>()
+}
