@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import type { Auth } from '../../../../backends/port/auth.ts'
 import { FoyerError } from '../../../../backends/port/errors.ts'
 import {
   createTestConnection,
@@ -71,25 +72,20 @@ describe('switching the account of a login', () => {
 })
 
 it('requests the switch again while the secure site does not answer (open point 263)', async () => {
-  let requests = 0
-  const { clock, core } = createLoginTest({
-    auth: {
-      setPreferredAccount(type) {
-        requests += 1
-        return requests === 1 ? new Promise(() => undefined) : Promise.resolve(type)
-      },
-    },
-  })
+  const setPreferredAccount = vi
+    .fn<Auth['setPreferredAccount']>((type) => Promise.resolve(type))
+    .mockImplementationOnce(() => new Promise(() => undefined))
+  const { clock, core } = createLoginTest({ auth: { setPreferredAccount } })
   const flow = createSwitchAccountFlow(core)
   flow.start()
   flow.send({ type: 'retry' })
-  expect(requests).toBe(0)
+  expect(setPreferredAccount).toHaveBeenCalledTimes(0)
   flow.send({ type: 'chosen', account: smart })
   await clock.idle()
   expect(flow.store.getState()).toMatchObject({ status: 'switching', asks: 1 })
   flow.send({ type: 'retry' })
   await clock.idle()
-  expect(requests).toBe(2)
+  expect(setPreferredAccount).toHaveBeenCalledTimes(2)
   expect(flow.store.getState()).toEqual({ status: 'idle' })
   expect(core.session.address()).toBe(smartAddress)
 })
