@@ -70,3 +70,21 @@ test('a hint opened by the focus follows its control and lets the mouse through'
   await close.click()
   await expect(dialog).toBeHidden()
 })
+
+test('a hint is at its place at once with reduced motion, and does not take the press on its control', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openStage(page)
+  await page.getByRole('button', { name: 'Connect Wallet' }).first().click()
+  const dialog = page.getByRole('dialog')
+  const hint = dialog.getByRole('tooltip', { name: 'Close' })
+  await dialog.getByRole('button', { name: 'Close' }).hover()
+  await expect(hint).toBeVisible()
+  const moved = await hint.evaluate((bubble) => {
+    const before = bubble.getBoundingClientRect().top
+    bubble.style.top = `${parseFloat(bubble.style.top) + 40}px`
+    return bubble.getBoundingClientRect().top - before
+  })
+  expect(moved).toBe(40)
+})

@@ -48,12 +48,6 @@ export async function pointOf(
       problem = 'it moves'
       return undefined
     }
-    // The page may redraw the element when a motion has ended: a press and a release on two elements are no click.
-    await nextFrame()
-    if (boxOf(element) !== before || !element.isConnected) {
-      problem = 'it moves'
-      return undefined
-    }
     const point = middleOf(element)
     if (point === undefined) {
       problem = 'it is out of view'

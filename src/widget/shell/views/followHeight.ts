@@ -21,8 +21,7 @@ export function followHeight(
     frame.style.height = height
     const way = before - sheet.getBoundingClientRect().top
     const duration = parseFloat(transitionDuration) * 1000
-    // With reduced motion it lasts 1 ms, which would show the former place for a frame.
-    const isMoved = !isFirst && way !== 0 && duration > 1
+    const isMoved = !isFirst && way !== 0 && duration > 0
     sheet.toggleAttribute('data-sliding', isMoved)
     if (!isMoved) return
     const from = { transform: `translateY(${way}px)` }
