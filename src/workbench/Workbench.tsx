@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
 import { ClockPanel } from './clock/ClockPanel.tsx'
 import { Dock } from './tabPanels/Dock.tsx'
 import { StageView } from './frame/StageView.tsx'
@@ -10,7 +11,7 @@ import { shortcutsOf } from './shortcuts/shortcutsOf.ts'
 import { useShortcuts } from './shortcuts/useShortcuts.ts'
 import { SidePanels } from './tabPanels/SidePanels.tsx'
 import { SettingSplitter } from './layout/SettingSplitter.tsx'
-import { useScenario } from './state/useScenario.ts'
+import { usePlayed } from './state/useScenario.ts'
 import { useSetting } from './state/useSetting.ts'
 import { useWorkbench } from './state/useWorkbench.ts'
 import { TopBar } from './layout/TopBar.tsx'
@@ -18,7 +19,7 @@ import { TopBar } from './layout/TopBar.tsx'
 /** The whole page: scenarios and player, the stage, the actors outside, what happened. */
 export function Workbench() {
   const parts = useWorkbench()
-  const { start } = parts
+  const { start, recorder } = parts
   const [help, setHelp] = useState(false)
   const left = useSetting('left')
   const right = useSetting('right')
@@ -35,8 +36,10 @@ export function Workbench() {
     document.documentElement.dataset['theme'] = theme
   }, [theme])
 
-  // By hand nothing is played: the player is as high as its title.
-  const isPlayerOpen = useScenario().steps.length > 0 && folded.player !== true
+  // With no steps the player is as high as its title.
+  const isPlayed = usePlayed().steps.length > 0
+  const isRecorded = useStore(recorder.store, ({ steps, kept }) => steps.length + kept.length > 0)
+  const isPlayerOpen = (isPlayed || isRecorded) && folded.player !== true
   const pickerHeight = folded.picker ? 'auto' : 'minmax(0, 1fr)'
   const playerHeight = !isPlayerOpen
     ? 'auto'

@@ -9,7 +9,8 @@ export function CopyButton({
   icon = 'copy',
   ...rest
 }: {
-  text: string
+  /** A function makes the text when it is copied. */
+  text: string | (() => string)
   label: string
   icon?: IconName
   id?: string
@@ -19,7 +20,7 @@ export function CopyButton({
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(text)
+      await navigator.clipboard.writeText(typeof text === 'string' ? text : text())
       setSaid('copied')
     } catch {
       // The browser refuses without permission: the text stands there to be selected by hand.

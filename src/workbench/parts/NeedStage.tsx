@@ -12,12 +12,12 @@ interface NeedStageProps {
 
 /** Shows what needs a stage once there is one; with another stage it starts over. */
 export function NeedStage({ quiet = false, children }: NeedStageProps) {
-  const { stage } = useWorkbench()
+  const { stage, recorder } = useWorkbench()
   const { api, status, generation } = useStore(stage.store)
   if (api)
     return (
       <div key={generation} className="wb-contents">
-        {children(api)}
+        {children(recorder.recorded(api))}
       </div>
     )
   if (quiet) return null

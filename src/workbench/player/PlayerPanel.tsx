@@ -2,11 +2,12 @@ import { useStore } from 'zustand'
 import { IconButton } from '../parts/IconButton.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
-import { useScenario } from '../state/useScenario.ts'
+import { usePlayed, useScenario } from '../state/useScenario.ts'
 import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { HeldClock } from './HeldClock.tsx'
 import { PlayerStatus } from './PlayerStatus.tsx'
+import { RecordedSteps } from './RecordedSteps.tsx'
 import { StepList } from './StepList.tsx'
 import './player.css'
 
@@ -19,9 +20,10 @@ const paces = [
 /** Plays the chosen scenario and says how far it is. */
 export function PlayerPanel() {
   const { player, settings } = useWorkbench()
-  const { status, results } = useStore(player.store)
+  const { status, results, recording } = useStore(player.store)
   const pace = useSetting('pace')
-  const scenario = useScenario()
+  const chosen = useScenario()
+  const scenario = usePlayed()
   const playing = status === 'playing' || status === 'raising'
   const nothing = scenario.steps.length === 0
 
@@ -57,6 +59,21 @@ export function PlayerPanel() {
         </div>
       }
     >
+      {recording ? (
+        <p className="wb-player-held">
+          Recording: {recording.title}
+          <button
+            type="button"
+            className="wb-button wb-small"
+            onClick={() => {
+              player.forget()
+              player.restart()
+            }}
+          >
+            Back to {chosen.title}
+          </button>
+        </p>
+      ) : null}
       {nothing ? null : (
         <>
           <div className="wb-player-head">
@@ -72,6 +89,7 @@ export function PlayerPanel() {
           <StepList key={scenario.id} steps={scenario.steps} results={results} />
         </>
       )}
+      <RecordedSteps />
     </Panel>
   )
 }

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { Clock } from '../../backends/port/clock.ts'
-import { playStep, type StagePort } from '../../scenarios/index.ts'
+import { playStep, type Scenario, type StagePort } from '../../scenarios/index.ts'
 import { messageOf } from '../boundary/messageOf.ts'
 import type { StageApi } from '../stage/stageApi.ts'
 import type { StageAddress } from '../stage/stageUrl.ts'
@@ -54,6 +54,20 @@ export function createPlayer(options: PlayerOptions): Player {
       if (!signal.aborted) store.setState({ status: 'idle', results: [] })
       if (error instanceof Error) return undefined
       throw error
+    }
+  }
+
+  /** Whether the recording can be played in this world. */
+  async function beginRecording(recording: Scenario): Promise<boolean> {
+    try {
+      await current().begin(recording)
+      return true
+    } catch (error) {
+      store.setState({
+        status: 'failed',
+        results: [{ state: 'failed', error: messageOf(error) }],
+      })
+      return false
     }
   }
 
@@ -112,6 +126,8 @@ export function createPlayer(options: PlayerOptions): Player {
       store.setState({ status: 'raising', results: [] })
       spent = 0
       if (!(await loadStage(true, signal)) || signal.aborted) return
+      const { recording } = store.getState()
+      if (recording && !(await beginRecording(recording))) return
     }
     store.setState({ status: 'playing' })
     for (;;) {
@@ -159,6 +175,12 @@ export function createPlayer(options: PlayerOptions): Player {
     pause() {
       if (status() === 'playing') store.setState({ status: 'held' })
     },
+    playRecording(recording) {
+      fresh()
+      store.setState({ status: 'idle', results: [], recording })
+      start('end')
+    },
+    forget: () => store.setState({ status: store.getState().status, results: [] }, true),
     restart() {
       const signal = fresh()
       store.setState({ status: 'idle', results: [] })

@@ -85,10 +85,15 @@ function scenarioShortcuts(parts: WorkbenchParts, page: Document): readonly Shor
   ]
 }
 
-function timeShortcuts({ stage }: WorkbenchParts): readonly Shortcut[] {
+function recordedStage({ stage, recorder }: WorkbenchParts): StageApi | undefined {
+  const { api } = stage.store.getState()
+  return api && recorder.recorded(api)
+}
+
+function timeShortcuts(parts: WorkbenchParts): readonly Shortcut[] {
   /** Ignores the key during an advance, because the clock rejects a second one. */
   const advance = (work: (clock: StageApi['simulator']['clock']) => unknown) => {
-    const clock = stage.store.getState().api?.simulator.clock
+    const clock = recordedStage(parts)?.simulator.clock
     if (clock && clock.state !== 'advancing') work(clock)
   }
   return [
@@ -113,11 +118,13 @@ function timeShortcuts({ stage }: WorkbenchParts): readonly Shortcut[] {
   ]
 }
 
-function requestShortcuts({ stage, settings }: WorkbenchParts, page: Document): Shortcut[] {
+function requestShortcuts(parts: WorkbenchParts, page: Document): Shortcut[] {
   /** Answers the request that the line above the stage shows. */
   const answer = (what: Decision) => {
-    const simulator = stage.store.getState().api?.simulator
-    const [first] = simulator ? waitingRequests(simulator, settings.store.getState().sideTab) : []
+    const simulator = recordedStage(parts)?.simulator
+    const [first] = simulator
+      ? waitingRequests(simulator, parts.settings.store.getState().sideTab)
+      : []
     if (first) void decide(page, first, what)
   }
   return [

@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
+import type { Scenario } from '../../scenarios/index.ts'
 
 export interface StepResult {
   readonly state: 'running' | 'done' | 'failed'
@@ -10,12 +11,18 @@ export interface PlayerState {
   readonly status: 'idle' | 'raising' | 'playing' | 'held' | 'done' | 'failed'
   /** By number of the step; those that are not there wait. */
   readonly results: readonly StepResult[]
+  /** A recording that is played instead of the scenario of the address. */
+  readonly recording?: Scenario
 }
 
 export interface Player {
   readonly store: StoreApi<PlayerState>
   /** Plays on from where it is held, else from the start in a fresh world. */
   run(): void
+  /** Plays a recording in a fresh world, and again on the next runs until `forget`. */
+  playRecording(recording: Scenario): void
+  /** Returns to the scenario of the address; it is played from its start. */
+  forget(): void
   /** Plays one step; the first one in a fresh world. */
   step(): void
   /** Holds before the next step. */

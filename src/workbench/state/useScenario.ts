@@ -9,3 +9,10 @@ export function useScenario(): Scenario {
   const wanted = useStore(addressBar.store, ({ address }) => address.scenario)
   return scenarios.find(({ id }) => id === wanted) ?? freePlay
 }
+
+/** What the player plays: a recording, else the scenario of the address. */
+export function usePlayed(): Scenario {
+  const { player } = useWorkbench()
+  const scenario = useScenario()
+  return useStore(player.store, ({ recording }) => recording) ?? scenario
+}

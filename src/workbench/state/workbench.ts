@@ -3,6 +3,7 @@ import type { Scenario } from '../../scenarios/index.ts'
 import type { StageAddress } from '../stage/stageUrl.ts'
 import type { AddressBar } from './addressBar.ts'
 import type { Player } from './player.ts'
+import type { Recorder } from './recorder.ts'
 import type { ScenarioList } from './scenarioList.ts'
 import type { ScenarioResults } from './scenarioResults.ts'
 import type { Settings } from './settings.ts'
@@ -17,6 +18,7 @@ export interface WorkbenchParts {
   readonly addressBar: AddressBar
   readonly stage: StageLink
   readonly player: Player
+  readonly recorder: Recorder
   /** Real time: for what the eye sees, never for the world. */
   readonly realTime: Clock
   /** Goes to another stage: the address changes and a fresh world is created. */

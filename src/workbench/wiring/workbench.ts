@@ -2,6 +2,8 @@ import { createSystemClock } from '../../backends/real/index.ts'
 import { scenarios } from '../../scenarios/index.ts'
 import { createScenarioList } from '../picker/scenarioList.ts'
 import { createPlayer } from '../player/player.ts'
+import { createKeptRecordings } from '../recorder/keptRecordings.ts'
+import { createRecorder } from '../recorder/recorder.ts'
 import { freePlay } from '../stage/freePlay.ts'
 import type { StagePlace } from '../stage/stagePlace.ts'
 import type { StageAddress } from '../stage/stageUrl.ts'
@@ -28,8 +30,16 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     onEnd: results.record,
   })
 
+  const recorder = createRecorder({
+    stage,
+    player,
+    kept: createKeptRecordings(target.localStorage),
+    address: () => addressBar.current,
+  })
+
   function go(address: StageAddress) {
     addressBar.go(address)
+    player.forget()
     player.restart()
   }
 
@@ -41,22 +51,35 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     addressBar,
     stage,
     player,
+    recorder,
     realTime,
     go,
     choose: (scenario) => go(scenario === freePlay.id ? {} : { scenario }),
     play(scenario) {
       if (addressBar.current.scenario !== scenario) addressBar.go({ scenario })
       player.stop()
+      player.forget()
       player.run()
     },
     start() {
       player.restart()
-      const unfollow = addressBar.follow(() => player.restart())
-      target.addEventListener('pagehide', place.leave)
+      const unfollow = addressBar.follow(() => {
+        player.forget()
+        player.restart()
+      })
+      let stopRecording = recorder.start()
+      // The manual steps are kept before the page goes.
+      const leave = () => {
+        stopRecording()
+        stopRecording = () => {}
+        place.leave()
+      }
+      target.addEventListener('pagehide', leave)
       return () => {
         unfollow()
+        stopRecording()
         player.stop()
-        target.removeEventListener('pagehide', place.leave)
+        target.removeEventListener('pagehide', leave)
       }
     },
   }

@@ -27,6 +27,7 @@ export function createTestWorkbench({
   const parts: Partial<WorkbenchParts> = {
     settings,
     realTime: clock,
+    recorder: { recorded: (stage: StageApi) => stage } as WorkbenchParts['recorder'],
     stage: {
       store: createStore<StageLinkState>(() => ({
         generation: 1,

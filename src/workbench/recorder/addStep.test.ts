@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import type { Step } from '../../scenarios/index.ts'
+import type { RecordedStep } from '../state/recorder.ts'
+import { addStep } from './addStep.ts'
+
+const email = { role: 'textbox', name: 'Email' }
+
+/** The recording after steps of a person; `[step, true]` goes on with the typing before it. */
+function record(...steps: (Step | [Step, boolean])[]) {
+  let list: readonly RecordedStep[] = []
+  steps.forEach((each, id) => {
+    const [step, goesOn] = Array.isArray(each) ? each : [each, false]
+    list = addStep(list, { id, step }, goesOn)
+  })
+  return list.map(({ step }) => step)
+}
+
+it('records the keys of one typing as one step, with the click that came before', () => {
+  expect(
+    record(
+      { do: 'click', target: email },
+      { do: 'type', target: email, text: 'a' },
+      [{ do: 'type', target: email, text: 'ad' }, true],
+      [{ do: 'type', target: email, text: 'ada' }, true],
+    ),
+  ).toEqual([{ do: 'type', target: email, text: 'ada' }])
+})
+
+it('keeps a click on another element than the one that is typed into', () => {
+  const click: Step = { do: 'click', target: { role: 'textbox', name: 'Amount' } }
+  const paste: Step = { do: 'paste', target: email, text: 'ada' }
+  expect(record(click, paste)).toEqual([click, paste])
+  const nth: Step = { do: 'click', target: { ...email, nth: 1 } }
+  expect(record(nth, paste)).toEqual([nth, paste])
+})
+
+it('counts presses of the same key', () => {
+  const tab: Step = { do: 'press', key: 'Tab' }
+  expect(record(tab, tab, { do: 'press', key: 'Enter' }, tab)).toEqual([
+    { do: 'press', key: 'Tab', times: 2 },
+    { do: 'press', key: 'Enter' },
+    tab,
+  ])
+})
+
+it('records the code of a mail instead of the click into its first box', () => {
+  const typed: Step = { do: 'typeCode', email: 'ada@example.com' }
+  expect(record({ do: 'click', target: { role: 'textbox', nth: 0 } }, typed)).toEqual([typed])
+})
+
+it('leaves the steps of the player as they are', () => {
+  const press: Step = { do: 'press', key: 'Tab' }
+  const played: readonly RecordedStep[] = [{ id: 1, step: press, by: 'played' }]
+  expect(addStep(played, { id: 2, step: press }).map(({ step }) => step)).toEqual([press, press])
+})

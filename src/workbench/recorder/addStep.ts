@@ -1,0 +1,40 @@
+import type { HandStep, Step, Target } from '../../scenarios/index.ts'
+import type { RecordedStep } from '../state/recorder.ts'
+
+type Typed = Extract<HandStep, { readonly do: 'type' | 'retype' | 'paste' }>
+
+/**
+ * Adds a manual step to a recording: presses of one key become one step, and a click is part of the typing that follows it.
+ * @param goesOn the step replaces the one before it, which was the start of the same typing
+ */
+export function addStep(
+  steps: readonly RecordedStep[],
+  { id, step }: Omit<RecordedStep, 'by'>,
+  goesOn = false,
+): readonly RecordedStep[] {
+  const before = goesOn ? steps.slice(0, -1) : steps
+  const last = before.at(-1)
+  const joined = last?.by === 'manual' ? join(last.step, step) : undefined
+  if (last && joined) return [...before.slice(0, -1), { ...last, step: joined }]
+  return [...before, { id, step, by: 'manual' }]
+}
+
+/** Two steps that are one; `undefined` when they are two. */
+function join(first: Step, next: Step): Step | undefined {
+  if (!('do' in first) || !('do' in next)) return undefined
+  if (first.do === 'press' && next.do === 'press' && first.key === next.key) {
+    return { ...first, times: (first.times ?? 1) + (next.times ?? 1) }
+  }
+  if (first.do !== 'click') return undefined
+  const isTyping = isTyped(next) && sameTarget(first.target, next.target)
+  return isTyping || next.do === 'typeCode' ? next : undefined
+}
+
+const isTyped = (step: Step): step is Typed =>
+  'do' in step && (step.do === 'type' || step.do === 'retype' || step.do === 'paste')
+
+const sameTarget = (one: Target, other: Target) =>
+  one.role === other.role &&
+  one.name === other.name &&
+  one.nth === other.nth &&
+  one.within === other.within

@@ -1,0 +1,171 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import type { Scenario, Step } from '../../scenarios/index.ts'
+import type { StageApi } from '../stage/stageApi.ts'
+import type { Player, PlayerState } from '../state/player.ts'
+import type { StageLink, StageLinkState } from '../state/stageLink.ts'
+import { createRecorder } from './recorder.ts'
+
+const startedAt = 1_000
+
+/** A recorder of a stage whose clock is set by hand. */
+function createRecording({ steps = [] }: { steps?: readonly Step[] } = {}) {
+  const time = { now: startedAt, firedAt: undefined as number | undefined }
+  const scenario: Scenario = { id: 'free-play', title: 'Free play', tags: [], steps }
+  const none = {}
+  const simulator = {
+    world: { get: () => ({ seed: 7, startedAt }) },
+    wallets: {
+      lock: () => undefined,
+      approve: () => Promise.reject(new Error('gone')),
+      requests: () => [{ id: 1, walletKey: 'fox', method: 'eth_accounts' }],
+    },
+    chains: { solana: none },
+    clock: {
+      now: () => time.now,
+      get firedAt() {
+        return time.firedAt
+      },
+      run(ms: number) {
+        time.now += ms
+        time.firedAt = time.now
+        return Promise.resolve()
+      },
+    },
+    phone: none,
+    mailbox: none,
+    social: none,
+    farcaster: none,
+    secureSite: none,
+    onramp: none,
+    faults: none,
+  }
+  const api = { scenario, simulator } as unknown as StageApi
+  const ready: StageLinkState = { generation: 1, status: 'ready', thrown: [], api }
+  const stage = createStore<StageLinkState>(() => ready)
+  const player = createStore<PlayerState>(() => ({ status: 'idle', results: [] }))
+  const kept: Scenario[] = []
+  const address = { device: 'iphone' as const }
+  const recorder = createRecorder({
+    stage: { store: stage, frame: () => ({ contentDocument: document }) } as unknown as StageLink,
+    player: { store: player } as Player,
+    kept: { list: () => kept, add: (one) => void kept.unshift(one) },
+    address: () => address,
+  })
+  const stop = recorder.start()
+  return {
+    recorder,
+    time,
+    player,
+    kept,
+    stop,
+    lock: (locked: boolean) => recorder.recorded(api).simulator.wallets.lock('fox', locked),
+    approve: () => recorder.recorded(api).simulator.wallets.approve(1),
+    run: (ms: number) => recorder.recorded(api).simulator.clock.run(ms),
+    leave: () => stage.setState({ generation: 2 }),
+    /** The ids of the first two steps. */
+    ids: () =>
+      recorder.store
+        .getState()
+        .steps.slice(0, 2)
+        .map(({ id }) => id) as [number, number],
+    steps: () => recorder.store.getState().steps.map(({ step }) => step),
+  }
+}
+
+const lock: Step = { do: 'wallet.lock', wallet: 'fox', locked: true }
+const unlock: Step = { do: 'wallet.lock', wallet: 'fox', locked: false }
+
+it('records the time before a step when a timer was due in it', () => {
+  const { time, lock: setLocked, steps } = createRecording()
+  time.now += 400
+  setLocked(true)
+  expect(steps()).toEqual([lock])
+  time.now += 600
+  time.firedAt = time.now
+  time.now += 50
+  setLocked(false)
+  expect(steps()).toEqual([lock, { do: 'run', ms: 1_050 }, unlock])
+})
+
+it('records time that a person runs once', async () => {
+  const { run, lock: setLocked, steps } = createRecording()
+  await run(60_000)
+  setLocked(true)
+  expect(steps()).toEqual([{ do: 'run', ms: 60_000 }, lock])
+})
+
+it('records nothing when a decision fails', async () => {
+  const { approve, steps } = createRecording()
+  await expect(approve()).rejects.toThrow('gone')
+  expect(steps()).toEqual([])
+})
+
+it('records the steps of the player before the manual ones', () => {
+  const press: Step = { do: 'press', key: 'Tab' }
+  const { player, lock: setLocked, recorder, steps } = createRecording({ steps: [press, press] })
+  player.setState({ results: [{ state: 'running' }] })
+  player.setState({ results: [{ state: 'done' }] })
+  player.setState({ results: [{ state: 'done' }, { state: 'failed' }] })
+  setLocked(true)
+  expect(steps()).toEqual([press, lock])
+  expect(recorder.store.getState().steps.map(({ by }) => by)).toEqual(['played', 'manual'])
+})
+
+it('removes, moves and adds steps, and undoes and redoes that after more was recorded', () => {
+  const { recorder, lock: setLocked, steps, ids } = createRecording()
+  const check: Step = { expect: 'modal', open: true }
+  setLocked(true)
+  setLocked(false)
+  recorder.expect(check)
+  const [first, second] = ids()
+  recorder.move(first, 1)
+  expect(steps()).toEqual([unlock, lock, check])
+  recorder.remove(second)
+  expect(steps()).toEqual([lock, check])
+  setLocked(true)
+  expect(steps()).toEqual([lock, check, lock])
+  recorder.undo()
+  expect(steps()).toEqual([unlock, lock, check, lock])
+  recorder.undo()
+  expect(steps()).toEqual([lock, unlock, check, lock])
+  recorder.redo()
+  expect(steps()).toEqual([unlock, lock, check, lock])
+  recorder.undo()
+  recorder.undo()
+  expect(steps()).toEqual([lock, unlock, lock])
+  expect(recorder.store.getState()).toMatchObject({ canUndo: false, canRedo: true })
+})
+
+it('makes a scenario with the conditions of the stage', () => {
+  const { recorder, lock: setLocked } = createRecording()
+  setLocked(true)
+  expect(recorder.scenario()).toEqual({
+    id: 'recording',
+    title: 'Recording',
+    tags: ['recorded'],
+    seed: 7,
+    device: 'iphone',
+    steps: [lock],
+  })
+})
+
+it('keeps manual steps when the stage is left, and starts a new recording', () => {
+  const { leave, kept, lock: setLocked, steps } = createRecording()
+  setLocked(true)
+  leave()
+  expect(kept.map((one) => one.steps)).toEqual([[lock]])
+  expect(steps()).toEqual([])
+})
+
+it('keeps manual steps when the workbench is left, and nothing where only the player played', () => {
+  const manual = createRecording()
+  manual.lock(true)
+  manual.stop()
+  expect(manual.kept).toHaveLength(1)
+  const played = createRecording({ steps: [{ do: 'press', key: 'Tab' }] })
+  played.player.setState({ results: [{ state: 'done' }] })
+  played.stop()
+  expect(played.kept).toEqual([])
+})

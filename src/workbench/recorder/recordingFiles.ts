@@ -1,0 +1,53 @@
+import type { Scenario } from '../../scenarios/index.ts'
+
+/** A recording under its own title. The id is made of the title. */
+export function nameRecording(recording: Scenario, title: string): Scenario {
+  const named = title.trim()
+  if (named === '') return recording
+  const id = named
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  return { ...recording, id: id || recording.id, title: named }
+}
+
+/** A recording as a file: `{id}.scenario.json`. */
+export const jsonOf = (recording: Scenario): string => `${JSON.stringify(recording, null, 2)}\n`
+
+/** A test of a host's app that plays a recording with `foyerkit/playwright`. */
+export function playwrightTestOf(recording: Scenario): string {
+  const { seed, startedAt, world, faults } = recording
+  const start = {
+    ...(seed === undefined ? {} : { seed }),
+    ...(world === undefined ? {} : { world }),
+    ...(faults === undefined ? {} : { faults }),
+    isPaused: true,
+  }
+  return `import { test } from 'foyerkit/playwright'
+import { scenario } from 'foyerkit/scenarios'
+
+const recording = scenario(${JSON.stringify(recording, null, 2)})
+
+test.use({
+  foyerStart: {
+    ...${JSON.stringify(start)},${startedAt === undefined ? '' : `\n    startedAt: Date.parse('${startedAt}'),`}
+  },
+})
+
+test(${JSON.stringify(recording.title)}, async ({ page, foyer }) => {
+  await page.goto('/')
+  await foyer.play(recording)
+})
+`
+}
+
+/** Saves a text as a file of the person's computer. */
+export function download(page: Document, name: string, text: string): void {
+  const link = page.createElement('a')
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}

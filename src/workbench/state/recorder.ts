@@ -1,0 +1,42 @@
+import type { StoreApi } from 'zustand/vanilla'
+import type { Scenario, Step } from '../../scenarios/index.ts'
+import type { StageApi } from '../stage/stageApi.ts'
+
+/** One step of a recording. */
+export interface RecordedStep {
+  /** Unique within the workbench, for lists that change. */
+  readonly id: number
+  readonly step: Step
+  /** `played`: the player did it. `manual`: a person did it with mouse, keyboard or a panel. */
+  readonly by: 'played' | 'manual'
+}
+
+export interface RecorderState {
+  /** Since the stage was loaded, oldest first. */
+  readonly steps: readonly RecordedStep[]
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  /** The newest recordings with manual steps of stages that were left, newest first. */
+  readonly kept: readonly Scenario[]
+}
+
+/**
+ * Records what happens on the stage: the visitor's input, decisions in the panels, steps of the player, and time where a
+ * timer was due.
+ */
+export interface Recorder {
+  readonly store: StoreApi<RecorderState>
+  /** The stage as the panels use it: what they do there is recorded. */
+  recorded(stage: StageApi): StageApi
+  /** Adds an expectation after the last step. */
+  expect(step: Step): void
+  remove(id: number): void
+  /** Moves a step up or down by one place. */
+  move(id: number, by: 1 | -1): void
+  undo(): void
+  redo(): void
+  /** The recording as a scenario with the conditions of the stage: device, seed, options, world and faults. */
+  scenario(): Scenario
+  /** Follows stage and player; returns the way to stop. */
+  start(): () => void
+}
