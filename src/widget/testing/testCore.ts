@@ -69,6 +69,7 @@ export function createTestCore(
     browser: only<Browser>('browser', {
       origin: 'https://host.test',
       device: () => ({ kind: 'desktop', mobile: false, width: 1280 }),
+      subscribeDevice: () => () => undefined,
       prefersDark: () => false,
       subscribePrefersDark: () => () => undefined,
       ...given.browser,

@@ -1,8 +1,10 @@
+// @vitest-environment happy-dom
+import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { ChainId } from '../../../backends/port/chainIds.ts'
 import { createTestConnection, testAddress, testConnector } from '../../testing/testConnection.ts'
 import { createTestCore } from '../../testing/testCore.ts'
-import { renderNow } from '../../testing/renderNow.tsx'
+import { showView } from '../../testing/showView.tsx'
 import type { PendingTransaction } from '../../money/transaction/pending/pendingTransaction.ts'
 import { createPendingTransactions } from '../../money/transaction/pending/pendingTransactions.ts'
 import { pendingWords } from './pendingWords.ts'
@@ -63,39 +65,46 @@ it.each([
   expect(pendingWords(setUp().core, { ...sent, ...of }).reason).toContain(words)
 })
 
-it('links a pending transaction to the explorer, and lets it be dismissed only when it is late', () => {
+it('links a pending transaction to the explorer, and lets it be dismissed only when it is late', async () => {
   const { add, core, pending } = setUp()
   add()
-  const html = renderNow(core, PendingTransactions)
-  expect(html).toContain(`href="https://etherscan.test/tx/${hash}"`)
-  expect(html).not.toContain('Dismiss')
-  pending.update(hash, { isLate: true })
-  const late = renderNow(core, PendingTransactions)
-  expect(late).toContain('This is taking longer than usual.')
-  expect(late).toContain('aria-label="Dismiss: Sending 1,234.5 ETH"')
+  const { getAllByText, getByRole, queryByRole, user } = showView(core, PendingTransactions)
+  const link = getByRole('link', { name: /Sending 1,234.5 ETH/ })
+  expect(link.getAttribute('href')).toBe(`https://etherscan.test/tx/${hash}`)
+  expect(queryByRole('button', { name: /Dismiss/ })).toBeNull()
+  act(() => pending.update(hash, { isLate: true }))
+  expect(getAllByText(/This is taking longer than usual\./, { selector: 'p' })).toHaveLength(1)
+  await user.click(getByRole('button', { name: 'Dismiss: Sending 1,234.5 ETH' }))
+  expect(queryByRole('link')).toBeNull()
 })
 
-it('shows the reason of a failure on request', () => {
+it('shows the reason of a failed transaction when the visitor asks why', async () => {
   const { add, core, pending } = setUp()
   add()
   pending.update(hash, { status: 'reverted' })
-  const html = renderNow(core, PendingTransactions)
-  expect(html).toMatch(/aria-expanded="false"[^>]*>Why\?/)
-  expect(html).toMatch(/<p class="fy-sent-note"[^>]*hidden=""/)
+  const { getByRole, getByText, user } = showView(core, PendingTransactions)
+  const why = getByRole('button', { name: /Why\?/ })
+  const reason = getByText(/Nothing was moved/)
+  expect(why.getAttribute('aria-expanded')).toBe('false')
+  expect(reason.hidden).toBe(true)
+  await user.click(why)
+  expect(why.getAttribute('aria-expanded')).toBe('true')
+  expect(reason.hidden).toBe(false)
 })
 
-it('shows three of many lines, with a button for all', () => {
+it('shows three of many pending transactions until the visitor asks for all', async () => {
   const { add, core } = setUp()
   for (let index = 0; index < 5; index += 1) add(`0x${String(index).repeat(64)}`)
-  const html = renderNow(core, PendingTransactions)
-  expect(html.match(/<li /g)).toHaveLength(3)
-  expect(html).toContain('Show all (5)')
+  const { getAllByRole, getByRole, user } = showView(core, PendingTransactions)
+  expect(getAllByRole('listitem')).toHaveLength(3)
+  await user.click(getByRole('button', { name: 'Show all (5)' }))
+  expect(getAllByRole('listitem')).toHaveLength(5)
 })
 
 it('renders the live region without a role, and empty before the first announcement', () => {
   const { core } = setUp()
-  const html = renderNow(core, PendingTransactions)
-  expect(html).toContain('<span class="fy-hidden" aria-live="polite"></span>')
-  expect(html).not.toContain('role="status"')
-  expect(html).not.toContain('<ul')
+  const { container, queryByRole } = showView(core, PendingTransactions)
+  expect(container.querySelector('.fy-hidden[aria-live="polite"]')?.textContent).toBe('')
+  expect(queryByRole('status')).toBeNull()
+  expect(queryByRole('list')).toBeNull()
 })

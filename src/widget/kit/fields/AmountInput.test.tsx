@@ -1,33 +1,46 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest'
+import { show } from '../../testing/showView.tsx'
 import { AmountInput, type AmountInputProps } from './AmountInput.tsx'
 
-const draw = (props: Partial<AmountInputProps>) =>
-  renderToStaticMarkup(<AmountInput title="You pay" value="" choice={null} {...props} />)
+function showAmount(props: Partial<AmountInputProps>) {
+  const shown = show(<AmountInput title="You pay" value="" choice={null} {...props} />)
+  return { ...shown, input: shown.getByRole<HTMLInputElement>('textbox') }
+}
 
-it('is named by its title, or by a label that says more', () => {
-  expect(draw({})).toMatch(/<label[^>]*for="([^"]+)"[^>]*>You pay<.*<input id="\1"/)
-  expect(draw({ label: 'Amount to pay' })).toMatch(
-    /role="group" aria-label="You pay".*<input[^>]*aria-label="Amount to pay"/,
-  )
+it('names the amount by its title, or by a label that says more', () => {
+  expect(showAmount({}).getByLabelText('You pay').tagName).toBe('INPUT')
+  const { getByRole, input } = showAmount({ label: 'Amount to pay' })
+  expect(getByRole('group', { name: 'You pay' }).contains(input)).toBe(true)
+  expect(input.getAttribute('aria-label')).toBe('Amount to pay')
 })
 
-it('can be typed only where the amount does not follow from another one', () => {
-  expect(draw({ onChange: () => undefined })).not.toContain('readOnly')
-  expect(draw({})).toContain('readOnly=""')
+it('lets an amount be typed unless it follows from another one', async () => {
+  const typed: string[] = []
+  const { input, user } = showAmount({ onChange: (value) => typed.push(value) })
+  expect(input.readOnly).toBe(false)
+  await user.type(input, '5')
+  expect(typed).toEqual(['5'])
+  expect(showAmount({}).input.readOnly).toBe(true)
 })
 
-it('is described by its unit and its note', () => {
-  expect(draw({ unit: 'ETH', note: '$12.00' })).toMatch(
-    /aria-describedby="([^ ]+) ([^"]+)".*id="\1"[^>]*>ETH<.*id="\2"[^>]*>\$12\.00</,
-  )
+it('describes the amount by its unit and its note', () => {
+  const { container, input } = showAmount({ unit: 'ETH', note: '$12.00' })
+  const ids = input.getAttribute('aria-describedby')?.split(' ')
+  const notes = ids?.map((id) => container.querySelector(`[id="${id}"]`)?.textContent)
+  expect(notes).toEqual(['ETH', '$12.00'])
 })
 
 it('shows no amount while one is loading', () => {
-  expect(draw({ loading: true, value: '2' })).toMatch(/aria-busy="true"[^>]*value=""/)
+  const { container, input } = showAmount({ loading: true, value: '2' })
+  expect(container.querySelector('[aria-busy="true"]')?.contains(input)).toBe(true)
+  expect(input.value).toBe('')
 })
 
-it('gets smaller type as the amount gets longer', () => {
-  const sizes = [8, 9, 12, 14].map((length) => draw({ value: '1'.repeat(length) }))
-  expect(sizes.map((html) => /data-size="(\w+)"/.exec(html)?.[1])).toEqual(['l', 'm', 's', 'xs'])
+it('shows an amount in smaller type as it gets longer', () => {
+  const sizes = [8, 9, 12, 14].map((length) => {
+    const { container } = showAmount({ value: '1'.repeat(length) })
+    return container.querySelector('[data-size]')?.getAttribute('data-size')
+  })
+  expect(sizes).toEqual(['l', 'm', 's', 'xs'])
 })

@@ -1,11 +1,12 @@
-import { renderToString } from 'react-dom/server'
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { emptyAccount } from '../../core/session/account.ts'
+import { show } from '../../testing/showView.tsx'
 import { AccountChip, type AccountChipProps } from './AccountChip.tsx'
 import { shownBalance } from './shownBalance.ts'
 
-const draw = (props: Partial<AccountChipProps>) =>
-  renderToString(
+const showChip = (props: Partial<AccountChipProps>) =>
+  show(
     <AccountChip
       label="0xf3...b92266"
       address="0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
@@ -16,43 +17,48 @@ const draw = (props: Partial<AccountChipProps>) =>
       {...props}
     />,
   )
-/** What is read of it. */
-const words = (markup: string) => markup.replaceAll(/<[^>]*>/g, '')
 const balance = { amount: '1.2345678', symbol: 'ETH' }
 const network = { name: 'Ethereum', image: 'https://images.test/ethereum.png' }
 
 describe('the account button', () => {
-  it('shows network image and balance [C-013]', () => {
-    const markup = draw({ balance, network })
-    expect(markup).toContain('src="https://images.test/ethereum.png"')
-    expect(markup).toContain('alt="Ethereum"')
-    expect(words(markup)).toContain('1.2345 ETH')
-    expect(markup).toContain('0xf3...b92266')
+  it('shows network image and balance on the account button [C-013]', () => {
+    const { container, getByRole } = showChip({ balance, network })
+    expect(getByRole('img', { name: 'Ethereum' }).getAttribute('src')).toBe(network.image)
+    expect(container.textContent).toContain('1.2345 ETH')
+    expect(container.textContent).toContain('0xf3...b92266')
   })
 
-  it('shows either without the other, or neither [C-013]', () => {
-    expect(draw({ balance })).not.toContain('<img')
-    expect(words(draw({ balance }))).toContain('1.2345 ETH')
-    expect(draw({ network })).toContain('ethereum.png')
-    expect(draw({ network })).not.toContain('ETH')
-    const neither = draw({})
-    expect(neither).not.toContain('<img')
-    expect(neither).not.toContain('ETH')
-    expect(neither).toContain('0xf3...b92266')
+  it('shows the balance without a network, the network without a balance, or neither [C-013]', () => {
+    const alone = showChip({ balance })
+    expect(alone.container.querySelector('img')).toBeNull()
+    expect(alone.container.textContent).toContain('1.2345 ETH')
+    const only = showChip({ network })
+    expect(only.getByRole('img', { name: 'Ethereum' }).getAttribute('src')).toBe(network.image)
+    expect(only.container.textContent).not.toContain('ETH')
+    const neither = showChip({})
+    expect(neither.container.querySelector('img')).toBeNull()
+    expect(neither.container.textContent).not.toContain('ETH')
+    expect(neither.container.textContent).toContain('0xf3...b92266')
   })
 
-  it('bounds a balance of many digits, whose whole amount is in its hint', () => {
+  it('shortens a balance of many digits, and shows the whole amount in a hint', () => {
     const amount = '10000000000000000000000'
-    expect(draw({ balance: { amount, symbol: 'ETH' } })).toMatch(
-      new RegExp(`class="fy-chip-text" title="${amount} ETH"`),
-    )
+    const text = showChip({ balance: { amount, symbol: 'ETH' } }).getByTitle(`${amount} ETH`)
+    expect(text.className).toBe('fy-chip-text')
   })
 
-  it('keeps the symbol where the balance is too long for the page', () => {
-    expect(draw({ balance })).toContain('<span class="fy-amount-text-symbol">ETH</span>')
+  it('keeps the symbol apart from a balance that is too long for the page', () => {
+    expect(showChip({ balance }).getByText('ETH').className).toBe('fy-amount-text-symbol')
   })
 
-  it('keeps an older balance, waits for the first one, and leaves out what cannot be had', () => {
+  it('calls back when the account button is clicked', async () => {
+    let clicks = 0
+    const { getByRole, user } = showChip({ onClick: () => (clicks += 1) })
+    await user.click(getByRole('button', { name: /0xf3...b92266/ }))
+    expect(clicks).toBe(1)
+  })
+
+  it('shows an older balance while the next loads, waits for the first one, and shows none that failed', () => {
     const older = { ...emptyAccount, balance: '1', balanceSymbol: 'ETH' } as const
     expect(shownBalance({ ...older, balanceStatus: 'loading' })).toEqual({
       amount: '1',

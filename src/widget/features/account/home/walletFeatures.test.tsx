@@ -1,8 +1,10 @@
+// @vitest-environment happy-dom
+import { act, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { TokenBalance } from '../../../../backends/port/services/balances.ts'
 import type { TokenBalancesState } from '../../../money/balances/tokenBalances.ts'
 import { createApprovalTest } from '../../../testing/approvalTest.ts'
-import { renderNow } from '../../../testing/renderNow.tsx'
+import { showView } from '../../../testing/showView.tsx'
 import { createTokenBalances } from '../../../money/balances/tokenBalances.ts'
 import AccountView from '../AccountView.tsx'
 import { openEntry } from '../openEntry.ts'
@@ -17,67 +19,65 @@ const ether: TokenBalance = {
   quantity: { numeric: '1.2345', decimals: 18 },
 }
 
-function draw(state: Partial<TokenBalancesState> = {}, currentTab = 0) {
-  const { core } = createApprovalTest()
-  const tokens = core.use(createTokenBalances)
-  tokens.store.setState(state)
+function showAccount(state: Partial<TokenBalancesState> = {}, currentTab = 0) {
+  const { core, views } = createApprovalTest()
   core.account.setState({ currentTab })
-  const use: typeof core.use = (make) => {
-    const kept = core.use(make)
-    return Object.is(kept, tokens)
-      ? ({ ...tokens, store: begun(tokens.store) } as typeof kept)
-      : kept
-  }
-  return renderNow({ ...core, use }, AccountView)
+  const shown = showView(core, AccountView)
+  act(() => core.use(createTokenBalances).store.setState(state))
+  return { ...shown, core, views }
 }
 
-/** A component rendered without a browser reads the initial state of its store. */
-function begun<T extends { getState: () => S; getInitialState: () => S }, S>(store: T): T {
-  return { ...store, getInitialState: store.getState }
-}
+const words = (...given: Parameters<typeof showAccount>) =>
+  showAccount(...given).container.textContent
 
 const known = { status: 'ready', known: true } as const
 
 describe('the account of a login with wallet features', () => {
   it('shows network icon and profile button, and no disconnect row [A-006 A-007]', () => {
-    const html = draw()
-    expect(html).toMatch(/<button[^>]*class="fy-chip".*aria-label="Ethereum".*Profile/)
-    expect(html).not.toContain('Disconnect')
+    const { getByRole, queryByText } = showAccount()
+    const chip = getByRole('button', { name: /Profile/ })
+    expect(within(chip).getAllByRole('img', { name: 'Ethereum' })).toHaveLength(1)
+    expect(queryByText('Disconnect')).toBeNull()
   })
 
   it('splits the total value into dollars and cents [A-009 A-150]', () => {
-    const html = draw({ ...known, tokens: [ether, { ...ether, value: 0.255, address: '0x1' }] })
-    expect(html).toMatch(/\$1,234<span class="fy-total-pennies">\.76<\/span>/)
+    const tokens = [ether, { ...ether, value: 0.255, address: '0x1' as const }]
+    const cents = showAccount({ ...known, tokens }).getByText('.76')
+    expect(cents.parentElement?.textContent).toContain('$1,234.76')
   })
 
-  it('shows three tabs with the one in the account state selected [A-011 A-012]', () => {
-    const html = draw({}, 1)
-    expect(html.match(/role="tab"/g)).toHaveLength(3)
-    expect(html).toMatch(/aria-selected="true"[^>]*>NFTs</)
-    expect(html).toMatch(/aria-selected="false"[^>]*>Tokens<.*aria-selected="false"[^>]*>Activity</)
+  it('selects the one of three tabs that is in the account state, and keeps a chosen tab there [A-011 A-012]', async () => {
+    const { core, getAllByRole, getByRole, user } = showAccount({ ...known, tokens: [ether] }, 1)
+    const selected = () =>
+      getAllByRole('tab').map((tab) => `${tab.textContent} ${tab.getAttribute('aria-selected')}`)
+    expect(selected()).toEqual(['Tokens false', 'NFTs true', 'Activity false'])
+    await user.click(getByRole('tab', { name: 'Tokens' }))
+    expect(selected()).toEqual(['Tokens true', 'NFTs false', 'Activity false'])
+    expect(core.account.getState().currentTab).toBe(0)
   })
 
-  it('announces NFTs for later, with a button to receive funds [A-017]', () => {
-    const html = draw({}, 1)
-    expect(html).toContain('Coming soon')
-    expect(html).toContain('Stay tuned for our upcoming NFT feature')
-    expect(html).toMatch(/<button[^>]*class="fy-link"[^>]*>Receive funds/)
+  it('announces NFTs for later, with a button to receive funds [A-017]', async () => {
+    const { getAllByText, getByRole, user, views } = showAccount({}, 1)
+    expect(getAllByText('Coming soon')).toHaveLength(1)
+    expect(getAllByText('Stay tuned for our upcoming NFT feature')).toHaveLength(1)
+    await user.click(getByRole('button', { name: 'Receive funds' }))
+    expect(views().at(-1)).toBe('WalletReceive')
   })
 
   it('shows placeholder rows while loading, and keeps the list when the next load fails [A-169]', () => {
-    expect(draw({ status: 'loading' })).toContain('Loading')
-    const failed = draw({ status: 'failed', known: true, tokens: [ether] })
+    expect(words({ status: 'loading' })).toContain('Loading')
+    const failed = words({ status: 'failed', known: true, tokens: [ether] })
     expect(failed).toContain('$1,234')
     expect(failed).toContain('Not up to date')
     expect(failed).not.toContain('Failed to fetch token balance')
-    expect(draw({ status: 'failed' })).toContain('Failed to fetch token balance')
+    expect(words({ status: 'failed' })).toContain('Failed to fetch token balance')
   })
 
   it('offers only available actions for an empty account [A-016]', () => {
-    const html = draw(known)
-    expect(html).toContain('Receive funds')
-    expect(html).toContain('Transfer tokens on your wallet')
-    expect(html).not.toContain('Buy Crypto')
+    const shown = words(known)
+    expect(shown).toContain('Receive funds')
+    expect(shown).toContain('Transfer tokens on your wallet')
+    expect(shown).not.toContain('Buy Crypto')
   })
 })
 
