@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import type { ConnectorType } from '../../../backends/port/connectors.ts'
@@ -6,7 +7,7 @@ import type { Names } from '../../../backends/port/services/names.ts'
 import { emptyAccount, type AccountState } from '../../core/session/account.ts'
 import { createTestConnection, testConnector } from '../../testing/testConnection.ts'
 import { createTestCore } from '../../testing/testCore.ts'
-import { renderView } from '../../testing/renderView.tsx'
+import { showView } from '../../testing/showView.tsx'
 import ChooseAccountNameView from './ChooseAccountNameView.tsx'
 import { ChooseNameRow } from './public/ChooseNameRow.tsx'
 import { NameField } from './NameField.tsx'
@@ -40,55 +41,65 @@ function setUp({
   }
 }
 
+/** The words of a view in their order. */
+const words = (...given: Parameters<typeof showView>) => showView(...given).container.textContent
+
 describe('the row Choose account name', () => {
-  it('shows the row for an AUTH connection without a name only [C-277]', () => {
-    expect(renderView(setUp(), ChooseNameRow)).toContain('Choose account name')
-    expect(renderView(setUp({ type: 'ANNOUNCED' }), ChooseNameRow)).toBe('')
-    expect(renderView(setUp({ profileName: 'ada.wcn.id' }), ChooseNameRow)).toBe('')
+  it('shows the row Choose account name for an AUTH connection without a name only [C-277]', () => {
+    expect(words(setUp(), ChooseNameRow)).toContain('Choose account name')
+    expect(words(setUp({ type: 'ANNOUNCED' }), ChooseNameRow)).toBe('')
+    expect(words(setUp({ profileName: 'ada.wcn.id' }), ChooseNameRow)).toBe('')
   })
 
-  it('hides the row when the backend has no names', () => {
+  it('hides the row Choose account name when the backend has no names', () => {
     const core = setUp()
     const { names: _, ...backend } = core.backend
-    expect(renderView({ ...core, backend }, ChooseNameRow)).toBe('')
+    expect(words({ ...core, backend }, ChooseNameRow)).toBe('')
   })
 })
 
 it('shows the button and the link of ChooseAccountName [C-143 C-144]', () => {
-  const html = renderView(setUp(), ChooseAccountNameView)
-  expect(html).toMatch(/<button[^>]*>.*Choose name.*<\/button>/)
-  expect(html).toMatch(/<button[^>]*>.*Learn more about names.*<\/button>/)
+  const { getAllByRole } = showView(setUp(), ChooseAccountNameView)
+  expect(getAllByRole('button', { name: /Choose name/ })).toHaveLength(1)
+  expect(getAllByRole('button', { name: /Learn more about names/ })).toHaveLength(1)
 })
 
 describe('RegisterAccountName', () => {
-  const drawField = (state: RegisterNameState) =>
-    renderView(setUp(), () => (
+  const showField = (state: RegisterNameState) =>
+    showView(setUp(), () => (
       <NameField state={state} onType={() => undefined} onSubmit={() => undefined} />
     ))
-  const drawList = (state: RegisterNameState) =>
-    renderView(setUp(), () => <NameList state={state} onTake={() => undefined} />)
+  const listWords = (state: RegisterNameState) =>
+    words(setUp(), () => <NameList state={state} onTake={() => undefined} />)
 
-  it('shows the zone inside the input, and nothing to submit yet [C-145]', () => {
-    const html = renderView(setUp(), RegisterAccountNameView)
-    expect(html).toMatch(/<label[^>]*>.*aria-label="Account name".*\.wcn\.id.*<\/label>/)
-    expect(html).toMatch(/<button[^>]*disabled=""[^>]*>.*Register name/)
+  it('shows the zone inside the field of a name, and nothing to submit yet [C-145]', () => {
+    const { getByRole } = showView(setUp(), RegisterAccountNameView)
+    const label = getByRole('textbox', { name: 'Account name' }).closest('label')
+    expect(label?.textContent).toContain('.wcn.id')
+    const register = getByRole<HTMLButtonElement>('button', { name: /Register name/ })
+    expect(register.disabled).toBe(true)
   })
 
   it('tags a free name Available [C-145 C-237]', () => {
-    const html = drawList({ status: 'checked', name: 'quayside', registered: false, others: [] })
-    expect(html).toMatch(/>quayside\.wcn\.id<.*>Available</)
+    const shown = listWords({
+      status: 'checked',
+      name: 'quayside',
+      registered: false,
+      others: [],
+    })
+    expect(shown).toMatch(/quayside\.wcn\.id.*Available/)
   })
 
   it('tags a taken name Registered and lists others [C-145 C-237 C-265]', () => {
     const others = ['harbour1']
-    const html = drawList({ status: 'checked', name: 'harbour', registered: true, others })
-    expect(html).toMatch(/>harbour\.wcn\.id<.*>Registered<.*>harbour1\.wcn\.id<.*>Available</)
+    const shown = listWords({ status: 'checked', name: 'harbour', registered: true, others })
+    expect(shown).toMatch(/harbour\.wcn\.id.*Registered.*harbour1\.wcn\.id.*Available/)
   })
 
   it('shows that a name is being looked up [C-237]', () => {
     const state = { status: 'checking', name: 'quayside' } as const
-    expect(drawList(state)).toContain('Checking the name')
-    expect(drawField(state)).toContain('fy-spinner')
+    expect(listWords(state)).toContain('Checking the name')
+    expect(showField(state).container.querySelectorAll('.fy-spinner')).toHaveLength(1)
   })
 
   it.each([
@@ -96,20 +107,20 @@ describe('RegisterAccountName', () => {
     ['invalid', 'Can only contain letters, numbers and - characters'],
     ['owned', 'You already own a name'],
   ] as const)('shows below the input, for %s: %s [C-258 C-259 C-260]', (problem, text) => {
-    const html = drawField({ status: 'entering', name: 'a', problem })
-    expect(html).toMatch(new RegExp(`role="alert">${text}<`))
+    const { getByRole } = showField({ status: 'entering', name: 'a', problem })
+    expect(getByRole('alert').textContent).toBe(text)
   })
 
-  it('shows an error when the service did not answer', () => {
+  it('shows an error when the name service did not answer', () => {
     const error = new FoyerError('network.failed', 'down')
-    expect(drawField({ status: 'unchecked', name: 'quayside', error })).toContain(
-      'Couldn&#x27;t reach the service',
-    )
+    const { container } = showField({ status: 'unchecked', name: 'quayside', error })
+    expect(container.textContent).toContain("Couldn't reach the service")
   })
 })
 
 it('shows the name on RegisterAccountNameSuccess and a button to continue [C-146]', () => {
-  const html = renderView(setUp({ profileName: 'quayside.wcn.id' }), RegisterAccountNameSuccessView)
-  expect(html).toContain('quayside.wcn.id is yours')
-  expect(html).toMatch(/<button[^>]*>.*Let&#x27;s Go!/)
+  const core = setUp({ profileName: 'quayside.wcn.id' })
+  const { container, getAllByRole } = showView(core, RegisterAccountNameSuccessView)
+  expect(container.textContent).toContain('quayside.wcn.id is yours')
+  expect(getAllByRole('button', { name: /Let's Go!/ })).toHaveLength(1)
 })

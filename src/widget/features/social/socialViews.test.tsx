@@ -1,6 +1,7 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import type { SocialProvider } from '../../../backends/port/connectors.ts'
-import { renderView } from '../../testing/renderView.tsx'
+import { showView } from '../../testing/showView.tsx'
 import ConnectSocialsView from '../connect/ConnectSocialsView.tsx'
 import ConnectView from '../connect/ConnectView.tsx'
 import { chooseSocial } from './chooseSocial.ts'
@@ -22,10 +23,20 @@ const seven: readonly SocialProvider[] = [
 /** Texts and names of the buttons in their order. */
 function buttons(socials: readonly SocialProvider[], View: () => React.ReactNode) {
   const { core } = createSocialTest({}, { host: { auth: { socials } } })
-  const shown = renderView(core, View)
-  return [...shown.matchAll(/<button[^>]*>.*?<\/button>/g)].map(
-    ([button]) => /aria-label="([^"]*)"/.exec(button)?.[1] ?? button.replace(/<[^>]*>/g, ''),
-  )
+  return showView(core, View)
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent)
+}
+
+/** A widget whose wallets stay loading. */
+function createConnectTest(...given: Parameters<typeof createSocialTest>) {
+  const { core } = createSocialTest(...given)
+  const directory = {
+    ...core.backend.directory,
+    wallets: () => new Promise<never>(() => undefined),
+  }
+  Object.assign(core.backend, { directory })
+  return core
 }
 
 describe('the social logins on Connect', () => {
@@ -54,18 +65,23 @@ describe('the social logins on Connect', () => {
   })
 
   it('shows social logins before the e-mail login and the wallets', () => {
-    const { core } = createSocialTest()
-    const shown = renderView(core, ConnectView)
-    const places = ['Continue with Google', 'type="email"', 'All Wallets'].map((part) =>
-      shown.indexOf(part),
-    )
-    expect(places.toSorted((a, b) => a - b)).toEqual(places)
-    expect(places).not.toContain(-1)
+    const { container, getByRole, getByText } = showView(createConnectTest(), ConnectView)
+    const parts = [
+      getByRole('button', { name: 'Continue with Google' }),
+      getByRole('textbox'),
+      getByText('All Wallets'),
+    ]
+    const all = [...container.querySelectorAll('*')]
+    const places = parts.map((part) => all.indexOf(part))
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
   })
 
   it('hides the social logins when the host turns them off', () => {
-    const { core } = createSocialTest({}, { host: { auth: { email: true } } })
-    expect(renderView(core, ConnectView)).not.toContain('Social logins')
+    const socialLogins = { name: 'Social logins' }
+    const offered = showView(createConnectTest(), ConnectView)
+    expect(offered.getAllByRole('group', socialLogins)).toHaveLength(1)
+    const off = createConnectTest({}, { host: { auth: { email: true } } })
+    expect(showView(off, ConnectView).queryByRole('group', socialLogins)).toBeNull()
   })
 })
 
@@ -89,7 +105,7 @@ describe('all socials', () => {
     )
     core.open('ConnectSocials')
     expect(viewTitle(core, core.router.current())).toBe('All socials')
-    expect(renderView(core, ConnectSocialsView)).toContain('Terms of Service')
+    expect(showView(core, ConnectSocialsView).container.textContent).toContain('Terms of Service')
   })
 })
 
@@ -101,8 +117,8 @@ describe("the screen beside the provider's window", () => {
   ] as const)('shows for %s the text %j and what to do [C-104 C-202]', (provider, title) => {
     const { core } = createSocialTest()
     chooseSocial(core, provider)
-    const shown = renderView(core, ConnectingSocialView)
-    expect(shown).toContain(title)
-    expect(shown).toContain('Connect in the provider window')
+    const { textContent } = showView(core, ConnectingSocialView).container
+    expect(textContent).toContain(title)
+    expect(textContent).toContain('Connect in the provider window')
   })
 })
