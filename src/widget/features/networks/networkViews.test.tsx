@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
+// @vitest-environment happy-dom
+import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { createTestConnection, testConnector } from '../../testing/testConnection.ts'
 import { createTestCore } from '../../testing/testCore.ts'
-import { renderView } from '../../testing/renderView.tsx'
+import { showView } from '../../testing/showView.tsx'
 import { testNetworks } from '../../testing/testNetworks.ts'
 import type { NetworksState } from '../../core/networks/networks.ts'
 import type { ConnectedState, SessionState } from '../../core/session/session.ts'
@@ -19,15 +20,17 @@ const solana = {
   currency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
 } as const
 
-const buttons = (html: string) =>
-  [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, inside = '']) =>
-    inside
-      .replace(/<[^>]*>/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim(),
+/** The words of each button in their order. */
+const buttons = (container: HTMLElement) =>
+  [...container.querySelectorAll('button')].map((button) =>
+    [button, ...button.querySelectorAll('*')]
+      .flatMap(({ childNodes }) => [...childNodes])
+      .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+      .map(({ textContent }) => textContent)
+      .join(' '),
   )
 
-/** A core that is connected from the start, because the first render shows the initial state. */
+/** A core that is connected on a network that the host did not request. */
 function connectedCore(approvedChainIds?: readonly `eip155:${number}`[]) {
   const { core } = createTestCore()
   const { connection } = createTestConnection({ approvedChainIds, chainId: 'eip155:999' })
@@ -51,44 +54,61 @@ describe('Networks', () => {
   it("lists the host's networks in order, with the help link [C-115]", () => {
     const { core } = createTestCore()
     core.open('Networks')
-    const html = renderView(core, NetworksView)
-    expect(buttons(html)).toEqual(['Ethereum', 'Polygon', 'Base', 'Sepolia', 'What is a network'])
-    expect(html).toContain('aria-label="Search network"')
+    const { container, getAllByLabelText } = showView(core, NetworksView)
+    expect(buttons(container)).toEqual([
+      'Ethereum',
+      'Polygon',
+      'Base',
+      'Sepolia',
+      'What is a network',
+    ])
+    expect(getAllByLabelText('Search network')).toHaveLength(1)
   })
 
-  it("draws the host's picture of a network instead of the directory's", () => {
+  it('lists only the networks that match a search, once the visitor has stopped typing', async () => {
+    const { clock, core } = createTestCore()
+    core.open('Networks')
+    const { container, getByLabelText, user } = showView(core, NetworksView)
+    await user.type(getByLabelText('Search network'), 'pol')
+    expect(buttons(container)).toContain('Ethereum')
+    await act(() => clock.run(1000))
+    expect(buttons(container)).toContain('Polygon')
+    expect(buttons(container)).not.toContain('Ethereum')
+  })
+
+  it("shows the host's picture of a network instead of the directory's", () => {
     const imageUrl = 'data:image/png;base64,eA=='
     const networks = [{ ...testNetworks.ethereum, imageUrl }, testNetworks.polygon]
     const { core } = createTestCore({ host: { adapters: [{ namespace: 'eip155', networks }] } })
     core.open('Networks')
-    expect(renderView(core, NetworksView).split(`src="${imageUrl}"`)).toHaveLength(2)
-  })
-
-  it('limits the list to 360 px [C-362]', () => {
-    const css = readFileSync(new URL('./networkList.css', import.meta.url), 'utf8')
-    expect(css).toMatch(/\.fy-networks \{\s*max-height: 360px;/)
+    const { container } = showView(core, NetworksView)
+    expect(container.querySelectorAll(`img[src="${imageUrl}"]`)).toHaveLength(1)
   })
 })
 
 it('waits for the wallet on SwitchNetwork, with a retry when it declined [C-116]', () => {
   const { core } = createTestCore()
-  core.session.adopt(testConnector, createTestConnection().connection)
+  const { connection } = createTestConnection()
+  core.session.adopt(testConnector, {
+    ...connection,
+    switchNetwork: () => new Promise<never>(() => undefined),
+  })
   core.open('SwitchNetwork', { networkId: 'eip155:137' })
-  const html = renderView(core, SwitchNetworkView)
-  expect(html).toContain('Approve in wallet')
-  expect(html).toMatch(/<button[^>]*disabled=""[^>]*>.*Try again/)
+  const { getAllByText, getByRole } = showView(core, SwitchNetworkView)
+  expect(getAllByText('Approve in wallet')).toHaveLength(1)
+  expect(getByRole<HTMLButtonElement>('button', { name: /Try again/ }).disabled).toBe(true)
 })
 
 describe('SwitchActiveChain', () => {
   it('shows that a feature is not supported on the current network [C-117]', () => {
     const { core } = createTestCore()
     core.open('SwitchActiveChain', { chain: 'eip155', feature: 'email' })
-    const html = renderView(core, SwitchActiveChainView)
-    expect(html).toContain('This feature is not supported on Ethereum.')
-    expect(buttons(html)).toEqual(['Switch'])
+    const { container } = showView(core, SwitchActiveChainView)
+    expect(container.textContent).toContain('This feature is not supported on Ethereum.')
+    expect(buttons(container)).toEqual(['Switch'])
   })
 
-  it('shows what the switch is for when a network was chosen', () => {
+  it('shows why to switch the chain when a network was chosen', () => {
     const { core } = createTestCore({
       host: {
         adapters: [
@@ -98,28 +118,27 @@ describe('SwitchActiveChain', () => {
       },
     })
     core.open('SwitchActiveChain', { chain: 'solana' })
-    expect(renderView(core, SwitchActiveChainView)).toContain(
-      'Switch to Solana to use this network',
-    )
+    const { container } = showView(core, SwitchActiveChainView)
+    expect(container.textContent).toContain('Switch to Solana to use this network')
   })
 })
 
 it('shows on SwitchActiveChain without a target only that the feature is missing [C-117]', () => {
   const { core } = createTestCore()
   core.open('SwitchActiveChain', { chain: 'bip122', feature: 'email' })
-  const html = renderView(core, SwitchActiveChainView)
-  expect(html).toContain('This feature is not supported on Ethereum.')
-  expect(html).not.toContain('Switch to')
-  expect(buttons(html)).toEqual([])
+  const { container } = showView(core, SwitchActiveChainView)
+  expect(container.textContent).toContain('This feature is not supported on Ethereum.')
+  expect(container.textContent).not.toContain('Switch to')
+  expect(buttons(container)).toEqual([])
 })
 
 describe('UnsupportedChain', () => {
   it('shows the message, the networks with approved ones first, and disconnect [C-121 C-123 C-125]', () => {
     const core = connectedCore(['eip155:8453'])
     core.router.reset('UnsupportedChain')
-    const html = renderView(core, UnsupportedChainView)
-    expect(html).toContain('This app doesn&#x27;t support your current network.')
-    expect(buttons(html)).toEqual([
+    const { container } = showView(core, UnsupportedChainView)
+    expect(container.textContent).toContain("This app doesn't support your current network.")
+    expect(buttons(container)).toEqual([
       'Base',
       'Ethereum Not allowed by your wallet',
       'Polygon Not allowed by your wallet',
@@ -131,15 +150,18 @@ describe('UnsupportedChain', () => {
   it('mentions the swap in swap mode, and lists only its networks [C-122 C-124]', () => {
     const core = connectedCore()
     core.router.reset('UnsupportedChain', { swap: true })
-    const html = renderView(core, UnsupportedChainView)
-    expect(html).toContain('The swap feature doesn&#x27;t support your current network.')
-    expect(buttons(html)).toEqual(['Ethereum', 'Polygon', 'Base', 'Disconnect'])
+    const { container } = showView(core, UnsupportedChainView)
+    expect(container.textContent).toContain(
+      "The swap feature doesn't support your current network.",
+    )
+    expect(buttons(container)).toEqual(['Ethereum', 'Polygon', 'Base', 'Disconnect'])
   })
 
-  it('marks no network as current, even when the host opens the view on a supported one', () => {
+  it('marks no network as current, even when the host opens UnsupportedChain on a supported one', () => {
     const core = connectedCore()
     core.networks.store.setState({ activeId: testNetworks.ethereum.id })
     core.router.reset('UnsupportedChain', { swap: true })
-    expect(renderView(core, UnsupportedChainView)).not.toContain('aria-current')
+    const { container } = showView(core, UnsupportedChainView)
+    expect(container.querySelector('[aria-current]')).toBeNull()
   })
 })

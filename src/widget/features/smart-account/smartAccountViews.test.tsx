@@ -1,6 +1,7 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import { createApprovalTest } from '../../testing/approvalTest.ts'
-import { renderView } from '../../testing/renderView.tsx'
+import { showView } from '../../testing/showView.tsx'
 import { AccountTypeToggle } from './public/AccountTypeToggle.tsx'
 import { toggleLabel } from './smartAccountRules.ts'
 import UpgradeToSmartAccountView from './UpgradeToSmartAccountView.tsx'
@@ -9,16 +10,17 @@ import { createSmartAccountTexts } from '../../core/texts/account/smartAccountTe
 it('shows Discover Smart Accounts with both buttons and a link to more [C-158 C-161]', () => {
   const { core } = createApprovalTest()
   core.open('UpgradeToSmartAccount')
-  const html = renderView(core, UpgradeToSmartAccountView)
-  expect(html).toContain('Discover Smart Accounts')
-  expect(html).toContain('>Do it later<')
-  expect(html).toContain('>Continue<')
-  expect(html).toMatch(/<a [^>]*href="https:\/\/ethereum\.org[^"]*"[^>]*>Learn more/)
+  const { container, getAllByRole, getByRole } = showView(core, UpgradeToSmartAccountView)
+  expect(container.textContent).toContain('Discover Smart Accounts')
+  expect(getAllByRole('button', { name: 'Do it later' })).toHaveLength(1)
+  expect(getAllByRole('button', { name: 'Continue' })).toHaveLength(1)
+  const more = getByRole('link', { name: /Learn more/ })
+  expect(more.getAttribute('href')).toMatch(/^https:\/\/ethereum\.org/)
 })
 
 it('names the other account type on the toggle, and hides it without a choice [C-280]', () => {
   const { core } = createApprovalTest()
-  expect(renderView(core, AccountTypeToggle)).toBe('')
+  expect(showView(core, AccountTypeToggle).container.innerHTML).toBe('')
   const smartAccount = core.use(createSmartAccountTexts)
   expect(toggleLabel(smartAccount, 'eoa')).toBe('Use smart account')
   expect(toggleLabel(smartAccount, 'smartAccount')).toBe('Use standard account')

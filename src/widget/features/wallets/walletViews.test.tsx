@@ -1,5 +1,10 @@
+// @vitest-environment happy-dom
+import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { ViewParams } from '../../core/kernel/viewParams.ts'
+import type { Core } from '../../core/core.ts'
+import { CoreContext } from '../../core/coreContext.ts'
+import { show } from '../../testing/showView.tsx'
 import { createTestCore } from '../../testing/testCore.ts'
 import { AllWalletsRow } from './list/AllWalletsRow.tsx'
 import AllWalletsView from './AllWalletsView.tsx'
@@ -10,8 +15,6 @@ import { GetWalletPrompt } from './public/GetWalletPrompt.tsx'
 import GetWalletView from './GetWalletView.tsx'
 import { NoWallets } from './directory/NoWallets.tsx'
 import { aWallet } from './testing/aWallet.ts'
-import { markup } from './testing/markup.tsx'
-import { visibleText } from './testing/visibleText.ts'
 import { WalletGridShimmer } from './directory/WalletGridShimmer.tsx'
 import { WalletList } from './public/WalletList.tsx'
 
@@ -24,10 +27,18 @@ const everywhere = {
 }
 const nothing = () => undefined
 
-function downloads(params: ViewParams['Downloads']) {
+/** A directory whose wallets stay loading. */
+const backend = { directory: { wallets: () => new Promise<never>(() => undefined) } }
+
+const showIn = (core: Core, view: ReactNode) => show(<CoreContext value={core}>{view}</CoreContext>)
+
+/** The words of a view in their order. */
+const words = (core: Core, view: ReactNode) => showIn(core, view).container.textContent
+
+function showDownloads(params: ViewParams['Downloads']) {
   const { core } = createTestCore()
   core.router.push('Downloads', params)
-  return markup(core, <DownloadsView />)
+  return showIn(core, <DownloadsView />)
 }
 
 describe('the wallet list', () => {
@@ -38,61 +49,62 @@ describe('the wallet list', () => {
     [9, '9'],
   ])('tags All Wallets with %i wallets as %s [C-083 C-354 C-355]', (count, tag) => {
     const { core } = createTestCore()
-    expect(visibleText(markup(core, <AllWalletsRow count={count} />))).toBe(`All Wallets${tag}`)
+    expect(words(core, <AllWalletsRow count={count} />)).toBe(`All Wallets${tag}`)
   })
 
   it('writes the count from left to right in every language', () => {
-    const html = markup(createTestCore().core, <AllWalletsRow count={640} />)
-    expect(html).toContain('<bdi dir="ltr">640+</bdi>')
+    const count = showIn(createTestCore().core, <AllWalletsRow count={640} />).getByText('640+')
+    expect(count.tagName).toBe('BDI')
+    expect(count.dir).toBe('ltr')
   })
 
   it('shows no tag while the count is unknown', () => {
     const { core } = createTestCore()
-    expect(visibleText(markup(core, <AllWalletsRow count={undefined} />))).toBe('All Wallets')
+    expect(words(core, <AllWalletsRow count={undefined} />)).toBe('All Wallets')
   })
 
   it('shows the All Wallets entry by the option [C-018]', () => {
     const list = (allWallets: 'SHOW' | 'HIDE' | 'ONLY_MOBILE') =>
-      visibleText(markup(createTestCore({ host: { allWallets } }).core, <WalletList />))
+      words(createTestCore({ host: { allWallets }, backend }).core, <WalletList />)
     expect(list('SHOW')).toContain('All Wallets')
     expect(list('HIDE')).not.toContain('All Wallets')
     expect(list('ONLY_MOBILE')).not.toContain('All Wallets')
   })
 
   it('is busy while the directory loads', () => {
-    const { core } = createTestCore()
-    expect(markup(core, <WalletList />)).toContain('aria-busy="true"')
+    const { core } = createTestCore({ backend })
+    const { container } = showIn(core, <WalletList />)
+    expect(container.querySelectorAll('[aria-busy="true"]')).toHaveLength(1)
   })
 
   it("lists the host's own wallets as text, whatever their name [C-022]", () => {
     const customWallets = [aWallet('c', { name: hostile, image_url: 'javascript:alert(1)' })]
-    const html = markup(createTestCore({ host: { customWallets } }).core, <WalletList />)
-    expect(visibleText(html)).toContain(hostile)
-    expect(html).not.toContain('<img')
-    expect(html).not.toContain('javascript:')
+    const { core } = createTestCore({ host: { customWallets }, backend })
+    const { container } = showIn(core, <WalletList />)
+    expect(container.textContent).toContain(hostile)
+    expect(container.querySelector('img')).toBeNull()
+    expect(container.innerHTML).not.toContain('javascript:')
   })
 })
 
 describe('AllWallets', () => {
   it('shows a search bar and 16 placeholders on the first load [C-094]', () => {
-    const { core } = createTestCore()
-    const html = markup(core, <AllWalletsView />)
-    expect(html).toContain('aria-label="Search wallet"')
-    expect(html.match(/data-placeholder/g)).toHaveLength(16)
-    expect(visibleText(markup(core, <WalletGridShimmer />))).toBe('Loading wallets')
+    const { core } = createTestCore({ backend })
+    const { container, getAllByLabelText } = showIn(core, <AllWalletsView />)
+    expect(getAllByLabelText('Search wallet')).toHaveLength(1)
+    expect(container.querySelectorAll('[data-placeholder]')).toHaveLength(16)
+    expect(words(core, <WalletGridShimmer />)).toBe('Loading wallets')
   })
 
   it("says 'No Wallet found' when a search has no result [C-338]", () => {
     const { core } = createTestCore()
     const state = { status: 'found', query: 'nobody', wallets: [] } as const
-    expect(visibleText(markup(core, <FoundWallets state={state} onRetry={nothing} />))).toBe(
-      'No Wallet found',
-    )
+    expect(words(core, <FoundWallets state={state} onRetry={nothing} />)).toBe('No Wallet found')
   })
 
   it('offers a retry when the directory failed', () => {
     const { core } = createTestCore()
-    expect(visibleText(markup(core, <NoWallets failed onRetry={nothing} />))).toBe(
+    expect(words(core, <NoWallets failed onRetry={nothing} />)).toBe(
       'Wallets could not be loadedCheck your connection, then try again.Try again',
     )
   })
@@ -104,39 +116,42 @@ describe('AllWallets', () => {
       query: 'x',
       wallets: [aWallet('1', { name: hostile })],
     } as const
-    const html = markup(core, <FoundWallets state={state} onRetry={nothing} />)
-    expect(visibleText(html)).toBe(hostile)
-    expect(html).not.toContain('<img')
+    const { container } = showIn(core, <FoundWallets state={state} onRetry={nothing} />)
+    expect(container.textContent).toBe(hostile)
+    expect(container.querySelector('img')).toBeNull()
   })
 })
 
 describe('ConnectingExternal', () => {
+  const browser = { subscribeVisible: () => () => undefined }
+
   it("says 'Continue in {wallet}' [C-096]", () => {
-    const { core } = createTestCore()
+    const { core } = createTestCore({ backend: { browser } })
     core.router.push('ConnectingExternal', {
       connectorId: 'gone',
       wallet: aWallet('1', { name: hostile }),
     })
-    const html = markup(core, <ConnectingExternalView />)
-    expect(visibleText(html)).toContain(`Continue in ${hostile}`)
-    expect(html).toContain('data-status="connecting"')
+    const { container } = showIn(core, <ConnectingExternalView />)
+    expect(container.textContent).toContain(`Continue in ${hostile}`)
+    expect(container.querySelectorAll('[data-status="connecting"]')).toHaveLength(1)
   })
 
   it("shows the wallet's picture [C-096]", () => {
-    const { core } = createTestCore()
+    const { core } = createTestCore({ backend: { browser } })
     const image_url = 'https://images.test/fox.png'
     core.router.push('ConnectingExternal', {
       connectorId: 'gone',
       wallet: aWallet('1', { image_url }),
     })
-    expect(markup(core, <ConnectingExternalView />)).toContain(`src="${image_url}"`)
+    const { container } = showIn(core, <ConnectingExternalView />)
+    expect(container.querySelectorAll(`img[src="${image_url}"]`)).toHaveLength(1)
   })
 })
 
 describe("the prompt 'Don't have {wallet}?'", () => {
   const prompt = (name: string, links = {}) => {
     const { core } = createTestCore()
-    return visibleText(markup(core, <GetWalletPrompt wallet={aWallet('1', { name, ...links })} />))
+    return words(core, <GetWalletPrompt wallet={aWallet('1', { name, ...links })} />)
   }
 
   it("shows a 'Get' button [C-086]", () => {
@@ -155,46 +170,50 @@ describe("the prompt 'Don't have {wallet}?'", () => {
 })
 
 describe('Downloads', () => {
-  it('offers Chrome Extension, iOS App, Android App and Website [C-109]', () => {
-    const html = downloads({ wallet: aWallet('1', everywhere) })
-    expect(visibleText(html)).toBe('Chrome ExtensioniOS AppAndroid AppWebsite')
-    expect(html.match(/href="[^"]*"/g)).toEqual([
-      'href="https://chrome.test/"',
-      'href="https://apple.test/"',
-      'href="https://play.test/"',
-      'href="https://wallet.test/"',
+  it('offers Chrome Extension, iOS App, Android App and Website as downloads [C-109]', () => {
+    const { getAllByRole } = showDownloads({ wallet: aWallet('1', everywhere) })
+    expect(
+      getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`),
+    ).toEqual([
+      'Chrome Extension https://chrome.test/',
+      'iOS App https://apple.test/',
+      'Android App https://play.test/',
+      'Website https://wallet.test/',
     ])
   })
 
   it("offers only the wallet's downloads [C-109]", () => {
-    const html = downloads({ wallet: aWallet('1', { app_store: 'https://apple.test/' }) })
-    expect(visibleText(html)).toBe('iOS App')
+    const wallet = aWallet('1', { app_store: 'https://apple.test/' })
+    expect(showDownloads({ wallet }).container.textContent).toBe('iOS App')
   })
 
   it("shows 'Not Detected' for a wallet that was to be connected [C-339]", () => {
-    const html = downloads({ wallet: aWallet('1', everywhere), notDetected: true })
-    expect(visibleText(html)).toMatch(/^Not DetectedWallet 1 is not installed/)
+    const { container } = showDownloads({ wallet: aWallet('1', everywhere), notDetected: true })
+    expect(container.textContent).toMatch(/^Not DetectedWallet 1 is not installed/)
   })
 
-  it('links to the wallet explorer without a safe link', () => {
-    const html = downloads({ wallet: aWallet('1', { homepage: 'javascript:alert(1)' }) })
-    expect(visibleText(html)).toContain('Not Detected')
-    expect(visibleText(html)).toContain('Explore all')
-    expect(html).not.toContain('javascript:')
+  it('links to the wallet explorer when the wallet has no safe download', () => {
+    const wallet = aWallet('1', { homepage: 'javascript:alert(1)' })
+    const { container } = showDownloads({ wallet })
+    expect(container.textContent).toContain('Not Detected')
+    expect(container.textContent).toContain('Explore all')
+    expect(container.innerHTML).not.toContain('javascript:')
   })
 
   it('links to the wallet explorer when no wallet is given', () => {
-    const shown = visibleText(downloads(undefined))
-    expect(shown).toContain('Find a wallet')
-    expect(shown).toContain('Explore all')
-    expect(shown).not.toContain('Not Detected')
+    const { textContent } = showDownloads(undefined).container
+    expect(textContent).toContain('Find a wallet')
+    expect(textContent).toContain('Explore all')
+    expect(textContent).not.toContain('Not Detected')
   })
 })
 
 describe('GetWallet', () => {
   it("shows an 'Explore all' link to the wallet explorer [C-108]", () => {
-    const html = markup(createTestCore().core, <GetWalletView />)
-    expect(visibleText(html)).toBe('Explore all')
-    expect(html).toMatch(/<a [^>]*href="https:\/\/explorer\.walletconnect\.com[^>]*target="_blank"/)
+    const { container, getByRole } = showIn(createTestCore({ backend }).core, <GetWalletView />)
+    const link = getByRole('link', { name: 'Explore all' })
+    expect(container.textContent).toContain('Explore all')
+    expect(link.getAttribute('href')).toMatch(/^https:\/\/explorer\.walletconnect\.com/)
+    expect(link.getAttribute('target')).toBe('_blank')
   })
 })
