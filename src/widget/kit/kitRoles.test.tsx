@@ -1,6 +1,7 @@
+// @vitest-environment happy-dom
 import type { ComponentProps } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { show } from '../testing/showView.tsx'
 import { Button } from './buttons/Button.tsx'
 import { ExternalLink } from './buttons/ExternalLink.tsx'
 import { IconButton } from './buttons/IconButton.tsx'
@@ -13,41 +14,46 @@ import { Tooltip } from './feedback/Tooltip.tsx'
 
 const nothing = () => undefined
 
-function describedBy(markup: string): string | undefined {
-  return /aria-describedby="([^"]+)"/.exec(markup)?.[1]
+/** The text of the element that describes this one to assistive technology. */
+function descriptionOf(element: HTMLElement, container: HTMLElement) {
+  const id = element.getAttribute('aria-describedby')
+  return container.querySelector<HTMLElement>(`[id="${id}"]`)
 }
 
 describe('what assistive technology reads', () => {
-  it('a loading button is busy but keeps the focus', () => {
-    const markup = renderToStaticMarkup(<Button loading>Sign</Button>)
-    expect(markup).toContain('aria-busy="true"')
-    expect(markup).toContain('aria-disabled="true"')
-    expect(markup).not.toContain(' disabled')
+  it('marks a loading button as busy, and lets it keep the focus', async () => {
+    const { getByRole, user } = show(<Button loading>Sign</Button>)
+    const button = getByRole<HTMLButtonElement>('button')
+    expect(button.getAttribute('aria-busy')).toBe('true')
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    expect(button.disabled).toBe(false)
+    await user.tab()
+    expect(document.activeElement).toBe(button)
   })
 
-  it('an icon button has its name', () => {
-    expect(renderToStaticMarkup(<IconButton label="Close" icon={<svg />} />)).toContain(
-      'aria-label="Close"',
-    )
+  it('names an icon button', () => {
+    const { getAllByRole } = show(<IconButton label="Close" icon={<svg />} />)
+    expect(getAllByRole('button', { name: 'Close' })).toHaveLength(1)
   })
 
-  it('a field names its error and is described by it', () => {
-    const markup = renderToStaticMarkup(
+  it('describes a field by its error', () => {
+    const { container, getByRole } = show(
       <TextField label="Email" value="a" onChange={nothing} error="Invalid email. Try again." />,
     )
-    expect(markup).toContain('aria-invalid="true"')
-    expect(markup).toContain(
-      `id="${describedBy(markup)}" class="fy-field-error" role="alert">Invalid email. Try again.`,
-    )
+    const field = getByRole('textbox', { name: 'Email' })
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    const error = getByRole('alert')
+    expect(descriptionOf(field, container)).toBe(error)
+    expect(error.textContent).toBe('Invalid email. Try again.')
   })
 
-  it('an error toast interrupts, the others wait, and both live regions exist before', () => {
+  it('announces an error toast at once and others politely, in live regions that exist before', () => {
     const regionsOf = (toast: ComponentProps<typeof Snackbar>['toast']) => {
-      const markup = renderToStaticMarkup(
+      const { container } = show(
         <Snackbar toast={toast} dismissLabel="Dismiss" onDismiss={nothing} onHold={nothing} />,
       )
       return ['polite', 'assertive'].map(
-        (live) => new RegExp(`aria-live="${live}"[^>]*>(?:<span>)?([^<]*)<`).exec(markup)?.[1],
+        (live) => container.querySelector(`[aria-live="${live}"]`)?.textContent,
       )
     }
     const news = { id: 1, message: 'News' }
@@ -57,76 +63,80 @@ describe('what assistive technology reads', () => {
     expect(regionsOf({ ...news, variant: 'error' })).toEqual(['', 'News'])
   })
 
-  it('a toast that fades out takes no second press', () => {
-    const dismissOf = (isClosing: boolean) =>
-      /<button[^>]*>/.exec(
-        renderToStaticMarkup(
-          <Snackbar
-            toast={{ id: 1, variant: 'success', message: 'News' }}
-            isClosing={isClosing}
-            dismissLabel="Dismiss"
-            onDismiss={nothing}
-            onHold={nothing}
-          />,
-        ),
-      )?.[0]
-    expect(dismissOf(false)).not.toContain('disabled')
-    expect(dismissOf(true)).toContain('disabled')
+  it('dismisses a toast once: one that fades out ignores another press', async () => {
+    let presses = 0
+    const toast = (isClosing: boolean) =>
+      show(
+        <Snackbar
+          toast={{ id: 1, variant: 'success', message: 'News' }}
+          isClosing={isClosing}
+          dismissLabel="Dismiss"
+          onDismiss={() => (presses += 1)}
+          onHold={nothing}
+        />,
+      )
+    const shown = toast(false)
+    await shown.user.click(shown.getByRole('button'))
+    expect(presses).toBe(1)
+    const fading = toast(true)
+    expect(fading.getByRole<HTMLButtonElement>('button').disabled).toBe(true)
+    await fading.user.click(fading.getByRole('button'))
+    expect(presses).toBe(1)
   })
 
-  it('only the selected tab is in the tab order', () => {
+  it('has only the selected tab in the tab order', () => {
     const tabs = [
       { id: 'qrcode', label: 'QR code' },
       { id: 'mobile', label: 'Mobile' },
     ]
-    const markup = renderToStaticMarkup(
+    const { getByRole } = show(
       <Tabs label="Platform" tabs={tabs} selected="mobile" onSelect={nothing} />,
     )
-    expect(markup.match(/aria-selected="true"[^>]*tabindex="0"/gi)).toHaveLength(1)
-    expect(markup.match(/aria-selected="false"[^>]*tabindex="-1"/gi)).toHaveLength(1)
+    expect(getByRole('tab', { name: 'Mobile', selected: true }).tabIndex).toBe(0)
+    expect(getByRole('tab', { name: 'QR code', selected: false }).tabIndex).toBe(-1)
   })
 
-  it('a switch says whether it is on', () => {
-    expect(renderToStaticMarkup(<Toggle label="Smart" checked onChange={nothing} />)).toContain(
-      'role="switch" class="fy-toggle" aria-checked="true"',
-    )
+  it('announces whether a switch is on', () => {
+    const { getByRole } = show(<Toggle label="Smart" checked onChange={nothing} />)
+    expect(getByRole('switch', { name: 'Smart' }).getAttribute('aria-checked')).toBe('true')
   })
 
-  it('a hint with the words of the name does not describe its control again', () => {
+  it('does not describe a control by a hint with the words of its name', () => {
     for (const control of [
       <button key="button" type="button" aria-label="Go back" />,
       <IconButton key="icon" label="Go back" icon={null} />,
     ]) {
-      const markup = renderToStaticMarkup(<Tooltip text="Go back">{control}</Tooltip>)
-      expect(markup).toContain('role="tooltip"')
-      expect(markup).not.toContain('aria-describedby')
+      const { container, getByRole } = show(<Tooltip text="Go back">{control}</Tooltip>)
+      expect(container.querySelectorAll('[role="tooltip"]')).toHaveLength(1)
+      expect(getByRole('button').hasAttribute('aria-describedby')).toBe(false)
     }
   })
 
-  it('a hint describes its control', () => {
-    const markup = renderToStaticMarkup(
+  it('describes a control by its hint', () => {
+    const { container, getByRole } = show(
       <Tooltip text="Go back">
         <button type="button">x</button>
       </Tooltip>,
     )
-    expect(markup).toContain(`id="${describedBy(markup)}" class="fy-tooltip" role="tooltip"`)
+    const hint = descriptionOf(getByRole('button', { name: 'x' }), container)
+    expect(hint?.getAttribute('role')).toBe('tooltip')
+    expect(hint?.textContent).toBe('Go back')
   })
 })
 
 describe('links', () => {
-  it('open a new tab that learns nothing of this one', () => {
-    const markup = renderToStaticMarkup(
-      <ExternalLink href="https://foyer.test/">Docs</ExternalLink>,
+  it('opens a link in a new tab that cannot reach this one', () => {
+    const link = show(<ExternalLink href="https://foyer.test/">Docs</ExternalLink>).getByRole(
+      'link',
     )
-    expect(markup).toContain('target="_blank" rel="noopener noreferrer"')
+    expect(link.getAttribute('target')).toBe('_blank')
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer')
   })
 
-  it('with a script for an address are plain text, in a sentence and in a row', () => {
-    expect(renderToStaticMarkup(<ExternalLink href="javascript:alert(1)">Docs</ExternalLink>)).toBe(
-      '<span>Docs</span>',
-    )
-    expect(renderToStaticMarkup(<ListRow title="Site" href="javascript:alert(1)" />)).not.toContain(
-      'href',
-    )
+  it('shows a link to a script as plain text, in a sentence and in a row', () => {
+    const sentence = show(<ExternalLink href="javascript:alert(1)">Docs</ExternalLink>)
+    expect(sentence.container.innerHTML).toBe('<span>Docs</span>')
+    const row = show(<ListRow title="Site" href="javascript:alert(1)" />)
+    expect(row.container.querySelector('[href]')).toBeNull()
   })
 })

@@ -1,8 +1,10 @@
+// @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { createTestConnection, testAddress, testConnector } from '../../testing/testConnection.ts'
 import { createTestCore } from '../../testing/testCore.ts'
 import { renderNow } from '../../testing/renderNow.tsx'
+import { showView } from '../../testing/showView.tsx'
 import { testNetworks } from '../../testing/testNetworks.ts'
 import AccountSettingsView from './AccountSettingsView.tsx'
 import AccountView from './AccountView.tsx'
@@ -73,28 +75,32 @@ describe('the default account', () => {
     expect(renderNow(wallet(), AccountView)).not.toContain('Upgrade your wallet')
   })
 
-  it('shows an e-mail row that opens its change [C-133]', () => {
-    const html = renderNow(createLoginTest().core, AccountView)
-    expect(html).toMatch(/<button[^>]*class="fy-row"[^>]*>(?:(?!<\/button>).)*ada@example.com/)
+  it('shows an e-mail row that opens its change [C-133]', async () => {
+    const { core } = createLoginTest()
+    const { getByRole, user } = showView(core, AccountView)
+    await user.click(getByRole('button', { name: /ada@example.com/ }))
+    expect(core.router.current().view).toBe('UpdateEmailWallet')
   })
 
   it('shows a social row without a link [C-133]', () => {
     const user = { socialProvider: 'google', userName: 'Ada' } as const
-    const html = renderNow(createLoginTest({ user }).core, AccountView)
-    expect(html).toMatch(/<div[^>]*class="fy-row"[^>]*>(?:(?!<\/div>).)*Ada/)
-    expect(html).not.toContain('ada@example.com')
+    const { getByText, queryByText } = showView(createLoginTest({ user }).core, AccountView)
+    expect(getByText('Ada').closest('.fy-row')?.tagName).toBe('DIV')
+    expect(queryByText('ada@example.com')).toBeNull()
   })
 })
 
 describe('the profile', () => {
   it('shows the user, the settings and the accounts with the active one marked [C-135 C-136 C-137]', () => {
-    const html = renderNow(createLoginTest().core, ProfileView)
-    expect(html).toMatch(/<h2[^>]*>0x11...1111<\/h2>/)
-    expect(html).toContain('aria-label="Copy address"')
-    expect(html).toMatch(/<button[^>]*>(?:(?!<\/button>).)*Account Settings/)
-    expect(html).toContain('Your accounts')
-    expect(html).toMatch(/aria-current="true"(?:(?!<\/button>).)*0x11...1111/)
-    expect(html).not.toMatch(/aria-current="true"(?:(?!<\/button>).)*0x22...2222/)
+    const { container, getAllByRole, getAllByText } = showView(createLoginTest().core, ProfileView)
+    expect(getAllByRole('heading', { level: 2, name: '0x11...1111' })).toHaveLength(1)
+    expect(getAllByRole('button', { name: 'Copy address' })).toHaveLength(1)
+    expect(getAllByRole('button', { name: /Account Settings/ })).toHaveLength(1)
+    expect(getAllByText('Your accounts')).toHaveLength(1)
+    const active = [...container.querySelectorAll('[aria-current="true"]')]
+    expect(active).toHaveLength(1)
+    expect(active[0]?.textContent).toContain('0x11...1111')
+    expect(container.textContent).toContain('0x22...2222')
   })
 })
 
@@ -102,35 +108,44 @@ describe('the settings', () => {
   it('shows name, upgrade, login, network and disconnect in the settings of a login [C-138 C-139 C-142]', () => {
     const { core } = createLoginTest()
     core.account.setState({ profileName: 'ada.eth' })
-    const html = renderNow(core, AccountSettingsView)
-    expect(html).toMatch(/<h2[^>]*>ada.eth<\/h2>/)
-    expect(html).toContain('aria-label="Copy name"')
-    expect(html).toMatch(/Upgrade your wallet.*ada@example.com.*Ethereum.*Disconnect/)
+    const { container, getAllByRole } = showView(core, AccountSettingsView)
+    expect(getAllByRole('heading', { level: 2, name: 'ada.eth' })).toHaveLength(1)
+    expect(getAllByRole('button', { name: 'Copy name' })).toHaveLength(1)
+    expect(container.textContent).toMatch(
+      /Upgrade your wallet.*ada@example.com.*Ethereum.*Disconnect/,
+    )
   })
 
   it('shows the address and no login in the settings of a wallet [C-138 C-139 C-278]', () => {
-    const html = renderNow(wallet(), AccountSettingsView)
-    expect(html).toMatch(/<h2[^>]*>0xf3...2266<\/h2>/)
-    expect(html).not.toContain('Upgrade your wallet')
-    expect(html).not.toContain('@')
+    const { container, getAllByRole } = showView(wallet(), AccountSettingsView)
+    expect(getAllByRole('heading', { level: 2, name: '0xf3...2266' })).toHaveLength(1)
+    expect(container.textContent).not.toContain('Upgrade your wallet')
+    expect(container.textContent).not.toContain('@')
   })
 
-  it('links to the networks only if there are several [C-074]', () => {
-    const row = /<button[^>]*class="fy-row"[^>]*>(?:(?!<\/button>).)*Ethereum/
-    expect(renderNow(wallet(), AccountSettingsView)).toMatch(row)
-    const one = [{ namespace: 'eip155', networks: [testNetworks.ethereum] }]
-    const { core } = createTestCore({ host: { adapters: one } })
-    core.session.adopt(testConnector, createTestConnection().connection)
-    expect(renderNow(core, AccountSettingsView)).not.toMatch(row)
+  it('links to the networks only if there are several [C-074]', async () => {
+    const core = wallet()
+    const { getByRole, user } = showView(core, AccountSettingsView)
+    await user.click(getByRole('button', { name: /Ethereum/ }))
+    expect(core.router.current().view).toBe('Networks')
+    const one = createTestCore({
+      host: { adapters: [{ namespace: 'eip155', networks: [testNetworks.ethereum] }] },
+    })
+    one.core.session.adopt(testConnector, createTestConnection().connection)
+    const settings = showView(one.core, AccountSettingsView)
+    expect(settings.queryByRole('button', { name: /Ethereum/ })).toBeNull()
   })
 })
 
-it('shows a box for each account, Select all, Cancel and Continue in the choice of accounts [C-147 C-219]', () => {
+it('shows a box for each account, Select all, Cancel and Continue in the choice of accounts [C-147 C-219]', async () => {
   const { core } = createLoginTest()
   core.router.push('SelectAddresses')
-  const html = renderNow(core, SelectAddressesView)
-  expect(html.match(/type="checkbox"[^>]*checked=""/g)).toHaveLength(3)
-  expect(html).toMatch(/Select all.*0x11...1111.*0x22...2222.*Cancel.*Continue/)
+  const { container, getAllByRole, getByRole, user } = showView(core, SelectAddressesView)
+  const checked = () => getAllByRole<HTMLInputElement>('checkbox').map((box) => box.checked)
+  expect(checked()).toEqual([true, true, true])
+  expect(container.textContent).toMatch(/Select all.*0x11...1111.*0x22...2222.*Cancel.*Continue/)
+  await user.click(getByRole('checkbox', { name: /Select all/ }))
+  expect(checked()).toEqual([false, false, false])
 })
 
 it('lists the accounts with labels, a pencil each and loading balances in the address switch [C-148]', () => {
