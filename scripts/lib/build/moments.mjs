@@ -6,7 +6,7 @@ import { everReached, loadedOnImport, loadedWith } from './bundleGraph.mjs'
  *
  * @typedef {object} Moment
  * @property {string} name
- * @property {'foyer' | 'real' | 'elements'} entryPoint
+ * @property {'foyer' | 'real'} entryPoint
  * @property {RegExp} sources
  * @property {boolean} [first]
  * @property {boolean} [connected] only for visitors who are connected
@@ -59,7 +59,6 @@ export const moments = [
   { name: 'send', entryPoint: 'foyer', sources: inFeatures('send|receive'), connected: true },
   { name: 'swap', entryPoint: 'foyer', sources: inFeatures('swap'), connected: true },
   { name: 'onramp', entryPoint: 'foyer', sources: inFeatures('onramp'), connected: true },
-  { name: 'element', entryPoint: 'elements', sources: /^src\/widget\/shell\/mountElement\.tsx$/ },
   {
     name: 'services',
     entryPoint: 'real',
@@ -83,11 +82,18 @@ export function filesByMoment(graph) {
   /** @type {Map<string, Moment[]>} */
   const needed = new Map()
   for (const moment of moments.toSorted(firstOnesFirst)) {
-    for (const id of modulesOf(graph, `${moment.entryPoint}.js`, moment.sources)) {
+    const modules = modulesOf(graph, `${moment.entryPoint}.js`, moment.sources)
+    if (modules.length === 0) throw new Error(emptyMoment(moment))
+    for (const id of modules) {
       needed.set(id, [...(needed.get(id) ?? []), moment])
     }
   }
   return new Map([...needed].map(([id, by]) => [id, fileOf(by)]))
+}
+
+/** @param {Moment} moment */
+function emptyMoment({ name, entryPoint, sources }) {
+  return `Failed to group the build: the moment "${name}" is empty. No module that ${entryPoint}.js loads on demand matches ${sources}. Correct its sources in scripts/lib/build/moments.mjs, or remove it.`
 }
 
 /** @param {readonly Moment[]} by the moments that need a module */

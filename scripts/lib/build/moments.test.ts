@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { filesByMoment } from './moments.mjs'
+
+it('rejects a moment whose sources match no module of the build', () => {
+  const entryPoint = (name: string) => ({
+    file: `${name}.js`,
+    entryPoint: name,
+    bytes: 0,
+    gzipBytes: 0,
+    client: false,
+    modules: [],
+    sizes: {},
+    imports: [],
+    dynamicImports: [],
+  })
+  const graph = new Map(['foyer', 'real'].map((name) => [`${name}.js`, entryPoint(name)]))
+
+  expect(() => filesByMoment(graph)).toThrow(
+    'Failed to group the build: the moment "buttons" is empty. No module that foyer.js loads on demand matches',
+  )
+})
