@@ -47,8 +47,6 @@ export function createFrameClient(options: {
   clock: Clock
   random: Pick<Random, 'id'>
   onRefused: (refused: RefusedMessage) => void
-  loadLimitMs?: number
-  replyLimitMs?: number
 }): FrameClient {
   const { clock, secureOrigin } = options
   const listeners = new Set<(message: FrameMessage) => void>()
@@ -77,11 +75,10 @@ export function createFrameClient(options: {
 
   async function load(parent: HTMLElement, src: string): Promise<void> {
     const unsubscribe = options.browser.subscribeMessages(receive)
-    const limit = options.loadLimitMs ?? LOAD_LIMIT_MS
     try {
       await new Promise<void>((resolve, reject) => {
         const fail = () => reject(notLoaded(`the frame at ${secureOrigin} did not load`))
-        const cancel = clock.setTimer('frame.load', limit, fail)
+        const cancel = clock.setTimer('frame.load', LOAD_LIMIT_MS, fail)
         element = options.mountFrame({
           parent,
           src,
@@ -119,7 +116,7 @@ export function createFrameClient(options: {
       const answer = open.add(id, call, signal)
       const cancel = waitsForPerson
         ? () => undefined
-        : clock.setTimer('frame.reply', options.replyLimitMs ?? REPLY_LIMIT_MS, () =>
+        : clock.setTimer('frame.reply', REPLY_LIMIT_MS, () =>
             open.reject(id, notLoaded(`no answer to ${call}`)),
           )
       if (element?.post(writeAppMessage(call, id, payload), secureOrigin) !== true) {
