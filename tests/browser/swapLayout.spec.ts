@@ -124,3 +124,27 @@ test('Max stays inside the card beside a huge value', async ({ page }) => {
   await max.click()
   await expect(page.getByRole('textbox', { name: 'Amount to pay' })).not.toHaveValue('')
 })
+
+test('small amounts are read to their last digit at 320 px, and from left to right in Arabic', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  await playTo(
+    page,
+    'swap-rate-worse',
+    (step) => 'do' in step && step.do === 'click' && step.target.name === 'Review swap',
+  )
+  const amounts = page.getByRole('dialog').locator('.fy-amount-input')
+  await amounts.first().fill('0.00031415')
+  await page.evaluate(() => window.foyerStage?.simulator.clock.run(5_000))
+  await expect(amounts.nth(1)).toHaveValue(/^0\.\d{3,}/)
+  const cut = await amounts.evaluateAll((all) =>
+    all.map((one) => Math.max(0, one.scrollWidth - one.clientWidth)),
+  )
+  expect(cut).toEqual([0, 0])
+  await page.evaluate(() => window.foyerStage?.foyer.setLocale('ar'))
+  await expect(page.getByRole('dialog')).toHaveAttribute('dir', 'rtl')
+  await amounts.first().fill('2.')
+  await expect(amounts.first()).toHaveCSS('direction', 'ltr')
+  await expect(amounts.first()).toHaveCSS('text-align', 'right')
+})

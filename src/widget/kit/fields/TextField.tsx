@@ -29,6 +29,8 @@ export interface TextFieldProps extends Native {
   disabled?: boolean
   /** Inline message below the field, read out when it appears. */
   error?: ReactNode
+  /** A line below the field, in place of which an error appears. */
+  hint?: ReactNode
   leading?: ReactNode
   /** At the end: a submit arrow, a spinner, a tag. */
   trailing?: ReactNode
@@ -43,12 +45,14 @@ export function TextField({
   type = 'text',
   disabled = false,
   error,
+  hint,
   leading,
   trailing,
   ...native
 }: TextFieldProps) {
   useStyles(css)
   const errorId = useId()
+  const hintId = useId()
   const invalid = Boolean(error)
   function press(event: KeyboardEvent) {
     // Enter that only accepts a composed word (Japanese, Chinese) must not submit.
@@ -72,12 +76,17 @@ export function TextField({
           disabled={disabled}
           aria-label={label}
           aria-invalid={invalid || undefined}
-          aria-describedby={invalid ? errorId : undefined}
+          aria-describedby={invalid ? errorId : hint ? hintId : undefined}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={press}
         />
         <span className="fy-field-end">{trailing}</span>
       </label>
+      {hint && !invalid && (
+        <div id={hintId} className="fy-field-hint">
+          {hint}
+        </div>
+      )}
       <div id={errorId} className="fy-field-error" role="alert" hidden={!invalid}>
         {error}
       </div>

@@ -7,6 +7,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     placeholder: 'अपना ईमेल दर्ज करें',
     checkingEmail: 'ईमेल भेजा जा रहा है',
     submit: 'ईमेल से जारी रखें',
+    hint: 'वॉलेट ज़रूरी नहीं। हम आपको ईमेल से एक कोड भेजेंगे।',
     invalid: 'ईमेल अमान्य है। फिर से कोशिश करें।',
     unavailable: 'ईमेल से लॉगिन अभी उपलब्ध नहीं है। अपना कनेक्शन जाँचें और फिर से कोशिश करें।',
     loginFailed: 'ईमेल से लॉगिन नहीं हो सका',

@@ -7,6 +7,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     placeholder: 'Inserisci la tua email',
     checkingEmail: 'Invio dell’email',
     submit: 'Continua con l’email',
+    hint: 'Non serve un wallet. Ti invieremo un codice via email.',
     invalid: 'Email non valida. Riprova.',
     unavailable:
       'L’accesso via email non è disponibile al momento. Controlla la connessione e riprova.',

@@ -7,6 +7,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     placeholder: '이메일 주소 입력',
     checkingEmail: '이메일을 보내는 중',
     submit: '이메일로 계속하기',
+    hint: '지갑이 없어도 됩니다. 이메일로 코드를 보내 드립니다.',
     invalid: '이메일 주소가 올바르지 않습니다. 다시 시도하세요.',
     unavailable: '지금은 이메일로 로그인할 수 없습니다. 연결을 확인하고 다시 시도하세요.',
     loginFailed: '이메일로 로그인하지 못했습니다',

@@ -7,6 +7,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     placeholder: 'Введите адрес почты',
     checkingEmail: 'Отправка письма',
     submit: 'Продолжить с почтой',
+    hint: 'Кошелёк не нужен. Мы отправим код на вашу почту.',
     invalid: 'Неверный адрес почты. Попробуйте ещё раз.',
     unavailable: 'Вход по почте сейчас недоступен. Проверьте подключение и попробуйте ещё раз.',
     loginFailed: 'Не удалось войти по почте',

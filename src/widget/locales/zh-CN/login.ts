@@ -7,6 +7,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     placeholder: '输入您的邮箱',
     checkingEmail: '正在发送邮件',
     submit: '使用邮箱继续',
+    hint: '无需钱包。我们会通过电子邮件向您发送验证码。',
     invalid: '邮箱地址无效，请重试。',
     unavailable: '邮箱登录暂不可用。请检查网络连接后重试。',
     loginFailed: '无法使用邮箱登录',

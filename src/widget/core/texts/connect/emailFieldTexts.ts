@@ -7,6 +7,7 @@ export const emailFieldTexts = {
   placeholder: 'Enter your email',
   checkingEmail: 'Sending the email',
   submit: 'Continue with email',
+  hint: "No wallet needed. We'll email you a code.",
   invalid: 'Invalid email. Try again.',
   unavailable: "Email sign-in isn't available right now. Check your connection and try again.",
   tryAgainAfter: (seconds: number) => `Please try again after ${seconds} seconds`,

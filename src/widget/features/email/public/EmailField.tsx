@@ -39,6 +39,7 @@ export default function EmailField() {
         enterKeyHint="go"
         value={state.email}
         error={state.status === 'idle' ? emailProblem(core, state) : undefined}
+        hint={texts.hint}
         leading={<MailIcon />}
         trailing={loading ? <Spinner size={18} /> : arrow}
         onFocus={() => send({ type: 'focused' })}

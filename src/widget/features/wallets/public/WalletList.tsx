@@ -2,11 +2,10 @@ import { useEffect, useLayoutEffect } from 'react'
 import { useCore } from '../../../core/coreContext.ts'
 import { openWalletHelp } from '../../../core/modal/openWalletHelp.ts'
 import { createWalletsOffered } from '../../../core/session/walletsOffered.ts'
-import { LinkButton } from '../../../kit/buttons/LinkButton.tsx'
+import { Button } from '../../../kit/buttons/Button.tsx'
 import { ListGroup } from '../../../kit/lists/ListGroup.tsx'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
 import { ListRowSkeleton } from '../../../kit/lists/ListRowSkeleton.tsx'
-import { Stack } from '../../../kit/layout/Stack.tsx'
 import { Tag } from '../../../kit/feedback/Tag.tsx'
 import { AllWalletsRow } from '../list/AllWalletsRow.tsx'
 import { NoWallets } from '../directory/NoWallets.tsx'
@@ -19,7 +18,7 @@ import { createConnectTexts } from '../../../core/texts/connect/connectTexts.ts'
 
 /**
  * The wallet list of Connect and ConnectWallets (C-081 to C-083). An optional one is hidden when it is empty. Without a
- * wallet in this browser it ends with a link to get one (open point 267).
+ * wallet in this browser it ends with a button to get one (open point 267).
  */
 export function WalletList({ isOptional = false }: { readonly isOptional?: boolean }) {
   const core = useCore()
@@ -71,11 +70,9 @@ export function WalletList({ isOptional = false }: { readonly isOptional?: boole
         </ListGroup>
       </div>
       {!hasWallet && (
-        <Stack align="center">
-          <LinkButton size="s" tone="quiet" onClick={() => openWalletHelp(core)}>
-            {texts.noWallet}
-          </LinkButton>
-        </Stack>
+        <Button variant="neutral" size="m" wide onClick={() => openWalletHelp(core)}>
+          {texts.noWallet}
+        </Button>
       )}
     </>
   )
