@@ -5,13 +5,16 @@ import { connectByHand, openWorkbench, showTimeline, windows } from './openWorkb
 
 test.afterEach(({ page }) => closeStage(page))
 
-/** The place of every control of the panels outside lists of events and requests. */
+/** The place of every control of the panels outside lists of events, recorded steps and requests. */
 function placesOf(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
     const places: Record<string, string> = {}
     const all = document.querySelectorAll<HTMLElement>('button, input, select, [role=separator]')
     for (const control of all) {
-      if (control.closest('.wb-log-rows, #wb-side-panel, .wb-notice, [popover]')) continue
+      if (
+        control.closest('.wb-log-rows, .wb-recorded-steps, #wb-side-panel, .wb-notice, [popover]')
+      )
+        continue
       const { x, y, width, height } = control.getBoundingClientRect()
       const label = control.getAttribute('aria-label') ?? control.closest('label')?.title
       const name = label ?? (control.id || control.textContent)

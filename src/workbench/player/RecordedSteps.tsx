@@ -78,6 +78,7 @@ function Recording({
         value={title}
         onChange={(event) => setTitle(event.target.value)}
       />
+      <NeedStage quiet>{(stage) => <Checks stage={stage} />}</NeedStage>
       <ol className="wb-steps wb-recorded-steps" aria-label="Recorded steps" start={played + 1}>
         {manual.map((one, index) => (
           <RecordedRow
@@ -89,7 +90,6 @@ function Recording({
           />
         ))}
       </ol>
-      <NeedStage quiet>{(stage) => <Checks stage={stage} />}</NeedStage>
     </>
   )
 }
