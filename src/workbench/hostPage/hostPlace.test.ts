@@ -24,6 +24,12 @@ it.each([
   expect(shownAt(`?page=${encodeURIComponent(page)}`)).toBe('/')
 })
 
+it('does not record the input of people on a host’s own page', () => {
+  const document = { querySelector: () => null }
+  const target = { location: { origin: 'http://localhost:5173' }, document } as unknown as Window
+  expect(createHostPlace(target).isRecorded).toBe(false)
+})
+
 it('shows the page that has opened the panels in a window', () => {
   const document = { querySelector: () => ({ content: 'http://localhost:3000/cart?item=1' }) }
   const target = { location: { origin: 'null', search: '' }, document } as unknown as Window

@@ -9,6 +9,7 @@ export function createHostPlace(target: Window): StagePlace {
   const opener = metaOf(target.document, 'page')
   const origin = opener === undefined ? target.location.origin : new URL(opener).origin
   return {
+    isRecorded: false,
     address() {
       if (opener !== undefined) return opener
       const wanted = new URLSearchParams(target.location.search).get('page') ?? '/'

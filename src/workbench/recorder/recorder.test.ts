@@ -10,7 +10,10 @@ import { createRecorder } from './recorder.ts'
 const startedAt = 1_000
 
 /** A recorder of a stage whose clock is set by hand. */
-function createRecording({ steps = [] }: { steps?: readonly Step[] } = {}) {
+function createRecording({
+  steps = [],
+  isRecorded = true,
+}: { steps?: readonly Step[]; isRecorded?: boolean } = {}) {
   const time = { now: startedAt, firedAt: undefined as number | undefined }
   const scenario: Scenario = { id: 'free-play', title: 'Free play', tags: [], steps }
   const none = {}
@@ -52,6 +55,7 @@ function createRecording({ steps = [] }: { steps?: readonly Step[] } = {}) {
     player: { store: player } as Player,
     kept: { list: () => kept, add: (one) => void kept.unshift(one) },
     address: () => address,
+    isRecorded,
   })
   const stop = recorder.start()
   return {
@@ -168,4 +172,13 @@ it('keeps manual steps when the workbench is left, and nothing where only the pl
   played.player.setState({ results: [{ state: 'done' }] })
   played.stop()
   expect(played.kept).toEqual([])
+})
+
+it('records and keeps nothing beside a host’s own page', () => {
+  const { kept, leave, lock: setLocked, steps, stop } = createRecording({ isRecorded: false })
+  setLocked(true)
+  expect(steps()).toEqual([])
+  leave()
+  stop()
+  expect(kept).toEqual([])
 })

@@ -15,6 +15,8 @@ export interface RecorderOptions {
   readonly player: Player
   readonly kept: KeptRecordings
   readonly address: () => StageAddress
+  /** See `StagePlace`. */
+  readonly isRecorded: boolean
 }
 
 /** A change of the list that can be undone, also after more was recorded. */
@@ -24,7 +26,8 @@ interface Edit {
 }
 
 /** See `Recorder`. */
-export function createRecorder({ stage, player, kept, address }: RecorderOptions): Recorder {
+export function createRecorder(options: RecorderOptions): Recorder {
+  const { stage, player, kept, address, isRecorded } = options
   const store = createStore<RecorderState>(() => ({
     steps: [],
     canUndo: false,
@@ -185,6 +188,7 @@ export function createRecorder({ stage, player, kept, address }: RecorderOptions
       set(last.apply(steps()))
     },
     start() {
+      if (!isRecorded) return () => {}
       let unwatch = () => {}
       let generation = -1
       let watched: StageApi | undefined

@@ -35,6 +35,7 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     player,
     kept: createKeptRecordings(target.localStorage),
     address: () => addressBar.current,
+    isRecorded: place.isRecorded,
   })
 
   function go(address: StageAddress) {
