@@ -1,5 +1,6 @@
 import type { Target } from '../../scenarios/index.ts'
 import { findNamed } from './findNamed.ts'
+import { isElement } from './isElement.ts'
 
 /** Roles of elements that a person clicks or types into. */
 const tags: Readonly<Record<string, string>> = {
@@ -35,7 +36,7 @@ const interactive = new Set([
 /** Names the innermost control of an event's path by role and accessible name; `undefined` where there is none. */
 export function targetOf(page: Document, path: readonly EventTarget[]): Target | undefined {
   for (const part of path) {
-    const role = part instanceof windowOf(page).Element ? roleOf(part) : undefined
+    const role = isElement(part) ? roleOf(part) : undefined
     if (role === undefined) continue
     const target = name(page, part, { role }) ?? name(page, part, { role, within: 'page' })
     if (target !== undefined) return target
@@ -64,5 +65,3 @@ function implicitRoleOf(element: Element): string | undefined {
   if (tagName === 'INPUT') return inputTypes[(element as HTMLInputElement).type] ?? 'textbox'
   return tags[tagName]
 }
-
-const windowOf = (page: Document) => (page.defaultView ?? window) as Window & typeof globalThis

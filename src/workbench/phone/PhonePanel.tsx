@@ -3,6 +3,7 @@ import { captureQr } from '../page/captureQr.ts'
 import { Check } from '../parts/Check.tsx'
 import { Empty } from '../parts/Empty.tsx'
 import { Problem } from '../parts/Problem.tsx'
+import { newestPairingLink } from '../stage/newestPairingLink.ts'
 import type { StageApi } from '../stage/stageApi.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
@@ -14,7 +15,7 @@ import { SessionCard } from './SessionCard.tsx'
 
 /** A phone with a WalletConnect wallet: it reads the code off the stage, and its owner decides. */
 export function PhonePanel({ stage }: { stage: StageApi }) {
-  const { phone, opened } = stage.simulator
+  const { phone } = stage.simulator
   const workbench = useWorkbench()
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -38,9 +39,9 @@ export function PhonePanel({ stage }: { stage: StageApi }) {
     await phone.scan(await captureQr(page))
   }
   async function takeLink() {
-    const link = opened().findLast(({ url }) => /[?&]uri=wc/.test(url))
-    if (!link) throw new Error('The page opened no link with a pairing yet.')
-    await phone.open(link.url)
+    const link = newestPairingLink(stage.simulator)
+    if (link === undefined) throw new Error('The page opened no link with a pairing yet.')
+    await phone.open(link)
   }
   const waiting = phone.proposals().length + phone.requests().length
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { CopyButton } from '../parts/CopyButton.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
-import { download, jsonOf, nameRecording, playwrightTestOf } from '../recorder/recordingFiles.ts'
+import { downloadRecording, nameRecording, playwrightTestOf } from '../recorder/recordingFiles.ts'
 import { suggestChecks } from '../recorder/suggestChecks.ts'
 import type { RecordedStep } from '../state/recorder.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
@@ -59,10 +59,7 @@ function Recording({
           <IconButton
             icon="download"
             label="Save as JSON"
-            onClick={() => {
-              const recording = named()
-              download(document, `${recording.id}.scenario.json`, jsonOf(recording))
-            }}
+            onClick={() => downloadRecording(document, named())}
           />
           <CopyButton
             label="Copy as a Playwright test"
@@ -181,7 +178,7 @@ function KeptRecordings() {
             <IconButton
               icon="download"
               label={`Save ${recording.title} as JSON`}
-              onClick={() => download(document, `${recording.id}.scenario.json`, jsonOf(recording))}
+              onClick={() => downloadRecording(document, recording)}
             />
           </li>
         ))}

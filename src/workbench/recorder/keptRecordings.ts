@@ -1,4 +1,5 @@
 import { findScenarioProblems, type Scenario } from '../../scenarios/index.ts'
+import { readJson, writeJson } from '../state/storedJson.ts'
 
 /** Recordings of stages that were left, newest first. */
 export interface KeptRecordings {
@@ -15,25 +16,13 @@ export function createKeptRecordings(
 ): KeptRecordings {
   return {
     list: () => read(storage),
-    add(recording) {
-      try {
-        storage.setItem(key, JSON.stringify([recording, ...read(storage)].slice(0, most)))
-      } catch (error) {
-        // A full or forbidden storage costs only the memory of it.
-        if (!(error instanceof DOMException)) throw error
-      }
-    },
+    add: (recording) => writeJson(storage, key, [recording, ...read(storage)].slice(0, most)),
   }
 }
 
 function read(storage: Pick<Storage, 'getItem'>): readonly Scenario[] {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(key) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isRecording) : []
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof DOMException) return []
-    throw error
-  }
+  const kept = readJson(storage, key)
+  return Array.isArray(kept) ? kept.filter(isRecording) : []
 }
 
 /** An older version may have stored steps that do not exist any more. */

@@ -50,6 +50,10 @@ export function createRecorder(options: RecorderOptions): Recorder {
   }
   const steps = () => store.getState().steps
 
+  function append(step: Step, by: RecordedStep['by']) {
+    set([...steps(), { id: nextId(), step, by }])
+  }
+
   function nextId() {
     ids += 1
     return ids
@@ -61,7 +65,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
     const { clock } = api.simulator
     const now = clock.now()
     if (clock.firedAt === undefined || clock.firedAt <= reached) return
-    set([...steps(), { id: nextId(), step: { do: 'run', ms: now - reached }, by: 'manual' }])
+    append({ do: 'run', ms: now - reached }, 'manual')
     reached = now
   }
 
@@ -168,10 +172,8 @@ export function createRecorder(options: RecorderOptions): Recorder {
     move(id, by) {
       const at = steps().findIndex((each) => each.id === id)
       if (at < 0 || !steps()[at + by]) return
-      edit({
-        apply: (list) => swapWith(list, at, at + by),
-        revert: (list) => swapWith(list, at, at + by),
-      })
+      const swap: Edit['apply'] = (list) => swapWith(list, at, at + by)
+      edit({ apply: swap, revert: swap })
     },
     undo() {
       const last = done.at(-1)
@@ -214,7 +216,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
           const step = api?.scenario.steps[played]
           played += 1
           if (!api || !step) continue
-          set([...steps(), { id: nextId(), step, by: 'played' }])
+          append(step, 'played')
           reached = api.simulator.clock.now()
         }
       })
@@ -229,10 +231,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
 }
 
 function swapWith<T>(list: readonly T[], one: number, other: number): readonly T[] {
-  const next = [...list]
-  const [first, second] = [next[one], next[other]]
+  const [first, second] = [list[one], list[other]]
   if (first === undefined || second === undefined) return list
-  next[one] = second
-  next[other] = first
-  return next
+  return list.with(one, second).with(other, first)
 }

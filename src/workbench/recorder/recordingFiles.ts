@@ -12,9 +12,6 @@ export function nameRecording(recording: Scenario, title: string): Scenario {
   return { ...recording, id: id || recording.id, title: named }
 }
 
-/** A recording as a file: `{id}.scenario.json`. */
-export const jsonOf = (recording: Scenario): string => `${JSON.stringify(recording, null, 2)}\n`
-
 /** A test of a host's app that plays a recording with `foyerkit/playwright`. */
 export function playwrightTestOf(recording: Scenario): string {
   const { seed, startedAt, world, faults } = recording
@@ -42,12 +39,13 @@ test(${JSON.stringify(recording.title)}, async ({ page, foyer }) => {
 `
 }
 
-/** Saves a text as a file of the person's computer. */
-export function download(page: Document, name: string, text: string): void {
+/** Saves a recording as the file `{id}.scenario.json` of the person's computer. */
+export function downloadRecording(page: Document, recording: Scenario): void {
   const link = page.createElement('a')
+  const text = `${JSON.stringify(recording, null, 2)}\n`
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   link.href = address
-  link.download = name
+  link.download = `${recording.id}.scenario.json`
   link.click()
   URL.revokeObjectURL(address)
 }

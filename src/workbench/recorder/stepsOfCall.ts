@@ -1,5 +1,6 @@
 import type { Simulator } from '../../backends/mock/simulatorTypes.ts'
 import type { AccountRef, ScenarioFault, StageStep } from '../../scenarios/index.ts'
+import { newestPairingLink } from '../stage/newestPairingLink.ts'
 
 /** The actors of the simulator whose calls are steps. */
 type RecordedActor =
@@ -48,6 +49,27 @@ const methodOf = (id: number, { secureSite }: Simulator) => {
 const mailOf = (id: string, { mailbox }: Simulator) =>
   mailbox.mails().find((each) => each.id === id)?.to
 
+const setBalance: StepsOf<Simulator['chains']['setBalance']> = (
+  [chainId, address, units],
+  simulator,
+) => ({
+  do: 'chain.setBalance',
+  chainId,
+  account: accountOf(address, simulator),
+  wei: String(units),
+})
+
+const setTokenBalance: StepsOf<Simulator['chains']['setTokenBalance']> = (
+  [chainId, token, address, units],
+  simulator,
+) => ({
+  do: 'chain.setTokenBalance',
+  chainId,
+  token,
+  account: accountOf(address, simulator),
+  units: String(units),
+})
+
 /** The step that says the same as a call of a panel; absent where no step does. */
 const steps: Table = {
   wallets: {
@@ -82,10 +104,11 @@ const steps: Table = {
   },
   phone: {
     scan: () => ({ do: 'phone.scan' }),
-    open([link], { opened, clipboard }) {
-      const newest = opened().findLast(({ url }) => /[?&]uri=wc/.test(url))
-      if (newest?.url === link) return { do: 'phone.openLink' }
-      return link === clipboard.read() ? { do: 'phone.paste' } : { do: 'phone.paste', link }
+    open([link], simulator) {
+      if (link === newestPairingLink(simulator)) return { do: 'phone.openLink' }
+      return link === simulator.clipboard.read()
+        ? { do: 'phone.paste' }
+        : { do: 'phone.paste', link }
     },
     approve: ([, choice]) => ({ do: 'phone.approve', ...choice }),
     approveRequest: () => ({ do: 'phone.approve' }),
@@ -145,19 +168,8 @@ const steps: Table = {
       ...(blocks === undefined ? {} : { blocks }),
     }),
     setAutomine: ([chainId, on]) => ({ do: 'chain.automine', chainId, on }),
-    setBalance: ([chainId, address, wei], simulator) => ({
-      do: 'chain.setBalance',
-      chainId,
-      account: accountOf(address, simulator),
-      wei: String(wei),
-    }),
-    setTokenBalance: ([chainId, token, address, units], simulator) => ({
-      do: 'chain.setTokenBalance',
-      chainId,
-      token,
-      account: accountOf(address, simulator),
-      units: String(units),
-    }),
+    setBalance,
+    setTokenBalance,
     setAllowance: ([chainId, token, owner, units, spender], simulator) => ({
       do: 'chain.setAllowance',
       chainId,
@@ -196,24 +208,13 @@ const steps: Table = {
 }
 
 const solanaSteps: TableOf<Simulator['chains']['solana']> = {
-  setBalance: ([chainId, address, lamports], simulator) => ({
-    do: 'chain.setBalance',
-    chainId,
-    account: accountOf(address, simulator),
-    wei: String(lamports),
-  }),
+  setBalance,
+  setTokenBalance,
   airdrop: ([chainId, address, lamports], simulator) => ({
     do: 'chain.airdrop',
     chainId,
     account: accountOf(address, simulator),
     lamports: String(lamports),
-  }),
-  setTokenBalance: ([chainId, token, address, units], simulator) => ({
-    do: 'chain.setTokenBalance',
-    chainId,
-    token,
-    account: accountOf(address, simulator),
-    units: String(units),
   }),
 }
 

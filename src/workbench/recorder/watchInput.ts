@@ -1,4 +1,5 @@
 import type { HandStep, Target } from '../../scenarios/index.ts'
+import { isElement } from '../page/isElement.ts'
 import { targetOf } from '../page/targetOf.ts'
 
 /** What a person did on the page. `goesOn`: it replaces the step before it, which was the start of the same typing. */
@@ -92,7 +93,7 @@ export function watchInput(page: Document, onInput: OnInput): () => void {
       if (!event.isTrusted || (event.detail === 0 && heldKey !== '')) return
       const path = event.composedPath()
       const [first] = path
-      if (first instanceof windowOf(page).HTMLDialogElement) return report({ do: 'clickBackdrop' })
+      if (isElement(first) && first.tagName === 'DIALOG') return report({ do: 'clickBackdrop' })
       const target = targetOf(page, path)
       if (target) report({ do: 'click', target })
     },
@@ -132,7 +133,7 @@ function codeAfter(code: string, { inputType, data }: InputEvent): string {
 
 function textFieldOf(event: Event): HTMLInputElement | HTMLTextAreaElement | undefined {
   const [field] = event.composedPath()
-  if (!field || !('tagName' in field)) return undefined
+  if (!isElement(field)) return undefined
   const element = field as HTMLInputElement | HTMLTextAreaElement
   if (element.tagName === 'TEXTAREA') return element
   const isText = !['checkbox', 'radio', 'button', 'submit', 'reset', 'range', 'file'].includes(
@@ -143,5 +144,3 @@ function textFieldOf(event: Event): HTMLInputElement | HTMLTextAreaElement | und
 
 /** Whether a field is one of the boxes of a code. */
 const isCode = (field: HTMLElement) => field.getAttribute('autocomplete') === 'one-time-code'
-
-const windowOf = (page: Document) => (page.defaultView ?? window) as Window & typeof globalThis

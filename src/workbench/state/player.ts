@@ -21,7 +21,7 @@ export interface Player {
   run(): void
   /** Plays a recording in a fresh world, and again on the next runs until `forget`. */
   playRecording(recording: Scenario): void
-  /** Returns to the scenario of the address; it is played from its start. */
+  /** Drops the recording: the scenario of the address is played next. */
   forget(): void
   /** Plays one step; the first one in a fresh world. */
   step(): void

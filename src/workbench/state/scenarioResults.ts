@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { readJson, writeJson } from './storedJson.ts'
 
 /** How a scenario ended when it was played last. */
 export interface ScenarioResult {
@@ -29,29 +30,19 @@ export function createScenarioResults(
     record(scenario, result) {
       // Another tab may have played meanwhile.
       store.setState({ ...read(storage), ...store.getState(), [scenario]: result }, true)
-      try {
-        storage.setItem(key, JSON.stringify(store.getState()))
-      } catch (error) {
-        // A full or forbidden storage costs only the memory of it.
-        if (!(error instanceof DOMException)) throw error
-      }
+      writeJson(storage, key, store.getState())
     },
   }
 }
 
 function read(storage: Pick<Storage, 'getItem'>): Readonly<Record<string, ScenarioResult>> {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(key) ?? '{}')
-    if (typeof kept !== 'object' || kept === null) return {}
-    return Object.fromEntries(
-      Object.entries(kept).flatMap(([id, result]: [string, unknown]) =>
-        isResult(result) ? [[id, result]] : [],
-      ),
-    )
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof DOMException) return {}
-    throw error
-  }
+  const kept = readJson(storage, key)
+  if (typeof kept !== 'object' || kept === null) return {}
+  return Object.fromEntries(
+    Object.entries(kept).flatMap(([id, result]: [string, unknown]) =>
+      isResult(result) ? [[id, result]] : [],
+    ),
+  )
 }
 
 function isResult(value: unknown): value is ScenarioResult {

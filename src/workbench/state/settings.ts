@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { panelSizes } from './panelSizes.ts'
+import { readJson, writeJson } from './storedJson.ts'
 
 export type Collapsible = 'picker' | 'player' | 'clock' | 'side' | 'dock'
 
@@ -65,13 +66,7 @@ export function createSettings(
 
   function change(part: Partial<SettingsState>) {
     store.setState(part)
-    try {
-      storage.setItem(key, JSON.stringify(store.getState()))
-    } catch (error) {
-      // A full or forbidden storage costs only the memory of the layout: the page works on.
-      store.setState({})
-      if (!(error instanceof DOMException)) throw error
-    }
+    writeJson(storage, key, store.getState())
   }
 
   return {
@@ -85,19 +80,13 @@ export function createSettings(
 }
 
 function read(storage: Pick<Storage, 'getItem'>): Partial<SettingsState> {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(key) ?? '{}')
-    if (typeof kept !== 'object' || kept === null) return {}
-    const fits = Object.entries(kept).filter(
-      ([name, value]) =>
-        Object.hasOwn(defaults, name) &&
-        typeof value === typeof defaults[name as keyof SettingsState] &&
-        Array.isArray(value) === Array.isArray(defaults[name as keyof SettingsState]),
-    )
-    return Object.fromEntries(fits)
-  } catch (error) {
-    // What cannot be read any more is as good as never set.
-    if (error instanceof SyntaxError || error instanceof DOMException) return {}
-    throw error
-  }
+  const kept = readJson(storage, key)
+  if (typeof kept !== 'object' || kept === null) return {}
+  const fits = Object.entries(kept).filter(
+    ([name, value]) =>
+      Object.hasOwn(defaults, name) &&
+      typeof value === typeof defaults[name as keyof SettingsState] &&
+      Array.isArray(value) === Array.isArray(defaults[name as keyof SettingsState]),
+  )
+  return Object.fromEntries(fits)
 }

@@ -38,10 +38,15 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     isRecorded: place.isRecorded,
   })
 
-  function go(address: StageAddress) {
-    addressBar.go(address)
+  /** A fresh world for the scenario of the address. */
+  function restartScenario() {
     player.forget()
     player.restart()
+  }
+
+  function go(address: StageAddress) {
+    addressBar.go(address)
+    restartScenario()
   }
 
   return {
@@ -64,10 +69,7 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     },
     start() {
       player.restart()
-      const unfollow = addressBar.follow(() => {
-        player.forget()
-        player.restart()
-      })
+      const unfollow = addressBar.follow(restartScenario)
       let stopRecording = recorder.start()
       // The manual steps are kept before the page goes.
       const leave = () => {

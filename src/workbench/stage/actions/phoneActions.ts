@@ -2,6 +2,7 @@ import type { Simulator } from '../../../backends/mock/simulatorTypes.ts'
 import type { Clock } from '../../../backends/port/clock.ts'
 import { type PhoneStep, waitUntil } from '../../../scenarios/index.ts'
 import { captureQr } from '../../page/captureQr.ts'
+import { newestPairingLink } from '../newestPairingLink.ts'
 import type { StageActions } from './stageActions.ts'
 
 /** Each waits until there is something on the phone to act on. */
@@ -15,13 +16,13 @@ export const phoneActions: StageActions<PhoneStep> = {
     }, realTime)
     return phone.scan(found)
   },
-  async 'phone.openLink'(_, { simulator: { phone, opened }, realTime }) {
+  async 'phone.openLink'(_, { simulator, realTime }) {
     const link = await retry(() => {
-      const newest = opened().findLast(({ url }) => /[?&]uri=wc/.test(url))
-      if (!newest) throw new Error('The page opened no link with a pairing.')
-      return newest.url
+      const newest = newestPairingLink(simulator)
+      if (newest === undefined) throw new Error('The page opened no link with a pairing.')
+      return newest
     }, realTime)
-    return phone.open(link)
+    return simulator.phone.open(link)
   },
   'phone.paste': ({ link, refusal }, { simulator: { phone, clipboard } }) =>
     refusing(refusal, phone.open(link ?? clipboard.read())),
