@@ -5,7 +5,8 @@ import { watchPages } from '../replay/watchPages.ts'
 
 const player = (page: Page) => page.getByRole('region', { name: 'Player' })
 const button = (page: Page, name: string) => player(page).getByRole('button', { name, exact: true })
-const done = (page: Page) => player(page).locator('li[data-state=done]')
+const steps = (page: Page) => player(page).getByRole('list', { name: 'Steps', exact: true })
+const done = (page: Page) => steps(page).locator('li[data-state=done]')
 
 /** Selects a scenario in the list, by its title. */
 async function pick(page: Page, id: string): Promise<void> {
@@ -24,7 +25,7 @@ async function wholePlay(page: Page, start: () => Promise<void>): Promise<void> 
   // The frame of the previous play is gone.
   await page.waitForFunction((before) => !before?.isConnected, world, { timeout: 60_000 })
   await expect(player(page).getByText(/^All done|^Failed/)).toBeVisible()
-  await expect(player(page).locator('li:not([data-state=done])')).toHaveText([])
+  await expect(steps(page).locator('li:not([data-state=done])')).toHaveText([])
 }
 
 const byMouse = (page: Page) => () => button(page, 'Run').click()

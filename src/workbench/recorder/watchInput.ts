@@ -1,4 +1,5 @@
 import type { HandStep, Target } from '../../scenarios/index.ts'
+import { isEditedByScript } from '../page/editFocused.ts'
 import { isElement } from '../page/isElement.ts'
 import { targetOf } from '../page/targetOf.ts'
 
@@ -110,8 +111,8 @@ export function watchInput(page: Document, onInput: OnInput): () => void {
     options,
   )
   page.addEventListener('pointerdown', () => (heldKey = ''), options)
-  page.addEventListener('beforeinput', (event) => event.isTrusted && beginTyping(event), options)
-  page.addEventListener('input', (event) => event.isTrusted && type(event as InputEvent), options)
+  page.addEventListener('beforeinput', (event) => isByHand(event) && beginTyping(event), options)
+  page.addEventListener('input', (event) => isByHand(event) && type(event as InputEvent), options)
   page.addEventListener(
     'paste',
     (event) => {
@@ -141,6 +142,8 @@ function textFieldOf(event: Event): HTMLInputElement | HTMLTextAreaElement | und
   )
   return element.tagName === 'INPUT' && isText ? element : undefined
 }
+
+const isByHand = (event: Event) => event.isTrusted && !isEditedByScript()
 
 /** Whether a field is one of the boxes of a code. */
 const isCode = (field: HTMLElement) => field.getAttribute('autocomplete') === 'one-time-code'

@@ -1,6 +1,7 @@
 import userEvent from '@testing-library/user-event'
 import type { Clock } from '../../../backends/port/clock.ts'
 import type { Hands, Target } from '../../../scenarios/index.ts'
+import { editFocused } from '../../page/editFocused.ts'
 import { elementAt } from '../../page/elementAt.ts'
 import { findOne } from '../../page/findOne.ts'
 import { focusedIn } from '../../page/focusedIn.ts'
@@ -51,7 +52,7 @@ export function createPageHand(page: () => Document, clock: Clock, signal: Abort
       const field = await find(target)
       await user().click(field)
       if (!pasteInto(field, text)) return
-      field.ownerDocument.execCommand('insertText', false, text)
+      editFocused(field.ownerDocument, { command: 'insertText', text })
     },
     scrollToEnd: async ({ target }) => scrollToEnd(await find(target)),
   }

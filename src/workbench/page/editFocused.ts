@@ -1,0 +1,19 @@
+/** What the browser itself does to the field that has the focus. */
+export type Editing =
+  | { readonly command: 'insertText'; readonly text: string }
+  | { readonly command: 'delete' | 'forwardDelete' }
+
+let isEditing = false
+
+/** Edits the field that has the focus with the browser's own editing, so that frameworks notice it also inside shadow roots. */
+export function editFocused(page: Document, editing: Editing): void {
+  isEditing = true
+  try {
+    page.execCommand(editing.command, false, editing.command === 'insertText' ? editing.text : '')
+  } finally {
+    isEditing = false
+  }
+}
+
+/** Whether the current input event comes from `editFocused`. Some browsers mark such an event as trusted. */
+export const isEditedByScript = (): boolean => isEditing
