@@ -5,9 +5,9 @@ import { rpcProblem } from './rpcProblem.ts'
 import { jsonOr } from '../../backends/mock/shared/jsonOr.ts'
 
 /**
- * Answers the calls of one stage's page that come over its socket (`StageCall`), each as soon as its chain does.
+ * Answers the calls that a stage's page sends over its socket (`StageCall`), each as soon as its chain answers.
  * @param open opens a chain of a stage
- * @param send hands an answer (`StageAnswer`) to the page
+ * @param send sends an answer (`StageAnswer`) to the page
  */
 export function answerCalls(open: OpenStageChain, stage: string, send: (text: string) => void) {
   async function answer(text: string): Promise<StageAnswer> {
@@ -27,7 +27,7 @@ export function answerCalls(open: OpenStageChain, stage: string, send: (text: st
   }
 }
 
-/** A call without a readable time is one of a script: it moves no clock. */
+/** A call without a readable time comes from a script and does not move the clock. */
 function timeOf(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined
 }

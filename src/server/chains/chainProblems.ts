@@ -1,6 +1,6 @@
 import { anvilBinary } from '../../../anvil/anvilBinary.ts'
 
-/** Why there are no local chains on this machine, as sentences for the developer; empty when there are. */
+/** The reasons why this machine has no local chains, as sentences for the developer; empty when it has them. */
 export function chainProblems(): readonly string[] {
   try {
     anvilBinary()

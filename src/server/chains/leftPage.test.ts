@@ -31,7 +31,7 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
-  // A server that listens on a port has an address of this shape.
+  // The address of a server that listens on a port always has this type.
   host = `http://127.0.0.1:${(server.address() as AddressInfo).port}/__foyer`
   close = async () => {
     left.close()
@@ -56,7 +56,7 @@ const runningAfter = async (ms: number) => {
   return (await supervisor.chains('tab')).length
 }
 
-it('stops the node of a tab that was left, and starts it again for the tab that returns', async () => {
+it('stops the node of a tab that was left, and restarts it for the tab that returns', async () => {
   await openPage('one')
   await call()
   await post('stage/tab/leave', 'one')

@@ -27,7 +27,7 @@ it('stops the chains of a tab some minutes after it was left', async () => {
   expect(await stoppedAfter(leftTab.chainsStopAfter)).toEqual(['a'])
 })
 
-it('keeps the chains of a tab that was reloaded, also when the page before is left late', async () => {
+it('keeps the chains of a reloaded tab, even when the leave message of the old page arrives late', async () => {
   stages.open('a', 'page 1')
   stages.leave('a', 'page 1')
   stages.open('a', 'page 2')
@@ -35,7 +35,7 @@ it('keeps the chains of a tab that was reloaded, also when the page before is le
   expect(await stoppedAfter(2 * leftTab.chainsStopAfter)).toEqual([])
 })
 
-it('keeps the chains while a script still uses them', async () => {
+it('keeps the chains while a script still calls them', async () => {
   stages.open('a', 'page 1')
   stages.leave('a', 'page 1')
   expect(await stoppedAfter(leftTab.chainsStopAfter - 1)).toEqual([])
@@ -44,11 +44,11 @@ it('keeps the chains while a script still uses them', async () => {
   expect(await stoppedAfter(1)).toEqual(['a'])
 })
 
-it('leaves the chains alone that no page has', async () => {
+it('keeps chains that no page has opened', async () => {
   stages.use('script')
   expect(await stoppedAfter(leftTab.chainsStopAfter)).toEqual([])
 })
 
-it('ends a world before its chains are stopped', () => {
+it('closes a world before its chains stop', () => {
   expect(leftTab.worldEndsAfter).toBeLessThan(leftTab.chainsStopAfter)
 })

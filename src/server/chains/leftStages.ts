@@ -1,17 +1,17 @@
 import { leftTab } from '../../backends/mock/shared/leftTab.ts'
 
-/** ms between two looks for stages to stop. */
+/** ms between two checks for stages to stop. */
 const lookEvery = 30_000
 
 /** Stops the chains of stages whose page was left. */
 export interface LeftStages {
-  /** A page of the stage is open. A page has an id of its own: a reload is another page. */
+  /** Reports that a page of the stage is open. Every page has its own id, so a reload is a different page. */
   open(stage: string, page: string): void
-  /** The page was left. Ignored for a page that is not the latest: after a reload this may arrive late. */
+  /** Reports that the page was left. Ignored unless it is the latest page: after a reload this may arrive late. */
   leave(stage: string, page: string): void
-  /** Somebody uses the stage: its time begins again. */
+  /** Reports a use of the stage, which restarts its time limit. */
   use(stage: string): void
-  /** Stops the stages whose time is over; happens by itself, too. */
+  /** Stops the stages whose time limit has passed. Also runs on a timer. */
   stopDue(): Promise<void>
   close(): void
 }
@@ -27,7 +27,7 @@ export function createLeftStages(options: {
 }): LeftStages {
   const { stop, now = () => performance.now() } = options
   const pages = new Map<string, string>()
-  /** When each was left or last used since. */
+  /** Time at which each stage was left or last used. */
   const left = new Map<string, number>()
 
   async function stopDue() {

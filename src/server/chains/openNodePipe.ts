@@ -1,8 +1,8 @@
 import { createConnection } from 'node:net'
 
-/** A lasting connection to a local node, for subscriptions. */
+/** A persistent connection to a local node, for subscriptions. */
 export interface NodePipe {
-  /** One JSON-RPC body. */
+  /** Sends one JSON-RPC body. */
   send(body: string): void
   close(): void
 }
@@ -14,9 +14,9 @@ export interface NodePipe {
 export function openNodePipe(
   path: string,
   handlers: {
-    /** Called with every answer and notification, as JSON text. */
+    /** Called with every response and notification, as JSON text. */
     readonly onMessage: (text: string) => void
-    /** The node hung up, or could not be reached. Not called after `close`. */
+    /** Called when the node closes the connection or cannot be reached. Not called after `close`. */
     readonly onEnd: () => void
   },
 ): NodePipe {
@@ -24,12 +24,12 @@ export function openNodePipe(
   let rest = ''
   socket.setEncoding('utf8')
   socket.on('data', (piece: string) => {
-    // The node ends each message with a line break, and JSON has none inside.
+    // The node ends each message with a line break; JSON contains none inside a message.
     const lines = (rest + piece).split('\n')
     rest = lines.pop() ?? ''
     lines.filter((line) => line !== '').forEach(handlers.onMessage)
   })
-  // What is wrong with a socket also closes it.
+  // A socket error is always followed by `close`.
   socket.on('error', () => undefined)
   socket.once('close', handlers.onEnd)
   return {

@@ -19,21 +19,21 @@ it.each([
   ['anvil_reset', [[address, null]]],
   ['anvil_reset', { forking: { jsonRpcUrl: address } }],
   ['anvil_reset', [{ forking: { jsonRpcUrl: '/run/other/node.sock' } }]],
-])('refuses %s with %j', (method, params) => {
+])('rejects %s with %j', (method, params) => {
   expect(answerTo(call(method, params))).toEqual(refusal(1))
 })
 
-it('refuses a batch with one such call, each of its calls by its id', () => {
+it('rejects a whole batch that contains such a call, answering each call by its id', () => {
   const batch = [call('eth_chainId'), call('anvil_setRpcUrl', [address], 2)]
   expect(answerTo(batch)).toEqual([refusal(1), refusal(2)])
 })
 
-it('refuses a name of the method that is written with escapes', () => {
+it('rejects a method name that is written with escapes', () => {
   const body = String.raw`{"jsonrpc":"2.0","id":1,"method":"anvil\u005fsetRpcUrl","params":["x://y"]}`
   expect(JSON.parse(String(refuseCalls(body)))).toEqual(refusal(1))
 })
 
-it('reads options of any depth', () => {
+it('reads options at any depth', () => {
   const depth = 200_000
   const params = `${'['.repeat(depth)}"${address}"${']'.repeat(depth)}`
   const body = `{"jsonrpc":"2.0","id":1,"method":"anvil_reset","params":${params}}`
@@ -44,11 +44,11 @@ it.each([
   '',
   'no JSON',
   `${JSON.stringify(call('eth_chainId'))}${JSON.stringify(call('anvil_setRpcUrl', [address]))}`,
-])('refuses %j, which is not JSON', (body) => {
+])('rejects %j, which is not JSON', (body) => {
   expect(JSON.parse(String(refuseCalls(body)))).toMatchObject({ error: { code: -32_700 } })
 })
 
-it.each(['1', 'null', '[[]]', '"anvil_setRpcUrl"'])('refuses %s, which is no call', (body) => {
+it.each(['1', 'null', '[[]]', '"anvil_setRpcUrl"'])('rejects %s, which is not a call', (body) => {
   expect(JSON.parse(String(refuseCalls(body)))).toMatchObject({ error: { code: -32_600 } })
 })
 
@@ -59,6 +59,6 @@ it.each([
   call('anvil_reset', [{ forking: { blockNumber: 7 } }]),
   call('hardhat_reset', [{ forking: { blockNumber: '0x7' } }]),
   call('eth_call', [{ to: address }, 'latest']),
-])('lets %j pass', (body) => {
+])('accepts %j', (body) => {
   expect(refuseCalls(JSON.stringify(body))).toBeUndefined()
 })

@@ -5,10 +5,10 @@ import { jsonOr } from '../../backends/mock/shared/jsonOr.ts'
 const codes = { parseError: -32_700, invalidRequest: -32_600, methodNotSupported: -32_004 }
 
 /**
- * Checks a JSON-RPC body, single or batch, before it reaches a local node. A page must not make the node call an address of its choice
- * and read what is answered there: `anvil_setRpcUrl`, and a reset that names an address, are refused with -32004. So is the whole batch
- * that contains one. A body that is not JSON is refused too, because the node might read it differently.
- * @returns the answer in place of the node's; `undefined` for a body that the node may have
+ * Checks a JSON-RPC body, single or batch, before it reaches a local node. A page must not make the node request a URL and read the
+ * response: `anvil_setRpcUrl`, and a reset that names a URL, are rejected with -32004, and so is a batch that contains one. A body that is
+ * not JSON is rejected too, because the node might read it differently.
+ * @returns the response to send instead of the node's; `undefined` if the node may receive the body
  */
 export function refuseCalls(body: string): string | undefined {
   const calls = jsonOr(body, undefined)
@@ -38,7 +38,10 @@ function callsAnAddress({ method, params }: Readonly<Record<string, unknown>>): 
   return textsIn(params).some((text) => !/^(0x)?[\da-f]+$/i.test(text))
 }
 
-/** Every string in a value: the node reads the options of a reset in several forms. Without recursion, because a page chooses the depth. */
+/**
+ * Every string in a value, because the node reads the options of a reset in several forms. Not recursive, because the page chooses the
+ * depth.
+ */
 function textsIn(value: unknown): readonly string[] {
   const texts: string[] = []
   const left = [value]

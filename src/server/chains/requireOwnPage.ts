@@ -2,9 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { HttpProblem } from '../http/httpProblem.ts'
 
 /**
- * Refuses what a page of another port asks for: a browser sends its calls whether or not it may read the answers, a server of
- * Vite lets every page of this machine read them, and no rule keeps a page from reading what comes over a socket. Scripts send
- * no Origin.
+ * Rejects requests from pages on another port. A browser sends such requests even if the page may not read the responses, Vite's server
+ * lets every page on this machine read them, and browsers do not restrict reading from a socket. Scripts send no Origin.
  * @throws HttpProblem 403
  */
 export function requireOwnPage({ headers }: IncomingMessage) {

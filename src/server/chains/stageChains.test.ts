@@ -13,7 +13,7 @@ interface Started {
   close(): Promise<void>
 }
 
-/** As `npm start` and, with the same endpoints, the Vite plugin of a host. */
+/** The two servers: `npm start`, and a host's Vite plugin with the same endpoints. */
 async function startVite(): Promise<Started> {
   const server = await createServer({
     configFile: false,
@@ -42,7 +42,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => {
     intranet.listen(0, '127.0.0.1', resolve)
   })
-  // A server that listens on a port has an address of this shape.
+  // The address of a server that listens on a port always has this type.
   secret = `http://127.0.0.1:${(intranet.address() as AddressInfo).port}/admin`
 })
 afterAll(() => void intranet.close())
@@ -66,7 +66,7 @@ const isRefused = (answer: string) => answer.includes('-32004') && !answer.inclu
 describe.each([
   ['Vite', startVite],
   ['npx foyerkit chains', startCommand],
-])('the chains of %s call no address that a caller names', (_name, start) => {
+])('the local chains of %s', (_name, start) => {
   let started: Started
   const sockets: Socket[] = []
   beforeAll(async () => {
@@ -86,7 +86,7 @@ describe.each([
     }
   }
 
-  it('over HTTP', async () => {
+  it('request no URL that a call over HTTP names', async () => {
     for (const body of bodies()) {
       const options = { method: 'POST', body: JSON.stringify(body) }
       const answer = await fetch(`${started.host}/__foyer/rpc/a/1`, options)
@@ -95,7 +95,7 @@ describe.each([
     expect(asked).toEqual([])
   })
 
-  it('over a socket', async () => {
+  it('request no URL that a call over a socket names', async () => {
     const send = await openSocket('rpc/a/1')
     for (const body of bodies()) expect(await send(JSON.stringify(body))).toSatisfy(isRefused)
     const twoAtOnce = JSON.stringify(rpc('eth_chainId')) + JSON.stringify(reset())
@@ -104,7 +104,7 @@ describe.each([
     expect(asked).toEqual([])
   })
 
-  it("over the socket of a stage's page", async () => {
+  it("request no URL that a call over the socket of a stage's page names", async () => {
     const send = await openSocket('stage/a/calls')
     for (const body of bodies()) {
       const answer = JSON.parse(
@@ -115,7 +115,7 @@ describe.each([
     expect(asked).toEqual([])
   })
 
-  it('also in a call whose method is written twice', async () => {
+  it('request no URL that a call with two methods names', async () => {
     const body = JSON.stringify(reset()).replace('{', '{"method":"eth_chainId",')
     const twice = body.replace('}]}', '}],"method":"eth_chainId"}')
     const answer = await fetch(`${started.host}/__foyer/rpc/a/1`, { method: 'POST', body: twice })

@@ -9,21 +9,21 @@ import { refuseCalls } from './refuseCalls.ts'
 import type { StageClocks } from './stageClocks.ts'
 import type { TimedNodes } from './timedNodes.ts'
 
-/** What a page says of its clock with each call: Unix seconds of the genesis block, and now in ms since epoch. */
+/** The clock of a page, sent with each call: Unix seconds of the genesis block, and the current time in ms since epoch. */
 export interface CallTime {
   readonly genesis: number | undefined
   readonly now: number | undefined
 }
 
-/** One chain of a stage, started when it was not running. */
+/** One chain of a stage; it starts if it is not running. */
 export interface StageChain {
-  /** Sends a JSON-RPC body, single or batch; resolves with the answer's text. */
+  /** Sends a JSON-RPC body, single or batch; resolves with the text of the response. */
   send(body: string, signal?: AbortSignal): Promise<string>
 }
 
 /**
- * Opens the chain of a stage: `reference` is the number of an EVM chain, or the reference of a Solana cluster (wire 5.3).
- * Rejects with `HttpProblem` 404 for a chain that is not there.
+ * Opens a chain of a stage: `reference` is the number of an EVM chain, or the reference of a Solana cluster (wire 5.3). Rejects with
+ * `HttpProblem` 404 for an unknown chain.
  */
 export type OpenStageChain = (
   stage: string,
@@ -32,7 +32,7 @@ export type OpenStageChain = (
 ) => Promise<StageChain>
 
 export interface StageChainsOptions {
-  /** The EVM chains that there are. */
+  /** The available EVM chains. */
   readonly chains: readonly ServedChain[]
   readonly supervisor: Supervisor
   readonly solana: LocalSolana
@@ -41,7 +41,7 @@ export interface StageChainsOptions {
   readonly left: LeftStages
 }
 
-/** The local chains of every stage, for whoever calls them: by a request or over a socket. */
+/** The local chains of every stage, called by a request or over a socket. */
 export function createStageChains(options: StageChainsOptions): OpenStageChain {
   const { supervisor, solana, clocks, nodes, chains, left } = options
 

@@ -10,7 +10,7 @@ beforeEach(() => {
   clocks = createStageClocks({ platform: () => real })
 })
 
-it('counts on at the pace of the page', () => {
+it('advances at the rate of the page', () => {
   report('a', { rate: 60 })
   report('b')
   real = 1_000
@@ -20,7 +20,7 @@ it('counts on at the pace of the page', () => {
   expect([clocks.now('a'), clocks.genesis('a')]).toEqual([160_000, 7])
 })
 
-it('knows the tab in front, and the one before when that is closed', () => {
+it('returns the tab in front, and the previous one when it is closed', () => {
   expect(() => clocks.front()).toThrow('Failed to find the tab in front')
   report('a', { front: true })
   report('b', { front: true })
@@ -30,6 +30,6 @@ it('knows the tab in front, and the one before when that is closed', () => {
   expect([clocks.front(), clocks.now('b')]).toEqual(['a', undefined])
 })
 
-it.each(['no JSON', '{}', '{"genesis":1,"now":"2","rate":0}'])('refuses the report %s', (body) => {
+it.each(['no JSON', '{}', '{"genesis":1,"now":"2","rate":0}'])('rejects the report %s', (body) => {
   expect(() => clocks.report('a', body)).toThrow(/^Failed to read the clock/)
 })

@@ -1,17 +1,17 @@
 import { asRecord } from '../../backends/port/asRecord.ts'
 import { HttpProblem } from '../http/httpProblem.ts'
 
-/** What the pages have said about their stages: how late it is in each, and which one is in front. */
+/** The clocks that the pages reported for their stages, and the stage in front. */
 export interface StageClocks {
-  /** Takes in the report of a page. Throws `HttpProblem` 400 for one that cannot be read. */
+  /** Stores the report of a page. Throws `HttpProblem` 400 if it cannot be read. */
   report(stage: string, body: string): void
-  /** Takes in what came along with another request of the page: Unix seconds, and ms since epoch. */
+  /** Stores the times sent with another request of the page: Unix seconds, and ms since epoch. */
   note(stage: string, genesis: number | undefined, now: number | undefined): void
   /** Virtual ms since epoch; `undefined` for a stage without a page. */
   now(stage: string): number | undefined
   /** Timestamp of the genesis block, Unix seconds; `undefined` for a stage without a page. */
   genesis(stage: string): number | undefined
-  /** The stage of the tab that a person looked at last. Throws `HttpProblem` 404 when there is none. */
+  /** The stage of the tab that a person looked at last. Throws `HttpProblem` 404 if there is none. */
   front(): string
   forget(stage: string): void
 }
@@ -21,15 +21,15 @@ interface StageClock {
   readonly now: number
   /** Virtual ms per real ms. */
   readonly rate: number
-  /** Real ms at which this was so. */
+  /** Real ms at which the clock was reported. */
   readonly at: number
 }
 
-/** What the clocks are made with. */
+/** The options of `createStageClocks`. */
 export interface StageClocksOptions {
   /** Real ms of a monotonic clock. */
   readonly platform?: () => number
-  /** The stage in front where no tab is open; there is none when absent. */
+  /** The stage in front when no tab is open; none if absent. */
   readonly stageWithoutTab?: string
 }
 

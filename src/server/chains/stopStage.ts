@@ -1,6 +1,6 @@
 import type { StageChainsOptions } from './stageChains.ts'
 
-/** Stops the chains of a stage, of both namespaces, and forgets its clock. */
+/** Stops a stage's chains in both namespaces and forgets its clock. */
 export async function stopStage(
   { supervisor, solana, clocks }: Pick<StageChainsOptions, 'supervisor' | 'solana' | 'clocks'>,
   stage: string,

@@ -4,7 +4,7 @@ import { asRecord } from '../../backends/port/asRecord.ts'
 import { untilMined } from '../../backends/mock/chains/untilMined.ts'
 import { jsonOr } from '../../backends/mock/shared/jsonOr.ts'
 
-/** Calls that make a block. */
+/** Methods that create a block. */
 const makers: ReadonlySet<unknown> = new Set([
   'eth_sendTransaction',
   'eth_sendRawTransaction',
@@ -15,7 +15,7 @@ const makers: ReadonlySet<unknown> = new Set([
   'evm_mine',
 ])
 
-/** Calls by which somebody says themselves when the next block is made. */
+/** Methods with which a caller sets the time of the next block. */
 const setters: ReadonlySet<unknown> = new Set([
   'anvil_increaseTime',
   'anvil_setNextBlockTimestamp',
@@ -25,14 +25,14 @@ const setters: ReadonlySet<unknown> = new Set([
   'evm_setTime',
 ])
 
-/** Calls to local nodes, in which a block gets the time of the stage's clock, whoever makes it. */
+/** Calls to local nodes. Each block gets the time of the stage's clock, regardless of the caller. */
 export interface TimedNodes {
-  /** True for a body that makes a block or says when. */
+  /** True for a body that creates a block or sets a block's time. */
   isTimed(body: string): boolean
   /**
-   * Sends a JSON-RPC body, single or batch; resolves with the answer's text.
+   * Sends a JSON-RPC body, single or batch; resolves with the text of the response.
    * @param path of the node's socket
-   * @param now virtual ms since epoch; the node's own time where it is `undefined`
+   * @param now virtual ms since epoch; the node's own time if `undefined`
    */
   send(
     path: string,
@@ -42,10 +42,10 @@ export interface TimedNodes {
   ): Promise<string>
 }
 
-/** One turn at a time per node, so that nobody takes another's time. */
+/** One call at a time per node, so that no call gets the time of another. */
 export function createTimedNodes(): TimedNodes {
   const turns = new Map<string, Promise<unknown>>()
-  /** Nodes whose next block has a time that somebody chose. */
+  /** Nodes whose next block has a time that a caller set. */
   const chosen = new Set<string>()
 
   async function setTime(path: string, now: number): Promise<void> {
@@ -80,7 +80,7 @@ export function createTimedNodes(): TimedNodes {
       const turn = (turns.get(path) ?? Promise.resolve()).then(() => sendTimed(path, body, now()))
       turns.set(
         path,
-        // Whoever waits for `turn` is notified of its failure; the next one only needs its end.
+        // The caller waiting for `turn` receives its error; the next call only waits for its end.
         turn.catch(() => undefined),
       )
       return turn
@@ -93,7 +93,7 @@ function methodsOf(body: string): readonly unknown[] {
   return (Array.isArray(calls) ? calls : [calls]).map((call) => asRecord(call)['method'])
 }
 
-/** The node answers with a hash before its miner is through. */
+/** The node returns a hash before its miner has finished. */
 async function allMined(path: string, answer: string): Promise<void> {
   const answers = jsonOr(answer, undefined)
   const rpc = (_chainId: string, method: string, params: readonly unknown[] = []) =>

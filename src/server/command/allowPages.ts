@@ -2,10 +2,10 @@ import type { Middleware } from '../pages/builtPages.ts'
 import { HttpProblem } from '../http/httpProblem.ts'
 import { requireLoopback } from '../http/requireLoopback.ts'
 
-/** What a page may send along: see `createOutsideApi`. */
+/** The headers that a page may send: see `createOutsideApi`. */
 const headers = 'content-type, x-foyer-genesis, x-foyer-now'
 
-/** Lets pages of other ports of this machine read the answers (CORS). Any other page is refused where the answer is made. */
+/** Lets pages on other ports of this machine read the responses (CORS). The code that creates a response rejects all other pages. */
 export const allowPages: Middleware = (request, response, next) => {
   const { origin } = request.headers
   if (origin === undefined || !isFromHere(request)) return next()

@@ -4,8 +4,8 @@ import type { HostWorld } from '../config/hostWorld.ts'
 import type { Origins } from '../outside/origins.ts'
 
 /**
- * What is printed once everything is served: what to add to a page, and where the chains are.
- * @param has which chains can be started here; addresses of others are left out
+ * The text printed once the server listens: the tags to add to a page, and the addresses of the chains.
+ * @param has the chains that can start on this machine; others are left out
  */
 export function describeServed(
   kind: 'pages' | 'chains',

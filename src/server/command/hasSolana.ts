@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 
 /**
- * Whether the local Solana can be loaded here.
+ * Whether the local Solana can be loaded on this machine.
  * @param resolve finds an installed package, or throws
  */
 export function hasSolana(
@@ -11,7 +11,7 @@ export function hasSolana(
     resolve('litesvm')
     return true
   } catch {
-    // Whatever the reason is, it cannot be loaded from here.
+    // For any error, the package cannot be loaded from here.
     return false
   }
 }

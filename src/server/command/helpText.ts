@@ -1,4 +1,4 @@
-/** What `npx foyerkit --help` prints. */
+/** The text that `npx foyerkit --help` prints. */
 export const helpText = `
   npx foyerkit           simulated wallets, a phone, panels and local chains for the page of any app
   npx foyerkit chains    the local chains alone, for viem, ethers, Foundry and Hardhat

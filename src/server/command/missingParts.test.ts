@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { hasSolana } from './hasSolana.ts'
 import { missingParts } from './missingParts.ts'
 
-it('finds nothing missing where everything is installed', () => {
+it('finds nothing missing when every package is installed', () => {
   expect(missingParts(hasSolana())).toEqual([])
 })
 
-it('says how to get the local Solana', () => {
+it('explains how to install the local Solana', () => {
   const resolve = () => {
     throw new Error('Cannot find module')
   }

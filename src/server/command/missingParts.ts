@@ -1,7 +1,7 @@
 import { chainProblems } from '../chains/chainProblems.ts'
 
 /**
- * What has to be installed beside the package for all of its chains, as sentences that say how.
+ * The packages to install beside this one for all of its chains, as sentences for the developer.
  * @param hasSolana whether the local Solana can be loaded
  */
 export function missingParts(hasSolana: boolean): readonly string[] {

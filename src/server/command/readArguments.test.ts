@@ -34,7 +34,7 @@ it.each([
     /^--allow needs a host such as .*, and "https:\/\/x\.example" is none\. /,
   ],
   [['chains', '--allow', 'x.example'], /^--allow is for pages: leave it out with chains\.$/],
-])('says in one sentence what to do with %j', (given, sentence) => {
+])('explains in one sentence how to correct %j', (given, sentence) => {
   expect(readArguments(given)).toEqual({
     kind: 'problem',
     sentence: expect.stringMatching(sentence),

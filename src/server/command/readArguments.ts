@@ -2,7 +2,7 @@ import { hostPattern } from '../config/hostPattern.ts'
 import { readOptions } from './options/readOptions.mjs'
 import type { ServeOptions } from './serveCommand.ts'
 
-/** What somebody wants of `npx foyerkit`. */
+/** The parsed arguments of `npx foyerkit`. */
 export type Wanted =
   | { readonly kind: 'help' }
   | { readonly kind: 'version' }
@@ -17,7 +17,7 @@ const options = {
 } as const
 const help = 'npx foyerkit --help says what there is.'
 
-/** Reads the arguments behind the command's name. What cannot be done becomes one sentence that says what to do. */
+/** Reads the arguments after the command's name. An invalid argument results in one sentence that says how to correct it. */
 export function readArguments(given: readonly string[]): Wanted {
   const [first, ...others] = given
   const isCommand = first !== undefined && !first.startsWith('-')

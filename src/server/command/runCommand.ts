@@ -13,7 +13,7 @@ import { serveCommand } from './serveCommand.ts'
 /** ms after which a close that hangs is cut short; the local chains end with the process in any case. */
 const patience = 3_000
 
-/** Does what the arguments of `npx foyerkit` want, and serves until the process is told to end. */
+/** Runs `npx foyerkit` with its arguments, and serves until the process receives a signal to end. */
 export async function runCommand(process: NodeJS.Process): Promise<void> {
   const fail = (sentence: string) => {
     process.stderr.write(`${sentence}\n`)
@@ -33,7 +33,7 @@ export async function runCommand(process: NodeJS.Process): Promise<void> {
     process.stdout.write(describeServed(wanted.kind, served.origins, host, has))
     let isStopping = false
     const stop = () => {
-      // One Ctrl+C may come twice: from the terminal, and passed on by npm.
+      // One Ctrl+C may arrive twice: from the terminal, and passed on by npm.
       if (isStopping) return
       isStopping = true
       // oxlint-disable-next-line no-restricted-globals -- The end of a process, which no clock of a page times.

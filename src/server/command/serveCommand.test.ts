@@ -13,7 +13,9 @@ afterEach(async () => {
   for (const one of served.splice(0)) await one.close()
 })
 
-/** `npx foyerkit chains`, on a port of its own so that no connection is left of another server: the pages need a build. */
+/**
+ * `npx foyerkit chains`. It uses its own port, so that no connection of another server remains; serving the pages would require a build.
+ */
 async function serve(port?: number, host?: HostWorld, log = (_line: string): void => undefined) {
   const wanted = { kind: 'chains', allow: [], port: port ?? (await freePort()), host } as const
   const one = await serveCommand(wanted, log)
@@ -21,9 +23,9 @@ async function serve(port?: number, host?: HostWorld, log = (_line: string): voi
   return one.origins.host
 }
 
-it('says that its usual port is taken, and which one it has', async () => {
+it('prints that its usual port is taken, and which one it uses', async () => {
   const other = createServer()
-  // Somebody else may have it, which is as well.
+  // Another process may already use the port, which serves the same purpose.
   await new Promise<void>((resolve) =>
     other.listen(4848, '127.0.0.1', resolve).on('error', () => resolve()),
   )
@@ -53,7 +55,7 @@ const config: HostWorld = {
   page: { id: '1' },
 }
 
-it('answers for a chain of the config, after its set-up, and names its address', async () => {
+it('answers for a chain of the config after its setup, and prints its address', async () => {
   const host = await serve(undefined, config)
   const latest = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_blockNumber' })
   const response = await fetch(`${host}/__foyer/rpc/${gold.id}`, { method: 'POST', body: latest })
@@ -69,7 +71,7 @@ it('answers for a chain of the config, after its set-up, and names its address',
   expect(words).toContain('foyer.config.ts was read')
 })
 
-it('says at once that the set-up has failed, and again to whoever calls a chain', async () => {
+it('reports a failed setup at once, and again to every caller of a chain', async () => {
   const said: string[] = []
   const setup = () => Promise.reject(new Error('the vault is closed'))
   const host = await serve(undefined, { ...config, setup }, (line) => said.push(line))
@@ -81,7 +83,7 @@ it('says at once that the set-up has failed, and again to whoever calls a chain'
   expect(await problems.json()).toEqual([sentence])
 })
 
-it('lets a page of another port ask and read', async () => {
+it('lets a page on another port call and read', async () => {
   const host = await serve()
   const origin = 'http://localhost:3000'
   const asked = await fetch(`${host}/__foyer/rpc/1`, { method: 'OPTIONS', headers: { origin } })
@@ -100,7 +102,7 @@ it('lets a page of another port ask and read', async () => {
   socket.terminate()
 })
 
-it('refuses a page of another machine, and lets it read nothing', async () => {
+it('rejects a page of another machine and lets it read nothing', async () => {
   const host = await serve()
   const origin = 'https://evil.example'
   const asked = await fetch(`${host}/__foyer/rpc/1`, { method: 'OPTIONS', headers: { origin } })
@@ -118,7 +120,7 @@ it('refuses a page of another machine, and lets it read nothing', async () => {
   expect(String(error)).toContain('403')
 })
 
-it('takes the next port when the usual one is taken, and no other than one that was asked for', async () => {
+it('takes the next port when the usual one is taken, but never replaces a requested one', async () => {
   for (const _ of ['first', 'second']) {
     served.push(await serveCommand({ kind: 'chains', allow: [] }, () => undefined))
   }

@@ -12,31 +12,31 @@ import { placesScript, watchServices } from '../pages/placesScript.ts'
 import { createSitesHandler } from '../pages/sitesHandler.ts'
 import { allowPages } from './allowPages.ts'
 
-/** First port where none is asked for. */
+/** First port to try if no port is requested. */
 const usualPort = 4848
 /** The stage of the chains that no page uses. */
 const stageWithoutTab = 'chains'
 
-/** What of everything is served, and to which pages. */
+/** The parts to serve, and the pages that may use them. */
 export interface ServeOptions {
-  /** `pages` has everything that a page needs, `chains` the local chains alone. */
+  /** `pages` serves everything that a page needs, `chains` only the local chains. */
   readonly kind: 'pages' | 'chains'
-  /** The one port that is to be used, 0 for any; from 4848 on the first free one when absent. */
+  /** The one port to use, 0 for any. If absent, the first free port from 4848 on. */
   readonly port?: number
-  /** Hosts outside of this machine that pages may reach. */
+  /** Hosts outside this machine that pages may reach. */
   readonly allow: readonly string[]
 }
 
-/** What `npx foyerkit` serves, once it listens. */
+/** A running `npx foyerkit`. */
 export interface Served {
   readonly origins: Origins
   close(): Promise<void>
 }
 
 /**
- * Serves everything to this machine alone: the chains, and for pages the workbench, the panels, the scripts and the simulated sites.
- * @param log told of what goes wrong in the background
- * @throws Error when the port is taken, or the package is incomplete
+ * Serves everything to this machine only: the chains, and for pages the workbench, the panels, the scripts and the simulated sites.
+ * @param log receives errors that happen in the background
+ * @throws Error if the port is taken or the package is incomplete
  */
 export async function serveCommand(
   { kind, port, allow, host }: ServeOptions & Pick<OutsideOptions, 'host'>,
@@ -71,7 +71,7 @@ export async function serveCommand(
   })
   handlers.push(allowPages, outside.api)
   if (hasPages) handlers.push(pages(dist, outside.origins(), pageMetas({ allow, host })))
-  // No page is there to say that it failed.
+  // No page exists that could report the error.
   if (!hasPages) void outside.begin(stageWithoutTab)
   return {
     origins: outside.origins(),
@@ -82,7 +82,7 @@ export async function serveCommand(
   }
 }
 
-/** The workbench, the panels, and the scripts that know where everything is. */
+/** The workbench, the panels, and the scripts that contain the addresses of the simulated parts. */
 function pages(dist: string, origins: Origins, metas: ReturnType<typeof pageMetas>): Middleware {
   const places = placesScript({ ...origins, ...metas })
   return createBuiltPages({
@@ -95,7 +95,7 @@ function pages(dist: string, origins: Origins, metas: ReturnType<typeof pageMeta
   })
 }
 
-/** One handler after the other, and the end of all. */
+/** Combines several handlers, tried in order, and closes them together. */
 function answerWith(handlers: readonly Middleware[]): RequestListener {
   return (request, response) => {
     const [first, ...others] = handlers

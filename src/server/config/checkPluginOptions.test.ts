@@ -6,7 +6,7 @@ it.each([
   { allow: ['api.example.org', '*.example.org:8443', '*'], sitesPort: 5199 },
   { wallets: true },
   { wallets: { asks: true, windowEthereum: false } },
-])('takes %j', (options) => expect(() => checkPluginOptions(options)).not.toThrow())
+])('accepts %j', (options) => expect(() => checkPluginOptions(options)).not.toThrow())
 
 it.each([
   [{ allow: 'api.example.org' }, 'allow must be a list of hosts, and is "api.example.org".'],
@@ -19,7 +19,7 @@ it.each([
   [{ wallets: 'yes' }, 'wallets must be true, false or { asks, windowEthereum }, and is "yes".'],
   [{ wallets: { ask: true } }, 'wallets.ask is no option. Correct its name, or leave it out.'],
   [null, 'what is passed must be an object of options, and is null.'],
-])('refuses %j in one sentence', (options, sentence) => {
+])('rejects %j in one sentence', (options, sentence) => {
   expect(() => checkPluginOptions(options)).toThrow(
     new Error(`Failed to read the options of foyer(): ${sentence}`),
   )

@@ -21,8 +21,8 @@ const pluginOptions = z.strictObject(
 )
 
 /**
- * Refuses options of the plugin `foyer()` that cannot be used.
- * @throws Error naming the first one that is wrong, and what it must be
+ * Validates the options of the plugin `foyer()`.
+ * @throws Error that names the first invalid option and its allowed values
  */
 export function checkPluginOptions(options: unknown): void {
   const [issue] = pluginOptions.safeParse(options).error?.issues ?? []

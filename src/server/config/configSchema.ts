@@ -2,7 +2,7 @@ import { faultEffectKinds } from '../../backends/mock/faults/faultEffects.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 
-/** The words of a message behind "must be". */
+/** The part of a message after "must be". */
 const a = (error: string) => ({ error })
 
 function textLike(pattern: RegExp, error: string) {
@@ -25,7 +25,7 @@ const accountIndexes = z
   .array(wholeNumber('a whole number from 0 to 9', 0, 9), a('a list of numbers from 0 to 9'))
   .min(1, a('a list with at least one number from 0 to 9'))
 
-/** viem's chains have many more fields, of which none is read. */
+/** A viem chain has many more fields, which are not read. */
 const chain = z.looseObject(
   {
     id: wholeNumber('the EIP-155 number of the chain, such as 31337', 1),
@@ -124,17 +124,17 @@ const fault = z.strictObject(
   a('a fault: { id, target, when, effect }'),
 )
 
-/** What JSON keeps as it is: a page gets no more. */
+/** The parts that JSON preserves; a page receives only these. */
 const plain = z.custom<unknown>((value) => {
   try {
     return isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value)
   } catch {
-    // Something in it cannot be written at all.
+    // It contains a value that cannot be serialized.
     return false
   }
 }, a('plain data, without functions and bigints'))
 
-/** What a `foyer.config` may say; rarer parts of a world are left to their types, as long as they are plain data. */
+/** The schema of a `foyer.config`. Rarer parts of a world are checked by their types only, as long as they are plain data. */
 export const configSchema = z.strictObject(
   {
     seed: count.optional(),

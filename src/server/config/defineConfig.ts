@@ -1,6 +1,6 @@
 import type { FoyerConfig } from './foyerConfig.ts'
 
-/** Types the default export of `foyer.config.ts`; gives it back as it is. */
+/** Types the default export of `foyer.config.ts`; returns it unchanged. */
 export function defineConfig(config: FoyerConfig): FoyerConfig {
   return config
 }

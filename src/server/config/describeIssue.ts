@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 type Issue = z.core.$ZodIssue
 
-/** What is wrong with a config, or with the `whole` that is one, in one sentence with the path of the option. */
+/** Describes the error in a config, or in the object `whole`, in one sentence with the path of the option. */
 export function describeIssue(issue: Issue, config: unknown, whole = 'the default export'): string {
   const where = pathOf(issue.path)
   if (issue.code === 'unrecognized_keys') {
@@ -17,7 +17,7 @@ export function describeIssue(issue: Issue, config: unknown, whole = 'the defaul
   return `${where === '' ? whole : where} must be ${issue.message}, and is ${shown(value)}.`
 }
 
-/** As it is written in code: `world.tokens[0].address`. */
+/** The path as it is written in code: `world.tokens[0].address`. */
 function pathOf(path: readonly PropertyKey[]): string {
   return path
     .map((key, at) =>

@@ -12,20 +12,20 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-it('finds the config further up, as far as the package.json', () => {
+it('finds the config in a parent folder, up to the package.json', () => {
   writeFileSync(place('app/package.json'), '{}')
   writeFileSync(place('app/foyer.config.ts'), '')
   expect(findConfig(place('app/src/pages'))).toBe(place('app/foyer.config.ts'))
 })
 
-it('takes the nearest one', () => {
+it('uses the nearest config', () => {
   writeFileSync(place('app/package.json'), '{}')
   writeFileSync(place('app/foyer.config.ts'), '')
   writeFileSync(place('app/src/foyer.config.mjs'), '')
   expect(findConfig(place('app/src/pages'))).toBe(place('app/src/foyer.config.mjs'))
 })
 
-it('ignores a config further up when no package.json is on the way', () => {
+it('ignores a config in a parent folder when no package.json is on the way', () => {
   writeFileSync(place('foyer.config.mjs'), '')
   expect(findConfig(place('app/src'))).toBeUndefined()
   expect(findConfig(folder)).toBe(place('foyer.config.mjs'))
@@ -37,7 +37,7 @@ it('ignores a config above the package.json', () => {
   expect(findConfig(place('app/src'))).toBeUndefined()
 })
 
-it('refuses a config further up that belongs to another user', () => {
+it('rejects a config in a parent folder that belongs to another user', () => {
   writeFileSync(place('package.json'), '{}')
   writeFileSync(place('foyer.config.mjs'), '')
   const owners = { [place('app')]: 1_000, [place('foyer.config.mjs')]: 4_242_424 }

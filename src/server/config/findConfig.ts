@@ -2,14 +2,15 @@ import { existsSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 const names = ['foyer.config.ts', 'foyer.config.mts', 'foyer.config.js', 'foyer.config.mjs']
-/** The id of the system's own user, and of every owner on Windows. */
+/** The id of the current user; on Windows, the id of every owner. */
 const root = 0
 
 /**
- * The `foyer.config` of the app in a folder: there, or further up to where its `package.json` lies. The file is run, so without a
- * `package.json` only the folder itself counts: on a shared machine everybody may write into the folder for temporary files.
+ * Finds the `foyer.config` of the app in a folder: in that folder, or in a parent folder up to the one with the `package.json`. The file is
+ * executed, so without a `package.json` only the folder itself counts: on a shared machine every user may write into the folder for
+ * temporary files.
  * @param idOf the id of the user who owns a file or folder
- * @throws Error when the file lies further up and belongs to another user
+ * @throws Error if the file is in a parent folder and belongs to another user
  */
 export function findConfig(
   folder: string,
@@ -28,7 +29,7 @@ export function findConfig(
 const configsIn = (folder: string) =>
   names.map((name) => join(folder, name)).filter((file) => existsSync(file))
 
-/** The folders from this one up to that with the `package.json`; none without one. */
+/** The folders from this one up to the one with the `package.json`; none without one. */
 function foldersToManifest(folder: string): readonly string[] {
   if (existsSync(join(folder, 'package.json'))) return [folder]
   const parent = dirname(folder)

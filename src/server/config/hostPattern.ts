@@ -1,2 +1,2 @@
-/** A host that pages may reach, with port where it has one: `api.example.org`, `*.example.org:8443`, or `*` for all. */
+/** A host that pages may reach, optionally with a port: `api.example.org`, `*.example.org:8443`, or `*` for all. */
 export const hostPattern = /^(\*|(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?)$/i

@@ -2,14 +2,14 @@ import type { ServedChain } from '../../../anvil/fork/servedChain.ts'
 import type { PageConfig } from '../../backends/mock/offline/pageConfig.ts'
 import type { FoyerConfig } from './foyerConfig.ts'
 
-/** A `foyer.config` that was read and found to be right. */
+/** A `foyer.config` that was loaded and validated. */
 export interface HostWorld {
   /** Name of the file, for messages. */
   readonly name: string
-  /** The file and what it imports. */
+  /** The file and its imports. */
   readonly files: readonly string[]
   readonly chains: readonly ServedChain[]
   readonly setup: FoyerConfig['setup']
-  /** What its pages are told. */
+  /** The part that its pages receive. */
   readonly page: PageConfig
 }

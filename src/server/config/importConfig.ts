@@ -2,20 +2,20 @@ import { basename, dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as Vite from 'vite'
 
-/** What is used of Vite. */
+/** The part of Vite that is used. */
 type ViteLoader = Pick<typeof Vite, 'loadConfigFromFile'>
 
-/** A config file's default export, and the files that it is made of. */
+/** A config file's default export, and the files it consists of. */
 export interface ImportedConfig {
   readonly exported: unknown
   readonly files: readonly string[]
 }
 
 /**
- * Runs a config file: as Vite runs its own where Vite is installed, so that TypeScript and imports without an extension work with every
- * Node, or else as Node itself does.
- * @param options.readsTypeScript whether Node itself does
- * @throws Error that says what to do
+ * Runs a config file. If Vite is installed, it loads the file like its own config, so TypeScript and imports without an extension work with
+ * every Node. Otherwise Node runs it.
+ * @param options.readsTypeScript whether Node runs TypeScript
+ * @throws Error that says how to fix the problem
  */
 export async function importConfig(
   file: string,

@@ -33,14 +33,14 @@ function textOf(host: HostWorld | undefined): string {
   return pageConfigText(host)
 }
 
-/** As far as it is read. */
+/** The fields that the tests read. */
 function pageWith(config: string): Window {
   const metas: Record<string, unknown> = { 'meta[name="foyer-config"]': { content: config } }
   const document = { querySelector: (wanted: string) => metas[wanted] }
   return { document, location: {} } as unknown as Window
 }
 
-it('reads TypeScript and what it imports, from a folder below, too', async () => {
+it('reads TypeScript and its imports, also from a sub-folder', async () => {
   write('app/gold.ts', gold)
   write(
     'app/foyer.config.ts',
@@ -63,7 +63,7 @@ it('reads TypeScript and what it imports, from a folder below, too', async () =>
   expect(host?.page).toMatchObject({ seed: 3, world: { chains: host?.chains } })
 })
 
-it('is another one when the file or an import has changed', async () => {
+it('loads a different world when the file or an import has changed', async () => {
   write('app/gold.ts', gold)
   write('app/foyer.config.ts', "import gold from './gold'\nexport default { chains: [gold] }")
   const first = (await load())?.page.id
@@ -72,7 +72,7 @@ it('is another one when the file or an import has changed', async () => {
   expect((await load())?.page.id).not.toBe(first)
 })
 
-it('tells a page all but where a fork comes from', async () => {
+it('sends a page everything except the source of a fork', async () => {
   write(
     'app/foyer.config.mjs',
     `export default {
@@ -95,7 +95,7 @@ it('tells a page all but where a fork comes from', async () => {
 })
 
 describe('without a config', () => {
-  it('finds none, and looks no further than the package.json of the app', async () => {
+  it('finds no config and looks no further than the package.json of the app', async () => {
     write('foyer.config.ts', 'export default {}')
     expect(await load('app/src')).toBeUndefined()
   })
@@ -106,12 +106,12 @@ describe('a config that cannot be read', () => {
     ['is wrong', 'export default { chains: 5 }', 'chains must be a list of chains, and is 5.'],
     ['throws', "throw new Error('no secrets here')", 'no secrets here'],
     ['cannot be parsed', 'export default {{', ''],
-  ])('is named when it %s', async (_, text, why) => {
+  ])('names a config that %s', async (_, text, why) => {
     write('app/foyer.config.ts', text)
     await expect(load()).rejects.toThrow(`Failed to read foyer.config.ts: ${why}`)
   })
 
-  it('says what to do where nothing reads TypeScript', async () => {
+  it('explains what to do when TypeScript cannot be read', async () => {
     write('app/foyer.config.ts', 'export default {}')
     const file = join(folder, 'app/foyer.config.ts')
     await expect(importConfig(file, { loadVite, readsTypeScript: false })).rejects.toThrow(
@@ -120,7 +120,7 @@ describe('a config that cannot be read', () => {
   })
 })
 
-it('needs no Vite for JavaScript', async () => {
+it('reads JavaScript without Vite', async () => {
   write('app/foyer.config.mjs', 'export default { seed: 5 }')
   const file = join(folder, 'app/foyer.config.mjs')
   const imported = await importConfig(file, { loadVite, readsTypeScript: false })

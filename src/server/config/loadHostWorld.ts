@@ -8,9 +8,9 @@ import { readConfig } from './readConfig.ts'
 import { toServedChain } from './toServedChain.ts'
 
 /**
- * The host's own world, from the `foyer.config` of its app; `undefined` when it has none.
+ * Loads the host's own world from the `foyer.config` of its app; `undefined` if it has none.
  * @param folder of the app
- * @throws Error that names the file, the option that is wrong, and what to do
+ * @throws Error that names the file, the invalid option, and how to fix it
  */
 export async function loadHostWorld(folder: string): Promise<HostWorld | undefined> {
   const file = findConfig(folder)

@@ -1,6 +1,9 @@
 import type { HostWorld } from './hostWorld.ts'
 
-/** What a page is told of the host's world, as the content of a `<meta>` tag: in letters that HTML and scripts leave alone. */
+/**
+ * The part of the host's world that a page receives, as the content of a `<meta>` tag. It contains only characters that HTML and scripts
+ * leave unchanged.
+ */
 export function pageConfigText({ page }: HostWorld): string {
   return encodeURIComponent(JSON.stringify(page))
 }

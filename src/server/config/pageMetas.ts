@@ -1,10 +1,7 @@
 import type { HostWorld } from './hostWorld.ts'
 import { pageConfigText } from './pageConfigText.ts'
 
-/**
- * What the `<meta>` tags of a page tell it beside the origins, by name without `foyer-`: the hosts that it may reach, and the host's
- * own world.
- */
+/** The `<meta>` tags of a page other than the origins, by name without `foyer-`: the hosts that it may reach, and the host's own world. */
 export function pageMetas({
   allow,
   host,

@@ -35,7 +35,7 @@ it.each([
       faults: [fault],
     }),
   ],
-])('takes %s', (_, config) => {
+])('accepts %s', (_, config) => {
   expect(readConfig(config, name)).toBe(config)
 })
 
@@ -107,6 +107,6 @@ it.each<[unknown, string]>([
     { faults: [{ ...fault, effect: { kind: 'fire' } }] },
     'faults[0].effect.kind must be the kind of a fault, such as latency, hang, drop or status, and is "fire".',
   ],
-])('says which option is wrong, why, and what to do (%#)', (config, sentence) => {
+])('reports which option is wrong, why, and how to fix it (%#)', (config, sentence) => {
   expect(() => readConfig(config, name)).toThrow(`Failed to read ${name}: ${sentence}`)
 })

@@ -4,16 +4,16 @@ import { describeIssue } from './describeIssue.ts'
 import type { FoyerConfig } from './foyerConfig.ts'
 
 /**
- * What a `foyer.config` exports, checked.
+ * Validates the exports of a `foyer.config`.
  * @param name of the file, for messages
- * @throws Error naming the first option that is wrong, why, and what it must be
+ * @throws Error that names the first invalid option, the reason, and its allowed values
  */
 export function readConfig(exported: unknown, name: string): FoyerConfig {
   const { error } = configSchema.safeParse(exported)
   const [issue] = error?.issues ?? []
   const fail = (why: string) => new Error(`Failed to read ${name}: ${why}`)
   if (issue !== undefined) throw fail(describeIssue(issue, exported))
-  // The schema has found it to be one; its types are those of the world, which say more.
+  // The schema has validated the world; its TypeScript type is more precise than the schema's.
   const config = exported as FoyerConfig
   const chains = config.chains ?? []
   const ids = chains.map(({ id }) => id)

@@ -3,18 +3,18 @@ import type { Chain, LocalAccount, PublicClient, TestClient, Transport, WalletCl
 /** The clients of one local chain, for `setup`. */
 export interface SetupChain {
   readonly publicClient: PublicClient<Transport, Chain>
-  /** Of the first public test account unless a call names another. */
+  /** Sends from the first public test account unless a call names another. */
   readonly walletClient: WalletClient<Transport, Chain, LocalAccount>
   readonly testClient: TestClient<'anvil', Transport, Chain>
 }
 
-/** What `setup` of a `foyer.config.ts` works with. */
+/** The argument of `setup` in a `foyer.config.ts`. */
 export interface SetupContext {
   /**
    * The clients of a local chain, by its EIP-155 number.
-   * @throws RangeError for a chain that is not there
+   * @throws RangeError for an unknown chain
    */
   chain(id: number): SetupChain
-  /** PUBLIC TEST KEYS: the ten accounts that every local chain funds, those of the simulated wallets and people. */
+  /** PUBLIC TEST KEYS: the ten accounts that every local chain funds. The simulated wallets and people use them. */
   readonly accounts: readonly LocalAccount[]
 }

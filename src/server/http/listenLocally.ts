@@ -8,10 +8,10 @@ export interface LocalListener {
 }
 
 /**
- * Lets a server listen on 127.0.0.1, on a port that is free for [::1] too: `localhost` may mean either. A taken port moves on to the
- * next, as often as `tries` says; port 0 lets the system choose.
- * @param what is served, for the sentence of the error
- * @throws Error when all these ports are taken
+ * Makes a server listen on 127.0.0.1, on a port that is also free for [::1], because `localhost` may mean either. If a port is taken, it
+ * tries the next one, up to `tries` ports; port 0 lets the system choose.
+ * @param what is served, for the error message
+ * @throws Error if all these ports are taken
  */
 export async function listenLocally(
   server: Server,
@@ -36,7 +36,7 @@ async function listen(server: Server, port: number) {
   return free
 }
 
-/** False when the port is taken. A machine without IPv6 has every port of it free. */
+/** False if the port is taken. On a machine without IPv6, every IPv6 port counts as free. */
 function listenOn(server: Server, port: number, host: string) {
   return new Promise<boolean>((resolve, reject) => {
     const onError = (error: NodeJS.ErrnoException) => {
@@ -54,7 +54,7 @@ function listenOn(server: Server, port: number, host: string) {
 }
 
 function portOf(server: Server) {
-  // A server that listens on a port has an address of this shape.
+  // The address of a server that listens on a port always has this type.
   return (server.address() as AddressInfo).port
 }
 

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import { HttpProblem } from './httpProblem.ts'
 
-/** Largest accepted request body, bytes: room for a batch of contract deployments. */
+/** Largest accepted request body, bytes: enough for a batch of contract deployments. */
 const limit = 4 * 1024 * 1024
 
 /**
- * The whole body of a request.
+ * Reads the whole body of a request.
  * @throws HttpProblem 413 above 4 MiB
  */
 export async function readBody(request: IncomingMessage) {

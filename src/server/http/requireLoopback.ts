@@ -4,14 +4,17 @@ import { HttpProblem } from './httpProblem.ts'
 const ourNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 const ourAddress = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/
 
-/** Headers that a proxy or tunnel adds. It connects from this machine, often with its Host rewritten, for people on other ones. */
+/**
+ * Headers that a proxy or tunnel adds. It connects from this machine, often with a rewritten Host header, on behalf of people on other
+ * machines.
+ */
 const proxyHeader = /^(forwarded|x-forwarded(-.+)?|via)$/
 
 /**
- * Refuses every request that does not come from this machine and from a page served by this machine: another site
- * open in the same browser could otherwise drive the chains, directly or by a name that it points at 127.0.0.1.
- * So could everybody at the other end of a tunnel.
- * @param allowsOtherSites whether a page of another site may show it in a frame: only what every page may see
+ * Rejects every request that does not come from this machine and from a page served by this machine. Otherwise another site in the same
+ * browser could control the chains, directly or through a name that resolves to 127.0.0.1, and so could people at the other end of a
+ * tunnel.
+ * @param allowsOtherSites whether a page of another site may show the response in a frame; only for pages that every site may see
  * @throws HttpProblem 403
  */
 export function requireLoopback(

@@ -25,7 +25,7 @@ describe.each(['host', 'sites'] as const)('a socket at the port of the %s', (ori
   const open = (path: string, options: { headers?: Record<string, string> } = {}) =>
     new Socket(origins[origin].replace('http', 'ws') + path, options)
 
-  it('is opened for subscriptions of a local Solana', async () => {
+  it('opens a socket for subscriptions of a local Solana', async () => {
     const socket = open(mainnet)
     await once(socket, 'open')
     const answered = once(socket, 'message')
@@ -34,7 +34,7 @@ describe.each(['host', 'sites'] as const)('a socket at the port of the %s', (ori
     socket.terminate()
   })
 
-  it('is opened for calls and subscriptions of an EVM chain, and of the tab in front', async () => {
+  it('opens a socket for calls and subscriptions of an EVM chain, and of the tab in front', async () => {
     const clock = JSON.stringify({ genesis: 1_800_000_000, now: 0, rate: 0, front: true })
     await fetch(`${origins.host}/__foyer/stage/s/clock`, { method: 'POST', body: clock })
     for (const path of ['/__foyer/rpc/s/1', '/__foyer/rpc/1']) {
@@ -47,7 +47,7 @@ describe.each(['host', 'sites'] as const)('a socket at the port of the %s', (ori
     }
   })
 
-  it('is opened for the calls of a stage, each answered with its number', async () => {
+  it('opens a socket for the calls of a stage and answers each with its number', async () => {
     const socket = open(`/__foyer/stage/calling-${origin}/calls`)
     await once(socket, 'open')
     const genesis = 1_800_000_000
@@ -67,7 +67,7 @@ describe.each(['host', 'sites'] as const)('a socket at the port of the %s', (ori
       ok: false,
       error: { code: -32_000, message: expect.stringContaining('there are local chains for') },
     })
-    // Whoever says no time moves no clock.
+    // A call without a time does not move the clock.
     for (const id of [7, 8]) {
       const mined = once(socket, 'message')
       const block = JSON.stringify({ jsonrpc: '2.0', id: 6, method: 'evm_mine', params: [] })
@@ -102,21 +102,21 @@ describe.each(['host', 'sites'] as const)('a socket at the port of the %s', (ori
     ['/__foyer/rpc/1', { 'sec-fetch-site': 'cross-site' }, 403],
     ['/anything', {}, 404],
     [mainnet, { origin: 'https://evil.example' }, 403],
-  ])('is refused at %s with %j, and does not hang', async (path, headers, status) => {
+  ])('rejects a socket at %s with %j, without hanging', async (path, headers, status) => {
     const socket = open(path, { headers })
     socket.on('error', () => undefined)
     const [, response] = await once(socket, 'unexpected-response')
     expect(response.statusCode).toBe(status)
   })
 
-  it('is opened for its own pages', async () => {
+  it('opens a socket for its own pages', async () => {
     const socket = open('/__foyer/rpc/s/1', { headers: { origin: origins[origin] } })
     await once(socket, 'open')
     expect(socket.readyState).toBe(socket.OPEN)
     socket.terminate()
   })
 
-  it('of hot updates is left to Vite', async () => {
+  it('leaves the socket of hot updates to Vite', async () => {
     const socket = new Socket(origins[origin].replace('http', 'ws'), 'vite-ping')
     await once(socket, 'open')
     expect(socket.protocol).toBe('vite-ping')

@@ -11,18 +11,18 @@ import { answerCalls } from '../chains/answerCalls.ts'
 import { refuseCalls } from '../chains/refuseCalls.ts'
 import { createStageChains, type StageChainsOptions } from '../chains/stageChains.ts'
 
-/** A listener of a server's `upgrade` event, and the end of what it opened. */
+/** A listener of a server's `upgrade` event that can also close the sockets it opened. */
 export interface UpgradeAnswers {
   readonly onUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
   close(): void
 }
 
-// The types are those of ws 7, in which the server has another name than in the module.
+// The types are those of ws 7, which names the server differently than the module does.
 const { WebSocketServer } = ws as unknown as { WebSocketServer: typeof WebSocket.Server }
 
 const rpcPath = /^\/__foyer\/rpc\/(?:([\w-]{1,64})\/)?([^/]+)$/
 const callsPath = /^\/__foyer\/stage\/([\w-]{1,64})\/calls$/
-/** Bytes: room for the deployment of a contract. */
+/** Bytes: enough for the deployment of a contract. */
 const maxMessage = 1_000_000
 /** WebSocket close codes: the service restarts; it met a problem. */
 const restarts = 1012
@@ -30,27 +30,27 @@ const broken = 1011
 
 interface SessionHandlers {
   readonly send: (text: string) => void
-  /** The chain is gone. */
+  /** The chain has stopped. */
   readonly onEnd: () => void
 }
 
-/** Opens a connection to one chain, or to those of a stage. */
+/** Opens a connection to one chain, or to all chains of a stage. */
 type ChainSession = (
   handlers: SessionHandlers,
 ) => Promise<{ receive(text: string): void; close(): void }>
 
 /**
  * Answers the upgrades of a server: calls and subscriptions at `/__foyer/rpc/<stage>/<chain>`, and of the tab in front at
- * `/__foyer/rpc/<chain>`; the calls of a stage's own page at `/__foyer/stage/<stage>/calls`. Whatever cannot be served is
- * refused with a status, so that no client waits for an answer that never comes.
- * @param isForeign an upgrade that another listener of the server answers
+ * `/__foyer/rpc/<chain>`; the calls of a stage's own page at `/__foyer/stage/<stage>/calls`. An upgrade that cannot be served is rejected
+ * with a status, so that no client waits forever.
+ * @param isForeign true for an upgrade that another listener of the server answers
  */
 export function answerUpgrades(
   options: StageChainsOptions & {
     readonly isForeign: (request: IncomingMessage) => boolean
-    /** Whether pages of other ports of this machine may open one. */
+    /** Whether pages on other ports of this machine may open a socket. */
     readonly servesOtherPorts?: boolean
-    /** Told of what went wrong in the background. */
+    /** Receives errors that happen in the background. */
     readonly log: (line: string) => void
   },
 ): UpgradeAnswers {
@@ -76,7 +76,7 @@ export function answerUpgrades(
     return (handlers) => connectEvm(stage, chain.id, handlers)
   }
 
-  /** Subscriptions belong to a connection; whatever makes a block takes its turn with everybody else. */
+  /** Subscriptions belong to a connection; calls that create a block wait for their turn. */
   async function connectEvm(stage: string, chainId: number, handlers: SessionHandlers) {
     const { path } = await supervisor.open(stage, chainId, clocks.genesis(stage))
     const { send, onEnd } = handlers

@@ -2,9 +2,9 @@ import type { ServerResponse } from 'node:http'
 import { HttpProblem } from '../http/httpProblem.ts'
 
 /**
- * Hands a call on to a local node and writes its answer into the response.
- * @param send asks the node, and stops waiting when the signal is aborted
- * @throws HttpProblem 502 when the node does not answer
+ * Forwards a call to a local node and writes its response.
+ * @param send calls the node, and stops waiting when the signal is aborted
+ * @throws HttpProblem 502 if the node does not answer
  */
 export async function forwardRpc(
   send: (signal: AbortSignal) => Promise<string>,
@@ -17,7 +17,7 @@ export async function forwardRpc(
     response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
     response.end(answer)
   } catch (cause) {
-    // The page went away: nobody reads the rest.
+    // The page was closed, so the rest is not read.
     if (leaving.signal.aborted) return
     const why = cause instanceof Error ? cause.message : String(cause)
     throw new HttpProblem(502, `Failed to call the chain: ${why}.`, { cause })

@@ -15,19 +15,19 @@ import { stopStage } from '../chains/stopStage.ts'
 import { createTimedNodes } from '../chains/timedNodes.ts'
 import { openSitesServer, type SitesServerOptions } from './sitesServer.ts'
 
-/** The chains, the endpoints and the second origin beside one server. */
+/** The chains, the endpoints and the second origin that run beside one server. */
 export interface Outside {
-  /** Known once the server listens. */
+  /** Available once the server listens. */
   origins(): Origins
   /** Middleware with the endpoints of `createOutsideApi`. */
   readonly api: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
-  /** Begins a stage, with its set-up; a failure is told to `log`. */
+  /** Starts a stage and its setup; an error goes to `log`. */
   begin(stage: string): Promise<void>
   /** Stops the chains and the second server; safe to call twice. */
   close(): Promise<void>
 }
 
-/** What the outside is put beside. */
+/** The options of `openOutside`. */
 export interface OutsideOptions {
   readonly main: SitesServerOptions['main'] & {
     address(): unknown
@@ -35,23 +35,23 @@ export interface OutsideOptions {
     off(event: 'upgrade', listener: UpgradeAnswers['onUpgrade']): unknown
   }
   readonly handler: RequestListener
-  /** An upgrade that somebody else answers, such as that of hot updates. */
+  /** True for an upgrade that another listener answers, such as Vite's hot updates. */
   readonly isForeignUpgrade: (request: IncomingMessage) => boolean
   /** First port to try for the simulated sites. */
   readonly firstPort: number
   /** How many ports from there on are tried; 101 when absent. */
   readonly tries?: number | undefined
-  /** Whether pages of other ports of this machine may use the chains, too; they may not when absent. */
+  /** Whether pages on other ports of this machine may use the chains, too; false if absent. */
   readonly servesOtherPorts?: boolean
-  /** The stage that an address without a stage means where no tab is in front; such an address is refused when absent. */
+  /** The stage for an address without a stage when no tab is in front. If absent, such an address is rejected. */
   readonly stageWithoutTab?: string
-  /** The host's own world, where it has described one. */
+  /** The host's own world, if it has a config. */
   readonly host?: HostWorld | undefined
-  /** Told what went wrong in the background. */
+  /** Receives errors that happen in the background. */
   readonly log: (line: string) => void
 }
 
-/** Opens the second origin at once; chains start when they are asked for, or with the set-up of a stage. */
+/** Opens the second origin at once. Chains start when they are called, or with the setup of a stage. */
 export async function openOutside(options: OutsideOptions): Promise<Outside> {
   const { main, handler, firstPort, tries, servesOtherPorts = false, log } = options
   const sites = await openSitesServer({ handler, main, firstPort, tries })
@@ -89,7 +89,7 @@ export async function openOutside(options: OutsideOptions): Promise<Outside> {
     api: createOutsideApi({ ...chains, origins, servesOtherPorts }),
     async begin(stage) {
       if (setUp === undefined) return
-      // Said to the log.
+      // Already logged.
       await supervisor.reset(stage).catch(() => undefined)
     },
     async close() {

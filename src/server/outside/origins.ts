@@ -1,9 +1,9 @@
-/** The addresses under which one server's content is reached, each an origin of its own. */
+/** The addresses under which one server's content is reached; each is a separate origin. */
 export interface Origins {
-  /** Where the workbench and its stages live. */
+  /** The origin of the workbench and its stages. */
   readonly host: string
-  /** Where the simulated sites live: another port, so another origin on the same site. */
+  /** The origin of the simulated sites: another port, so another origin on the same site. */
   readonly sites: string
-  /** Another host name, so another site: for pages that must not be trusted. */
+  /** The origin of pages that must not be trusted: another host name, so another site. */
   readonly hostile: string
 }

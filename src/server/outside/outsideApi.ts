@@ -12,19 +12,19 @@ import { forwardRpc } from './forwardRpc.ts'
 import { createStageChains, type StageChainsOptions } from '../chains/stageChains.ts'
 import { stopStage } from '../chains/stopStage.ts'
 
-/** What the endpoints work with. */
+/** The options of `createOutsideApi`. */
 export interface OutsideApiOptions extends StageChainsOptions {
   readonly origins: () => Origins
-  /** Whether pages of other ports of this machine may use the endpoints; they may not when absent. */
+  /** Whether pages on other ports of this machine may use the endpoints; false if absent. */
   readonly servesOtherPorts?: boolean
 }
 
 const prefix = '/__foyer/'
-/** What is served from files. */
+/** The static files to serve. */
 const pages = /^\/__foyer\/(?:assets\/.*|\w+\.js)?$/
 
 /**
- * The endpoints through which a page reaches what runs outside the browser:
+ * The endpoints for everything that runs outside the browser:
  *
  *     GET    /__foyer/origins                     { host, sites, hostile }
  *     POST   /__foyer/rpc/<stage>/<chain id>      JSON-RPC, single or batch; starts the chain when needed. The chain
@@ -32,25 +32,24 @@ const pages = /^\/__foyer\/(?:assets\/.*|\w+\.js)?$/
  *     POST   /__foyer/rpc/<chain id>              the same for the tab in front
  *     WS     both                                 calls and subscriptions (`answerUpgrades`)
  *     WS     /__foyer/stage/<stage>/calls         the calls of a stage's own page (`stageCalls`)
- *     GET    /__foyer/stage/<stage>/problems      what is missing on this machine or failed in the set-up of that stage, as sentences for
- *                                                 the developer
+ *     GET    /__foyer/stage/<stage>/problems      missing packages and errors of the stage's setup, as sentences for the developer
  *     GET    /__foyer/stage/<stage>               { stage, chains: [{ chainId, genesis }] }
- *     POST   /__foyer/stage/<stage>/reset         its running chains back to genesis; answers like GET
- *     POST   /__foyer/stage/<stage>/clock         { genesis, now, rate, front, page }: how late it is in the page of that id,
- *                                                 and whether a person looks at it
- *     POST   /__foyer/stage/<stage>/leave         the id of a page that was left: its chains are stopped some minutes later,
+ *     POST   /__foyer/stage/<stage>/reset         resets its running chains to genesis; answers like GET
+ *     POST   /__foyer/stage/<stage>/clock         { genesis, now, rate, front, page }: the clock of the page with that id,
+ *                                                 and whether its tab is in front
+ *     POST   /__foyer/stage/<stage>/leave         the id of a page that was left: its chains stop some minutes later,
  *                                                 unless they are used
- *     DELETE /__foyer/stage/<stage>               its chains stopped; POST …/close is the same, for sendBeacon
+ *     DELETE /__foyer/stage/<stage>               stops its chains; POST …/close is the same, for sendBeacon
  *
- * `rpc` and `reset` heed the header `x-foyer-genesis`: timestamp of the genesis block, Unix seconds. `rpc` heeds
- * `x-foyer-now` too, ms since epoch: slots pass and blocks are made by it, whoever sends.
- * Every problem is answered as `{ error: { code, message } }`, for `rpc` as a JSON-RPC error.
+ * `rpc` and `reset` read the header `x-foyer-genesis`: timestamp of the genesis block, Unix seconds. `rpc` also
+ * reads `x-foyer-now`, ms since epoch: the time for slots and new blocks.
+ * Every error has the form `{ error: { code, message } }`, for `rpc` as a JSON-RPC error.
  */
 export function createOutsideApi(options: OutsideApiOptions) {
   const { supervisor, solana, clocks, left, origins, servesOtherPorts = false } = options
   const open = createStageChains(options)
 
-  /** `<chain>` alone means that of the tab in front. */
+  /** `<chain>` without a stage means the chain of the tab in front. */
   const inFront = (names: readonly string[]) =>
     names.length === 1 ? [clocks.front(), ...names] : names
 
@@ -111,7 +110,7 @@ export function createOutsideApi(options: OutsideApiOptions) {
     answer(request, response, path.slice(prefix.length)).catch((error: unknown) => {
       if (response.headersSent) return response.destroy()
       const status = error instanceof HttpProblem ? error.status : 500
-      // An unread body would keep the connection from being used again.
+      // A body that is not read would prevent reuse of the connection.
       if (!request.complete) response.setHeader('connection', 'close')
       sendJson(response, status, rpcProblem(error))
     })

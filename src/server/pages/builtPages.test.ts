@@ -38,7 +38,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, file), text)
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A server that listens on a port has an address of this shape.
+  // The address of a server that listens on a port always has this type.
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 afterAll(() => {
@@ -51,13 +51,13 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
   return { status: response.status, text: await response.text(), headers: response.headers }
 }
 
-it('serves a page by its address, with what it has to know in its head', async () => {
+it('serves a page by its address, with its metadata in the head', async () => {
   const { text, headers } = await get('/sites/secure/sdk?projectId=p')
   expect(text).toContain('<head><meta name="foyer-sites" content="http://localhost:9" /><title>Sec')
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
 })
 
-it('serves what a page loads, and has it kept only when its name changes with it', async () => {
+it('serves the files of a page, and lets the browser cache only those whose name contains a hash', async () => {
   const asset = await get('/__foyer/assets/a-1.js')
   expect([asset.text, asset.headers.get('content-type')]).toEqual([
     'let a',
@@ -68,18 +68,18 @@ it('serves what a page loads, and has it kept only when its name changes with it
 })
 
 it.each(['/__foyer/', '/secret.js', '/__foyer/../secret.js', '/__foyer/%2e%2e/secret.js', '/'])(
-  'passes %s on: it is not served here',
+  'passes %s on because it is not served here',
   async (path) => {
     expect(await get(path)).toMatchObject({ status: 404, text: 'next' })
   },
 )
 
-it('refuses a page of another site', async () => {
+it('rejects a page of another site', async () => {
   const refused = await get('/__foyer/assets/a-1.js', { origin: 'https://evil.example' })
   expect(refused).toMatchObject({ status: 403, text: expect.stringContaining('evil.example') })
 })
 
-it('tells a page of another site why it gets no script, where its developer looks', async () => {
+it('tells the developer of a page of another site why it gets no script', async () => {
   const { status, text } = await get('/__foyer/wallets.js', {
     'sec-fetch-site': 'cross-site',
   })
@@ -95,13 +95,13 @@ it('tells a page of another site why it gets no script, where its developer look
   expect(head).toMatchObject([{ name: 'foyer-refused', content: why }])
 })
 
-it('says what to do when the pages are missing', () => {
+it('explains what to do when the pages are missing', () => {
   expect(() => createBuiltPages({ folder: tmpdir(), metas: () => [] })).toThrow(
     /^Failed to serve the simulated sites: they are missing in .*Install foyerkit again\.$/,
   )
 })
 
-it('shows a page of another site the hostile site alone', async () => {
+it('shows a page of another site only the hostile site', async () => {
   const headers = { 'sec-fetch-site': 'cross-site' }
   expect((await get('/sites/hostile/', headers)).status).toBe(200)
   expect((await get('/sites/secure/sdk', headers)).status).toBe(403)

@@ -13,17 +13,17 @@ export type Middleware = (
   next: () => void,
 ) => void
 
-/** What the built pages are served with. */
+/** The options of `createBuiltPages`. */
 export interface BuiltPagesOptions {
   /** Folder of the built workbench. */
   readonly folder: string
-  /** More scripts, which pages load by their names: their text, by address. */
+  /** Additional scripts that pages load by name: text by address. */
   readonly scripts?: Readonly<Record<string, () => string>>
-  /** Whether the page at that address belongs to this server; all of them when absent. */
+  /** Whether the page at an address belongs to this server; if absent, all do. */
   readonly isServed?: (path: string) => boolean
-  /** Whether a page of another site may show the page at that address in a frame; none when absent. */
+  /** Whether a page of another site may show the page at that address in a frame; if absent, none may. */
   readonly isForOtherSites?: (path: string) => boolean
-  /** Put into the head of every page. */
+  /** Tags to insert into the head of every page. */
   readonly metas: () => readonly OriginMeta[]
 }
 
@@ -36,9 +36,9 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /**
- * Serves the workbench, its panels and the simulated sites as they were built, to this machine only. What a page loads is
- * looked up in a list, so no address leads out of the folder.
- * @throws Error when the pages are not there
+ * Serves the built workbench, its panels and the simulated sites to this machine only. Files are looked up in a list, so no address leads
+ * outside the folder.
+ * @throws Error if the pages are missing
  */
 export function createBuiltPages(options: BuiltPagesOptions): Middleware {
   const { folder, scripts = {}, isServed, isForOtherSites, metas } = options
@@ -61,7 +61,7 @@ export function createBuiltPages(options: BuiltPagesOptions): Middleware {
     const file = files.get(path)
     if (type !== undefined && file !== undefined) {
       requireLoopback(request)
-      // Named by its content, but for those that a host's page loads by their names.
+      // The names contain a hash of the content, except those that a host's page loads by name.
       const isNamedByContent = path.startsWith('/__foyer/assets/')
       response.writeHead(200, {
         'content-type': `${type}; charset=utf-8`,
@@ -87,7 +87,7 @@ export function createBuiltPages(options: BuiltPagesOptions): Middleware {
       if (request.method === 'GET' && answer(request, response, path)) return
     } catch (error) {
       if (!(error instanceof HttpProblem)) throw error
-      // A page reads of a refused script no more than its status, so the script says it itself.
+      // For a rejected script, a page sees only the status, so the script itself contains the message.
       if (path in scripts) {
         response.writeHead(200, { 'content-type': types['js'], 'cache-control': 'no-cache' })
         response.end(refusedScript(error.message))
@@ -101,7 +101,7 @@ export function createBuiltPages(options: BuiltPagesOptions): Middleware {
   }
 }
 
-/** Says in the page why it is refused. A simulator on that page reads the tag (`readPlaces`) and adds no other reason. */
+/** Shows in the page why it is rejected. A simulator on that page reads the tag (`readPlaces`) and adds no other reason. */
 function refusedScript(why: string): string {
   return `console.error(${JSON.stringify(`foyerkit: ${why}`)})
 document.head.append(Object.assign(document.createElement('meta'), { name: 'foyer-refused', content: ${JSON.stringify(why)} }))

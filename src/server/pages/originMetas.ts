@@ -1,4 +1,4 @@
-/** A `<meta>` tag as Vite takes it. */
+/** A `<meta>` tag in Vite's format. */
 export interface OriginMeta {
   readonly tag: 'meta'
   readonly attrs: { readonly name: string; readonly content: string }
@@ -6,7 +6,7 @@ export interface OriginMeta {
 }
 
 /**
- * The `<meta>` tags by which a page knows the origins: a script in the page would break a strict content policy.
+ * The `<meta>` tags from which a page reads the origins; a strict content policy would block an inline script.
  * @param facts by name, without the `foyer-` of the tag
  */
 export function originMetas(facts: Readonly<Record<string, string>>): readonly OriginMeta[] {
@@ -17,7 +17,7 @@ export function originMetas(facts: Readonly<Record<string, string>>): readonly O
   }))
 }
 
-/** An HTML page with these tags in its head. */
+/** Inserts these tags into the head of an HTML page. */
 export function withMetas(html: string, metas: readonly OriginMeta[]): string {
   const tags = metas.map(({ attrs }) => `<meta name="${attrs.name}" content="${attrs.content}" />`)
   return html.replace(/<head[^>]*>/, (head) => head + tags.join(''))

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * The folder of this package: what is above a file of its sources, and above a file of its build.
- * @param file `import.meta.url` of the file that asks
- * @throws Error when the file lies in no package of that name
+ * The folder of this package, for a source file or a built file.
+ * @param file `import.meta.url` of the calling file
+ * @throws Error if the file is not inside a package of that name
  */
 export function packageFolder(file: string): string {
   for (

@@ -1,6 +1,6 @@
 /**
- * A script that writes into a page where the outside is: the `<meta>` tags that the plugin of `foyerkit/vite` writes into
- * a page of Vite's. Those that the page has already stay as they are.
+ * A script that adds the addresses of the simulated parts to a page: the same `<meta>` tags that the plugin `foyerkit/vite` adds. Tags that
+ * the page already has are kept.
  * @param facts by name, without the `foyer-` of the tag
  */
 export function placesScript(facts: Readonly<Record<string, string>>): string {
@@ -13,8 +13,8 @@ export function placesScript(facts: Readonly<Record<string, string>>): string {
 }
 
 /**
- * A script that stops requests to the public services while no simulator runs on the page: one that names the simulator's places has
- * still `foyerkit/real` in it, and would otherwise show its developer real wallets without a word.
+ * A script that blocks requests to the public services while no simulator runs on the page. A page that names the addresses of the
+ * simulated parts but still uses `foyerkit/real` would otherwise silently show real wallets.
  */
 export const watchServices = `{
   const { fetch } = window

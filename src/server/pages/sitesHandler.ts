@@ -1,10 +1,10 @@
 import type { RequestListener } from 'node:http'
 import { createBuiltPages } from './builtPages.ts'
 
-/** Serves the simulated sites, and nothing else, from the folder of the built workbench. */
+/** Serves only the simulated sites, from the folder of the built workbench. */
 export function createSitesHandler(folder: string): RequestListener {
   const isSite = (path: string) => path.startsWith('/sites/')
-  // It is on 127.0.0.1, and so of another site than the page on localhost that shows it.
+  // This server is on 127.0.0.1, which is another site than the page on localhost that shows it.
   const isForOtherSites = (path: string) => path.startsWith('/sites/hostile/')
   const sites = createBuiltPages({ folder, isServed: isSite, isForOtherSites, metas: () => [] })
   return (request, response) =>

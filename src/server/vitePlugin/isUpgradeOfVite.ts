@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { ResolvedConfig } from 'vite'
 
-/** True for the upgrades that Vite answers itself: hot updates, and what the project's own proxy takes. */
+/** True for upgrades that Vite answers itself: hot updates, and those of the project's own proxy. */
 export function isUpgradeOfVite({ server, preview }: Pick<ResolvedConfig, 'server' | 'preview'>) {
   const proxied = [server.proxy, preview.proxy].flatMap((proxy) => Object.entries(proxy ?? {}))
   const contexts = proxied.flatMap(([context, target]) =>

@@ -2,8 +2,8 @@ import type { PreviewServer, ViteDevServer } from 'vite'
 import { openOutside, type Outside, type OutsideOptions } from '../outside/openOutside.ts'
 
 /**
- * Opens the outside beside a server of Vite, answers its endpoints there, and closes it together with that server. Nothing is opened,
- * and `undefined` returned, where Vite listens nowhere itself: as a middleware of another server, or in a test runner.
+ * Opens the outside beside a Vite server, serves its endpoints there, and closes it together with that server. Returns `undefined` and
+ * opens nothing if Vite itself does not listen: as middleware of another server, or in a test runner.
  */
 export async function openBeside(
   server: ViteDevServer | PreviewServer,

@@ -8,7 +8,7 @@ import { foyer } from './vitePlugin.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-/** A page of which that is the whole code. */
+/** A page that consists of this code only. */
 const page = (code: string): Plugin => ({
   name: 'page',
   resolveId: (id) => (id === 'page' ? id : undefined),
@@ -24,19 +24,19 @@ const bundle = (code: string) =>
   })
 
 describe('a production build', () => {
-  it('fails with what to import instead when it contains the simulator', async () => {
+  it('rejects a build that contains the simulator and names the import to use instead', async () => {
     await expect(bundle(`console.log('${simulatorMark}')`)).rejects.toThrow(
       /Failed to build: .* contains foyerkit\/mock, .*Import createRealBackend from foyerkit\/real instead/,
     )
   })
 
-  it('passes without it', async () => {
+  it('accepts a build without the simulator', async () => {
     await expect(bundle('console.log(1)')).resolves.toBeDefined()
   })
 })
 
-describe('a server of somebody else, with Vite as its middleware', () => {
-  it('starts without a word, and opens nothing until a page asks', async () => {
+describe('another server with Vite as its middleware', () => {
+  it('prints nothing on start, and opens nothing until a page asks', async () => {
     vi.stubEnv('VITEST', undefined)
     const warn = vi.fn()
     // An app that has the package installed; in this repository it may not be built yet.
@@ -76,14 +76,14 @@ describe('the foyer.config of an app', () => {
     return resolveConfig({ configFile: false, root, plugins, logLevel: 'silent' }, 'serve')
   }
 
-  it('makes Vite start again when it or what it imports has changed', async () => {
+  it('restarts Vite when the foyer.config or one of its imports has changed', async () => {
     const config = await resolveWith("import { seed } from './seed'\nexport default { seed }")
     expect(config.configFileDependencies).toEqual(
       ['foyer.config.ts', 'seed.ts'].map((name) => normalizePath(join(root, name))),
     )
   })
 
-  it('keeps the server from its start when an option is wrong', async () => {
+  it('keeps the running server when an option of the foyer.config is wrong', async () => {
     await expect(resolveWith("export default { seed: 'x' }")).rejects.toThrow(
       'Failed to read foyer.config.ts: seed must be a whole number from 0 on, and is "x".',
     )
@@ -91,7 +91,7 @@ describe('the foyer.config of an app', () => {
 })
 
 describe('a server of https', () => {
-  it('does not start, and says what to do', async () => {
+  it('refuses to start on https and says what to do', async () => {
     vi.stubEnv('VITEST', undefined)
     const started = createServer({
       configFile: false,
@@ -115,14 +115,14 @@ describe('foyerkit/real', () => {
     )
   }
 
-  it('is replaced in development alone', async () => {
+  it('replaces foyerkit/real in development only', async () => {
     vi.stubEnv('VITEST', undefined)
     expect(await aliases('serve')).toEqual(['foyerkit/mock'])
     expect(await aliases('build')).toEqual([])
     expect(await aliases('serve', true)).toEqual([])
   })
 
-  it('stays what it is for a test runner', async () => {
+  it('keeps foyerkit/real in a test runner', async () => {
     expect(await aliases('serve')).toEqual([])
   })
 })

@@ -17,44 +17,44 @@ import { placesScript } from '../pages/placesScript.ts'
 import { createSitesHandler } from '../pages/sitesHandler.ts'
 import { wrapDynamicImports } from './wrapDynamicImports.ts'
 
-/** Address of the script with the simulated wallets for a page that need not know Foyer. */
+/** Address of the script with the simulated wallets for a page without Foyer. */
 const walletsScript = '/__foyer/wallets.js'
 
-/** What a host may set; nothing needs to be. */
+/** The options of a host. All are optional. */
 export interface FoyerPluginOptions {
   /**
-   * Port of the simulated sites on `localhost`, for a content policy that names it. When absent, one that is free. The
-   * server does not start when it is taken.
+   * Port of the simulated sites on `localhost`, for a content policy that names it. If absent, a free one. The server does not start if the
+   * port is taken.
    */
   readonly sitesPort?: number
   /**
-   * Hosts outside of this machine that the app may reach in development, with port where they have one:
-   * `api.example.org`, `*.example.org`. Every other request is stopped and named on the console. Loopback is always allowed.
+   * Hosts outside this machine that the app may reach in development, optionally with a port: `api.example.org`, `*.example.org`. Every
+   * other request is blocked and named on the console. Loopback is always allowed.
    */
   readonly allow?: readonly string[]
   /**
-   * Puts simulated wallets into every page, for an app without Foyer's modal: `true`, or how they behave. An app with the modal has
-   * them already.
+   * Adds simulated wallets to every page, for an app without Foyer's modal: `true`, or their options. An app with the modal already has
+   * them.
    */
   readonly wallets?: boolean | WalletPageOptions
 }
 
-/** How the simulated wallets of an app without Foyer's modal behave. */
+/** The options of the simulated wallets for an app without Foyer's modal. */
 export interface WalletPageOptions {
-  /** Whether they wait for a decision; when absent, only beside the panels. */
+  /** Whether they wait for a decision; if absent, only beside the panels. */
   readonly asks?: boolean
-  /** Whether one of them is `window.ethereum`; true when absent. */
+  /** Whether one of them is `window.ethereum`; true if absent. */
   readonly windowEthereum?: boolean
 }
 
 /**
- * A Vite plugin for a host app, at `foyerkit/vite`. In development it replaces `foyerkit/real` by the simulator, and serves
- * to this machine alone what the simulator needs: local chains behind `/__foyer/rpc`, the simulated sites on an origin of their
- * own, and the panels at `/__foyer/`. What the app's `foyer.config.ts` says of its own world (`foyerkit/config`) is read with the
- * server's start, and again when it changes. A production build is left as it is, and fails when it contains the simulator.
+ * A Vite plugin for a host app, at `foyerkit/vite`. In development it replaces `foyerkit/real` with the simulator. It serves what the
+ * simulator needs to this machine only: local chains at `/__foyer/rpc`, the simulated sites on their own origin, and the panels at
+ * `/__foyer/`. The app's `foyer.config.ts` (`foyerkit/config`) is read when the server starts and whenever it changes. A production build
+ * is unchanged, and fails if it contains the simulator.
  *
- * @throws Error at once when an option is wrong; from the server's start when the port of the sites is taken, the server is one of https, the package is incomplete,
- * or an option of `foyer.config.ts` is wrong
+ * @throws Error at once if an option is wrong; when the server starts if the port of the sites is taken, the server uses https, the package
+ * is incomplete, or an option of `foyer.config.ts` is wrong
  */
 export function foyer(options: FoyerPluginOptions = {}): Plugin[] {
   checkPluginOptions(options)
@@ -66,7 +66,7 @@ export function foyer(options: FoyerPluginOptions = {}): Plugin[] {
   ]
 }
 
-/** Neither a build, nor the preview of one, nor the Vite of a test runner. */
+/** Not for a build, the preview of a build, or the Vite of a test runner. */
 function isDevelopment(
   _config: unknown,
   { command, isPreview }: { readonly command: string; readonly isPreview?: boolean | undefined },
@@ -80,7 +80,7 @@ function replaceBackend(): Plugin {
     apply: isDevelopment,
     config: () => ({
       resolve: { alias: [{ find: /^foyerkit\/real$/, replacement: 'foyerkit/mock' }] },
-      // Found at once, and not with the first page, which would then load twice.
+      // Otherwise Vite discovers it with the first page, which then loads twice.
       optimizeDeps: { include: ['foyerkit/mock'] },
     }),
   }
@@ -95,7 +95,7 @@ function serveOutside({ sitesPort, allow = [], wallets = false }: FoyerPluginOpt
   let embedded: Embedded | undefined
   let host: HostWorld | undefined
 
-  /** What a page of this server is told; its chains and panels are behind its own origin. */
+  /** The metadata for a page of this server; its chains and panels are on its own origin. */
   function placesHere() {
     if (outside === undefined) return undefined
     const { sites, hostile } = outside.origins()
@@ -105,7 +105,7 @@ function serveOutside({ sitesPort, allow = [], wallets = false }: FoyerPluginOpt
     ...(await origins()),
     ...pageMetas({ allow, host }),
   })
-  /** For a page that a server renders, which Vite puts no tags into. */
+  /** For a server-rendered page, to which Vite adds no tags. */
   const places = () => placesScript(placesHere() ?? {})
 
   async function open(server: ViteDevServer) {
@@ -124,7 +124,7 @@ function serveOutside({ sitesPort, allow = [], wallets = false }: FoyerPluginOpt
     })
     outside = await openBeside(server, {
       handler: createSitesHandler(folder),
-      // Other sockets of the host's server are its own business.
+      // Other sockets of the host's server are not blocked.
       isForeignUpgrade: ({ url = '' }) => !url.startsWith('/__foyer/'),
       firstPort: sitesPort ?? 0,
       tries: 1,
@@ -139,7 +139,7 @@ function serveOutside({ sitesPort, allow = [], wallets = false }: FoyerPluginOpt
     apply: isDevelopment,
     async configResolved({ root, configFileDependencies }) {
       host = await loadHostWorld(root)
-      // Vite starts again when one of them changes, as it does for its own.
+      // Vite restarts when one of them changes, as for its own config.
       configFileDependencies.push(...(host?.files ?? []).map((file) => normalizePath(file)))
     },
     configureServer: open,

@@ -91,7 +91,7 @@ describe.each([
     expect(new Set(Object.values(started.origins)).size).toBe(3)
   })
 
-  it('puts the origins into each page without a script', async () => {
+  it('writes the origins into each page without a script', async () => {
     const html = await text('sites', '/sites/secure/')
     const metas = [...html.matchAll(/<meta name="foyer-(\w+)" content="([^"]+)"/g)]
     expect(Object.fromEntries(metas.map(([, name, content]) => [name, content]))).toEqual(
@@ -100,7 +100,7 @@ describe.each([
     expect(html).not.toMatch(/<script(?![^>]* src=)/)
   })
 
-  it("leads from a page to the scripts beside the page's file", async () => {
+  it("resolves the scripts of a page relative to the page's file", async () => {
     const script = /<script type="module"[^>]* src="(\/(?:src|assets)\/[^"]+)"/
     const source = script.exec(await text('host', '/sites/secure/'))?.[1]
     expect(await text('host', String(source))).toMatch(/document\.title ?\+= ?["'`]\./)
@@ -168,7 +168,7 @@ describe('the endpoints', () => {
     return [Number(number), Number(timestamp)]
   }
 
-  it('put the chains of a stage back to genesis, at the same time or another', async () => {
+  it('resets the chains of a stage to genesis, at the same or another time', async () => {
     await call('evm_mine')
     expect((await latest())[0]).toBe(1)
     await send('POST', 'stage/s/reset')
@@ -178,7 +178,7 @@ describe('the endpoints', () => {
     expect(await latest()).toEqual([0, 1_900_000_000])
   })
 
-  it('use the genesis time of the project when none is given', async () => {
+  it('uses the genesis time of the project when none is given', async () => {
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] })
     await send('POST', 'rpc/s/1', {}, body)
     const { chains } = (await send('GET', 'stage/s')).body
@@ -213,13 +213,13 @@ describe('the endpoints', () => {
     ['GET', 'origins', { via: '1.1 tunnel' }, undefined, 403, /added "via"/],
     ['POST', 'stage/s/clock', { origin: 'https://evil.example' }, '{}', 403, /origin is "https:/],
     ['POST', 'stage/s/clock', {}, '{}', 400, /expected genesis, now and rate/],
-  ])('refuse %s %s %o', async (method, path, headers, body, status, message) => {
+  ])('rejects %s %s %o', async (method, path, headers, body, status, message) => {
     const answer = await send(method, path, headers, body)
     expect(answer.status).toBe(status)
     expect(answer.body.error).toEqual({ code: -32000, message: expect.stringMatching(message) })
   })
 
-  it('refuse a host name that resolves to this machine', async () => {
+  it('rejects a host name that resolves to this machine', async () => {
     const answer = await new Promise<number | undefined>((resolve, reject) => {
       const url = `${started.origins.host}/__foyer/origins`
       request(url, { headers: { host: 'rebound.example' } }, (response) => {
@@ -263,14 +263,14 @@ describe('the endpoints', () => {
     },
   )
 
-  it('allow the pages of the server itself, with and without TLS', async () => {
+  it('accepts the pages of the server itself, with and without TLS', async () => {
     const { host } = started.origins
     const origins = [host, host.replace('http', 'https')]
     const answers = await Promise.all(origins.map((origin) => send('GET', 'origins', { origin })))
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
   })
 
-  it('run no call of a page on another port, which a browser sends without asking first', async () => {
+  it('runs no call of a page on another port, which a browser sends without a preflight', async () => {
     const before = await latest()
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'evm_mine', params: [] })
     for (const origin of ['http://localhost:3000', 'http://127.0.0.1:1', 'http://[::1]']) {

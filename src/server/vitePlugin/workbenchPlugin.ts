@@ -11,9 +11,9 @@ import { pagePath } from '../pages/pagePath.ts'
 const firstPort = { dev: 5173, preview: 4173 }
 
 /**
- * The outside of the browser as a Vite plugin, for the workbench in `vite` and `vite preview`: local chains behind
- * `/__foyer/rpc`, the simulated sites on a second origin, and the pages' addresses (`/`, `/stage/`, `/sites/<name>/`). Each
- * page finds the origins in `<meta name="foyer-host">`, `foyer-sites` and `foyer-hostile`. The endpoints are described at `createOutsideApi`.
+ * The outside of the browser as a Vite plugin, for the workbench in `vite` and `vite preview`: local chains at `/__foyer/rpc`, the
+ * simulated sites on a second origin, and the pages' addresses (`/`, `/stage/`, `/sites/<name>/`). Each page reads the origins from `<meta
+ * name="foyer-host">`, `foyer-sites` and `foyer-hostile`. `createOutsideApi` documents the endpoints.
  */
 export function workbenchPlugin(): Plugin {
   let opened: Outside | undefined
@@ -31,7 +31,7 @@ export function workbenchPlugin(): Plugin {
     name: 'foyer-outside',
 
     config: ({ server, preview }) => ({
-      // `localhost` would mean [::1] on some machines, where 127.0.0.1 is then not served.
+      // `localhost` would mean [::1] on some machines; 127.0.0.1 would not be served there.
       server: { host: server?.host ?? '127.0.0.1' },
       preview: { host: preview?.host ?? '127.0.0.1' },
     }),
@@ -70,7 +70,7 @@ export function workbenchPlugin(): Plugin {
       handler(html, { server, path }) {
         // A build has no server: the origins are added when the built pages are served.
         if (server === undefined || opened === undefined) return undefined
-        // The browser would look for ./main.tsx beside the address, and it lies beside the file.
+        // The browser would resolve ./main.tsx against the address, but it is beside the file.
         const folder = posix.dirname(path)
         return {
           html: html.replace(/(\s(?:src|href)=["'])\.\//g, `$1${posix.join(folder, '/')}`),

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-it('announces an import() in development', async () => {
+it('reports an import() in development', async () => {
   const server = await createServer({
     root,
     configFile: false,
@@ -28,7 +28,7 @@ it('announces an import() in development', async () => {
   )
 })
 
-it('announces an import() in a build', async () => {
+it('reports an import() in a build', async () => {
   const built = await build({
     root,
     configFile: false,

@@ -5,9 +5,8 @@ const preloadHelper = '\0vite/preload-helper.js'
 const helperStart = /\bexport const __vitePreload = /
 
 /**
- * A Vite plugin that hands every `import()`, with what it names, to `window.foyerLoading`, so that the simulator's clock
- * waits for code that is loading: through Vite's helper in a build, where that leaves tree shaking alone, and around
- * the expression in development.
+ * A Vite plugin that passes every `import()` and its specifier to `window.foyerLoading`, so that the simulator's clock waits while code
+ * loads. In a build it uses Vite's helper, which keeps tree shaking; in development it wraps the expression.
  */
 export function wrapDynamicImports(): Plugin {
   let isBuild = false
@@ -25,7 +24,7 @@ export function wrapDynamicImports(): Plugin {
   }
 }
 
-/** @throws Error when Vite's helper no longer looks as it did */
+/** @throws Error if Vite's helper has changed its form */
 function wrapHelper(code: string): string {
   if (!helperStart.test(code)) {
     throw new Error(
@@ -47,7 +46,7 @@ function wrapImports(code: string): string {
   visit(parseAst(code), (node) => {
     if (node.type === 'ImportExpression') places.push(node)
   })
-  // From the last to the first, so that the places of the others stay what they are.
+  // From last to first, so that earlier positions stay valid.
   return places
     .toSorted((a, b) => b.start - a.start)
     .reduce(

@@ -30,7 +30,7 @@ function superviseWith({ setup, world }: Pick<FoyerConfig, 'setup' | 'world'>) {
   return { said, supervisor: superviseSetup(bare, setUp, (line) => said.push(line)) }
 }
 
-/** Deploys a token, mints some, and has somebody else act. */
+/** Deploys a token, mints some, and lets another account send a transaction. */
 const deploy: FoyerConfig['setup'] = async ({ chain, accounts: [, second] }) => {
   const { publicClient, walletClient, testClient } = chain(31_337)
   const abi = contractAbis.WrappedCoin
@@ -43,7 +43,7 @@ const deploy: FoyerConfig['setup'] = async ({ chain, accounts: [, second] }) => 
   await testClient.setBalance({ address: nobody, value: 7n })
 }
 
-/** Code that deploys a contract: it copies what comes behind it, and returns that. */
+/** Init code that returns the bytes after it as the contract's code. */
 const creationOf = (runtime: `0x${string}`): `0x${string}` => {
   const length = ((runtime.length - 2) / 2).toString(16).padStart(4, '0')
   return `0x61${length}80600a3d393df3${runtime.slice(2)}`
@@ -57,7 +57,7 @@ const held = (path: string) => {
   return call(path, 'eth_call', { to: address, data }, 'latest')
 }
 
-it('makes the same blocks in every world before anybody else reaches a chain of it', async () => {
+it('creates the same blocks in every world before any other call reaches the chain', async () => {
   const { supervisor, said } = superviseWith({ setup: deploy, world: { tokens: [token] } })
   const [one, other] = await Promise.all([
     supervisor.open('a', 31_337),
@@ -72,7 +72,7 @@ it('makes the same blocks in every world before anybody else reaches a chain of 
   expect(said).toEqual([])
 })
 
-it('is what a reset returns to', async () => {
+it('keeps its result after a reset', async () => {
   const { supervisor } = superviseWith({ setup: deploy })
   const before = await supervisor.open('c', 31_337)
   const first = await latest(before.path)
@@ -85,7 +85,7 @@ it('is what a reset returns to', async () => {
   expect(await call(path, 'eth_getBalance', nobody, 'latest')).toBe('0x7')
 })
 
-it('runs again when the chain that it has used is gone', async () => {
+it('runs again when a chain that it used has stopped', async () => {
   const { supervisor } = superviseWith({ setup: deploy })
   await supervisor.open('d', 31_337)
   await bare.stop('d')
@@ -97,7 +97,7 @@ it('runs again when the chain that it has used is gone', async () => {
   expect(Number(await held(one.path))).toBe(5)
 })
 
-it('leaves the chains alone that it does not use', async () => {
+it('leaves chains alone that it does not use', async () => {
   const { supervisor } = superviseWith({ setup: deploy })
   await supervisor.open('e', 1)
   const running = await supervisor.chains('e')
@@ -128,20 +128,23 @@ it.each<[string, Pick<FoyerConfig, 'setup' | 'world'>, string]>([
     { world: { tokens: [token] } },
     `there is no contract for BAR at ${address} on eip155:31337. Deploy it in setup, or correct world.tokens[0].address.`,
   ],
-])('says in one sentence why it failed %s, to everybody, until a reset', async (_, config, why) => {
-  const { supervisor, said } = superviseWith(config)
-  const stage = `f${why.length}`
-  const sentence = `Failed to run setup of foyer.config.ts: ${why}`
-  await expect(supervisor.open(stage, 31_337)).rejects.toThrow(sentence)
-  await expect(supervisor.open(stage, 1)).rejects.toThrow(sentence)
-  expect(supervisor.problem(stage)).toContain(sentence)
-  expect(supervisor.problem(stage)).not.toContain('\n')
-  expect(said).toEqual([supervisor.problem(stage)])
-  await expect(supervisor.reset(stage)).rejects.toThrow(sentence)
-  expect(said).toHaveLength(2)
-})
+])(
+  'reports in one sentence why it failed %s, to every caller, until a reset',
+  async (_, config, why) => {
+    const { supervisor, said } = superviseWith(config)
+    const stage = `f${why.length}`
+    const sentence = `Failed to run setup of foyer.config.ts: ${why}`
+    await expect(supervisor.open(stage, 31_337)).rejects.toThrow(sentence)
+    await expect(supervisor.open(stage, 1)).rejects.toThrow(sentence)
+    expect(supervisor.problem(stage)).toContain(sentence)
+    expect(supervisor.problem(stage)).not.toContain('\n')
+    expect(said).toEqual([supervisor.problem(stage)])
+    await expect(supervisor.reset(stage)).rejects.toThrow(sentence)
+    expect(said).toHaveLength(2)
+  },
+)
 
-it('has no part in a config without it and without tokens', () => {
+it('skips a config without setup and tokens', () => {
   const host = { name: 'foyer.config.ts', setup: undefined, page: { id: '1' } }
   expect(createSetup(host, [gold], createTimedNodes())).toBeUndefined()
 })

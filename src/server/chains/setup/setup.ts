@@ -5,13 +5,13 @@ import type { HostWorld } from '../../config/hostWorld.ts'
 import { createSetupContext } from './setupContext.ts'
 import type { FreshStage } from './superviseSetup.ts'
 
-/** ms after which a set-up counts as one that never ends. */
+/** ms after which a setup counts as one that never ends. */
 const patience = 60_000
 
 /**
- * How the `setup` of a host's config is run on the chains of a stage: its blocks are a second apart from genesis on, so that they are the
- * same every time. Afterwards the tokens of the config have to be there. `undefined` where there is nothing to do.
- * @param chains all that there are
+ * Runs the `setup` of a host's config on the chains of a stage. Its blocks are one second apart, starting at genesis, so they are the same
+ * every time. Afterwards the tokens of the config must exist. Returns `undefined` if there is nothing to run.
+ * @param chains all available chains
  */
 export function createSetup(
   { name, setup, page }: Pick<HostWorld, 'name' | 'setup' | 'page'>,
@@ -53,7 +53,7 @@ function inTime<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-/** The first line of a message: viem's go on with the whole request. */
+/** The first line of a message; viem appends the whole request after it. */
 function sentenceOf(error: unknown): string {
   const { message, shortMessage } = Object(error)
   const [line = ''] = String(shortMessage ?? message ?? error).split('\n')

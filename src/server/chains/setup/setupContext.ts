@@ -52,7 +52,7 @@ export async function createSetupContext(options: {
         publicClient: createPublicClient(shared),
         walletClient: createWalletClient({ ...shared, ...(account && { account }) }),
         testClient: createTestClient({ ...shared, mode: 'anvil' }),
-      } as SetupChain // The account is there: it is the first of ten.
+      } as SetupChain // Always present: it is the first of ten accounts.
     },
   }
 }

@@ -5,23 +5,23 @@ import type { RunningChain, Supervisor } from '../../../../anvil/supervisor.ts'
 export interface FreshStage {
   /** Timestamp of the genesis blocks, Unix seconds. */
   readonly genesis: number
-  /** Rejects when the stage was reset meanwhile. */
+  /** Rejects if the stage was reset in the meantime. */
   open(chainId: number): Promise<RunningChain>
 }
 
 interface StageSetup {
   readonly genesis: number
-  /** Path of the node of each chain that it has used. */
+  /** Path of the node of each chain that the setup used. */
   readonly paths: Map<number, string>
   readonly done: Promise<unknown>
   problem?: string
 }
 
 /**
- * Has every stage begin with a set-up on its fresh chains: whoever opens one waits for it, and gets its failure for an answer until the
- * stage is reset. It runs once for each stage, again after a reset, and when a chain that it has used is gone.
+ * Runs a setup on the fresh chains of every stage. Callers that open a stage wait for its setup and receive its error until the stage is
+ * reset. The setup runs once per stage, and again after a reset or when a chain that it used has stopped.
  * @param setUp rejects with an Error for the developer
- * @param log told of that, too
+ * @param log also receives this Error
  */
 export function superviseSetup(
   supervisor: Supervisor,
@@ -47,16 +47,16 @@ export function superviseSetup(
     const done = before().then(() => setUp({ genesis, open: openFresh }))
     const setup: StageSetup = { genesis, paths, done }
     stages.set(key, setup)
-    // Whoever opens a chain is told, too.
+    // Callers that open a chain receive the error, too.
     done.catch((error: unknown) => {
       setup.problem = error instanceof Error ? error.message : String(error)
-      // What was reset meanwhile has another set-up, which says for itself how it goes.
+      // The stage was reset in the meantime and has a new setup, which reports its own result.
       if (stages.get(key) === setup) log(setup.problem)
     })
     return setup
   }
 
-  /** A chain has ended by itself, or its stage was stopped because nobody used it. */
+  /** True if a chain ended by itself, or its stage was stopped because it was not used. */
   function beginAgain(key: string, { genesis, paths }: StageSetup): void {
     begin(key, genesis, async () => {
       const running = await supervisor.chains(key)

@@ -36,7 +36,7 @@ it.each([
     ['6000'],
     'npm start takes no "6000"; npm passes options on only behind "--", as in npm start -- --port.',
   ],
-])('says in one sentence what is wrong with %j', (args, sentence) => {
+])('explains in one sentence what is wrong with %j', (args, sentence) => {
   expect(() => read(...args)).toThrow(new Error(sentence))
 })
 
@@ -44,6 +44,6 @@ it.each([
   ['compair', 'compare'],
   ['Replay', 'replay'],
   ['zzz', undefined],
-])('takes %s for %s', (typed, meant) => {
+])('suggests %s for %s', (typed, meant) => {
   expect(nearestOf(typed, ['repeat', 'compare', 'replay', 'seed'])).toBe(meant)
 })

@@ -15,7 +15,7 @@ async function listen(handler: Parameters<typeof createServer>[1]): Promise<stri
   return `http://localhost:${(server.address() as AddressInfo).port}`
 }
 
-/** A framework's server, beside which that of the outside answers with the path that it was asked for. */
+/** A framework's server, and beside it the server of the outside, which answers with the requested path. */
 async function startFramework() {
   const host = await listen(({ url }, response) => response.end(`// ${url}`))
   const origins = vi.fn(async (): Promise<Origins> => ({ host, sites: '', hostile: '' }))
@@ -28,7 +28,7 @@ async function startFramework() {
 }
 
 it.each(['places', 'wallets', 'foyer'])(
-  'hands a page %s.js of the server beside it',
+  'gives a page %s.js of the server beside it',
   async (name) => {
     const { app } = await startFramework()
     const response = await fetch(`${app}/__foyer/${name}.js`)
@@ -37,7 +37,7 @@ it.each(['places', 'wallets', 'foyer'])(
   },
 )
 
-it('tells a page without the script which line it lacks, and opens nothing', async () => {
+it('names the missing line to a page without the script, and opens nothing', async () => {
   const { app, origins } = await startFramework()
   const response = await fetch(`${app}/__foyer/stage/abc/problems`)
   expect(await response.json()).toEqual([missingLine])
@@ -52,7 +52,7 @@ it.each(['/', '/__foyer/rpc/1', '/__foyer/other.js'])('passes %s on', async (pat
 it.each([
   ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
   ['a name that leads to this machine', { host: 'rebound.example' }],
-])('names no address to %s', async (_what, headers) => {
+])('gives no address to %s', async (_what, headers) => {
   const { app, origins } = await startFramework()
   const text = await new Promise<string>((resolve) => {
     request(`${app}/__foyer/places.js`, { headers }, (response) => {
@@ -64,7 +64,7 @@ it.each([
   expect(origins).not.toHaveBeenCalled()
 })
 
-it('says why when the server beside it cannot be opened', async () => {
+it('explains why the server beside it cannot be opened', async () => {
   const { app, origins, log } = await startFramework()
   origins.mockRejectedValue(new Error('Failed to serve the simulated sites: install again.'))
   expect(await (await fetch(`${app}/__foyer/places.js`)).text()).toBe('the page')

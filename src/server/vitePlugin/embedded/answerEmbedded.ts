@@ -3,17 +3,17 @@ import type { Middleware } from '../../pages/builtPages.ts'
 import { missingLine } from '../../../backends/mock/shared/missingLine.ts'
 import type { Origins } from '../../outside/origins.ts'
 
-/** The scripts that a page loads by their names. */
+/** The scripts that a page loads by name. */
 const script = /^\/__foyer\/(?:places|wallets|foyer)\.js$/
 const problems = /^\/__foyer\/stage\/[\w-]{1,64}\/problems$/
 const ours = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
 
 /**
- * Hands a page the scripts of the server on which its outside is. Without one of them a page asks its own server for its chains, and is
- * told which line is missing. Everything else passes on.
+ * Gives a page the scripts of the server that runs the outside. A page without one of them requests the chains from its own server and is
+ * told which line is missing. All other requests pass on.
  *
- * A framework's server may be behind a proxy or a socket of its own, so the address of the caller says nothing here. The scripts name
- * addresses alone, and what is at these is refused to other machines there.
+ * A framework's server may be behind a proxy or use its own socket, so the caller's address says nothing. The scripts contain only
+ * addresses, and the server at these addresses rejects other machines.
  */
 export function answerEmbedded(
   origins: () => Promise<Origins>,
@@ -27,7 +27,7 @@ export function answerEmbedded(
   }
 
   return (request, response, next) => {
-    // A framework may have put the page's address in place of that of the request.
+    // A framework may have replaced the request's address with the page's.
     const { originalUrl } = request as IncomingMessage & { readonly originalUrl?: string }
     const [path = ''] = (originalUrl ?? request.url ?? '').split('?')
     const isServed = request.method === 'GET' && (script.test(path) || problems.test(path))
@@ -48,7 +48,7 @@ export function answerEmbedded(
   }
 }
 
-/** Of a page that a name leads to this machine from elsewhere, or of another site, the addresses are no business. */
+/** A page of another site, or a page that reaches this machine through another host name, must not learn the addresses. */
 function isFromHere({ headers }: IncomingMessage): boolean {
   return ours.test(headers.host ?? '') && headers['sec-fetch-site'] !== 'cross-site'
 }

@@ -5,16 +5,16 @@ import { serveCommand } from '../../command/serveCommand.ts'
 import type { Origins } from '../../outside/origins.ts'
 import { answerEmbedded } from './answerEmbedded.ts'
 
-/** The outside of an app whose server has Vite as its middleware. */
+/** The outside of an app whose server uses Vite as middleware. */
 export interface Embedded {
-  /** Opens the server of the outside, once. */
+  /** Opens the server of the outside; later calls return the same one. */
   origins(): Promise<Origins>
 }
 
 /**
- * Stands beside a server that has Vite as its middleware, such as that of Nuxt or Storybook: Vite itself listens nowhere, so chains,
- * panels and sites are on a server of their own, as those of `npx foyerkit` are. Frameworks make more Vite servers than one, so it opens
- * with the first page that asks for it. It closes together with Vite.
+ * Opens the outside for a server that uses Vite as middleware, such as Nuxt or Storybook. Vite itself does not listen there, so the chains,
+ * panels and sites get their own server, like that of `npx foyerkit`. Frameworks create more than one Vite server, so it opens with the
+ * first page that requests it. It closes together with Vite.
  */
 export function embed(
   server: ViteDevServer,
