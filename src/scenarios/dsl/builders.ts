@@ -4,7 +4,7 @@ import type { Scenario } from './scenario.ts'
 import type { PersonStep } from './step.ts'
 import type { Target } from './target.ts'
 
-/** Time in ms, so that scenarios read as people speak. */
+/** Time in ms, written in the units that people use. */
 export const seconds = (count: number) => count * 1000
 export const minutes = (count: number) => count * 60_000
 
@@ -25,12 +25,12 @@ export function type(role: string, name: string, text: string): PersonStep {
   return { do: 'type', target: the(role, name), text }
 }
 
-/** The view that must be shown. */
+/** Expects a view to be shown. */
 export function sees(view: ViewName, covers: readonly string[] = []): Expectation {
   return { expect: 'view', is: view, covers }
 }
 
-/** Words that must be visible. */
+/** Expects a text to be visible. */
 export function reads(text: string, covers: readonly string[] = []): Expectation {
   return { expect: 'text', text, covers }
 }

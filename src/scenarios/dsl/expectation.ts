@@ -5,22 +5,22 @@ import type { pageExpectations } from './expectations/pageExpectations.ts'
 import type { widgetExpectations } from './expectations/widgetExpectations.ts'
 import type { StepsOf } from './record.ts'
 
-/** The clauses that this expectation proves by its own content, e.g. `C-187`. */
+/** The clauses that this expectation proves by its content, e.g. `C-187`. */
 interface Proof {
   readonly covers?: readonly string[]
 }
 
 type Expected<Records> = Proof & StepsOf<Records, 'expect'>
 
-/** What must be seen; tried until it is, or until the time is over. */
+/** An expected result. The check repeats until it holds or times out. */
 export type Expectation = Expected<(typeof expectationAreas)[number]['records']>
-/** What must be visible on the page. */
+/** A result that is visible on the page. */
 export type PageExpectation = Expected<typeof pageExpectations>
-/** What must be true behind the page. */
+/** A state of the page that is not visible. */
 export type StageExpectation = Exclude<Expectation, PageExpectation>
-/** What the widget must report or do. */
+/** A report or an action of the widget. */
 export type WidgetExpectation = Expected<typeof widgetExpectations>
-/** What the world outside of the page must see. */
+/** A state of the simulated world outside the page. */
 export type OutsideExpectation = Expected<typeof outsideExpectations>
-/** What the local chains must hold. */
+/** A state of the local chains. */
 export type ChainExpectation = Expected<typeof chainExpectations>

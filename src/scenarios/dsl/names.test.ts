@@ -12,15 +12,15 @@ const sources = readdirSync(src, { encoding: 'utf8', recursive: true })
   .filter((file) => !file.endsWith('timerLabels.ts'))
   .map((file) => readFileSync(join(src, file), 'utf8'))
 
-// The compiler is what is tested here: a line that is not refused any more fails the type check.
-describe('a name that nothing has', () => {
-  it('is refused as the call of an expectation', () => {
+// This tests the compiler: a line that it no longer rejects fails the type check.
+describe('the compiler', () => {
+  it('rejects an unknown call in an expectation', () => {
     // @ts-expect-error The call is `directory.wallets`.
     const step: Step = { expect: 'calls', name: 'directory.wallet', times: 0 }
     expect(knownCalls).not.toContain(Object(step).name)
   })
 
-  it('is refused as the call that a fault breaks, by itself and as a prefix', () => {
+  it('rejects an unknown call or prefix as the target of a fault', () => {
     const fault = { when: { always: true }, effect: { kind: 'hang' } } as const
     const steps: Step[] = [
       // @ts-expect-error The call is `swap.quote`.
@@ -32,13 +32,13 @@ describe('a name that nothing has', () => {
     expect(steps).toHaveLength(3)
   })
 
-  it('is refused as a timer, also where none is expected to wait', () => {
+  it('rejects an unknown timer, also in an expectation that it does not wait', () => {
     // @ts-expect-error The timer is `onramp.poll`.
     const step: Step = { expect: 'timer', label: 'onramp.pol', pending: false }
     expect(timerLabels).not.toContain(Object(step).label)
   })
 
-  it('is refused as an analytics event and as a view', () => {
+  it('rejects an unknown analytics event and an unknown view', () => {
     // @ts-expect-error The event is `CONNECT_SUCCESS`.
     const event: Step = { expect: 'analytics', event: 'CONNECTED', times: 0 }
     // @ts-expect-error The view is `Networks`.
@@ -51,6 +51,6 @@ it('lists each call once', () => {
   expect(knownCalls).toEqual([...new Set(knownCalls)])
 })
 
-it.each(timerLabels)('knows no timer that nothing sets: %s', (label) => {
+it.each(timerLabels)('lists only timers that the code sets: %s', (label) => {
   expect(sources.some((source) => source.includes(`'${label}'`))).toBe(true)
 })

@@ -1,6 +1,6 @@
 import type { Person } from '../../backends/mock/world/worldTypes.ts'
 
-/** Somebody with a login from the few facts a scenario cares about: a known device, the first free account. */
+/** A person with a login, built from the few facts that a scenario sets. Defaults: a known device and the first free account. */
 export function personOf(facts: Pick<Person, 'email'> & Partial<Person>): Person {
   return {
     accountIndexes: [6],

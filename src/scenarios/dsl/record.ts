@@ -4,7 +4,7 @@ import type { Fields, ValuesOf } from './fields/field.ts'
 import type { ScenarioFault } from './scenarioFault.ts'
 import type { Target } from './target.ts'
 
-/** Values as a sentence names them. */
+/** Formats of the values in a sentence. */
 export interface Words {
   /** `the button “Continue”`. */
   target(target: Target): string
@@ -14,9 +14,9 @@ export interface Words {
   /** An amount of the chain's coin, in base units. */
   coin(chainId: ChainId, units: string): string
   token(chainId: ChainId, token: string, units: string): string
-  /** A price of gas, in wei. */
+  /** A gas price, in wei. */
   gas(wei: string): string
-  /** A signed amount, which `write` names without its sign: `changes by +5 USDC`. */
+  /** A signed amount; `write` receives it without its sign: `changes by +5 USDC`. */
   change(units: string, write: (units: string) => string): string
   fault(rule: ScenarioFault): string
 }
@@ -26,7 +26,7 @@ export interface StepRecord<F extends Fields = Fields> {
   /** One sentence for the docs, the JSON Schema and forms. */
   readonly about: string
   readonly fields: F
-  /** The step in plain English, as the player lists it. */
+  /** The step in plain English, as the player shows it. */
   sentence(step: ValuesOf<F>, say: Words): string
 }
 
@@ -38,7 +38,7 @@ export interface RecordArea {
   readonly records: StepRecords
 }
 
-/** Who does the steps of an area. */
+/** The actor that performs the steps of an area. */
 export type Actor = 'visitor' | 'host' | 'outside' | 'time'
 
 export interface StepArea extends RecordArea {
@@ -50,7 +50,7 @@ export const record = <F extends Fields>(one: StepRecord<F>): StepRecord<F> => o
 
 type FieldsOf<R> = R extends StepRecord<infer F> ? F : never
 
-/** The steps that records describe. `Key` is the property that holds the kind. */
+/** The steps that records describe. `Key` is the property that contains the kind. */
 export type StepsOf<Records, Key extends 'do' | 'expect' = 'do'> = Records extends unknown
   ? {
       [K in keyof Records & string]: { readonly [P in Key]: K } & ValuesOf<FieldsOf<Records[K]>>

@@ -18,7 +18,7 @@ export function recordOf(step: Step): StepRecord {
   throw new Error(`There is no record of ${JSON.stringify(step)}.`)
 }
 
-/** Who does a step. Throws for an unknown kind. */
+/** The actor that performs a step. Throws for an unknown kind. */
 export function actorOf(step: Action): Actor {
   const area = stepAreas.find(({ records }) => Object.hasOwn(records, step.do))
   if (area !== undefined) return area.actor

@@ -1,7 +1,7 @@
 import type { CallPattern } from '../../backends/mock/calls/knownCalls.ts'
 import type { FaultRule } from '../../backends/mock/faults/faultTypes.ts'
 
-/** Which calls fail, when and how. The target is checked against the known calls. */
+/** A fault: the calls that fail, when and how. The target is checked against the known calls. */
 export type ScenarioFault = Omit<FaultRule, 'id' | 'target'> & {
   readonly id?: string
   readonly target: CallPattern

@@ -12,35 +12,35 @@ import type { stepAreas } from './steps/stepAreas.ts'
 import type { timeSteps } from './steps/timeSteps.ts'
 import type { handSteps, visitSteps } from './steps/visitorSteps.ts'
 
-/** What the visitor does with mouse and keyboard. */
+/** A step of the visitor with mouse and keyboard. */
 export type HandStep = StepsOf<typeof handSteps>
-/** What the visitor does that also needs the mailbox or a new page. */
+/** A step of the visitor that also needs the mailbox or a new page. */
 export type VisitStep = StepsOf<typeof visitSteps>
-/** What the visitor does. */
+/** A step of the visitor. */
 export type PersonStep = HandStep | VisitStep
-/** What the host's own program does. */
+/** A step of the host's own program. */
 export type HostStep = StepsOf<typeof hostSteps>
-/** What happens in a wallet of the browser. */
+/** A step in a wallet of the browser. */
 export type WalletStep = StepsOf<typeof walletSteps>
-/** What happens on the phone with a WalletConnect wallet. */
+/** A step on the phone with a WalletConnect wallet. */
 export type PhoneStep = StepsOf<typeof phoneSteps>
-/** What a person does in the mailbox, at a login provider, in Farcaster and in the secure site's frame. */
+/** A step of a person in the mailbox, at a login provider, in Farcaster or in the secure site's frame. */
 export type LoginStep = StepsOf<typeof loginSteps>
-/** What happens at the on-ramp provider. */
+/** A step at the on-ramp provider. */
 export type OnrampStep = StepsOf<typeof onrampSteps>
-/** What happens around the page. */
+/** A step around the page. */
 export type PageStep = StepsOf<typeof pageSteps>
-/** What breaks outside the page, and what else changes there. */
+/** A fault or another change outside the page. */
 export type FaultStep = StepsOf<typeof faultSteps>
-/** What happens on the local chains and to prices. */
+/** A step on the local chains, or a change of prices. */
 export type ChainStep = StepsOf<typeof chainSteps>
-/** How virtual time passes. */
+/** A step of virtual time. */
 export type TimeStep = StepsOf<typeof timeSteps>
 
-/** What the visitor, the host page, the outside or time does. */
+/** A step of the visitor, the host page, the outside or time. */
 export type Action = StepsOf<(typeof stepAreas)[number]['records']>
-/** What the world outside of the page does. */
+/** A step of the simulated world outside the page. */
 export type OutsideStep = Exclude<Action, PersonStep | HostStep | TimeStep>
 
-/** What happens, or what must be seen. */
+/** A step or an expectation. */
 export type Step = Action | Expectation

@@ -72,7 +72,7 @@ function setUp() {
   }
 }
 
-it('changes one thing of a swap and leaves the rest true', async () => {
+it('changes one field of a swap and nothing else', async () => {
   const honest = await setUp().swap()
   expect(honest).toMatchObject({ sentTo: knownAddresses.router, dstReceiver: user, spent: amount })
   const { toAmount, minReturnAmount } = honest
@@ -90,7 +90,7 @@ it('changes one thing of a swap and leaves the rest true', async () => {
   }
 })
 
-it('changes one thing of an approval and leaves the rest true', async () => {
+it('changes one field of an approval and nothing else', async () => {
   const honest = await setUp().approval()
   expect(honest).toEqual({
     sentTo: from.split(':')[2],
@@ -111,7 +111,7 @@ it('changes one thing of an approval and leaves the rest true', async () => {
   }
 })
 
-it('promises more than the pool pays, and an allowance that is not there', async () => {
+it('quotes more than the pool pays, and reports an allowance that does not exist', async () => {
   const { lie, quote, allowance } = setUp()
   const honest = await quote()
   lie('tooGoodQuote')
@@ -120,7 +120,7 @@ it('promises more than the pool pays, and an allowance that is not there', async
   expect(await allowance()).toBe(2n ** 256n - 1n)
 })
 
-it('has a decimal less for the first token, USDC', async () => {
+it('removes one decimal from the first token, USDC', async () => {
   const { decimals, lie } = setUp()
   const [coin, usdc, ...others] = await decimals()
   lie('otherUnits')

@@ -1,7 +1,7 @@
 import type { KnownCall } from '../../backends/mock/calls/knownCalls.ts'
 import type { FaultEffect } from '../../backends/mock/faults/faultTypes.ts'
 
-/** Somebody who is not the visitor: the last of anvil's public test accounts. */
+/** An account that is not the visitor's: the last of anvil's public test accounts. */
 const stranger = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720'
 
 const tamper = (target: KnownCall, set: Readonly<Record<string, unknown>>) => ({
@@ -10,37 +10,36 @@ const tamper = (target: KnownCall, set: Readonly<Record<string, unknown>>) => ({
 })
 
 /**
- * What a swap service may lie about, one thing at a time and the rest true: the target and effect of a
- * fault rule. In the calldata of a swap (`tx.data`), word 4 is who is paid and word 6 the least that is
- * accepted; in that of an approval, word 0 is who may take and word 1 how much.
+ * The lies of a malicious swap service, one field at a time: the target and effect of a fault rule. In the calldata of a swap (`tx.data`),
+ * word 4 is the recipient and word 6 the minimum amount; in that of an approval, word 0 is the spender and word 1 the amount.
  */
 export const tamperedSwaps = {
-  /** What is bought goes to somebody else. */
+  /** The bought tokens go to another account. */
   otherRecipient: tamper('swap.buildSwap', { 'tx.data#4': stranger }),
-  /** A tenth of the quote is enough. */
+  /** A tenth of the quote is accepted as the minimum. */
   lowerMinimum: tamper('swap.buildSwap', { 'tx.data#6': '10%' }),
-  /** The swap spends ten times what the visitor said. */
+  /** The swap spends ten times the amount that the visitor entered. */
   largerAmount: tamper('swap.buildSwap', { 'tx.data#5': '1000%' }),
-  /** It is sent to a contract that is not the router. */
+  /** The transaction goes to a contract that is not the router. */
   otherRouter: tamper('swap.buildSwap', { 'tx.to': `eip155:1:${stranger}` }),
-  /** It speaks of another target amount than the one that was quoted. */
+  /** The target amount differs from the quoted one. */
   otherTarget: tamper('swap.buildSwap', { 'tx.amount': '50%' }),
-  /** The first token after the coin (USDC on Ethereum) has a decimal less, which makes ten of one. */
+  /** The first token after the coin (USDC on Ethereum) has one decimal less, so an amount of one becomes ten. */
   otherUnits: tamper('swap.tokens', { 'tokens.1.decimals': 5 }),
-  /** The quote promises a tenth more than the pool pays. */
+  /** The quote is a tenth higher than the amount that the pool pays. */
   tooGoodQuote: tamper('swap.quote', { 'quotes.0.toAmount': '110%' }),
-  /** Somebody else is allowed to take the token. */
+  /** Another account becomes the spender of the token. */
   otherSpender: tamper('swap.buildApproval', { 'tx.data#0': stranger }),
-  /** More may be taken than is swapped. */
+  /** The allowance is higher than the swapped amount. */
   largerApproval: tamper('swap.buildApproval', { 'tx.data#1': '1000%' }),
   /** The approval is for another contract. */
   otherToken: tamper('swap.buildApproval', { 'tx.from': `eip155:1:${stranger}` }),
-  /** The approval costs a coin. */
+  /** The approval transaction sends coins. */
   approvalWithValue: tamper('swap.buildApproval', { 'tx.value': '1000000000000000000' }),
-  /** The router is said to have an allowance that it has not. */
+  /** The service reports an allowance for the router that does not exist. */
   falseAllowance: tamper('swap.allowance', { allowance: (2n ** 256n - 1n).toString() }),
-  /** The swap needs thirty million of gas, a whole block of it. */
+  /** The swap requires thirty million gas, the limit of a block. */
   largerGas: tamper('swap.buildSwap', { 'tx.eip155.gas': '30000000' }),
-  /** Gas costs a thousand times what it does. */
+  /** The gas price is a thousand times the real one. */
   dearGas: tamper('swap.buildSwap', { 'tx.eip155.gasPrice': '100000%' }),
 } as const

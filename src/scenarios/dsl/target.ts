@@ -2,10 +2,10 @@
 export interface Target {
   readonly role: string
   readonly name?: string
-  /** The whole name instead of a part of it. Default true. */
+  /** Matches the whole name instead of a part of it. Default true. */
   readonly exact?: boolean
-  /** Which one of several, from 0. Without it there must be exactly one. */
+  /** Index among several matches, from 0. If absent, there must be exactly one. */
   readonly nth?: number
-  /** The open dialog (default while it is open), or the host page. */
+  /** Where to look: in the open dialog (default while it is open), or on the host page. */
   readonly within?: 'modal' | 'page'
 }

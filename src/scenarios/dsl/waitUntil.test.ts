@@ -6,13 +6,13 @@ function watch() {
   return { pauses, wait: async (ms: number) => void pauses.push(ms) }
 }
 
-it('does not wait for what is there at once', async () => {
+it('does not wait for a value that is available at once', async () => {
   const { pauses, wait } = watch()
   expect(await waitUntil(() => 'there', wait)).toBe('there')
   expect(pauses).toEqual([])
 })
 
-it('looks again every 40 ms until it is there', async () => {
+it('checks every 40 ms until the value is available', async () => {
   const { pauses, wait } = watch()
   const looks = [undefined, undefined, 0]
   expect(await waitUntil(async () => looks.shift(), wait)).toBe(0)
@@ -25,7 +25,7 @@ it('gives up after 30 s', async () => {
   expect(pauses.length * 40).toBe(29_960)
 })
 
-it('rejects with what the look rejects with', async () => {
+it('rejects with the error of the check', async () => {
   const { wait } = watch()
   await expect(waitUntil(() => Promise.reject(new Error('gone')), wait)).rejects.toThrow('gone')
 })

@@ -1,10 +1,10 @@
-/** How long a step or an expectation waits for what it needs, in real ms. */
+/** Time limit of a step or an expectation, in real ms. */
 export const stepTimeout = 30_000
 const between = 40
 
 /**
- * Looks until something is found; `undefined` after `stepTimeout`.
- * @param wait lets so many ms of real time pass
+ * Repeats a check until it finds a value; `undefined` after `stepTimeout`.
+ * @param wait waits for a number of ms of real time
  */
 export async function waitUntil<T>(
   look: () => T | undefined | Promise<T | undefined>,

@@ -3,7 +3,7 @@ import type { InstalledWallet } from '../../backends/mock/world/worldTypes.ts'
 const square =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Crect width="8" height="8" fill="%23456"/%3E%3C/svg%3E'
 
-/** An installed wallet from the few facts a scenario cares about. */
+/** An installed wallet, built from the few facts that a scenario sets. */
 export function walletOf(
   facts: Pick<InstalledWallet, 'key' | 'name' | 'rdns'> & Partial<InstalledWallet>,
 ): InstalledWallet {
@@ -22,7 +22,7 @@ export function walletOf(
   }
 }
 
-/** The same UUID for the same key, always. */
+/** Always the same UUID for the same key. */
 function uuidFrom(key: string): string {
   const hex = [...key].map((letter) => letter.charCodeAt(0).toString(16)).join('')
   return `00000000-0000-4000-8000-${hex.padEnd(12, '0').slice(0, 12)}`

@@ -2,10 +2,10 @@ import type { Scenario } from '../scenario.ts'
 import type { KnownWorld } from './checks.ts'
 import { findScenarioProblems, findStepProblem } from './findProblems.ts'
 
-/** How many problems a message lists. */
+/** Maximum number of problems in a message. */
 const shown = 5
 
-/** Throws before the first step when a scenario cannot be played: an unknown step, wallet, call, option or field. */
+/** Throws before the first step if a scenario cannot be played: an unknown step, wallet, call, option or field. */
 export function assertPlayable(
   scenario: Partial<Scenario> & Pick<Scenario, 'steps'>,
   known?: KnownWorld,
@@ -17,7 +17,7 @@ export function assertPlayable(
   throw new Error([`Failed to play ${name}.`, ...problems.slice(0, shown), ...more].join('\n'))
 }
 
-/** The same for one step by itself. */
+/** Throws if a single step cannot be played. */
 export function assertStep(step: unknown, known?: KnownWorld): void {
   const why = findStepProblem(step, known)
   if (why !== undefined) throw new Error(`Failed to do the step: ${why}`)

@@ -15,15 +15,15 @@ import {
   worldNames,
 } from './names.ts'
 
-/** What the page of a scenario has. What is absent is not known and is not checked. */
+/** The names that the page of a scenario has. An absent list is unknown and is not checked. */
 export interface KnownWorld {
-  /** Keys of the wallets, also of those that are not installed. */
+  /** Keys of the wallets, including those that are not installed. */
   readonly wallets?: readonly string[]
   /** CAIP-2 ids of the local EVM chains. */
   readonly networks?: readonly string[]
 }
 
-/** What is wrong with a value, as a sentence; undefined when it is right. */
+/** Describes in a sentence what is wrong with a value; undefined if it is valid. */
 export type Check = (value: unknown, known: KnownWorld) => string | undefined
 
 const is =
@@ -71,12 +71,12 @@ export const listOf =
     array(value, known) ??
     (value as readonly unknown[]).map((each) => check(each, known)).find((why) => why !== undefined)
 export const accountIndexes = listOf(is(testIndex, 'a test account from 0 to 9'))
-/** At least one of them. */
+/** At least one value. */
 export const someAccountIndexes: Check = (value, known) =>
   accountIndexes(value, known) ??
   (Object(value).length === 0 ? 'at least one account is needed.' : undefined)
 
-/** One of a list of names; says what kind of thing was meant. */
+/** One of a list of names; the message includes the kind of thing. */
 export const nameOf =
   (what: string, names: readonly string[]): Check =>
   (value) =>
@@ -97,7 +97,7 @@ export const errorCode = nameOf('error code', errorCodes)
 export const device = nameOf('device', deviceNames)
 export const scope = oneOf('modal', 'page')
 
-/** Timers whose names end in something of the run, such as an address. */
+/** Timers with a prefix of their own and a value of the run, such as an address, at the end. */
 export const openTimers = /^(mailbox\.codeExpires |fault|workbench\.)/
 export const timer: Check = (value, known) =>
   typeof value === 'string' && openTimers.test(value)
@@ -107,12 +107,12 @@ export const timer: Check = (value, known) =>
 export const wallet: Check = (value, known) =>
   text(value, known) ?? (known.wallets && nameOf('wallet', known.wallets)(value, known))
 
-/** Any network, also one that the world does not have. */
+/** Any network, including one that the world does not have. */
 export const chainId = is(
   (value) => typeof value === 'string' && /^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,64}$/.test(value),
   'a network: a CAIP-2 id such as "eip155:1"',
 )
-/** A network with a local chain. Those of Solana are not listed by the world. */
+/** A network with a local chain. The world does not list those of Solana. */
 export const network: Check = (value, known) =>
   chainId(value, known) ??
   (known.networks && String(value).startsWith('eip155:')

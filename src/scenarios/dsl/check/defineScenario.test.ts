@@ -3,7 +3,7 @@ import { scenario, type Scenario } from '../../index.ts'
 
 const facts = { id: 'mine', title: 'Mine', tags: [] }
 
-it('returns a scenario as it is', () => {
+it('returns a valid scenario unchanged', () => {
   const data: Scenario = { ...facts, steps: [{ do: 'runToNext' }] }
   expect(scenario(data)).toBe(data)
 })

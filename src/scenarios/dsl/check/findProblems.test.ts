@@ -113,7 +113,7 @@ describe('a step that cannot be played', () => {
   })
 })
 
-it('names each wrong step by its number', () => {
+it('names each invalid step by its number', () => {
   const steps = [{ do: 'runToNext' }, { do: 'rn', ms: 1 }, { do: 'run', ms: 1 }, null]
   expect(findStepProblems(steps)).toEqual([
     'Step 2: there is no step "rn". Did you mean "run"?',
@@ -121,7 +121,7 @@ it('names each wrong step by its number', () => {
   ])
 })
 
-it('knows a wallet from the step that installs it', () => {
+it('accepts a wallet that an earlier step installs', () => {
   const steps = [
     { do: 'wallet.approve', wallet: 'mine' },
     { do: 'wallet.install', wallet: { ...wallets[0], key: 'mine' } },
@@ -130,7 +130,7 @@ it('knows a wallet from the step that installs it', () => {
   expect(findStepProblems(steps, known)).toEqual(['Step 1: there is no wallet "mine".'])
 })
 
-it('finds what is wrong beside the steps', () => {
+it('finds problems outside the steps', () => {
   const broken: object = {
     id: 'x',
     title: 'x',

@@ -7,8 +7,8 @@ import type { KnownWorld } from './checks.ts'
 import { optionNames, scenarioNames } from './scenarioNames.ts'
 
 /**
- * Why a step cannot be played, as a sentence that names what is nearest; undefined when nothing is wrong with it.
- * It may come from JSON, so nothing about it is taken for granted.
+ * Explains in a sentence why a step cannot be played, and suggests the nearest name; undefined if the step is valid. The step may come from
+ * JSON, so every part of it is checked.
  */
 export function findStepProblem(step: unknown, known: KnownWorld = {}): string | undefined {
   if (!isRecord(step)) return `${JSON.stringify(step)} is no step.`
@@ -38,7 +38,7 @@ export function findStepProblem(step: unknown, known: KnownWorld = {}): string |
   return undefined
 }
 
-/** The same for all steps, each named by its number from 1. A wallet that a step installs is known after it. */
+/** The problems of all steps, each named by its number from 1. A wallet that a step installs is known in later steps. */
 export function findStepProblems(all: readonly unknown[], known: KnownWorld = {}): string[] {
   let now = known
   return all.flatMap((step, index) => {
@@ -48,7 +48,7 @@ export function findStepProblems(all: readonly unknown[], known: KnownWorld = {}
   })
 }
 
-/** Everything that is wrong with a scenario, in the order in which it is played. Empty when it can be. */
+/** All problems of a scenario, in the order in which it is played. Empty if it can be played. */
 export function findScenarioProblems(
   scenario: Partial<Scenario> & Pick<Scenario, 'steps'>,
   known: KnownWorld = {},
@@ -70,7 +70,7 @@ const strangers = (what: string, given: readonly string[], names: readonly strin
     .filter((name) => !names.includes(name))
     .map((name) => `${what} "${name}".${didYouMean(name, names)}`)
 
-/** Keys of wallets that a step brings into the world. */
+/** Keys of wallets that a step adds to the world. */
 function walletsIn(step: unknown): readonly string[] {
   if (!isRecord(step)) return []
   const { wallet, patch } = step

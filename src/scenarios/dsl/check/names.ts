@@ -6,7 +6,7 @@ import type { AnalyticsEvents } from '../../../widget/core/kernel/analyticsEvent
 import type { ViewName } from '../../../widget/core/kernel/viewParams.ts'
 import type { Target } from '../target.ts'
 
-/** All members of a union of names, as a list: the compiler refuses a record that lacks one or has another. */
+/** All members of a union of names, as a list. The compiler rejects a record with a missing or an additional name. */
 export const list = <N extends string>(names: Readonly<Record<N, true>>) => Object.keys(names)
 
 export const viewNames = list<ViewName>({
@@ -210,7 +210,7 @@ export const targetNames = list<keyof Target>({
   within: true,
 })
 
-/** What every wallet of the world has; the others are optional. */
+/** The fields that every wallet of the world has; the others are optional. */
 export const walletFacts = [
   'key',
   'via',

@@ -6,7 +6,7 @@ import { capital } from './phrases.ts'
 const units = (label: string) => f.optional(f.amount(label, 'token'))
 const wei = (label: string) => f.optional(f.amount(label))
 
-/** What the local chains hold. */
+/** Expectations about the local chains. */
 export const chainExpectations = {
   balance: record({
     about:

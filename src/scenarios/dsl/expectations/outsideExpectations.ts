@@ -1,7 +1,7 @@
 import * as f from '../fields/fields.ts'
 import { record } from '../record.ts'
 
-/** What the world outside of the page sees. */
+/** Expectations about the simulated world outside the page. */
 export const outsideExpectations = {
   walletWaiting: record({
     about: 'How many requests wait in a wallet.',

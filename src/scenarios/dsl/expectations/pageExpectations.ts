@@ -5,7 +5,7 @@ import { capital } from './phrases.ts'
 
 const px = (label: string) => f.optional(f.number(label))
 
-/** What is visible on the page. */
+/** Expectations about the visible page. */
 export const pageExpectations = {
   title: record({
     about: 'The text of the header; `null` where the view has none.',

@@ -1,7 +1,7 @@
-/** Begins a sentence. */
+/** Capitalizes the first letter of a sentence. */
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** ` never`, ` once`, ` 3 times`; empty when any number will do. */
+/** ` never`, ` once`, ` 3 times`; empty if any number is allowed. */
 export function times(count: number | undefined): string {
   if (count === undefined) return ''
   return count === 0 ? ' never' : count === 1 ? ' once' : ` ${count} times`

@@ -2,7 +2,7 @@ import * as f from '../fields/fields.ts'
 import { record } from '../record.ts'
 import { times } from './phrases.ts'
 
-/** What the widget reports and does. */
+/** Expectations about the reports and actions of the widget. */
 export const widgetExpectations = {
   modal: record({
     about: 'Whether the modal is open.',

@@ -3,7 +3,7 @@ import type { Check } from '../check/checks.ts'
 /** JSON Schema (2020-12) of a value. */
 export type JsonSchema = Readonly<Record<string, unknown>>
 
-/** Lists that a form reads from the stage that is open. */
+/** Lists that a form reads from the open stage. */
 export type WorldList = 'wallets' | 'people' | 'networks' | 'tokens' | 'prices' | 'methods'
 
 /** The input that a form shows for a field. */
@@ -12,25 +12,25 @@ export type Input =
   | { readonly kind: 'target' | 'account' | 'testAccounts' | 'fault' }
   /** Decimal base units: of the chain's coin, of the step's token, or the price of gas. */
   | { readonly kind: 'amount'; readonly of: 'coin' | 'token' | 'gas' }
-  /** One of these. `open`: another text is possible, too. */
+  /** One of these values. `open` allows other texts, too. */
   | { readonly kind: 'choice'; readonly options: readonly string[]; readonly open?: true }
   | { readonly kind: 'choice'; readonly from: WorldList; readonly open?: true }
   | { readonly kind: 'list'; readonly of: Input }
 
-/** One field of a step or an expectation: how it is checked, published and edited. */
+/** One field of a step or an expectation: its check, its schema and its input in a form. */
 export interface Field<T> {
-  /** As a form names it. */
+  /** The label in a form. */
   readonly label: string
   readonly input: Input
   readonly check: Check
   readonly schema: JsonSchema
-  /** The name under which a schema lists it once, where many fields share it. */
+  /** The name of the field's schema if several fields share it. */
   readonly ref?: string
-  /** For the compiler only: the type of the value. */
+  /** The type of the value; used by the compiler only. */
   readonly sample?: T
 }
 
-/** A field that a step may leave out. */
+/** A field that a step may omit. */
 export interface OptionalField<T> extends Field<T> {
   readonly optional: true
 }
@@ -41,7 +41,7 @@ export type Fields = Readonly<Record<string, Field<unknown> | OptionalField<unkn
 type ValueOf<F> = F extends Field<infer T> ? T : never
 type Flat<T> = { readonly [K in keyof T]: T[K] }
 
-/** The values of fields, as a step holds them. */
+/** The values of a step's fields. */
 export type ValuesOf<F extends Fields> = Flat<
   {
     readonly [K in keyof F as F[K] extends { readonly optional: true } ? never : K]: ValueOf<F[K]>

@@ -23,7 +23,7 @@ import type { ScenarioFault } from '../scenarioFault.ts'
 import type { Target } from '../target.ts'
 import type { Field, Input, JsonSchema, OptionalField, WorldList } from './field.ts'
 
-/** A field that a step may leave out. */
+/** A field that a step may omit. */
 export const optional = <T>(field: Field<T>): OptionalField<T> => ({ ...field, optional: true })
 
 const field = <T>(
@@ -53,7 +53,7 @@ export const textOrNull = (label: string) =>
   field<string | null>(label, { kind: 'text' }, is.textOrNull, { type: ['string', 'null'] })
 export const number = (label: string) =>
   field<number>(label, { kind: 'number' }, is.number, { type: 'number' })
-/** A whole number from 0. */
+/** A whole number, 0 or more. */
 export const count = (label: string) => field<number>(label, { kind: 'number' }, is.count, natural)
 /** Virtual ms. */
 export const duration = (label: string) =>
@@ -113,7 +113,7 @@ export const accountIndexes = field<readonly number[]>(
   is.accountIndexes,
   indexesSchema,
 )
-/** At least one of them. */
+/** At least one value. */
 export const someAccountIndexes = field<readonly number[]>(
   'Accounts',
   { kind: 'testAccounts' },
@@ -139,7 +139,7 @@ const chainSchema: JsonSchema = {
   type: 'string',
   pattern: '^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,64}$',
 }
-/** Any network by its CAIP-2 id, also one that the world does not have. */
+/** Any network by its CAIP-2 id, including one that the world does not have. */
 export const chainId = field<ChainId>(
   'Network',
   { kind: 'choice', from: 'networks', open: true },
@@ -172,7 +172,7 @@ export const call = field<CallPattern>(
   'Call',
   { kind: 'choice', options: callPatterns },
   is.call,
-  // An RPC method may be one that is not listed, so a schema can only suggest names.
+  // An RPC method does not have to be in the list, so the schema can only suggest names.
   { type: 'string', examples: callPatterns },
   'call',
 )

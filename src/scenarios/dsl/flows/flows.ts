@@ -17,7 +17,7 @@ export function connectWallet(name: string, wallet: string): readonly Step[] {
   ]
 }
 
-/** Types an address into the e-mail field of Connect and sends it. */
+/** Types an address into the e-mail field of Connect and submits it. */
 export function submitEmail(email: string): readonly Step[] {
   return [
     ...openModal,
@@ -29,7 +29,7 @@ export function submitEmail(email: string): readonly Step[] {
 /** Opens the account view of the connected account. */
 export const openAccount: readonly Step[] = [{ do: 'host.open' }, { expect: 'view', is: 'Account' }]
 
-/** Logs in with the code of the mail, up to what follows it. */
+/** Logs in with the code in the mail and ends on the next view. */
 export function logIn(email: string): readonly Step[] {
   return [
     ...submitEmail(email),
@@ -38,7 +38,7 @@ export function logIn(email: string): readonly Step[] {
   ]
 }
 
-/** From the closed modal of somebody logged in to the settings of the account. */
+/** Starts at the closed modal of a logged-in visitor and ends in the account's settings. */
 export const openSettings: readonly Step[] = [
   ...openAccount,
   click('button', 'Profile', { exact: false }),
@@ -46,5 +46,5 @@ export const openSettings: readonly Step[] = [
   { expect: 'view', is: 'AccountSettings' },
 ]
 
-/** The host's setting for a login whose account is the default widget. */
+/** The host's setting for a login whose account view is the default widget. */
 export const withoutWalletFeatures = { auth: { walletFeatures: false } }

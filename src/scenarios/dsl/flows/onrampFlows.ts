@@ -2,17 +2,17 @@ import { click, reads, sees, the } from '../builders.ts'
 import { connectWallet, openAccount } from './flows.ts'
 import type { Step } from '../step.ts'
 
-/** From the closed modal of somebody who is connected to the providers, by the account's entry. */
+/** Starts at the closed modal of a connected visitor and opens the list of providers from Account. */
 export const openProviders: readonly Step[] = [
   ...openAccount,
   click('button', 'Buy crypto'),
   sees('OnRampProviders'),
 ]
 
-/** A provider's row; its name goes on with the fee and the networks. */
+/** A provider's row; its accessible name also contains the fee and the networks. */
 export const provider = (label: string) => the('button', label, { exact: false })
 
-/** From Account: the service's link is refused beside the provider, and nothing can be opened. */
+/** Starts at Account: the service's link is rejected with a message beside the provider, and no window opens. */
 export const seeRefusedLink: readonly Step[] = [
   click('button', 'Buy crypto'),
   sees('OnRampProviders'),
@@ -20,7 +20,7 @@ export const seeRefusedLink: readonly Step[] = [
   { expect: 'element', target: provider('Coinbase'), is: 'disabled' },
 ]
 
-/** The same, and back to Account. */
+/** Shows the rejected link and returns to Account. */
 export const refusedLink: readonly Step[] = [
   ...seeRefusedLink,
   click('button', 'Back'),

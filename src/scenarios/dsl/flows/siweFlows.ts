@@ -2,7 +2,7 @@ import { click, sees, the } from '../builders.ts'
 import { openModal } from './flows.ts'
 import type { Step } from '../step.ts'
 
-/** Connects Emberfox from the closed modal; then the host wants a signature. */
+/** Connects Emberfox from the closed modal; the host then requests a signature. */
 export const connectToSignIn: readonly Step[] = [
   ...openModal,
   { do: 'click', target: the('button', 'Emberfox', { exact: false, within: 'modal' }) },
@@ -17,7 +17,7 @@ export const signIn: readonly Step[] = [
   { expect: 'modal', open: false },
 ]
 
-/** What the host page says of the sign-in. */
+/** The sign-in state that the host page shows. */
 export function hostShows(text: string): Step {
   return { expect: 'text', text, within: 'page' }
 }

@@ -6,14 +6,12 @@ import type { Step } from '../step.ts'
 /** The host's setting for these logins. */
 export const withSocials = (...socials: readonly SocialProvider[]) => ({ auth: { socials } })
 
-/** Chooses a login by the name on its button and comes to the screen beside its window. */
+/** Clicks a login by the name on its button and waits for the view beside its window. */
 export function chooseSocial(button: string): readonly Step[] {
   return [...openModal, click('button', button), sees('ConnectingSocial')]
 }
 
-/**
- * A failed login keeps its heading, and says once that it failed, in the colour of errors of the light theme.
- */
+/** A failed login keeps its heading and shows the failure once, in the error colour of the light theme. */
 export function readsAsFailed(provider: string): readonly Step[] {
   return [
     { expect: 'element', target: the('heading', `Log in with ${provider}`), covers: ['C-104'] },

@@ -10,7 +10,7 @@ export const solanaId: ChainId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 /** A host with both chain namespaces, Ethereum in front. */
 export const bothNamespaces = { networks: ['eip155:1', 'eip155:137', solanaId] } as const
 
-/** A wallet of two chain namespaces under one name, and the host's word that it is one. */
+/** A wallet with one name in two chain namespaces, and the host's setting that joins them. */
 export const twinWallet = walletOf({
   key: 'twin',
   name: 'Twin Keys',
@@ -28,13 +28,13 @@ export const connectSolana: readonly Step[] = [
   { expect: 'modal', open: false },
 ]
 
-/** Chooses a network from the open account. */
+/** Selects a network in the open account view. */
 export const chooseNetwork = (name: string): readonly Step[] => [
   click('button', 'Change network', { exact: false }),
   click('button', name, { exact: false, within: 'modal' }),
 ]
 
-/** From the open account on EVM: chooses Solana and connects Sol Harbor there as well. */
+/** Starts at the open account view on EVM: selects Solana and connects Sol Harbor there as well. */
 export const addSolana: readonly Step[] = [
   ...chooseNetwork('Solana'),
   { expect: 'view', is: 'SwitchActiveChain' },

@@ -2,10 +2,10 @@ import { click, the } from '../builders.ts'
 import { openModal } from './flows.ts'
 import type { Step } from '../step.ts'
 
-/** The code on the screen. */
+/** The QR code on the screen. */
 export const code = the('img', 'QR code to scan with your phone')
 
-/** Opens the code that any wallet may scan. */
+/** Opens the QR code that any wallet can scan. */
 export const openCode: readonly Step[] = [
   ...openModal,
   click('button', 'WalletConnect', { exact: false }),
@@ -13,7 +13,7 @@ export const openCode: readonly Step[] = [
   { expect: 'element', target: code },
 ]
 
-/** Connects the phone's wallet by its camera; its owner approves. */
+/** Connects the phone's wallet by scanning with its camera; its owner approves. */
 export const connectPhone: readonly Step[] = [
   ...openCode,
   { do: 'phone.scan' },

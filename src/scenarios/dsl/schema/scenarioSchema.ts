@@ -9,7 +9,7 @@ import type { Scenario } from '../scenario.ts'
 const text: JsonSchema = { type: 'string' }
 const texts: JsonSchema = { type: 'array', items: text }
 
-/** The JSON Schema (2020-12) of a scenario, from the records of its steps and expectations. */
+/** The JSON Schema (2020-12) of a scenario, derived from the records of its steps and expectations. */
 export function scenarioSchema(): JsonSchema {
   const records = [...Object.values(stepRecords), ...Object.values(expectationRecords)]
   return {
@@ -66,13 +66,13 @@ function kindsOf(key: 'do' | 'expect', records: StepRecords, also: Record<string
   }))
 }
 
-/** JSON has no `undefined`: a field for any value may be absent there. */
+/** JSON has no `undefined`, so a field that allows any value may be absent. */
 const isRequired = (one: Field<unknown>) => !('optional' in one) && one.check !== anything('').check
 
 const refOf = ({ ref, schema }: Field<unknown>): JsonSchema =>
   ref === undefined ? schema : { $ref: `#/$defs/${ref}` }
 
-/** The schemas that fields share, by name in the order of the alphabet. */
+/** The schemas that fields share, by name in alphabetical order. */
 function sharedFields(all: readonly Fields[]): [string, JsonSchema][] {
   const shared = all.flatMap((fields) =>
     Object.values(fields).flatMap(({ ref, schema }): [string, JsonSchema][] =>

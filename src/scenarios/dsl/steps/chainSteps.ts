@@ -2,8 +2,8 @@ import * as f from '../fields/fields.ts'
 import { record } from '../record.ts'
 
 /**
- * What happens on the local chains and to prices. A token is named by its symbol on that chain, amounts are decimal base
- * units. Balances, allowances and names are set without a block.
+ * Steps on the local chains and changes of prices. A token is named by its symbol on that chain, amounts are decimal base units. Balances,
+ * allowances and names are set without a block.
  */
 export const chainSteps = {
   'chain.mine': record({

@@ -1,7 +1,7 @@
 import * as f from '../fields/fields.ts'
 import { record } from '../record.ts'
 
-/** What breaks outside the page, and what else changes there. */
+/** Faults and other changes outside the page. */
 export const faultSteps = {
   'fault.add': record({
     about: 'Adds a [fault](faults.md).',

@@ -1,7 +1,7 @@
 import * as f from '../fields/fields.ts'
 import { record } from '../record.ts'
 
-/** What the host's own program does. */
+/** Steps of the host's own program. */
 export const hostSteps = {
   'host.open': record({
     about:

@@ -1,7 +1,7 @@
 import * as f from '../fields/fields.ts'
 import { record } from '../record.ts'
 
-/** What a person does in the mailbox, at a login provider, in Farcaster and in the secure site's frame. */
+/** Steps of a person in the mailbox, at a login provider, in Farcaster and in the secure site's frame. */
 export const loginSteps = {
   'mail.approveDevice': record({
     about: 'Approves the link in the mail about a new device.',

@@ -1,7 +1,7 @@
 import * as f from '../fields/fields.ts'
 import { record } from '../record.ts'
 
-/** What happens at the on-ramp provider. */
+/** Steps at the on-ramp provider. */
 export const onrampSteps = {
   'onramp.choose': record({
     about:

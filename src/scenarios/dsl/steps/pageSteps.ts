@@ -1,7 +1,7 @@
 import * as f from '../fields/fields.ts'
 import { record } from '../record.ts'
 
-/** What happens around the page: in the browser, in other tabs and windows. */
+/** Steps around the page: in the browser, in other tabs and windows. */
 export const pageSteps = {
   'page.visible': record({
     about: 'Switches to another app, or back to the page.',

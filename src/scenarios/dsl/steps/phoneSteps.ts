@@ -1,7 +1,7 @@
 import * as f from '../fields/fields.ts'
 import { record } from '../record.ts'
 
-/** What happens on the phone with a WalletConnect wallet. */
+/** Steps on the phone with a WalletConnect wallet. */
 export const phoneSteps = {
   'phone.scan': record({
     about: 'Scans the QR code on the page.',

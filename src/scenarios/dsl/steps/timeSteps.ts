@@ -1,7 +1,7 @@
 import * as f from '../fields/fields.ts'
 import { record } from '../record.ts'
 
-/** How virtual time passes. */
+/** Steps of virtual time. */
 export const timeSteps = {
   run: record({
     about: 'Runs the clock; each timer fires at its due time.',

@@ -1,7 +1,7 @@
 import * as f from '../fields/fields.ts'
 import { record } from '../record.ts'
 
-/** What the visitor does with mouse and keyboard. */
+/** Steps of the visitor with mouse and keyboard. */
 export const handSteps = {
   click: record({
     about: 'Clicks an element.',
@@ -50,7 +50,7 @@ export const handSteps = {
   }),
 }
 
-/** What the visitor does that also needs the mailbox or a new page. */
+/** Steps of the visitor that also need the mailbox or a new page. */
 export const visitSteps = {
   typeCode: record({
     about: 'Types the newest code mailed to an address; `wrong` types another code.',

@@ -1,7 +1,7 @@
 import * as f from '../fields/fields.ts'
 import { record } from '../record.ts'
 
-/** What happens in a wallet of the browser. Answers wait until the wallet has a request. */
+/** Steps in a wallet of the browser. An answer waits until the wallet has a request. */
 export const walletSteps = {
   'wallet.approve': record({
     about: 'Approves the oldest request, of that method where one is named.',
