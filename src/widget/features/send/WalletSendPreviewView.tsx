@@ -22,7 +22,7 @@ import { SendSummary } from './transfer/SendSummary.tsx'
 import { SendWarnings } from './recipient/SendWarnings.tsx'
 import { useSend } from './useSend.ts'
 
-/** What is about to be sent, to be looked at before it is signed (A-064, open point 142). */
+/** The transfer to check before signing it (A-064, open point 142). */
 export default function WalletSendPreviewView() {
   useStyles(css)
   const { core, draft, gas, network, warnings } = useSend()
@@ -41,7 +41,7 @@ export default function WalletSendPreviewView() {
   const isReady = transfer !== undefined && token !== undefined
 
   useEffect(() => {
-    // Another account or network took away what was to be sent; a sent transfer leads on by itself.
+    // The account or network changed, so the transfer is gone. A sent transfer moves on by itself.
     if (!isReady && core.router.current().id === screen) core.router.goBackTo('WalletSend')
   }, [core, isReady, screen])
   if (!isReady || !network) return null
@@ -52,7 +52,7 @@ export default function WalletSendPreviewView() {
     problem !== undefined && ['nameUnchecked', 'changed', 'unconfirmed'].includes(problem.kind)
   const isStopped = problem !== undefined && !mayTryAgain
   function cancel() {
-    // What stopped the transfer has to be seen in the form as well.
+    // The form must show the reason that stopped the transfer, too.
     if (isStopped) core.use(createRecipientFlow).send({ type: 'again' })
     core.router.goBack()
   }
@@ -74,7 +74,7 @@ export default function WalletSendPreviewView() {
       {!problem && stage !== 'blocked' && (
         <Text size="s" tone="secondary" align="center">
           <span role="status">{stage === 'requesting' && texts.confirm}</span>
-          {/* No news: it was there before the request, and is there again for a moment after it. */}
+          {/* Not announced: it was visible before the request and is visible again for a moment after it. */}
           {stage !== 'requesting' && texts.review}
         </Text>
       )}

@@ -18,10 +18,10 @@ import { createSendForm, sameToken } from './sendForm.ts'
 import { SendTokenRow } from './amount/SendTokenRow.tsx'
 import { createTokenSearchFlow, filterTokens } from './amount/tokenSearchFlow.ts'
 
-/** px, at most. */
+/** In px, at most. */
 const listHeight = 360
 
-/** Which of the visitor's tokens is sent. */
+/** The list of tokens that the visitor can send. */
 export default function WalletSendSelectTokenView() {
   const core = useCore()
   const texts = core.use(createSendTexts)
@@ -69,7 +69,7 @@ export default function WalletSendSelectTokenView() {
   )
 }
 
-/** What stands where the tokens could not be loaded, below the coin where its chain has answered. */
+/** Shown when the tokens could not be loaded, below the coin if its chain has answered. */
 function TokensFailed() {
   const core = useCore()
   const texts = core.use(createSendTexts)
@@ -84,7 +84,7 @@ function TokensFailed() {
   )
 }
 
-/** What stands where there are none. */
+/** Shown when the account holds no tokens. */
 function NoTokens() {
   const core = useCore()
   const texts = core.use(createSendTexts)

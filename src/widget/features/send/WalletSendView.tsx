@@ -11,17 +11,17 @@ import { sendMessage } from './sendRules.ts'
 import { SendWarnings } from './recipient/SendWarnings.tsx'
 import { useSend } from './useSend.ts'
 
-/** How much of what goes to whom. */
+/** The form: token, amount and recipient. */
 export default function WalletSendView() {
   useStyles(css)
   const { core, draft, gas, network, recipient, warnings } = useSend()
   const texts = core.use(createSendTexts)
   const found = recipient.status === 'found' ? recipient : undefined
-  // Nobody knows yet while it is looked up.
+  // Unknown while the name is being looked up.
   const valid =
     draft.loading || (found !== undefined && isAddress(found.address, network?.chain ?? 'eip155'))
   const checked = sendMessage(draft, valid)
-  // Whether the address is valid is not known then (open point 254).
+  // The address may turn out to be invalid (open point 254).
   const message =
     checked === 'invalidAddress' && recipient.status === 'failed' ? 'lookUpAgain' : checked
   const isReady = message === 'previewSend'

@@ -14,13 +14,13 @@ interface Parts {
   readonly chainId: ChainId
 }
 
-/** The transfer that the parts of the form make up. */
+/** Combines the parts of the form into a transfer draft. */
 export function sendDraft({ form, recipient, gas, tokens, chainId }: Parts): SendDraft {
   const found = recipient.status === 'found' ? recipient : undefined
   const coin = tokens.find((each) => each.address === undefined && each.chainId === chainId)
   const { gasPrice, gasLimit } = gas
   const isKnown = coin !== undefined && gasPrice !== undefined && gas.status !== 'failed'
-  // A service that has no price for the coin may say 0: the cost is not nothing then.
+  // A service without a price for the coin may return 0, but the cost is not zero.
   const isPriced = coin !== undefined && !coin.unpriced && coin.price > 0
   return {
     ...form,

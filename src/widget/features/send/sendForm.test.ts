@@ -19,14 +19,14 @@ function setUp(options: Parameters<typeof createSendTest>[0] = {}) {
 const empty = { token: undefined, sendTokenAmount: '' }
 
 describe('the form', () => {
-  it('takes digits, comma and point of an amount [A-140]', () => {
+  it('accepts digits, comma and point in an amount [A-140]', () => {
     const { form, state } = setUp()
     expect(state()).toEqual({ token: ether, sendTokenAmount: '1.5' })
     form.type('-2.0x1')
     expect(state().sendTokenAmount).toBe('2.01')
   })
 
-  it('cuts digits that the token does not have, when typing and when choosing', () => {
+  it("cuts digits beyond the token's decimals, when typing and when choosing a token", () => {
     const { form, state } = setUp()
     form.type('1.1234567')
     form.choose(usdc)
@@ -35,7 +35,7 @@ describe('the form', () => {
     expect(state().sendTokenAmount).toBe('2.765432')
   })
 
-  it('starts over with another account type, another account or a closed modal', () => {
+  it('is reset by another account type, another account or a closed modal', () => {
     const type = setUp()
     type.core.use(createSendState).reset()
     expect(type.state()).toEqual(empty)
@@ -60,7 +60,7 @@ describe('the form', () => {
     }
   })
 
-  it('keeps what was chosen before the modal opens', () => {
+  it('keeps its values when the modal opens', () => {
     const { core, form, state } = setUp()
     core.close()
     form.choose(usdc)
@@ -74,7 +74,7 @@ describe('the form', () => {
     expect(state()).toEqual(empty)
   })
 
-  it('chooses no token by itself when balances come', async () => {
+  it('does not choose a token when balances arrive', async () => {
     const { core, form, state } = setUp({ tokens: [ether] })
     core.use(createSendState).reset()
     await core.use(createTokenBalances).load()
@@ -85,20 +85,20 @@ describe('the form', () => {
     expect(state().token).toBe(usdc)
   })
 
-  it('takes the same contract for the same token on one chain only, in whatever letters', () => {
+  it('treats a contract as the same token on one chain only, in any case', () => {
     const lower = { ...usdc, address: String(usdc.address).toLowerCase() }
     expect([sameToken(usdc, lower), sameToken(lower, usdc)]).toEqual([true, true])
     expect(sameToken(usdc, { ...usdc, chainId: 'eip155:137' })).toBe(false)
     expect(sameToken(usdc, ether)).toBe(false)
   })
 
-  it('loses its token with another network', () => {
+  it('drops its token when the network changes', () => {
     const { core, state } = setUp()
     core.networks.setActive('eip155:137')
     expect(state()).toEqual(empty)
   })
 
-  it('follows the newest balance of its token', async () => {
+  it('uses the newest balance of its token', async () => {
     const poorer = { ...ether, quantity: { numeric: '0.5', decimals: 18 } }
     const { core, state } = setUp({ tokens: [usdc, poorer] })
     await core.use(createTokenBalances).load()
@@ -107,7 +107,7 @@ describe('the form', () => {
 })
 
 describe('the search', () => {
-  it('matches names, whatever their case [A-146]', () => {
+  it('matches names in any case [A-146]', () => {
     expect(filterTokens([ether, usdc], 'usd C')).toEqual([usdc])
     expect(filterTokens([ether, usdc], ' ')).toEqual([ether, usdc])
     expect(filterTokens([ether, usdc], 'USDC')).toEqual([])

@@ -10,15 +10,15 @@ export interface SendFormState {
   readonly sendTokenAmount: string
 }
 
-/** Which token and how much of it. `core.use(createSendForm)`. */
+/** The chosen token and amount: `core.use(createSendForm)`. */
 export interface SendForm {
   readonly store: StoreApi<SendFormState>
-  /** Digits that the token does not have are cut off, so that what is shown is what is sent. */
+  /** Cuts digits beyond the token's decimals, so that the signed amount is the one on screen. */
   type(text: string): void
   choose(token: TokenBalance): void
 }
 
-/** True for two rows of the same token, whatever their amounts. */
+/** True if two rows have the same token, whatever their amounts. */
 export function sameToken(one: TokenBalance, other: TokenBalance): boolean {
   return (
     one.chainId === other.chainId && one.address?.toLowerCase() === other.address?.toLowerCase()
@@ -26,8 +26,8 @@ export function sameToken(one: TokenBalance, other: TokenBalance): boolean {
 }
 
 /**
- * Makes the form of one widget. It starts over with another account, account type (A §4) or a closed
- * modal; another network takes its token away.
+ * Creates the form of one widget. Another account, another account type (A §4) or a closed modal resets it; another
+ * network drops the token.
  */
 export function createSendForm(core: Core): SendForm {
   const { modal, networks, session } = core
@@ -49,7 +49,7 @@ export function createSendForm(core: Core): SendForm {
   networks.store.subscribe((now, before) => {
     if (now.activeId !== before.activeId) store.setState(empty, true)
   })
-  // What was chosen follows the chain: its balance and price are those of the newest answer.
+  // The chosen token follows the chain: its balance and price come from the newest answer.
   tokens.store.subscribe((now) => {
     const { token } = store.getState()
     const newest = token && now.tokens.find((each) => sameToken(each, token))

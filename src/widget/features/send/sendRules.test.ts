@@ -22,7 +22,7 @@ import { ether, gust, sol, usdc } from './testing/testTokens.ts'
 
 const to = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 
-/** What the button says for a form filled in that far. */
+/** The button's message for a partly filled form. */
 function button(
   token: typeof ether | undefined,
   sendTokenAmount: string,
@@ -41,14 +41,14 @@ describe('the button', () => {
     expect(button(ether, '.', to)).toBe('Add Amount')
   })
 
-  it('finds the value incorrect when amount times price is zero [A-130]', () => {
+  it('rejects the value if amount times price is zero [A-130]', () => {
     expect(button(ether, '0', to)).toBe('Incorrect Value')
     expect(button(ether, '0.00', '')).toBe('Incorrect Value')
     expect(button(gust, '5', to)).toBe('Incorrect Value')
     expect(button(gust, '50', to)).toBe('Incorrect Value')
   })
 
-  it('lets a coin be sent that no service was asked to price', () => {
+  it('accepts a coin if there is no price service', () => {
     const coin = { ...ether, price: 0, unpriced: true } as const
     expect(button(coin, '1', to)).toBe('Preview Send')
     expect(button(coin, '0', to)).toBe('Incorrect Value')
@@ -58,7 +58,7 @@ describe('the button', () => {
     expect(formatCoinCost('0.00000042', 'ETH')).toBe('<0.000001 ETH')
   })
 
-  it('finds the funds insufficient for more than there is [A-131]', () => {
+  it('reports insufficient funds if the amount exceeds the balance [A-131]', () => {
     expect(button(ether, '2.000000000000000001', '')).toBe('Insufficient Funds')
     expect(button(ether, '3', to)).toBe('Insufficient Funds')
     expect(button(ether, '2', to)).toBe('Preview Send')
@@ -69,7 +69,7 @@ describe('the button', () => {
     expect(button(ether, '1', 'nobody', false)).toBe('Invalid Address')
   })
 
-  it('goes to the preview when nothing is amiss [A-133]', () => {
+  it('opens the preview if everything is valid [A-133]', () => {
     expect(button(ether, '1', to)).toBe('Preview Send')
     expect(button(usdc, '1500.25', to)).toBe('Preview Send')
   })
@@ -87,20 +87,20 @@ describe('Max', () => {
     expect(maxAmount(gust, undefined)).toBe('10')
   })
 
-  it('leaves the fee of Solana to the last lamport', () => {
+  it('leaves exactly the fee on Solana', () => {
     expect(amountLessFee(sol, 5_000n)).toBe('499.999995')
     expect(amountLessFee({ ...sol, quantity: { numeric: '0.000004', decimals: 9 } }, 5_000n)).toBe(
       '0',
     )
   })
 
-  it('takes gas off a coin worth less than a dollar, and none off one without a price', () => {
+  it('subtracts gas from a coin worth less than a dollar, and nothing from one without a price', () => {
     const coin = (price: number) => ({ ...ether, price, quantity: { numeric: '2', decimals: 18 } })
     expect(maxAmount(coin(0.5), '0.25')).toBe('1.5')
     expect(maxAmount(coin(0), '0.25')).toBe('2')
   })
 
-  it('leaves the fee of Solana even where there is a lamport more, or less', () => {
+  it('leaves the fee on Solana if the balance is one lamport more or less', () => {
     const coin = (numeric: string) => ({ ...sol, quantity: { numeric, decimals: 9 } })
     expect(amountLessFee(coin('0.000005001'), 5_000n)).toBe('0.000000001')
     expect(amountLessFee(coin('0.000005'), 5_000n)).toBe('0')
@@ -111,7 +111,7 @@ describe('Max', () => {
     expect(maxAmount({ ...ether, quantity: { numeric: '0.0001', decimals: 18 } }, '0.64')).toBe('0')
   })
 
-  it('is formatted to 20 decimals, never as a power of ten [A-189]', () => {
+  it('has up to 20 decimals and no exponent [A-189]', () => {
     const numeric = `0.${'0'.repeat(19)}19`
     expect(maxAmount({ ...usdc, quantity: { numeric, decimals: 24 } }, undefined)).toBe(
       `0.${'0'.repeat(19)}1`,
@@ -120,7 +120,7 @@ describe('Max', () => {
 })
 
 describe('formats', () => {
-  it('shows a balance to 6 decimals, and no more than there is [A-189]', () => {
+  it('shows a balance to 6 decimals, rounded down [A-189]', () => {
     expect(formatSendBalance('1.2345678')).toBe('1.234567')
     expect(formatSendBalance('9999.999999999')).toBe('9,999.999999')
     expect(formatSendBalance('10000000000')).toBe('10,000,000,000')
@@ -140,7 +140,7 @@ describe('formats', () => {
     expect(formatPreviewAmount('1234567')).toBe('1,234,567.00000')
   })
 
-  it('says the exact amount where rounding hides some of it', () => {
+  it('shows the exact amount if rounding hides a part of it', () => {
     expect(exactAmount('1.5')).toBeUndefined()
     expect(exactAmount('1.50000')).toBeUndefined()
     expect(exactAmount('1234567')).toBeUndefined()
@@ -159,12 +159,12 @@ describe('formats', () => {
   })
 })
 
-it('counts the gas cost in USD from price, limit and coin', () => {
+it('calculates the gas cost in USD from price, limit and coin', () => {
   expect(gasCostInUsd(3_000_000_000n * 21_000n, ether)).toBe('0.2016')
   expect(gasCostInUsd(5_000n, sol)).toBe('0.0008')
 })
 
-it('has nothing to send and exceeds nothing without a token', () => {
+it('sends nothing and exceeds nothing without a token', () => {
   const nothing = { token: undefined, sendTokenAmount: '5' }
   expect(sendUnits(nothing)).toBe(0n)
   expect(exceedsBalance(nothing)).toBe(false)
@@ -193,7 +193,7 @@ describe('exact amounts, against whole numbers', () => {
     quantity: { numeric: balance, decimals: 18 },
   })
 
-  it('units, value and funds have no drift in 10,000 cases', () => {
+  it('calculates units, value and funds without drift in 10,000 cases', () => {
     for (const { amount, balance, price } of cases) {
       const draft = { token: token(balance, price), sendTokenAmount: amount }
       expect(sendUnits(draft)).toBe(scaled(amount, 18))
@@ -203,7 +203,7 @@ describe('exact amounts, against whole numbers', () => {
     }
   })
 
-  it('Max and the gas never come to more than there is, in 10,000 cases', () => {
+  it('keeps Max plus gas within the balance in 10,000 cases', () => {
     for (const { balance, price, cost } of cases) {
       const coin = token(balance, price)
       const rest = scaled(maxAmount(coin, cost), 18)
@@ -220,7 +220,7 @@ function orNothing(rest: bigint): bigint {
   return rest < 0n ? 0n : rest
 }
 
-it('Max leaves twice the shown cost, also when the wallet sets the price', () => {
+it('leaves twice the shown cost with Max, also when the wallet sets the price', () => {
   expect(gasReserve('0.1344')).toBe('0.2688')
   expect(gasReserve(undefined)).toBe('0')
   expect(maxAmount(ether, gasReserve('0.32'))).toBe('1.9998')

@@ -18,7 +18,7 @@ export interface SendDraft {
   readonly token: TokenBalance | undefined
   /** As typed: digits and at most one point. */
   readonly sendTokenAmount: string
-  /** The looked-up address, or else what was typed (A-135). */
+  /** The address that was found, or the typed text (A-135). */
   readonly receiverAddress: string
   readonly receiverProfileName: string | undefined
   readonly receiverProfileImageUrl: string | undefined
@@ -26,13 +26,13 @@ export interface SendDraft {
   readonly gasPrice: bigint | undefined
   /** Decimal text, `undefined` until it is known. */
   readonly gasPriceInUSD: string | undefined
-  /** The same as decimal text of the coin, where no service gave its price. */
+  /** Decimal text in the coin, if its price is unknown. */
   readonly gasInCoin?: string | undefined
   /** A name is being looked up (A-134, open point 141). */
   readonly loading: boolean
 }
 
-/** What the primary button of WalletSend says (A-128 to A-133), by its key in the text table. */
+/** The text key of WalletSend's primary button (A-128 to A-133). */
 export type SendMessage = keyof LocaleTexts['send'] &
   (
     | 'selectToken'
@@ -52,13 +52,13 @@ export function sendValue({
   return amountOf(sendTokenAmount).times(amountOf(token?.price))
 }
 
-/** Nothing is sent, or what the service says is worth nothing (A-130, A-143, open points 138, 182). */
+/** The amount is zero, or its value is zero by the service's price (A-130, A-143, open points 138, 182). */
 export function isWorthless(draft: Pick<SendDraft, 'token' | 'sendTokenAmount'>): boolean {
   const value = draft.token?.unpriced ? amountOf(draft.sendTokenAmount) : sendValue(draft)
   return value.eq(0)
 }
 
-/** The amount is more than there is (A-131, A-142). */
+/** The amount exceeds the balance (A-131, A-142). */
 export function exceedsBalance({
   token,
   sendTokenAmount,
@@ -67,9 +67,9 @@ export function exceedsBalance({
 }
 
 /**
- * The button's message. The first of the conditions that holds, in the order in which the form is
- * filled in, decides (A-128 to A-133, open points 135, 136).
- * @param validAddress the recipient stands for an account
+ * The button's message. The conditions are checked in the order of the form; the first match decides (A-128 to A-133,
+ * open points 135, 136).
+ * @param validAddress whether the recipient is valid
  */
 export function sendMessage(
   draft: Pick<SendDraft, 'token' | 'sendTokenAmount' | 'receiverAddress'>,
@@ -83,24 +83,24 @@ export function sendMessage(
   return validAddress ? 'previewSend' : 'invalidAddress'
 }
 
-/** Decimals of the gas cost in USD that Max takes off (A-144). */
+/** Decimals of the gas cost in USD that Max subtracts (A-144). */
 const gasDigits = 5
-/** Decimals of a Max amount at most (A-189). */
+/** The maximum number of decimals of a Max amount (A-189). */
 const maxDigits = 20
 
-/** What a transfer costs in USD, exactly. `units` are the coin's smallest (wei, lamports). */
+/** The exact cost of a transfer in USD. `units` are the coin's smallest units (wei, lamports). */
 export function gasCostInUsd(units: bigint, coin: TokenBalance): string {
   return amountOfUnits(units, coin.quantity.decimals).times(amountOf(coin.price)).toFixed()
 }
 
 /**
- * All of a token; of the native coin what the network does not take (A-144, A-189). The cost is
- * rounded up, so that enough of it is left, and the rest is never negative.
- * @param gasCost in USD, or in the coin where that is unpriced
+ * The full amount of a token, or the native coin's balance minus the network cost (A-144, A-189). The cost is rounded
+ * up so that enough remains. The result is never negative.
+ * @param gasCost in USD, or in the coin if it has no price
  */
 export function maxAmount(token: TokenBalance, gasCost: string | undefined): string {
   const all = amountOf(token.quantity.numeric)
-  // Without a price the cost is given in the coin itself.
+  // Without a price the cost is in the coin.
   const price = amountOf(token.unpriced ? 1 : token.price)
   const takesGas = token.address === undefined && price.gt(0)
   const cost = amountOf(gasCost)
@@ -111,37 +111,40 @@ export function maxAmount(token: TokenBalance, gasCost: string | undefined): str
 }
 
 /**
- * What Max leaves for the network: twice the shown cost, for the wallet sets the price of gas itself
- * and asks for more than it will take (open point 177).
+ * The amount that Max leaves for the network: twice the shown cost, because the wallet sets the gas price and reserves
+ * more than it uses (open point 177).
  */
 export function gasReserve(gasCost: string | undefined): string {
   return amountOf(gasCost).times(2).toFixed()
 }
 
-/** All of a coin but a fee in its smallest unit, to the last unit. */
+/** The whole balance of a coin minus a fee in its smallest unit, exactly. */
 export function amountLessFee(coin: TokenBalance, fee: bigint): string {
   const { decimals, numeric } = coin.quantity
   const rest = unitsOf(numeric, decimals) - fee
   return amountOfUnits(rest > 0n ? rest : 0n, decimals).toFixed()
 }
 
-/** A balance with at most 6 decimals, never more than there is (A-189, open point 143). */
+/** A balance with at most 6 decimals, rounded down (A-189, open point 143). */
 export function formatSendBalance(numeric: string): string {
   return groupThousands(cutDecimals(numeric, 6))
 }
 
-/** The value with 2 decimals (A-188); less than a cent reads `<$0.01`. */
+/** The value with 2 decimals (A-188). Less than a cent is shown as `<$0.01`. */
 export function formatSendValue(value: Amount): string {
   return formatRowValue(value)
 }
 
-/** The network cost in the coin of the network, with 6 decimals at most; what is less than the last of them says so. */
+/**
+ * The network cost in the network's coin, with at most 6 decimals. A smaller cost is shown as less than the last of
+ * them.
+ */
 export function formatCoinCost(amount: string, symbol: string): string {
   const least = '0.000001'
   return amountOf(amount).lt(least) ? `<${least} ${symbol}` : `${cutDecimals(amount, 6)} ${symbol}`
 }
 
-/** The network cost with 2 decimals (A-187); what is less than a cent says so. */
+/** The network cost with 2 decimals (A-187). A smaller cost is shown as less than a cent. */
 export function formatSendCost(usd: string): string {
   const cost = amountOf(usd)
   return cost.gt(0) && cost.lt('0.01') ? '<$0.01' : formatUsd(cost)
@@ -153,14 +156,14 @@ export function formatPreviewAmount(amount: string): string {
   return text.length >= 6 ? formatAmount(text, 5) : text
 }
 
-/** The whole amount, digit by digit, when the rounded one says something else. */
+/** The exact amount, digit by digit, if the rounded one differs from it. */
 export function exactAmount(amount: string): string | undefined {
   const exact = amountOf(amount).toFixed()
   const rounded = formatPreviewAmount(amount).replaceAll(',', '')
   return amountOf(rounded).eq(exact) ? undefined : groupThousands(exact)
 }
 
-/** The amount in the token's smallest unit: what is signed. */
+/** The amount in the token's smallest unit, which is what gets signed. */
 export function sendUnits({
   token,
   sendTokenAmount,

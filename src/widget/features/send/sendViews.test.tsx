@@ -47,7 +47,7 @@ function withProviders(tokens?: readonly TokenBalance[]) {
 }
 
 describe('the amount', () => {
-  it('has an input and the choice of the token [A-056]', () => {
+  it('shows an amount input and a token button [A-056]', () => {
     const html = amount(undefined, '')
     expect(html).toMatch(/<input[^>]*inputMode="decimal"[^>]*aria-label="Amount"/)
     expect(html).toMatch(/<button[^>]*>.*Select token.*<\/button>/)
@@ -61,20 +61,20 @@ describe('the amount', () => {
     expect(html).not.toContain('Buy')
   })
 
-  it('shows the balance in the error colour and Buy instead of Max for too much [A-057 A-142]', () => {
+  it('shows the balance in the error colour, and Buy instead of Max, if the amount is too high [A-057 A-142]', () => {
     const html = amount(ether, '2.1')
     expect(html).toMatch(/data-tone="error"[^>]*>Balance 2</)
     expect(html).toContain('Buy')
     expect(html).not.toContain('Max')
   })
 
-  it('has no Buy where nothing can be bought', () => {
+  it('hides Buy if nothing can be bought', () => {
     const { core } = createSendTest()
     const view = () => <SendAmount draft={{ ...draft, sendTokenAmount: '9' }} />
     expect(renderView(core, view)).not.toContain('Buy')
   })
 
-  it('has no Buy on Solana [A-003]', () => {
+  it('hides Buy on Solana [A-003]', () => {
     const core = withProviders()
     const view = () => <SendAmount draft={{ ...draft, sendTokenAmount: '9' }} />
     expect(renderView(core, view)).toContain('Buy')
@@ -82,13 +82,13 @@ describe('the amount', () => {
     expect(renderView(core, view)).not.toContain('Buy')
   })
 
-  it('shows Incorrect value when price times amount is nothing [A-143]', () => {
+  it('shows Incorrect value when price times amount is zero [A-143]', () => {
     expect(amount(gust, '5')).toContain('Incorrect value')
     expect(amount(ether, '0')).toContain('Incorrect value')
     expect(amount(ether, '')).not.toContain('Incorrect value')
   })
 
-  it('has no Max of the coin while its cost is not known', () => {
+  it('hides Max of the coin until its cost is known', () => {
     const view = () => <SendAmount draft={{ ...draft, gasPriceInUSD: undefined }} />
     expect(renderView(withProviders(), view)).toMatch(/disabled=""[^>]*>Max/)
   })
@@ -98,13 +98,13 @@ describe('the recipient', () => {
   const field = (recipient: RecipientState) =>
     renderView(createSendTest().core, () => <SendRecipient recipient={recipient} retry />)
 
-  it('can be typed and pasted [A-058]', () => {
+  it('accepts a typed and a pasted recipient [A-058]', () => {
     const html = field({ status: 'empty', text: '' })
     expect(html).toMatch(/<input[^>]*aria-label="Address or name"/)
     expect(html).toMatch(/<button[^>]*>Paste</)
   })
 
-  it('is shown with name, face and short address', () => {
+  it('shows the recipient with name, avatar and short address', () => {
     const withPicture = (image: string) =>
       field({
         status: 'found',
@@ -115,7 +115,7 @@ describe('the recipient', () => {
         image,
       })
     expect(withPicture('blob:vera')).toMatch(/src="blob:vera".*vera\.eth.*0x14dC\.\.\.9955/)
-    // A server would learn who is going to be paid.
+    // A server would learn the recipient.
     expect(withPicture('https://img.test/vera.png')).not.toContain('img.test')
   })
 
@@ -126,7 +126,7 @@ describe('the recipient', () => {
       { status: 'failed', text: 'x.eth', error: { code: 'chain.failed' } as never },
       't look up the name',
     ],
-  ] as const)('says what is wrong: %s', (state, words) => {
+  ] as const)('shows the error of the recipient: %s', (state, words) => {
     expect(field(state)).toContain(words)
   })
 })
@@ -143,13 +143,13 @@ describe('the details', () => {
     ))
   const ready: GasState = { status: 'ready', gasPrice: 1n, gasLimit: 1n }
 
-  it('are network cost with 2 decimals, address and network [A-059 A-187]', () => {
+  it('shows network cost with 2 decimals, address and network [A-059 A-187]', () => {
     expect(details(ready)).toMatch(
       /Network cost<.*>\$0\.20<.*Address<.*0x14dC\.\.\.9955.*Network<.*Ethereum/,
     )
   })
 
-  it('say that the cost is on its way, or not to be had', () => {
+  it('says that the cost is loading, or unavailable', () => {
     const unknown = { gasPriceInUSD: undefined }
     const question = { network: testNetworks.ethereum, from: vera, token: undefined }
     const loading = {
@@ -174,7 +174,7 @@ describe('the preview', () => {
       />
     ))
 
-  it('sums up token, amount and recipient, with every character of the address [A-064]', () => {
+  it('shows token, amount and recipient, with every character of the address [A-064]', () => {
     const html = summary()
     expect(html).toContain('1.5 ETH')
     expect(html).toContain('$4,800.00')
@@ -183,19 +183,19 @@ describe('the preview', () => {
     expect(html.replace(/<[^>]*>/g, ' ')).toMatch(/0x\s+14dC\s+7996\s+4da2/)
   })
 
-  it('says the exact amount beside a rounded one [A-188]', () => {
+  it('shows the exact amount beside a rounded one [A-188]', () => {
     const html = summary({ token: usdc, sendTokenAmount: '25.123456' })
     expect(html).toContain('25.12346 USDC')
     expect(html).toContain('Exact amount 25.123456')
     expect(summary()).not.toContain('Exact amount')
   })
 
-  it('marks where a look-alike differs', () => {
+  it('marks the characters in which a look-alike differs', () => {
     const html = summary({}, `0x14dC${'0'.repeat(32)}9955`)
     expect(html.match(/data-differs/g)).toHaveLength(8)
   })
 
-  it('is made of amount, currency, pictures and addresses [A-104]', () => {
+  it('shows amount, currency, pictures and addresses [A-104]', () => {
     expect(transactionSummary(draft, testNetworks.ethereum, 'blob:eth')).toEqual({
       amount: '1.5',
       networkCurrency: 'ETH',
@@ -216,7 +216,7 @@ describe('the preview', () => {
     [{ kind: 'chain' }, 'on another network'],
     [{ kind: 'units' }, 'units don&#x27;t match its balance'],
     [{ kind: 'changed' }, 'changed in the meantime'],
-  ] as const)('says why nothing was sent: %s', (problem, words) => {
+  ] as const)('shows the reason why nothing was sent: %s', (problem, words) => {
     const html = renderView(createSendTest().core, () => <SendProblemNote problem={problem} />)
     expect(html).toMatch(/role="alert"/)
     expect(html).toContain(words)
@@ -224,7 +224,7 @@ describe('the preview', () => {
   })
 })
 
-it('warnings have a name each', () => {
+it('gives each warning a name of its own', () => {
   const html = renderView(createSendTest().core, () => (
     <SendWarnings
       warnings={[
@@ -240,25 +240,25 @@ it('warnings have a name each', () => {
 })
 
 describe('the views', () => {
-  it('WalletSend begins with nothing filled in [A-129]', () => {
+  it('opens WalletSend with an empty form [A-129]', () => {
     const html = renderView(createSendTest().core, WalletSendView)
     expect(html).toMatch(/<button[^>]*disabled=""[^>]*data-wide[^>]*>.*Select Token/)
   })
 
-  it('WalletSendSelectToken has a search box, and says that tokens are on their way [A-061]', () => {
+  it('shows a search box in WalletSendSelectToken, and that tokens are loading [A-061]', () => {
     const html = renderView(createSendTest().core, WalletSendSelectTokenView)
     expect(html).toMatch(/<input[^>]*type="search"[^>]*aria-label="Search token"/)
     expect(html).toContain('Loading your tokens')
   })
 
-  it('a token has its name, value and amount', () => {
+  it('shows name, value and amount of a token', () => {
     const html = renderView(createSendTest().core, () => (
       <SendTokenRow token={usdc} selected={false} onChoose={() => undefined} />
     ))
     expect(html.replaceAll(/<[^>]*>/g, '')).toBe('USD CoinUSDC$1,500.251,500.2500')
   })
 
-  it('a token whose price is 0 has no price', () => {
+  it('shows no price for a token with the price 0', () => {
     const html = renderView(createSendTest().core, () => (
       <SendTokenRow token={{ ...usdc, price: 0 }} selected={false} onChoose={() => undefined} />
     ))
@@ -267,11 +267,11 @@ describe('the views', () => {
   })
 })
 
-it('an empty list says so, and offers to buy [A-062 A-063]', async () => {
+it('shows that the list is empty, and offers to buy [A-062 A-063]', async () => {
   const core = withProviders([])
   const balances = core.use(createTokenBalances)
   await balances.load()
-  // Drawn without a browser, a component reads the state that its store began with.
+  // Server rendering reads the initial state of the store.
   Object.assign(
     balances.store,
     createStore(() => balances.store.getState()),
@@ -280,7 +280,7 @@ it('an empty list says so, and offers to buy [A-062 A-063]', async () => {
   expect(html).toMatch(/No tokens found.*Your tokens will appear here.*<button[^>]*>Buy</)
 })
 
-it('Buy of the empty list leads to the providers [A-063]', async () => {
+it('opens the providers when Buy of the empty list is clicked [A-063]', async () => {
   const { core, tracked, views } = createSendTest({ tokens: [] })
   core.router.push('WalletSendSelectToken')
   buyToken(core)

@@ -9,7 +9,7 @@ import { sendDraft } from './sendDraft.ts'
 import { createSendForm } from './sendForm.ts'
 import { warningsFor } from './recipient/warningsFor.ts'
 
-/** The transfer as it stands, kept up to date; asks for what it costs and whom the account has dealt with. */
+/** The current transfer. Loads its cost and the account's known addresses. */
 export function useSend() {
   const core = useCore()
   const form = useStore(core.use(createSendForm).store)

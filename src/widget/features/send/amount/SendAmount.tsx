@@ -25,7 +25,7 @@ import {
 import { solanaFee } from '../transfer/solana/solanaTransfer.ts'
 import { TokenChip } from './TokenChip.tsx'
 
-/** How much of which token: amount, value, balance, and Max or Buy. */
+/** The amount of the token, its value, the balance, and Max or Buy. */
 export function SendAmount({ draft }: { draft: SendDraft }) {
   const core = useCore()
   const form = core.use(createSendForm)
@@ -56,7 +56,7 @@ export function SendAmount({ draft }: { draft: SendDraft }) {
   )
 }
 
-/** Max, or Buy where there is too little. */
+/** Max, or Buy when the balance is too low. */
 function AmountAction({ draft, token }: { draft: SendDraft; token: TokenBalance }) {
   const core = useCore()
   const form = core.use(createSendForm)
@@ -71,7 +71,7 @@ function AmountAction({ draft, token }: { draft: SendDraft; token: TokenBalance 
     )
   }
   const needsGas = token.address === undefined && (token.unpriced || amountOf(token.price).gt(0))
-  // Solana's fee is known exactly, and the little that rounding leaves would be too little to be left.
+  // Solana's fee is known exactly, and a rounded remainder would be too small to stay in the account.
   const max = () =>
     namespaceOf(token.chainId) === 'solana' && needsGas
       ? amountLessFee(token, solanaFee)
@@ -87,7 +87,7 @@ function AmountAction({ draft, token }: { draft: SendDraft; token: TokenBalance 
   )
 }
 
-/** Price times amount, or that there is none. */
+/** Price times amount, or a note that there is no price. */
 function Value({ draft }: { draft: SendDraft }) {
   const core = useCore()
   const texts = core.use(createSendTexts)

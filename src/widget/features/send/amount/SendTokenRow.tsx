@@ -11,7 +11,7 @@ import { TokenRow } from '../../../kit/lists/TokenRow.tsx'
 import { TokenWarningTag } from '../../tokens/public/TokenWarningTag.tsx'
 import { UsdText } from '../../tokens/public/UsdText.tsx'
 
-/** One of the visitor's tokens to choose: its name, how much of it, and what that is worth. */
+/** One of the visitor's tokens with name, amount and value. */
 export function SendTokenRow({
   token,
   selected,

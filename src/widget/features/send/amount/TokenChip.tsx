@@ -7,7 +7,7 @@ import { ChevronDownIcon } from '../../../kit/icons/arrows/ChevronDownIcon.tsx'
 import { Image } from '../../../kit/images/Image.tsx'
 import { TokenWarningIcon } from '../../tokens/public/TokenWarningIcon.tsx'
 
-/** The chosen token, and the way to another one. */
+/** The chosen token; opens the token list. */
 export function TokenChip({ token }: { token: TokenBalance | undefined }) {
   const { router, use } = useCore()
   const texts = use(createSendTexts)

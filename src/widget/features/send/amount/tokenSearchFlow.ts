@@ -3,10 +3,10 @@ import type { Core } from '../../../core/core.ts'
 import { heldTokens } from '../../../money/balances/heldTokens.ts'
 import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
 
-/** ms without typing before the list is filtered (A-146). */
+/** Milliseconds without typing before the list is filtered (A-146). */
 export const tokenSearchDebounce = 100
 
-/** `typed` stands in the field, `query` is what the list is filtered by. */
+/** `typed` is the text in the field; `query` is the text that filters the list. */
 export type TokenSearchState = { readonly typed: string; readonly query: string } & (
   { readonly status: 'idle' } | { readonly status: 'typing'; readonly reenter: true }
 )
@@ -14,7 +14,7 @@ export type TokenSearchState = { readonly typed: string; readonly query: string 
 export type TokenSearchEvent =
   { readonly type: 'typed'; readonly text: string } | { readonly type: 'rested' }
 
-/** The held tokens whose name contains the query, whatever its case (A-146). */
+/** The held tokens whose name contains the query, in any case (A-146). */
 export function filterTokens(
   tokens: readonly TokenBalance[],
   query: string,
@@ -23,7 +23,7 @@ export function filterTokens(
   return heldTokens(tokens).filter(({ name }) => name.toLowerCase().includes(wanted))
 }
 
-/** The search of WalletSendSelectToken, which waits until the typing rests (A-146). */
+/** The search of WalletSendSelectToken. It filters once the visitor stops typing (A-146). */
 export function createTokenSearchFlow(core: Core): Flow<TokenSearchState, TokenSearchEvent> {
   return createFlow<TokenSearchState, TokenSearchEvent>(core, {
     name: 'send.search',

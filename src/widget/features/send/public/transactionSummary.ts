@@ -2,15 +2,15 @@ import type { Network } from '../../../../backends/port/network.ts'
 import { explorerAddressUrl } from '../../../core/networks/explorerAddressUrl.ts'
 import { formatPreviewAmount, type SendDraft } from '../sendRules.ts'
 
-/** What a transaction comes down to (A-104, open point 145). */
+/** The summary of a transaction (A-104, open point 145). */
 export interface TransactionSummary {
   /** Rounded (6, 5). */
   readonly amount: string
-  /** Symbol of what is sent; of the coin by the network's own configuration. */
+  /** The symbol of the sent token. For the coin it comes from the network's configuration. */
   readonly networkCurrency: string
   readonly networkImageUrl: string | undefined
   readonly receiverAddress: string
-  /** The recipient's page at the network's explorer. */
+  /** The recipient's page in the network's explorer. */
   readonly addressExplorerUrl: string | undefined
 }
 

@@ -15,13 +15,13 @@ import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
 import { createPasteFlow } from './pasteFlow.ts'
 import { createRecipientFlow, type RecipientState } from './recipientFlow.ts'
 
-/** Who gets it: typed, or pasted from the clipboard, and who that turned out to be. */
+/** The recipient: typed or pasted, and its lookup result. */
 export function SendRecipient({
   recipient,
   retry,
 }: {
   recipient: RecipientState
-  /** Offers to look up again after a failure: false where the view's button does. */
+  /** Offers to look up again after a failure. False if a button of the view does this. */
   retry: boolean
 }) {
   const core = useCore()
@@ -33,7 +33,7 @@ export function SendRecipient({
   const field = useRef<HTMLInputElement>(null)
   const byKeyboard = useRef(false)
   const type = (typed: string) => flow.send({ type: 'typed', text: typed })
-  // Paste and the button to clear take each other's place: who pressed one by key goes on in the field.
+  // Paste and the clear button replace each other, so focus moves to the field after a key press.
   useLayoutEffect(() => {
     if (byKeyboard.current) field.current?.focus()
     byKeyboard.current = false
@@ -89,7 +89,7 @@ export function SendRecipient({
   )
 }
 
-/** Name, face and short address of whom was found. */
+/** Name, avatar and short address of the recipient that was found. */
 function FoundRecipient({
   recipient,
 }: {
@@ -112,7 +112,9 @@ function FoundRecipient({
   )
 }
 
-/** A picture that a server gives: not loaded before the visitor has chosen to send, for it says who is paid. */
+/**
+ * An avatar from a server. It is loaded only after the visitor clicks Send, because the request reveals the recipient.
+ */
 function isRemote(image: string | undefined): boolean {
   return image !== undefined && /^https?:/i.test(image)
 }

@@ -6,8 +6,8 @@ import { Checkbox } from '../../../kit/fields/Checkbox.tsx'
 import type { SendWarning } from './warningsFor.ts'
 
 /**
- * What is odd about the recipient. Before it is sent, `compared` has the visitor confirm that a look-alike was compared
- * (open point 266).
+ * The warnings about the recipient. On the preview, `compared` asks the visitor to confirm that they compared a
+ * look-alike (open point 266).
  */
 export function SendWarnings({
   warnings,

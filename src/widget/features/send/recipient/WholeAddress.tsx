@@ -1,6 +1,6 @@
 import { addressGroups } from './addressRules.ts'
 
-/** Every character of an address, in groups of four that can be compared; those unlike `compareTo` stand out. */
+/** Every character of an address, in groups of four. Groups that differ from `compareTo` are highlighted. */
 export function WholeAddress({
   address,
   label,
@@ -22,7 +22,7 @@ export function WholeAddress({
         const isPrefix = group === '0x'
         const differs = others !== undefined && others[index]?.toLowerCase() !== group.toLowerCase()
         return (
-          // The place of a group is what it is: addresses repeat them.
+          // Groups repeat within an address, so the key is the position.
           <span
             key={index}
             aria-hidden="true"

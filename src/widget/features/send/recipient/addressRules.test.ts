@@ -17,7 +17,7 @@ describe('an address', () => {
     [` ${address}`, false],
     ['vera.eth', false],
     ['', false],
-  ])('"%s" is 40 hex characters with an optional 0x: %s [A-145]', (text, valid) => {
+  ])('accepts "%s" as 40 hex characters with an optional 0x: %s [A-145]', (text, valid) => {
     expect(isAddress(text, 'eip155')).toBe(valid)
   })
 
@@ -29,11 +29,11 @@ describe('an address', () => {
     ['0'.repeat(32), false],
     ['l'.repeat(32), false],
     [address, false],
-  ])('"%s" of Solana is base58 of 32 to 44 characters: %s', (text, valid) => {
+  ])('accepts "%s" as a Solana address of 32 to 44 base58 characters: %s', (text, valid) => {
     expect(isAddress(text, 'solana')).toBe(valid)
   })
 
-  it('is the same in every case of its letters, but not on Solana', () => {
+  it('compares EVM addresses in any case, and Solana addresses with their case', () => {
     expect(sameAddress(address, address.toLowerCase())).toBe(true)
     expect(sameAddress(address.toLowerCase(), address)).toBe(true)
     expect(sameAddress(address.toLowerCase(), `0x${bare.toUpperCase()}`)).toBe(true)
@@ -58,12 +58,12 @@ it.each([
   ['vera..eth', false],
   [`${'v'.repeat(251)}.eth`, true],
   [`${'v'.repeat(252)}.eth`, false],
-])('"%s" may be a name: %s', (text, may) => {
+])('accepts "%s" as a possible name: %s', (text, may) => {
   expect(isName(text)).toBe(may)
 })
 
 describe('a mixed-case address', () => {
-  it('must fit its own letters (EIP-55)', async () => {
+  it('rejects a mixed-case address with a wrong checksum (EIP-55)', async () => {
     expect(await checksumAddress(address)).toBe(address)
     expect(await checksumAddress(bare)).toBe(address)
     expect(await checksumAddress(address.replace('aA', 'Aa'))).toBeUndefined()
@@ -72,7 +72,7 @@ describe('a mixed-case address', () => {
     )
   })
 
-  it('is given its letters when it has none of its own', async () => {
+  it('adds the checksum to an address without one', async () => {
     expect(await checksumAddress(address.toLowerCase())).toBe(address)
     expect(await checksumAddress(`0x${bare.toUpperCase()}`)).toBe(address)
   })
@@ -80,13 +80,13 @@ describe('a mixed-case address', () => {
 
 describe('a look-alike', () => {
   const planted = `0x5aae${'0'.repeat(32)}eaed`
-  it('has the first and last four characters of a known address and is another one', () => {
+  it('finds a look-alike with the first and last four characters of a known address', () => {
     expect(lookAlikeOf(planted, [address])).toBe(address)
     expect(lookAlikeOf(address, [planted])).toBe(planted)
     expect(lookAlikeOf(planted, [address, planted.replace('00', '11')])).toBe(address)
   })
 
-  it('is not the known address itself, nor one that differs at an end', () => {
+  it('ignores the known address itself, and one that differs at an end', () => {
     expect(lookAlikeOf(address.toLowerCase(), [address])).toBeUndefined()
     expect(lookAlikeOf(planted.replace('5aae', '5aaf'), [address])).toBeUndefined()
     expect(lookAlikeOf(`${planted.slice(0, -1)}e`, [address])).toBeUndefined()
@@ -94,7 +94,7 @@ describe('a look-alike', () => {
     expect(lookAlikeOf(planted, [])).toBeUndefined()
   })
 
-  it('on Solana is case-sensitive, from the first letter on', () => {
+  it('compares Solana look-alikes with their case, from the first letter', () => {
     const [known, body] = ['GVLwq4hBnpWEY8hUmhPnVrGKvqkrD', 'z'.repeat(30)]
     expect(lookAlikeOf(`GVLw${body}qkrD`, [known])).toBe(known)
     expect(lookAlikeOf(`gvlw${body}qkrD`, [known])).toBeUndefined()
@@ -103,7 +103,7 @@ describe('a look-alike', () => {
   })
 })
 
-it('shows every character of an address in groups of four', () => {
+it('splits a whole address into groups of four characters', () => {
   const groups = addressGroups(address)
   expect(groups).toEqual('0x 5aAe b605 3F3E 94C9 b9A0 9f33 6694 35E7 Ef1B eAed'.split(' '))
   expect(groups.join('')).toBe(address)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { checksumAddress } from './checksumAddress.ts'
 
-// The examples of EIP-55 itself.
+// The examples of EIP-55.
 const examples = [
   '0x52908400098527886E0F7030069857D2E4169EE7',
   '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
@@ -13,21 +13,21 @@ const examples = [
   '0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb',
 ] as const
 
-it.each(examples)('writes %s as EIP-55 has it, from any one case', async (right) => {
+it.each(examples)('adds the EIP-55 checksum to %s, whatever its case', async (right) => {
   const [small, capital] = [right.slice(2).toLowerCase(), right.slice(2).toUpperCase()]
   for (const text of [right, right.slice(2), `0x${small}`, `0x${capital}`, small, `0X${capital}`]) {
     expect(await checksumAddress(text)).toBe(right)
   }
 })
 
-it.each(examples.slice(4))('refuses %s with any one letter in the other case', async (right) => {
+it.each(examples.slice(4))('rejects %s with the case of any one letter changed', async (right) => {
   const letters = [...right.matchAll(/[a-f]/gi)].map(({ index }) => index)
   const wrong = letters.map((at) => turned(right, at))
   expect(wrong.length).toBeGreaterThan(10)
   expect(await Promise.all(wrong.map(checksumAddress))).toEqual(wrong.map(() => undefined))
 })
 
-/** The text with one letter in its other case. */
+/** The text with the case of one letter changed. */
 function turned(text: string, at: number): string {
   const letter = text.charAt(at)
   const other = letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()

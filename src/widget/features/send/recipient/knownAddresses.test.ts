@@ -10,7 +10,7 @@ const transaction = (sentFrom: string, sentTo: string) =>
   ({ id: 'a', hash: 'a', minedAt: 0, transfers: [], sentFrom, sentTo }) as unknown as Transaction
 
 describe('the addresses of the history', () => {
-  it('are those of both sides, each once', async () => {
+  it('returns the addresses of both sides, each once', async () => {
     const transactions = [
       transaction(toVera.from, vera),
       transaction(other, toVera.from),
@@ -27,7 +27,7 @@ describe('the addresses of the history', () => {
     })
   })
 
-  it('are forgotten with the account, and those that come late are not taken for its own', async () => {
+  it('forgets addresses with their account, and ignores a late answer for another account', async () => {
     const answers: ((page: TransactionPage) => void)[] = []
     const { core, notify } = createSendTest({
       backend: { history: { transactions: () => new Promise((done) => answers.push(done)) } },
@@ -46,10 +46,10 @@ describe('the addresses of the history', () => {
 
   it.each([
     ['a payment', {}, [vera]],
-    ['nothing that was moved', { quantity: { numeric: '0' } }, []],
+    ['a transfer of nothing', { quantity: { numeric: '0' } }, []],
     ['a token without a price', { price: undefined }, []],
-    ['what came in', { direction: 'in' }, []],
-  ])('were paid where the history contains %s', async (_, changes, paid) => {
+    ['an incoming transfer', { direction: 'in' }, []],
+  ])('decides whether an address was paid if the history contains %s', async (_, changes, paid) => {
     const moved = { direction: 'out', quantity: { numeric: '0.1' }, price: 2, ...changes }
     const payment = {
       ...transaction(toVera.from, vera),
@@ -70,7 +70,7 @@ describe('the addresses of the history', () => {
     expect(known.store.getState().paid).toEqual(paid)
   })
 
-  it('are none when the service fails', async () => {
+  it('is empty when the service fails', async () => {
     const transactions = () => Promise.reject(new FoyerError('http.status', 'down'))
     const { core, seen } = createSendTest({ backend: { history: { transactions } } })
     await core.use(createKnownAddresses).load()
@@ -82,7 +82,7 @@ describe('the addresses of the history', () => {
     expect(seen).toContainEqual(expect.objectContaining({ about: 'send.history' }))
   })
 
-  it('are those of what was sent from here where there is no service', async () => {
+  it('returns the recipients of this device if there is no history service', async () => {
     const { core } = createSendTest()
     const known = core.use(createKnownAddresses)
     expect(known.store.getState().status).toBe('checking')
@@ -90,7 +90,7 @@ describe('the addresses of the history', () => {
     expect(known.store.getState()).toEqual({ status: 'checked', dealtWith: [], paid: [] })
   })
 
-  it('stand until newer ones are known, and when those cannot be read', async () => {
+  it('keeps the addresses until newer ones arrive, also after a failed read', async () => {
     const answers: ReturnType<typeof createDeferred<TransactionPage>>[] = []
     const transactions = () => {
       const answer = createDeferred<TransactionPage>()
@@ -125,7 +125,7 @@ describe('the addresses of the history', () => {
     expect(known.store.getState().status).toBe('checked')
   })
 
-  it('are empty, without a request, where no account is connected', async () => {
+  it('is empty and sends no request if no account is connected', async () => {
     const asked: unknown[] = []
     const transactions = async (...question: unknown[]) => (
       asked.push(question),

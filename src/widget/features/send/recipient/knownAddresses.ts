@@ -8,29 +8,29 @@ import { createHistory } from '../../../money/transaction/history.ts'
 import { recentRecipients } from './recentRecipients.ts'
 
 interface HistoryOfAddresses {
-  /** Whether the newest activity could be read; `checking` until that is known. */
+  /** Whether the newest activity could be read. `checking` until the read ends. */
   readonly status: 'checking' | 'checked' | 'failed'
-  /** Everybody it was in touch with, strangers who saw to that themselves among them. */
+  /** Every address in the history. Strangers can add themselves to it. */
   readonly dealtWith: readonly Address[]
-  /** Whom it has paid something of worth: no stranger can bring that about. */
+  /** Addresses that received something of value. A stranger cannot cause such a payment. */
   readonly paid: readonly Address[]
 }
 
 export interface KnownAddresses {
-  /** What its newest activity says of the account; nobody until that is known. */
+  /** The addresses in the account's newest activity. Empty until it is loaded. */
   readonly store: StoreApi<HistoryOfAddresses>
   /**
-   * Asks for the newest activity, and forgets that of another account or network. Never rejects: without it
-   * the recent recipients still count.
+   * Loads the newest activity and forgets that of another account or network. Never rejects, because the recent
+   * recipients can be used without it.
    */
   load(signal?: AbortSignal): Promise<void>
-  /** Those the visitor has sent to from this widget: they are who they are. */
+  /** Addresses that the visitor has sent to from this widget. They are not suspicious. */
   trusted(): readonly Address[]
 }
 
 const nothing: HistoryOfAddresses = { status: 'checking', dealtWith: [], paid: [] }
 
-/** The addresses that a look-alike could stand in for. One per widget, by `core.use(createKnownAddresses)`. */
+/** The addresses that a look-alike could imitate. One per widget: `core.use(createKnownAddresses)`. */
 export function createKnownAddresses(core: Core): KnownAddresses {
   const { backend, networks, session } = core
   const store = createStore<HistoryOfAddresses>(() => nothing)
@@ -61,7 +61,7 @@ export function createKnownAddresses(core: Core): KnownAddresses {
         })
       } catch (error) {
         noteFailure(core, 'send.history', error)
-        // What was read before still stands.
+        // The earlier result stays valid.
         if (loadedFor === now && store.getState().status === 'checking') {
           store.setState({ status: 'failed' })
         }
@@ -70,7 +70,7 @@ export function createKnownAddresses(core: Core): KnownAddresses {
   }
 }
 
-/** Moving nothing, or a token that nobody gives anything for, needs no consent of its holder. */
+/** A transfer of nothing, or of a worthless token, can happen without the holder's consent. */
 function wasPaid({ operationType, status, sentTo, transfers }: Transaction): boolean {
   return (
     operationType === 'send' &&

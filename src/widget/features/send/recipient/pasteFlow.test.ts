@@ -14,13 +14,13 @@ async function paste(readClipboard: () => Promise<string>) {
   return { ...test, flow, recipient: test.core.use(createRecipientFlow).store.getState() }
 }
 
-it('puts what was copied into the field, without the space around it [A-058]', async () => {
+it('pastes the clipboard text into the field without surrounding spaces [A-058]', async () => {
   const { flow, recipient, toasts } = await paste(() => Promise.resolve(' vera.eth\n'))
   expect(recipient.text).toBe('vera.eth')
   expect([flow.store.getState().status, toasts()]).toEqual(['ready', []])
 })
 
-it('says that the browser refused, and leaves the field as it is', async () => {
+it('shows a toast and leaves the field unchanged when the browser refuses', async () => {
   const refused = new FoyerError('clipboard.failed', 'No')
   const { flow, recipient, seen, toasts } = await paste(() => Promise.reject(refused))
   expect(recipient.text).toBe('')

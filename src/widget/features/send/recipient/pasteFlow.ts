@@ -9,7 +9,7 @@ export type PasteEvent =
   | { readonly type: 'read'; readonly text: string }
   | { readonly type: 'failed'; readonly error: unknown }
 
-/** Reads the clipboard into the address field; a refusal of the browser shows a toast. */
+/** Reads the clipboard into the address field. Shows a toast if the browser refuses. */
 export function createPasteFlow(core: Core): Flow<PasteState, PasteEvent> {
   const { backend, toasts } = core
   return createFlow<PasteState, PasteEvent>(core, {

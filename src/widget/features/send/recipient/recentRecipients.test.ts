@@ -5,7 +5,7 @@ import { createSendTest, other, toVera, vera } from '../testing/sendTest.ts'
 const sender = { chain: 'eip155', account: toVera.from } as const
 
 describe('recent recipients', () => {
-  it('are kept newest first, each once, at most 20', () => {
+  it('keeps the newest 20 recipients, each once', () => {
     const { storage } = createSendTest().core.backend
     const all = Array.from({ length: 25 }, (_, index) => `0x${String(index).padStart(40, '0')}`)
     for (const each of [vera, ...all, vera, other, vera.toLowerCase(), toVera.from])
@@ -17,7 +17,7 @@ describe('recent recipients', () => {
     expect(Object.values(stored).map(({ length }) => length)).toEqual([20])
   })
 
-  it('are those of one account on one chain namespace, whatever its case', () => {
+  it('keeps the recipients of one account and chain namespace, whatever its case', () => {
     const { storage } = createSendTest().core.backend
     recentRecipients.add(storage, sender, vera)
     const lower = { ...sender, account: toVera.from.toLowerCase() }
@@ -28,7 +28,7 @@ describe('recent recipients', () => {
     expect(recentRecipients.read(storage, sender)).toEqual([vera])
   })
 
-  it('are kept for the 20 accounts that sent last', () => {
+  it('keeps the recipients of the 20 accounts that sent last', () => {
     const { storage } = createSendTest().core.backend
     const accounts = Array.from({ length: 21 }, (_, index) => `0x${index}`)
     for (const account of accounts) recentRecipients.add(storage, { ...sender, account }, vera)
@@ -39,7 +39,7 @@ describe('recent recipients', () => {
     expect(Object.keys(JSON.parse(String(storage.get('@foyer/recipients'))))).toHaveLength(20)
   })
 
-  it('are at most 20 of at most 20 accounts, whatever was kept', () => {
+  it('reads at most 20 recipients of at most 20 accounts', () => {
     const { storage } = createSendTest().core.backend
     const many = Array.from({ length: 30 }, (_, index) => `0x${index}`)
     const kept = Object.fromEntries(many.map((account) => [account, many]))
@@ -49,7 +49,7 @@ describe('recent recipients', () => {
     expect(read('0x20')).toEqual([])
   })
 
-  it('end with the session', async () => {
+  it('forgets them when the session ends', async () => {
     const { core } = createSendTest()
     recentRecipients.add(core.backend.storage, sender, vera)
     await core.session.disconnect()
@@ -57,7 +57,7 @@ describe('recent recipients', () => {
     expect(core.backend.storage.get('@foyer/recipients')).toBeUndefined()
   })
 
-  it('are read where something else was kept for another account', () => {
+  it('reads them beside an invalid entry of another account', () => {
     const { storage } = createSendTest().core.backend
     const kept = { '0x1': 5, '0x2': 'text', [sender.account.toLowerCase()]: [vera] }
     storage.set('@foyer/recipients', JSON.stringify(kept))
@@ -66,7 +66,7 @@ describe('recent recipients', () => {
   })
 
   it.each(['{', '5', '"text"', 'null', '[1,null]', `{"${toVera.from.toLowerCase()}":[1,null]}`])(
-    'are none when %s was kept',
+    'returns none if the storage contains %s',
     (kept) => {
       const { storage } = createSendTest().core.backend
       storage.set('@foyer/recipients', kept)

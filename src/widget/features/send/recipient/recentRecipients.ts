@@ -4,10 +4,10 @@ import type { Storage } from '../../../../backends/port/storage.ts'
 import { namespaceKey } from '../../../core/kernel/storageKeys.ts'
 import { sameAddress } from './addressRules.ts'
 
-/** How many recipients are kept for an account, and for how many accounts. */
+/** The maximum number of recipients per account, and of accounts. */
 const most = 20
 
-/** Somebody on one chain namespace who sends. */
+/** A sender on one chain namespace. */
 export interface Sender {
   readonly chain: ChainNamespace
   readonly account: Address
@@ -16,8 +16,8 @@ export interface Sender {
 type Kept = Readonly<Record<string, readonly Address[]>>
 
 /**
- * Whom each account has sent to from here, newest first. Nothing but addresses is kept, until the session
- * ends: what one person of a browser trusts says nothing to the next one.
+ * The recipients of each account, newest first. Only addresses are stored, and only until the session ends, because the
+ * next person in this browser may trust others.
  */
 export const recentRecipients = {
   read(storage: Storage, sender: Sender): readonly Address[] {
@@ -45,7 +45,7 @@ function readKept(storage: Storage, { chain }: Sender): Kept {
     const accounts = Object.entries(kept).slice(0, most)
     return Object.fromEntries(accounts.map(([account, list]) => [account, addresses(list)]))
   } catch {
-    return {} // Somebody else's text under our key: nobody is known.
+    return {} // Not ours: treat as empty.
   }
 }
 

@@ -31,7 +31,7 @@ const held =
     addresses[coinType]
 
 describe('a name', () => {
-  it('is looked up once the typing rests for 300 ms [A-134]', async () => {
+  it('looks a name up once the typing rests for 300 ms [A-134]', async () => {
     const asked: string[] = []
     const { clock, state, type } = setUp({
       chains: { ensAddress: async (name) => (asked.push(name), vera) },
@@ -47,7 +47,7 @@ describe('a name', () => {
     expect(state()).toMatchObject({ status: 'found', address: vera, name: 'vera.eth' })
   })
 
-  it('comes with address, name and avatar [A-134 A-159]', async () => {
+  it('shows address, name and avatar of a name [A-134 A-159]', async () => {
     const { find, state } = setUp({
       backend: { identity: { identity: async () => ({ name: 'else.eth', avatar: 'blob:vera' }) } },
     })
@@ -62,7 +62,7 @@ describe('a name', () => {
     })
   })
 
-  it('comes with its own avatar where its address is called by none [A-134]', async () => {
+  it("shows a name's own avatar if its address has no primary name [A-134]", async () => {
     const asked: string[] = []
     const { find, state } = setUp({
       backend: { names: testNames(async () => [{ coinType: 60, address: other }]) },
@@ -79,7 +79,7 @@ describe('a name', () => {
     expect(asked).toEqual(['vera.eth'])
   })
 
-  it('of the own zone is asked of the name service, any other of ENS', async () => {
+  it('looks up its own zone at the name service, and any other name at ENS', async () => {
     const asked: string[] = []
     const { find, state } = setUp({
       backend: {
@@ -93,14 +93,14 @@ describe('a name', () => {
     expect(asked).toEqual(['harbour.wcn.id', 'ens vera.eth'])
   })
 
-  it('of nobody leaves the text as the address, without name and avatar [A-135]', async () => {
+  it('keeps the text as the address if a name resolves to nothing, without name and avatar [A-135]', async () => {
     const { find, state } = setUp()
     await find('vera.eth')
     await find('nobody.eth')
     expect(state()).toEqual({ status: 'unknown', text: 'nobody.eth', problem: 'name' })
   })
 
-  it('is looked up again when the network changes', async () => {
+  it('looks a name up again when the network changes', async () => {
     const { clock, core, find, state } = setUp({
       chains: { ensAddress: held({ 60: vera, [0x80000089]: other }) },
     })
@@ -112,7 +112,7 @@ describe('a name', () => {
     expect(state()).toMatchObject({ status: 'found', address: other })
   })
 
-  it('that holds nothing for this network says so, and stands for nobody', async () => {
+  it('reports a name without an address for this network, and has no recipient', async () => {
     const { core, find, state } = setUp({
       chains: {
         ensAddress: held({ 60: vera }),
@@ -124,7 +124,7 @@ describe('a name', () => {
     expect(state()).toMatchObject({ status: 'unknown', problem: 'otherChain' })
   })
 
-  it('is looked up for the new network also while it is looked up for the old one', async () => {
+  it('looks a name up for a new network while the lookup for the old one is pending', async () => {
     const answers: ((address: string) => void)[] = []
     const { clock, core, find, state } = setUp({
       chains: { ensAddress: () => new Promise((resolve) => answers.push(resolve)) },
@@ -139,7 +139,7 @@ describe('a name', () => {
     expect(state()).toMatchObject({ status: 'found', address: other })
   })
 
-  it('stays as it is on the same network, or while nothing can be looked up', async () => {
+  it('does not look up again on the same network, or while there is nothing to look up', async () => {
     const { core, find, state, type } = setUp()
     core.networks.setActive('eip155:137')
     expect(state()).toEqual({ status: 'empty', text: '' })
@@ -152,7 +152,7 @@ describe('a name', () => {
     expect(state().status).toBe('typing')
   })
 
-  it('is the typed text without the spaces around it', async () => {
+  it('trims the spaces around a typed name', async () => {
     const { find, state, type } = setUp()
     await find(' vera.eth ')
     expect(state()).toMatchObject({ status: 'found', name: 'vera.eth' })
@@ -162,7 +162,7 @@ describe('a name', () => {
     expect(state()).toEqual({ status: 'empty', text: '  ' })
   })
 
-  it('of the own zone has no avatar at ENS, in whatever letters', async () => {
+  it('asks ENS for no avatar of its own zone, whatever the case', async () => {
     const asked: string[] = []
     const ensAvatar = async (name: string) => (asked.push(name), 'blob:of-the-name')
     const own = setUp({
@@ -176,7 +176,7 @@ describe('a name', () => {
     expect(without.state()).toMatchObject({ image: 'blob:of-the-name' })
   })
 
-  it('that cannot be one is of nobody', async () => {
+  it('finds no recipient for an invalid name', async () => {
     const { find, state } = setUp({
       backend: { names: testNames(() => Promise.reject(new FoyerError('name.invalid', 'no'))) },
     })
@@ -184,13 +184,13 @@ describe('a name', () => {
     expect(state()).toMatchObject({ status: 'unknown', problem: 'name' })
   })
 
-  it('that leads to something else than an address is of nobody', async () => {
+  it('finds no recipient if a name resolves to something other than an address', async () => {
     const { find, state } = setUp({ chains: { ensAddress: async () => '0x1' } })
     await find('vera.eth')
     expect(state()).toMatchObject({ status: 'unknown', problem: 'name' })
   })
 
-  it('that cannot be looked up can be tried again', async () => {
+  it('offers to try again after a failed lookup', async () => {
     const answers = [Promise.reject(new FoyerError('chain.failed', 'down')), Promise.resolve(vera)]
     const { clock, find, flow, state } = setUp({
       chains: { ensAddress: async () => answers.shift() },
@@ -202,7 +202,7 @@ describe('a name', () => {
     expect(state()).toMatchObject({ status: 'found', address: vera })
   })
 
-  it('drops an answer to a text that is no longer there', async () => {
+  it('drops an answer for a text that has changed', async () => {
     let answer: (address: string) => void = () => undefined
     const { clock, find, state, type } = setUp({
       chains: { ensAddress: () => new Promise((resolve) => (answer = resolve)) },
@@ -217,7 +217,7 @@ describe('a name', () => {
 })
 
 describe('an address', () => {
-  it('is taken in its mixed-case writing, with or without 0x [A-145]', async () => {
+  it('accepts an address with or without 0x, and writes it in mixed case [A-145]', async () => {
     const { find, state } = setUp()
     await find(` ${other.toLowerCase()} `)
     expect(state()).toMatchObject({ status: 'found', address: other, byName: false })
@@ -225,13 +225,13 @@ describe('an address', () => {
     expect(state()).toMatchObject({ status: 'found', address: other })
   })
 
-  it('whose letters do not fit is none', async () => {
+  it('rejects an address with a wrong checksum', async () => {
     const { find, state } = setUp()
     await find(other.replace('F79b', 'f79B'))
     expect(state()).toMatchObject({ status: 'unknown', problem: 'checksum' })
   })
 
-  it('is called by its name only when the name leads back to it', async () => {
+  it('shows the name of an address only if the name resolves back to it', async () => {
     const identity = { identity: async () => ({ name: 'vera.eth', avatar: 'blob:vera' }) }
     const { find, state } = setUp({ backend: { identity } })
     await find(vera)
@@ -241,15 +241,15 @@ describe('an address', () => {
   })
 
   it.each([
-    ['is no name', 'vera', async () => vera, 0],
-    ['leads to nobody', 'vera.eth', async () => undefined, 0],
+    ['is not a name', 'vera', async () => vera, 0],
+    ['resolves to nothing', 'vera.eth', async () => undefined, 0],
     [
       'cannot be looked up',
       'vera.eth',
       () => Promise.reject(new FoyerError('chain.failed', 'down')),
       1,
     ],
-  ])('is not called by what %s', async (_, name, ensAddress, reported) => {
+  ])('does not show a name for an address if it %s', async (_, name, ensAddress, reported) => {
     const { find, seen, state } = setUp({
       backend: { identity: { identity: async () => ({ name, avatar: 'blob:vera' }) } },
       chains: { ensAddress },
@@ -259,7 +259,7 @@ describe('an address', () => {
     expect(seen.filter(({ type }) => type === 'note')).toHaveLength(reported)
   })
 
-  it('is not called by a name that is safe on another network only', async () => {
+  it('does not show a name that is safe only on another network', async () => {
     const { core, find, seen, state } = setUp({
       backend: { identity: { identity: async () => ({ name: 'vera.eth' }) } },
       chains: { ensAddress: held({ 60: vera }), sameAccountOn: async () => false },
@@ -273,14 +273,14 @@ describe('an address', () => {
   it.each([
     [solanaKey, { status: 'found', address: solanaKey, byName: false }],
     ['1'.repeat(44), { status: 'unknown', problem: 'address' }],
-  ])('of Solana is one of 32 bytes: %s', async (text, result) => {
+  ])('accepts an address of Solana only with 32 bytes: %s', async (text, result) => {
     const { core, find, state } = setUp()
     core.networks.setActive('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp')
     await find(` ${text} `)
     expect(state()).toMatchObject({ ...result, text: ` ${text} ` })
   })
 
-  it('that is neither address nor name is looked up nowhere', async () => {
+  it('sends no request for a text that is neither an address nor a name', async () => {
     const { find, state } = setUp({
       chains: { ensAddress: () => Promise.reject(new Error('asked')) },
     })
@@ -289,7 +289,7 @@ describe('an address', () => {
   })
 })
 
-it('is forgotten when sending starts over', async () => {
+it('forgets the recipient when the form is reset', async () => {
   const { core, find, state } = setUp()
   await find('vera.eth')
   core.use(createSendState).reset()

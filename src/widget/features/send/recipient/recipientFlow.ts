@@ -10,10 +10,10 @@ import { checksumAddress } from './checksumAddress.ts'
 import { resolveRecipient } from './resolveRecipient.ts'
 import { solanaAddress } from '../../../money/solana/solanaAddress.ts'
 
-/** ms without typing before a recipient is looked up (A-134). */
+/** Milliseconds without typing before a recipient is looked up (A-134). */
 export const recipientDebounce = 300
 
-/** `text` is what stands in the field. */
+/** `text` is the text in the field. */
 export type RecipientState = { readonly text: string } & (
   | { readonly status: 'empty' }
   | { readonly status: 'typing'; readonly reenter: true }
@@ -21,12 +21,12 @@ export type RecipientState = { readonly text: string } & (
   | {
       readonly status: 'found'
       readonly address: Address
-      /** The visitor gave a name: it is resolved again before money is sent. */
+      /** The visitor entered a name. It is resolved again before the transfer is signed. */
       readonly byName: boolean
       readonly name: string | undefined
       readonly image: string | undefined
     }
-  /** The text stands for itself, and is no address (A-135). */
+  /** The text is not an address and is used unchanged (A-135). */
   | { readonly status: 'unknown'; readonly problem: 'name' | 'otherChain' | 'checksum' | 'address' }
   | { readonly status: 'failed'; readonly error: FoyerError }
 )
@@ -45,8 +45,8 @@ export type RecipientEvent =
   | { readonly type: 'identified'; readonly name?: string; readonly image?: string }
 
 /**
- * Who is sent to (A-134, A-135, A-145, A-159): looks up what is typed once it rests. One per widget, by
- * `core.use(createRecipientFlow)`, and always running: other views come over WalletSend.
+ * Looks up the recipient once the visitor stops typing (A-134, A-135, A-145, A-159). One per widget:
+ * `core.use(createRecipientFlow)`. It keeps running because other views can cover WalletSend.
  */
 export function createRecipientFlow(core: Core): Flow<RecipientState, RecipientEvent> {
   const { backend, networks } = core
@@ -78,19 +78,19 @@ export function createRecipientFlow(core: Core): Flow<RecipientState, RecipientE
             : { type: 'found', address, byName: true }
         } catch (thrown) {
           const error = toFoyerError(thrown)
-          // A name that cannot be one belongs to nobody.
+          // An invalid name cannot be registered.
           if (error.code === 'name.invalid') return { type: 'unknown', problem: 'name' }
           if (error.code === 'name.otherChain') return { type: 'unknown', problem: 'otherChain' }
           return { type: 'failed', error }
         }
       },
       async found({ state, signal }) {
-        // Nobody need know who looks this one up.
+        // Avoids telling a service who looks this name up.
         const { name, avatar } = await backend.identity.identity(state.address, undefined, signal)
         const picture = avatar ?? (state.byName ? await pictureOf(state.name, signal) : undefined)
         const image = picture === undefined ? {} : { image: picture }
         if (state.byName) return { type: 'identified', ...image }
-        // What an address calls itself counts only when the name leads back to it.
+        // The primary name of an address counts only if it resolves back to the address.
         if (name === undefined || !(await leadsTo(name, state.address, signal))) return undefined
         return { type: 'identified', name, ...image }
       },
@@ -100,7 +100,7 @@ export function createRecipientFlow(core: Core): Flow<RecipientState, RecipientE
     },
   })
 
-  /** Of the name itself: whoever it leads to need not be called by it (A-134). */
+  /** The avatar of the name itself, because its address may have another primary name (A-134). */
   async function pictureOf(name = '', signal: AbortSignal): Promise<string | undefined> {
     const { names, chains } = backend
     const ofOurs = names !== undefined && name.toLowerCase().endsWith(names.suffix)
@@ -118,7 +118,7 @@ export function createRecipientFlow(core: Core): Flow<RecipientState, RecipientE
     }
   }
 
-  // A name holds an address for each network, and an address is one of its chain namespace.
+  // A name can have one address per network, and an address belongs to one chain namespace.
   networks.store.subscribe((now, before) => {
     if (now.activeId !== before.activeId) flow.send({ type: 'again' })
   })
@@ -166,7 +166,7 @@ function transition(state: RecipientState, event: RecipientEvent): RecipientStat
   }
 }
 
-/** An address that is as long as it looks. */
+/** True if an address has the length that it appears to have. */
 function solanaKey(text: string): Address | undefined {
   return solanaAddress(text) === undefined ? undefined : text
 }

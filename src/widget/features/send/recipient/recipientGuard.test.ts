@@ -12,19 +12,19 @@ function check(ensAddress: () => Promise<string | undefined>, change: Partial<ty
   return { seen, problem: recipientGuard({ core, order, signal }) }
 }
 
-it('finds nothing wrong with a name that leads to the same account, in whatever case', async () => {
+it('accepts a name that resolves to the same account, in any case', async () => {
   expect(await check(async () => vera).problem).toBeUndefined()
   expect(await check(async () => vera.toLowerCase()).problem).toBeUndefined()
 })
 
-it('sends no request where the visitor gave an address', async () => {
+it('sends no request if the visitor entered an address', async () => {
   const asked: unknown[] = []
   const ask = async () => void asked.push('asked')
   expect(await check(ask, { name: undefined }).problem).toBeUndefined()
   expect(asked).toEqual([])
 })
 
-it('says where the name leads now', async () => {
+it('returns the address that the name resolves to now', async () => {
   expect(await check(async () => other).problem).toEqual({
     kind: 'nameChanged',
     name: 'vera.eth',
@@ -32,22 +32,25 @@ it('says where the name leads now', async () => {
   })
 })
 
-it.each([undefined, vera.replace('dC', 'Dc')])('says that %s is no address', async (answer) => {
-  expect(await check(async () => answer).problem).toEqual({ kind: 'nameGone', name: 'vera.eth' })
-})
+it.each([undefined, vera.replace('dC', 'Dc')])(
+  'rejects %s, which is not an address',
+  async (answer) => {
+    expect(await check(async () => answer).problem).toEqual({ kind: 'nameGone', name: 'vera.eth' })
+  },
+)
 
-it('says that the name holds nothing that is safe on this network any more', async () => {
+it('reports a name without a safe address for this network', async () => {
   const refuse = () => Promise.reject(new FoyerError('name.otherChain', 'Mainnet only.'))
   expect(await check(refuse).problem).toEqual({ kind: 'nameGone', name: 'vera.eth' })
 })
 
-it('reports that the name cannot be checked, and why to the observer', async () => {
+it('reports that the name cannot be checked, and tells the observer why', async () => {
   const { problem, seen } = check(() => Promise.reject(new FoyerError('chain.failed', 'down')))
   expect(await problem).toEqual({ kind: 'nameUnchecked', name: 'vera.eth' })
   expect(seen).toContainEqual(expect.objectContaining({ about: 'send.name' }))
 })
 
-it('passes on that nobody waits any more', async () => {
+it('rejects with the abort when the caller stops waiting', async () => {
   await expect(
     check(() => Promise.reject(new FoyerError('aborted', 'Left.'))).problem,
   ).rejects.toMatchObject({ code: 'aborted' })

@@ -7,8 +7,8 @@ import type { SendProblem } from '../transfer/sendProblem.ts'
 import type { Transfer } from '../transfer/transfer.ts'
 
 /**
- * Guard: the name that the visitor gave still leads to the recipient that was shown. Rejects with
- * `aborted`; any other failure means that nobody can say.
+ * Guard: the visitor's name still resolves to the recipient on screen. Rejects with `aborted`; any other failure means
+ * that the name cannot be checked.
  */
 export async function recipientGuard({
   core,

@@ -10,7 +10,7 @@ const everyEvmChain = 0x80000000
 const solanaId: ChainId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 const solana = 'GVLw4hBnpWEY8hUmhPnVrGKvXJ5YjW6nN4QYV9xpqkrD'
 
-/** A name of the own zone and one of ENS that hold the same, looked up on a network. */
+/** Looks up a name of the own zone and an ENS name with the same addresses, on one network. */
 function setUp(
   held: Readonly<Record<number, string>>,
   activeId: ChainId = 'eip155:1',
@@ -36,20 +36,20 @@ describe.each(['vera.wcn.id', 'vera.eth'])('%s', (name) => {
   const find = (...options: Parameters<typeof setUp>) =>
     resolveRecipient(setUp(...options).core, name)
 
-  it('stands for what it holds for the network on screen, in mixed case', async () => {
+  it('resolves to the address for the network on screen, in mixed case', async () => {
     const held = { 60: vera, [polygonCoin]: other.toLowerCase(), 501: solana }
     expect(await find(held)).toBe(vera)
     expect(await find(held, 'eip155:137')).toBe(other)
     expect(await find(held, solanaId)).toBe(solana)
   })
 
-  it('stands for what it holds for every EVM chain before what it holds for Ethereum', async () => {
+  it('prefers the address for every EVM chain to the one for Ethereum', async () => {
     const held = { 60: vera, [everyEvmChain]: other }
     expect(await find(held, 'eip155:137')).toBe(other)
     expect(await find(held)).toBe(vera)
   })
 
-  it('stands for its address on Ethereum elsewhere only where that is the same account', async () => {
+  it('uses the Ethereum address on another network only if it is the same account there', async () => {
     expect(await find({ 60: vera }, 'eip155:137', true)).toBe(vera)
     await expect(find({ 60: vera }, 'eip155:137', false)).rejects.toMatchObject({
       code: 'name.otherChain',
@@ -59,7 +59,7 @@ describe.each(['vera.wcn.id', 'vera.eth'])('%s', (name) => {
     expect(asked.at(-1)).toEqual([vera, 'eip155:137'])
   })
 
-  it('stands for nobody on a network that is not the host’s', async () => {
+  it('does not resolve on a network that the host has not configured', async () => {
     await expect(find({ 60: vera }, 'eip155:424242', true)).rejects.toMatchObject({
       code: 'name.otherChain',
     })
@@ -70,19 +70,19 @@ describe.each(['vera.wcn.id', 'vera.eth'])('%s', (name) => {
     ['an account of Ethereum', vera, solanaId],
     ['half an address', vera.slice(0, -1), 'eip155:1'],
     ['more than an address', `${vera}0`, 'eip155:1'],
-    ['an address whose letters do not fit', vera.replace('dC', 'Dc'), 'eip155:1'],
-  ])('stands for nobody when it holds %s', async (_, address, activeId) => {
+    ['an address with a wrong checksum', vera.replace('dC', 'Dc'), 'eip155:1'],
+  ])('does not resolve a name that holds %s', async (_, address, activeId) => {
     expect(await find({ 60: address, 501: address }, activeId)).toBeUndefined()
   })
 
-  it('stands for nobody when it holds nothing, whatever the network', async () => {
+  it('does not resolve a name without addresses, on any network', async () => {
     expect(await find({})).toBeUndefined()
     expect(await find({}, 'eip155:137', true)).toBeUndefined()
     expect(await find({ 60: vera }, solanaId)).toBeUndefined()
   })
 })
 
-it('asks ENS for one coin type on Ethereum', async () => {
+it('sends one request for Ethereum to ENS', async () => {
   const { core, asked } = setUp({ 60: vera })
   await resolveRecipient(core, 'vera.eth')
   expect(asked).toEqual([60])
@@ -91,24 +91,24 @@ it('asks ENS for one coin type on Ethereum', async () => {
   expect(nobody.asked).toEqual([60])
 })
 
-it('asks of no account whether it is the same where the name holds none', async () => {
+it('does not compare accounts if the name holds no address', async () => {
   const { core, asked } = setUp({}, 'eip155:137', true)
   expect(await resolveRecipient(core, 'vera.eth')).toBeUndefined()
   expect(asked).toEqual([polygonCoin, everyEvmChain, 60])
 })
 
-it('takes the first of two addresses that a name of the own zone holds for one network', async () => {
+it('uses the first of two addresses for one network in its own zone', async () => {
   const held = [vera, other].map((address) => ({ coinType: 60, address }))
   const { core } = createSendTest({ backend: { names: testNames(async () => held) } })
   expect(await resolveRecipient(core, 'vera.wcn.id')).toBe(vera)
 })
 
-it('asks ENS where this backend has no names of its own', async () => {
+it('asks ENS if the backend has no name service', async () => {
   const { core } = createSendTest({ chains: { ensAddress: async () => vera } })
   expect(await resolveRecipient(core, 'vera.wcn.id')).toBe(vera)
 })
 
-it('asks the own service only for a name of the own zone, small, and with the one who waits', async () => {
+it("asks the name service only for names of its own zone, in lower case, with the caller's signal", async () => {
   const asked: unknown[] = []
   const { core } = createSendTest({
     backend: {
@@ -123,7 +123,7 @@ it('asks the own service only for a name of the own zone, small, and with the on
   expect(asked).toEqual([['vera.wcn.id', signal]])
 })
 
-it('asks ENS where the name only looks like one of the own zone', async () => {
+it('asks ENS if a name only resembles the own zone', async () => {
   const asked: unknown[] = []
   const { core } = createSendTest({
     backend: { names: testNames(() => Promise.reject(new Error('the name service was asked'))) },

@@ -8,16 +8,16 @@ import { checksumAddress } from './checksumAddress.ts'
 /** SLIP-44. */
 const ether = 60
 const solana = 501
-/** What EVM chains are numbered from (ENSIP-11); by itself it stands for all of them (ENSIP-19). */
+/** The base of EVM coin types (ENSIP-11). The bare value is the address for all EVM chains (ENSIP-19). */
 const evm = 0x80000000
 
 type LookUp = (coinType: number) => Promise<Address | undefined>
 
 /**
- * The account behind a name on the active network (wire 1.6): names of the own zone at the name service,
- * all others at ENS. `undefined` when it resolves to no address. Both normalise the name by ENSIP-15. Rejects
- * with `name.*`, of which `name.otherChain` says that the name holds nothing that is safe to use on this
- * network, `chain.*`, `network.failed`, `http.*`, `aborted`.
+ * Resolves a name on the active network (wire 1.6): names of the own zone at the name service, all others at ENS.
+ * Returns `undefined` if it resolves to no address. Both normalise the name by ENSIP-15. Rejects with `name.*`,
+ * `chain.*`, `network.failed`, `http.*` or `aborted`; `name.otherChain` means that the name holds no address that is
+ * safe on this network.
  */
 export async function resolveRecipient(
   core: Pick<Core, 'backend' | 'networks'>,
@@ -40,7 +40,7 @@ export async function resolveRecipient(
   )
 }
 
-/** What a name can hold for an EVM chain, the most exact first. */
+/** The coin types of an EVM chain, most specific first. */
 function coinTypesOf(chainId: ChainId): readonly number[] {
   const number = Number(referenceOf(chainId))
   return number === 1 ? [ether] : [(evm | number) >>> 0, evm]

@@ -13,38 +13,38 @@ const nobody = {
 } as const
 
 describe('a recipient', () => {
-  it('that looks like one of the history is pointed out', () => {
+  it('warns about a look-alike of an address in the history', () => {
     expect(warningsFor(planted, { ...nobody, dealtWith: [other, vera] })).toEqual([
       { kind: 'lookAlike', known: vera },
     ])
   })
 
-  it('that looks like a recent recipient is pointed out, and the recipient itself is not', () => {
+  it('warns about a look-alike of a recent recipient, and not about the recipient itself', () => {
     const known = { ...nobody, trusted: [vera], dealtWith: [planted] }
     expect(warningsFor(planted, known)).toEqual([{ kind: 'lookAlike', known: vera }])
     expect(warningsFor(vera, known)).toEqual([])
   })
 
-  it('that was paid before is who they are, though a look-alike was planted in the history', () => {
+  it('does not warn about a paid recipient if its look-alike is in the history', () => {
     const known = { ...nobody, dealtWith: [planted, vera], paid: [vera] }
     expect(warningsFor(planted, known)).toEqual([{ kind: 'lookAlike', known: vera }])
     expect(warningsFor(vera, known)).toEqual([])
   })
 
-  it('that was paid before is pointed out beside one that was paid, too', () => {
+  it('warns about a paid recipient that resembles another paid one', () => {
     expect(warningsFor(planted, { ...nobody, paid: [planted, vera] })).toEqual([
       { kind: 'lookAlike', known: vera },
     ])
   })
 
-  it('that looks like the own account is pointed out', () => {
+  it('warns about a look-alike of the own account', () => {
     const { from } = toVera
     expect(warningsFor(`${from.slice(0, 6)}${'1'.repeat(32)}${from.slice(-4)}`, nobody)).toEqual([
       { kind: 'lookAlike', known: from },
     ])
   })
 
-  it('that is the own account or a token is pointed out', () => {
+  it('warns about the own account and about a token contract', () => {
     expect(warningsFor(toVera.from.toLowerCase(), nobody)).toEqual([{ kind: 'ownAccount' }])
     expect(warningsFor(other, { ...nobody, tokens: [other] })).toEqual([{ kind: 'tokenContract' }])
   })
@@ -52,7 +52,7 @@ describe('a recipient', () => {
   it.each([
     ['checking', 'checking'],
     ['failed', 'unchecked'],
-  ] as const)('that nobody can compare is not passed over: %s', (status, kind) => {
+  ] as const)('warns if the recipient cannot be compared: %s', (status, kind) => {
     expect(warningsFor(vera, { ...nobody, status })).toEqual([{ kind }])
     expect(warningsFor(vera, { ...nobody, status, trusted: [vera] })).toEqual([])
     expect(warningsFor(toVera.from, { ...nobody, status })).toEqual([{ kind: 'ownAccount' }])
@@ -61,11 +61,11 @@ describe('a recipient', () => {
     ])
   })
 
-  it('is fine where no account is connected any more', () => {
+  it('has no warning if no account is connected', () => {
     expect(warningsFor(vera, { ...nobody, own: undefined })).toEqual([])
   })
 
-  it('has no warning when nothing is known about the address', () => {
+  it('has no warning if nothing is known about the address', () => {
     expect(warningsFor(vera, { ...nobody, dealtWith: [other, vera] })).toEqual([])
   })
 })

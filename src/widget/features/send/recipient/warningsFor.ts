@@ -1,29 +1,32 @@
 import type { Address } from '../../../../backends/port/connectors.ts'
 import { lookAlikeOf, sameAddress } from './addressRules.ts'
 
-/** Something that the visitor should look at twice before sending; none of them forbids it. */
+/** A reason to check the recipient again. It does not prevent sending. */
 export type SendWarning =
   | { readonly kind: 'lookAlike'; readonly known: Address }
   | { readonly kind: 'ownAccount' }
   | { readonly kind: 'tokenContract' }
-  /** Nobody can say yet, or at all, whether it looks like an address of the account's history. */
+  /**
+   * It is not known whether the address resembles one of the account's history, because the history is loading or
+   * unavailable.
+   */
   | { readonly kind: 'checking' | 'unchecked' }
 
-/** What is known of the addresses around an account. */
+/** The addresses that are known for an account. */
 export interface RecipientHistory {
   readonly own: Address | undefined
   /** Whether the history could be read. */
   readonly status: 'checking' | 'checked' | 'failed'
-  /** Those of the history, look-alikes possibly among them. */
+  /** Addresses of the history, which may include look-alikes. */
   readonly dealtWith: readonly Address[]
-  /** Those that the account has paid, by its history. */
+  /** Addresses that the account has paid, by its history. */
   readonly paid: readonly Address[]
-  /** Those the visitor has sent to from here. */
+  /** Addresses that the visitor has sent to from this widget. */
   readonly trusted: readonly Address[]
   readonly tokens: readonly Address[]
 }
 
-/** What is odd about a recipient. */
+/** The warnings about a recipient. */
 export function warningsFor(recipient: Address, known: RecipientHistory): readonly SendWarning[] {
   const { own, status, dealtWith, paid, trusted, tokens } = known
   const isIn = (list: readonly Address[]) => list.some((each) => sameAddress(each, recipient))
@@ -31,7 +34,7 @@ export function warningsFor(recipient: Address, known: RecipientHistory): readon
   const warnings: SendWarning[] = []
   if (!isIn(trusted) && !isOwn) {
     const sure = [...trusted, ...paid, ...(own === undefined ? [] : [own])]
-    // History entries that strangers created do not make a recipient who was paid before suspicious.
+    // A recipient who was paid before stays trusted, even if strangers add look-alikes to the history.
     const others = isIn(paid) ? sure : [...sure, ...dealtWith]
     const lookAlike = lookAlikeOf(recipient, others)
     if (lookAlike !== undefined) warnings.push({ kind: 'lookAlike', known: lookAlike })

@@ -17,7 +17,7 @@ import { ether, usdc } from './testTokens.ts'
 
 await loadTokenChecks()
 
-/** Whom vera.eth leads to. */
+/** The address of vera.eth. */
 export const vera = '0x14dC79964da2C08b23698B3D3cc7Ca32193d9955'
 export const other = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 export const hash = `0x${'ab'.repeat(32)}`
@@ -35,11 +35,11 @@ export const toVera: Transfer = {
   decimals: 18,
 }
 
-/** A visitor with a wallet that says yes, some tokens and a chain that knows vera.eth. */
+/** A visitor with a wallet that approves, some tokens, and a chain on which vera.eth resolves. */
 export function createSendTest(
   options: {
     chains?: Partial<Chains>
-    /** The wallet's answers by method, called when asked. */
+    /** The wallet's answers by method, called on each request. */
     wallet?: Readonly<Record<string, () => unknown>>
     /** The chain's answers by method. */
     rpc?: Readonly<Record<string, () => unknown>>
@@ -92,7 +92,7 @@ export function createSendTest(
       return options.tokens ?? [ether, usdc]
     },
   }
-  // What a core holds on to must be what the flows are given, so the backend itself is added to.
+  // The core keeps a reference to this backend, so it is changed in place.
   Object.assign(test.core.backend, { balances, ...options.backend })
   const { core }: { core: Core } = test
   core.session.adopt(testConnector, connection)

@@ -6,7 +6,7 @@ import { currentTransfer } from '../transfer/currentTransfer.ts'
 import { createSendTest } from './sendTest.ts'
 import { ether } from './testTokens.ts'
 
-/** On the preview of 1 ETH to vera.eth, or of so much of another token to somebody else. */
+/** Opens the preview of 1 ETH to vera.eth, or of another amount, token and recipient. */
 export async function createSendingTest(
   options: Parameters<typeof createSendTest>[0] = {},
   { token = ether, amount = '1', to = 'vera.eth' } = {},

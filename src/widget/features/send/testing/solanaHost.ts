@@ -7,5 +7,5 @@ const network = {
   currency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
 } as const
 
-/** A host's choice of Solana alone. */
+/** The options of a host that uses only Solana. */
 export const solanaHost = { adapters: [{ namespace: 'solana', networks: [network] }] } as const

@@ -1,6 +1,6 @@
 import type { Names } from '../../../../backends/port/services/names.ts'
 
-/** A name service of the zone `.wcn.id` that knows nothing but where names lead to. */
+/** A name service of the zone `.wcn.id` that only resolves names. */
 export function testNames(resolve: Names['resolve']): Names {
   return {
     suffix: '.wcn.id',

@@ -20,7 +20,7 @@ export const usdc: TokenBalance = {
   quantity: { numeric: '1500.25', decimals: 6 },
 }
 
-/** A token that no service knows a price of. */
+/** A token without a price. */
 export const gust: TokenBalance = {
   name: 'Gust',
   symbol: 'GUST',

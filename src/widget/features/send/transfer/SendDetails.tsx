@@ -13,7 +13,7 @@ import { Shimmer } from '../../../kit/feedback/Shimmer.tsx'
 import type { GasState } from './gasFlow.ts'
 import { formatCoinCost, formatSendCost, type SendDraft } from '../sendRules.ts'
 
-/** Network cost, Address and Network; the network leads to Networks where it may be changed. */
+/** Network cost, Address and Network. Network opens Networks if the network can be changed. */
 export function SendDetails({
   draft,
   gas,
@@ -24,9 +24,9 @@ export function SendDetails({
   draft: SendDraft
   gas: GasState
   network: Network | undefined
-  /** Of the recipient, once there is one. */
+  /** Address of the recipient, if there is one. */
   address?: string | undefined
-  /** Beside the summary: only says which network it is, and leaves the recipient to it. */
+  /** Beside the summary it shows only the network, because the summary shows the recipient. */
   fixed?: boolean
 }) {
   const { router, track, use } = useCore()

@@ -4,7 +4,7 @@ import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
 import type { SendProblem } from './sendProblem.ts'
 
-/** Why nothing was sent. */
+/** The reason why nothing was sent. */
 export function SendProblemNote({ problem }: { problem: SendProblem }) {
   const texts = useCore().use(createSendTexts)
   return (

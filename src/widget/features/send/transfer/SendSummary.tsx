@@ -16,7 +16,7 @@ import { transactionSummary } from '../public/transactionSummary.ts'
 import type { SendWarning } from '../recipient/warningsFor.ts'
 import { WholeAddress } from '../recipient/WholeAddress.tsx'
 
-/** Token, amount and recipient, the latter with every character of its address. */
+/** Token, amount and recipient, with every character of the address. */
 export function SendSummary({
   draft,
   network,

@@ -8,7 +8,7 @@ import { createTransferSimulationFlow } from './transferSimulationFlow.ts'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
 import type { Transfer } from './transfer.ts'
 
-/** What the chain's node says would come of the transfer, when that is not simply what is shown. */
+/** The node's simulation of the transfer, if the result differs from what is shown. */
 export function SimulatedTransferNote({
   transfer,
   token,

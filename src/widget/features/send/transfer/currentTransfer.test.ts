@@ -16,7 +16,7 @@ async function filled(to: string) {
   return core
 }
 
-it('carries a name only where the visitor gave it, for it is resolved again', async () => {
+it('includes a name only if the visitor entered it, because it is resolved again', async () => {
   expect(currentTransfer(await filled('vera.eth'))).toMatchObject({
     recipient: vera,
     name: 'vera.eth',
@@ -26,7 +26,7 @@ it('carries a name only where the visitor gave it, for it is resolved again', as
   expect(currentTransfer(byAddress)).toMatchObject({ recipient: vera, name: undefined })
 })
 
-it('is read from the form and from the recipient', async () => {
+it('reads the form and the recipient', async () => {
   const core = await filled(vera)
   expect(transferSources(core)).toEqual([
     core.use(createSendForm).store,

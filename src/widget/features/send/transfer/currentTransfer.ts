@@ -5,7 +5,7 @@ import { createSendForm } from '../sendForm.ts'
 import type { Transfer } from './transfer.ts'
 import { transferOf } from './transferOf.ts'
 
-/** The transfer that the form stands for now, `undefined` while a part of it is missing. */
+/** The transfer of the current form, `undefined` while a part of it is missing. */
 export function currentTransfer(core: Core): Transfer | undefined {
   const recipient = core.use(createRecipientFlow).store.getState()
   return transferOf(core.use(createSendForm).store.getState(), {
@@ -18,7 +18,7 @@ export function currentTransfer(core: Core): Transfer | undefined {
   })
 }
 
-/** What it is read from, beside account and network. */
+/** The sources of the transfer, besides account and network. */
 export function transferSources(core: Core): readonly Observable[] {
   return [core.use(createSendForm).store, core.use(createRecipientFlow).store]
 }

@@ -23,7 +23,7 @@ function setUp(options: Parameters<typeof createSendTest>[0] = {}) {
   return {
     ...test,
     flow,
-    /** What a question leads to, however long its answer takes. */
+    /** The state after a question, after any delay. */
     answered(wanted: GasQuery) {
       flow.send({ type: 'wanted', question: wanted })
       return new Promise((resolve) => {
@@ -40,7 +40,7 @@ function setUp(options: Parameters<typeof createSendTest>[0] = {}) {
   }
 }
 
-it('reads the price off the chain, and takes the usual gas while nobody is named', async () => {
+it('reads the gas price from the chain, and uses the usual gas without a recipient', async () => {
   const { ask } = setUp()
   expect(await ask()).toEqual({
     status: 'ready',
@@ -50,11 +50,11 @@ it('reads the price off the chain, and takes the usual gas while nobody is named
   expect(await ask({ token: other })).toMatchObject({ gasLimit: defaultGas.token })
 })
 
-it('takes what transfers usually need for usual', () => {
+it('uses the usual gas of transfers', () => {
   expect(defaultGas).toEqual({ native: 21_000n, token: 65_000n, smartAccount: 150_000n })
 })
 
-it('has the chain estimate a transfer to somebody', async () => {
+it('estimates a transfer to a recipient on the chain', async () => {
   const asked: unknown[] = []
   const { ask } = setUp({
     chains: {
@@ -71,7 +71,7 @@ it('has the chain estimate a transfer to somebody', async () => {
   ])
 })
 
-it('takes the usual gas where the chain refuses to estimate, more for a smart account', async () => {
+it('uses the usual gas if the chain refuses to estimate, and more for a smart account', async () => {
   const { ask, core } = setUp({
     rpc: { eth_estimateGas: () => Promise.reject(new FoyerError('chain.failed', 'reverted')) },
   })
@@ -80,12 +80,12 @@ it('takes the usual gas where the chain refuses to estimate, more for a smart ac
   expect(await ask({ recipient: vera })).toMatchObject({ gasLimit: 150_000n })
 })
 
-it.each([['0x'], ['many'], [null], [5]])('does not believe the price %j', async (answer) => {
+it.each([['0x'], ['many'], [null], [5]])('rejects the price %j', async (answer) => {
   const { ask } = setUp({ rpc: { eth_gasPrice: () => answer } })
   expect(await ask()).toMatchObject({ status: 'failed' })
 })
 
-it('takes the fee of a signature on Solana, and asks no chain', async () => {
+it('uses the signature fee on Solana without a request', async () => {
   const { ask, flow } = setUp({ rpc: { eth_gasPrice: () => 'many' } })
   await ask()
   flow.send({
@@ -95,7 +95,7 @@ it('takes the fee of a signature on Solana, and asks no chain', async () => {
   expect(flow.store.getState()).toMatchObject({ status: 'ready', gasPrice: 5000n, gasLimit: 1n })
 })
 
-it('adds what a new account of the recipient keeps on Solana, and fails without an answer', async () => {
+it("adds the rent of the recipient's new account on Solana, and fails without an answer", async () => {
   const [from = '', recipient = ''] = solanaAccounts.map(({ address }) => address)
   const [
     {
@@ -128,13 +128,13 @@ it('reports why the chain did not estimate', async () => {
   expect(seen).toContainEqual(expect.objectContaining({ type: 'note', about: 'send.gasLimit' }))
 })
 
-it('estimates nothing while nobody is named, and reports no failure', async () => {
+it('estimates nothing without a recipient, and reports no failure', async () => {
   const { ask, seen } = setUp()
   await ask()
   expect(seen.filter(({ type }) => type === 'note')).toEqual([])
 })
 
-it('shows the gas of the newest question, though an older one is open', async () => {
+it('shows the gas of the newest question while an older one is pending', async () => {
   const limits = ['0x7530', '0x9c40']
   const { clock, flow } = setUp({ rpc: { eth_estimateGas: () => limits.shift() } })
   flow.send({ type: 'wanted', question: { ...question, recipient: vera } })
@@ -143,7 +143,7 @@ it('shows the gas of the newest question, though an older one is open', async ()
   expect(flow.store.getState()).toMatchObject({ status: 'ready', gasLimit: 40_000n })
 })
 
-it('forgets with the form and with the network', async () => {
+it('resets with the form and with the network', async () => {
   const { ask, core, flow } = setUp()
   await ask()
   core.use(createSendState).reset()
@@ -153,7 +153,7 @@ it('forgets with the form and with the network', async () => {
   expect(flow.store.getState()).toMatchObject({ status: 'idle', gasPrice: undefined })
 })
 
-it('makes up the state of sending with price, cost and recipient [A-096]', () => {
+it('combines price, cost and recipient into the send state [A-096]', () => {
   const parts = {
     form: { token: usdc, sendTokenAmount: '5' },
     recipient: { status: 'typing', text: ' vera.eth ', reenter: true },

@@ -9,10 +9,10 @@ import { readTokenRoute } from './solana/readTokenRoute.ts'
 import { solanaFee } from './solana/solanaTransfer.ts'
 import { transactionOf } from './transfer.ts'
 
-/** Units of gas of a transfer whose real need is not known yet (wire 1.9 for a smart account). */
+/** Gas of a transfer without an estimate (wire 1.9 for a smart account). */
 export const defaultGas = { native: 21_000n, token: 65_000n, smartAccount: 150_000n } as const
 
-/** What is to be sent, as far as the cost depends on it. */
+/** The parts of the transfer that affect its cost. */
 export interface GasQuery {
   readonly network: Network
   readonly from: Address
@@ -20,9 +20,9 @@ export interface GasQuery {
   readonly recipient: Address | undefined
 }
 
-/** The last known figures stay on screen while newer ones are on their way. */
+/** The last known values stay on screen while newer ones load. */
 interface GasFigures {
-  /** Wei per unit of gas; on Solana the lamports that the transfer takes. */
+  /** Wei per unit of gas; on Solana the lamports of the transfer. */
   readonly gasPrice: bigint | undefined
   readonly gasLimit: bigint
 }
@@ -41,7 +41,7 @@ export type GasEvent =
   | { readonly type: 'failed'; readonly error: unknown }
   | { readonly type: 'reset' }
 
-/** What the network takes for the transfer, read off the chain. One per widget: `core.use(createGasFlow)`. */
+/** The network cost of the transfer, read from the chain. One per widget: `core.use(createGasFlow)`. */
 export function createGasFlow(core: Core): Flow<GasState, GasEvent> {
   const { account } = core
 
@@ -51,11 +51,11 @@ export function createGasFlow(core: Core): Flow<GasState, GasEvent> {
     const usual = token === undefined ? defaultGas.native : defaultGas.token
     if (recipient === undefined) return usual
     try {
-      // The amount makes no difference, and all of a coin would leave nothing for gas.
+      // The gas does not depend on the amount, and sending the whole balance would leave nothing for gas.
       const call = transactionOf({ from, recipient, token, units: 1n })
       return await readGas.limit(core, network, call, signal)
     } catch (error) {
-      // It would fail as things stand (too little of it, for one); what it usually takes is near enough.
+      // The transfer would fail at the moment, for example for lack of funds. Its usual gas is close enough.
       noteFailure(core, 'send.gasLimit', error)
       return usual
     }
@@ -79,7 +79,7 @@ export function createGasFlow(core: Core): Flow<GasState, GasEvent> {
     },
     effects: {
       async loading({ state: { question }, send, signal }) {
-        // Solana asks the same for every signature, and for what a new account of the recipient keeps.
+        // On Solana the cost is the fee per signature plus the rent of a new recipient account.
         if (question.network.chain === 'solana') {
           const { network, recipient } = question
           if (recipient === undefined) {

@@ -34,7 +34,7 @@ function setUp(backend: Partial<Backend> = {}, transfer = toVera) {
   return { end, read, now: core.backend.clock.now() }
 }
 
-it('keeps a transfer for the activity where no service has a history', () => {
+it('stores a transfer for the activity if there is no history service', () => {
   const { now, read } = setUp({ history: undefined })
   expect(read()).toEqual([{ ...record, minedAt: now }])
 })
@@ -44,13 +44,13 @@ it.each<[TransactionResult, string]>([
   ['reverted', 'failed'],
   ['dropped', 'dropped'],
   ['unknown', 'pending'],
-])('writes down that its end was %s as %s', (result, status) => {
+])('stores the outcome %s as %s', (result, status) => {
   const { end, read } = setUp({ history: undefined })
   end(result)
   expect(read()).toMatchObject([{ hash, status }])
 })
 
-it('keeps nothing where a service has a history, and nothing of Solana', () => {
+it('stores nothing if there is a history service, and nothing for Solana', () => {
   const history = { transactions: async () => ({ transactions: [] }) }
   for (const { end, read } of [
     setUp({ history }),
@@ -61,7 +61,7 @@ it('keeps nothing where a service has a history, and nothing of Solana', () => {
   }
 })
 
-it('is done for what is sent, to its end', async () => {
+it('stores each transfer from sending to its outcome', async () => {
   const { core, send } = await createSendingTest({ backend: { history: undefined } })
   await send()
   const kept = sentTransactions.read(core.backend.storage, 'eip155')

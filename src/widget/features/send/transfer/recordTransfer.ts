@@ -13,8 +13,8 @@ const statuses: Partial<Readonly<Record<TransactionResult, string>>> = {
 }
 
 /**
- * Keeps a transfer for the activity where no service will know it, as pending; what is returned writes down what
- * became of it. Solana has no activity yet (A-005).
+ * Stores a transfer as pending for the activity if there is no history service. The returned function stores its
+ * outcome. Solana has no activity yet (A-005).
  */
 export function recordTransfer(
   { backend }: Pick<Core, 'backend'>,

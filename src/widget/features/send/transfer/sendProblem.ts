@@ -1,7 +1,7 @@
 import type { TokensProblem } from '../../../money/tokens/checkTokens.ts'
 import type { Address } from '../../../../backends/port/connectors.ts'
 
-/** Why a transfer was not sent. */
+/** The reason why a transfer was not sent. */
 export type SendProblem =
   | { readonly kind: 'account' | 'chain' | 'changed' | 'tokenAccount' | TokensProblem }
   | { readonly kind: 'nameGone' | 'nameUnchecked'; readonly name: string }

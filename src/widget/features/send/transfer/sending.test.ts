@@ -7,7 +7,7 @@ import { hash, other, toVera, vera } from '../testing/sendTest.ts'
 import { ether, usdc } from '../testing/testTokens.ts'
 
 describe('sending', () => {
-  it('asks the wallet for exactly what was shown, the price of gas left to it [A-158]', async () => {
+  it('sends the wallet exactly the shown transfer, and lets it set the gas price [A-158]', async () => {
     const { send, sent, shown } = await createSendingTest()
     expect(shown()).toEqual(toVera)
     await send()
@@ -17,7 +17,7 @@ describe('sending', () => {
     expect(sent()).toEqual([{ method: 'eth_sendTransaction', params }])
   })
 
-  it('says that it started, starts over and goes to the account', async () => {
+  it('tracks the start, resets the form and opens the account', async () => {
     const { core, events, send, status, toasts, views } = await createSendingTest()
     await send()
     expect(views()).toEqual(['Account'])
@@ -34,13 +34,13 @@ describe('sending', () => {
     )
   })
 
-  it('names a token by its address in the analytics', async () => {
+  it('tracks a token by its address', async () => {
     const { events, send } = await createSendingTest({}, { token: usdc, amount: '2.5', to: vera })
     await send()
     expect(events()[1]?.properties).toMatchObject({ token: usdc.address, amount: 2.5 })
   })
 
-  it('says so and stays when the wallet refuses', async () => {
+  it('shows a toast and stays when the wallet refuses', async () => {
     const { events, problem, seen, send, toasts, views } = await createSendingTest({
       wallet: {
         eth_sendTransaction: () => Promise.reject(new FoyerError('wallet.rejected', 'no')),
@@ -54,7 +54,7 @@ describe('sending', () => {
     expect(events().map(({ event }) => event)).toEqual(['SEND_INITIATED', 'SEND_ERROR'])
   })
 
-  it('is no success when the wallet answers without a hash', async () => {
+  it('reports no success if the wallet answers without a hash', async () => {
     const { send, toasts } = await createSendingTest({
       wallet: { eth_sendTransaction: () => null },
     })
@@ -86,7 +86,7 @@ describe('the last look', () => {
       { ensAddress: () => Promise.reject(new FoyerError('chain.failed', 'down')) },
       { kind: 'nameUnchecked', name: 'vera.eth' },
     ],
-  ])('stops when the name does not lead there any more: %#', async (chains, problem) => {
+  ])('stops if the name no longer resolves to the recipient: %#', async (chains, problem) => {
     const test = await createSendingTest()
     Object.assign(test.core.backend.chains, chains)
     await test.send()
@@ -94,7 +94,7 @@ describe('the last look', () => {
     expect([test.sent(), test.toasts()]).toEqual([[], []])
   })
 
-  it('asks for no name where the visitor gave an address', async () => {
+  it('looks up no name if the visitor entered an address', async () => {
     const { core, send, sent } = await createSendingTest({}, { to: vera })
     Object.assign(core.backend.chains, { ensAddress: async () => other })
     await send()
@@ -105,7 +105,7 @@ describe('the last look', () => {
     ['another account', { eth_accounts: () => [other] }, 'account', 'Another account is active'],
     ['no account', { eth_accounts: () => [] }, 'account', 'Another account is active'],
     ['another chain', { eth_chainId: () => '0x89' }, 'chain', 'Your wallet is on another network'],
-  ])('stops when the wallet has %s', async (_, wallet, kind, words) => {
+  ])('stops if the wallet has %s', async (_, wallet, kind, words) => {
     const { problem, send, sent, toasts } = await createSendingTest({ wallet })
     await send()
     expect(problem()).toEqual({ kind })
@@ -113,7 +113,7 @@ describe('the last look', () => {
     expect(sent()).toEqual([])
   })
 
-  it('stops when the token counts in other units than was shown', async () => {
+  it("stops if the token's decimals differ from the shown ones", async () => {
     const row = { ...usdc, quantity: { numeric: '9', decimals: 8 } }
     const { problem, send, sent } = await createSendingTest(
       { tokens: [row] },
@@ -124,7 +124,7 @@ describe('the last look', () => {
     expect(sent()).toEqual([])
   })
 
-  it('sends nothing when the chain cannot say in which units the token counts', async () => {
+  it("sends nothing if the token's decimals cannot be read", async () => {
     const down = () => Promise.reject(new FoyerError('network.failed', 'Down.'))
     const { send, sent, toasts } = await createSendingTest(
       { rpc: { eth_call: down } },
@@ -134,7 +134,7 @@ describe('the last look', () => {
     expect([sent(), toasts()]).toEqual([[], ['Something went wrong']])
   })
 
-  it('sends nothing but what is on the screen, and says so', async () => {
+  it('sends only what is on the screen, and shows an error otherwise', async () => {
     const { problem, send, sent, toasts } = await createSendingTest()
     await send({ ...toVera, units: 2n })
     expect(problem()).toEqual({ kind: 'changed' })
@@ -145,14 +145,14 @@ describe('the last look', () => {
     expect(sent()).toEqual([])
   })
 
-  it('forgets why it was stopped with the next attempt', async () => {
+  it('clears the error on the next attempt', async () => {
     const { problem, send, sent } = await createSendingTest()
     await send({ ...toVera, units: 2n })
     await send()
     expect([problem(), sent().length]).toEqual([undefined, 1])
   })
 
-  it('is dropped without a word when the visitor leaves', async () => {
+  it('shows nothing when the visitor leaves', async () => {
     const { clock, core, send, sent, status, toasts } = await createSendingTest()
     let answer: (address: string) => void = () => undefined
     Object.assign(core.backend.chains, {
@@ -192,7 +192,7 @@ describe('an order that the visitor left while the wallet was asking', () => {
     }
   }
 
-  it('is never signed again: after its refusal the new one is asked for', async () => {
+  it('is never signed again: after a refusal the wallet gets the new order', async () => {
     const { answer, click, sent, toasts } = await left()
     await answer(Promise.reject(new FoyerError('wallet.rejected', 'no')))
     expect(toasts()).toEqual([])
@@ -203,7 +203,7 @@ describe('an order that the visitor left while the wallet was asking', () => {
     ])
   })
 
-  it('keeps the wallet from being asked for anything else until it is answered', async () => {
+  it('blocks further wallet requests until the wallet answers', async () => {
     const { answer, click, sent, tracked } = await left()
     await click()
     expect(sent()).toHaveLength(1)
@@ -212,7 +212,7 @@ describe('an order that the visitor left while the wallet was asking', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  it('is reported with its own amount when it is approved late, and the new one stays on screen', async () => {
+  it('reports a late approval with its own amount, and keeps the new order on screen', async () => {
     const { answer, core, form, toasts, tracked, views } = await left()
     await answer(hash)
     expect(toasts()).toEqual(['Your wallet approved the earlier request: 1 ETH to vera.eth'])
@@ -224,13 +224,13 @@ describe('an order that the visitor left while the wallet was asking', () => {
     )
   })
 
-  it('is reported with the address where no name was given', async () => {
+  it('reports the address if no name was entered', async () => {
     const { answer, toasts } = await left(vera)
     await answer(hash)
     expect(toasts()).toEqual(['Your wallet approved the earlier request: 1 ETH to 0x14dC...9955'])
   })
 
-  it('takes nobody from where they went meanwhile', async () => {
+  it('does not navigate away from another view', async () => {
     const { answer, core, toasts, views } = await left()
     core.router.reset('Profile')
     await answer(hash)

@@ -26,18 +26,21 @@ import type { Transfer } from './transfer.ts'
 
 type Sent = Extract<TransactionOutcome, { kind: 'sent' }>
 
-/** Why the transfer of one screen was not sent. */
+/** The reason why the transfer of one screen was not sent. */
 interface SendingState {
   readonly stopped: { readonly screen: number; readonly problem: SendProblem } | undefined
 }
 
 export interface Sending {
   readonly store: StoreApi<SendingState>
-  /** Has the transfer signed that the screen of that id shows (A-158, open point 142, wire 1.11). Never rejects. */
+  /**
+   * Requests the signature of the transfer on the screen with that id (A-158, open point 142, wire 1.11). Never
+   * rejects.
+   */
   sendToken(screen: number, transfer: Transfer): Promise<void>
 }
 
-/** What is sent from one widget: `core.use(createSending)`. Goes on when its screen is left. */
+/** Sends transfers for one widget: `core.use(createSending)`. Continues when its screen is left. */
 export function createSending(core: Core): Sending {
   const { account, backend, networks, router, toasts, track } = core
   const texts = core.use(createSendTexts)
@@ -49,13 +52,13 @@ export function createSending(core: Core): Sending {
     isSmartAccount: account.getState().type === 'smartAccount',
     network: chainId,
     token: token ?? symbol,
-    // Analytics count in floats; nothing that is sent comes from here.
+    // Analytics use floats; the sent amount does not come from here.
     amount: Number(amountOfUnits(units, decimals).toFixed()),
   })
 
   function stop(order: TransactionOrder<Transfer>, problem: SendProblem) {
     store.setState({ stopped: { screen: order.screen, problem } })
-    // The form of another account or network is empty: its preview is gone.
+    // The form was reset by another account or network, so its preview is gone.
     if (problem.kind === 'account') toasts.show('error', texts.accountChanged)
     if (problem.kind === 'chain') toasts.show('error', texts.networkChanged)
   }
@@ -72,7 +75,7 @@ export function createSending(core: Core): Sending {
       return toasts.show('success', texts.lateApproval(`${amount} ${shown.symbol}`, to))
     }
     core.use(createSendState).reset()
-    // The approval of a secure wallet leads there by itself.
+    // The secure wallet navigates after its approval.
     if (router.current().id === screen) router.reset('Account')
     toasts.show('success', texts.started)
   }
@@ -88,11 +91,11 @@ export function createSending(core: Core): Sending {
     const record = recordTransfer(core, shown, answer)
     const end = await result
     record(end)
-    // Its line says it where that is on the screen.
+    // The line in the view shows the error if it is on screen.
     if ((end === 'reverted' || end === 'dropped') && !pending.isShown()) {
       toasts.show('error', texts[end])
     }
-    // The coin paid for gas in any case. The service does this for EVM tokens only (wire 1.7).
+    // Gas is always paid in the coin. The service returns this only for EVM tokens (wire 1.7).
     const changed = network.chain === 'eip155' ? [nativeAddress, token ?? []].flat() : []
     const forceUpdate = changed.map((each) => `${chainId}:${each}`)
     await Promise.all([
@@ -127,7 +130,7 @@ export function createSending(core: Core): Sending {
         case 'failed':
           noteFailure(core, 'send', outcome.error)
           track('SEND_ERROR', factsOf(shown))
-          // Whoever left the order refuses what they do not want any more.
+          // A visitor who left the order no longer wants it.
           return outcome.left ? undefined : toasts.show('error', texts.failed)
         case 'sent':
           started(order, outcome.left)

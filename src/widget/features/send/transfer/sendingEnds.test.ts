@@ -7,7 +7,7 @@ import { usdc } from '../testing/testTokens.ts'
 describe('after it was sent', () => {
   const coin = 'eip155:1:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 
-  it('reads the balances of the token and of the coin again', async () => {
+  it('reloads the balances of the token and of the coin', async () => {
     const token = await createSendingTest({}, { token: usdc, to: vera })
     await token.send()
     expect(token.loads.at(-1)).toEqual([coin, `eip155:1:${usdc.address}`])
@@ -16,7 +16,7 @@ describe('after it was sent', () => {
     expect(ethers.loads.at(-1)).toEqual([coin])
   })
 
-  it('leaves the way to a secure wallet’s own screen alone', async () => {
+  it('leaves the navigation to a secure wallet’s own screen', async () => {
     const { core, send, toasts, views } = await createSendingTest({
       wallet: {
         eth_sendTransaction() {
@@ -30,7 +30,7 @@ describe('after it was sent', () => {
     expect(toasts()).toEqual(['Transaction started'])
   })
 
-  it('reports that the balance of the account could not be read', async () => {
+  it('reports a balance that could not be read', async () => {
     const { core, seen, send } = await createSendingTest()
     core.refreshBalance = () => Promise.reject(new FoyerError('network.failed', 'Down.'))
     await send()

@@ -1,7 +1,7 @@
-/** What a transfer would do if it were mined now. */
+/** The effect of a transfer if it were mined now. */
 export type SimulatedTransfer =
-  /** The network would refuse it. */
+  /** The network would reject it. */
   | { readonly kind: 'fails' }
-  /** The token keeps a part: the recipient's balance grows by so many of its smallest units only. */
+  /** The token keeps a part: the recipient receives only this many of its smallest units. */
   | { readonly kind: 'less'; readonly units: bigint }
   | { readonly kind: 'asShown' }

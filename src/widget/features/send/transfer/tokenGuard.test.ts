@@ -22,13 +22,13 @@ const dollars = { token: usdc.address, symbol: 'USDC', tokenName: 'USD Coin', de
 const fake = { ...dollars, token: gust.address }
 const isUsdc = () => encodeAbiParameters([{ type: 'string' }], ['USDC'])
 
-it('takes units and symbol of a coin from its network', async () => {
+it('takes decimals and symbol of a coin from its network', async () => {
   expect(await check({})).toBeUndefined()
   expect(await check({ decimals: 17 })).toEqual({ kind: 'units' })
   expect(await check({ symbol: 'USDC' })).toEqual({ kind: 'symbol' })
 })
 
-it('reads the units of a token from its contract, and accepts one that does not return them', async () => {
+it('reads the decimals of a token from its contract, and accepts a contract without them', async () => {
   expect(await check(dollars)).toBeUndefined()
   expect(await check({ ...dollars, decimals: 8 })).toEqual({ kind: 'units' })
   const unknown = { token: gust.address, symbol: 'GUST', tokenName: 'Gust', decimals: 8 }
@@ -36,7 +36,7 @@ it('reads the units of a token from its contract, and accepts one that does not 
   expect(await check(unknown, () => '0x')).toBeUndefined()
 })
 
-it('stops a token whose contract calls itself otherwise', async () => {
+it('stops a token whose contract has another symbol', async () => {
   const shown = { ...dollars, token: gust.address, symbol: 'CASH', tokenName: 'Cash' }
   expect(await check(shown, isUsdc)).toEqual({ kind: 'symbol' })
 })
@@ -47,11 +47,11 @@ it('rejects like the chain', async () => {
 })
 
 describe('a token that has the name of another one', () => {
-  it('has to be confirmed', async () => {
+  it('asks for a confirmation', async () => {
     expect(await check(fake, isUsdc)).toEqual({ kind: 'unconfirmed' })
   })
 
-  it('passes for the very transfer that was confirmed, until that is taken back', async () => {
+  it('passes for the confirmed transfer until the confirmation is withdrawn', async () => {
     const { core, guard, order } = toGuard(fake, isUsdc)
     const confirmation = core.use(createTokenConfirmation)
     const shown = { screen: 1, order: orderKey(order.shown) }
@@ -65,14 +65,14 @@ describe('a token that has the name of another one', () => {
     ['amount', { units: 5n }],
     ['recipient', { recipient: toVera.from }],
     ['token', { token: usdc.address }],
-  ])('has to be confirmed again for another %s', async (_what, change) => {
+  ])('asks again for another %s', async (_what, change) => {
     const { core, guard, order } = toGuard(fake, isUsdc)
     const other = { ...order.shown, ...change }
     core.use(createTokenConfirmation).set({ screen: 1, order: orderKey(other) }, true)
     expect(await guard()).toEqual({ kind: 'unconfirmed' })
   })
 
-  it('has to be confirmed again in a preview that is opened again', async () => {
+  it('asks again in a preview that is opened again', async () => {
     const { core, guard, order } = toGuard(fake, isUsdc)
     core.use(createTokenConfirmation).set({ screen: 2, order: orderKey(order.shown) }, true)
     expect(await guard()).toEqual({ kind: 'unconfirmed' })

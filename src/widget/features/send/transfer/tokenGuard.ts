@@ -5,8 +5,8 @@ import type { GuardContext } from '../../../money/transaction/transactionGuard.t
 import type { Transfer } from './transfer.ts'
 
 /**
- * Guard: coin or token is what it is called on the screen and counts in those units, or the visitor has
- * confirmed that very transfer. Rejects like the chain.
+ * Guard: the token's symbol and decimals match the screen, or the visitor confirmed this exact transfer. Rejects like
+ * the chain.
  */
 export async function tokenGuard({
   core,

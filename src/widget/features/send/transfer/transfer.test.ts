@@ -5,7 +5,7 @@ import { transactionOf } from './transfer.ts'
 const upper = (address: string) => address.toUpperCase().replace('0X', '0x')
 
 describe('the transaction of a transfer', () => {
-  it('gives coins to the recipient with no data, and tokens by a call of their contract', () => {
+  it('sends coins to the recipient without data, and tokens by a call of their contract', () => {
     const { from } = toVera
     const value = '0xde0b6b3a7640000'
     expect(transactionOf(toVera)).toEqual({ from, to: vera, data: '0x', value })
@@ -14,7 +14,7 @@ describe('the transaction of a transfer', () => {
     expect(transactionOf({ ...toVera, token: other })).toEqual(call)
   })
 
-  it('takes addresses in letters of any case, and amounts of up to 256 bits', () => {
+  it('accepts addresses in any case, and amounts of up to 256 bits', () => {
     const change = { from: upper(toVera.from), recipient: upper(vera), units: 2n ** 256n - 1n }
     expect(transactionOf({ ...toVera, ...change })).toEqual({
       from: change.from,
@@ -35,7 +35,7 @@ describe('the transaction of a transfer', () => {
     ['nothing', ''],
   ] as const
 
-  it.each(broken)('is none to, from or by an address with %s', (_, address) => {
+  it.each(broken)('rejects an address with %s as sender, recipient or token', (_, address) => {
     for (const change of [{ from: address }, { recipient: address }, { token: address }]) {
       expect(() => transactionOf({ ...toVera, ...change })).toThrow(
         expect.objectContaining({ code: 'internal' }),
@@ -43,7 +43,7 @@ describe('the transaction of a transfer', () => {
     }
   })
 
-  it.each([[0n], [-1n], [2n ** 256n]])('is none of %d units', (units) => {
+  it.each([[0n], [-1n], [2n ** 256n]])('rejects %d units', (units) => {
     expect(() => transactionOf({ ...toVera, units })).toThrow('Refused to send')
   })
 })

@@ -3,34 +3,34 @@ import type { ChainId } from '../../../../backends/port/chainIds.ts'
 import type { Address, Eip1193Request } from '../../../../backends/port/connectors.ts'
 import { FoyerError } from '../../../../backends/port/errors.ts'
 
-/** What the visitor has seen and is about to sign: nothing else is sent. */
+/** The transfer on screen. Only this transfer is signed. */
 export interface Transfer {
   readonly chainId: ChainId
   readonly from: Address
-  /** Who gets it. */
+  /** The recipient. */
   readonly recipient: Address
-  /** The name that the visitor gave, if it was one. */
+  /** The name that the visitor entered, if any. */
   readonly name: string | undefined
   /** The token's contract; absent for the native coin. */
   readonly token: Address | undefined
-  /** What the token or coin is called on the screen. */
+  /** The symbol of the token or coin on screen. */
   readonly symbol: string
   readonly tokenName: string
   /** In the smallest unit, exact. */
   readonly units: bigint
-  /** Digits of the amount as it was shown, so that nobody counts `units` otherwise. */
+  /** Decimals of the amount on screen, so that `units` cannot be scaled differently. */
   readonly decimals: number
 }
 
-/** Four bytes of `transfer(address,uint256)`, the same for every ERC-20 whatever it returns. */
+/** Selector of `transfer(address,uint256)`, the same for every ERC-20, whatever it returns. */
 const transferSelector = '0xa9059cbb'
 
 const word = (value: bigint) => value.toString(16).padStart(64, '0')
 
 /**
- * The transaction of a transfer (wire 1.11): the native coin goes to the recipient with no data, a
- * token by a call of its own contract with no value. The price of gas is the wallet's own business: what
- * a node says of it may be a lie. Throws `internal` for an amount or an address that no transfer can have.
+ * The transaction of a transfer (wire 1.11): the native coin goes to the recipient without data, a token by a call of
+ * its contract without value. The wallet sets the gas price, because a node may lie about it. Throws `internal` for an
+ * invalid amount or address.
  */
 export function transactionOf(
   transfer: Pick<Transfer, 'from' | 'recipient' | 'token' | 'units'>,
@@ -46,7 +46,7 @@ export function transactionOf(
 
 const evm = /^0x[0-9a-f]{40}$/i
 
-/** The request that the wallet gets, with the chain named so that it cannot land on another one. */
+/** The wallet request. It names the chain, so that it cannot be sent on another one. */
 export function requestOf(transfer: Transfer): Eip1193Request {
   const params = [{ ...transactionOf(transfer), chainId: chainIdHex(transfer.chainId) }]
   return { method: 'eth_sendTransaction', params }

@@ -24,7 +24,7 @@ const facts = {
 } as const
 
 describe('the transfer of a draft', () => {
-  it('has every unit of the amount, and the recipient that was looked up', () => {
+  it('has the exact amount and the recipient that was found', () => {
     expect(transferOf(draft, facts)).toEqual({
       chainId: 'eip155:1',
       from: testAddress,
@@ -38,12 +38,12 @@ describe('the transfer of a draft', () => {
     })
   })
 
-  it('takes the contract from the row of the balance, and its decimals', () => {
+  it('takes contract and decimals from the row of the balance', () => {
     const transfer = transferOf({ ...draft, token: usdc, sendTokenAmount: '1500.25' }, facts)
     expect(transfer).toMatchObject({ token: usdc.address, units: 1_500_250_000n, decimals: 6 })
   })
 
-  it('is none while something is missing or belongs to another network', () => {
+  it('is undefined while a part is missing or belongs to another network', () => {
     expect(transferOf({ ...draft, token: undefined }, facts)).toBeUndefined()
     expect(transferOf(draft, { ...facts, from: undefined })).toBeUndefined()
     expect(transferOf(draft, { ...facts, recipient: undefined })).toBeUndefined()
@@ -52,7 +52,7 @@ describe('the transfer of a draft', () => {
 })
 
 describe('its transaction', () => {
-  it('of the native coin goes to the recipient with no data, the price of gas left to the wallet', () => {
+  it('sends the native coin to the recipient without data, and lets the wallet set the gas price', () => {
     expect(transactionOf({ ...toVera, units: 255n })).toEqual({
       from: testAddress,
       to: vera,
@@ -61,7 +61,7 @@ describe('its transaction', () => {
     })
   })
 
-  it('of a token is a call of transfer with no value, as an ABI reads it', () => {
+  it('encodes a token transfer as a call without value, which an ABI decodes', () => {
     const units = 10_000_000_000n * 10n ** 18n + 1n
     const { data, ...rest } = transactionOf({ ...toVera, token: other, units })
     expect(rest).toEqual({ from: testAddress, to: other, value: '0x0' })
@@ -71,7 +71,7 @@ describe('its transaction', () => {
     })
   })
 
-  it('holds the largest amount there is, and the smallest', () => {
+  it('accepts the largest and the smallest amount', () => {
     const [most, token] = [2n ** 256n - 1n, usdc.address]
     expect(transactionOf({ ...toVera, units: most })['value']).toBe(`0x${'f'.repeat(64)}`)
     expect(transactionOf({ ...toVera, units: 1n })['value']).toBe('0x1')
@@ -87,16 +87,16 @@ describe('its transaction', () => {
   it.each([
     ['no amount', { units: 0n }],
     ['a negative amount', { units: -1n }],
-    ['an amount that no word holds', { units: 2n ** 256n }],
-    ['a recipient that is none', { recipient: 'vera.eth' }],
-    ['a token that is none', { token: '0x1' }],
-    ['more than a sender', { from: `${testAddress}00` }],
-    ['more than a recipient', { recipient: `${vera}00` }],
-    ['something before the recipient', { recipient: `x${vera}` }],
-    ['more than a token', { token: `${usdc.address}00` }],
+    ['an amount over 256 bits', { units: 2n ** 256n }],
+    ['an invalid recipient', { recipient: 'vera.eth' }],
+    ['an invalid token', { token: '0x1' }],
+    ['text after the sender', { from: `${testAddress}00` }],
+    ['text after the recipient', { recipient: `${vera}00` }],
+    ['text before the recipient', { recipient: `x${vera}` }],
+    ['text after the token', { token: `${usdc.address}00` }],
     ['a recipient of another chain', { recipient: `eip155:1:${vera}` }],
-    ['a recipient that is a number in another writing', { recipient: '0b1' }],
-  ])('is refused for %s', (_, change) => {
+    ['a recipient in binary', { recipient: '0b1' }],
+  ])('rejects %s', (_, change) => {
     expect(() => transactionOf({ ...toVera, ...change })).toThrow(
       expect.objectContaining({ code: 'internal' }),
     )

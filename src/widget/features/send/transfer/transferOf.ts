@@ -3,13 +3,13 @@ import type { Address } from '../../../../backends/port/connectors.ts'
 import { sendUnits, type SendDraft } from '../sendRules.ts'
 import type { Transfer } from './transfer.ts'
 
-/** The transfer of a draft that is ready for the preview, `undefined` while something is missing. */
+/** The transfer of a complete draft, `undefined` while a part is missing. */
 export function transferOf(
   draft: Pick<SendDraft, 'token' | 'sendTokenAmount'>,
   facts: {
     readonly from: Address | undefined
     readonly chainId: ChainId
-    /** The recipient as it was looked up. */
+    /** The recipient that was found. */
     readonly recipient: { readonly address: Address; readonly name: string | undefined } | undefined
   },
 ): Transfer | undefined {

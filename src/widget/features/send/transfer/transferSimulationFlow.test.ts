@@ -37,7 +37,7 @@ async function simulated(
   return { asked, notes, state: flow.store.getState() }
 }
 
-it('plays the transfer between two looks at the recipient’s balance', async () => {
+it('simulates the transfer between two reads of the recipient’s balance', async () => {
   const { asked, state } = await simulateTransfer(token, [ok(word(5n)), ok(), ok(word(105n))])
   expect(state).toEqual({ status: 'known', simulated: { kind: 'asShown' } })
   const look = {
@@ -51,19 +51,19 @@ it('plays the transfer between two looks at the recipient’s balance', async ()
   ])
 })
 
-it('says how much arrives when the token keeps a part', async () => {
+it('returns the received amount if the token keeps a part', async () => {
   const { state } = await simulateTransfer(token, [ok(word(5n)), ok(word(1n)), ok(word(104n))])
   expect(state).toEqual({ status: 'known', simulated: { kind: 'less', units: 99n } })
 })
 
-it('says that the network would refuse it', async () => {
+it('reports that the network would reject the transfer', async () => {
   const failed = { status: '0x0', returnData: '0x' }
   const { state } = await simulateTransfer(token, [ok(word(5n)), failed, ok(word(5n))])
   expect(state).toEqual({ status: 'known', simulated: { kind: 'fails' } })
   expect((await simulateTransfer(toVera, [failed])).state).toEqual(state)
 })
 
-it('says nothing where the balances cannot be read, or the node does not play transfers', async () => {
+it('returns nothing if a balance is unreadable, or the node cannot simulate', async () => {
   expect((await simulateTransfer(token, [ok(), ok(), ok()])).state).toMatchObject({
     simulated: { kind: 'asShown' },
   })
@@ -72,13 +72,13 @@ it('says nothing where the balances cannot be read, or the node does not play tr
   expect((await simulateTransfer(token, refused)).state).toEqual({ status: 'unknown' })
 })
 
-it('expects no growth of one’s own balance', async () => {
+it('expects no growth for a transfer to oneself', async () => {
   const self = { ...token, recipient: toVera.from }
   const { state } = await simulateTransfer(self, [ok(word(500n)), ok(), ok(word(500n))])
   expect(state).toMatchObject({ simulated: { kind: 'asShown' } })
 })
 
-it('asks for the transfer of a coin alone', async () => {
+it('simulates the transfer of a coin alone', async () => {
   const { asked, state } = await simulateTransfer(toVera, [ok()])
   const transfer = expect.objectContaining({ to: toVera.recipient, data: '0x' }) as unknown
   expect(asked).toEqual([
@@ -88,7 +88,7 @@ it('asks for the transfer of a coin alone', async () => {
 })
 
 it.each([[null], ['x'], [[]], [[null]], [[{ calls: 'x' }]], [{ 0: { calls: [ok()] } }]])(
-  'says nothing for an answer of another shape: %j',
+  'ignores an answer of another shape: %j',
   async (answer) => {
     expect(await simulated(toVera, answer)).toMatchObject({
       state: { status: 'unknown' },
@@ -97,7 +97,7 @@ it.each([[null], ['x'], [[]], [[null]], [[{ calls: 'x' }]], [{ 0: { calls: [ok()
   },
 )
 
-it('reports why the node does not play transfers', async () => {
+it('reports why the node did not simulate', async () => {
   const refused = new FoyerError('chain.failed', 'no such method')
   expect((await simulateTransfer(token, refused)).notes).toEqual(['send.simulate'])
 })
@@ -111,7 +111,7 @@ it.each([
   [`${word(0n)}x`, word(6n)],
   [word(0n).slice(0, -1), word(6n)],
   [word(5n), undefined],
-])('compares no balances of which one cannot be read: %s, %s', async (before, after) => {
+])('compares no unreadable balances: %s, %s', async (before, after) => {
   const results = [ok(before), ok(), { status: '0x1', returnData: after }]
   expect((await simulateTransfer(token, results)).state).toMatchObject({
     simulated: { kind: 'asShown' },
@@ -126,12 +126,12 @@ it('reads a balance in capitals', async () => {
   })
 })
 
-it('asks nobody on a network that the host did not configure', async () => {
+it('sends no request on a network that the host has not configured', async () => {
   const { asked, state } = await simulateTransfer({ ...toVera, chainId: 'eip155:999' }, [ok()])
   expect([asked, state]).toEqual([[], { status: 'unknown' }])
 })
 
-it('has a node of Solana play the transfer of a coin through', async () => {
+it('simulates the transfer of a coin on a Solana node', async () => {
   const [from = '', recipient = ''] = solanaAccounts.map(({ address }) => address)
   const transfer = { ...toVera, chainId: sol.chainId, from, recipient, units: 5n, decimals: 9 }
   const { asked, state } = await simulated(transfer, { value: { err: null } }, solanaHost)

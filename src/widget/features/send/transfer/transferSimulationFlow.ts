@@ -8,14 +8,14 @@ import { transactionOf, type Transfer } from './transfer.ts'
 export type TransferSimulationState =
   | { readonly status: 'asking' }
   | { readonly status: 'known'; readonly simulated: SimulatedTransfer }
-  /** The chain's node does not do this: nothing is said. */
+  /** The node cannot simulate, so nothing is shown. */
   | { readonly status: 'unknown' }
 
 export type TransferSimulationEvent =
   | { readonly type: 'known'; readonly simulated: SimulatedTransfer }
   | { readonly type: 'unknown'; readonly error?: unknown }
 
-/** Has the chain's node play the transfer through without sending it (`eth_simulateV1`, `simulateTransaction`), for the preview. */
+/** Simulates the transfer on the node without sending it (`eth_simulateV1`, `simulateTransaction`), for the preview. */
 export function createTransferSimulationFlow(
   core: Core,
   transfer: Transfer,
@@ -33,7 +33,7 @@ export function createTransferSimulationFlow(
           const simulated = await simulateTransfer(core, transfer, signal)
           return simulated ? { type: 'known', simulated } : { type: 'unknown' }
         } catch (error) {
-          // Not every node can; the transfer itself does not depend on it.
+          // Not every node can simulate, and the transfer does not depend on it.
           return { type: 'unknown', error }
         }
       },
@@ -72,7 +72,7 @@ async function simulateTransfer(
   if (sent.status !== '0x1') return { kind: 'fails' }
   const [held, holds] = [before, after].map((each) => wordOf(each?.returnData))
   if (held === undefined || holds === undefined) return { kind: 'asShown' }
-  // To oneself the balance does not grow at all.
+  // The balance does not grow when sending to oneself.
   const grown = holds - held
   const isSelf = from.toLowerCase() === recipient.toLowerCase()
   return grown < units && !isSelf ? { kind: 'less', units: grown } : { kind: 'asShown' }

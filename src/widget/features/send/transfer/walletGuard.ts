@@ -6,8 +6,8 @@ import type { GuardContext } from '../../../money/transaction/transactionGuard.t
 import type { Transfer } from './transfer.ts'
 
 /**
- * Guard: on Solana the recipient is no account of a token program. Tokens whose owner is one are lost, and whoever copied
- * the address of an account instead of its owner's has made a mistake. Rejects like the chain.
+ * Guard: on Solana the recipient is not a token account. Tokens owned by a token account are lost, and a visitor who
+ * copied such an address made a mistake. Rejects like the chain.
  */
 export async function walletGuard({
   core,

@@ -8,18 +8,18 @@ import { solanaPrograms } from '../../../../money/solana/solanaPrograms.ts'
 import type { Transfer } from '../transfer.ts'
 import type { TokenRoute } from './tokenRoute.ts'
 
-/** A route, and what it costs beside the fee of the network. */
+/** A route and its cost in addition to the network fee. */
 export interface PricedRoute extends TokenRoute {
-  /** Lamports that a new account of the recipient keeps; 0 where there is one. */
+  /** Rent of a new recipient account in lamports; 0 if the account exists. */
   readonly rent: bigint
 }
 
-/** Bytes of an account that holds tokens: of the token program, of Token-2022, and there with a transfer fee. */
+/** Size in bytes of a token account: of the token program, of Token-2022, and of Token-2022 with a transfer fee. */
 const sizes = { plain: 165, extended: 170, withFee: 182 } as const
 
 /**
- * Derives the accounts between which a token passes, and asks the chain whether the recipient's exists. A false answer makes the
- * transfer fail, and sends it nowhere else. The coin needs no route. Rejects with `chain.malformed` for what is no token or no
+ * Derives the token accounts of a transfer and reads whether the recipient's exists. With a wrong answer the transfer
+ * fails, but reaches no other account. The coin needs no route. Rejects with `chain.malformed` for an invalid mint or
  * amount, `internal`, and like the chain.
  */
 export async function readTokenRoute(

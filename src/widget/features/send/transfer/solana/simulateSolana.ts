@@ -7,10 +7,10 @@ import type { Transfer } from '../transfer.ts'
 import { readTokenRoute } from './readTokenRoute.ts'
 import { solanaTransfer } from './solanaTransfer.ts'
 
-/** Any 32 bytes: the node puts a blockhash of its own in their place. */
+/** Any 32 bytes, because the node replaces the blockhash. */
 const noBlockhash = '1'.repeat(32)
 
-/** Has the node play a transfer through (`simulateTransaction`). Rejects like the chain, and with what no transfer can be. */
+/** Simulates a transfer on the node (`simulateTransaction`). Rejects like the chain, and for an invalid transfer. */
 export async function simulateSolana(
   core: Pick<Core, 'backend'>,
   network: Network,

@@ -28,7 +28,7 @@ const transfer: Transfer = {
   decimals: 9,
 }
 
-/** A transaction, as another client reads it. */
+/** A transaction, decoded by another client. */
 function readTransaction(wire: string) {
   const { messageBytes, signatures } = getTransactionDecoder().decode(
     getBase64Encoder().encode(wire),
@@ -38,7 +38,7 @@ function readTransaction(wire: string) {
 }
 
 describe('a transfer on Solana', () => {
-  it('is one instruction of the system program, as its own client reads it', () => {
+  it("is one instruction of the system program, as Solana's client decodes it", () => {
     const { signatures, message } = readTransaction(solanaTransfer(transfer, blockhash))
     expect(signatures).toEqual({ [from]: null })
     expect(message).toMatchObject({
@@ -63,7 +63,7 @@ describe('a transfer on Solana', () => {
     ])
   })
 
-  it('of tokens names its accounts, amount and decimals, and creates an account only on a route without', () => {
+  it('contains accounts, amount and decimals for tokens, and creates an account only on a route without one', () => {
     const [source = '', destination = '', mint = ''] = solanaAccounts
       .slice(3)
       .map(({ address }) => address)
@@ -100,20 +100,20 @@ describe('a transfer on Solana', () => {
     expect(sent(false)).toEqual([pass])
   })
 
-  it('has one signature to come, one signer who pays, and not a byte more', () => {
+  it('has room for one signature, one signer who pays, and not a byte more', () => {
     const wire = Buffer.from(solanaTransfer(transfer, blockhash), 'base64')
     expect(wire).toHaveLength(1 + 64 + 3 + 1 + 3 * 32 + 32 + 6 + 12)
     expect([wire[0], wire.subarray(1, 65).some(Boolean)]).toEqual([1, false])
     expect([...wire.subarray(65, 69)]).toEqual([1, 0, 1, 3])
   })
 
-  it('holds the smallest amount there is, and the largest', () => {
+  it('accepts the smallest and the largest amount', () => {
     const unitsOf = (units: bigint) =>
       Buffer.from(solanaTransfer({ ...transfer, units }, blockhash), 'base64').readBigUInt64LE(207)
     expect([unitsOf(1n), unitsOf(2n ** 64n - 1n)]).toEqual([1n, 2n ** 64n - 1n])
   })
 
-  it('costs what a signature costs', () => {
+  it('costs one signature', () => {
     expect(solanaFee).toBe(5_000n)
   })
 
@@ -122,20 +122,20 @@ describe('a transfer on Solana', () => {
     ['a negative amount', { units: -1n }],
     ['no sender', { from: '0'.repeat(44) }],
     ['no amount', { units: 0n }],
-    ['more than an account holds', { units: 2n ** 64n }],
+    ['more than an account can hold', { units: 2n ** 64n }],
     ['oneself', { recipient: from }],
-    ['no address', { recipient: '1'.repeat(44) }],
-  ])('is refused for %s', (_, change) => {
+    ['an invalid address', { recipient: '1'.repeat(44) }],
+  ])('rejects %s', (_, change) => {
     expect(() => solanaTransfer({ ...transfer, ...change }, blockhash)).toThrow(
       expect.objectContaining({ code: 'internal' }),
     )
   })
 
-  it.each([[''], ['undefined'], ['0x12']])('is refused on the blockhash "%s"', (hash) => {
+  it.each([[''], ['undefined'], ['0x12']])('rejects the blockhash "%s"', (hash) => {
     expect(() => solanaTransfer(transfer, hash)).toThrow('Refused to send')
   })
 
-  it('goes only to a key of 32 bytes', () => {
+  it('accepts only a recipient key of 32 bytes', () => {
     expect(solanaAddress(from)).toHaveLength(32)
     expect(solanaAddress('1'.repeat(32))).toEqual(new Uint8Array(32))
     expect(solanaAddress('1'.repeat(33))).toBeUndefined()
@@ -146,7 +146,7 @@ describe('a transfer on Solana', () => {
 describe('its request', () => {
   const signal = new AbortController().signal
 
-  it('is exactly that, on the newest blockhash', async () => {
+  it('contains exactly the transfer, with the newest blockhash', async () => {
     const { core } = createSendTest({
       host: solanaHost,
       rpc: { getLatestBlockhash: () => ({ value: { blockhash } }) },
@@ -157,14 +157,14 @@ describe('its request', () => {
     })
   })
 
-  it('is none on a network that is not there', async () => {
+  it('rejects an unknown network', async () => {
     const { core } = createSendTest()
     await expect(transferRequest(core, transfer, signal)).rejects.toMatchObject({
       code: 'none.network',
     })
   })
 
-  it('is none without a blockhash', async () => {
+  it('rejects a missing blockhash', async () => {
     const { core } = createSendTest({ host: solanaHost, rpc: { getLatestBlockhash: () => null } })
     await expect(transferRequest(core, transfer, signal)).rejects.toMatchObject({
       code: 'internal',

@@ -5,20 +5,19 @@ import type { TokenRoute } from './tokenRoute.ts'
 import { compileSolana, type SolanaInstruction } from '../../../../money/solana/compileSolana.ts'
 import { solanaPrograms } from '../../../../money/solana/solanaPrograms.ts'
 
-/** Lamports that a signature costs, and a transfer has one. */
+/** Lamports per signature. A transfer has one signature. */
 export const solanaFee = 5_000n
 
-/** `Transfer` among the instructions of the system program, `TransferChecked` among those of the token programs. */
+/** `Transfer` of the system program, `TransferChecked` of the token programs. */
 const coinTransfer = 2
 const tokenTransfer = 12
-/** Creates an associated account where there is none, and is content with one that somebody else created meanwhile. */
+/** Creates an associated account if it does not exist. It also succeeds if the account was created in the meantime. */
 const createIdempotent = 1
 
 /**
- * A transfer as Solana has it on the wire, base64, with room for the wallet's signature: so many lamports from sender to
- * recipient, or so many units of a token between their associated accounts, whose decimals are part of what is signed. Throws
- * `internal` for an amount that no account holds, for somebody's transfer to themselves, for tokens without a route and for
- * what is no address.
+ * A Solana transfer in wire format, base64, with room for the wallet's signature. It moves lamports, or units of a
+ * token between associated accounts; a token's decimals are part of the signed data. Throws `internal` for an amount
+ * outside the range of an account, a transfer to the sender, a token without a route, and an invalid address.
  */
 export function solanaTransfer(transfer: Transfer, blockhash: string, route?: TokenRoute): string {
   const { from, recipient, token, units } = transfer

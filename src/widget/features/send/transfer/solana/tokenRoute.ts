@@ -1,12 +1,12 @@
 import type { Address } from '../../../../../backends/port/connectors.ts'
 
-/** Between which accounts tokens pass. */
+/** The accounts between which tokens move. */
 export interface TokenRoute {
   /** The token's program. */
   readonly program: Address
-  /** The associated account of the sender, and of the recipient. */
+  /** The associated accounts of the sender and of the recipient. */
   readonly source: Address
   readonly destination: Address
-  /** The recipient has no such account yet: the sender pays for it. */
+  /** The recipient has no such account yet, so the sender pays for it. */
   readonly creates: boolean
 }

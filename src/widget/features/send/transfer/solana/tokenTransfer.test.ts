@@ -72,13 +72,13 @@ describe('an associated account', () => {
     [second, levy, tokenPrograms.token2022],
     [third, usdc, tokenPrograms.token],
     [usdc, levy, tokenPrograms.token2022],
-  ])('of %s and %s is the one that another client derives', async (owner, mint, program) => {
+  ])('derives the same account of %s and %s as another client', async (owner, mint, program) => {
     const known = (text: string) => text as Parameters<typeof derivedByKit>[0]
     const wanted = derivedByKit(known(owner), known(mint), known(program))
     expect(await associatedAccount(owner, mint, program)).toBe(wanted)
   })
 
-  it('is none of what is no address', async () => {
+  it('rejects an invalid address', async () => {
     await expect(associatedAccount('0x1', usdc, tokenPrograms.token)).rejects.toMatchObject({
       code: 'internal',
     })
@@ -86,7 +86,7 @@ describe('an associated account', () => {
 })
 
 describe('a transfer of tokens', () => {
-  it('arrives where an account is, and costs nothing beside the fee', async () => {
+  it('arrives in an existing account and costs only the fee', async () => {
     const { balance, core, send } = setUp()
     const route = await readTokenRoute(
       core,
@@ -100,7 +100,7 @@ describe('a transfer of tokens', () => {
     expect(await balance(from, usdc)).toBe('2487500000')
   })
 
-  it('creates the account that the recipient does not have, for what it keeps', async () => {
+  it("creates the recipient's account, for its rent", async () => {
     const { balance, core, send } = setUp()
     const route = await readTokenRoute(
       core,
@@ -113,7 +113,7 @@ describe('a transfer of tokens', () => {
     expect(await balance(third, usdc)).toBe('12500000')
   })
 
-  it('of Token-2022 is shown with what its fee leaves, and exactly that arrives', async () => {
+  it('shows the amount of Token-2022 after the transfer fee, and exactly that arrives', async () => {
     const { balance, core, send } = setUp()
     const transfer = transferOf({
       token: levy,
@@ -125,17 +125,17 @@ describe('a transfer of tokens', () => {
     expect(await simulateSolana(core, network, transfer, signal)).toEqual(less)
     await send(transfer)
     expect(await balance(third, levy)).toBe('99000000000')
-    // Once there is an account, only the growth counts.
+    // For an existing account, only the growth counts.
     expect(await simulateSolana(core, network, transfer, signal)).toEqual(less)
   })
 
-  it('with other decimals than those of its mint is refused by the chain itself', async () => {
+  it('is rejected by the chain if its decimals differ from those of the mint', async () => {
     const { balance, send } = setUp()
     await expect(send(transferOf({ decimals: 9 }))).rejects.toThrow('custom program error: 0x12')
     expect(await balance(second, usdc)).toBe('40000000')
   })
 
-  it('is not begun for what is no mint', async () => {
+  it('rejects an account that is not a mint', async () => {
     const { send } = setUp()
     await expect(send(transferOf({ token: second }))).rejects.toMatchObject({
       code: 'chain.malformed',
@@ -151,7 +151,7 @@ describe('what a new account of the recipient keeps', () => {
   }
   const plain = mintOf(tokenPrograms.token)
 
-  /** The route to a recipient without an account, on a chain that asks so much for one. */
+  /** The route to a recipient without an account, on a chain with the given rent. */
   async function route(mint: unknown, rent: unknown) {
     const asked: unknown[] = []
     const call: Chains['call'] = async (_network, method, params) => {
@@ -167,18 +167,18 @@ describe('what a new account of the recipient keeps', () => {
   it.each([
     ['a token', plain, 165],
     ['a token of Token-2022', mintOf(tokenPrograms.token2022), 170],
-    ['one with a fee', mintOf(tokenPrograms.token2022, [1, 1, 0, 0, 0]), 182],
+    ['a token with a transfer fee', mintOf(tokenPrograms.token2022, [1, 1, 0, 0, 0]), 182],
   ])('depends on the size that %s needs', async (_, mint, size) => {
     const { found, asked } = await route(mint, 7)
     expect(found).toMatchObject({ creates: true, rent: 7n })
     expect(asked).toEqual([['getMinimumBalanceForRentExemption', size]])
   })
 
-  it('may be nothing', async () => {
+  it('can be zero', async () => {
     expect((await route(plain, 0)).found).toMatchObject({ rent: 0n })
   })
 
-  it.each([[null], ['2039280'], [-1], [0.5], [2 ** 53]])('is not %j', async (rent) => {
+  it.each([[null], ['2039280'], [-1], [0.5], [2 ** 53]])('rejects %j', async (rent) => {
     await expect(route(plain, rent)).rejects.toMatchObject({ code: 'chain.malformed' })
   })
 })
@@ -186,14 +186,14 @@ describe('what a new account of the recipient keeps', () => {
 describe('the simulation of a transfer on Solana', () => {
   it.each([
     ['as it is shown', {}, { kind: 'asShown' }],
-    ['coins as well', { token: undefined, decimals: 9 }, { kind: 'asShown' }],
-    ['that more is sent than there is', { units: 9_000_000_000n }, { kind: 'fails' }],
+    ['the same for coins', { token: undefined, decimals: 9 }, { kind: 'asShown' }],
+    ['that the amount exceeds the balance', { units: 9_000_000_000n }, { kind: 'fails' }],
   ])('finds %s', async (_, change, found) => {
     const { core } = setUp()
     expect(await simulateSolana(core, network, transferOf(change), signal)).toEqual(found)
   })
 
-  /** The simulation by a node that says what the recipient has before and after. */
+  /** The simulation on a node that returns the recipient's balance before and after. */
   function simulateWith(before: unknown, after: unknown) {
     const holding = (amount: unknown) => ({
       data: { parsed: { info: { tokenAmount: { amount } } } },
@@ -213,7 +213,7 @@ describe('the simulation of a transfer on Solana', () => {
     ['18446744073709551600', '18446744073709551609', 9n],
     ['5', '4', -1n],
   ])(
-    'says how much of it arrives where the account grows from %s to %s',
+    'returns the received amount if the account grows from %s to %s',
     async (before, after, units) => {
       expect(await simulateWith(before, after)).toEqual({ kind: 'less', units })
     },
@@ -227,12 +227,12 @@ describe('the simulation of a transfer on Solana', () => {
     ['9'.repeat(21), '5'],
     ['few', '5'],
     [undefined, '5'],
-  ])('compares no amounts of which one cannot be read: %j, %j', async (before, after) => {
+  ])('compares no unreadable amounts: %j, %j', async (before, after) => {
     expect(await simulateWith(before, after)).toEqual({ kind: 'asShown' })
   })
 
   it.each([[null], [{}], [{ value: {} }], [{ value: 'x' }]])(
-    'says nothing for an answer of another shape: %j',
+    'ignores an answer of another shape: %j',
     async (answer) => {
       const { core } = createSendTest({
         host: solanaHost,
@@ -251,7 +251,7 @@ describe('before a transfer on Solana is signed', () => {
     return walletGuard({ core, order, signal })
   }
 
-  it('an account of tokens is refused as its recipient', async () => {
+  it('rejects a token account as the recipient', async () => {
     const account = await associatedAccount(second, usdc, tokenPrograms.token)
     expect(await guard(account)).toEqual({ kind: 'tokenAccount' })
     expect(await guard(usdc)).toEqual({ kind: 'tokenAccount' })
@@ -260,14 +260,14 @@ describe('before a transfer on Solana is signed', () => {
     expect(await guard('4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T')).toBeUndefined()
   })
 
-  it('a recipient on another chain is not looked up there', async () => {
+  it('does not look the recipient up on another chain', async () => {
     const call = () => Promise.reject(new Error('asked'))
     const { core } = createSendTest({ chains: { call } })
     const order = { shown: toVera } as Parameters<typeof walletGuard>[0]['order']
     expect(await walletGuard({ core, order, signal })).toBeUndefined()
   })
 
-  it('a network that is gone is an error', async () => {
+  it('rejects if the network is gone', async () => {
     const { core } = createSendTest()
     const order = { shown: transferOf({}) } as Parameters<typeof walletGuard>[0]['order']
     await expect(walletGuard({ core, order, signal })).rejects.toMatchObject({
@@ -275,7 +275,7 @@ describe('before a transfer on Solana is signed', () => {
     })
   })
 
-  it('the decimals of the token are those of its mint', async () => {
+  it("compares the token's decimals with those of its mint", async () => {
     const { core } = setUp()
     const check = (decimals: number, address: string, symbol: string) =>
       checkToken(core, { chainId: sol.chainId, address, symbol, name: symbol, decimals }, signal)
