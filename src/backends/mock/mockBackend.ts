@@ -10,10 +10,10 @@ export interface MockBackend extends BackendFactory {
 }
 
 /**
- * A backend for a host app that is developed offline, in place of `createRealBackend` of `foyerkit/real`. Time flows by
- * itself, wallets approve at once, and each tab has a world of its own that is kept while the tab is open. The places outside are
- * those that the plugin of `foyerkit/vite` names in the page's `<meta>` tags. All backends of a page share one world, that of
- * the first call; on a server it is the production backend, which asks nothing there. The page is marked as a simulated one.
+ * A backend for offline development of a host app, instead of `createRealBackend` of `foyerkit/real`. Time flows by itself, wallets approve
+ * at once, and each tab has its own world while it is open. The plugin of `foyerkit/vite` writes the addresses of the simulated parts into
+ * the page's `<meta>` tags. All backends of a page share one world, that of the first call. On a server it is the production backend, which
+ * makes no requests there. The page is marked as simulated.
  * @throws Error on a page that is not on this machine, unless `allowPublicOrigin` is set
  */
 export function createMockBackend(options: MockBackendOptions = {}): MockBackend {

@@ -4,9 +4,8 @@ import type { RealBackendOptions } from '../real/realBackendOptions.ts'
 import { openOfflinePage } from './offline/openOfflinePage.ts'
 
 /**
- * Replaces `createRealBackend` where the plugin of `foyerkit/vite` replaces `foyerkit/real` by `foyerkit/mock`: the
- * production backend with the host's options on the simulated outside. Options that name a place outside, the browser or
- * time are ignored.
+ * Replaces `createRealBackend` when the plugin of `foyerkit/vite` replaces `foyerkit/real` with `foyerkit/mock`: the production backend
+ * with the host's options on the simulated outside. Options for an outside address, the browser or time are ignored.
  * @throws Error on a page that is not on this machine
  */
 export function createReplacementBackend(options: RealBackendOptions = {}): BackendFactory {

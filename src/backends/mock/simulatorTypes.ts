@@ -16,7 +16,7 @@ import type { VirtualClock } from './clock/virtualClockTypes.ts'
 import type { Faults, KeptFault } from './faults/faultTypes.ts'
 import type { World, WorldPatch, WorldState } from './world/worldTypes.ts'
 
-/** Where the outside is served from: what the dev server's `GET /__foyer/origins` says. */
+/** The origins of the outside, from the dev server's `GET /__foyer/origins`. */
 export interface OutsideOrigins {
   /** Origin of the host page. */
   readonly host: string
@@ -26,64 +26,64 @@ export interface OutsideOrigins {
   readonly hostile: string
 }
 
-/** What a simulated outside starts from. */
+/** The options of a simulated outside. */
 export interface SimulatorOptions {
   readonly seed?: number
   /** Virtual start time, ms since epoch. */
   readonly startedAt?: number
   readonly world?: WorldPatch
-  /** A world kept across a reload: wins over seed, start and patch. */
+  /** A world kept across a reload; replaces seed, start and patch. */
   readonly resume?: { readonly world: WorldState; readonly now: number }
   readonly faults?: readonly KeptFault[]
   readonly origins: OutsideOrigins
-  /** Separates this tab's chains and storage from every other tab's. */
+  /** Separates this tab's chains and storage from those of other tabs. */
   readonly stageKey: string
   readonly device?: DeviceProfile
   /**
-   * Lets the simulator run on an origin that is not loopback, such as a preview that only developers open. Its
-   * wallets hold public test keys: never set this where somebody with real money may come.
+   * Lets the simulator run on an origin that is not loopback, such as a preview that only developers open. Its wallets use public test
+   * keys, so never set this where a visitor with real money can come.
    */
   readonly allowPublicOrigin?: boolean
   /**
-   * Hosts outside of this machine that the page's own requests may go to: `api.example.org`, `*.example.org`. Loopback and
-   * the page's own origin are always allowed.
+   * Hosts outside this machine that the page's own requests may reach: `api.example.org`, `*.example.org`. Loopback and the page's own
+   * origin are always allowed.
    */
   readonly allow?: readonly string[]
-  /** Told of what the developer should know, each sentence once. */
+  /** Receives messages for the developer, each sentence once. */
   readonly onProblem?: (sentence: string) => void
   /**
-   * The page is the simulator's own, as the stage is, and holds no code of anybody else: what its libraries ask of the
-   * platform itself (time, chance, which elements are in view) is simulated, too.
+   * True for a page of the simulator itself, such as the stage, without any host's code. The platform is simulated for its libraries, too
+   * (time, randomness, visible elements).
    */
   readonly ownsPage?: boolean
-  /** Answers `/api/siwe/…` of the page's own origin as its sign-in server (wire 1.13); a host's page has one of its own, or none. */
+  /** Answers `/api/siwe/…` of the page's own origin as its sign-in server (wire 1.13); a host's page has its own one, or none. */
   readonly hasSignInServer?: boolean
   /**
-   * For unit tests in a DOM without a server: what only a server has (chains, e-mail and social logins, purchases) is left out
-   * without a warning.
+   * For unit tests in a DOM without a server: features that need a server (chains, e-mail and social logins, purchases) are omitted without
+   * a warning.
    */
   readonly withoutServer?: boolean
 }
 
-/** The simulator's options, all of them with defaults; what was kept over a reload is found again by itself. */
+/** The simulator's options, all with defaults. A world kept across a reload is found automatically. */
 export type MockBackendOptions = Omit<Partial<SimulatorOptions>, 'resume' | 'onProblem'> & {
-  /** Whether wallets wait for a decision; when absent, only beside the panels. */
+  /** Whether wallets wait for a decision; if absent, only beside the panels. */
   readonly asks?: boolean
-  /** Whether time stands until it is run. */
+  /** Whether time is paused until it is run. */
   readonly isPaused?: boolean
 }
 
-/** The whole simulated outside of one page, and the production backend wired onto it. */
+/** The whole simulated outside of one page, and the production backend connected to it. */
 export interface Simulator {
   readonly backend: BackendFactory
   /**
-   * The host page's own requests, e.g. to its session server at `/api/siwe/…` (wire 1.13): named,
-   * logged and breakable like those of the widget.
+   * The host page's own requests, e.g. to its session server at `/api/siwe/…` (wire 1.13): named, logged and subject to faults like those
+   * of the widget.
    */
   readonly hostFetch: (input: string, init?: RequestInit) => Promise<Response>
   readonly world: World
   readonly clock: VirtualClock
-  /** Real time, also in a page whose own timers follow the virtual clock. */
+  /** Real time, even on a page whose own timers follow the virtual clock. */
   readonly realTime: Clock
   readonly calls: CallLog
   readonly faults: Faults
@@ -96,15 +96,15 @@ export interface Simulator {
   readonly chains: ChainActor
   readonly phone: PhoneActor
   readonly hostile: HostileActor
-  /** The visitor goes to another app, or comes back to the page. */
+  /** Simulates that the visitor switches to another app, or returns to the page. */
   readonly setVisible: (visible: boolean) => void
-  /** Addresses the page opened (links, popups), newest last. */
+  /** Addresses that the page opened (links, popups), newest last. */
   readonly opened: () => readonly { readonly url: string; readonly target: string }[]
-  /** How many popups of the page stand open. */
+  /** Number of the page's open popups. */
   readonly openPopups: () => number
-  /** What the widget keeps in this browser, and another tab of the same site. */
+  /** The widget's storage in this browser, and another tab of the same site. */
   readonly storage: Pick<PrefixedStorage, 'entries' | 'removeElsewhere'>
-  /** What was copied last. */
+  /** The text that was copied last. */
   readonly clipboard: { read(): string; write(text: string): void; deny(denied: boolean): void }
   dispose(): Promise<void>
 }

@@ -1,14 +1,14 @@
-/** A clipboard of the simulated browser, as the page and as the workbench see it. */
+/** A clipboard of the simulated browser, for the page and for the workbench. */
 export interface SimulatedClipboard {
   read(): string
   write(text: string): void
-  /** From now on the page's own reading and writing is refused. */
+  /** Denies the page's own reading and writing from now on. */
   deny(denied: boolean): void
-  /** What the page finds at `navigator.clipboard`. */
+  /** The object at the page's `navigator.clipboard`. */
   readonly page: Pick<Clipboard, 'readText' | 'writeText'>
 }
 
-/** In memory: the machine's own clipboard stays as it is. */
+/** In memory: the machine's own clipboard does not change. */
 export function createClipboard(): SimulatedClipboard {
   let text = ''
   let isDenied = false

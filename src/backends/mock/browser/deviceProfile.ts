@@ -1,4 +1,4 @@
-/** What the Browser port reports (size and pointer are the viewport's own in the workbench). */
+/** The values that the Browser port reports (in the workbench, size and pointer are those of the viewport). */
 export interface DeviceProfile {
   readonly name: 'desktop' | 'android' | 'iphone'
   readonly userAgent: string

@@ -1,6 +1,6 @@
-/** A window that really stands beside the page, for a popup of the page. */
+/** A real window beside the page, for a popup of the page. */
 export interface RealPopup {
-  /** What its messages come from. */
+  /** The source of its messages. */
   readonly source: MessageEventSource | null
   readonly closed: boolean
   show(url: string): void
@@ -9,8 +9,8 @@ export interface RealPopup {
 }
 
 /**
- * Opens a window for a popup of the page. Where the browser refuses, because nobody clicked (a scenario that is
- * played inside the page), a hidden frame takes its place, which speaks with the page just the same.
+ * Opens a window for a popup of the page. If the browser blocks it because there was no click (a scenario played inside the page), a hidden
+ * frame takes its place; its messages work the same way.
  */
 export function openRealPopup(page: Window, target: string, features: string): RealPopup {
   const popup = page.open('', target, features)

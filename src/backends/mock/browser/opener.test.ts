@@ -32,7 +32,7 @@ function setUp(options: { blocked?: boolean } = {}) {
 }
 
 describe('popups of the simulated browser', () => {
-  it('show simulated sites, and nothing of the outside', () => {
+  it('show simulated sites, and no page of the outside', () => {
     const { opener, shown } = setUp()
     const popup = opener.open('', 'popupWindow')
     goTo(popup, 'https://outside.example/')
@@ -41,13 +41,13 @@ describe('popups of the simulated browser', () => {
     expect(opener.list()).toEqual([{ url: `${allowed}/sites/social/`, target: 'popupWindow' }])
   })
 
-  it('are refused where the rehearsal says so, and not written down', () => {
+  it('are refused when a fault blocks them, and not listed', () => {
     const { opener } = setUp({ blocked: true })
     expect(opener.open('', 'popupWindow')).toBeNull()
     expect(opener.list()).toEqual([])
   })
 
-  it('are closed by either side', () => {
+  it('can be closed by the page and by the visitor', () => {
     const ours = setUp()
     const popup = ours.opener.open('', 'popupWindow')
     expect(popup?.closed).toBe(false)
@@ -59,7 +59,7 @@ describe('popups of the simulated browser', () => {
     expect(other?.closed).toBe(true)
   })
 
-  it('are waited for while they load a simulated site, until they are there or closed', () => {
+  it('are awaited while they load a simulated site, until they have loaded or closed', () => {
     const { opener, source, ended } = setUp()
     const popup = opener.open('', 'popupWindow')
     expect(opener.loaded(source)).toBeUndefined()
@@ -75,7 +75,7 @@ describe('popups of the simulated browser', () => {
     expect(ended).toEqual([1, 2])
   })
 
-  it('speak through the handle that the page was given', () => {
+  it('exchange messages through the handle that the page received', () => {
     const { opener, source } = setUp()
     expect(opener.handleOf(source)).toBe(source)
     const popup = opener.open('', 'popupWindow')

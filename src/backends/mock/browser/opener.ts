@@ -1,8 +1,8 @@
 import type { RealPopup } from './openRealPopup.ts'
 
-/** A window the page asked for. */
+/** A window that the page opened. */
 export interface Opened {
-  /** Empty for a popup that was not sent anywhere yet. */
+  /** Empty for a popup without an address yet. */
   readonly url: string
   readonly target: string
 }
@@ -10,40 +10,40 @@ export interface Opened {
 export interface Opener {
   /** Newest last. */
   list(): readonly Opened[]
-  /** How many popups stand open, wherever they were sent. */
+  /** Number of open popups, with any address. */
   openPopups(): number
-  /** What the page finds as `window.open`. */
+  /** The page's `window.open`. */
   open(url: string, target: string, features?: string): Window | null
-  /** The page's own handle of the popup that a message came from; anything else as it came. */
+  /** The page's own handle of the popup that sent a message; any other source unchanged. */
   handleOf(source: MessageEventSource | null): MessageEventSource | null
-  /** The page that a popup was sent to is there. Resolves when it is its turn; `undefined` when it is there already. */
+  /** Reports that the page in a popup has loaded. Resolves when it is its turn; `undefined` if it had loaded before. */
   loaded(source: MessageEventSource): Promise<void> | undefined
-  /** The open popup that a message came from. */
+  /** The open popup that sent a message. */
   popupOf(source: MessageEventSource): Pick<RealPopup, 'close' | 'closed'> | undefined
 }
 
-/** A page in a popup that is on its way. */
+/** A page that is loading in a popup. */
 export interface PopupLoad {
-  /** It is there, or it is no longer awaited. */
+  /** Reports that it has loaded, or is no longer awaited. */
   end(): void
-  /** Resolves when it has ended and the page has what it asked for before. */
+  /** Resolves when it has ended and the page has the responses to its earlier calls. */
   readonly turn: Promise<void>
 }
 
 export interface OpenerOptions {
-  /** Opens a real window for a popup. Without it popups are only written down. */
+  /** Opens a real window for a popup. If absent, popups are only listed. */
   readonly openReal?: (target: string, features: string) => RealPopup
-  /** Addresses a real window may show: those of the simulated sites. Others are only written down. */
+  /** Addresses that a real window may show: those of the simulated sites. Others are only listed. */
   readonly mayShow?: (url: string) => boolean
-  /** Announces that a popup loads a simulated site. Windows are there as they are there when absent. */
+  /** Announces that a popup loads a simulated site. If absent, windows are not ordered. */
   readonly awaitLoad?: () => PopupLoad
-  /** Told of every popup that is closed by the page or beside it. */
+  /** Called for every popup that the page or the visitor closes. */
   readonly onClose?: (source: MessageEventSource) => void
-  /** Asked once per popup: true when the browser of this rehearsal refuses it. */
+  /** Called once per popup: true if the simulated browser blocks it. */
   readonly isBlocked?: (features: string) => boolean
 }
 
-/** Links of the page go into a list instead of to the outside; popups open, but show simulated sites only. */
+/** Replaces `window.open`: links of the page go into a list instead of to the outside; popups open, but show simulated sites only. */
 export function createOpener(options: OpenerOptions = {}): Opener {
   const popups: { readonly real: RealPopup; readonly handle: Window }[] = []
   const loads = new Map<RealPopup, PopupLoad>()
@@ -81,7 +81,7 @@ export function createOpener(options: OpenerOptions = {}): Opener {
         },
       },
     }
-    // The page may only do with a popup what this object can.
+    // The page can do only as much with a popup as this object allows.
     const handle = stand as unknown as Window
     if (real !== undefined) popups.push({ real, handle })
     return handle
@@ -103,7 +103,7 @@ export function createOpener(options: OpenerOptions = {}): Opener {
     open(url, target, features = '') {
       if (url === '') return options.isBlocked?.(features) === true ? null : popup(target, features)
       write({ url, target })
-      // With noopener a browser hands out no window (HTML, window open steps).
+      // With noopener a browser returns no window (HTML, window open steps).
       return features.includes('noopener') ? null : popup(target, features)
     },
     handleOf: (source) => find(source)?.handle ?? source,

@@ -32,7 +32,7 @@ function setUp() {
   return { deliveries, observe, seen }
 }
 
-it('lets time wait for the first look at what is in view', async () => {
+it('holds virtual time until visible elements are first observed', async () => {
   const { deliveries, observe, seen } = setUp()
   const { notify } = observe('list')
   const settled = deliveries.settle()
@@ -43,7 +43,7 @@ it('lets time wait for the first look at what is in view', async () => {
   expect(seen).toEqual(['list 0'])
 })
 
-it('notifies before the answers of services, which a frame may overtake', async () => {
+it('notifies before the responses of services, which a frame could overtake', async () => {
   const { deliveries, observe, seen } = setUp()
   const { notify } = observe('list')
   void deliveries.deliverComposed('service', Promise.resolve()).then(() => seen.push('service'))
@@ -53,7 +53,7 @@ it('notifies before the answers of services, which a frame may overtake', async 
   expect(seen).toEqual(['list 0', 'service'])
 })
 
-it('waits for nothing of an observer that looks away', async () => {
+it('does not wait for an observer that has stopped', async () => {
   const { deliveries, observe } = setUp()
   const { observer } = observe('list')
   observer.disconnect()

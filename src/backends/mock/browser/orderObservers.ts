@@ -2,12 +2,12 @@ import type { Clock } from '../../port/clock.ts'
 import type { DeliveryQueue } from '../clock/deliveryQueue.ts'
 import { createDeferred } from '../shared/deferred.ts'
 
-/** Real ms after which nothing is expected any more: a page that is not drawn has no observations. */
+/** Real ms after which no observation is expected any more: a page that is not drawn has none. */
 const longest = 2_000
 
 /**
- * Puts the first observation of each element (which parts of a list are in view) into the page's order of deliveries:
- * it comes with the next frame that is drawn, and a frame is real time. Returns the way to undo that.
+ * Orders the first observation of each element (which parts of a list are in view) with the page's other deliveries. It would otherwise
+ * arrive with the next drawn frame, and a frame is real time. Returns a function that undoes this.
  */
 export function orderObservers(
   page: Window & typeof globalThis,
@@ -26,7 +26,7 @@ export function orderObservers(
           const turn = deliveries.deliver('elements in view', Promise.resolve())
           for (const arrive of expected) arrive()
           void turn.then(() => callback(entries, observer))
-          // Of a window that panels show a part of, the rest is in view, too.
+          // If panels cover a part of a window, the rest counts as in view, too.
         },
         { ...init, root: init?.root ?? page.document },
       )
@@ -35,7 +35,7 @@ export function orderObservers(
 
     override observe(target: Element): void {
       super.observe(target)
-      // One frame answers for all.
+      // One frame serves all observers.
       if (this.#expected.size > 0 || page.document.visibilityState === 'hidden') return
       const { promise, resolve } = createDeferred<void>()
       const arrive = () => {

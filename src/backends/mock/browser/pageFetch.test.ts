@@ -17,7 +17,7 @@ function setUp() {
   return { page, fetch, seeded, drawnFor }
 }
 
-it('requests what it is given, with the numbers from before they were seeded', async () => {
+it('sends requests with the random numbers from before seeding', async () => {
   const { fetch, page, seeded, drawnFor } = setUp()
   expect(await (await fetch('https://one.example/picture')).text()).toBe('answer')
   expect(page.fetch).toHaveBeenCalledWith('https://one.example/picture', undefined)
@@ -25,7 +25,7 @@ it('requests what it is given, with the numbers from before they were seeded', a
   expect(seeded).not.toHaveBeenCalled()
 })
 
-it('leaves the seeded numbers to everybody else, also when a request fails at once', () => {
+it('keeps the seeded numbers for other code, even when a request fails at once', () => {
   const { fetch, page } = setUp()
   page.fetch.mockImplementation(() => {
     throw new TypeError('no address')

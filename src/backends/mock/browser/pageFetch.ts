@@ -1,9 +1,9 @@
 type Fetch = typeof globalThis.fetch
 
 /**
- * The page's `fetch`, as it is at each call. MSW names every request by `Math.random`, and how many pictures are
- * requested depends on the frames that are drawn: a request must not use up the seeded numbers of which keys and message
- * ids are made. To be created before the platform is simulated.
+ * The page's current `fetch`. MSW names every request with `Math.random`, and the number of requested pictures depends on the drawn frames.
+ * So a request must not consume the seeded numbers, from which keys and message ids are derived. Create it before the platform is
+ * simulated.
  */
 export function createPageFetch(page: { readonly fetch: Fetch; readonly Math: Math }): Fetch {
   const { random } = page.Math

@@ -6,10 +6,10 @@ import type { Faults } from '../faults/faultTypes.ts'
 import { createOpener, type Opener, type PopupLoad } from './opener.ts'
 import { openRealPopup } from './openRealPopup.ts'
 
-/** Real ms after which a window that was closed by hand or left is not expected any more. */
+/** Real ms after which a window that was closed by hand or left is no longer expected. */
 const longest = 20_000
 
-/** The way out of a page: popups of the simulated sites really open, unless a fault blocks them. */
+/** Opens windows for a page: popups of the simulated sites really open, unless a fault blocks them. */
 export function createPageOpener(options: {
   readonly page: Window
   /** Origin of the simulated sites. */
@@ -18,7 +18,7 @@ export function createPageOpener(options: {
   readonly faults: Faults
   readonly onClose: (source: MessageEventSource) => void
   readonly deliveries: Pick<DeliveryQueue, 'deliver'>
-  /** Real time: only for giving up. */
+  /** Real time, only for giving up. */
   readonly platform: Pick<Clock, 'setTimer'>
 }): Opener {
   const { page, sites, log, faults, onClose, deliveries, platform } = options

@@ -1,23 +1,23 @@
 import type { Storage } from '../../port/storage.ts'
 
-/** A part of another storage: keys of one stage, unseen by every other. */
+/** A part of another storage: the keys of one stage, hidden from all other stages. */
 export interface PrefixedStorage extends Storage {
-  /** What is kept under keys that begin like that. */
+  /** The entries whose keys start with that text. */
   entries(beginning: string): readonly (readonly [key: string, value: string])[]
-  /** Takes keys that begin like that away as another tab of the site would, and notifies the page of it. */
+  /** Removes entries whose keys start with that text, as another tab of the site would, and notifies the page. */
   removeElsewhere(beginning: string): void
-  /** Forgets everything of this stage. */
+  /** Removes all entries of this stage. */
   clear(): void
 }
 
 export interface PrefixedStorageOptions {
   readonly storage: Storage
   readonly prefix: string
-  /** All keys of the storage underneath. */
+  /** All keys of the underlying storage. */
   readonly keys: () => readonly string[]
 }
 
-/** Puts a prefix before every key. */
+/** Adds a prefix to every key. */
 export function createPrefixedStorage(options: PrefixedStorageOptions): PrefixedStorage {
   const { storage, prefix } = options
   const listeners = new Set<(key: string | undefined) => void>()

@@ -21,12 +21,12 @@ it.each([
   'https://notlocalhost/',
   'file:///home/me/shop.html',
   'about:blank',
-])('refuses %s and says what to do instead', (address) => {
+])('rejects %s and says what to do instead', (address) => {
   expect(() => requireLoopbackPage(address, false)).toThrow(
     /^Failed to start foyerkit\/mock on .+: its wallets are simulated .*use createRealBackend from foyerkit\/real here, or pass allowPublicOrigin: true/,
   )
 })
 
-it('accepts another origin when it is allowed', () => {
+it('accepts another origin if it is allowed', () => {
   expect(() => requireLoopbackPage('https://preview.example/', true)).not.toThrow()
 })

@@ -2,10 +2,10 @@ import { isLoopback } from '../network/isLoopback.ts'
 import { simulatorMark } from '../shared/simulatorMark.ts'
 
 /**
- * Refuses a page that is not on this machine: simulated wallets hold public test keys, and a visitor with real money
- * who is shown one of their addresses pays everybody.
+ * Rejects a page that is not on this machine. Simulated wallets use public test keys, so real money that a visitor sends to one of their
+ * addresses can be taken by anyone.
  * @param address of the page
- * @param whatToDo instead, for the developer who reads the error
+ * @param whatToDo the alternative, for the developer who reads the error
  * @throws Error unless `allowed`
  */
 export function requireLoopbackPage(

@@ -1,11 +1,11 @@
 import { createListeners } from '../shared/listeners.ts'
 
-/** The timeouts of a page that stay in real time, because they are too short for a person to notice. */
+/** The timeouts of a page that stay in real time because they are too short for a person to notice. */
 export interface ShortTimeouts {
   add(id: unknown): void
-  /** It fired, or was cancelled. */
+  /** Removes one that fired or was cancelled. */
   remove(id: unknown): void
-  /** Resolves when the next one has fired or was cancelled; `undefined` when none waits. */
+  /** Resolves when the next one has fired or was cancelled; `undefined` if none waits. */
   next(): Promise<void> | undefined
 }
 

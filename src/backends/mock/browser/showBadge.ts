@@ -1,20 +1,20 @@
 import styles from './badge.css?inline'
 
-/** What a visitor of a page with simulated wallets reads. */
+/** The text that a visitor of a page with simulated wallets reads. */
 const text = 'Simulated wallets and chains: test keys, no real money'
 
-/** The mark of a simulated page. */
+/** The badge of a simulated page. */
 export interface Badge {
   /** Adds a sentence for the developer. */
   add(problem: string): void
-  /** Shows what the newest mail says; nothing when absent. */
+  /** Shows the newest mail; nothing if absent. */
   showMail(sentence: string | undefined): void
   hide(): void
 }
 
 /**
  * Marks the page as one whose wallets and chains are simulated.
- * @param panels address of the panels beside the page, or what opens them; nothing leads to them when absent
+ * @param panels address of the panels beside the page, or a function that opens them; no link if absent
  */
 export function showBadge(page: Document, panels?: string | (() => void)): Badge {
   const host = page.createElement('foyer-simulated')
@@ -28,7 +28,7 @@ export function showBadge(page: Document, panels?: string | (() => void)): Badge
   if (panels !== undefined) line.append(' ', wayToPanels(page, panels))
 
   const show = () => page.body.append(host)
-  // A script in the head runs before there is a body.
+  // A script in the head runs before the body exists.
   if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', show, { once: true })
   else show()
 

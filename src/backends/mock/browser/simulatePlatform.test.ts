@@ -20,7 +20,7 @@ function setUp(seed = 1) {
   return { clock, page, short, undo }
 }
 
-it('gives the time of the clock, later with each number drawn until the clock moves', async () => {
+it('returns the time of the clock, later with each number drawn until the clock moves', async () => {
   const { clock, page } = setUp()
   const started = clock.now()
   const looks = () => [page.Date.now(), page.Date.now(), new page.Date().getTime()]
@@ -31,7 +31,7 @@ it('gives the time of the clock, later with each number drawn until the clock mo
   expect(page.Date.now()).toBe(started + 60_000)
 })
 
-it('makes two message ids of one moment differ, however often the time was read', async () => {
+it('makes two message ids of one moment differ, regardless of how often the time was read', async () => {
   const idsAfter = async (looks: number) => {
     const { clock, page } = setUp()
     page.Math.random()
@@ -44,7 +44,7 @@ it('makes two message ids of one moment differ, however often the time was read'
   expect(await idsAfter(9)).toEqual([first, second])
 })
 
-it('leaves moments that are given as they are', () => {
+it('leaves given dates unchanged', () => {
   const { page } = setUp()
   expect(new page.Date(5).getTime()).toBe(5)
   expect(page.Date.UTC(2026, 0)).toBe(Date.UTC(2026, 0))
@@ -52,7 +52,7 @@ it('leaves moments that are given as they are', () => {
   expect(new page.Date(5)).toBeInstanceOf(page.Date)
 })
 
-it('draws numbers and bytes by the seed', () => {
+it('draws numbers and bytes from the seed', () => {
   const draw = (seed: number) => {
     const { page } = setUp(seed)
     return [page.Math.random(), ...page.crypto.getRandomValues(new Uint32Array(4))]
@@ -73,7 +73,7 @@ it('repeats on the clock until it is cancelled', async () => {
   expect(tick).toHaveBeenCalledTimes(3)
 })
 
-it('waits half a second and more by the clock, once, unless it is cancelled', async () => {
+it('runs a timeout of half a second or more on the clock, once, unless it is cancelled', async () => {
   const { clock, page } = setUp()
   const fired: unknown[] = []
   page.setTimeout((what: string) => fired.push([what, clock.now()]), 300_000, 'expired')
@@ -90,7 +90,7 @@ it('waits half a second and more by the clock, once, unless it is cancelled', as
   ])
 })
 
-it('waits for less than that as the platform does', async () => {
+it('leaves shorter timeouts to the platform', async () => {
   const { clock, page } = setUp()
   const cancelled = vi.fn()
   page.clearTimeout(page.setTimeout(cancelled, 1))
@@ -102,7 +102,7 @@ it('waits for less than that as the platform does', async () => {
   expect(clock.pending()).toEqual([])
 })
 
-it('says when the next short timeout fired or was cancelled', async () => {
+it('reports when the next short timeout fired or was cancelled', async () => {
   const { page, short } = setUp()
   page.setTimeout(() => undefined, 60_000)
   expect(short.next()).toBeUndefined()
@@ -131,7 +131,7 @@ it('cancels a timeout as an interval and the other way round, as the platform do
   expect(fired).not.toHaveBeenCalled()
 })
 
-it('gives the platform back', async () => {
+it('restores the platform', async () => {
   const { clock, page, undo } = setUp()
   const tick = vi.fn()
   page.setInterval(tick, 5_000)

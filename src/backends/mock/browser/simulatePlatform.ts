@@ -3,18 +3,18 @@ import type { Random } from '../../port/random.ts'
 import type { ShortTimeouts } from './shortTimeouts.ts'
 
 /**
- * From here on a timeout is about what a visitor or a client sees, in ms: a retry, a pause, giving up. With shorter ones a
- * library only lets the page get on with its work; React's are up to 300 ms, and a view would stand half drawn.
+ * From this length on, a timeout affects what a visitor or a client sees, in ms: a retry, a pause, giving up. Libraries use shorter ones
+ * only to let the page continue; React's are up to 300 ms, and a view would stay half drawn.
  */
 const shortestWait = 500
 
-/** Above the ids that the platform gives its own timeouts: `clearTimeout` and `clearInterval` cancel either. */
+/** Above the platform's own timeout ids: `clearTimeout` and `clearInterval` cancel either. */
 const firstId = 2 ** 40
 
 /**
- * Gives libraries that ask the platform itself, as WalletConnect does, the simulator's time and chance: `Date`,
- * `setInterval`, `setTimeout` of half a second and more, `Math.random` and `crypto.getRandomValues`. Only for a page that is
- * the simulator's own. Returns the way to undo that.
+ * Replaces the platform's time and randomness with the simulator's for libraries that use the platform directly, as WalletConnect does:
+ * `Date`, `setInterval`, `setTimeout` of half a second and more, `Math.random` and `crypto.getRandomValues`. Only for a page of the
+ * simulator itself. Returns a function that undoes this.
  */
 export function simulatePlatform(
   page: Window & typeof globalThis,
@@ -39,8 +39,8 @@ export function simulatePlatform(
   const now = () => clock.now() + drawsOfMoment()
 
   /**
-   * Message ids are made of a look at `Date` and a number drawn, so that no two are the same. The looks themselves are
-   * not counted: a library that waits for an answer looks more often on a slow machine.
+   * Message ids consist of the time and a random number, and no two may be equal. Reads of the time are not counted: a library that waits
+   * for a response reads it more often on a slow machine.
    */
   function draw(): number {
     draws = drawsOfMoment() + 1

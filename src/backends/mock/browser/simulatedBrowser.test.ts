@@ -31,12 +31,12 @@ function setUp(device?: DeviceProfile) {
 }
 
 describe('the simulated browser', () => {
-  it('is the device of the profile, as wide as the window', () => {
+  it('has the device of the profile, as wide as the window', () => {
     expect(setUp(iphone).browser.device()).toEqual({ kind: 'ios', mobile: true, width: 800 })
     expect(setUp().browser.device()).toEqual({ kind: 'desktop', mobile: false, width: 800 })
   })
 
-  it('writes links down and opens none', () => {
+  it('lists links and opens none', () => {
     const { browser, opener } = setUp()
     browser.openLink('https://wallet.example/', 'blank')
     browser.openWalletLink('emberfox://wc?uri=wc%3A7f6e%402', 'self')
@@ -48,7 +48,7 @@ describe('the simulated browser', () => {
     expect(opener.list()).toHaveLength(2)
   })
 
-  it('hands out popups that can be sent somewhere and closed', () => {
+  it('returns popups that can be navigated and closed', () => {
     const { browser, opener } = setUp()
     const popup = browser.openPopup('popupWindow')
     expect([popup.closed, opener.list()]).toEqual([false, [{ url: '', target: 'popupWindow' }]])
@@ -60,7 +60,7 @@ describe('the simulated browser', () => {
     ])
   })
 
-  it('has a clipboard of its own that may be denied', async () => {
+  it('has its own clipboard, which can be denied', async () => {
     const { browser, clipboard } = setUp()
     await browser.copy('0xabc')
     expect(clipboard.read()).toBe('0xabc')
@@ -104,7 +104,7 @@ describe('the storage of a stage', () => {
     return { storage, kept, notify: (key: string | undefined) => notify(key) }
   }
 
-  it('is its own, and is forgotten alone', () => {
+  it('belongs to one stage and is cleared alone', () => {
     const { storage, kept } = setUpStorage()
     storage.set('a', '2')
     storage.set('b', '3')

@@ -8,32 +8,32 @@ export interface SimulatedWindowOptions {
   readonly device: DeviceProfile | undefined
   readonly opener: Opener
   readonly clipboard: SimulatedClipboard
-  /** Stands in for the page's own document. */
+  /** Replaces the page's own document. */
   readonly visibility?: PageVisibility
-  /** Says when a message is taken in; at once when absent. */
+  /** Resolves when a message may be delivered; if absent, it is delivered at once. */
   readonly receive?: (event: MessageEvent<unknown>, takeIn: () => void) => void
 }
 
 const coarse = '(pointer: coarse)'
 
 /**
- * The real window with another device, clipboard and way out, for the production Browser port. It
- * has what that port asks of a window and no more: a member it starts to use has to be added here.
+ * The real window with another device, clipboard and way to open windows, for the production Browser port. It has only the members that the
+ * port uses; add a member here when the port starts to use it.
  */
 export function simulatedWindow(options: SimulatedWindowOptions): Window {
   const { window, device, opener, clipboard } = options
   const { receive = (_event, takeIn) => takeIn() } = options
   const wrapped = new Map<EventListener, EventListener>()
 
-  /** Messages of a popup come from the handle that the page was given for it. */
+  /** Replaces the source of a popup's message with the handle that the page received for it. */
   function throughHandles(listener: EventListener): EventListener {
     const known = wrapped.get(listener)
     if (known !== undefined) return known
     const own = (event: Event) => {
-      // Only listeners of messages come here.
+      // Only message listeners are added here.
       const message = event as MessageEvent<unknown>
       const { origin, data, source } = message
-      // The port reads these three and nothing else.
+      // The port reads only these three.
       const seen = { origin, data, source: opener.handleOf(source) } as unknown as Event
       receive(message, () => listener(seen))
     }
@@ -64,6 +64,6 @@ export function simulatedWindow(options: SimulatedWindowOptions): Window {
     },
     open: (url: string, target: string, features?: string) => opener.open(url, target, features),
   }
-  // The port only knows `Window`; the members it uses are all here.
+  // The port's type is `Window`; all members it uses are here.
   return simulated as unknown as Window
 }

@@ -7,8 +7,8 @@ import type { ShortTimeouts } from './shortTimeouts.ts'
 import { simulatePlatform } from './simulatePlatform.ts'
 
 /**
- * Lets time wait for a page's code that is loading and, where the page is the simulator's own, simulates what its
- * libraries ask of the platform itself. Returns the way to undo that.
+ * Makes virtual time wait for code that is loading. On a page of the simulator itself, also simulates the platform for its libraries.
+ * Returns a function that undoes this.
  */
 export function takeOverPage(options: {
   readonly page: Window & typeof globalThis
@@ -16,9 +16,9 @@ export function takeOverPage(options: {
   readonly deliveries: DeliveryQueue
   /** Real time. */
   readonly platform: Pick<Clock, 'setTimer'>
-  /** Of what the page draws. After a reload another one, and still the same one every time. */
+  /** Seed of the page's random values. It changes with a reload, in the same way every time. */
   readonly seed: number
-  /** Of a page that is the simulator's own; absent in others. */
+  /** Present on a page of the simulator itself. */
   readonly short: ShortTimeouts | undefined
 }): () => void {
   const { page, clock, deliveries, platform, seed, short } = options

@@ -1,6 +1,6 @@
-/** Whether the page is in front, for the visitor who leaves to another app and comes back. */
+/** Whether the page is in front, for a visitor who switches to another app and returns. */
 export interface PageVisibility {
-  /** As the page's own `document` reports it. */
+  /** The value of the page's `document`. */
   readonly document: Pick<
     Document,
     'documentElement' | 'visibilityState' | 'addEventListener' | 'removeEventListener'
@@ -8,7 +8,7 @@ export interface PageVisibility {
   set(visible: boolean): void
 }
 
-/** A document that can be hidden at will; everything else of it is the page's own. */
+/** A document that can be hidden on demand; its other members are the page's own. */
 export function createVisibility(page: Document): PageVisibility {
   const events = new EventTarget()
   let visible = true

@@ -10,7 +10,7 @@ function setUp(keep?: number) {
   return { log, pass: (ms: number) => (now += ms) }
 }
 
-it('records a call from its start to its answer as plain data', () => {
+it('records a call from its start to its response as plain data', () => {
   const { log, pass } = setUp()
   const call = log.begin('chain.eth_getBalance', {
     value: 5n,
@@ -45,7 +45,7 @@ it('records a failure with its code and the fault that caused it', () => {
   expect(log.list()[0]).not.toHaveProperty('result')
 })
 
-it('does not count a parked call as in flight until its wait is over', async () => {
+it('does not count a parked call as in flight until its wait ends', async () => {
   const { log } = setUp()
   const call = log.begin('frame.connectDevice', [])
   let approve = () => {}
@@ -56,7 +56,7 @@ it('does not count a parked call as in flight until its wait is over', async () 
   expect([log.inFlight(), log.list()[0]?.status]).toEqual([1, 'open'])
 })
 
-it('parks the newest open call of a name, and just waits when there is none', async () => {
+it('parks the newest open call of a name, and only waits when there is none', async () => {
   const { log } = setUp()
   log.begin('frame.connectDevice', 'old')
   log.begin('frame.connectDevice', 'new')
@@ -65,7 +65,7 @@ it('parks the newest open call of a name, and just waits when there is none', as
   expect(await log.parkNewest('frame.other', Promise.resolve(4))).toBe(4)
 })
 
-it('gives the same list until something changes', () => {
+it('returns the same list until something changes', () => {
   const { log } = setUp()
   log.begin('host.a', {})
   const list = log.list()
@@ -85,7 +85,7 @@ it('notifies listeners, and clears only what has ended', () => {
   expect(log.list().map(({ name }) => name)).toEqual(['host.open'])
 })
 
-it('notifies a follower of each beginning and end, in their order', () => {
+it('notifies a follower of each start and end, in their order', () => {
   const { log } = setUp()
   const seen: string[] = []
   const stop = log.follow(({ name, status }, change) => seen.push(`${name} ${change} ${status}`))

@@ -4,9 +4,9 @@ import type { CallChange, CallLog, CallName, CallRecord, OpenCall } from './call
 import { toPlain } from './toPlain.ts'
 
 export interface CallLogOptions {
-  /** Asked for the time of a call only when there is one: the clock itself waits for the log. */
+  /** Called only when a call needs the time, because the clock itself waits for the log. */
   readonly clock: () => Pick<Clock, 'now'>
-  /** Ended calls beyond this number are forgotten, oldest first. 5 000 when absent. */
+  /** Ended calls beyond this number are removed, oldest first. 5 000 if absent. */
   readonly keep?: number
 }
 

@@ -1,9 +1,9 @@
 import type { KnownCall } from './knownCalls.ts'
 
 /**
- * Name of a call across a seam: `directory.wallets`, `chain.eth_getBalance`,
- * `wallet.eth_requestAccounts`, `frame.connectOtp`. Faults and expectations use the same names. A method
- * after its prefix may be any that a foreign client calls; every other name is a known one.
+ * Name of a call across a seam: `directory.wallets`, `chain.eth_getBalance`, `wallet.eth_requestAccounts`, `frame.connectOtp`. Faults and
+ * expectations use the same names. After its prefix, an RPC method may be any that a foreign client calls; all other names are in a fixed
+ * list.
  */
 export type CallName =
   KnownCall | `${'chain' | 'frame' | 'host' | 'http' | 'phone' | 'relay' | 'wallet'}.${string}`
@@ -19,36 +19,36 @@ export interface CallRecord {
   readonly endedAt?: number
   readonly result?: unknown
   readonly error?: { readonly code?: string | number; readonly message: string }
-  /** The fault rule that was applied to this call. */
+  /** The fault rule applied to this call. */
   readonly faultId?: string
 }
 
-/** Marks a wait as one for a person or for the clock, so that time can go on. */
+/** Marks a wait for a person or for the clock, so that virtual time can advance. */
 export type Park = <T>(wait: Promise<T>) => Promise<T>
 
-/** A call that is under way. The side that answers it ends it or parks it. */
+/** A call in progress. The side that answers it ends it or parks it. */
 export interface OpenCall {
   readonly record: CallRecord
   readonly park: Park
-  /** Notes the fault rule that is applied to this call. */
+  /** Records the fault rule applied to this call. */
   faulted(faultId: string): void
   done(result: unknown): void
   failed(error: unknown): void
 }
 
-/** What a follower of the call log is notified of a call. */
+/** The events that a follower of the call log receives. */
 export type CallChange = 'begins' | 'ends'
 
-/** Every call across a seam, in the order in which they began. */
+/** Every call across a seam, in the order of their start. */
 export interface CallLog {
   list(): readonly CallRecord[]
   begin(name: CallName, args: unknown): OpenCall
-  /** Parks the newest open call of that name: for answerers that see only the far end of it. */
+  /** Parks the newest open call of that name, for code that sees only its far end. */
   parkNewest<T>(name: CallName, wait: Promise<T>): Promise<T>
-  /** Calls neither ended nor parked. */
+  /** Number of calls neither ended nor parked. */
   inFlight(): number
   subscribe(listener: () => void): () => void
-  /** Notifies of each call that begins or ends, in that order and at that moment. Returns the way to stop. */
+  /** Notifies of the start and end of each call, synchronously and in order. Returns a function that stops this. */
   follow(listener: (record: CallRecord, change: CallChange) => void): () => void
   clear(): void
 }

@@ -55,7 +55,7 @@ const frameCalls = [
   'frame.setPreferredAccount',
 ] as const
 
-/** What needs the owner of an EVM wallet, whichever kind of wallet it is. */
+/** Methods that require the owner of an EVM wallet, of every kind of wallet. */
 const signingMethods = ['personal_sign', 'eth_signTypedData_v4', 'eth_sendTransaction'] as const
 
 /** JSON-RPC reads that product code or a scenario makes. */
@@ -124,7 +124,7 @@ const relayCalls = [
   'relay.irn_batchFetchMessages',
 ] as const
 
-/** What the page itself does, and what happens beside the services. */
+/** Calls of the page itself, and calls that belong to no service. */
 const pageCalls = [
   'browser.openPopup',
   'chain.batch',
@@ -143,9 +143,8 @@ const named = <P extends string, M extends string>(prefix: P, methods: readonly 
   methods.map((method): `${P}.${M}` => `${prefix}.${method}`)
 
 /**
- * Every call across a seam that product code makes or a scenario names. Foreign clients may make others: the
- * log takes any name, but scenarios and the fault form only offer these, so that a name that is mistyped
- * or was renamed does not compile.
+ * Every call across a seam that product code makes or a scenario names. Foreign clients may make others. The log accepts any name, but
+ * scenarios and the fault form only accept these, so a misspelt or renamed call does not compile.
  */
 export const knownCalls = [
   ...httpCalls,
@@ -162,7 +161,7 @@ export type KnownCall = (typeof knownCalls)[number]
 
 type PrefixOf<Name> = Name extends `${infer Prefix}.${string}` ? Prefix : never
 
-/** One call, or all calls that begin like that: `directory.*`. */
+/** One call, or all calls with a prefix: `directory.*`. */
 export type CallPattern = KnownCall | `${PrefixOf<KnownCall>}.*`
 
 const isPrefix = (name: string): name is `${PrefixOf<KnownCall>}.*` => name.endsWith('.*')

@@ -3,7 +3,7 @@ import { knownCalls } from './knownCalls.ts'
 import { whyUnknownCall } from './whyUnknownCall.ts'
 
 it.each([...knownCalls, 'directory.*', 'directory.wallet*', 'wallet.eth_*', 'frame.eth_*'])(
-  'knows %s',
+  'accepts %s',
   (target) => expect(whyUnknownCall(target)).toBeUndefined(),
 )
 
@@ -12,7 +12,7 @@ it.each([
   'wallet.eth_signTypedData_v3',
   'chain.debug_traceTransaction',
   'host.personal_sign',
-])('takes a method of the page: %s', (target) => expect(whyUnknownCall(target)).toBeUndefined())
+])('accepts a method of the page: %s', (target) => expect(whyUnknownCall(target)).toBeUndefined())
 
 it.each([
   ['balancez.foo', 'There is no call "balancez.foo". Did you mean "balances.*"?'],

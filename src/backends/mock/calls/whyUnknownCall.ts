@@ -2,13 +2,13 @@ import { didYouMean } from '../../port/names/didYouMean.ts'
 import { nearestOf } from '../../port/names/nearestOf.mjs'
 import { callPrefixes, knownCalls } from './knownCalls.ts'
 
-/** RPC methods and hosts, of which pages may use others than ours. */
+/** RPC methods and hosts; a page may use some that are not in the list. */
 const openFamilies = ['wallet.', 'chain.', 'frame.', 'phone.', 'host.', 'http.'] as const
 
 /**
- * Why a name, or a prefix that ends in `*`, can match no call, with the nearest name that can. Undefined for a known
- * call, and for an RPC method that resembles none that is known.
- * @param seen names of calls that a page made beside those that are known
+ * Explains why a name, or a prefix that ends in `*`, matches no call, and suggests the nearest one. Undefined for a known call, and for an
+ * RPC method that resembles no known one.
+ * @param seen names of calls that a page made in addition to the known ones
  */
 export function whyUnknownCall(target: string, seen: readonly string[] = []): string | undefined {
   if (target.endsWith('*')) {
@@ -24,13 +24,13 @@ export function whyUnknownCall(target: string, seen: readonly string[] = []): st
   return `There is no call "${target}".${suggest(target)}`
 }
 
-/** Whether a method differs from a known one by a letter or two, and not by its number: `eth_signTypedData_v3`. */
+/** Whether a method differs from a known one by a letter or two, but not by its number: `eth_signTypedData_v3`. */
 function isSlip(target: string): boolean {
   const near = nearestOf(target, knownCalls, 2)
   return near !== undefined && near.replace(/\d/g, '') !== target.replace(/\d/g, '')
 }
 
-/** The nearest call, or all calls of the nearest family. */
+/** The nearest call, or all calls with the nearest prefix. */
 function suggest(target: string): string {
   const call = didYouMean(target, knownCalls)
   if (call !== '') return call

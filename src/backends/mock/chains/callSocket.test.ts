@@ -36,7 +36,7 @@ function setUp() {
 }
 
 describe('the socket of a page to its chains', () => {
-  it('is opened with the first call, and sends when it is open', async () => {
+  it('opens with the first call, and sends when it is open', async () => {
     const { socket, links, link } = setUp()
     expect(links).toHaveLength(0)
     const first = socket.send(call)
@@ -54,7 +54,7 @@ describe('the socket of a page to its chains', () => {
     expect(await second).toEqual({ id: 2, ok: true, body: 'b' })
   })
 
-  it('rejects what is under way when it is lost, and is opened anew for the next call', async () => {
+  it('rejects calls in flight when it is lost, and reopens for the next call', async () => {
     const { socket, links, link } = setUp()
     const lost = socket.send(call)
     link(0).close()
@@ -67,7 +67,7 @@ describe('the socket of a page to its chains', () => {
     expect((await next).body).toBe('c')
   })
 
-  it('rejects what is under way on a silent socket when the page is offline', async () => {
+  it('rejects calls in flight on a silent socket when the page is offline', async () => {
     const { socket, links, link, goOffline } = setUp()
     const lost = socket.send(call)
     link(0).open()
@@ -91,13 +91,13 @@ describe('the socket of a page to its chains', () => {
     expect(links).toHaveLength(2)
   })
 
-  it('opens nothing for a page that goes offline before its first call', () => {
+  it('opens no socket for a page that goes offline before its first call', () => {
     const { links, goOffline } = setUp()
     goOffline()
     expect(links).toEqual([])
   })
 
-  it('rejects what is under way when the page is done with it', async () => {
+  it('rejects calls in flight when the page closes it', async () => {
     const { socket } = setUp()
     const open = socket.send(call)
     socket.close()

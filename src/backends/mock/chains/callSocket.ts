@@ -1,4 +1,4 @@
-/** One call as it goes over the socket of a stage's page. */
+/** One call, as it is sent over the socket of a stage's page. */
 export interface StageCall {
   readonly id: number
   /** The number of an EVM chain, or the reference of a Solana cluster (wire 5.3). */
@@ -11,23 +11,25 @@ export interface StageCall {
   readonly body: string
 }
 
-/** What becomes of it. */
+/** The response to a call. */
 export interface StageAnswer {
   readonly id: number
-  /** False when the chain could not be reached; the body then says why, as a JSON-RPC error. */
+  /** False if the chain could not be reached; the body then says why, as a JSON-RPC error. */
   readonly ok: boolean
   readonly body: string
 }
 
-/** A page's calls to its local chains over one socket: a request for each would cost the browser more than the call. */
+/** Sends a page's calls to its local chains over one socket, because a request for each would cost the browser more than the call. */
 export interface CallSocket {
-  /** Opens the socket with the first call, and anew when it was lost. Rejects when it cannot be opened, or is lost meanwhile. */
+  /**
+   * Opens the socket with the first call, and reopens it after it was lost. Rejects if it cannot be opened, or is lost before the response.
+   */
   send(call: Omit<StageCall, 'id'>): Promise<StageAnswer>
-  /** Rejects what is under way. */
+  /** Rejects the calls in flight. */
   close(): void
 }
 
-/** What is used of a `WebSocket`. */
+/** The part of a `WebSocket` that is used. */
 export type CallSocketLink = Pick<WebSocket, 'addEventListener' | 'send' | 'close'>
 
 interface Waiting {
@@ -37,8 +39,8 @@ interface Waiting {
 
 /**
  * @param connect opens a new socket to `/__foyer/stage/<stage>/calls`
- * @param onOffline calls its listener when the browser says that it has no network. An open socket may be silent from
- * then on without being closed; one to this machine mostly works on.
+ * @param onOffline calls its listener when the browser reports that it is offline. An open socket may then be silent without being closed;
+ * one to this machine usually keeps working.
  */
 export function createCallSocket(
   connect: () => CallSocketLink,
@@ -54,7 +56,7 @@ export function createCallSocket(
       link.addEventListener('open', () => resolve())
     })
     link.addEventListener('message', ({ data }) => {
-      // The page's own server, and no other, answers here.
+      // Only the page's own server answers here.
       const answer = JSON.parse(String(data)) as StageAnswer
       waiting.get(answer.id)?.resolve(answer)
       waiting.delete(answer.id)
@@ -72,7 +74,7 @@ export function createCallSocket(
     for (const { reject } of lost) reject(new Error('The socket to the local chains is closed.'))
   }
 
-  /** Tries whether the server can still be reached; if not, the open socket is lost as well. */
+  /** Checks whether the server can still be reached; if not, the open socket counts as lost. */
   function probe() {
     const before = opened
     if (before === undefined) return

@@ -7,7 +7,7 @@ import type { PayFromTreasury } from './treasury.ts'
 import type { Mempool } from './mempool.ts'
 import type { TokenControls } from './tokens/tokenControls.ts'
 
-/** The local chains for whoever operates them: amounts in base units and wei, chains by CAIP-2. */
+/** The controls of the local chains: amounts in base units and wei, chains by CAIP-2. */
 export interface ChainActor extends TokenControls, Mempool {
   /** Chains with a local anvil. */
   readonly networks: readonly Network[]
@@ -15,28 +15,28 @@ export interface ChainActor extends TokenControls, Mempool {
   readonly solanaNetworks: readonly { readonly id: ChainId; readonly name: string }[]
   /** Public test accounts, marked as such. */
   readonly accounts: readonly { readonly index: number; readonly address: string }[]
-  /** The same on Solana, by the same indexes. */
+  /** Public test accounts on Solana, with the same indexes. */
   readonly solanaAccounts: readonly { readonly index: number; readonly address: string }[]
   readonly solana: SolanaControls
-  /** Where a script reaches the chain of the tab that a person looked at last, and always that of this one. */
+  /** RPC URLs for scripts: of the chain of the tab that a person looked at last, and of this tab's chain. */
   rpcUrls(chainId: ChainId): { readonly inFront: string; readonly ofThisTab: string }
   rpc(chainId: ChainId, method: string, params?: readonly unknown[]): Promise<unknown>
   mine(chainId: ChainId, blocks?: number): Promise<void>
   /** Wei. */
   setBalance(chainId: ChainId, address: string, wei: bigint): Promise<void>
-  /** Wei per gas of the next block; later ones move on from it. */
+  /** Base fee of the next block, wei per gas; later blocks adjust it. */
   setBaseFee(chainId: ChainId, wei: bigint): Promise<void>
   readonly setName: SetName
-  /** A stranger's payment, e.g. of what was bought. */
+  /** A payment from a third party, e.g. of bought tokens. */
   readonly pay: PayFromTreasury
-  /** A stranger's look-alike in the history of somebody. */
+  /** Adds a look-alike address of an attacker to an account's history. */
   readonly poisonHistory: PoisonHistory
-  /** USD per coin or token of that symbol, in the whole world: pools that were looked at follow. */
+  /** USD per coin or token of that symbol, in the whole world; pools that were read before follow. */
   setPrice(symbol: string, usd: number): Promise<void>
-  /** Brings the pools that were looked at to the prices of the world; resolves when they are there. */
+  /** Adjusts the pools that were read before to the prices of the world; resolves when done. */
   followPrices(): Promise<void>
-  /** All chains of this stage back to genesis. */
+  /** Resets all chains of this stage to genesis. */
   reset(): Promise<void>
-  /** Told after whatever was done here. */
+  /** Notifies after every action. */
   subscribe(listener: () => void): () => void
 }

@@ -13,15 +13,15 @@ export type SendTransaction = (
 
 export interface ChainTime {
   readonly send: SendTransaction
-  /** Does work that makes a block, which gets the time of the clock. */
+  /** Runs work that creates a block with the time of the clock. */
   inTurn<T>(chainId: ChainId, work: () => Promise<T>): Promise<T>
   /** Mines blocks, the first at the time of the clock. */
   mine(chainId: ChainId, blocks?: number): Promise<void>
 }
 
 /**
- * What makes a block on a local chain, with the virtual clock as the time of that block: never
- * before or at the block before it. One at a time per chain, so that nobody takes another's time.
+ * Creates blocks on local chains with the virtual clock's time, which is always later than the previous block's. One call at a time per
+ * chain, so that no call gets the time of another.
  */
 export function createChainTime(chains: LocalChains, clock: Pick<Clock, 'now'>): ChainTime {
   const queues = new Map<ChainId, Promise<unknown>>()
@@ -38,7 +38,7 @@ export function createChainTime(chains: LocalChains, clock: Pick<Clock, 'now'>):
     const turn = before.then(() => setTime(chainId)).then(work)
     queues.set(
       chainId,
-      // Whoever waits for `turn` is notified of its failure; the next one in the queue only needs its end.
+      // The caller waiting for `turn` receives its error; the next call only waits for its end.
       turn.catch(() => undefined),
     )
     return turn

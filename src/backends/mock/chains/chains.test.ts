@@ -34,7 +34,7 @@ function setUp(answer: unknown, socket?: CallSocket) {
 }
 
 describe('local chains', () => {
-  it('are reached by requests after their socket was lost, until the server answers one', async () => {
+  it('use requests after their socket was lost, until the server answers one', async () => {
     const calls: string[] = []
     const answers = [
       Promise.reject(new Error('The socket to the local chains is closed.')),
@@ -56,7 +56,7 @@ describe('local chains', () => {
     expect([calls.length, sent.length]).toEqual([2, 1])
   })
 
-  it('are reached per stage and chain, with the start and the time of the world', async () => {
+  it("are reached per stage and chain, with the world's start and time", async () => {
     const { chains, sent } = setUp({ jsonrpc: '2.0', id: 1, result: '0x5' })
     expect(await chains.rpc('eip155:137', 'eth_blockNumber')).toBe('0x5')
     expect(sent).toEqual([
@@ -79,12 +79,12 @@ describe('local chains', () => {
     })
   })
 
-  it('say so when there is no chain at all', async () => {
+  it('report that no chain is available', async () => {
     const { chains } = setUp('Not found')
     await expect(chains.rpc('eip155:137', 'eth_call')).rejects.toMatchObject({ code: -32_000 })
   })
 
-  it('go back to genesis all at once', async () => {
+  it('return to genesis all at once', async () => {
     const { chains, sent } = setUp('')
     await chains.reset()
     expect(sent.map(({ url }) => url)).toEqual(['http://localhost:1/__foyer/stage/a%20b/reset'])
@@ -92,7 +92,7 @@ describe('local chains', () => {
 })
 
 describe('chain time', () => {
-  it('follows the clock, and never stands at the block before', async () => {
+  it('follows the clock, and is always later than the previous block', async () => {
     const clock = createTestClock()
     const { chains, asked } = createFakeChains({ eth_getBlockByNumber: { timestamp: '0x64' } })
     const time = createChainTime(chains, clock)
@@ -107,7 +107,7 @@ describe('chain time', () => {
     ])
   })
 
-  it('takes turns on one chain, also after a failure', async () => {
+  it('handles one call at a time on a chain, also after a failure', async () => {
     const { chains, asked } = createFakeChains({
       eth_getBlockByNumber: { timestamp: '0x1' },
       eth_sendTransaction: Promise.reject(new Error('no funds')),
@@ -153,7 +153,7 @@ describe('the operator of the chains', () => {
     expect(actor.networks.map(({ id }) => id)).toEqual(chainList.map(({ caip2 }) => caip2))
   })
 
-  it('is notified of what was done, and of what failed half way', async () => {
+  it('notifies of every action, including one that failed half way', async () => {
     const { actor } = setUpActor()
     let notified = 0
     const stop = actor.subscribe(() => (notified += 1))
@@ -164,16 +164,16 @@ describe('the operator of the chains', () => {
     expect(notified).toBe(2)
   })
 
-  it('moves prices, also of a token that had none', async () => {
+  it('moves prices, including that of a token without a price', async () => {
     const { actor, asked, world } = setUpActor()
     await actor.setPrice('ETH', 2_500)
     await actor.setPrice('GUST', 0.1)
     expect(world.get().prices).toMatchObject({ ETH: 2_500, GUST: 0.1, POL: expect.any(Number) })
-    // Nobody looked at a pool: no chain was started for it.
+    // No pool was read, so no chain was started for it.
     expect(asked).toEqual([])
   })
 
-  it('knows the chains, coins and tokens of the host', async () => {
+  it('includes the chains, coins and tokens of the host', async () => {
     const { gold, bar } = hostWorld
     const { actor, world } = setUpActor({ chains: [gold], tokens: [bar] })
     expect(actor.networks.at(-1)).toEqual({
@@ -198,7 +198,7 @@ describe('the operator of the chains', () => {
     ['WETH', 1, 'WETH has the price of ETH: move that.'],
     ['ETHER', 1, 'There is no coin or token ETHER.'],
     ['UNI', 0, 'A price is more than 0 USD, and not 0.'],
-  ])('does not move %s to %d', async (symbol, usd, words) => {
+  ])('does not set %s to %d', async (symbol, usd, words) => {
     await expect(setUpActor().actor.setPrice(symbol, usd)).rejects.toThrow(words)
   })
 })

@@ -34,7 +34,7 @@ beforeEach(() => {
   })
 })
 
-it('reports once the server is there, and not before', async () => {
+it('reports once the server answers, and not before', async () => {
   await clock.jump(5_000)
   expect(reports).toEqual([])
   made.start()
@@ -42,7 +42,7 @@ it('reports once the server is there, and not before', async () => {
   expect(reports).toEqual([{ genesis: 7, now: 5_000, rate: 0, front: true }])
 })
 
-it('reports a jump of the clock, and nothing while the server counts right', async () => {
+it("reports a jump of the clock, and nothing while the server's time is right", async () => {
   made.start()
   await clock.jump(86_400_000)
   await clock.idle()
@@ -53,7 +53,7 @@ it('reports a jump of the clock, and nothing while the server counts right', asy
   expect(reports).toHaveLength(before)
 })
 
-it('reports when a person comes back to the tab', async () => {
+it('reports when a person returns to the tab', async () => {
   inFront = false
   made.start()
   await clock.idle()
@@ -72,7 +72,7 @@ it('stops when the stage is gone', async () => {
   expect(reports).toHaveLength(1)
 })
 
-it('notifies the server when its page is left, and not before the server is there', () => {
+it('notifies the server when its page is left, and not before the server answers', () => {
   leavePage()
   expect(left).toBe(0)
   made.start()

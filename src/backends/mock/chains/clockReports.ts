@@ -11,15 +11,15 @@ export interface ClockReportsOptions {
   readonly isInFront: () => boolean
   /** Called when that may have changed. */
   readonly onFront: (listener: () => void) => Cancel
-  /** Takes a report to the development server. */
+  /** Sends a report to the development server. */
   readonly post: (report: ClockReport) => Promise<unknown>
-  /** Called when the page is left, for a while or for good. */
+  /** Called when the page is left, temporarily or finally. */
   readonly onLeave: (listener: () => void) => Cancel
-  /** Notifies the development server of that: it stops the chains some minutes later. */
+  /** Notifies the development server that the page was left; it stops the chains some minutes later. */
   readonly leave: () => void
 }
 
-/** How late it is in a stage: genesis in Unix seconds, now in ms since epoch, rate in virtual ms per real ms. */
+/** The clock of a stage: genesis in Unix seconds, now in ms since epoch, rate in virtual ms per real ms. */
 export interface ClockReport {
   readonly genesis: number
   readonly now: number
@@ -27,15 +27,15 @@ export interface ClockReport {
   readonly front: boolean
 }
 
-/** The development server counts on by itself; further off than this, it is told again. */
+/** The development server advances the time by itself; a larger difference than this is reported. */
 const toleranceMs = 250
 
 /**
- * Keeps the development server in the know of a stage's clock, so that a block gets its time whoever sends (a script
- * has no other way to it), and of the tab in front. One report at a time, and none while the server counts right.
+ * Keeps the development server informed of a stage's clock and of the tab in front, so that every block gets the right time, including
+ * those of scripts. One report at a time, and none while the server's time is right.
  */
 export function createClockReports(options: ClockReportsOptions): {
-  /** The server is there: begins to report. Safe to call again. */
+  /** Starts reporting, because the server is running. Safe to call again. */
   start(): void
   dispose(): void
 } {
@@ -60,7 +60,7 @@ export function createClockReports(options: ClockReportsOptions): {
     last = { ...said, at: platform.now() }
     options
       .post(said)
-      // The server went away, and nobody can send to it either.
+      // The server has gone, so no caller can reach it either.
       .catch(() => undefined)
       .finally(() => {
         posting = false

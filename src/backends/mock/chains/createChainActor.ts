@@ -29,7 +29,7 @@ export interface ChainActorOptions {
   readonly rpcUrls: ChainActor['rpcUrls']
 }
 
-/** The local chains for whoever operates them. */
+/** The controls of the local chains. */
 export function createChainActor(options: ChainActorOptions): ChainActor {
   const { chains, time, world, tokens, pools } = options
   const listeners = createListeners()
@@ -37,7 +37,7 @@ export function createChainActor(options: ChainActorOptions): ChainActor {
   const solana = createSolanaControls(chains)
   const setName = createSetName(chains)
 
-  /** Tells of what was done, also when it failed half way. */
+  /** Notifies of an action, even if it failed half way. */
   function notifying<A extends readonly unknown[], R>(act: (...args: A) => Promise<R>) {
     return (...args: A): Promise<R> => act(...args).finally(listeners.notify)
   }
@@ -91,13 +91,13 @@ export function createChainActor(options: ChainActorOptions): ChainActor {
   }
 }
 
-/** A fork has the public registry, which is kept in another way. */
+/** A fork has the public registry, which stores names differently. */
 function checkNames(world: WorldState): void {
   if (chainsOf(world).every(({ id, genesis }) => id !== 1 || genesis !== 'fork')) return
   throw new RangeError('A name cannot be set on a fork of Ethereum: it has the public ones.')
 }
 
-/** A misspelt symbol would move nothing, and nobody would notice. */
+/** Otherwise a misspelt symbol would change nothing without an error. */
 function checkPriced(world: WorldState, symbol: string, usd: number): void {
   if (!(usd > 0)) throw new RangeError(`A price is more than 0 USD, and not ${usd}.`)
   const tokens = tokensOf(world)

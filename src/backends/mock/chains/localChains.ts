@@ -8,37 +8,37 @@ import type { CallSocket } from './callSocket.ts'
 
 /** The local chains of one stage, as the simulated outside reaches them. */
 export interface LocalChains {
-  /** Whether that chain has a local anvil, or is a local Solana. */
+  /** Whether that chain has a local anvil or is a local Solana. */
   has(chainId: ChainId): boolean
-  /** One call; rejects with an `RpcError` (code and message of the node, -32000 when it is not there). */
+  /** One call; rejects with an `RpcError` (code and message of the node, -32000 if it is not running). */
   rpc(chainId: ChainId, method: string, params?: readonly unknown[]): Promise<unknown>
-  /** Passes a JSON-RPC body on as it is; resolves with the body of the answer. */
+  /** Forwards a JSON-RPC body unchanged; resolves with the body of the response. */
   forward(chainId: ChainId, body: string): Promise<string>
-  /** Back to genesis and what the host's set-up makes of it; rejects with an `RpcError` when that fails. */
+  /** Resets to genesis and runs the host's setup; rejects with an `RpcError` if that fails. */
   reset(): Promise<void>
 }
 
 export interface LocalChainsOptions {
-  /** A `fetch` that is not simulated: the chains stand behind the development server. */
+  /** A `fetch` that is not simulated: the development server runs the chains. */
   readonly fetch: (input: string, init: RequestInit) => Promise<Response>
   /** Origin of the development server. */
   readonly origin: string
   readonly stageKey: string
   /** Start of the world, virtual ms since epoch: the time of the genesis block. */
   readonly startedAt: () => number
-  /** The EVM chains that there are. */
+  /** The available EVM chains. */
   readonly chains: () => readonly Pick<LocalChain, 'caip2'>[]
-  /** Virtual ms since epoch: slots of a local Solana pass with it. */
+  /** Virtual ms since epoch; the slots of a local Solana follow it. */
   readonly now: () => number
-  /** Called with every answer of the development server: it is there. */
+  /** Called with every response of the development server. */
   readonly onAnswer?: () => void
-  /** Where the page may hold a socket open for its calls; each is a request when absent. */
+  /** The socket for calls, if the page can have one; if absent, each call is a request. */
   readonly socket?: CallSocket | undefined
-  /** Puts the answers into an order; they come as they come when absent. */
+  /** Orders the responses; if absent, they are delivered as they arrive. */
   readonly deliver?: <T>(label: string, work: Promise<T>) => Promise<T>
 }
 
-/** Reaches the chains behind `/__foyer/rpc/{stage}/{chain}`; a chain starts with its first call. */
+/** Reaches the chains at `/__foyer/rpc/{stage}/{chain}`; a chain starts with its first call. */
 export function createLocalChains(options: LocalChainsOptions): LocalChains {
   let lastId = 0
   let isSocketLost = false
@@ -76,7 +76,7 @@ export function createLocalChains(options: LocalChainsOptions): LocalChains {
 
   function forward(chainId: ChainId, body: string) {
     const chain = referenceOf(chainId)
-    // Until the server answers again: browsers delay sockets that fail again and again, and fail a request at once.
+    // Until the server responds again: browsers delay sockets that fail repeatedly, but a request fails at once.
     const work =
       socket && !isSocketLost ? send(socket, chain, body) : post(`rpc/${stage}/${chain}`, body)
     return deliver(`local chain ${chain}`, work)

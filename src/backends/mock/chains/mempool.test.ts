@@ -31,8 +31,8 @@ beforeEach(async () => {
 })
 afterAll(() => close())
 
-describe('transactions that wait', () => {
-  it('are answered with their hash, and have a receipt when a block is mined', async () => {
+describe('waiting transactions', () => {
+  it('return their hash, and have a receipt when a block is mined', async () => {
     const hash = await pay('0x5')
     expect(await receipt(hash)).toEqual({})
     expect(await mempool.waiting(chain)).toEqual([{ hash, from, to, nonce: 0, value: 5n }])
@@ -41,7 +41,7 @@ describe('transactions that wait', () => {
     expect([await mempool.waiting(chain), await received()]).toEqual([[], 5n])
   })
 
-  it('are mined, in the time of the clock, when the chain mines by itself again', async () => {
+  it('are mined at the time of the clock when automatic mining is on again', async () => {
     const hashes = [await pay('0x5'), await pay('0x6')]
     await mempool.setAutomine(chain, true)
     expect(await mempool.automine(chain)).toBe(true)
@@ -50,7 +50,7 @@ describe('transactions that wait', () => {
     expect(Number((await latest()).timestamp)).toBe(start / 1_000)
   })
 
-  it('are forgotten by a node that drops them', async () => {
+  it('are removed by a node that drops them', async () => {
     const hash = await pay('0x5')
     await mempool.drop(chain)
     await time.mine(chain)
@@ -76,20 +76,20 @@ describe('transactions that wait', () => {
     expect(await chains.rpc(chain, 'eth_getTransactionCount', [from, 'latest'])).toBe('0x1')
   })
 
-  it('cannot be replaced where there are none', async () => {
+  it('cannot be replaced when there are none', async () => {
     await expect(mempool.replace(chain, 'cancel')).rejects.toThrow(
       'No transaction waits on eip155:137.',
     )
   })
 })
 
-it('does not wait for ever for a transaction that no block can take', async () => {
+it('are not awaited forever when no block can include them', async () => {
   await mempool.setAutomine(chain, true)
   await time.send(chain, { from, to, value: '0x5', nonce: '0x9' })
   expect(await received()).toBe(0n)
 })
 
-it('takes back what was in the newest blocks, and keeps to the time of the clock', async () => {
+it('return when the newest blocks are removed, at the time of the clock', async () => {
   await mempool.setAutomine(chain, true)
   const first = await pay('0x5')
   const second = await pay('0x6')

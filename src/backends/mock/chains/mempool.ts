@@ -5,7 +5,7 @@ import type { ChainTime } from './chainTime.ts'
 import type { LocalChains } from './localChains.ts'
 import { untilMined } from './untilMined.ts'
 
-/** A transaction that is in no block yet. */
+/** A transaction that is not in a block yet. */
 export interface WaitingTransaction {
   readonly hash: string
   readonly from: string
@@ -15,22 +15,22 @@ export interface WaitingTransaction {
   readonly value: bigint
 }
 
-/** What waits to be mined on the local chains, and what may become of it. */
+/** The waiting transactions of the local chains, and actions on them. */
 export interface Mempool {
   /** Whether a transaction is mined as soon as it is sent. */
   automine(chainId: ChainId): Promise<boolean>
-  /** Switched on, it mines what waits. */
+  /** When switched on, waiting transactions are mined. */
   setAutomine(chainId: ChainId, on: boolean): Promise<void>
-  /** By sender and nonce. */
+  /** The waiting transactions by sender and nonce. */
   waiting(chainId: ChainId): Promise<readonly WaitingTransaction[]>
-  /** Forgets everything that waits, as a node does that has no room. */
+  /** Removes every waiting transaction, like a node whose pool is full. */
   drop(chainId: ChainId): Promise<void>
   /**
-   * Its owner sends another one in the place of the newest that waits: the same at a higher fee
-   * (`speedUp`), or nothing to themselves (`cancel`). Resolves with the new hash; rejects when nothing waits.
+   * Replaces the newest waiting transaction: with the same at a higher fee (`speedUp`), or with an empty one to its sender (`cancel`).
+   * Resolves with the new hash; rejects if none waits.
    */
   replace(chainId: ChainId, how: 'speedUp' | 'cancel'): Promise<string>
-  /** The newest blocks are replaced by empty ones: what was in them never happened. */
+  /** Replaces the newest blocks with empty ones, so that their transactions are undone. */
   reorg(chainId: ChainId, depth: number): Promise<void>
 }
 
@@ -38,7 +38,7 @@ type Draft = Readonly<Record<string, string | null>>
 
 export function createMempool(chains: Pick<LocalChains, 'rpc'>, time: ChainTime): Mempool {
   async function pool(chainId: ChainId): Promise<readonly Draft[]> {
-    // Those with a gap before their nonce are left out: no block will take them.
+    // Without those that have a gap before their nonce: no block can include them.
     const { pending = {} } = asRecord(await chains.rpc(chainId, 'txpool_content')) as {
       readonly pending?: Readonly<Record<string, Readonly<Record<string, Draft>>>>
     }

@@ -7,9 +7,8 @@ import { findToken } from './tokens/findToken.ts'
 import type { LocalChains } from './localChains.ts'
 
 /**
- * A stranger transfers zero of a token from the victim to an address of the stranger's choice, so that the
- * victim's history lists it as a payment (address poisoning). Resolves with the hash; rejects with a RangeError
- * where there is no such token.
+ * Sends an attacker's transfer of zero tokens from the victim to a chosen address, so that the victim's history lists it as a payment
+ * (address poisoning). Resolves with the hash; rejects with a RangeError for an unknown token.
  */
 export type PoisonHistory = (
   chainId: ChainId,
@@ -20,7 +19,7 @@ export type PoisonHistory = (
 
 const word = (address: string) => address.slice(2).toLowerCase().padStart(64, '0')
 
-/** Needs no allowance, for nothing is taken: whoever holds a token may be made to have "sent" some. */
+/** A transfer of zero needs no allowance, so any holder of a token can be shown as its sender. */
 export function createPoisonHistory(
   chains: Pick<LocalChains, 'rpc'>,
   time: ChainTime,

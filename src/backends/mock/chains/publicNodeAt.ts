@@ -5,8 +5,8 @@ import { chainsOf } from '../world/chainsOf.ts'
 import type { WorldState } from '../world/worldTypes.ts'
 
 /**
- * Where the public nodes of the local chains are reached: the usual addresses of viem and ethers, and of the services that many
- * apps have an account with. An address also stands for everything below it, such as a key.
+ * The URLs of the public nodes of the local chains: the defaults of viem and ethers, and common node providers. A URL includes everything
+ * below it, such as an API key.
  */
 const known: Readonly<Record<ChainId, readonly string[]>> = {
   'eip155:1': [
@@ -48,7 +48,7 @@ const ofSolana: Readonly<Record<string, string>> = {
   'Solana Devnet': 'https://api.devnet.solana.com',
 }
 
-/** The local chain that answers at the address of a public node, `undefined` where none does. */
+/** The local chain that answers at the URL of a public node, `undefined` if there is none. */
 export function publicNodeAt(
   world: Pick<WorldState, 'chains'>,
   address: string,

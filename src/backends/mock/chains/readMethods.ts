@@ -1,4 +1,4 @@
-/** What anybody may ask a node of an EVM chain: a wallet without asking its owner, an app at a public address. */
+/** Methods that any caller may send to a node of an EVM chain: a wallet without its owner, or an app at a public URL. */
 export const readMethods: ReadonlySet<string> = new Set([
   'eth_blockNumber',
   'eth_call',

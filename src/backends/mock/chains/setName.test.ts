@@ -13,7 +13,7 @@ const account = (index: number) => testAccounts[index]?.address ?? '0x'
 beforeEach(() => chains.reset())
 afterAll(() => close())
 
-it('resolves names from the start, and no other ones', async () => {
+it('resolves names from the start, and no others', async () => {
   expect(await ens.address('Vera.eth', 60)).toBe(account(7))
   expect(await ens.address('nobody.eth', 60)).toBeUndefined()
   expect(await ens.identity(account(2))).toEqual({ name: 'orbit.pocket.eth' })
@@ -33,7 +33,7 @@ it('points a name to another address, and to none', async () => {
   expect(await ens.address('vera.eth', 60)).toBeUndefined()
 })
 
-it('gives a name, with an avatar, to an address without one', async () => {
+it('creates a name, with an avatar, for an address without one', async () => {
   const avatar = 'https://pictures.example/a-long-enough-address/of-a-picture.png'
   await setName('a-name-that-is-longer-than-one-word-of-storage.eth', account(0), {
     primary: true,

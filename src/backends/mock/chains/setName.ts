@@ -3,16 +3,16 @@ import { knownAddresses } from '../../../../anvil/knownAddresses.ts'
 import { referenceOf, type ChainId } from '../../port/chainIds.ts'
 import type { LocalChains } from './localChains.ts'
 
-/** What stands behind a name besides its address. */
+/** The record of a name besides its address. */
 export interface NameFacts {
-  /** The address is called by this name, too. */
+  /** The address also gets this primary name. */
   readonly primary?: boolean
   readonly avatar?: string
-  /** The EVM chain that the address is for; Ethereum when absent. The name has to be there already. */
+  /** The EVM chain of the address; Ethereum if absent. The name must already exist. */
   readonly chainId?: ChainId
 }
 
-/** Points a name of the local Ethereum to an address; `undefined` takes it away. No block is mined. */
+/** Points a name of the local Ethereum to an address; `undefined` removes it. No block is mined. */
 export type SetName = (
   name: string,
   address: string | undefined,
@@ -21,7 +21,7 @@ export type SetName = (
 
 const nobody = `0x${'0'.repeat(40)}` as const
 
-/** Writes the table of names that stands on the local Ethereum. viem is loaded then. */
+/** Writes the table of names on the local Ethereum. Loads viem. */
 export function createSetName(chains: Pick<LocalChains, 'rpc'>): SetName {
   return async (name, address, { primary = false, avatar, chainId = 'eip155:1' } = {}) => {
     const [{ storage }, { namehash }] = await Promise.all([

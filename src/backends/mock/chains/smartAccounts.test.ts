@@ -36,7 +36,7 @@ beforeEach(() => chains.reset())
 afterAll(() => close())
 
 describe('a smart account on a real chain', () => {
-  it('is deployed by its first transaction, at the address that was known before', async () => {
+  it('is deployed by its first transaction, at the address computed before', async () => {
     const address = await accounts.addressOf(owner)
     expect(await accounts.deployed(chain, owner)).toBe(false)
     expect(await balance(address)).toBe(10n * oneEther)
@@ -49,7 +49,7 @@ describe('a smart account on a real chain', () => {
     expect(await balance(address)).toBe(7n * oneEther)
   })
 
-  it('obeys its owner only', async () => {
+  it('accepts calls of its owner only', async () => {
     await send(owner, await accounts.execution(chain, owner, [pay(1n)]))
     const stolen = await accounts.execution(chain, owner, [pay(oneEther, stranger)])
     await expect(trial(stranger, stolen)).rejects.toMatchObject({ data: notTheOwner })
@@ -57,7 +57,7 @@ describe('a smart account on a real chain', () => {
     expect(await balance(await accounts.addressOf(owner))).toBe(10n * oneEther - 1n)
   })
 
-  it('does all of several calls or none, with the reason of the one that failed', async () => {
+  it('executes all of several calls or none, with the reason of the one that failed', async () => {
     const before = await balance(shop)
     const calls = [pay(oneEther), pay(100n * oneEther)]
     const both = await accounts.execution(chain, owner, calls)
@@ -66,7 +66,7 @@ describe('a smart account on a real chain', () => {
     expect([await balance(shop), await accounts.deployed(chain, owner)]).toEqual([before, false])
   })
 
-  it("knows its owner's signature before and after it is deployed (ERC-6492, ERC-1271)", async () => {
+  it("verifies its owner's signature before and after deployment (ERC-6492, ERC-1271)", async () => {
     const address = (await accounts.addressOf(owner)) as `0x${string}`
     const plain = await signWithTestKey.message(owner, 'hello')
     const client = createPublicClient({
@@ -93,6 +93,6 @@ describe('a smart account on a real chain', () => {
   })
 })
 
-it('has none where there is no local chain', async () => {
+it('has no account where there is no local chain', async () => {
   expect(await accounts.deployed('eip155:10', owner)).toBe(false)
 })

@@ -6,7 +6,7 @@ import type { ChainId } from '../../port/chainIds.ts'
 import type { Address } from '../../port/connectors.ts'
 import type { LocalChains } from './localChains.ts'
 
-/** One thing an account shall do. `value` in wei. */
+/** One call of an account. `value` in wei. */
 export interface AccountCall {
   readonly to: Address
   readonly value: bigint
@@ -16,24 +16,24 @@ export interface AccountCall {
 /** Smart accounts on the local chains: one per owner, at the same address on every chain. */
 export interface SmartAccounts {
   addressOf(owner: Address): Promise<Address>
-  /** Whether its code stands on that chain. False where there is no local chain. */
+  /** Whether its code is deployed on that chain. False if there is no local chain. */
   deployed(chainId: ChainId, owner: Address): Promise<boolean>
   /**
-   * Whom the owner calls, and with what, to let the account do the calls, all or none. An account
-   * that is not there yet is made by the same transaction.
+   * The target and calldata with which the owner executes the calls, all or none. The same transaction deploys an account that does not
+   * exist yet.
    */
   execution(
     chainId: ChainId,
     owner: Address,
     calls: readonly AccountCall[],
   ): Promise<{ readonly to: Address; readonly data: string }>
-  /** The owner's signature as one of the account: by ERC-6492 while its code is not there. */
+  /** The owner's signature as one of the account, in the form of ERC-6492 while its code is not deployed. */
   signatureOf(chainId: ChainId, owner: Address, signature: string): Promise<string>
 }
 
 const factory = '0xfac7000000000000000000000000000000005ac7'
 const noSalt = `0x${'0'.repeat(64)}` as const
-/** What the smart account of every test account holds from the start, in wei: 10 coins. */
+/** Balance of every test account's smart account from the start, in wei: 10 coins. */
 const startBalance = hexQuantity(10n * 10n ** 18n)
 
 const accountAbi = contractAbis.SmartAccount
@@ -43,8 +43,8 @@ const codeOf = async () =>
   (await import('../../../../anvil/contracts/contractCode.ts')).contractCode
 
 /**
- * The factory, and coins for the accounts to come, are put onto a chain when it is first asked about
- * them, so that chains without smart accounts start as fast as ever. viem and the code come then, too.
+ * Smart accounts on local chains. The factory, and coins for future accounts, are written to a chain with the first call that needs them,
+ * so that chains without smart accounts start as fast as before. viem and the code load then, too.
  */
 export function createSmartAccounts(chains: LocalChains): SmartAccounts {
   const known = new Map<Address, Address>()

@@ -23,7 +23,7 @@ const somebody = '0x00000000000000000000000000000000000b0b01'
 beforeEach(() => chains.reset())
 afterAll(() => close())
 
-it('pays tokens by a transaction that everybody can see', async () => {
+it('pays tokens in a transaction that is visible on the chain', async () => {
   const hash = await pay(chain, 'USDC', somebody, 1_500_000n)
   expect(await tokens.tokenBalance(chain, 'USDC', somebody)).toBe(1_500_000n)
   const receipt = Object(await chains.rpc(chain, 'eth_getTransactionReceipt', [hash]))
@@ -45,7 +45,7 @@ it('pays coins', async () => {
   expect(await chains.rpc(chain, 'eth_getBalance', [somebody, 'latest'])).toBe('0x7')
 })
 
-it('names the tokens that there are', async () => {
+it('names the available tokens', async () => {
   await expect(pay(chain, 'UNI', somebody, 1n)).rejects.toThrow(
     'There is no token UNI on eip155:8453: use USDC, DAI, WETH.',
   )

@@ -8,8 +8,8 @@ import { findToken } from './tokens/findToken.ts'
 import type { LocalChains } from './localChains.ts'
 
 /**
- * Pays somebody from the treasury, by a real transaction with its events: base units of a token, or wei of the
- * native coin, by symbol. Resolves with the hash; rejects with a RangeError where there is no such token.
+ * Pays an account from the treasury, in a real transaction with its events: base units of a token, or wei of the native coin, by symbol.
+ * Resolves with the hash; rejects with a RangeError for an unknown token.
  */
 export type PayFromTreasury = (
   chainId: ChainId,
@@ -20,7 +20,7 @@ export type PayFromTreasury = (
 
 const word = (value: string) => value.padStart(64, '0')
 
-/** The outside's own funds: what was bought, or sent by a stranger, comes from it. */
+/** The outside's own funds: it sends bought tokens and payments of third parties. */
 export function createTreasury(
   chains: Pick<LocalChains, 'rpc'>,
   time: ChainTime,

@@ -3,7 +3,7 @@ import { untilMined } from './untilMined.ts'
 
 const chain = 'eip155:1'
 
-/** Answers each method with its list in turn, the last one for good. */
+/** Answers each method with its list in turn; the last entry repeats. */
 function answering(lists: Record<string, unknown[]>) {
   const asked: string[] = []
   const rpc = (_: string, method: string) => {
@@ -25,7 +25,7 @@ it('does not wait for a transaction with a gap before its nonce', async () => {
   expect(asked.at(-1)).toBe('eth_getTransactionCount')
 })
 
-it('looks until the receipt is there', async () => {
+it('checks until the receipt exists', async () => {
   const { rpc, asked } = answering({
     eth_getTransactionReceipt: [null, null, {}],
     anvil_getAutomine: [true],

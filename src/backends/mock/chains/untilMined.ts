@@ -3,10 +3,9 @@ import type { ChainId } from '../../port/chainIds.ts'
 import type { LocalChains } from './localChains.ts'
 
 /**
- * Waits until a transaction is in a block. Anvil answers with the hash before its miner is through, so
- * that a look at the chain right afterwards may still find the state before. Does not wait where blocks
- * are mined by hand.
- * @param hash as `eth_sendTransaction` gave it
+ * Waits until a transaction is in a block. Anvil returns the hash before its miner has finished, so a read right afterwards may still see
+ * the earlier state. Does not wait if blocks are mined by hand.
+ * @param hash returned by `eth_sendTransaction`
  */
 export async function untilMined(
   chains: Pick<LocalChains, 'rpc'>,
@@ -17,9 +16,9 @@ export async function untilMined(
     if ((await chains.rpc(chainId, 'eth_getTransactionReceipt', [hash])) !== null) return
     if ((await chains.rpc(chainId, 'anvil_getAutomine')) !== true) return
     const found = await chains.rpc(chainId, 'eth_getTransactionByHash', [hash])
-    // Evicted or refused by the miner: there is nothing to wait for.
+    // Evicted or rejected by the miner, so no receipt will exist.
     if (found === null) return
-    // A gap before its nonce: no block will take it until somebody fills that.
+    // A gap before its nonce: no block can include it until another transaction fills the gap.
     const { from, nonce } = asRecord(found)
     const next = await chains.rpc(chainId, 'eth_getTransactionCount', [from, 'pending'])
     if (Number(nonce) >= Number(next)) return

@@ -3,7 +3,7 @@ import { macrotask } from './macrotask.ts'
 import { createClockTest, createClockTestWithCalls } from './testing/clockTest.ts'
 
 describe('calls in flight', () => {
-  it('waits for a call that a timer started before it fires the next timer', async () => {
+  it('let the clock fire its next timer only when a call that a timer started has ended', async () => {
     const { clock, log } = createClockTestWithCalls()
     const seen: string[] = []
     clock.every('poll', 5_000, () => {
@@ -19,7 +19,7 @@ describe('calls in flight', () => {
     expect(seen).toEqual(['answer @5000', 'answer @10000', 'answer @15000'])
   })
 
-  it('waits for a call that was under way before the advance', async () => {
+  it('hold the clock if they began before the advance', async () => {
     const { clock, log } = createClockTestWithCalls()
     const call = log.begin('directory.wallets', {})
     let endedAt = -1
@@ -31,14 +31,14 @@ describe('calls in flight', () => {
     expect(endedAt).toBe(0)
   })
 
-  it('goes on while a call is parked for a person', async () => {
+  it('do not hold the clock while they are parked for a person', async () => {
     const { clock, log } = createClockTestWithCalls()
     void log.begin('wallet.eth_requestAccounts', []).park(new Promise(() => undefined))
     await clock.run(60_000)
     expect(clock.now()).toBe(60_000)
   })
 
-  it('does not deadlock on a call that itself sleeps on the clock', async () => {
+  it('do not deadlock when a call itself sleeps on the clock', async () => {
     const { clock, log } = createClockTestWithCalls()
     const call = log.begin('directory.wallets', {})
     const answered = call.park(clock.sleep('fault.latency', 3_000)).then(async () => {
@@ -52,7 +52,7 @@ describe('calls in flight', () => {
     expect(clock.now()).toBe(10_000)
   })
 
-  it('says which call never ends instead of waiting for ever', async () => {
+  it('are named when they never end, instead of an endless wait', async () => {
     const { clock, log, pass } = createClockTestWithCalls({ timeoutMs: 500 })
     log.begin('balances.balances', {})
     const run = clock.run(1_000).catch((error: unknown) => String(error))
@@ -62,7 +62,7 @@ describe('calls in flight', () => {
     expect(clock.state).toBe('paused')
   })
 
-  it('waits for what the settle hook names', async () => {
+  it('include the work that the settle hook names', async () => {
     let loading: Promise<void> | undefined
     const { clock, seen, note } = createClockTest({ settle: () => loading })
     clock.setTimer('open', 10, () => {
@@ -76,7 +76,7 @@ describe('calls in flight', () => {
     expect(seen).toEqual(['loaded @1010', 'next @1020'])
   })
 
-  it('is idle when the last call has ended and its followers have run', async () => {
+  it('count as idle when the last call has ended and its followers have run', async () => {
     const { clock, log } = createClockTestWithCalls()
     const call = log.begin('identity.identity', {})
     let followed = false

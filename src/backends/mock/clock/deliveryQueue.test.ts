@@ -19,7 +19,7 @@ function setUp() {
   return { queue, seen, ask }
 }
 
-it('passes answers on in the order of their requests, whichever arrives first', async () => {
+it('delivers responses in the order of their requests, whichever arrives first', async () => {
   const { queue, seen, ask } = setUp()
   const [first, second, third] = [ask('first'), ask('second'), ask('third')]
   third.resolve('3')
@@ -31,7 +31,7 @@ it('passes answers on in the order of their requests, whichever arrives first', 
   expect(seen).toEqual(['1', 'failed 2', '3'])
 })
 
-it('lets what follows from one answer happen before it hands on the next', async () => {
+it('finishes the work that follows from one response before it delivers the next', async () => {
   const { queue, seen } = setUp()
   void queue
     .deliver('first', Promise.resolve())
@@ -42,7 +42,7 @@ it('lets what follows from one answer happen before it hands on the next', async
   expect(seen).toEqual(['what follows from the first', 'the second'])
 })
 
-it('hands on the deliveries of composed work first, and composed work in its own order', async () => {
+it('delivers the parts of composed work first, and composed work in its own order', async () => {
   const { queue, seen } = setUp()
   const slow = createDeferred<string>()
   const service = async (name: string, chain: Promise<string>) => {
@@ -75,7 +75,7 @@ it('settles when later requests are answered, too', async () => {
   expect(queue.settle()).toBeUndefined()
 })
 
-it('names what does not come when it gives up', async () => {
+it('names the missing delivery when it gives up', async () => {
   const queue = createDeliveryQueue({
     platform: {
       setTimer(_label, _ms, giveUp) {

@@ -4,25 +4,25 @@ import { createListeners } from '../shared/listeners.ts'
 import { whenIdle } from './whenIdle.ts'
 
 /**
- * Puts what the page waits for (answers of the local chains and of services, code that is loaded, messages of frames)
- * into an order that does not depend on how fast the machine is: the order in which it was asked for.
+ * Delivers everything that the page waits for (responses of the local chains and of services, loaded code, messages of frames) in the order
+ * in which it was requested, so that the order does not depend on the speed of the machine.
  */
 export interface DeliveryQueue {
   /**
-   * Hands on what comes from outside of the page's own thread, when everything of the kind that was asked for before
-   * has been handed on and the page has done what follows from it. The work must not wait for another delivery.
+   * Runs work outside the page's own thread. Its result is delivered when all earlier deliveries of the same kind have been made and the
+   * page has finished the work that follows from them. The work must not wait for another delivery.
    */
   deliver<T>(label: string, work: Promise<T>): Promise<T>
-  /** The same for work that is made of deliveries, such as a service that asks the chains: those come first. */
+  /** Like `deliver`, for work that consists of deliveries, such as a service that calls the chains: those come first. */
   deliverComposed<T>(label: string, work: Promise<T>): Promise<T>
-  /** Resolves when nothing is under way any more; `undefined` when nothing is. Rejects after `timeoutMs`. */
+  /** Resolves when no delivery is pending; `undefined` if none is. Rejects after `timeoutMs`. */
   settle(): Promise<void> | undefined
 }
 
 export interface DeliveryQueueOptions {
-  /** Real time: only for giving up. */
+  /** Real time, only for giving up. */
   readonly platform: Pick<Clock, 'setTimer'>
-  /** Real ms after which something that does not arrive is reported; 30 000 when absent. */
+  /** Real ms after which a missing delivery is reported; 30 000 if absent. */
   readonly timeoutMs?: number
 }
 

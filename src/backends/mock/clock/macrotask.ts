@@ -1,4 +1,4 @@
-/** Resolves in a task of its own: every promise that was ready before has been served by then. */
+/** Resolves in its own task: every promise that was ready before has been handled by then. */
 export function macrotask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

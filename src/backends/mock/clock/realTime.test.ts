@@ -5,7 +5,7 @@ import { createTestClock } from './testing/testClock.ts'
 import { createShortTimeouts } from '../browser/shortTimeouts.ts'
 import { simulatePlatform } from '../browser/simulatePlatform.ts'
 
-/** A page whose platform is simulated after real time was taken from it; its timers fire only by `tick`. */
+/** A page that is simulated after its real time was captured; its timers fire only by `tick`. */
 function simulatedPage() {
   vi.useFakeTimers()
   const page = {
@@ -24,7 +24,7 @@ function simulatedPage() {
   return { clock, realTime }
 }
 
-it('stays real in a page whose timers are simulated', async () => {
+it('stays real on a page whose timers are simulated', async () => {
   const { clock, realTime } = simulatedPage()
   const fired: string[] = []
   realTime.setTimer('clock.timeout', 10_000, () => fired.push('timer'))

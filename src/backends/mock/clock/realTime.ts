@@ -2,8 +2,8 @@ import type { Clock } from '../../port/clock.ts'
 import { abortableSleep } from '../../real/browser/abortableSleep.ts'
 
 /**
- * Real time, also in a page whose `Date` and timers are simulated later: they are taken from it now. Its `now` is in ms
- * since the page was opened.
+ * Captures real time, so that it stays available on a page whose `Date` and timers are simulated later. Its `now` is in ms since the page
+ * was opened.
  */
 export function createRealTime(page: Window): Clock {
   const setTimeout = page.setTimeout.bind(page)

@@ -6,7 +6,7 @@ const draw = (seed: number) => {
   return Array.from({ length: 1_000 }, () => random.next())
 }
 
-it('gives the same numbers for the same seed and others for another', () => {
+it('returns the same numbers for the same seed and others for another', () => {
   expect(draw(7)).toEqual(draw(7))
   expect(draw(7)).not.toEqual(draw(8))
 })
@@ -18,7 +18,7 @@ it('spreads over 0 (included) to 1 (excluded)', () => {
   expect(numbers.reduce((sum, next) => sum + next, 0) / numbers.length).toBeCloseTo(0.5, 1)
 })
 
-it('makes version 4 UUIDs and short base-36 ids, each of its own', () => {
+it('creates version 4 UUIDs and short base-36 ids, all different', () => {
   const random = createSeededRandom(3)
   const uuids = Array.from({ length: 100 }, () => random.uuid())
   expect(new Set(uuids).size).toBe(100)

@@ -1,6 +1,6 @@
 import type { Random } from '../../port/random.ts'
 
-/** Chance that a seed decides: the same seed gives the same numbers (the mulberry32 generator). */
+/** Seeded randomness: the same seed returns the same numbers (the mulberry32 generator). */
 export function createSeededRandom(seed: number): Random {
   let state = seed >>> 0
 

@@ -16,13 +16,13 @@ const settling = {
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('lets the page finish what is ready, in however many turns a slow machine does it', async () => {
+it('lets the page finish its ready work, however many turns a slow machine takes', async () => {
   const done: string[] = []
   const work = (async () => {
     for (let turn = 0; turn < 10; turn += 1) await macrotask()
     done.push('drawn')
   })()
-  // What a browser does: a task of this priority comes after every other that is ready.
+  // As in a browser: a task of this priority runs after all other ready tasks.
   vi.stubGlobal('scheduler', { postTask: () => work })
   await settleWorld(settling, true)
   expect(done).toEqual(['drawn'])

@@ -1,11 +1,11 @@
 import type { Clock } from '../../port/clock.ts'
 import { whenIdle } from './whenIdle.ts'
 
-/** Who knows what is under way: the call log, or nobody in a plain unit test. */
+/** The source of calls in flight: the call log, or nothing in a plain unit test. */
 export interface Activity {
-  /** Calls that are neither ended nor parked. */
+  /** Number of calls that are neither ended nor parked. */
   inFlight(): number
-  /** Told at every change of that number. */
+  /** Notifies of every change of that number. */
   subscribe(listener: () => void): () => void
   /** Names of the calls in flight, for the message when one never ends. */
   names?(): readonly string[]
@@ -13,9 +13,9 @@ export interface Activity {
 
 export interface SettleOptions {
   readonly activity: Activity
-  /** Something else to wait for (a lazy chunk, a render); `undefined` when there is nothing. */
+  /** Other work to wait for (a lazy chunk, a render); `undefined` if there is none. */
   readonly hook: (() => Promise<void> | undefined) | undefined
-  /** Real time: only for giving up. */
+  /** Real time, only for giving up. */
   readonly platform: Clock
   /** Real ms after which a call that neither ends nor parks is reported. */
   readonly timeoutMs: number
@@ -25,9 +25,8 @@ export interface SettleOptions {
 const microtaskTurns = 32
 
 /**
- * Waits until nothing is in flight that does not itself wait for the clock or for a person. Costs a
- * few microtasks when nothing is, so that 1200 ticks stay cheap. Rejects with a message that names
- * the calls when one neither ends nor parks within `timeoutMs` of real time.
+ * Waits until every call in flight waits for the clock or for a person. Costs only a few microtasks if there is none, so that 1200 ticks
+ * stay cheap. Rejects with a message that names the calls if one neither ends nor parks within `timeoutMs` of real time.
  */
 export async function settleWorld(options: SettleOptions, thorough = false): Promise<void> {
   const { activity, hook } = options

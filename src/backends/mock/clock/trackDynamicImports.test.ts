@@ -15,7 +15,7 @@ function createPage() {
   return { page, delivered, stop }
 }
 
-it('delivers code once, and has it at once from then on', async () => {
+it('delivers code once, and returns it at once from then on', async () => {
   const { page, delivered } = createPage()
   const load = async () => ({ value: 1 })
   expect(await page.foyerLoading?.(name, load)).toEqual({ value: 1 })
@@ -23,7 +23,7 @@ it('delivers code once, and has it at once from then on', async () => {
   expect(delivered).toEqual(['code that is loading'])
 })
 
-it('loads again what failed to load', async () => {
+it('loads code again that failed to load', async () => {
   const { page, delivered } = createPage()
   const fail = () => Promise.reject(new Error('offline'))
   await expect(page.foyerLoading?.(name, fail)).rejects.toThrow('offline')
@@ -31,7 +31,7 @@ it('loads again what failed to load', async () => {
   expect(delivered).toHaveLength(2)
 })
 
-it('delivers other code by itself', async () => {
+it('delivers other code independently', async () => {
   const { page, delivered } = createPage()
   await page.foyerLoading?.(name, async () => 1)
   expect(await page.foyerLoading?.("() => import('./other.js')", async () => 2)).toBe(2)

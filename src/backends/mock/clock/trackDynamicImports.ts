@@ -4,14 +4,14 @@ type TrackLoading = <T>(name: string, load: () => Promise<T>) => Promise<T>
 
 declare global {
   interface Window {
-    /** Given every `import()` of the page, with the text that names it, by the plugin `wrapDynamicImports`. */
+    /** Called with every `import()` of the page and its specifier, by the plugin `wrapDynamicImports`. */
     foyerLoading?: TrackLoading
   }
 }
 
 /**
- * Lets time wait for code that is loading, in a page whose build announces it. What has been loaded is there at once
- * and waits for nothing. Returns the way to stop.
+ * Makes virtual time wait for code that is loading, on a page whose build reports it. Code that has loaded before is available at once.
+ * Returns a function that stops this.
  */
 export function trackDynamicImports(
   page: Pick<Window, 'foyerLoading'>,
@@ -23,7 +23,7 @@ export function trackDynamicImports(
     if (known !== undefined) return known as Promise<T>
     const loading = deliveries.deliver('code that is loading', load())
     loads.set(name, loading)
-    // The next one tries again.
+    // The next import tries again.
     loading.catch(() => loads.delete(name))
     return loading
   }

@@ -12,7 +12,7 @@ describe('timers', () => {
     expect(clock.now()).toBe(1_030)
   })
 
-  it('tells when a timer fired last', async () => {
+  it('reports when a timer fired last', async () => {
     const { clock } = createClockTest()
     clock.setTimer('first', 10, () => undefined)
     expect(clock.firedAt).toBeUndefined()
@@ -75,7 +75,7 @@ describe('timers', () => {
     expect(seen).toEqual(['end of chain @1010', 'next @1011'])
   })
 
-  it('refuses a timer that sets itself again for the same moment', async () => {
+  it('rejects a timer that sets itself again for the same moment', async () => {
     const { clock } = createClockTest()
     const again = () => {
       clock.setTimer('spin', 0, again)
@@ -84,7 +84,7 @@ describe('timers', () => {
     await expect(clock.run(1)).rejects.toThrow('"spin"')
   })
 
-  it('goes on for the others when a timer throws, and rejects with what it threw', async () => {
+  it('continues with the others when a timer throws, and rejects with its error', async () => {
     const { clock, seen, note } = createClockTest()
     clock.setTimer('bad', 1, () => {
       throw new Error('broken')
@@ -137,7 +137,7 @@ describe('advancing', () => {
     expect(clock.now()).toBe(1_070)
   })
 
-  it('refuses an overlapping advance and goes on with the first', async () => {
+  it('rejects an overlapping advance and continues the first', async () => {
     const { clock } = createClockTest()
     const first = clock.run(100)
     expect(clock.state).toBe('advancing')
@@ -155,7 +155,7 @@ describe('advancing', () => {
     expect(clock.now()).toBe(1_000)
   })
 
-  it('notifies its listeners until they leave', async () => {
+  it('notifies its listeners until they unsubscribe', async () => {
     const { clock } = createClockTest()
     let notified = 0
     const leave = clock.subscribe(() => {
@@ -185,7 +185,7 @@ describe('flowing by itself', () => {
     expect([clock.state, clock.now()]).toEqual(['paused', 1_360])
   })
 
-  it('lets a person advance in between and flows on afterwards', async () => {
+  it('lets a person advance in between and continues to flow afterwards', async () => {
     const { clock, pass } = createClockTest()
     clock.resume()
     await pass(16)
@@ -203,7 +203,7 @@ describe('flowing by itself', () => {
     expect([clock.state, pending()]).toEqual(['paused', 0])
   })
 
-  it('rejects with what a timer threw', async () => {
+  it('rejects with the error of a timer', async () => {
     const notified: unknown[] = []
     const { clock, pass } = createClockTest({ onError: (error) => notified.push(error) })
     const error = new Error('broken')

@@ -11,17 +11,17 @@ export interface VirtualClockOptions {
   /** Real time, for `resume` and for giving up on a call that never ends. */
   readonly platform: Clock
   readonly activity?: Activity
-  /** Something more to wait for between timers; `undefined` when there is nothing. */
+  /** Other work to wait for between timers; `undefined` if there is none. */
   readonly settle?: () => Promise<void> | undefined
   /** Real ms, 30 000 when absent. */
   readonly timeoutMs?: number
-  /** Told what a timer threw while time flows by itself; `run` and `jump` reject with it instead. */
+  /** Receives the error of a timer while time flows by itself; `run` and `jump` reject with it instead. */
   readonly onError?: (error: unknown) => void
 }
 
 /** Real ms between two steps while time flows by itself. */
 const tickMs = 16
-/** More timers than this at one moment is a timer that sets itself again for the same moment. */
+/** More timers than this at one moment mean that a timer sets itself again for the same moment. */
 const maxTimersPerMoment = 10_000
 
 /** See `VirtualClock`. */

@@ -1,14 +1,11 @@
 import { macrotask } from './macrotask.ts'
 
-/**
- * Resolves when the page has nothing left to do that is ready to be done: what was handed on has been taken in,
- * drawn, and its effects have run.
- */
+/** Resolves when the page has finished all ready work: deliveries are handled, drawn, and their effects have run. */
 export async function whenIdle(): Promise<void> {
   const { scheduler } = globalThis as { readonly scheduler?: TaskScheduler }
-  // Two turns: the work of the first one may have made ready what follows from it.
+  // Two turns: the work of the first may lead to more ready work.
   for (let turn = 0; turn < 2; turn += 1) {
-    // Runs after every task that is ready, however slow the machine is. Not in Node and Safari.
+    // Runs after every ready task, however slow the machine is. Not available in Node and Safari.
     if (scheduler) await scheduler.postTask(() => undefined, { priority: 'background' })
     else await macrotask()
   }

@@ -4,7 +4,7 @@ import { createTestClock } from '../clock/testing/testClock.ts'
 import { applyFault } from './applyFault.ts'
 import type { FaultEffect } from './faultTypes.ts'
 
-/** One call of the relay that is answered with `true`, and what was posted in front of the answer. */
+/** One call of the relay whose response is `true`, and the messages posted before the response. */
 function answer(effect?: FaultEffect) {
   const clock = createTestClock()
   const log = createCallLog({ clock: () => clock })
@@ -21,17 +21,17 @@ function answer(effect?: FaultEffect) {
   return { result, posted, clock, log }
 }
 
-it('answers a synchronous call at once, without a fault and with one that does not wait', () => {
+it('returns the result of a synchronous call at once, without a fault and with one that does not wait', () => {
   expect(answer().result).toBe('true')
   expect(answer({ kind: 'drop' }).result).toBe('drop')
   expect(answer({ kind: 'duplicate' })).toMatchObject({ result: 'true', posted: ['true'] })
 })
 
-it('uses the answer for other effects when the seam cannot have the effect', () => {
+it('uses its fallback for effects that the seam does not have', () => {
   expect(answer({ kind: 'stale' }).result).toBe('otherwise')
 })
 
-it('delays the answer by the parked time of a late fault', async () => {
+it('delays the response by the parked time of a late fault', async () => {
   const { result, clock, log } = answer({ kind: 'late', ms: 3_000 })
   expect(log.inFlight()).toBe(0)
   await clock.run(3_000)

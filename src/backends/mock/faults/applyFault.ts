@@ -4,42 +4,39 @@ import type { OpenCall } from '../calls/callLogTypes.ts'
 import { happensAt, type EffectKindAt, type EffectOf, type Seam } from './faultEffects.ts'
 import type { FaultEffect, FaultEffectKind } from './faultTypes.ts'
 
-/** Effects that are the same everywhere. */
+/** Effects that work the same on every seam. */
 type CommonKind = 'latency' | 'hang' | 'late' | 'stale' | 'duplicate'
 
 type Effects<K extends FaultEffectKind, T> = {
   readonly [Each in K]: (effect: EffectOf<Each>, answer: () => T | Promise<T>) => T | Promise<T>
 }
 
-/** One call of a seam, to which a fault may happen. */
+/** One call of a seam, to which a fault may apply. */
 export type FaultyCall<S extends Seam, T> = {
   readonly at: S
   readonly call: OpenCall
   readonly clock: Pick<Clock, 'sleep'>
-  /** Ends the waits of the fault. */
+  /** Aborts the waits of the fault. */
   readonly signal?: AbortSignal | undefined
   /** Label of the fault's timer; by default `fault.latency directory.wallets`. */
   readonly timer?: TimerLabel
-  /** Makes the call and resolves with its true answer. */
+  /** Makes the call and resolves with its true response. */
   answer(): T | Promise<T>
-  /**
-   * What the other effects do to this call; a common effect can be replaced. `answer` makes the call and resolves with its
-   * true answer.
-   */
+  /** The seam's own effects; a common effect can be replaced. `answer` makes the call and resolves with its true response. */
   readonly effects: Effects<Exclude<EffectKindAt<S>, CommonKind>, T> &
     Partial<Effects<Extract<EffectKindAt<S>, CommonKind>, T>>
-  /** What an effect of a pattern does that this seam cannot have. By default, the call succeeds. */
+  /** The result for an effect of a pattern that this seam does not have. By default, the call succeeds. */
   readonly otherwise?: () => T | Promise<T>
 } & ('stale' extends EffectKindAt<S>
-  ? { /** The last answer by call name. */ readonly previous: Map<string, T> }
+  ? { /** The last response by call name. */ readonly previous: Map<string, T> }
   : { readonly previous?: never }) &
   ('duplicate' extends EffectKindAt<S>
-    ? { /** Delivers one more answer. */ post(answer: T): void }
+    ? { /** Delivers an additional response. */ post(answer: T): void }
     : { readonly post?: never })
 
 /**
- * Makes a fault happen to one call, and gives its answer. Stays synchronous if the call is and no fault makes it wait, so
- * that the order of deliveries is the same with and without faults.
+ * Applies a fault to one call and returns its result. It stays synchronous if the call is and no fault makes it wait, so that the order of
+ * deliveries is the same with and without faults.
  */
 export function applyFault<S extends Seam, T>(
   effect: FaultEffect | undefined,
@@ -48,7 +45,7 @@ export function applyFault<S extends Seam, T>(
   const { call, clock, signal, at, otherwise = answer } = faulty
   const { name } = call.record
 
-  /** The true answer, and the one before it. */
+  /** The true response, and the previous one. */
   function ask(): Asked<T> | Promise<Asked<T>> {
     return andThen(faulty.answer(), (result) => {
       const { previous } = faulty
@@ -81,7 +78,7 @@ export function applyFault<S extends Seam, T>(
   if (effect === undefined) return answer()
   if (!happensAt(at, effect.kind)) return otherwise()
   const effects: Partial<Effects<FaultEffectKind, T>> = { ...common, ...faulty.effects }
-  // The compiler does not see that the effect and its function are of the same kind.
+  // The compiler cannot see that the effect and its function are of the same kind.
   const happen = effects[effect.kind] as (
     given: FaultEffect,
     ask: () => T | Promise<T>,

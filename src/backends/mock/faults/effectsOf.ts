@@ -8,7 +8,7 @@ type Family = KnownCall extends infer Name
     : never
   : never
 
-/** The seam of the calls of each family; calls that are only noted have none. */
+/** The seam of the calls with each prefix; calls that are only logged have none. */
 const byFamily: Readonly<Record<Family | 'http', Seam | undefined>> = {
   // A host that is none of the services.
   http: 'http',
@@ -31,7 +31,7 @@ const byFamily: Readonly<Record<Family | 'http', Seam | undefined>> = {
   outside: undefined,
 }
 
-/** Calls that differ from the others of their family. */
+/** Calls that differ from the others with their prefix. */
 const byCall: Partial<Readonly<Record<KnownCall, Seam | undefined>>> = {
   'frame.mount': 'mount',
   'frame.refused': undefined,

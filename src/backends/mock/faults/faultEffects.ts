@@ -1,15 +1,15 @@
 import type { FaultEffect, FaultEffectKind } from './faultTypes.ts'
 
 /**
- * Places where calls break in the same ways: requests over HTTP, browser wallets, messages of the secure site, results of
- * login windows, messages of the relay, and single calls that only load (`mount`), buy (`purchase`) or open (`open`).
+ * Seams on which calls fail in the same ways: requests over HTTP, browser wallets, messages of the secure site, results of login windows,
+ * messages of the relay, and single calls that only load (`mount`), buy (`purchase`) or open (`open`).
  */
 export type Seam = 'http' | 'wallet' | 'frame' | 'social' | 'relay' | 'mount' | 'purchase' | 'open'
 
 interface EffectRecord<K extends FaultEffectKind> {
-  /** Parameters that the effect cannot do without. */
+  /** Required parameters of the effect. */
   readonly needs: readonly Exclude<keyof EffectOf<K>, 'kind'>[]
-  /** Where it can happen. Each of these places has to say how, unless `applyFault` does. */
+  /** Seams that have the effect. Each must implement it, unless `applyFault` does. */
   readonly seams: readonly Seam[]
 }
 
@@ -41,7 +41,7 @@ export type EffectKindAt<S extends Seam> = {
   [K in FaultEffectKind]: S extends (typeof faultEffects)[K]['seams'][number] ? K : never
 }[FaultEffectKind]
 
-/** True when calls of the seam can have the effect. */
+/** True if calls of the seam can have the effect. */
 export function happensAt(seam: Seam, kind: FaultEffectKind): boolean {
   const seams: readonly Seam[] = faultEffects[kind].seams
   return seams.includes(seam)
@@ -57,7 +57,7 @@ const named: readonly (readonly [Seam, string])[] = [
   ['open', 'popups'],
 ]
 
-/** The calls that an effect is possible for, in words. */
+/** The calls that can have an effect, in words. */
 export function describePlaces(kind: FaultEffectKind): string {
   const possible = named.filter(([seam]) => happensAt(seam, kind)).map(([, words]) => words)
   const others = named.filter(([seam]) => !happensAt(seam, kind)).map(([, words]) => words)

@@ -17,7 +17,7 @@ it('matches the n-th call of its name only', () => {
   expect(matched).toEqual([undefined, undefined, 'second', undefined])
 })
 
-it('refuses a rule that would change nothing, and says what does', () => {
+it('rejects a rule that would change nothing, and names an alternative', () => {
   const faults = setUp()
   expect(() => faults.add({ target: 'phone.*', when: { always: true }, effect: drop })).toThrow(
     'A fault on phone.* would change nothing. The phone answers by itself.',
@@ -25,7 +25,7 @@ it('refuses a rule that would change nothing, and says what does', () => {
   expect(faults.list()).toEqual([])
 })
 
-it('refuses a rule for a call that there is not, and one that its call cannot have', () => {
+it('rejects a rule for an unknown call, and an effect that its call cannot have', () => {
   const faults = setUp()
   const when = { always: true } as const
   expect(() => faults.add({ target: 'balancez.foo', when, effect: drop })).toThrow(
@@ -37,14 +37,14 @@ it('refuses a rule for a call that there is not, and one that its call cannot ha
   expect(faults.list()).toEqual([])
 })
 
-it('fits a prefix that ends in a star', () => {
+it('matches a prefix that ends in a star', () => {
   const faults = setUp()
   faults.add({ id: 'all', target: 'directory.*', when: { always: true }, effect: drop })
   expect(faults.match('directory.tokenImage')?.id).toBe('all')
   expect(faults.match('chain.eth_call')).toBeUndefined()
 })
 
-it('lets the first rule that fits win, and counts for all', () => {
+it('applies the first matching rule, and counts for all', () => {
   const faults = setUp()
   faults.add({ id: 'first', target: 'swap.quote', when: { nth: 1 }, effect: drop })
   faults.add({ id: 'second', target: 'swap.quote', when: { nth: 2 }, effect: { kind: 'hang' } })
@@ -54,7 +54,7 @@ it('lets the first rule that fits win, and counts for all', () => {
   ])
 })
 
-it('matches with its probability, by the seed', () => {
+it('matches with its probability, from the seed', () => {
   const matches = () => {
     const faults = setUp()
     faults.add({ target: 'swap.quote', when: { probability: 0.3 }, effect: drop })
@@ -66,7 +66,7 @@ it('matches with its probability, by the seed', () => {
   expect(share).toBeLessThan(0.4)
 })
 
-it('gives every rule an id of its own and forgets removed ones', () => {
+it('gives every rule its own id and removes rules', () => {
   const faults = setUp()
   const first = faults.add({ target: 'swap.quote', when: { always: true }, effect: drop })
   const second = faults.add({ target: 'swap.quote', when: { always: true }, effect: drop })
@@ -77,7 +77,7 @@ it('gives every rule an id of its own and forgets removed ones', () => {
   expect(faults.match('swap.quote')).toBeUndefined()
 })
 
-it('goes on counting on the next page of a world, and gives new rules ids of their own', () => {
+it('continues to count on the next page of a world, and gives new rules new ids', () => {
   const before = setUp()
   before.add({ target: 'swap.quote', when: { nth: 3 }, effect: drop })
   before.match('swap.quote')

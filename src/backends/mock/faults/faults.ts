@@ -4,14 +4,14 @@ import type { FaultRule, FaultWhen, Faults, KeptFault } from './faultTypes.ts'
 import { whyNoFault } from './whyNoFault.ts'
 
 export interface FaultsOptions {
-  /** Decides the rules with a probability. */
+  /** Decides rules with a probability. */
   readonly random: Pick<Random, 'next'>
-  /** Names of the calls so far: a page may make others than those that are known. */
+  /** Names of the calls so far; a page may make unknown ones. */
   readonly seen?: () => readonly string[]
   readonly rules?: readonly KeptFault[]
 }
 
-/** See `Faults`. A rule counts every call that fits its target from the moment it is added. */
+/** See `Faults`. A rule counts every call that matches its target from the moment it is added. */
 export function createFaults({ random, rules = [], seen = () => [] }: FaultsOptions): Faults {
   const listeners = createListeners()
   const counts = new Map<string, number>()

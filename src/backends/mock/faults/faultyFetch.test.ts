@@ -49,7 +49,7 @@ function setUp(
 }
 
 describe('without a fault', () => {
-  it('is a named call that begins at once and ends with its body', async () => {
+  it('is a named call that starts at once and ends with its body', async () => {
     const { ask, log, record } = setUp()
     const answer = ask()
     expect(log.inFlight()).toBe(1)
@@ -63,7 +63,7 @@ describe('without a fault', () => {
     expect(record()).not.toHaveProperty('faultId')
   })
 
-  it('is aborted when that happens before its turn, though the answer has arrived', async () => {
+  it('is aborted when that happens before its turn, even if the response has arrived', async () => {
     const turn = createDeferred<void>()
     let hasArrived = false
     const { ask, record } = setUp(undefined, 1, async (_label, work) => {
@@ -81,7 +81,7 @@ describe('without a fault', () => {
     expect(record()).toMatchObject({ status: 'failed' })
   })
 
-  it('gives pictures as they are and logs their size', async () => {
+  it('returns pictures unchanged and logs their size', async () => {
     const log = createCallLog({ clock: () => clock })
     const clock = createTestClock({ activity: log })
     const fetch = createFaultyFetch({
@@ -95,7 +95,7 @@ describe('without a fault', () => {
     expect(log.list()[0]?.result).toEqual({ status: 200, type: 'image/svg+xml', bytes: 6 })
   })
 
-  it('reads the body without a task of its own', async () => {
+  it('reads the body without its own task', async () => {
     const log = createCallLog({ clock: () => clock })
     const clock = createTestClock({ activity: log })
     const fetch = createFaultyFetch({
@@ -161,33 +161,33 @@ describe('with a fault', () => {
     })
   })
 
-  it('answers with a body that breaks off (malformed)', async () => {
+  it('returns a body that breaks off (malformed)', async () => {
     const { ask } = setUp({ kind: 'malformed' })
     const { status, body } = await ask().then((answer) => ({ status: 0, body: '', ...answer }))
     expect(status).toBe(200)
     expect(() => JSON.parse(body)).toThrow(SyntaxError)
   })
 
-  it('changes a field of the true answer (patch)', async () => {
+  it('changes a field of the true response (patch)', async () => {
     const { ask, asked } = setUp({ kind: 'patch', set: { count: '300%', extra: [1] } })
     expect(await ask()).toEqual({ status: 200, body: '{"count":3,"extra":[1]}' })
     expect(asked).toHaveLength(1)
   })
 
-  it('loses its connection where there is nothing to change (patch)', async () => {
+  it('loses its connection when there is nothing to change (patch)', async () => {
     const { ask, record } = setUp({ kind: 'patch', set: { 'tx.to': '0x' } })
     expect(await ask()).toMatchObject({ error: { message: expect.stringContaining('tx.to') } })
     expect(record()).toMatchObject({ status: 'failed', faultId: 'f' })
   })
 
-  it('gives the answer of the call before (stale)', async () => {
+  it('returns the response of the previous call (stale)', async () => {
     const { ask } = setUp({ kind: 'stale' }, 2)
     await ask()
     expect(await ask()).toEqual({ status: 200, body: '{"count":1}' })
     expect(await ask()).toEqual({ status: 200, body: '{"count":3}' })
   })
 
-  it('gives the true answer of its own time later (late)', async () => {
+  it('returns the true response after its delay (late)', async () => {
     const { ask, clock, asked, settled } = setUp({ kind: 'late', ms: 9_000 })
     const answer = ask()
     await clock.run(10_000)

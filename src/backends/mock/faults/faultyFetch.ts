@@ -13,13 +13,13 @@ export interface FaultyFetchOptions {
   readonly log: CallLog
   readonly faults: Faults
   readonly clock: Clock
-  /** Puts the answers into an order; they come as they come when absent. */
+  /** Orders the responses; if absent, they are delivered as they arrive. */
   readonly deliver?: <T>(label: string, work: Promise<T>) => Promise<T>
 }
 
 /**
- * The `fetch` of the production clients: every request becomes a named call in the log, is subject to
- * the fault that fits, and ends when its body has been read.
+ * The `fetch` of the production clients: every request becomes a named call in the log, is subject to the matching fault, and ends when its
+ * body has been read.
  */
 export function createFaultyFetch(options: FaultyFetchOptions): Fetch {
   const { fetch, log, faults, clock, deliver = (_label, work) => work } = options
@@ -30,7 +30,7 @@ export function createFaultyFetch(options: FaultyFetchOptions): Fetch {
     const signal = init.signal ?? undefined
     async function ask(): Promise<Answer> {
       const answered = await deliver(name, fetch(input, init).then(readAnswer))
-      // Whether it has arrived before the abort depends on the machine.
+      // Whether it arrived before the abort depends on the machine.
       signal?.throwIfAborted()
       return answered
     }
@@ -65,21 +65,21 @@ export function createFaultyFetch(options: FaultyFetchOptions): Fetch {
       return responseOf(answered)
     } catch (error) {
       call.failed(error)
-      // The platform's own error, whatever the clock says of an aborted wait.
+      // Throws the platform's own error instead of the clock's error for an aborted wait.
       init.signal?.throwIfAborted()
       throw error
     }
   }
 }
 
-/** Refusals have no fields to change. */
+/** Rejections have no fields to change. */
 function patched(answer: Answer, set: Readonly<Record<string, unknown>>): Answer {
   if (answer.status >= 400) return answer
   const body: unknown = JSON.parse(new TextDecoder().decode(answer.bytes))
   return textAnswer(answer.status, JSON.stringify(patchAnswer(body, set)))
 }
 
-/** A refusal in the words of the service: JSON-RPC on a chain, wire 1.12 elsewhere. */
+/** A rejection in the words of the service: JSON-RPC on a chain, wire 1.12 elsewhere. */
 function rejection(name: CallName, effect: { code: number; message: string }): Answer {
   const { code, message } = effect
   if (name.startsWith('chain.')) {

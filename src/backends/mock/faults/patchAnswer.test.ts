@@ -13,7 +13,7 @@ const answer = {
 }
 
 describe('patchAnswer', () => {
-  it('changes fields by path and leaves the rest, and the answer itself, as they are', () => {
+  it('changes fields by path and nothing else, and copies the answer', () => {
     const patched = patchAnswer(answer, {
       'tx.to': 'eip155:1:0xb',
       'quotes.1.toAmount': '9',
@@ -27,7 +27,7 @@ describe('patchAnswer', () => {
     expect(answer.tx.to).toBe('eip155:1:0xa')
   })
 
-  it('takes a part of the true number, exactly', () => {
+  it('computes a percentage of the true number, exactly', () => {
     expect(
       patchAnswer(answer, { 'tx.amount': '110%', 'quotes.0.toAmount': '0.5%', price: '50%' }),
     ).toMatchObject({
@@ -47,19 +47,19 @@ describe('patchAnswer', () => {
     })
   })
 
-  it('can be the whole answer', () => {
+  it('replaces the whole answer', () => {
     expect(patchAnswer(answer, { '': [] })).toEqual([])
     expect(patchAnswer('0x64', { '': '0x0' })).toBe('0x0')
   })
 
   it.each(['tx.none.deeper', 'quotes.2.toAmount', 'price.of', 'tx.data#2', 'tx.none#0'])(
-    'says that there is no %s',
+    'throws when there is no %s',
     (path) => {
       expect(() => patchAnswer(answer, { [path]: '1' })).toThrow(`Failed to patch ${path}`)
     },
   )
 
-  it('says that a text has no part', () => {
+  it('throws for a percentage of a text', () => {
     expect(() => patchAnswer(answer, { 'tx.to': '50%' })).toThrow('Failed to patch tx.to')
   })
 })

@@ -1,12 +1,11 @@
-/** Decimals that a percentage may have. */
+/** Maximum number of decimals of a percentage. */
 const scale = 10_000n
 
 /**
- * A copy of a JSON answer with some fields changed: the answer of a service that lies in one thing
- * and is right in the rest. Each key is a path (`tx.to`, `quotes.0.toAmount`), or with `#n` the n-th
- * 32-byte word, from 0, of calldata behind its selector (`tx.data#5`). A value that is a text like
- * `'90%'` stands for that part of the true number; a word takes hex or a decimal text.
- * Throws a `TypeError` when the answer has no such place, so that no lie is lost in silence.
+ * A copy of a JSON response with some fields changed, like that of a service that lies about one field only. Each key is a path (`tx.to`,
+ * `quotes.0.toAmount`), or with `#n` the n-th 32-byte word, from 0, of calldata after its selector (`tx.data#5`). A text value like `'90%'`
+ * is a percentage of the true number; a word takes hex or a decimal text. Throws a `TypeError` if the response has no such field, so that
+ * no change is lost silently.
  */
 export function patchAnswer(answer: unknown, set: Readonly<Record<string, unknown>>): unknown {
   return Object.entries(set).reduce((patched, [path, value]) => {
@@ -31,7 +30,7 @@ function changed(
     )
   }
   if (typeof at !== 'object' || at === null || Array.isArray(at)) throw missing(path)
-  // A last step may be a field that the answer does not have yet.
+  // A last step may be a field that the response does not have yet.
   if (!(step in at) && rest.length > 0) throw missing(path)
   const record: Readonly<Record<string, unknown>> = { ...at }
   return { ...record, [step]: changed(record[step], rest, path, change) }

@@ -1,4 +1,4 @@
-/** An answer whose body has been read, so that it can be given again and read without a task. */
+/** A response whose body has been read, so that it can be sent again and read without a task. */
 export interface Answer {
   readonly status: number
   readonly type: string
@@ -14,12 +14,12 @@ export async function readAnswer(response: Response): Promise<Answer> {
   }
 }
 
-/** An answer out of a text. */
+/** A response from a text. */
 export function textAnswer(status: number, text: string, type = 'application/json'): Answer {
   return { status, type, bytes: new TextEncoder().encode(text) }
 }
 
-/** The answer's body as JSON where it is, else what can be said of it in a line. */
+/** The response's body as JSON if possible, or a one-line summary of it. */
 export function plainAnswer(answer: Answer): unknown {
   const { status, type, bytes } = answer
   if (!/json|text\/plain/.test(type)) return { status, type, bytes: bytes.byteLength }
@@ -34,8 +34,8 @@ export function plainAnswer(answer: Answer): unknown {
 }
 
 /**
- * A response whose body is ready: reading it takes no task of its own, so nothing can happen on the
- * clock between the end of a call and the moment its caller has read it.
+ * A response whose body is ready. Reading it takes no task, so no timer can fire between the end of a call and the moment its caller has
+ * read it.
  */
 export function responseOf({ status, type, bytes }: Answer): Response {
   const empty = status === 204 || status === 205 || status === 304

@@ -33,7 +33,7 @@ const paths: readonly (readonly [method: string, path: RegExp, name: HttpCall])[
   ['POST', /\/v1\/onramp\/quote$/, 'onramp.quote'],
 ]
 
-/** The name of an HTTP call and what it was called with. */
+/** The name and the parameters of an HTTP call. */
 export interface NamedCall {
   readonly name: CallName
   readonly arguments: Readonly<Record<string, unknown>>

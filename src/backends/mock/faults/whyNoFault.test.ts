@@ -3,24 +3,24 @@ import { knownCalls } from '../calls/knownCalls.ts'
 import type { FaultEffect } from './faultTypes.ts'
 import { whyNoFault, whyUnbreakable } from './whyNoFault.ts'
 
-it.each(['phone.session_proposal', 'phone.*', 'phone.eth_anything'])('refuses %s', (target) => {
+it.each(['phone.session_proposal', 'phone.*', 'phone.eth_anything'])('rejects %s', (target) => {
   expect(whyUnbreakable(target)).toMatch(/Reject on the phone, or break the relay/)
 })
 
 it.each(['outside.error', 'outside.*', 'frame.refused', 'host.*', 'host.personal_sign'])(
-  'refuses %s, which is only noted',
+  'rejects %s, which is only logged',
   (target) => {
     expect(whyUnbreakable(target)).toMatch(/only noted/)
   },
 )
 
-it('refuses an unknown call and names the nearest', () => {
+it('rejects an unknown call and names the nearest', () => {
   expect(whyUnbreakable('balancez.foo')).toBe(
     'There is no call "balancez.foo". Did you mean "balances.*"?',
   )
 })
 
-it('lets everything else break', () => {
+it('accepts every other call', () => {
   const refused = knownCalls.filter((name) => whyUnbreakable(name) !== undefined)
   expect(new Set(refused.map((name) => name.replace(/^phone\..*/, 'phone')))).toEqual(
     new Set(['phone', 'frame.refused', 'outside.error', 'outside.refused']),
@@ -36,7 +36,7 @@ it.each<[string, FaultEffect]>([
   ['frame.mount', { kind: 'malformed' }],
   ['relay.irn_publish', { kind: 'stale' }],
   ['browser.openPopup', { kind: 'latency', ms: 1 }],
-])('refuses what cannot happen to %s: %o', (target, effect) => {
+])('rejects an effect that %s cannot have: %o', (target, effect) => {
   expect(whyNoFault({ target, effect })).toContain(
     `The fault "${effect.kind}" cannot happen to ${target}. Use one of: `,
   )
@@ -49,6 +49,6 @@ it.each<[string, FaultEffect]>([
   ['onramp.*', { kind: 'status', status: 500 }],
   ['frame.eth_sendTransaction', { kind: 'duplicate' }],
   ['relay.*', { kind: 'hang' }],
-])('lets it happen to %s: %o', (target, effect) => {
+])('accepts an effect that %s can have: %o', (target, effect) => {
   expect(whyNoFault({ target, effect })).toBeUndefined()
 })

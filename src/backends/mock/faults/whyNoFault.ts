@@ -3,9 +3,9 @@ import { effectsOf } from './effectsOf.ts'
 import type { FaultRule } from './faultTypes.ts'
 
 /**
- * Why a fault can never match a call of that name or pattern, or would change nothing, and what to do instead: one
- * sentence or two. Undefined when it can be broken.
- * @param seen names of calls that a page made beside those that are known
+ * Explains why a fault can never match a call of that name or pattern, or would change nothing, and names an alternative, in one or two
+ * sentences. Undefined if a fault is possible.
+ * @param seen names of calls that a page made in addition to the known ones
  */
 export function whyUnbreakable(target: string, seen: readonly string[] = []): string | undefined {
   const unknown = whyUnknownCall(target, seen)
@@ -17,7 +17,7 @@ export function whyUnbreakable(target: string, seen: readonly string[] = []): st
   return `A fault on ${target} would change nothing. This call is only noted. Break the call that led to it.`
 }
 
-/** The same for a whole rule: also for an effect that the call cannot have. */
+/** Explains the same for a whole rule, including an effect that the call cannot have. */
 export function whyNoFault(
   { target, effect }: Pick<FaultRule, 'target' | 'effect'>,
   seen: readonly string[] = [],

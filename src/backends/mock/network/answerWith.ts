@@ -1,9 +1,6 @@
 import { getResponse, type RequestHandler } from 'msw'
 
-/**
- * A `fetch` that is answered by the same handlers as in the page, for Node. What no handler knows
- * fails as a broken connection does.
- */
+/** A `fetch` for Node that the same handlers answer as on the page. A request without a handler fails as a broken connection. */
 export function answerWith(
   handlers: readonly RequestHandler[],
 ): (input: string, init?: RequestInit) => Promise<Response> {

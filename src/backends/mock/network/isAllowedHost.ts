@@ -1,7 +1,7 @@
 /**
  * Whether a host is on the list.
- * @param host with port, where it is not the usual one
- * @param allowed `api.example.org`, `*.example.org` for every host below one, or `*` for every host
+ * @param host with its port, unless it is the default one
+ * @param allowed `api.example.org`, `*.example.org` for every sub-domain, or `*` for every host
  */
 export function isAllowedHost(host: string, allowed: readonly string[]): boolean {
   return allowed.some((entry) =>

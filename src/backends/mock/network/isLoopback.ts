@@ -1,4 +1,4 @@
-/** True for addresses that do not leave the machine: loopback hosts, and what needs no host at all. */
+/** True for addresses that do not leave the machine: loopback hosts, and addresses without a host. */
 export function isLoopback(address: string): boolean {
   const url = new URL(address)
   if (url.protocol === 'blob:' || url.protocol === 'data:') return true

@@ -15,24 +15,24 @@ beforeEach(() => {
 })
 afterEach(() => network.stop())
 
-it('answers what is simulated', async () => {
+it('answers simulated requests', async () => {
   expect(await (await fetch('https://known.test/a')).json()).toEqual({ simulated: true })
   expect(refused).toEqual([])
 })
 
-it('refuses and reports requests that would leave the machine', async () => {
+it('blocks and reports requests that would leave the machine', async () => {
   await expect(fetch('https://unknown.test/b', { method: 'POST' })).rejects.toThrow(TypeError)
   expect(refused).toEqual([{ method: 'POST', url: 'https://unknown.test/b' }])
 })
 
-it('lets a request to an allowed host out', async () => {
-  // Nobody has that name: the request itself fails, and is not refused.
+it('sends a request to an allowed host', async () => {
+  // The name does not exist: the request itself fails, and is not blocked.
   await expect(fetch('http://allowed.invalid/')).rejects.toThrow(TypeError)
   expect(refused).toEqual([])
 })
 
-it('lets loopback through', async () => {
-  // Nobody listens on this port: the request itself fails, and is not refused.
+it('sends loopback requests', async () => {
+  // No server listens on this port: the request itself fails, and is not blocked.
   await expect(fetch('http://127.0.0.1:1/')).rejects.toThrow(TypeError)
   expect(refused).toEqual([])
 })

@@ -7,7 +7,7 @@ import { isAllowedHost } from './isAllowedHost.ts'
 import { isLoopback } from './isLoopback.ts'
 import { passOwnRequests } from './passOwnRequests.ts'
 
-/** A simulated server of WebSockets: is notified of every socket to its address. */
+/** A simulated WebSocket server; it is notified of every socket to its address. */
 export interface SocketServer {
   /** `wss://host`, without a path. */
   readonly address: string
@@ -22,16 +22,16 @@ export interface MswNetworkOptions {
   /** Whether one of the handlers for every address answers at this one. */
   readonly answers?: (url: string) => boolean
   readonly sockets?: readonly SocketServer[]
-  /** Hosts outside of this machine that requests may go to, `*.example.org` for all below one; none when absent. */
+  /** Hosts outside this machine that requests may reach, `*.example.org` for all sub-domains; none if absent. */
   readonly allow?: readonly string[] | undefined
-  /** Told of every request that was stopped from leaving the machine. */
+  /** Receives every request that was blocked from leaving the machine. */
   readonly onRefused: (request: { method: string; url: string }) => void
 }
 
 /**
- * Answers the page's `fetch`, `XMLHttpRequest` and `WebSocket` without a service worker. Loopback and what is
- * allowed go through, everything else fails as a broken connection and is reported. Sockets are simulated for code
- * that is loaded after `start`. The only file that knows MSW's experimental interface.
+ * Answers the page's `fetch`, `XMLHttpRequest` and `WebSocket` without a service worker. Requests to loopback and allowed hosts are sent;
+ * all others fail as a broken connection and are reported. Sockets are simulated for code that loads after `start`. The only file that uses
+ * MSW's experimental interface.
  */
 export function createMswNetwork(options: MswNetworkOptions) {
   const { handlers, answers, sockets = [], allow = [], onRefused } = options
@@ -42,7 +42,7 @@ export function createMswNetwork(options: MswNetworkOptions) {
     return HttpResponse.error()
   })
   const everySocket = ws.link('*').addEventListener('connection', ({ client: link, server }) => {
-    // MSW's types keep the page's own end of it to themselves.
+    // MSW's types hide the page's own end of it.
     const client = link as WebSocketClientConnection
     const url = client.url.href
     const simulated = sockets.find(({ address }) => new URL(address).host === client.url.host)
@@ -67,7 +67,7 @@ export function createMswNetwork(options: MswNetworkOptions) {
   const network = defineNetwork({
     sources: [
       new InterceptorSource({
-        // MSW's types ask each interceptor for requests and sockets at once; each knows one of them.
+        // MSW's types expect each interceptor to handle both requests and sockets; each handles one of them.
         interceptors: interceptors as ConstructorParameters<
           typeof InterceptorSource
         >[0]['interceptors'],
@@ -98,7 +98,7 @@ export function createMswNetwork(options: MswNetworkOptions) {
   }
 }
 
-/** Closes a socket; one that the server has a reason of its own for (3000 and more) was open before, as a browser shows it. */
+/** Closes a socket. One that the server closes for its own reason (3000 and more) was open before, as a browser shows it. */
 function closeAsServer(client: WebSocketClientConnection, code: number, reason: string): void {
   const { socket } = client
   const isOpening = socket.readyState === socket.CONNECTING

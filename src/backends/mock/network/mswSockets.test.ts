@@ -4,11 +4,11 @@ import { createMswNetwork } from './mswNetwork.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** What a page sees of a socket, in order, until it is closed; to an address that nobody simulates where no `close` is given. */
+/** The events of a socket on a page, in order, until it is closed. Without `close`, its address is not simulated. */
 async function eventsOf(close?: { code: number; reason: string }) {
   const refused: string[] = []
   const seen: string[] = []
-  // Node 20 has none of its own.
+  // Node 20 has no built-in one.
   vi.stubGlobal('WebSocket', NodeSocket)
   const sockets = createMswNetwork({
     handlers: [],
@@ -38,7 +38,7 @@ async function eventsOf(close?: { code: number; reason: string }) {
   return { seen, refused }
 }
 
-it('never opens a socket whose server is not there', async () => {
+it('never opens a socket whose server is unavailable', async () => {
   const { seen } = await eventsOf({ code: 1011, reason: 'The relay is not there.' })
   expect(seen).toEqual(['connect', 'close 1011 The relay is not there.'])
 })
@@ -48,7 +48,7 @@ it('opens a socket before it closes it for a reason of the server', async () => 
   expect(seen).toEqual(['connect', 'open', 'close 3000 Unauthorized'])
 })
 
-it('refuses and reports a socket that would leave the machine', async () => {
+it('blocks and reports a socket that would leave the machine', async () => {
   const { seen, refused } = await eventsOf()
   expect(seen).toEqual(['close 1011 This socket would leave the machine.'])
   expect(refused).toEqual(['WebSocket wss://unknown.test/'])

@@ -4,7 +4,7 @@ import { createMswNetwork } from './mswNetwork.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('hands a request to this machine to the own fetch of the page, as it was written', async () => {
+it("passes a request to this machine unchanged to the page's own fetch", async () => {
   const sent: unknown[] = []
   vi.stubGlobal('fetch', (...args: unknown[]) => {
     sent.push(args)

@@ -1,11 +1,11 @@
 type Fetch = typeof globalThis.fetch
 
 /**
- * Hands requests to the page's own `fetch` with the arguments that the page wrote. An interceptor sends a copy, whose body is a
- * stream: developer tools, traces and tests then show none. To be called when `fetch` is intercepted.
+ * Passes requests to the page's own `fetch` with the page's original arguments. An interceptor sends a copy whose body is a stream, which
+ * developer tools, traces and tests do not show. Call it when `fetch` is intercepted.
  *
- * @param isOwn whether a request to that address is left alone
- * @returns the way back
+ * @param isOwn whether a request to that address bypasses the interceptor
+ * @returns a function that undoes this
  */
 export function passOwnRequests(native: Fetch, isOwn: (url: string) => boolean): () => void {
   const intercepted = globalThis.fetch

@@ -10,12 +10,12 @@ const page = {
 }
 const answered = (body: BodyInit, status = 200) => Promise.resolve(new Response(body, { status }))
 
-it('finds nothing where chains and sites are served', async () => {
+it('finds nothing when chains and sites are served', async () => {
   const problems = await findProblems({ fetch: () => answered('[]'), ...page })
   expect(problems).toEqual([])
 })
 
-it('passes on what the server lacks', async () => {
+it('reports the problems of the server', async () => {
   const fetch = (url: string) => answered(JSON.stringify([`${url} lacks anvil`]))
   expect(await findProblems({ fetch, ...page })).toEqual([
     'http://localhost:5173/__foyer/stage/a%20b/problems lacks anvil',
@@ -38,7 +38,7 @@ it.each([
   )
 })
 
-it('names the line that a page lacks which a server with the plugin renders', async () => {
+it('names the line that a page lacks if its server has the plugin but renders the page itself', async () => {
   const problems = await findProblems({ fetch: () => answered('[]'), ...page, lacksSites: true })
   expect(problems).toEqual([
     expect.stringMatching(
@@ -56,13 +56,13 @@ it('says what to add when neither chains nor sites are served', async () => {
   ])
 })
 
-it('adds nothing when the server has said why it refuses the page', async () => {
+it('adds nothing when the server has said why it rejects the page', async () => {
   const fetch = () => Promise.reject(new TypeError('Failed to fetch'))
   const refusal = 'the page is not on localhost over http'
   expect(await findProblems({ fetch, ...page, lacksSites: true, refusal })).toEqual([])
 })
 
-it('says only where to open a page on 127.0.0.1 whose server is on localhost', async () => {
+it('only says where to open a page on 127.0.0.1 whose server is on localhost', async () => {
   const fetch = () => Promise.reject(new TypeError('Failed to fetch'))
   const host = 'http://localhost:4848'
   const here = { ...page, page: 'http://127.0.0.1:6006', host, lacksSites: true }
@@ -71,7 +71,7 @@ it('says only where to open a page on 127.0.0.1 whose server is on localhost', a
   ])
 })
 
-it('says to add the plugin when the script of the page is of its own server and did not come', async () => {
+it("says to add the plugin when the page's script is from its own server and did not load", async () => {
   const places = 'http://localhost:5173/__foyer/places.js'
   const fetch = () => answered('{}', 404)
   expect(await findProblems({ fetch, ...page, places })).toEqual([
@@ -87,7 +87,7 @@ it('says to run the command again when the server of another origin is gone', as
   ])
 })
 
-it('says to run the command when the page names its script, which did not come', async () => {
+it("says to run the command when the page's script from another server did not load", async () => {
   const fetch = () => answered('<!doctype html>')
   const places = 'http://localhost:4848/__foyer/places.js'
   expect(await findProblems({ fetch, ...page, places })).toEqual([

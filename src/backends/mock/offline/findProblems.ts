@@ -1,24 +1,24 @@
 import { missingLine } from '../shared/missingLine.ts'
 
-/** What a page found of the world outside of it. */
+/** A page's view of the simulated outside. */
 export interface FindProblemsOptions {
   /** A `fetch` that is not simulated. */
   readonly fetch: (input: string) => Promise<Response>
-  /** Origin of the server behind which the chains stand. */
+  /** Origin of the server that runs the chains. */
   readonly host: string
   /** Names the tab's chains. */
   readonly stageKey: string
-  /** Origin of the page: where it is another one than `host`, another server than the page's own has the chains. */
+  /** Origin of the page. If it differs from `host`, another server than the page's own runs the chains. */
   readonly page: string
-  /** Address of the script that the page names, which says where everything is; absent where it names none. */
+  /** Address of the page's script that contains the addresses of the simulated parts; absent if the page has none. */
   readonly places: string | undefined
-  /** Whether the page lacks the simulated sites and has a use for them. */
+  /** Whether the page lacks the simulated sites and needs them. */
   readonly lacksSites: boolean
-  /** Why the server refuses this page, which is then all that is wrong; the page's console has it already. */
+  /** The reason why the server rejects this page. It is then the only problem, and the page's console already shows it. */
   readonly refusal?: string | undefined
 }
 
-/** What this page lacks to run offline, each as one sentence that says what to do. */
+/** The requirements for offline use that this page lacks, each as one sentence that says what to do. */
 export async function findProblems(options: FindProblemsOptions): Promise<readonly string[]> {
   if (options.refusal !== undefined) return []
   const { host, page, lacksSites } = options

@@ -16,7 +16,7 @@ function pageWithoutPanels() {
   return { clock, mailbox, shown, stop, code, spaced }
 }
 
-it('shows the code that was mailed until it is used', () => {
+it('shows the mailed code until it is used', () => {
   const { mailbox, shown, code, spaced } = pageWithoutPanels()
   mailbox.sendCode('ada@example.com')
   const sentence = `Mail to ada@example.com: Your login code is ${spaced()}`
@@ -34,13 +34,13 @@ it('shows the newest of two codes, and none once they have expired', async () =>
   expect(shown.at(-1)).toBeUndefined()
 })
 
-it('follows the link that asks about a new device', () => {
+it('follows the link that approves a new device', () => {
   const { mailbox } = pageWithoutPanels()
   mailbox.sendDevice('new.device@example.com')
   expect(mailbox.mails()).toMatchObject([{ kind: 'device', deviceState: 'approved' }])
 })
 
-it('does nothing any more once it is stopped', () => {
+it('stops on request', () => {
   const { mailbox, shown, stop } = pageWithoutPanels()
   stop()
   mailbox.sendDevice('new.device@example.com')

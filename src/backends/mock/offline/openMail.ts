@@ -1,10 +1,10 @@
 import type { Simulator } from '../simulatorTypes.ts'
 
 /**
- * Reads everybody's mail on a page without panels, where nobody can open a mailbox: shows the newest code that counts, and follows
- * the link that asks about a new device.
- * @param show gets what the newest code's mail says; nothing once no code counts
- * @returns what ends it
+ * Reads all mail on a page without panels, where a mailbox cannot be opened: shows the newest valid code, and follows the link that
+ * approves a new device.
+ * @param show receives the newest code's mail; nothing once no code is valid
+ * @returns a function that stops this
  */
 export function openMail(
   { world, mailbox }: Pick<Simulator, 'world' | 'mailbox'>,

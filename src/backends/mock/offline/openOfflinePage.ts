@@ -18,17 +18,17 @@ import { readPlaces } from './readPlaces.ts'
 import { createTabWorld, type KeptWorld } from './tabWorld.ts'
 import { warnDeveloper } from './warnDeveloper.ts'
 
-/** What a page's simulated outside is made with. */
+/** The options of `openOfflinePage`. */
 export interface OfflinePageOptions extends MockBackendOptions {
-  /** The page has the wallets alone: no widget comes, and nothing is missed that only a widget uses. */
+  /** True if the page has the wallets only: no widget is expected, and requirements of widgets do not count as missing. */
   readonly isWithoutWidget?: boolean
-  /** Whether one of the wallets is `window.ethereum`, for pages that look for no other; true when absent. */
+  /** Whether one of the wallets is `window.ethereum`, for pages that look for no other; true if absent. */
   readonly windowEthereum?: boolean
 }
 
 /**
- * Puts the simulated outside of a host's page together: a world of this tab alone, kept from page to page, whose time flows
- * and whose wallets approve and mails are read at once, unless a test has said otherwise.
+ * Creates the simulated outside of a host's page: a world of this tab only, kept from page to page. Unless a test has set otherwise, its
+ * time flows, wallets approve and mails are read at once.
  * @throws Error on a page that is not on this machine, unless `allowPublicOrigin` is set
  */
 export function openOfflinePage(page: Window, options: OfflinePageOptions): OfflinePage {
@@ -38,12 +38,12 @@ export function openOfflinePage(page: Window, options: OfflinePageOptions): Offl
   const kept = tab.take(config?.id)
   const stageKey =
     kept?.stageKey ?? options.stageKey ?? start.stageKey ?? createSystemRandom().uuid()
-  // The fetch of the platform: what is asked here is no business of the simulated network.
+  // The platform's own fetch: the simulated network does not apply to these requests.
   const fetch = page.fetch.bind(page)
   const trusted = createTrustedText(page)
   const problems = new Set<string>()
   const { id: _id, world: hostWorld = {}, faults: hostFaults = [], ...fromHost } = config ?? {}
-  // Beside the panels somebody decides.
+  // Beside the panels, a person decides.
   const besidePanels = page.name === panelsFrameName
   const {
     asks = besidePanels,
@@ -148,7 +148,7 @@ export function openOfflinePage(page: Window, options: OfflinePageOptions): Offl
 
 const wasLeft = `This tab was left for more than ${leftTab.worldEndsAfter / 60_000} minutes`
 
-/** The world that was kept; its wallets behave otherwise where somebody decides now, or nobody does any more. */
+/** The kept world. Its wallets change if a person can decide now, or no longer can. */
 function resumed(kept: KeptWorld, asks: boolean): KeptWorld {
   if (kept.asks === asks) return kept
   return { ...kept, world: { ...kept.world, wallets: withPolicy(kept.world.wallets, asks) } }
@@ -162,7 +162,10 @@ function textOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** What needs a simulated site is switched off, and the widget shows no way to it; without a server the secure site is in the page. */
+/**
+ * Switches off features that need a simulated site, so that the widget does not show them; without a server the secure site is inside the
+ * page.
+ */
 function withoutSites(
   { auth, onramp: _, ...rest }: Backend,
   { withoutServer = false }: MockBackendOptions,

@@ -5,7 +5,7 @@ import { openPanelsWindow } from './openPanelsWindow.ts'
 const server = 'http://localhost:4848'
 const plain = createTrustedText({} as Window)
 
-/** A page that opens a window; what is written into it, and whether it is closed. */
+/** A page that opens a window; the content written to it, and whether it is closed. */
 function pageThatOpens() {
   const seen = { written: '', isClosed: false }
   const opened = {
@@ -21,7 +21,7 @@ function pageThatOpens() {
   return { seen, page: { location, open: () => opened } as unknown as Window }
 }
 
-it('writes the panels with their files at their own server, and with the page to show', async () => {
+it('writes the panels with the files of their own server and the address of the page', async () => {
   const { page, seen } = pageThatOpens()
   const html =
     '<html><head><script type="module" src="/__foyer/assets/a.js"></script></head></html>'
@@ -32,7 +32,7 @@ it('writes the panels with their files at their own server, and with the page to
   )
 })
 
-it('closes the window and says what to run when the server is gone', async () => {
+it('closes the window and names the command to run when the server is gone', async () => {
   const { page, seen } = pageThatOpens()
   const opening = openPanelsWindow(page, server, () => Promise.reject(new TypeError('gone')), plain)
   await expect(opening).rejects.toThrow(
@@ -41,7 +41,7 @@ it('closes the window and says what to run when the server is gone', async () =>
   expect(seen.isClosed).toBe(true)
 })
 
-it('says what to allow when the content policy of the page takes no such markup', async () => {
+it("says what to allow when the page's content policy blocks the markup", async () => {
   const { page, seen } = pageThatOpens()
   const refusing = {
     markup: () => {
@@ -56,7 +56,7 @@ it('says what to allow when the content policy of the page takes no such markup'
   expect(seen.isClosed).toBe(true)
 })
 
-it('says so when the browser opens no window', async () => {
+it('reports that the browser opens no window', async () => {
   const page = { open: () => null } as unknown as Window
   const opening = openPanelsWindow(page, server, () => Promise.reject(new Error('unused')), plain)
   await expect(opening).rejects.toThrow('the browser blocked the window')

@@ -4,11 +4,11 @@ import { type TrustedText, trustedTypesName } from '../shared/trustedText.ts'
 const windowName = 'foyer-panels'
 
 /**
- * Opens the panels for a page in a window of their own. They come from another origin and have to reach into the page, so they are
- * written into an empty window, which is of the page's own origin.
+ * Opens the panels for a page in their own window. They come from another origin and must access the page, so they are written into an
+ * empty window, which has the page's own origin.
  * @param server origin that serves the panels
  * @param fetch one that is not simulated
- * @throws Error when the browser opens no window, the server does not answer, or the page's content policy is against it
+ * @throws Error if the browser opens no window, the server does not answer, or the page's content policy blocks it
  */
 export async function openPanelsWindow(
   page: Window,
@@ -16,7 +16,7 @@ export async function openPanelsWindow(
   fetch: (input: string) => Promise<Response>,
   trusted: TrustedText,
 ): Promise<void> {
-  // Opened first: only a click may open a window, and it is over when the answer is there.
+  // Opened first, because a window requires the click, which no longer counts when the response has arrived.
   const panels = page.open('', windowName)
   if (panels === null) {
     throw new Error('Failed to open the panels: the browser blocked the window. Allow windows.')
@@ -43,7 +43,7 @@ export async function openPanelsWindow(
   panels.focus()
 }
 
-/** The page of the panels with its files at their own server, and with the address of the page to show. */
+/** The page of the panels with the files of their own server, and with the address of the page to show. */
 function panelsHtml(html: string, server: string, page: string): string {
   const address = page.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
   return html

@@ -1,10 +1,10 @@
 import type { SimulatorOptions } from '../simulatorTypes.ts'
 
-/** What the page of a host with a `foyer.config` is told of it. */
+/** The part of a host's `foyer.config` that its page receives. */
 export interface PageConfig extends Pick<
   SimulatorOptions,
   'seed' | 'startedAt' | 'world' | 'faults'
 > {
-  /** Another one whenever the file, or what it imports, has changed: a world that was kept is then over. */
+  /** Changes whenever the file or its imports change; a kept world then ends. */
   readonly id: string
 }

@@ -1,27 +1,27 @@
 import type { PageConfig } from './pageConfig.ts'
 import type { OutsideOrigins } from '../simulatorTypes.ts'
 
-/** Where a host's page finds the outside. */
+/** The addresses of the simulated parts for a host's page. */
 export interface Places {
   readonly origins: OutsideOrigins
   /** Whether there are simulated sites. */
   readonly hasSites: boolean
-  /** Hosts outside of this machine that the page may reach. */
+  /** Hosts outside this machine that the page may reach. */
   readonly allow: readonly string[]
-  /** The host's own world, where it has described one. */
+  /** The host's own world, if it has a config. */
   readonly config?: PageConfig
-  /** The panels for this page; absent where there are none, or where the page stands beside them already. */
+  /** The panels for this page; absent if there are none, or if the page is already beside them. */
   readonly panels?: PanelsPlace
-  /** Why the command's server refuses this page, as a sentence; absent where it does not. */
+  /** The reason why the command's server rejects this page, as a sentence; absent if it accepts it. */
   readonly refusal?: string
 }
 
-/** Where the panels for a page are: at an address of its own server, or at a server of another origin. */
+/** Location of the panels for a page: an address on its own server, or a server of another origin. */
 export type PanelsPlace = { readonly address: string } | { readonly server: string }
 
 /**
- * Reads the `<meta>` tags that the plugin of `foyerkit/vite` or the script of `npx foyerkit` puts into a host's page. The chains
- * are behind its own origin unless a tag names another.
+ * Reads the `<meta>` tags that the plugin of `foyerkit/vite` or the script of `npx foyerkit` adds to a host's page. The chains are behind
+ * its own origin unless a tag names another.
  */
 export function readPlaces({ document, location, parent, self }: Window): Places {
   const named = (name: string) =>
@@ -46,7 +46,7 @@ export function readPlaces({ document, location, parent, self }: Window): Places
     allow: named('allow')?.split(' ') ?? [],
     ...(config === undefined
       ? {}
-      : // What the plugin or the command has written there.
+      : // Written by the plugin or the command.
         { config: JSON.parse(decodeURIComponent(config)) as PageConfig }),
     ...(hasPanels ? { panels } : {}),
     ...(refusal === undefined ? {} : { refusal }),

@@ -3,7 +3,7 @@ import { leftTab } from '../shared/leftTab.ts'
 import type { WorldState } from '../world/worldTypes.ts'
 import { createTabWorld } from './tabWorld.ts'
 
-/** A tab whose session storage holds what another one's held when it was copied. */
+/** A tab with a copy of another tab's session storage. */
 function openTab(copied: readonly (readonly [string, string])[] = []) {
   const items = new Map(copied)
   const sessionStorage = {
@@ -27,7 +27,7 @@ it('gives the world of a page to the next page of the tab', () => {
   expect(createTabWorld(page).take()).toEqual(kept)
 })
 
-it('gives nothing to a tab that is copied while its page is open', () => {
+it('gives no world to a tab that is copied while its page is open', () => {
   const first = openTab()
   createTabWorld(first.page).keepOnLeave(() => kept)
   first.leave()
@@ -36,7 +36,7 @@ it('gives nothing to a tab that is copied while its page is open', () => {
   expect(createTabWorld(second.page).take()).toBeUndefined()
 })
 
-it('forgets what it kept when the page comes back from the cache of the browser', () => {
+it("removes the kept world when the page returns from the browser's cache", () => {
   const { page, leave, target } = openTab()
   createTabWorld(page).keepOnLeave(() => kept)
   leave()
@@ -44,7 +44,7 @@ it('forgets what it kept when the page comes back from the cache of the browser'
   expect(createTabWorld(page).take()).toBeUndefined()
 })
 
-it('begins again when the host has changed its config', () => {
+it('starts a new world when the host has changed its config', () => {
   const keptWith = (configId: string) => {
     const { page, leave } = openTab()
     createTabWorld(page).keepOnLeave(() => ({ ...kept, configId }))
@@ -56,7 +56,7 @@ it('begins again when the host has changed its config', () => {
   expect(keptWith('one').take()).toBeUndefined()
 })
 
-it('ends a world that was left for long, before its chains are stopped', () => {
+it('ends a world that was left for long, before its chains stop', () => {
   let time = 1_000
   const { page, leave } = openTab()
   const tab = () => createTabWorld(page, () => time)
@@ -73,7 +73,7 @@ it('ends a world that was left for long, before its chains are stopped', () => {
 it.each([
   [leftTab.worldEndsAfter - 1, 0],
   [leftTab.worldEndsAfter, 1],
-])('notifies a page that comes back from the cache of the browser after %d ms', (away, times) => {
+])("notifies a page that returns from the browser's cache after %d ms", (away, times) => {
   let time = 1_000
   let late = 0
   const { page, leave, target } = openTab()

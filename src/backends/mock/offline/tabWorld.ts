@@ -3,22 +3,22 @@ import type { KeptFault } from '../faults/faultTypes.ts'
 import { leftTab } from '../shared/leftTab.ts'
 import type { WorldState } from '../world/worldTypes.ts'
 
-/** What a tab keeps of its simulated world while it goes from one page to the next. */
+/** The part of a tab's simulated world that is kept from one page to the next. */
 export interface KeptWorld {
   /** Names the tab's chains and storage. */
   readonly stageKey: string
   readonly world: WorldState
   /** Virtual ms since epoch. */
   readonly now: number
-  /** Of the host's config at the time (`PageConfig`); absent without one. */
+  /** The id of the host's config at the time (`PageConfig`); absent without one. */
   readonly configId?: string | undefined
-  /** Whether wallets waited for a decision unless they were told otherwise. */
+  /** Whether wallets waited for a decision by default. */
   readonly asks: boolean
-  /** The faults in force: those of the config, of a test and of the panels, without those that were removed. */
+  /** The active faults: those of the config, of a test and of the panels, without removed ones. */
   readonly faults: readonly KeptFault[]
 }
 
-/** As it lies in the storage. */
+/** The format in the storage. */
 interface StoredWorld extends KeptWorld {
   /** Real ms since epoch. */
   readonly leftAt: number
@@ -29,23 +29,23 @@ const keptKey = 'foyer.mock.world'
 /** The world of one tab, from page to page. */
 export interface TabWorld {
   /**
-   * What the last page of this tab kept; `undefined` in a new tab. It is there once: a tab that the browser made as a copy
-   * of this one finds nothing, so that two tabs never share a world. Where the host has changed its config since, there is nothing, and
-   * neither is there after `leftTab.worldEndsAfter`: the chains are stopped then.
+   * Returns and removes the world that the last page of this tab kept; `undefined` in a new tab. A tab that the browser created as a copy
+   * of this one finds none, so that two tabs never share a world. There is also none if the host has changed its config since, or after
+   * `leftTab.worldEndsAfter`, when the chains stop.
    * @param configId of the host's config; absent without one
    */
   take(configId?: string): KeptWorld | undefined
   /** Whether `take` has found a world that had ended. */
   hadEnded(): boolean
   /**
-   * Keeps the world whenever the page is left. Returns the way to stop.
-   * @param onLateReturn called when the page itself comes back after its chains were stopped, from the browser's cache
+   * Keeps the world whenever the page is left. Returns a function that stops this.
+   * @param onLateReturn called when the page itself returns from the browser's cache after its chains were stopped
    */
   keepOnLeave(now: () => KeptWorld, onLateReturn?: () => void): () => void
 }
 
 /**
- * Keeps the world in the session storage, which each tab has for itself.
+ * Keeps the world in the session storage, which each tab has separately.
  * @param now real ms since epoch
  */
 export function createTabWorld(page: Window, now = createSystemClock().now): TabWorld {
@@ -68,7 +68,7 @@ export function createTabWorld(page: Window, now = createSystemClock().now): Tab
         leftAt = now()
         storage.setItem(keptKey, JSON.stringify({ ...world(), leftAt } satisfies StoredWorld))
       }
-      // Back from the browser's cache, the page goes on by itself.
+      // The page returned from the browser's cache and continues by itself.
       const onReturn = () => {
         storage.removeItem(keptKey)
         if (leftAt !== undefined && isOver(leftAt)) onLateReturn?.()

@@ -4,7 +4,7 @@ import { openOfflinePage } from '../offline/openOfflinePage.ts'
 import { createReplacementBackend } from '../replacementBackend.ts'
 import { shareErrors } from './shareErrors.ts'
 
-/** What `dist/browser/foyer.js` defines. */
+/** The exports of `dist/browser/foyer.js`. */
 interface BrowserFile {
   readonly FoyerError: typeof FoyerError
 }
@@ -20,10 +20,11 @@ const withWallets =
   '/__foyer/foyer.js has the wallets in it.'
 
 /**
- * What `foyer.js` of `npx foyerkit` and of the plugin does: defines the global `foyerkit` as `dist/browser/foyer.js` does, with the
- * simulator behind its `createRealBackend`.
- * @param load gives what the file of the package defines
- * @throws Error on a page that is not on this machine, or that has `foyer.js` or `wallets.js` already; so does whatever defines `foyerkit` later
+ * The code of `foyer.js` of `npx foyerkit` and of the plugin: defines the global `foyerkit` as `dist/browser/foyer.js` does, with a
+ * `createRealBackend` that uses the simulator.
+ * @param load returns the exports of the package's file
+ * @throws Error on a page that is not on this machine, or that already has `foyer.js` or `wallets.js`. A later script that defines
+ * `foyerkit` also throws.
  */
 export function defineFoyerkit(load: () => BrowserFile): void {
   requireLoopbackPage(window.location.href, false, 'load dist/browser/foyer.js of foyerkit here')

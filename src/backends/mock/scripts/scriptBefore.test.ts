@@ -3,7 +3,7 @@ import { scriptBefore } from './scriptBefore.ts'
 
 const plain = { src: '', type: '', async: false, defer: false, noModule: false }
 
-/** A page as it is while the script of the wallets runs, with other ones around it. */
+/** A page while the script of the wallets runs, with other scripts around it. */
 function pageWith(before: readonly object[], after: readonly object[] = []): Document {
   const currentScript = { ...plain, src: 'http://localhost:4848/__foyer/wallets.js' }
   const others = (scripts: readonly object[]) => scripts.map((script) => ({ ...plain, ...script }))
@@ -26,7 +26,7 @@ it.each([
   ['those before are for other browsers', pageWith([{ src, noModule: true }])],
   ['a few lines of the page stand before', pageWith([{}])],
   ['another script of the simulator stands before', pageWith([{ src: '/__foyer/foyer.js' }])],
-])('names no script when %s', (_when, page) => expect(scriptBefore(page)).toBeUndefined())
+])('returns no script when %s', (_when, page) => expect(scriptBefore(page)).toBeUndefined())
 
-it('names a script of the page that ran before', () =>
+it('returns a script of the page that ran before', () =>
   expect(scriptBefore(pageWith([{}, { src }]))).toBe(src))

@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest'
 import { shareErrors } from './shareErrors.ts'
 
-/** The class as another bundle has it. */
+/** The class in another bundle. */
 async function loadCopy() {
   vi.resetModules()
   const { FoyerError } = await import('../../port/errors.ts')
   return FoyerError
 }
 
-it('lets each half of a page know the errors of the other, and no other error', async () => {
+it('lets each half of a page recognize the errors of the other, and no other error', async () => {
   const [one, other] = [await loadCopy(), await loadCopy()]
   const ofOne = new one('otp.expired', 'Too late')
   const ofOther = new other('otp.used', 'Too often')

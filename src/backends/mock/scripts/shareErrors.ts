@@ -1,8 +1,8 @@
 import type { FoyerError } from '../../port/errors.ts'
 
 /**
- * Lets an error of any of these copies of the class be an instance of each of them: what a page has loaded in two bundles has two
- * copies, and both halves look for `FoyerError`.
+ * Makes an error of any of these copies of the class an instance of each of them. A page that loads two bundles has two copies of
+ * `FoyerError`, and both halves check for it.
  */
 export function shareErrors(...copies: readonly (typeof FoyerError)[]): void {
   for (const copy of copies) {

@@ -3,8 +3,8 @@ import { simulateWallets } from '../simulateWallets.ts'
 import { scriptBefore } from './scriptBefore.ts'
 
 /**
- * What `wallets.js` of `npx foyerkit` and of the plugin does in a page that need not know Foyer. It runs before the page's own scripts,
- * so that these find the wallets, and a network that does not leave the machine.
+ * The code of `wallets.js` of `npx foyerkit` and of the plugin, for a page without Foyer. It runs before the page's own scripts, so that
+ * they find the wallets and a network that does not leave the machine.
  */
 export function startWallets(): void {
   const { asks, windowEthereum } = document.currentScript?.dataset ?? {}

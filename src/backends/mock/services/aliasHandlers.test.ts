@@ -26,6 +26,6 @@ it('answers at the other name of a service, with query, headers and body', async
   expect(await rpc.text()).toBe('a call')
 })
 
-it('does not know what the service does not know', async () => {
+it('rejects requests that the service does not know', async () => {
   await expect(ask('https://api.web3modal.com/elsewhere')).rejects.toThrow('nothing is simulated')
 })

@@ -3,7 +3,7 @@ import { answerAsPublicNode } from './answerAsPublicNode.ts'
 
 const call = (method: string, id = 1) => ({ jsonrpc: '2.0', id, method, params: [] })
 
-/** A node that answers with the method's name, and what reached it. */
+/** A node that answers with the method's name, and the requests that reached it. */
 function setUp() {
   const reached: string[] = []
   const answerOf = ({ id, method }: { id: number; method: string }) => {
@@ -36,7 +36,7 @@ it.each([
   'debug_traceTransaction',
   'txpool_content',
   'toString',
-])('refuses %s as a public node does (-32601)', async (method) => {
+])('rejects %s as a public node does (-32601)', async (method) => {
   const { ask, reached } = setUp()
   expect(await ask(call(method, 7))).toEqual({
     jsonrpc: '2.0',
@@ -47,13 +47,13 @@ it.each([
 })
 
 it.each(['eth_blockNumber', 'eth_call', 'eth_simulateV1', 'eth_sendRawTransaction', 'net_version'])(
-  'passes %s on',
+  'forwards %s',
   async (method) => {
     expect(await setUp().ask(call(method))).toEqual({ jsonrpc: '2.0', id: 1, result: method })
   },
 )
 
-it('answers every call of a batch, and passes on only what is served', async () => {
+it('answers every call of a batch, and forwards only supported ones', async () => {
   const { ask, reached } = setUp()
   const batch = [call('eth_blockNumber', 1), call('anvil_mine', 2), call('eth_chainId', 3)]
   const answers: { id: number }[] = await ask(batch)
@@ -65,13 +65,13 @@ it('answers every call of a batch, and passes on only what is served', async () 
   expect(await ask([call('evm_mine', 4)])).toHaveLength(1)
 })
 
-it('leaves it to the node to refuse what is no call', async () => {
+it('lets the node reject an invalid call', async () => {
   expect(await answerAsPublicNode('eip155', 'no JSON', async (body) => `node: ${body}`)).toBe(
     'node: no JSON',
   )
 })
 
-it('refuses to operate a local Solana, and passes whole numbers on with all their digits', async () => {
+it('rejects the control methods of a local Solana, and forwards integers with all their digits', async () => {
   const of = (method: string) => ({ jsonrpc: '2.0', id: 1, method })
   const answer = '[{"id":1,"result":18446744073709551615}]'
   const forward = async () => answer

@@ -2,7 +2,7 @@ import { asRecord } from '../../port/asRecord.ts'
 import { readMethods } from '../chains/readMethods.ts'
 import { jsonOr } from '../shared/jsonOr.ts'
 
-/** Beside what wallets pass on; a wallet answers these itself. */
+/** Methods in addition to those that wallets forward; a wallet answers these itself. */
 const alsoServed: ReadonlySet<string> = new Set([
   'eth_blobBaseFee',
   'eth_chainId',
@@ -16,9 +16,9 @@ const alsoServed: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Passes a JSON-RPC body (single or batch) on to a local node as a public node would take it. The local EVM ones have keys,
- * and all let themselves be operated: accounts and every method that signs, mines or sets something are refused with -32601.
- * @param forward to the node; resolves with the body of its answer
+ * Forwards a JSON-RPC body (single or batch) to a local node as a public node would accept it. The local EVM nodes have keys, and all have
+ * control methods: accounts and every method that signs, mines or sets state are rejected with -32601.
+ * @param forward sends to the node; resolves with the body of its response
  */
 export async function answerAsPublicNode(
   namespace: string,
@@ -32,7 +32,7 @@ export async function answerAsPublicNode(
     return refused === undefined ? forward(body) : JSON.stringify(refused)
   }
   const served = calls.filter((call) => refusalOf(call) === undefined)
-  // Read and written again, whole numbers beyond 2^53 would lose their last digits.
+  // Parsing and serializing again would change integers beyond 2^53.
   if (served.length === calls.length) return forward(body)
   const answers: unknown =
     served.length === 0 ? [] : jsonOr(await forward(JSON.stringify(served)), undefined)
@@ -40,7 +40,7 @@ export async function answerAsPublicNode(
   return JSON.stringify(Array.isArray(answers) ? [...answers, ...refusals] : answers)
 }
 
-/** Also true for what the node itself will refuse. */
+/** Also true for calls that the node itself rejects. */
 function isServed(namespace: string, call: unknown): boolean {
   const { method } = asRecord(call)
   if (typeof method !== 'string') return true

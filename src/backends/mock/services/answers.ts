@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 
-/** Headers that every public service answers with (wire 1.2, 9). */
+/** Headers of every public service's responses (wire 1.2, 9). */
 const cors = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'content-type, x-project-id, x-sdk-type, x-sdk-version',
@@ -13,18 +13,18 @@ export function answerJson(body: unknown): Response {
   })
 }
 
-/** 200 with an SVG picture, or 404 when there is none. */
+/** 200 with an SVG picture, or 404 if there is none. */
 export function answerPicture(svg: string | undefined): Response {
   if (svg === undefined) return answerText(404, 'Not found')
   return new Response(svg, { headers: { ...cors, 'content-type': 'image/svg+xml' } })
 }
 
-/** A status with plain text, as the wallet API refuses (wire 1.3). */
+/** A status with plain text, as the wallet API rejects requests (wire 1.3). */
 export function answerText(status: number, text: string): Response {
   return new Response(text, { status, headers: { ...cors, 'content-type': 'text/plain' } })
 }
 
-/** A refusal of the blockchain API (wire 1.12). */
+/** A rejection of the blockchain API (wire 1.12). */
 export function answerReasons(
   status: number,
   ...reasons: readonly { field: string; description: string }[]
@@ -35,7 +35,7 @@ export function answerReasons(
   })
 }
 
-/** Accepted, nothing to say. */
+/** Accepted, without a body. */
 export function answerEmpty(status = 202): Response {
   return new HttpResponse(null, { status, headers: cors })
 }

@@ -35,7 +35,7 @@ function setUp() {
   return { fetch, asked }
 }
 
-it('reads the activity on a fork from where it began, and not from its millions of blocks before', async () => {
+it('reads the activity on a fork from its start, and not from the millions of blocks before', async () => {
   const { fetch, asked } = setUp()
   const [{ address = '' } = {}] = testAccounts
   const history = `${api}/v1/account/${address}/history?projectId=p&chainId=${chain}`

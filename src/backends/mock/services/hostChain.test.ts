@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(close)
 
 describe('the services, on a chain of the host', () => {
-  it('say what its coin and its token are worth, once somebody holds some', async () => {
+  it('return the value of its coin and its token, once an account holds some', async () => {
     await tokens.setTokenBalance(id, 'BAR', owner, 3_000_000n)
     const { balances } = await get(`account/${owner}/balance?chainId=${id}&`)
     expect(balances).toMatchObject([
@@ -53,7 +53,7 @@ describe('the services, on a chain of the host', () => {
     expect(balances).toHaveLength(2)
   })
 
-  it('list what is sent there, in its own coin', async () => {
+  it('list payments there, in its own coin', async () => {
     const time = createChainTime(chains, createTestClock())
     await time.send(id, { from: owner, to: friend, value: '0xde0b6b3a7640000' })
     const { data } = await get(`account/${friend}/history?chainId=${id}&`)
@@ -62,14 +62,14 @@ describe('the services, on a chain of the host', () => {
     ])
   })
 
-  it('name it among their chains, and answer at the addresses that the host gave', async () => {
+  it('name it in their chains, and answer at the URLs that the host gave', async () => {
     expect((await get('supported-chains?')).http).toContain(id)
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_chainId' })
     const answer = await fetch('http://127.0.0.1:8545/', { method: 'POST', body })
     expect(await answer.json()).toMatchObject({ result: '0x7a69' })
   })
 
-  it('change nothing in a token of which they know no more than its address', async () => {
+  it('do not change a token of which only the address is known', async () => {
     await expect(tokens.setTokenSymbol(id, 'BAR', 'OTHER')).rejects.toThrow("host's own contract")
     await tokens.setAllowance(id, 'BAR', owner, 9n, friend)
     expect(await tokens.allowance(id, 'BAR', owner, friend)).toBe(9n)

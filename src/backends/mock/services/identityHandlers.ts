@@ -2,7 +2,7 @@ import { http, type RequestHandler } from 'msw'
 import type { World } from '../world/worldTypes.ts'
 import { answerJson, answerReasons } from './answers.ts'
 
-/** Who stands behind an address (wire 1.6, I1): nulls when nobody knows. */
+/** The identity of an address (wire 1.6, I1): nulls if it has none. */
 export function createIdentityHandlers(
   world: World,
   blockchainApi: string,

@@ -16,8 +16,8 @@ export interface JsonRpcOptions {
 }
 
 /**
- * The blockchain API's JSON-RPC (wire 1.5), passed on to the local chain of the asked id, with a slash or without; and the public
- * nodes of the local chains, which a page asks without Foyer.
+ * The blockchain API's JSON-RPC (wire 1.5), forwarded to the local chain with the requested id, with or without a slash; and the public
+ * nodes of the local chains, which a page calls without Foyer.
  */
 export function createJsonRpcHandlers({
   chains,

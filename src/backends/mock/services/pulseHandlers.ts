@@ -2,7 +2,7 @@ import { http, type RequestHandler } from 'msw'
 import { answerEmpty, answerReasons } from './answers.ts'
 import { readJson } from './readJson.ts'
 
-/** Takes analytics events (wire 1.4). They are seen in the call log, as `analytics.send`. */
+/** Accepts analytics events (wire 1.4). The call log shows them as `analytics.send`. */
 export function createPulseHandlers(pulse: string): readonly RequestHandler[] {
   return [
     http.post(`${pulse}/e`, async ({ request }) => {

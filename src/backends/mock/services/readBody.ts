@@ -1,7 +1,7 @@
 import { readJson } from './readJson.ts'
 import { Refusal } from './refusal.ts'
 
-/** The JSON object in a body, whatever its content type (wire 1.2). Throws a `Refusal` with 422 where there is none. */
+/** The JSON object in a body, regardless of its content type (wire 1.2). Throws a `Refusal` with 422 if there is none. */
 export function readBody(text: string): Readonly<Record<string, unknown>> {
   const body = readJson(text)
   if (Object.keys(body).length > 0) return body

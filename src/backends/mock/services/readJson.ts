@@ -1,4 +1,4 @@
-/** A JSON object out of a body, whatever its content type (wire 1.2); empty when it is none. */
+/** A JSON object in a body, regardless of its content type (wire 1.2); empty if it is not one. */
 export function readJson(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text)
@@ -6,7 +6,7 @@ export function readJson(text: string): Record<string, unknown> {
       return Object.fromEntries(Object.entries(value))
     }
   } catch {
-    // Not JSON at all: the service that asked answers for missing fields.
+    // Not JSON: the calling service reports the missing fields.
   }
   return {}
 }

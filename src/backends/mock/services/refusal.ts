@@ -1,6 +1,6 @@
 import { answerReasons } from './answers.ts'
 
-/** What the blockchain API will not do, with the status and the field it names (wire 1.12). */
+/** A rejection of the blockchain API, with the status and the field it names (wire 1.12). */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly status: number
@@ -12,7 +12,7 @@ export class Refusal extends Error {
     this.field = field
   }
 
-  /** As it is answered. */
+  /** The body of the response. */
   response(): Response {
     return answerReasons(this.status, { field: this.field, description: this.message })
   }

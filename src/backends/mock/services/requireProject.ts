@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.ts'
 
-/** Who names no project is not served. Throws a `Refusal` with 401 (wire 1.12). */
+/** Rejects a request without a project id. Throws a `Refusal` with 401 (wire 1.12). */
 export function requireProject(projectId: unknown): void {
   if (typeof projectId === 'string' && projectId !== '') return
   throw new Refusal(401, 'projectId', 'A project id is required')

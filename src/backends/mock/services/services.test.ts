@@ -56,7 +56,7 @@ describe('the wallet list', () => {
     expect(new Set(pages.flatMap(names)).size).toBe(640)
   })
 
-  it('knows a client by its headers or by its query, and nobody else', async () => {
+  it('accepts a client by its headers or by its query, and rejects others', async () => {
     const { fetch } = setUp()
     const status = async (query: string, own: Record<string, string> = {}) =>
       (await fetch(`${api}/getWallets?page=1${query}`, { headers: own })).status
@@ -72,7 +72,7 @@ describe('the wallet list', () => {
     expect(ids(await list(4))).not.toEqual(ids(await list(5)))
   })
 
-  it('gives records in the wire form, with links that fit their kind', async () => {
+  it('returns records in the wire format, with links that fit their kind', async () => {
     const { wallets } = setUp()
     const [fox] = (await wallets('page=1&entries=1')).data
     expect(fox).toMatchObject({
@@ -119,7 +119,7 @@ describe('the wallet list', () => {
     expect((await wallets('page=1&entries=4&chains=eip155:1')).count).toBe(640)
   })
 
-  it("puts a scenario's own wallets in front, as they are", async () => {
+  it("lists a scenario's own wallets first, unchanged", async () => {
     const extra = [{ name: '<b>Evil</b>', homepage: 'javascript:alert(1)' }]
     const { wallets } = setUp({ patch: { directory: { size: 2, extra } } })
     const page = await wallets('page=1&entries=4')
@@ -137,7 +137,7 @@ describe('the wallet list', () => {
     expect((await wallets('page=1&entries=4')).count).toBe(5)
   })
 
-  it('refuses who does not name the project and the client, and odd pages', async () => {
+  it('rejects requests without project and client, and invalid pages', async () => {
     const { fetch } = setUp()
     const nameless = await fetch(`${api}/getWallets?page=1&entries=4`)
     expect([nameless.status, await nameless.text()]).toEqual([
@@ -155,7 +155,7 @@ describe('pictures', () => {
     return [response.status, response.headers.get('content-type'), await response.text()]
   }
 
-  it('are drawn, distinct and the same every time', async () => {
+  it('are generated, distinct and the same every time', async () => {
     const { fetch, wallets } = setUp()
     const page = await wallets('page=1&entries=100')
     const drawn = await Promise.all(
@@ -168,7 +168,7 @@ describe('pictures', () => {
     expect(drawn[0]).toEqual([200, 'image/svg+xml', expect.stringContaining('<svg')])
   })
 
-  it('of tokens and currencies differ from one another, and are those of the balances', async () => {
+  it('differ for each token and currency, and match those of the balances', async () => {
     const { fetch } = setUp()
     const drawn = await Promise.all(
       [
@@ -195,7 +195,7 @@ describe('pictures', () => {
     )
   })
 
-  it('know networks, connectors, tokens and currencies, and nothing else', async () => {
+  it('exist for networks, connectors, tokens and currencies only', async () => {
     const { fetch } = setUp()
     const status = async (path: string) => (await picture(path, fetch))[0]
     expect(await status('/public/getAssetImage/ba0ba0cd-17c6-4806-ad93-f9d174f17900')).toBe(200)
@@ -209,7 +209,7 @@ describe('pictures', () => {
 })
 
 describe('identity', () => {
-  it('knows a name and a picture, and answers nulls for everybody else', async () => {
+  it('returns a name and a picture, and nulls for an unknown address', async () => {
     const { json, world } = setUp()
     const [known] = world.get().identities
     const ask = (address: string | undefined) =>
@@ -229,14 +229,17 @@ describe('identity', () => {
 describe('JSON-RPC', () => {
   const call = { method: 'POST', body: '{"jsonrpc":"2.0","id":7,"method":"eth_chainId"}' }
 
-  it.each(['/v1/', '/v1'])('goes on to the local chain, sent as plain text to %s', async (path) => {
-    const { json } = setUp()
-    const answer = await json(`${chain}${path}?chainId=eip155:8453&projectId=p`, {
-      ...call,
-      headers: { 'content-type': 'text/plain' },
-    })
-    expect(answer.body).toEqual({ jsonrpc: '2.0', id: 7, result: 'eip155:8453' })
-  })
+  it.each(['/v1/', '/v1'])(
+    'reaches the local chain when sent as plain text to %s',
+    async (path) => {
+      const { json } = setUp()
+      const answer = await json(`${chain}${path}?chainId=eip155:8453&projectId=p`, {
+        ...call,
+        headers: { 'content-type': 'text/plain' },
+      })
+      expect(answer.body).toEqual({ jsonrpc: '2.0', id: 7, result: 'eip155:8453' })
+    },
+  )
 
   it('answers an unknown chain with a JSON-RPC error', async () => {
     const { json } = setUp()
@@ -251,13 +254,13 @@ describe('JSON-RPC', () => {
     })
   })
 
-  it('resolves nothing without a project', async () => {
+  it('resolves no name without a project id', async () => {
     expect((await setUp().json(`${chain}/v1/?chainId=eip155:1`, call)).status).toBe(401)
   })
 })
 
 describe('pulse', () => {
-  it('takes an event and refuses half of one', async () => {
+  it('accepts an event and rejects an incomplete one', async () => {
     const { fetch } = setUp()
     const event = { eventId: '1', url: 'u', domain: 'd', timestamp: 1, props: {} }
     const send = async (body: unknown) =>
@@ -267,7 +270,7 @@ describe('pulse', () => {
   })
 })
 
-it('breaks the connection where nothing is simulated', async () => {
+it('fails as a broken connection when the address is not simulated', async () => {
   await expect(setUp().fetch('https://elsewhere.test/')).rejects.toThrow('nothing is simulated')
 })
 

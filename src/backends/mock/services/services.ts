@@ -23,7 +23,7 @@ import { createDirectoryService } from './directory/directoryService.ts'
 export interface ServicesOptions {
   readonly world: World
   readonly chains: LocalChains
-  /** To be made ready before a quote is read. */
+  /** Prepared before a quote is read. */
   readonly pools: Pick<Pools, 'ready'>
   readonly clock: Pick<Clock, 'now'>
   /** Base addresses without a trailing slash (wire 1.1). */

@@ -3,7 +3,7 @@ import { createDecisionQueue } from './decisionQueue.ts'
 
 const direct = <T>(wait: Promise<T>) => wait
 
-it('lists what waits, and does it once it is approved', async () => {
+it('lists waiting entries, and runs each once it is approved', async () => {
   const queue = createDecisionQueue<{ id: number }, string>()
   const act = vi.fn((answer: string) => `${answer}!`)
   const asked = queue.request({ id: 7 }, direct, act)
@@ -14,7 +14,7 @@ it('lists what waits, and does it once it is approved', async () => {
   await expect(asked).resolves.toBe('yes!')
 })
 
-it('rejects with the refusal, and does nothing', async () => {
+it('rejects with the refusal, and runs nothing', async () => {
   const queue = createDecisionQueue<{ id: number }>()
   const act = vi.fn()
   const asked = queue.request({ id: 7 }, direct, act).catch(String)
@@ -23,7 +23,7 @@ it('rejects with the refusal, and does nothing', async () => {
   expect(act).not.toHaveBeenCalled()
 })
 
-it('resolves the approval only when it was acted, also when that failed', async () => {
+it('resolves the approval only after the work, even when the work failed', async () => {
   const queue = createDecisionQueue<{ id: number }>()
   const seen: string[] = []
   const asked = queue.request({ id: 7 }, direct, async () => {
@@ -54,7 +54,7 @@ it('parks the wait, not the work', async () => {
   expect(parked).toEqual(['parked', 'decided', 'acted'])
 })
 
-it('joins what waits already', async () => {
+it('joins an entry that already waits', async () => {
   const queue = createDecisionQueue<{ id: number }, string>()
   const both = [1, 2].map(() => queue.request({ id: 7 }, direct, (answer) => answer))
   expect(queue.list()).toHaveLength(1)
@@ -62,7 +62,7 @@ it('joins what waits already', async () => {
   expect(await Promise.all(both)).toEqual(['yes', 'yes'])
 })
 
-it('says so when what is decided does not wait any more', async () => {
+it('throws when the decided entry no longer waits', async () => {
   const queue = createDecisionQueue<{ id: number }>()
   const asked = queue.request({ id: 7 }, direct, () => undefined)
   await queue.approve(7)
@@ -73,7 +73,7 @@ it('says so when what is decided does not wait any more', async () => {
   expect(() => queue.find(7)).toThrow(complaint)
 })
 
-it('notifies of what comes and of what is decided', async () => {
+it('notifies of new and of decided entries', async () => {
   const queue = createDecisionQueue<{ id: number }>()
   const lengths: number[] = []
   queue.subscribe(() => lengths.push(queue.list().length))

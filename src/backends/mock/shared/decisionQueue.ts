@@ -1,28 +1,28 @@
 import { createDeferred, type Deferred } from './deferred.ts'
 import { createListeners, type Listeners } from './listeners.ts'
 
-/** What waits for a person's decision, in the order in which it came. */
+/** Entries that wait for a person's decision, in the order of arrival. */
 export interface DecisionQueue<Entry extends { readonly id: number }, Answer> {
   list(): readonly Entry[]
-  /** Throws when it does not wait (any more). */
+  /** Throws if the entry does not, or no longer, wait. */
   find(id: number): Entry
   /**
-   * Waits for the person, then does `act` with their answer. `park` wraps the wait, so that the clock may go on
-   * meanwhile. An entry that waits already is joined. Rejects with the refusal, and with what `act` rejects with.
+   * Waits for the person, then runs `act` with their answer. `park` wraps the wait, so that the clock can advance meanwhile. Joins an entry
+   * that already waits. Rejects with the refusal, or with the error of `act`.
    */
   request<T>(
     entry: Entry,
     park: (wait: Promise<Answer>) => Promise<Answer>,
     act: (answer: Answer) => T | Promise<T>,
   ): Promise<T>
-  /** Resolves when what was asked for is done, whether that went well or not. Throws like `find`. */
+  /** Resolves when the work has succeeded or failed. Throws like `find`. */
   approve(id: number, answer: Answer): Promise<void>
   /** Like `approve`. */
   refuse(id: number, error: Error): Promise<void>
   subscribe(listener: () => void): () => void
 }
 
-/** Makes the queue of one person; listeners of their own may be shared with what else they do. */
+/** Creates the queue of one person. Its listeners may be shared with the person's other parts. */
 export function createDecisionQueue<Entry extends { readonly id: number }, Answer = void>(
   listeners: Listeners = createListeners(),
 ): DecisionQueue<Entry, Answer> {

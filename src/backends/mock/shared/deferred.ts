@@ -4,7 +4,7 @@ export interface Deferred<T> {
   reject(reason: unknown): void
 }
 
-/** A promise that somebody else settles. */
+/** A promise that other code settles. */
 export function createDeferred<T>(): Deferred<T> {
   let settle: Pick<Deferred<T>, 'resolve' | 'reject'> | undefined
   const promise = new Promise<T>((resolve, reject) => {

@@ -1,9 +1,9 @@
-/** The value that a text is as JSON, or `otherwise` where it is none. */
+/** The value of a JSON text, or `otherwise` if the text is not JSON. */
 export function jsonOr(text: string, otherwise: unknown): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Whoever asks has said what then stands for it.
+    // The caller has given the value to use instead.
     return otherwise
   }
 }

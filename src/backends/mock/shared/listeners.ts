@@ -1,10 +1,10 @@
 export interface Listeners {
-  /** Returns the way to stop listening. */
+  /** Adds a listener; returns a function that removes it. */
   add(listener: () => void): () => void
   notify(): void
 }
 
-/** A set of listeners. One added or removed while the others are notified does not disturb them. */
+/** A set of listeners. It is safe to add or remove one while the others are notified. */
 export function createListeners(): Listeners {
   const listeners = new Set<() => void>()
   return {

@@ -8,7 +8,7 @@ it('puts every text into accents and brackets, about 40 % longer', () => {
   expect(translate([{ title: 'Swap', text: '' }])).toEqual([{ title: '⟦Šŵååþ⟧', text: '' }])
 })
 
-it('leaves alone what is no word of the widget: names, amounts, numbers', () => {
+it("leaves names, amounts and numbers alone, which are not the widget's words", () => {
   const text = translate((name: string, count: number) => `${count} of ${name}, or ${name}`)
   expect(Reflect.apply(Object(text), undefined, ['Ether', 2])).toBe('⟦2 ööƒ Ether, ööŕ Ether⟧')
 })

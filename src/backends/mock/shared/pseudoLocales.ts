@@ -7,10 +7,10 @@ const accented: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 )
 
-/** Stand around a part of a text that is no word of the widget's own, such as a name or an amount. */
+/** Marks around a part of a text that is not the widget's own, such as a name or an amount. */
 const [begin, end] = ['\uE000', '\uE001']
 
-/** About 40 % longer, as many languages are: each vowel stands twice. */
+/** About 40 % longer, as many languages are: each vowel is doubled. */
 const lengthen = (text: string) => text.replace(/[aeiou]/gi, '$&$&')
 
 const accent = (text: string) =>
@@ -39,8 +39,8 @@ function translate(english: unknown): unknown {
 }
 
 /**
- * Languages that nobody speaks, from left to right and from right to left: English in accents, longer and in brackets.
- * What stands outside of brackets was not looked up, and what lacks a bracket is cut.
+ * Artificial languages, left to right and right to left: English in accents, longer and in brackets. Text outside brackets was not looked
+ * up, and text without a closing bracket is cut.
  */
 export const pseudoLocales: Readonly<Record<string, SimulatedLocale>> = {
   'en-XA': { translate, datesAndFiguresOf: 'fr' },

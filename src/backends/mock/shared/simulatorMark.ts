@@ -1,5 +1,5 @@
 /**
- * Begins the sentence with which the simulator refuses a page, so every bundle that contains the simulator contains it: the
- * Vite plugin looks for it in production builds.
+ * Start of the sentence with which the simulator rejects a page. Every bundle with the simulator contains it, and the Vite plugin looks for
+ * it in production builds.
  */
 export const simulatorMark = 'Failed to start foyerkit/mock on '

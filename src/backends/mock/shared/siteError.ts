@@ -1,4 +1,4 @@
-/** A refusal of the secure site; the message travels to the widget as it is (wire 2.2). */
+/** A rejection of the secure site; its message reaches the widget unchanged (wire 2.2). */
 export class SiteError extends Error {
   override readonly name = 'SiteError'
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createTrustedText } from './trustedText.ts'
 
-it('makes text one of the trusted types of the page, by one policy', () => {
+it("creates text of the page's trusted types, with one policy", () => {
   const createPolicy = vi.fn((name: string, rules: Record<string, (text: string) => string>) => ({
     createHTML: (text: string) => `${name}: ${rules['createHTML']?.(text)}`,
     createScriptURL: (text: string) => `${name}: ${rules['createScriptURL']?.(text)}`,
@@ -15,7 +15,7 @@ it('makes text one of the trusted types of the page, by one policy', () => {
   expect(createPolicy).toHaveBeenCalledTimes(1)
 })
 
-it('leaves it as it is where the browser has no such types', () => {
+it('returns the text unchanged when the browser has no such types', () => {
   const { markup, scriptUrl } = createTrustedText({} as Window)
   expect(markup('<html>')).toBe('<html>')
   expect(scriptUrl('/a.js')).toBe('/a.js')

@@ -6,20 +6,20 @@ interface Policy {
   createScriptURL(address: string): unknown
 }
 
-/** The part of Trusted Types that is used here; absent where the browser has none. */
+/** The part of Trusted Types that is used here; absent if the browser does not support it. */
 interface TrustedTypes {
   createPolicy(name: string, rules: Policy): Policy
 }
 
-/** Text of the simulator's own as a page under `require-trusted-types-for 'script'` takes it; plain text in any other page. */
+/** Converts the simulator's own text for a page with `require-trusted-types-for 'script'`; plain text on any other page. */
 export interface TrustedText {
   markup(text: string): string
   scriptUrl(address: string): string
 }
 
 /**
- * One for each page, which may make the policy once; it is made when it is first needed.
- * @throws TypeError from both, when the page's content policy does not allow the policy
+ * Use one per page, because a page may create the policy only once; it is created on first use.
+ * @throws TypeError from both if the page's content policy does not allow the policy
  */
 export function createTrustedText({
   trustedTypes,
@@ -30,7 +30,7 @@ export function createTrustedText({
     const rules = { createHTML: asItIs, createScriptURL: asItIs }
     return (made ??= trustedTypes?.createPolicy(trustedTypesName, rules))
   }
-  // The types of the platform know nothing but text here.
+  // The platform's types accept only text here.
   return {
     markup: (text) => (policy()?.createHTML(text) ?? text) as string,
     scriptUrl: (address) => (policy()?.createScriptURL(address) ?? address) as string,

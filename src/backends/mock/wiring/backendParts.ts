@@ -10,13 +10,13 @@ import type { BrowserParts } from './browserParts.ts'
 import type { SiteParts } from './siteParts.ts'
 import type { StageParts } from './stageParts.ts'
 
-/** The production backend upon the simulated outside, and how the page's own requests are made. */
+/** The production backend on the simulated outside, and the fetch for the page's own requests. */
 export interface BackendParts extends Pick<Simulator, 'backend' | 'hostFetch'> {
-  /** The same with options of the host's; what names a place outside, the browser or time is ignored. */
+  /** The backend with options of the host. Options for an outside address, the browser or time are ignored. */
   readonly backendWith: (options: RealBackendOptions) => BackendFactory
 }
 
-/** The production backend upon the simulated outside. */
+/** Creates the production backend on the simulated outside. */
 export function createBackendParts(
   { page, pageFetch, deliveries, clock, random, log, faults, addresses, note, onError }: StageParts,
   { storage, order, window }: BrowserParts,

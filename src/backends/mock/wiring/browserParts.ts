@@ -10,15 +10,15 @@ import { createPrefixedStorage, type PrefixedStorage } from '../browser/prefixed
 import { simulatedWindow } from '../browser/simulatedWindow.ts'
 import type { StageParts } from './stageParts.ts'
 
-/** The browser around the page, as far as it is simulated. */
+/** The simulated parts of the browser around the page. */
 export interface BrowserParts {
   readonly storage: PrefixedStorage
   readonly opener: Opener
   readonly clipboard: SimulatedClipboard
   readonly visibility: PageVisibility
-  /** Messages of the secure site's frame, one after the other. */
+  /** Messages of the secure site's frame, in order. */
   readonly order: FrameOrder
-  /** The secure site's frame where no server serves it. */
+  /** The secure site's frame if no server serves it. */
   readonly inPageFrame: InPageFrame | undefined
   /** Messages of other windows, in the same order. */
   readonly messages: MessageOrder
@@ -26,7 +26,7 @@ export interface BrowserParts {
   readonly window: Window
 }
 
-/** Another device, storage, clipboard and way out for one page. */
+/** Creates the device, storage, clipboard and popups of one page. */
 export function createBrowserParts(stage: StageParts): BrowserParts {
   const { options, page, deliveries, onError } = stage
   const inPageFrame = options.withoutServer

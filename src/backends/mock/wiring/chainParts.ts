@@ -12,7 +12,7 @@ import { chainsOf } from '../world/chainsOf.ts'
 import { tokensOf } from '../world/tokensOf.ts'
 import type { StageParts } from './stageParts.ts'
 
-/** The local chains of a stage, and the money on them. */
+/** The local chains of a stage, and their money. */
 export interface ChainParts {
   readonly chains: LocalChains
   readonly time: ChainTime
@@ -22,7 +22,7 @@ export interface ChainParts {
   dispose(): void
 }
 
-/** Reaches the stage's own chains through the development server. */
+/** Connects to the stage's own chains through the development server. */
 export function createChainParts({
   options,
   page,
@@ -31,12 +31,12 @@ export function createChainParts({
   clock,
   platform,
 }: StageParts): ChainParts {
-  // Taken before requests and sockets are simulated.
+  // Captured before requests and sockets are simulated.
   const fetch = options.withoutServer ? refuse : page.fetch.bind(page)
   const NativeSocket = page.WebSocket
   const base = `${options.origins.host}/__foyer`
   const stageKey = encodeURIComponent(options.stageKey)
-  // Differs from page to page of a tab. Randomness is simulated in the workbench, the same after each reload.
+  // Different for each page of a tab. Randomness is simulated in the workbench, so it is the same after each reload.
   const pageId = String(page.performance.timeOrigin)
   const post = (what: string, body: string) =>
     fetch(`${base}/stage/${stageKey}/${what}`, { method: 'POST', keepalive: true, body })
@@ -61,7 +61,7 @@ export function createChainParts({
     // A request does not survive the end of the tab. Test runners' pages lack beacons.
     leave: () => void page.navigator.sendBeacon?.(`${base}/stage/${stageKey}/leave`, pageId),
   })
-  // The stage is always served beside its chains; a host's own page may reach them through a proxy that passes no sockets.
+  // The stage always runs on the server of its chains; a host's own page may reach them through a proxy that supports no sockets.
   const socket = options.ownsPage
     ? createCallSocket(
         () => new NativeSocket(`${base.replace('http', 'ws')}/stage/${stageKey}/calls`),

@@ -14,16 +14,16 @@ import type { BrowserParts } from './browserParts.ts'
 import type { ChainParts } from './chainParts.ts'
 import type { StageParts } from './stageParts.ts'
 
-/** Everything that answers a request of the page, and whoever stands behind it. */
+/** All handlers of the page's requests, and the actors behind them. */
 export interface NetworkParts {
   readonly phone: PhoneActor
   readonly onramp: OnrampActor
-  /** From here on no request of the page leaves the machine. */
+  /** From this call on, no request of the page leaves the machine. */
   start(): void
   dispose(): void
 }
 
-/** The public services, the host's own session server, the relay with the phone, and the card provider. */
+/** Creates the public services, the host's own session server, the relay with the phone, and the card provider. */
 export function createNetworkParts(
   stage: StageParts,
   { chains, time, pools, pay }: ChainParts,

@@ -21,19 +21,19 @@ import type { BrowserParts } from './browserParts.ts'
 import type { ChainParts } from './chainParts.ts'
 import type { StageParts } from './stageParts.ts'
 
-/** The pages on other origins, and the people in front of them. */
+/** The pages on other origins, and the people who use them. */
 export interface SiteParts {
   readonly mailbox: MailboxActor
   readonly social: SocialActor
   readonly farcaster: FarcasterActor
   readonly secureSite: SecureSiteActor
   readonly hostile: HostileActor
-  /** What the page asks of the secure site's frame, in the log. */
+  /** Logs the page's calls to the secure site's frame. */
   readonly frameCalls: FrameCalls
   dispose(): void
 }
 
-/** The secure site with its mailbox, the login providers, and a site that forges messages. */
+/** Creates the secure site with its mailbox, the login providers, and a site that forges messages. */
 export function createSiteParts(
   { options, page, world, clock, log, faults, onError }: StageParts,
   { chains, time }: ChainParts,

@@ -22,7 +22,7 @@ import { generateWorld } from '../world/generateWorld.ts'
 import { hashText } from '../world/hashText.ts'
 import type { World } from '../world/worldTypes.ts'
 
-/** What every other part of a simulated page stands on: its world, its time, its log and its faults. */
+/** The base of a simulated page: its world, its time, its log and its faults. */
 export interface StageParts {
   readonly options: SimulatorOptions
   readonly page: Window & typeof globalThis
@@ -32,23 +32,23 @@ export interface StageParts {
   /** Real time. */
   readonly platform: Clock
   readonly deliveries: DeliveryQueue
-  /** Of a page that is the simulator's own. */
+  /** Present on a page of the simulator itself. */
   readonly short: ShortTimeouts | undefined
   readonly clock: VirtualClock
   readonly random: Random
   readonly log: CallLog
   readonly faults: Faults
-  /** Where the services stand for this page. */
+  /** The addresses of the services for this page. */
   readonly addresses: ServiceAddresses
-  /** Writes into the log what nobody asked for. */
+  /** Logs an event that is not a response to a call. */
   readonly note: (name: KnownCall, facts: unknown) => void
   readonly onError: (error: unknown) => void
-  /** Gives the page its own platform back. */
+  /** Restores the page's own platform. */
   leavePage(): void
 }
 
 /**
- * Draws the world, or takes up the one that was kept, and starts its clock.
+ * Creates the world, or restores the kept one, and starts its clock.
  * @throws Error on a page that is not on this machine, unless `allowPublicOrigin` is set
  */
 export function createStageParts(options: SimulatorOptions): StageParts {
@@ -90,7 +90,7 @@ export function createStageParts(options: SimulatorOptions): StageParts {
   return {
     options,
     page,
-    // A request of a widget that is still there when the simulated network is not would leave the machine.
+    // A widget's request that outlives the simulated network would leave the machine.
     pageFetch: (input, init) =>
       isOver ? Promise.reject(new TypeError('The simulation has ended.')) : fetch(input, init),
     world,
@@ -98,7 +98,7 @@ export function createStageParts(options: SimulatorOptions): StageParts {
     deliveries,
     short,
     clock,
-    // After a reload other ids than before, and still the same ones every time.
+    // After a reload the ids differ from those before, in the same way every time.
     random: createSeededRandom(hashText(`${seed} ${pages}`)),
     log,
     faults: createFaults({
@@ -106,7 +106,7 @@ export function createStageParts(options: SimulatorOptions): StageParts {
       rules: options.faults ?? [],
       seen: () => log.list().map(({ name }) => name),
     }),
-    // Nobody vouches for a page of this machine: the verify service stands on the public net.
+    // A page on this machine has no attestation, and the verify service is on the public internet.
     addresses: simulatedAddresses(origins.sites),
     note,
     onError,

@@ -10,19 +10,16 @@ import { createStageParts } from './stageParts.ts'
 
 export interface WiredSimulator extends Pick<BackendParts, 'backendWith'> {
   readonly simulator: Simulator
-  /** Forgets what this stage stored in the browser and puts its chains back to genesis. */
+  /** Clears this stage's storage in the browser and resets its chains to genesis. */
   reset(): Promise<void>
 }
 
-/**
- * Wires the simulated outside of this page together, subsystem by subsystem, and the production
- * backend upon it. One per page.
- */
+/** Connects all parts of this page's simulated outside, one subsystem at a time, and the production backend. One per page. */
 export function wireSimulator(options: SimulatorOptions): WiredSimulator {
   const stage = createStageParts(options)
   const money = createChainParts(stage)
   const browser = createBrowserParts(stage)
-  // Whoever listens to the page's messages does so in this order.
+  // The order in which listeners of the page's messages are added.
   const network = createNetworkParts(stage, money, browser)
   const sites = createSiteParts(stage, money, browser)
   network.start()

@@ -8,8 +8,8 @@ const base: Omit<Person, 'email' | 'accountIndexes'> = {
 }
 
 /**
- * People by the case they stand for, and one drawn from the seed with every social login. Anybody
- * else who asks for a code is taken in as a new person with a device that is known.
+ * One person per case, and one generated from the seed with every social login. An unknown address that requests a code becomes a new
+ * person with a known device.
  */
 export function defaultPeople(seed: number): readonly Person[] {
   const drawn = seededFaker(seed, (faker) => {

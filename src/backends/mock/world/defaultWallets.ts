@@ -45,8 +45,8 @@ const onSolana = {
 } as const
 
 /**
- * Three wallets that announce themselves, one bare `window.ethereum` and one for Solana: invented brands.
- * @param knownChainIds the EVM chains that they know, as long as no page has added another
+ * Three wallets that announce themselves, one bare `window.ethereum` and one for Solana, all with invented brands.
+ * @param knownChainIds the EVM chains that they know until a page adds another
  */
 export function defaultWallets(
   seed: number,

@@ -10,15 +10,15 @@ import { iconDataUri } from './pictures/iconDataUri.ts'
 import type { IdentityRecord, NameEntry, WorldPatch, WorldState } from './worldTypes.ts'
 
 export interface GenerateWorldOptions {
-  /** 1 when absent. */
+  /** 1 if absent. */
   readonly seed?: number
-  /** Virtual ms since epoch; the genesis of the local chains when absent. */
+  /** Virtual ms since epoch; the genesis of the local chains if absent. */
   readonly startedAt?: number
   /** Lists replace, records merge. */
   readonly patch?: WorldPatch
 }
 
-/** A fresh world: the same options give the same world. */
+/** A fresh world: the same options return the same world. */
 export function generateWorld(options: GenerateWorldOptions = {}): WorldState {
   const seed = options.patch?.seed ?? options.seed ?? 1
   const patch = options.patch ?? {}
@@ -68,7 +68,7 @@ function defaultIdentities(): readonly IdentityRecord[] {
   }))
 }
 
-/** Two names that somebody else took before. */
+/** Two names that other people have registered. */
 function defaultNames(): readonly NameEntry[] {
   return testAccounts.slice(9, 10).flatMap(({ address }) =>
     ['harbour.wcn.id', 'my-harbour.wcn.id'].map((name) => ({

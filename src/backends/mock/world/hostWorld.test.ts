@@ -8,14 +8,14 @@ import { tokensOf } from './tokensOf.ts'
 
 const { gold, bar } = hostWorld
 
-it('has the chains of the host after those of every world, and a fork in place of its original', () => {
+it('lists the chains of the host after the built-in ones, and a fork instead of its original', () => {
   const fork = { ...gold, id: 137, caip2: 'eip155:137', genesis: 'fork' } as const
   const chains = chainsOf({ chains: [gold, fork] })
   expect(chains.map(({ id }) => id)).toEqual([1, 137, 8_453, 11_155_111, 31_337])
   expect(chains[1]).toEqual(fork)
 })
 
-it('knows no more of the tokens of a host or a fork than they say themselves', () => {
+it('describes the tokens of a host or a fork only with their own data', () => {
   const fork = { ...gold, id: 137, caip2: 'eip155:137', genesis: 'fork' } as const
   const tokens = tokensOf({ chains: [fork], tokens: [bar] })
   expect(tokens.at(-1)).toEqual({ ...bar, chainId: 31_337, kind: 'foreign' })
@@ -25,7 +25,7 @@ it('knows no more of the tokens of a host or a fork than they say themselves', (
   expect(tokens[0]).toMatchObject({ chainId: 1, kind: 'standard' })
 })
 
-it('shows the wallets and the phone of a world the chains of the host, and changes nothing else', () => {
+it('adds the chains of the host to the wallets and the phone, and changes nothing else', () => {
   const { wallets, phone, ...world } = generateWorld({ patch: { chains: [gold] } })
   const { wallets: usual, phone: usualPhone, ...without } = generateWorld()
   expect(wallets[0]?.knownChainIds).toEqual([...chainList.map(({ caip2 }) => caip2), gold.caip2])
@@ -35,7 +35,7 @@ it('shows the wallets and the phone of a world the chains of the host, and chang
   expect(world).toEqual({ ...without, chains: [gold] })
 })
 
-it('puts one patch upon another: lists replace, records merge', () => {
+it('merges two patches: lists replace, records merge', () => {
   const lower = { people: [], prices: { ETH: 1, BAR: 2 }, phone: { online: false } }
   expect(mergePatches(lower, { tokens: [bar], prices: { ETH: 3 } })).toEqual({
     people: [],

@@ -1,6 +1,6 @@
 import type { WorldPatch } from './worldTypes.ts'
 
-/** One patch upon another: lists replace, records merge. */
+/** Merges two patches: lists replace, records merge. */
 export function mergePatches(lower: WorldPatch, upper: WorldPatch): WorldPatch {
   const merged = (key: 'phone' | 'prices') =>
     lower[key] === undefined && upper[key] === undefined

@@ -2,8 +2,8 @@ import type { Faker } from '@faker-js/faker'
 import { faker } from '@faker-js/faker/locale/en'
 
 /**
- * Draws something from a seed: the same seed and the same drawing give the same result. The
- * generator is seeded again for every drawing, so drawings do not depend on each other's order.
+ * Generates data from a seed: the same seed and the same function return the same result. The generator is seeded again for every call, so
+ * results do not depend on the order of calls.
  */
 export function seededFaker<T>(seed: number, draw: (faker: Faker) => T): T {
   faker.seed(seed)

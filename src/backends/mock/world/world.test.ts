@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createWorld } from './world.ts'
 import { generateWorld } from './generateWorld.ts'
 
-describe('a drawn world', () => {
+describe('a generated world', () => {
   it('is the same for the same seed and another for another', () => {
     expect(generateWorld({ seed: 5 })).toEqual(generateWorld({ seed: 5 }))
     expect(generateWorld({ seed: 5 })).not.toEqual(generateWorld({ seed: 6 }))
@@ -42,7 +42,7 @@ describe('a drawn world', () => {
     expect(JSON.parse(JSON.stringify(world))).toEqual(world)
   })
 
-  it('takes a patch: lists replace, records merge', () => {
+  it('applies a patch: lists replace, records merge', () => {
     const world = generateWorld({
       patch: { people: [], prices: { ETH: 2_000 }, directory: { size: 3, extra: [] } },
     })
@@ -54,7 +54,7 @@ describe('a drawn world', () => {
 })
 
 describe('a world', () => {
-  it('notifies its listeners of a change and not of none', () => {
+  it('notifies its listeners of a change, and of nothing else', () => {
     const world = createWorld(generateWorld())
     let notified = 0
     world.subscribe(() => (notified += 1))
@@ -64,7 +64,7 @@ describe('a world', () => {
     expect(world.get().prices).toEqual({})
   })
 
-  it('comes back from a snapshot', () => {
+  it('can be restored from a snapshot', () => {
     const world = createWorld(generateWorld())
     const kept = world.snapshot()
     world.update((state) => ({ ...state, wallets: [] }))

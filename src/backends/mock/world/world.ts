@@ -1,7 +1,7 @@
 import { createListeners } from '../shared/listeners.ts'
 import type { World, WorldState } from './worldTypes.ts'
 
-/** Holds one world. State is never changed in place, so a snapshot is a copy for good. */
+/** Creates a store for one world. State is never changed in place, so a snapshot never changes. */
 export function createWorld(initial: WorldState): World {
   const listeners = createListeners()
   let state = initial

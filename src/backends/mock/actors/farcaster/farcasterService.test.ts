@@ -17,7 +17,7 @@ function setUp() {
 }
 
 describe('Farcaster logins', () => {
-  it('keep one address until they are decided', async () => {
+  it('keep the same address until they are decided', async () => {
     const { service, connect } = setUp()
     const first = service.url()
     expect(service.url()).toBe(first)
@@ -27,7 +27,7 @@ describe('Farcaster logins', () => {
     expect(service.url()).not.toBe(first)
   })
 
-  it('wait on the phone, parked, from when the page waits', () => {
+  it('wait for the phone as parked calls, starting when the page waits', () => {
     const { service, connect, parked } = setUp()
     let notified = 0
     service.subscribe(() => (notified += 1))
@@ -38,7 +38,7 @@ describe('Farcaster logins', () => {
     expect([parked.length, notified]).toEqual([1, 1])
   })
 
-  it('bring the person who approves', async () => {
+  it('return the person who approves', async () => {
     const { service, connect, world } = setUp()
     const login = connect()
     service.approve(1)
@@ -49,7 +49,7 @@ describe('Farcaster logins', () => {
     expect(await other).toBe(world.get().people[0])
   })
 
-  it('reject with the words of the refusal, once', async () => {
+  it('reject once with the message of the refusal', async () => {
     const { service, connect } = setUp()
     const login = connect()
     service.refuse(1, 'Not today')
@@ -57,7 +57,7 @@ describe('Farcaster logins', () => {
     expect(() => service.refuse(1)).toThrow('does not wait')
   })
 
-  it('cannot be approved where nobody uses Farcaster', () => {
+  it('cannot be approved when no person has a Farcaster account', () => {
     const { service, connect, world } = setUp()
     world.update((state) => ({ ...state, people: [] }))
     void connect()

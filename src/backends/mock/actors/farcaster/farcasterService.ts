@@ -6,15 +6,15 @@ import type { Person, World } from '../../world/worldTypes.ts'
 import { SiteError } from '../../shared/siteError.ts'
 import type { Park } from '../../calls/callLogTypes.ts'
 
-/** Logins by the Farcaster app: the secure site's side and the phone's. */
+/** Logins with the Farcaster app, for the secure site and for the phone. */
 export interface FarcasterService extends FarcasterActor {
-  /** The address behind the QR code; the same until that login is decided. */
+  /** The address in the QR code; the same until that login is decided. */
   url(): string
-  /** Waits for the phone; rejects with a `SiteError` when it refuses. */
+  /** Waits for the phone; rejects with a `SiteError` if the phone refuses. */
   connect(park: Park): Promise<Person>
 }
 
-/** One per page. */
+/** Creates the service of one page. */
 export function createFarcasterService(options: {
   world: World
   clock: Pick<Clock, 'now'>

@@ -1,7 +1,7 @@
 import type { Opener } from '../../browser/opener.ts'
 import { answerSites } from './answerSites.ts'
 
-/** A simulated site in a popup of this page, from the simulator's side; `Says` is what the site understands. */
+/** The simulator's end of a simulated site in a popup of this page. `Says` is the type of the messages that the site accepts. */
 export interface PopupEnd<Says> {
   readonly source: MessageEventSource
   readonly isClosed: () => boolean
@@ -9,18 +9,18 @@ export interface PopupEnd<Says> {
   readonly notify: (message: Says) => void
 }
 
-/** Gives a port to every popup of this page that shows that site, and takes in what it says. */
+/** Gives a port to every popup of this page that shows that site, and receives its messages. */
 export function answerPopups<Says>(options: {
   readonly window: Window
   /** Origin of the simulated sites. */
   readonly origin: string
-  /** The name the site gives itself. */
+  /** The name that the site sends with `hello`. */
   readonly site: string
   readonly opener: Opener
   readonly handle: (end: PopupEnd<Says>, data: unknown) => void
 }): () => void {
   const { opener, handle, window } = options
-  /** A window that the widget opened, or any other program of this page with a plain `window.open`. */
+  /** A window that the widget opened, or other code on this page with a plain `window.open`. */
   const popupOf = (source: MessageEventSource) =>
     opener.popupOf(source) ?? (isWindow(source) && source.opener === window ? source : undefined)
   return answerSites({
@@ -43,7 +43,7 @@ export function answerPopups<Says>(options: {
   })
 }
 
-/** `opener`, `closed` and `close` are among the few things that a window of another origin shows. */
+/** `opener`, `closed` and `close` are among the few properties that a window of another origin exposes. */
 function isWindow(source: MessageEventSource): source is Window {
   return 'opener' in source && 'closed' in source
 }

@@ -4,19 +4,19 @@ export interface AnswerSitesOptions {
   readonly window: Window
   /** The only origin whose frames get a port. */
   readonly origin: string
-  /** The name the site gives itself; sites without one when absent. */
+  /** The name that the site sends with `hello`; if absent, sites without a name. */
   readonly site?: string
-  /** Whom to answer. Frames that stand directly in this window when absent. */
+  /** The windows that get a port. If absent, frames that are direct children of this window. */
   readonly accepts?: (source: MessageEventSource) => boolean
-  /** Called once per frame that says hello. */
+  /** Called once per frame that sends `hello`. */
   readonly onPort: (port: MessagePort, frame: MessageEventSource) => void
 }
 
-/** Gives a port to every frame of that origin that stands directly in this window, or to whom `accepts` names. */
+/** Gives a port to every frame of that origin that is a direct child of this window, or that `accepts` allows. */
 export function answerSites(options: AnswerSitesOptions): () => void {
   const { window, origin, onPort } = options
 
-  // `parent` is one of the few things another origin's window shows.
+  // `parent` is one of the few properties that a window of another origin exposes.
   const isChild = (source: MessageEventSource) => 'parent' in source && source.parent === window
 
   function handle(event: MessageEvent<unknown>): void {
@@ -34,8 +34,8 @@ export function answerSites(options: AnswerSitesOptions): () => void {
 }
 
 /**
- * Whether a window was closed, or shows another page by now. What cannot be read is of another origin, as the site is; a
- * message to a window that has left it would be a warning in the console.
+ * Whether a window was closed or has moved to another page. A window that cannot be read has another origin, as the site does; posting to a
+ * window that has left the site would log a warning to the console.
  */
 function hasLeft(source: MessageEventSource, origin: string): boolean {
   if (!('closed' in source)) return false

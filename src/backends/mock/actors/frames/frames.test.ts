@@ -11,7 +11,7 @@ import { isSiteMessage, siteHello, sitePort } from './siteMessages.ts'
 const page = 'http://page.test'
 const site = 'http://site.test'
 
-/** A window of some origin: what is posted to it arrives as an event, with the poster as source. */
+/** A window of some origin. A message posted to it arrives as an event whose source is the sender. */
 function createFakeWindow(origin: string) {
   const target = new EventTarget()
   const posted: { data: unknown; to: unknown }[] = []
@@ -55,7 +55,7 @@ describe('the page', () => {
     ])
   })
 
-  it('gives none to another origin, to a window that is no child, and to other messages', () => {
+  it('gives no port to another origin, to a window that is not a child, or for other messages', () => {
     const { above, frame, ports, stop } = setUp()
     above.receive({ type: siteHello }, { origin: 'http://evil.test', source: frame.own })
     above.receive({ type: siteHello }, { origin: site, source: createFakeWindow(site).own })
@@ -69,13 +69,13 @@ describe('the page', () => {
   it.each([
     ['was closed', { closed: true }],
     ['shows a page of its own origin', { closed: false, location: { origin: page } }],
-  ])('gives none to a window that %s after it said hello', (_what, state) => {
+  ])('gives no port to a window that %s after its hello', (_what, state) => {
     const { above, frame, ports } = setUp()
     above.receive({ type: siteHello }, { origin: site, source: Object.assign(frame.own, state) })
     expect([ports, frame.posted]).toEqual([[], []])
   })
 
-  it('gives a port to a window whose address it may not read', () => {
+  it('gives a port to a window whose address cannot be read', () => {
     const { above, frame, ports } = setUp()
     const foreign = Object.defineProperty(Object.assign(frame.own, { closed: false }), 'location', {
       get() {
@@ -106,7 +106,7 @@ describe('the site', () => {
     return { above, frame, port, received, arrived, give, port1, close }
   }
 
-  it('says hello to the page above it and sends what it held back when the port comes', async () => {
+  it('says hello to its parent and sends the held messages when the port arrives', async () => {
     const { above, port, arrived, give, received, port1, close } = openSite()
     expect(above.posted).toEqual([{ data: { type: siteHello }, to: page }])
     port.post('early')
@@ -119,7 +119,7 @@ describe('the site', () => {
     close()
   })
 
-  it('takes no port from another origin or window', async () => {
+  it('accepts no port from another origin or window', async () => {
     const { above, frame, port, arrived, give, close } = openSite()
     port.post('secret')
     give({ origin: 'http://evil.test', source: above.own })
@@ -129,7 +129,7 @@ describe('the site', () => {
     close()
   })
 
-  it('knows the origin that framed it', () => {
+  it('reads the origin that frames it', () => {
     const { frame, above } = setUp()
     const seen = (facts: object) => embedder(Object.assign({}, frame.own, facts) as never)
     expect(seen({ location: { ancestorOrigins: [page] }, document: {} })).toBe(page)
@@ -160,7 +160,7 @@ describe('a popup', () => {
     return { popup, port, ends }
   }
 
-  it('that any program of the page opened is answered, and can be closed', async () => {
+  it('is answered and can be closed, whatever code on the page opened it', async () => {
     const { popup, port, ends } = openPopup((own) => own)
     port?.postMessage('here')
     await macrotask()
@@ -172,7 +172,7 @@ describe('a popup', () => {
     port?.close()
   })
 
-  it('of another page is not answered', () => {
+  it('gets no answer when it belongs to another page', () => {
     expect(openPopup(() => createFakeWindow(page).own).popup.posted).toEqual([])
     expect(openPopup(() => null).popup.posted).toEqual([])
   })
@@ -192,7 +192,7 @@ describe('the hostile frame', () => {
       body: { append: (one: unknown) => added.push(one) },
     }
     const window = Object.assign(above.own, { document }) as unknown as Window
-    /** The page of the frame loads: it says hello and posts what comes over the port it is given. */
+    /** Loads the page of the frame: it says hello and posts the messages that arrive over its port. */
     const load = () => {
       above.receive({ type: siteHello }, { origin: evil, source: frame.own })
       const [port] = Object(frame.posted.at(-1)?.to).transfer as [MessagePort]
@@ -211,7 +211,7 @@ describe('the hostile frame', () => {
     return { hostile: createHostileFrame({ window, origin: evil, arrival }), element, added, load }
   }
 
-  it('is loaded with the first message and posts it as it is', async () => {
+  it('loads with the first message and posts it unchanged', async () => {
     const { hostile, element, added, load } = setUpHostile()
     expect(added).toEqual([])
     const posted = hostile.post({ forged: 1 })
@@ -223,7 +223,7 @@ describe('the hostile frame', () => {
     close()
   })
 
-  it('posts again what was lost when the frame loads again', async () => {
+  it('repeats messages that were lost when the frame reloads', async () => {
     const { hostile, load } = setUpHostile()
     const posted = hostile.post('lost')
     load()()

@@ -3,13 +3,13 @@ import { answerSites } from './answerSites.ts'
 
 export interface HostileFrameOptions {
   readonly window: Window
-  /** A third origin. */
+  /** The third origin. */
   readonly origin: string
-  /** Announces a message of that window; resolves when the page has it. */
+  /** Announces a message of that window; resolves when the page has received it. */
   readonly arrival: (source: MessageEventSource) => Promise<void>
 }
 
-/** A frame of a third origin that posts given messages into this window. It is loaded with the first message. */
+/** A frame of a third origin that posts given messages into this window. It loads with the first message. */
 export function createHostileFrame({
   window,
   origin,
@@ -26,7 +26,7 @@ export function createHostileFrame({
     origin,
     onPort(opened, source) {
       if (source !== frame?.contentWindow) return
-      // A frame that loads again (a development server does that to it) has a port of its own.
+      // A frame that reloads (a development server reloads it) gets a new port.
       port = opened
       for (const { message } of waiting) port.postMessage(message)
     },
@@ -35,7 +35,7 @@ export function createHostileFrame({
   function open(): HTMLIFrameElement {
     const { document } = window
     const added = document.createElement('iframe')
-    // It stays what it is: a page of its own origin that runs scripts, and nothing more.
+    // The sandbox only allows scripts and its own origin.
     added.sandbox.add('allow-scripts', 'allow-same-origin')
     added.title = 'Another site'
     added.hidden = true

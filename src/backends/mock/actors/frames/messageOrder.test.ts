@@ -26,7 +26,7 @@ function setUp() {
   return { deliveries, order, source, seen, post }
 }
 
-it('delivers a message after what was requested before it was announced', async () => {
+it('delivers a message after calls that were made before its announcement', async () => {
   const { deliveries, order, source, seen, post } = setUp()
   const chain = createDeferred<string>()
   void deliveries.deliver('chain', chain.promise).then((text) => seen.push(text))
@@ -41,7 +41,7 @@ it('delivers a message after what was requested before it was announced', async 
   expect(seen).toEqual(['chain', 'first', 'second'])
 })
 
-it('lets time wait for a message that was announced', async () => {
+it('holds virtual time for an announced message', async () => {
   const { deliveries, order, source, seen, post } = setUp()
   void order.arrival(source)
   const settled = deliveries.settle()
@@ -52,7 +52,7 @@ it('lets time wait for a message that was announced', async () => {
   expect(seen).toEqual(['not announced', { type: siteHello }, 'arrived'])
 })
 
-it('waits for nothing of a window that is closed', async () => {
+it('does not wait for messages of a closed window', async () => {
   const { deliveries, order, source } = setUp()
   const announced = order.arrival(source)
   order.forget(source)
@@ -61,7 +61,7 @@ it('waits for nothing of a window that is closed', async () => {
   expect(deliveries.settle()).toBeUndefined()
 })
 
-it('leaves what was not announced to others', () => {
+it('ignores messages that were not announced', () => {
   const { seen, post } = setUp()
   post('forged')
   expect(seen).toEqual(['not announced', 'forged'])

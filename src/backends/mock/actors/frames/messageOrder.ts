@@ -2,22 +2,24 @@ import type { DeliveryQueue } from '../../clock/deliveryQueue.ts'
 import { createDeferred } from '../../shared/deferred.ts'
 import { isSiteMessage, siteHello } from './siteMessages.ts'
 
-/** Puts what other windows post into the page, a login provider's or a stranger's, into its order of deliveries. */
+/**
+ * Orders the messages that other windows post into the page (those of a login provider or an attacker) with the page's other deliveries.
+ */
 export interface MessageOrder {
-  /** That window is about to post into the page. Resolves when the message has arrived and it is its turn. */
+  /** Announces that a window is about to post into the page. Resolves when the message has arrived and it is its turn. */
   arrival(source: MessageEventSource): Promise<void>
-  /** At the page: takes a message in when it is its turn, at once when it was not announced. */
+  /** On the page: delivers a message when it is its turn, or at once if it was not announced. */
   receive(event: MessageEvent<unknown>, takeIn: () => void): void
-  /** A window that is closed brings nothing any more. */
+  /** Stops waiting for messages of a closed window. */
   forget(source: MessageEventSource): void
   dispose(): void
 }
 
-/** Makes the order of one page; before anything else of it listens to messages. */
+/** Creates the order of one page. Call it before any other code listens to messages. */
 export function createMessageOrder(options: {
   readonly window: Window
   readonly deliveries: Pick<DeliveryQueue, 'deliver'>
-  /** Takes in what was not announced here. */
+  /** Receives messages that were not announced. */
   readonly otherwise: MessageOrder['receive']
 }): MessageOrder {
   const { window, deliveries, otherwise } = options

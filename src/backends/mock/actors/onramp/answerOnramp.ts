@@ -10,7 +10,7 @@ export type AnswerOnrampOptions = Parameters<typeof createOnrampWindows>[0] & {
   readonly opener: Opener
 }
 
-/** Gives the on-ramp provider's pages in this page's popups their port, and their controls to whoever operates them. */
+/** Gives the provider's pages in this page's popups their port, and passes their input to the controls of the window. */
 export function answerOnramp(options: AnswerOnrampOptions): {
   readonly actor: OnrampActor
   dispose(): void

@@ -68,7 +68,7 @@ function setUp(pay?: () => Promise<string>, earlier: readonly Purchase[] = []) {
 }
 
 describe('what a payment buys', () => {
-  it('is the price of the world less the fee of 0.85 %, to the last unit and never more [A-074]', () => {
+  it('uses the price of the world less the fee of 0.85 %, to the last unit and never more [A-074]', () => {
     const priced = priceOffer(
       { prices },
       { symbol: 'ETH', decimals: 18, currency: 'USD', amount: '100' },
@@ -92,13 +92,13 @@ describe('what a payment buys', () => {
     ['ETH', 'USD', '1e3'],
     ['ETH', 'USD', '-5'],
     ['ETH', 'USD', ''],
-  ])('is nothing for %s in %s at "%s"', (symbol, currency, amount) => {
+  ])('offers no amount for %s in %s at "%s"', (symbol, currency, amount) => {
     expect(priceOffer({ prices }, { symbol, decimals: 18, currency, amount })).toBeUndefined()
   })
 })
 
 describe("the provider's address", () => {
-  it("is a page on the sites' origin with what was asked for", () => {
+  it("is a page on the sites' origin with the requested purchase", () => {
     const { url } = setUp()
     expect(url.href.startsWith(site)).toBe(true)
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -109,7 +109,7 @@ describe("the provider's address", () => {
     })
   })
 
-  it('shows the purchase it stands for, and nothing for another', () => {
+  it('shows its own purchase, and nothing for another session', () => {
     const { here, said, handle, end, actor } = setUp()
     handle(end, { say: 'here', session: 'made-up' })
     handle(end, { say: 'decide', how: 'complete' })
@@ -183,7 +183,7 @@ describe("a person in the provider's window", () => {
     expect(paid).toHaveLength(1)
   })
 
-  it('is declined, and nothing is sent [A-110]', async () => {
+  it('is declined, and no tokens are sent [A-110]', async () => {
     const { actor, here, paid, purchases, clock } = setUp()
     here()
     actor.decline(1)
@@ -191,7 +191,7 @@ describe("a person in the provider's window", () => {
     expect([paid, purchases().map(({ status }) => status)]).toEqual([[], ['FAILED']])
   })
 
-  it('closes it, and nothing has happened', () => {
+  it('closes the window without any change', () => {
     const { actor, here, purchases } = setUp()
     here()
     actor.close(1)
@@ -199,7 +199,7 @@ describe("a person in the provider's window", () => {
     expect(() => actor.decline(1)).toThrow('it is closed')
   })
 
-  it('waits for the bank: the purchase is in progress until then [A-110]', async () => {
+  it('waits for the bank while the purchase is in progress [A-110]', async () => {
     const { here, handle, end, actor, paid, purchases, clock } = setUp()
     here()
     handle(end, { say: 'decide', how: 'delay' })
@@ -215,7 +215,7 @@ describe("a person in the provider's window", () => {
   it.each([
     ['in its time', 26_000, 25_999, 0],
     ['at once when it is overdue', -20_000, 0, 1],
-  ])('is delivered after a reload, too: %s', async (_, dueAt, wait, paidThen) => {
+  ])('receives the tokens after a reload, too: %s', async (_, dueAt, wait, paidThen) => {
     const before = setUp()
     before.here()
     before.actor.delay(1, 30_000)
@@ -243,7 +243,7 @@ describe("a person in the provider's window", () => {
 })
 
 describe('a purchase that cannot be delivered', () => {
-  it('has failed, and says why', async () => {
+  it('fails with its reason', async () => {
     const { actor, here, purchases, log } = setUp(() => Promise.reject(new Error('no chain')))
     here()
     await expect(actor.complete(1)).rejects.toThrow('no chain')
@@ -253,7 +253,7 @@ describe('a purchase that cannot be delivered', () => {
     ])
   })
 
-  it('has failed when a fault matches it', async () => {
+  it('fails when a fault matches it', async () => {
     const { actor, here, paid, purchases, faults } = setUp()
     faults.add({ target: 'onramp.purchase', when: { nth: 1 }, effect: { kind: 'drop' } })
     here()
@@ -261,7 +261,7 @@ describe('a purchase that cannot be delivered', () => {
     expect([paid, purchases().map(({ status }) => status)]).toEqual([[], ['FAILED']])
   })
 
-  it('comes later under a fault of time, and does not fail', async () => {
+  it('arrives later under a fault of time, and does not fail', async () => {
     const { actor, here, clock, paid, purchases, faults } = setUp()
     const effect = { kind: 'latency', ms: 6_000 } as const
     faults.add({ target: 'onramp.*', when: { always: true }, effect })

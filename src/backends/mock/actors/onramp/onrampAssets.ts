@@ -2,7 +2,7 @@ import { chainList } from '../../../../../anvil/chainList.ts'
 import { tokenList } from '../../../../../anvil/tokenList.ts'
 import { evmChainId, type ChainId } from '../../../port/chainIds.ts'
 
-/** Something the simulated provider sells on one chain. */
+/** An asset that the simulated provider sells on one chain. */
 export interface OnrampAsset {
   /** `USDC on Ethereum`: its name in the provider's window and in scenarios. */
   readonly label: string
@@ -10,7 +10,7 @@ export interface OnrampAsset {
   readonly name: string
   readonly decimals: number
   readonly chainId: ChainId
-  /** The provider's word for the chain in an address (wire 1.10). */
+  /** The provider's name for the chain in an address (wire 1.10). */
   readonly blockchain: string
   readonly network: string
   /** `undefined` for a native coin. */
@@ -19,7 +19,7 @@ export interface OnrampAsset {
 
 const sold = ['USDC', 'USDT', 'DAI', 'UNI', 'LINK', 'WBTC']
 
-/** Everything that can be bought: coins first, then tokens. */
+/** All assets that can be bought: coins first, then tokens. */
 export const onrampAssets: readonly OnrampAsset[] = chainList.flatMap((chain) => {
   const blockchain = chain.onrampName
   if (blockchain === undefined) return []

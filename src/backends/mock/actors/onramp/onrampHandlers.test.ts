@@ -24,7 +24,7 @@ const wallet = { address, blockchains: ['ethereum'], assets: ['ETH'] }
 const url = '/v1/generators/onrampurl?projectId=p'
 
 describe('the on-ramp service', () => {
-  it('gives an address on the simulated site', async () => {
+  it('returns an address on the simulated site', async () => {
     const { ask } = setUp()
     const { body } = await ask(url, {
       destinationWallets: [wallet],
@@ -39,7 +39,7 @@ describe('the on-ramp service', () => {
     [{ destinationWallets: [{ ...wallet, address: '0x1' }], partnerUserId: address }],
     [{ destinationWallets: [wallet], partnerUserId: 'short' }],
     [{}],
-  ])('refuses %j', async (body) => {
+  ])('rejects %j', async (body) => {
     expect((await setUp().ask(url, body)).status).toBe(400)
   })
 
@@ -48,11 +48,11 @@ describe('the on-ramp service', () => {
     ['/v1/onramp/buy/options?country=DE', undefined],
     ['/v1/generators/onrampurl', {}],
     ['/v1/onramp/quote', {}],
-  ])('wants to know the project at %s', async (path, body) => {
+  ])('requires the project id at %s', async (path, body) => {
     expect((await setUp().ask(path, body)).status).toBe(401)
   })
 
-  it('sells coins and tokens on the networks that have them, and nothing on a test network', async () => {
+  it('sells coins and tokens on the networks that have them, and none on a test network', async () => {
     const { body } = await setUp().ask('/v1/onramp/options?projectId=p')
     const networks = (symbol: string) =>
       body.purchaseCurrencies
@@ -71,7 +71,7 @@ describe('the on-ramp service', () => {
     ])
   })
 
-  it('gives newer clients the same in their own form, for a country', async () => {
+  it('returns the same assets in the form for newer clients, for a country', async () => {
     const { ask } = setUp()
     const { body } = await ask('/v1/onramp/buy/options?projectId=p&country=DE')
     expect(body.paymentCurrencies[0]).toEqual({
@@ -89,7 +89,7 @@ describe('the on-ramp service', () => {
     expect((await ask('/v1/onramp/buy/options?projectId=p')).status).toBe(400)
   })
 
-  it('quotes the price of the world, and follows it', async () => {
+  it("quotes the world's current price", async () => {
     const { ask, world } = setUp()
     const quote = async () =>
       (
@@ -104,7 +104,7 @@ describe('the on-ramp service', () => {
     expect((await quote()).amount).toBe('0.016525000000000000')
   })
 
-  it('has no quote for what is not sold', async () => {
+  it('rejects a quote for an asset that is not sold', async () => {
     const { status } = await setUp().ask('/v1/onramp/quote?projectId=p', {
       purchaseCurrency: { symbol: 'GUST' },
       paymentCurrency: { id: 'USD' },

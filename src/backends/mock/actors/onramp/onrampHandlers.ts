@@ -14,7 +14,7 @@ export interface OnrampOptions {
   readonly blockchainApi: string
 }
 
-/** Buying (wire 1.10 O1 to O3, and the options of newer clients): an address at the provider, what can be bought, and what it would bring. */
+/** The on-ramp service (wire 1.10 O1 to O3, and the options of newer clients): the provider's address, the assets and the quotes. */
 export function createOnrampHandlers({
   world,
   service,
@@ -34,7 +34,7 @@ export function createOnrampHandlers({
         return answerReasons(400, { field: 'partnerUserId', description: '32 to 50 characters' })
       }
       const url = service.begin({
-        // The pattern proves the prefix.
+        // The pattern ensures the prefix.
         account: address as `0x${string}`,
         blockchains: texts(blockchains),
         assets: texts(assets),

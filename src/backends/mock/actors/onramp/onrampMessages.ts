@@ -15,7 +15,7 @@ export type PageMessage =
   | { readonly say: 'choose'; readonly choice: OnrampChoice }
   | { readonly say: 'decide'; readonly how: OnrampDecision }
 
-/** What a person may change before paying. Amounts are decimal text in the payment currency. */
+/** The fields that a person can change before paying. Amounts are decimal text in the payment currency. */
 export interface OnrampChoice {
   /** `USDC on Ethereum`. */
   readonly asset?: string
@@ -33,7 +33,7 @@ export interface OnrampOffer {
   readonly asset: string
   readonly currency: string
   readonly amount: string
-  /** `0.0309 ETH`; `undefined` while the amount cannot be paid. */
+  /** `0.0309 ETH`; `undefined` while the amount is invalid. */
   readonly receives: string | undefined
   /** In the payment currency. */
   readonly fee: string | undefined
@@ -48,7 +48,7 @@ export type SimulatorMessage =
 
 const decisions: readonly unknown[] = ['complete', 'decline', 'delay']
 
-/** The guard of the simulator's side. */
+/** The type guard of the simulator's side. */
 export function readPageMessage(data: unknown): PageMessage | undefined {
   const { say, session, choice, how } = asRecord(data)
   if (say === 'here' && typeof session === 'string') return { say, session }
@@ -59,7 +59,7 @@ export function readPageMessage(data: unknown): PageMessage | undefined {
       choice: { ...text('asset', asset), ...text('currency', currency), ...text('amount', amount) },
     }
   }
-  // The list proves the type.
+  // The list ensures the type.
   if (say === 'decide' && decisions.includes(how)) return { say, how: how as OnrampDecision }
   return undefined
 }

@@ -15,7 +15,7 @@ export interface OnrampOptions extends Omit<PurchaseStoreOptions, 'service'> {
   readonly onError: (error: unknown) => void
 }
 
-/** The on-ramp provider of one page: its service, its windows, its purchases. */
+/** Creates the on-ramp provider of one page: its service, its windows, its purchases. */
 export function createOnrampParts(options: OnrampOptions): {
   readonly handlers: readonly RequestHandler[]
   readonly actor: OnrampActor

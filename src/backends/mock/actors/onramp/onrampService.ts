@@ -4,7 +4,7 @@ import { onrampAssets, type OnrampAsset } from './onrampAssets.ts'
 import type { OnrampChoice, OnrampOffer } from './onrampMessages.ts'
 import { cardLimits, onrampCurrencies, priceOffer } from './priceOffer.ts'
 
-/** What an app asks an address for (wire 1.10 O1). */
+/** The request of an app for an address (wire 1.10 O1). */
 export interface OnrampRequest {
   readonly account: `0x${string}`
   readonly blockchains: readonly string[]
@@ -14,7 +14,7 @@ export interface OnrampRequest {
   readonly fiatAmount?: string
 }
 
-/** A purchase somebody may make through one address. */
+/** The purchase that one address offers. */
 export interface OnrampSession {
   readonly account: `0x${string}`
   readonly assets: readonly OnrampAsset[]
@@ -23,18 +23,18 @@ export interface OnrampSession {
   readonly amount: string
 }
 
-/** The provider's business with the apps: addresses of purchases, and what each would cost. */
+/** The provider's service for apps: addresses of purchases, and quotes. */
 export interface OnrampService {
   /** Address of the provider's page for one purchase. */
   begin(request: OnrampRequest): string
   find(session: string): OnrampSession | undefined
   choose(session: OnrampSession, choice: OnrampChoice): OnrampSession
   offer(session: OnrampSession): OnrampOffer
-  /** What the payment buys now; `undefined` when it cannot be paid. */
+  /** The amount that the payment buys now; `undefined` if it cannot be paid. */
   price(session: OnrampSession): ReturnType<typeof priceOffer>
 }
 
-/** One per page. `site` is the address of the simulated provider's page. */
+/** Creates the service of one page. `site` is the address of the simulated provider's page. */
 export function createOnrampService({
   world,
   site,
@@ -74,7 +74,7 @@ export function createOnrampService({
         amount: fiatAmount ?? '100',
       })
       const query = {
-        // The one value of the address that is the service's own.
+        // The only parameter of the address that the service itself adds.
         appId: session,
         destinationWallets: JSON.stringify([{ address: account, blockchains, assets }]),
         partnerUserId: account,

@@ -15,17 +15,17 @@ interface Entry extends PopupEnd<SimulatorMessage> {
   readonly session: OnrampSession
 }
 
-/** How long a purchase takes that somebody delays in the page itself, in virtual ms. */
+/** Duration of a purchase that a person delays in the page itself, virtual ms. */
 const usualDelay = 30_000
 
-/** The open windows of the on-ramp provider, to be operated by a person in them or beside them. */
+/** The open windows of the on-ramp provider. A person can operate them, or the panel beside them. */
 export function createOnrampWindows(options: {
   readonly service: OnrampService
   readonly store: PurchaseStore
-  /** Told of what fails where nobody waits for it. */
+  /** Receives errors of work that has no caller. */
   readonly onError: (error: unknown) => void
 }): OnrampActor & {
-  /** Takes in what a provider's page says over its port. */
+  /** Receives the messages of a provider's page over its port. */
   handle(end: PopupEnd<SimulatorMessage>, data: unknown): void
 } {
   const { service, store, onError } = options
@@ -41,7 +41,7 @@ export function createOnrampWindows(options: {
     return entry
   }
 
-  /** Nobody decides twice in one window. */
+  /** A window can be decided only once. */
   function decided(entry: Entry, outcome: OnrampOutcome): void {
     entries = entries.filter(({ id }) => id !== entry.id)
     entry.notify({ say: 'outcome', outcome })
@@ -60,7 +60,7 @@ export function createOnrampWindows(options: {
     async complete(id) {
       const entry = find(id)
       const purchase = store.enter(entry.session)
-      // Taken off the list at once, so that a second click finds nothing to pay.
+      // Removed from the list at once, so that a second click cannot pay again.
       entries = entries.filter((each) => each.id !== id)
       await store.settle(purchase.id, 'SUCCESS')
       decided(entry, 'completed')

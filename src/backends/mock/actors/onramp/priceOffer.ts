@@ -3,7 +3,7 @@ import type { WorldState } from '../../world/worldTypes.ts'
 
 /** USD for one unit of each payment currency. */
 const rates: Readonly<Record<string, string>> = { USD: '1', EUR: '1.08', GBP: '1.27' }
-/** The provider's part of what is paid (A-074). */
+/** The provider's fee as a share of the payment (A-074). */
 const fee = '0.0085'
 
 export const onrampCurrencies = Object.keys(rates)
@@ -11,7 +11,7 @@ export const onrampCurrencies = Object.keys(rates)
 /** Limits of a payment by card, in its own currency (A-181). */
 export const cardLimits = { min: '10.00', max: '7500.00' }
 
-/** What a payment buys. Decimal texts. */
+/** The offer for a payment. All values are decimal texts. */
 export interface PricedOffer {
   readonly purchaseAmount: string
   readonly fee: string
@@ -19,7 +19,7 @@ export interface PricedOffer {
   readonly total: string
 }
 
-/** The offer for a payment; `undefined` where there is no price or the amount is none. */
+/** The offer for a payment; `undefined` if there is no price or the amount is invalid. */
 export function priceOffer(
   world: Pick<WorldState, 'prices'>,
   order: { symbol: string; decimals: number; currency: string; amount: string },

@@ -18,24 +18,24 @@ export interface PurchaseStoreOptions {
   readonly pay: PayFromTreasury
 }
 
-/** The purchases of the world, and what becomes of them. */
+/** The purchases of the world and their progress. */
 export interface PurchaseStore {
   waiting(): readonly Purchase[]
-  /** Writes a purchase down as in progress. Throws when its amount cannot be paid. */
+  /** Stores a purchase as in progress. Throws if its amount cannot be paid. */
   enter(session: OnrampSession): Purchase
-  /** Delivers it, or not. A purchase that is settled already is left alone. */
+  /** Settles a purchase as delivered or failed. A settled purchase does not change. */
   settle(id: string, outcome: 'SUCCESS' | 'FAILED'): Promise<void>
   /** Delivers it after that many virtual ms. */
   settleLater(id: string, ms: number): void
 }
 
 /**
- * Makes the purchases of one world. What is delayed in it already, since before a reload, is delivered when it
- * is due. Every purchase is the call `onramp.purchase`: a fault of time (`latency`, `late`) delays it, any other makes it fail.
+ * Creates the purchases of one world. Purchases that were delayed before a reload are delivered when they are due. Every purchase is the
+ * call `onramp.purchase`: a fault of time (`latency`, `late`) delays it, any other makes it fail.
  */
 export function createPurchaseStore(options: PurchaseStoreOptions): PurchaseStore {
   const { world, clock, log, faults, service } = options
-  /** Ids of those that a fault of time has delayed once. */
+  /** Ids of the purchases that a fault of time has already delayed. */
   const slowed = new Set<string>()
 
   const find = (id: string) => world.get().purchases.find((purchase) => purchase.id === id)

@@ -9,16 +9,16 @@ export interface WalletClientOptions {
   readonly relayUrl: string
   readonly projectId: string
   readonly storage: Storage
-  /** Before the keys of what the phone keeps. */
+  /** Prefix of the phone's storage keys. */
   readonly prefix: string
-  /** Clients on one page that share a name share everything. */
+  /** Clients on one page that share a name share all their state. */
   readonly name: string
-  /** Of the page that simulates the phone. */
+  /** Origin of the page that simulates the phone. */
   readonly pageUrl: string
   readonly onError: (error: Error) => void
 }
 
-/** Starts a real WalletConnect wallet. Its code is loaded here, so after the network was taken over. */
+/** Starts a real WalletConnect wallet. Its code loads here, after the network has been replaced. */
 export async function loadWalletClient(options: WalletClientOptions) {
   const [{ Core }, { WalletKit: Kit }, { buildAuthObject, populateAuthPayload }] =
     await Promise.all([
@@ -34,7 +34,7 @@ export async function loadWalletClient(options: WalletClientOptions) {
     logger: 'silent',
     telemetryEnabled: false,
   })
-  // The verify service stands on the public net.
+  // The verify service is on the public internet.
   core.verify.register = () => Promise.resolve(undefined)
   core.verify.resolve = () => Promise.resolve({ origin: '' })
   const kit = await Kit.init({
@@ -43,19 +43,19 @@ export async function loadWalletClient(options: WalletClientOptions) {
     metadata: {
       name: 'Pocket phone',
       description: 'A simulated phone. Holds public test keys only.',
-      // The client wants the address of the page it runs in.
+      // The client requires the address of the page it runs in.
       url: options.pageUrl,
       icons: [],
     },
-    // Requests would otherwise be paced at one a second of real time.
+    // The client would otherwise send only one request per second of real time.
     signConfig: { disableRequestQueue: true },
   })
-  // Its own logger would write to the page's console, also for a session that ended on purpose. In a browser the level
-  // of a child logger changes nothing.
+  // The client's own logger would write to the page's console, also for a session that ended on purpose. In a browser, the level of a child
+  // logger has no effect.
   const { engine, logger } = kit.engine.signClient
   for (const each of [engine, core.pairing]) catchValidations(each)
   for (const level of ['error', 'warn'] as const) logger[level] = () => undefined
-  // At a lower level it would take the console itself for what an older app proposes.
+  // At a lower level, the client would report a proposal of an older app to the console.
   Object.defineProperty(logger, 'level', { value: 'warn' })
   return { core, kit, auth: { buildAuthObject, populateAuthPayload } }
 }

@@ -23,14 +23,14 @@ afterAll(() => vi.unstubAllGlobals())
 let started: ReturnType<typeof createTestDapp> | undefined
 const dapp = () => (started ??= createTestDapp('Other app'))
 
-/** What a promise fails with, taken up at once so that nobody misses it. */
+/** The error of a promise, handled at once so that no rejection is unhandled. */
 const failure = (work: Promise<unknown>) =>
   work.then(
     () => 'it did not fail',
     (error: unknown) => error,
   )
 
-it('pairs with a client that is not ours: approves, signs, sends, ends', async () => {
+it('pairs with a foreign client: approves, signs, sends, ends', async () => {
   const client = await dapp()
   const { uri, approval } = await client.connect({
     optionalNamespaces: {
@@ -101,7 +101,7 @@ it('receives requests from while it was offline when it is online again', async 
   expect(await signing).toMatch(/^0x[0-9a-f]{130}$/)
 })
 
-it('says no to a proposal, and takes no link without a pairing', async () => {
+it('rejects a proposal, and rejects a link without a pairing', async () => {
   const client = await dapp()
   const { uri, approval } = await client.connect({
     optionalNamespaces: { eip155: { chains: ['eip155:1'], methods: [], events: [] } },
@@ -128,18 +128,21 @@ describe('a proposal that is over', () => {
           uri: 'https://other.test/login',
         }),
     ],
-  ])('to %s is gone when the app ends the pairing, and its owner reads why', async (_, propose) => {
-    const app = await dapp()
-    const { uri } = await propose(app)
-    await phone.open(String(uri))
-    const id = oneProposal()
-    const topic = String(uri).slice('wc:'.length, 'wc:'.length + 64)
-    await app.core.pairing.disconnect({ topic })
-    await until(() => phone.proposals().length === 0)
-    const gone = 'The app has gone: it has ended the pairing.'
-    await expect(phone.approve(id)).rejects.toThrow(gone)
-    await expect(phone.reject(id)).rejects.toThrow(gone)
-  })
+  ])(
+    'removes a proposal to %s when the app ends the pairing, and tells its owner why',
+    async (_, propose) => {
+      const app = await dapp()
+      const { uri } = await propose(app)
+      await phone.open(String(uri))
+      const id = oneProposal()
+      const topic = String(uri).slice('wc:'.length, 'wc:'.length + 64)
+      await app.core.pairing.disconnect({ topic })
+      await until(() => phone.proposals().length === 0)
+      const gone = 'The app has gone: it has ended the pairing.'
+      await expect(phone.approve(id)).rejects.toThrow(gone)
+      await expect(phone.reject(id)).rejects.toThrow(gone)
+    },
+  )
 
   const proposal = {
     id: 7,
@@ -152,7 +155,7 @@ describe('a proposal that is over', () => {
   it.each([
     ['its pairing expires', 'pairing_expire', { topic: 'ab' }, 'The pairing has expired.'],
     ['it expires itself', 'proposal_expire', { id: 7 }, 'It is over without an answer.'],
-  ])('is gone when %s, and no other is', async (_, event, ended, why) => {
+  ])('removes the one proposal that ends when %s', async (_, event, ended, why) => {
     const events = new EventEmitter()
     const pending = { 7: proposal, 8: { ...proposal, id: 8, pairingTopic: 'cd' } }
     const { phone: patient } = createPhoneTest({
@@ -165,7 +168,7 @@ describe('a proposal that is over', () => {
     await expect(patient.approve(7)).rejects.toThrow(why)
   })
 
-  it('is not shown again by the next page', async () => {
+  it('does not show an ended proposal again on the next page', async () => {
     const { phone: next } = createPhoneTest({
       awake: true,
       load: async () => simulatedClient({ pending: { 7: proposal }, topics: [] }),
@@ -175,14 +178,14 @@ describe('a proposal that is over', () => {
   })
 })
 
-it('says what it cannot do with the code of a Farcaster login', async () => {
+it('explains why it cannot use the code of a Farcaster login', async () => {
   const login = 'https://farcaster.example/~/siwf?channelToken=1'
   await expect(phone.scan(pictureOf(login))).rejects.toThrow(
     `There is no pairing in this code: ${login}. A Farcaster login is decided with the simulated Farcaster app`,
   )
 })
 
-it('gives up when no app proposes anything, though the pairing hangs', async () => {
+it('gives up when no app proposes a session, even while the pairing hangs', async () => {
   const never = new Promise<never>(() => undefined)
   const { phone: impatient } = createPhoneTest({
     platform: {
@@ -199,7 +202,7 @@ it('gives up when no app proposes anything, though the pairing hangs', async () 
   )
 })
 
-/** Of the wallet's library what a phone uses before anything is decided. */
+/** The part of the wallet's library that the phone uses before a decision. */
 function simulatedClient({
   events = new EventEmitter(),
   pending = {},
@@ -207,9 +210,9 @@ function simulatedClient({
   pair = () => Promise.resolve(),
 }: {
   events?: EventEmitter
-  /** The proposals that the library has kept. */
+  /** The proposals that the library has stored. */
   pending?: Readonly<Record<number, unknown>>
-  /** Of the pairings that there are. */
+  /** The existing pairings. */
   topics?: readonly string[]
   pair?: () => Promise<void>
 }) {
@@ -228,7 +231,7 @@ function simulatedClient({
   } as unknown as WalletClient
 }
 
-/** A code as a camera sees it: four pixels for a module. */
+/** A QR code as a camera sees it: two by two pixels per module. */
 function pictureOf(text: string) {
   const modules = encodeQR(text, 'raw', { border: 4 })
   const edge = modules.length * 4

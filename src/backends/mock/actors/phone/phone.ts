@@ -17,32 +17,32 @@ import { sessionChanges } from './sessions/sessionChanges.ts'
 
 export interface PhoneOptions {
   readonly clock: Pick<Clock, 'now'>
-  /** Real time: only for giving up on what never comes. */
+  /** Real time, only for giving up on a reply that never arrives. */
   readonly platform: Clock
-  /** Resolves when only a person could go on; absent in a page whose timers are real. See `untilQuiet`. */
+  /** Resolves when only a person can continue; absent on a page with real timers. See `untilQuiet`. */
   readonly quiet?: ((signal: AbortSignal) => Promise<void>) | undefined
-  /** What the wallet's library takes for now, in ms since epoch. */
+  /** The current time for the wallet's library, ms since epoch. */
   readonly libraryNow: () => number
   readonly log: CallLog
-  /** Holds whether it has a net, and the chains that the wallet knows. */
+  /** Stores whether the phone is online, and the chains that the wallet knows. */
   readonly world: Pick<World, 'get' | 'update'>
   readonly send: SendTransaction
-  /** Takes a signed transaction as base64, and gives its signature in base58. */
+  /** Takes a signed transaction as base64, and returns its signature in base58. */
   readonly sendOnSolana: (chainId: ChainId, transaction: string) => Promise<unknown>
   readonly load: () => Promise<WalletClient>
-  /** A phone that has sessions of an earlier page wakes up with this one. */
+  /** A phone with sessions of an earlier page starts together with this one. */
   readonly awake: boolean
   readonly onError: (error: unknown) => void
 }
 
-/** What the phone says of something that nobody has answered yet. */
+/** The message when no reply has arrived. */
 export const waitsForAnswer =
   'The phone still waits for an answer to this. Remove the faults of the relay, or let time pass.'
 
-/** What the phone says of a code that no app has answered to. */
+/** The message when no app has answered a code. */
 const noApp = 'No app answered at that address: it is too old, or was used.'
 
-/** Real ms in which the relay and the app at its other end must have answered. */
+/** Real ms in which the relay and the app at the other end must answer. */
 const timeoutMs = 20_000
 
 /** See `PhoneActor`. */
@@ -81,8 +81,8 @@ export function createPhone(options: PhoneOptions): PhoneActor {
   }
 
   /**
-   * The work, which the library goes on with by itself where nobody has answered in time: then rejects with that sentence.
-   * While time is paused that is at once when nothing is under way any more.
+   * Waits for work of the library, and rejects with that sentence after the time limit; the library itself continues. While time is paused,
+   * it rejects as soon as no call is in flight.
    */
   async function inTime(
     work: Promise<unknown>,
@@ -91,7 +91,7 @@ export function createPhone(options: PhoneOptions): PhoneActor {
       isSeen = true,
     }: {
       readonly otherwise?: () => string
-      /** False when work goes on that the page cannot see. */
+      /** False while work is in progress that the page cannot see. */
       readonly isSeen?: boolean
     } = {},
   ): Promise<void> {
@@ -108,13 +108,13 @@ export function createPhone(options: PhoneOptions): PhoneActor {
     }
   }
 
-  /** Whether the relay cannot be reached, or a fault keeps back what went over it. */
+  /** Whether the relay cannot be reached, or a fault holds back its messages. */
   const isRelayAway = ({ relayer }: WalletClient['core']) =>
     relayer.connecting ||
     relayer.connected === false ||
     options.log.list().some(({ name, status }) => name.startsWith('relay.') && status === 'parked')
 
-  /** The client, if the phone has a net. */
+  /** The client, if the phone is online. */
   async function connected(): Promise<WalletClient> {
     if (!isOnline()) throw new Error('The phone is offline. Put it back online first.')
     return wake()
@@ -130,7 +130,7 @@ export function createPhone(options: PhoneOptions): PhoneActor {
       if (proposals.list().length > before) arrived.resolve()
     })
     try {
-      // Together: the pairing itself may hang for longer than the proposal is waited for.
+      // Concurrently: the pairing itself may hang for longer than the wait for the proposal.
       await inTime(Promise.all([kit.pair({ uri }), arrived.promise]), {
         otherwise: () => (isRelayAway(core) ? waitsForAnswer : noApp),
       })
@@ -140,8 +140,8 @@ export function createPhone(options: PhoneOptions): PhoneActor {
   }
 
   /**
-   * Until the way to the relay is open or refused: the library goes on trying by itself in virtual time, which may stand
-   * still while the owner is waited for.
+   * Resolves when the connection to the relay is open or refused. The library retries in virtual time, which may be paused while the owner
+   * decides.
    */
   async function opened(opening: Promise<unknown>): Promise<void> {
     const refused = createDeferred<void>()
@@ -155,7 +155,7 @@ export function createPhone(options: PhoneOptions): PhoneActor {
     }
   }
 
-  /** Hands work to the client, if the phone has a net. */
+  /** Passes work to the client, if the phone is online. */
   async function act(work: (client: WalletClient) => Promise<unknown>): Promise<void> {
     await inTime(work(await connected()))
   }
@@ -187,7 +187,7 @@ export function createPhone(options: PhoneOptions): PhoneActor {
     approve: (id, choice = {}) => act((client) => proposals.approve(client, id, choice)),
     reject: (id) => act((client) => proposals.reject(client, id)),
     async approveRequest(id) {
-      // Keys of Solana sign outside of the page's thread.
+      // Solana keys sign outside the page's thread.
       await inTime(requests.approve(await connected(), id), { isSeen: false })
     },
     rejectRequest: (id, code = 4001, message = 'User rejected the request.') =>

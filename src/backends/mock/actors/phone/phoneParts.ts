@@ -18,7 +18,7 @@ import type { VirtualClock } from '../../clock/virtualClockTypes.ts'
 import { untilQuiet } from './untilQuiet.ts'
 import { createSystemClock } from '../../../real/browser/systemClock.ts'
 
-/** Before the keys of the wallet's library. */
+/** Prefix of the wallet library's storage keys. */
 const prefix = 'walletConnect/'
 
 export interface PhoneParts {
@@ -33,7 +33,7 @@ export function createPhoneParts(options: {
   readonly clock: VirtualClock
   /** Real time. */
   readonly platform: Clock
-  /** Of a page whose timers are those of the clock; absent in others. */
+  /** Present on a page whose timers run on the virtual clock. */
   readonly short: ShortTimeouts | undefined
   readonly log: CallLog
   readonly world: World
@@ -57,7 +57,7 @@ export function createPhoneParts(options: {
     load: () =>
       loadWalletClient({
         relayUrl: addresses.relay,
-        // A phone has a project of its own.
+        // A phone has its own project id.
         projectId: '0f1e2d3c4b5a69788796a5b4c3d2e1f0',
         storage,
         prefix,
@@ -65,7 +65,7 @@ export function createPhoneParts(options: {
         pageUrl: options.pageUrl,
         onError,
       }),
-    // With sessions of an earlier page it goes on by itself.
+    // It starts by itself if it has sessions of an earlier page.
     awake: storage.get(`${prefix}keys`) !== undefined,
   })
   return { phone, sockets, pulseHandlers: createBatchHandlers(addresses.pulse) }

@@ -40,7 +40,7 @@ const codeOf = (work: Promise<unknown>) =>
     (error: unknown) => Object(error).code,
   )
 
-it('refuses with 5100 when it knows no chain of the app, and cannot approve', async () => {
+it('rejects with 5100 when it knows no chain of the app, and cannot approve', async () => {
   const dapp = await createTestDapp('elsewhere')
   const { uri, approval } = await dapp.connect({ optionalNamespaces: evmNamespace(['eip155:56']) })
   const code = codeOf(approval())
@@ -51,7 +51,7 @@ it('refuses with 5100 when it knows no chain of the app, and cannot approve', as
   expect(await code).toBe(5100)
 })
 
-it('gives an app that asks for nothing every chain it knows', async () => {
+it('approves every known chain for an app that names none', async () => {
   const dapp = await createTestDapp('anything')
   const session = await connectTestDapp(dapp, phone, {})
   expect(session.namespaces).toMatchObject({
@@ -60,7 +60,7 @@ it('gives an app that asks for nothing every chain it knows', async () => {
   await phone.disconnect()
 })
 
-it('is asked to add a chain before it switches to one it does not know', async () => {
+it('must add an unknown chain before it switches to it', async () => {
   const methods = ['wallet_switchEthereumChain', 'wallet_addEthereumChain']
   const { dapp, ask } = await connected('adds', methods)
   const chain = { chainId: '0xa4b1' }
@@ -92,7 +92,7 @@ it('is asked to add a chain before it switches to one it does not know', async (
   await phone.disconnect()
 })
 
-it('asks its owner before it switches to a chain it knows', async () => {
+it('waits for its owner before it switches to a known chain', async () => {
   const { session, ask } = await connected('switches', ['wallet_switchEthereumChain'])
   expect(session.namespaces['eip155']?.chains).toEqual(['eip155:1'])
   const switching = ask('wallet_switchEthereumChain', [{ chainId: '0x89' }])
@@ -104,7 +104,7 @@ it('asks its owner before it switches to a chain it knows', async () => {
   await phone.disconnect()
 })
 
-it('answers with its accounts without its owner', async () => {
+it('returns its accounts without its owner', async () => {
   const { ask } = await connected('asks', ['eth_accounts', 'eth_requestAccounts'])
   expect(await ask('eth_accounts', [])).toEqual([first])
   expect(await ask('eth_requestAccounts', [])).toEqual([first])
@@ -112,7 +112,7 @@ it('answers with its accounts without its owner', async () => {
   await phone.disconnect()
 })
 
-it('emits accountsChanged when its owner takes other accounts', async () => {
+it('emits accountsChanged when its owner selects other accounts', async () => {
   const { dapp } = await connected('follows')
   const event = nextEvent(dapp, 'session_event')
   await phone.setAccounts([1, 0])
@@ -123,7 +123,7 @@ it('emits accountsChanged when its owner takes other accounts', async () => {
   await phone.disconnect()
 })
 
-it('refuses to take all accounts out of a session, in words of its own', async () => {
+it('refuses with its own message to remove all accounts from a session', async () => {
   await connected('needs an account')
   await expect(phone.setAccounts([])).rejects.toThrow(
     'A session has at least one account. Disconnect it on the phone instead.',
@@ -145,7 +145,7 @@ it('answers pings, and extends a session by another seven days', async () => {
   await until(() => phone.sessions().length === 0)
 })
 
-it('approves Solana under the deprecated id by which an app asks for it', async () => {
+it('approves Solana under the deprecated id that an app uses', async () => {
   know(['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'])
   const dapp = await createTestDapp('older')
   const session = await connectTestDapp(dapp, phone, {

@@ -27,7 +27,7 @@ it.each(unfitRequests)('rejects $why before the owner sees it', async (unfit) =>
   expect(phone.requests()).toEqual([])
 })
 
-it('rejects a request for an account that the session does not show', async () => {
+it('rejects a request for an account that is not in the session', async () => {
   await expect(ask('personal_sign', '0x68', foreign)).rejects.toMatchObject({ code: 4100 })
   expect(phone.requests()).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Storage } from '../../../port/storage.ts'
 import type { World } from '../../world/worldTypes.ts'
 
-/** The storage of the phone: a part of the world, so that it outlives the page. */
+/** The storage of the phone. It is part of the world, so it survives the page. */
 export function createPhoneStorage(world: Pick<World, 'get' | 'update'>): Storage {
   const set = (phoneStorage: Readonly<Record<string, string>>) =>
     world.update((state) => ({ ...state, phoneStorage }))

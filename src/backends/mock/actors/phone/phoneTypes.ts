@@ -4,19 +4,19 @@ import type { UnmetRequirement } from './namespaces/unmetRequirement.ts'
 /** An app that wants to connect. */
 export interface PhoneProposal {
   readonly id: number
-  /** What the app says of itself: text only. */
+  /** The app's own metadata, text only. */
   readonly name: string
   readonly url: string
-  /** Required and optional ones, as the app names them. */
+  /** Required and optional methods, as the app names them. */
   readonly chainIds: readonly ChainId[]
-  /** Those that the wallet knows; every one it knows when the app names none (CAIP-25). */
+  /** The chains that the wallet knows; all its chains if the app names none (CAIP-25). */
   readonly approvableChainIds: readonly ChainId[]
-  /** Without these the app wants no session. */
+  /** Without these the app rejects the session. */
   readonly requiredChainIds: readonly ChainId[]
   readonly methods: readonly string[]
-  /** What the app requires and this wallet lacks: it can only be rejected, by that code of CAIP-25. */
+  /** The requirement of the app that this wallet lacks. Such a proposal can only be rejected, with that CAIP-25 code. */
   readonly unmet?: UnmetRequirement
-  /** The message that is signed on approval, where the app signs in at once (`wc_sessionAuthenticate`). */
+  /** The message to sign on approval if the app also signs in (`wc_sessionAuthenticate`). */
   readonly signIn?: string
   /** Virtual ms since epoch. */
   readonly at: number
@@ -30,7 +30,7 @@ export interface PhoneRequest {
   readonly chainId: ChainId
   readonly method: string
   readonly params: unknown
-  /** What is wanted, in words; `undefined` where the method says it all. */
+  /** The request in words; `undefined` if the method is clear without it. */
   readonly words: string | undefined
   /** Virtual ms since epoch. */
   readonly at: number
@@ -44,11 +44,11 @@ export interface PhoneSession {
   readonly chainIds: readonly ChainId[]
   /** CAIP-10. */
   readonly accounts: readonly string[]
-  /** ms since epoch, as the wallet's library counts them. */
+  /** ms since epoch, as the wallet's library counts it. */
   readonly expiresAt: number
 }
 
-/** Pixels as a canvas has them. */
+/** Pixels in the format of a canvas. */
 export interface QrCapture {
   readonly width: number
   readonly height: number
@@ -57,41 +57,40 @@ export interface QrCapture {
 }
 
 /**
- * A phone with a WalletConnect wallet: the real wallet client over the simulated relay, in the hands of
- * QA. Loaded with the first thing it is asked. It signs with anvil's PUBLIC TEST KEYS. What is asked
- * while it is offline rejects.
+ * A phone with a WalletConnect wallet, operated by QA: the real wallet client over the simulated relay. It loads with the first call. It
+ * signs with anvil's PUBLIC TEST KEYS. Calls reject while it is offline.
  */
 export interface PhoneActor {
   online(): boolean
-  /** Waiting for a decision, oldest first. */
+  /** Proposals and requests that wait for a decision, oldest first. */
   proposals(): readonly PhoneProposal[]
   requests(): readonly PhoneRequest[]
   sessions(): readonly PhoneSession[]
-  /** What the QR code on the picture says; nothing is done with it. */
+  /** The text of the QR code in the picture, without using it. */
   read(picture: QrCapture): Promise<string>
-  /** Reads the QR code off the picture and pairs; resolves when the app's proposal is there. */
+  /** Reads the QR code in the picture and pairs; resolves when the app's proposal has arrived. */
   scan(picture: QrCapture): Promise<void>
-  /** Takes a deep link (wire 8.1) or a `wc:` address; resolves when the app's proposal is there. */
+  /** Takes a deep link (wire 8.1) or a `wc:` URI; resolves when the app's proposal has arrived. */
   open(link: string): Promise<void>
   /**
-   * Accounts are indexes of the public test accounts (default 0), chains default to all
-   * approvable ones. Rejects when a required chain is not among them, and for a proposal with an unmet requirement.
+   * Accounts are indexes of the public test accounts (default 0); chains default to all that can be approved. Rejects if a required chain
+   * is missing, and for a proposal with an unmet requirement.
    */
   approve(
     proposalId: number,
     choice?: { accountIndexes?: readonly number[]; chainIds?: readonly ChainId[] },
   ): Promise<void>
-  /** With 5000, or the code of the unmet requirement. */
+  /** Rejects with 5000, or with the code of the unmet requirement. */
   reject(proposalId: number): Promise<void>
-  /** Signs or sends. Resolves when the answer was given to the relay. */
+  /** Signs or sends. Resolves when the relay has the response. */
   approveRequest(requestId: number): Promise<void>
   rejectRequest(requestId: number, code?: number, message?: string): Promise<void>
-  /** Off the net: nothing comes and nothing goes; what came meanwhile arrives afterwards. */
+  /** Goes offline: no message arrives or leaves. Messages in the meantime arrive later. */
   setOnline(online: boolean): Promise<void>
-  /** Changes the owner makes in the wallet: every connected app is notified. Rejects for a chain the wallet does not know. */
+  /** Changes that the owner makes in the wallet; every connected app is notified. Rejects for a chain that the wallet does not know. */
   setChain(chainId: ChainId): Promise<void>
   setAccounts(accountIndexes: readonly number[]): Promise<void>
-  /** Another seven days for every session. */
+  /** Extends every session by another seven days. */
   extend(): Promise<void>
   /** Ends one session, or all of them. */
   disconnect(topic?: string): Promise<void>

@@ -1,9 +1,9 @@
 import type { SocketServer } from '../../network/mswNetwork.ts'
 
-/** Where older clients look for the public relay. */
+/** The address at which older clients look for the public relay. */
 const olderAddress = 'wss://relay.walletconnect.com'
 
-/** The relay under its own address, and under the one that older clients of an app know. */
+/** The relay at its own address, and at the one that older clients of an app use. */
 export function relayServers(
   address: string,
   connect: SocketServer['connect'],

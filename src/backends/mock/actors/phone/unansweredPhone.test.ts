@@ -6,7 +6,7 @@ import { connectTestDapp, createTestDapp, evmNamespace } from './testing/testDap
 import { until } from './testing/until.ts'
 
 const platform = createTestClock()
-/** Of a page whose timers are those of the clock. */
+/** Set on a page whose timers run on the virtual clock. */
 let quiet: ((signal: AbortSignal) => Promise<void>) | undefined
 const { phone, faults, log, load } = createPhoneTest({
   platform,
@@ -16,7 +16,7 @@ const { phone, faults, log, load } = createPhoneTest({
 beforeAll(load, 120_000)
 afterAll(() => vi.unstubAllGlobals())
 
-it('is online at once where the relay refuses it, and says what it waits for', async () => {
+it('resolves at once when the relay refuses the connection, and reports what it waits for', async () => {
   await connectTestDapp(await createTestDapp('Other app'), phone, evmNamespace(['eip155:1']))
   expect(platform.pending()).toEqual([])
   await phone.setOnline(false)
@@ -33,7 +33,7 @@ it('is online at once where the relay refuses it, and says what it waits for', a
   expect(platform.pending()).toEqual([])
 })
 
-it('gives up without a limit of time when nothing is under way any more', async () => {
+it('gives up without a time limit as soon as no call is in flight', async () => {
   const ended: boolean[] = []
   quiet = async (signal) => signal.addEventListener('abort', () => ended.push(true))
   await expect(phone.disconnect()).rejects.toThrow(waitsForAnswer)

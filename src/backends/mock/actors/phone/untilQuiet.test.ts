@@ -45,11 +45,11 @@ function setUp(from: ClockState) {
   }
 }
 
-it('is at once where time is paused and nothing is under way', async () => {
+it('resolves at once when time is paused and no call is in flight', async () => {
   expect(await setUp('paused').isQuietNow()).toBe(true)
 })
 
-it('waits while time goes on, and for what has begun by the time it is paused', async () => {
+it('waits while time runs, and for calls that began before it paused', async () => {
   const { become, begin, isQuietNow } = setUp('running')
   expect(await isQuietNow()).toBe(false)
   become('advancing')
@@ -73,7 +73,7 @@ it('waits for every short timeout of the page', async () => {
   expect(await isQuietNow()).toBe(true)
 })
 
-it('rejects when a call is under way for too long, and ends with its signal', async () => {
+it('rejects when a call is in flight for too long, and stops with its signal', async () => {
   const { quiet, begin, become, isQuietNow } = setUp('running')
   expect(await isQuietNow()).toBe(false)
   const work = createDeferred<void>()

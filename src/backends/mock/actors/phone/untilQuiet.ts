@@ -2,8 +2,8 @@ import type { ShortTimeouts } from '../../browser/shortTimeouts.ts'
 import type { VirtualClock } from '../../clock/virtualClockTypes.ts'
 
 /**
- * Resolves when only a person could go on: time is paused, and nothing is under way in a page whose timers are those of
- * the clock. Rejects when a call is under way for too long.
+ * Resolves when only a person could continue: time is paused, and no call is in flight on a page whose timers run on the virtual clock.
+ * Rejects if a call is in flight for too long.
  */
 export async function untilQuiet(
   clock: Pick<VirtualClock, 'idle' | 'state' | 'subscribe'>,
@@ -18,7 +18,7 @@ export async function untilQuiet(
   }
 }
 
-/** `undefined` when time is paused already, or `signal` is aborted. */
+/** `undefined` if time is already paused or `signal` is aborted. */
 function untilPaused(
   clock: Pick<VirtualClock, 'state' | 'subscribe'>,
   signal: AbortSignal,

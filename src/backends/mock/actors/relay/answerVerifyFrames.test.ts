@@ -3,7 +3,7 @@ import { answerVerifyFrames } from './answerVerifyFrames.ts'
 
 type Frame = { src: string }
 
-/** Each page has a class of its own, which is changed; `loaded` is what really went out. */
+/** Each page has its own class, which is changed; `loaded` lists the addresses that were really loaded. */
 function frameClass(loaded: string[]) {
   return class {
     get src() {
@@ -15,7 +15,7 @@ function frameClass(loaded: string[]) {
   }
 }
 
-/** A page in which frames can be added, and what it hears; its body is there at once, or when it is `parsed`. */
+/** A page to which frames can be added, and the messages it receives. Its body exists at once, or when it is `parsed`. */
 function openPage(readyState: DocumentReadyState = 'interactive') {
   const heard: { origin: string; data: string }[] = []
   const loaded: string[] = []
@@ -59,7 +59,7 @@ const frameOf = (host: string) =>
   `https://${host}/v3/attestation?projectId=p&origin=o&id=abc&decryptedId=d`
 
 it.each(['verify.walletconnect.org', 'verify.walletconnect.com'])(
-  'answers the frame of %s by its id, and vouches for nobody',
+  'answers the frame of %s by its id, without an attestation',
   (host) => {
     const { heard, loaded, add } = openPage()
     add(frameOf(host))
@@ -85,7 +85,7 @@ it('leaves every other frame alone', () => {
   expect(loaded).toEqual(others)
 })
 
-it('answers nothing any more when it is undone', () => {
+it('answers no frame after it is undone', () => {
   const { heard, loaded, add, undo } = openPage()
   undo()
   add(frameOf('verify.walletconnect.org'))
@@ -93,7 +93,7 @@ it('answers nothing any more when it is undone', () => {
   expect(loaded).toEqual([frameOf('verify.walletconnect.org')])
 })
 
-it('begins when a page that is being parsed has its body', () => {
+it('starts when a page that is being parsed has its body', () => {
   const { heard, add, parsed } = openPage('loading')
   add(frameOf('verify.walletconnect.org'))
   expect(heard).toEqual([])

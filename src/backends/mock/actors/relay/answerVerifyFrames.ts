@@ -1,10 +1,10 @@
-/** The page that WalletConnect's clients frame before a request, so that a service vouches for them. */
+/** The page that WalletConnect's clients load in a frame before a request, to get an attestation of the app from a service. */
 const attestationPage = /^https:\/\/verify\.walletconnect\.(org|com)\/v3\/attestation\?/
 
 /**
- * Answers WalletConnect's frame of attestation in this page: nobody knows the page, and nobody vouches for it. Without an
- * answer a client waits five seconds for it before each request. The frame stays empty: its address would leave the
- * machine. Returns the way to undo that.
+ * Answers WalletConnect's attestation frame on this page: the page is unknown and has no attestation. Without an answer, a client waits
+ * five seconds before each request. The frame stays empty, because loading its address would contact another machine. Returns a function
+ * that undoes this.
  */
 export function answerVerifyFrames(page: Window & typeof globalThis): () => void {
   const { document, HTMLIFrameElement: Frame } = page
@@ -27,7 +27,7 @@ export function answerVerifyFrames(page: Window & typeof globalThis): () => void
     }
   })
   const follow = () => observer.observe(document.body, { childList: true })
-  // A script in the head runs before there is a body.
+  // A script in the head runs before the body exists.
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', follow)
   else follow()
   return () => {
@@ -37,7 +37,7 @@ export function answerVerifyFrames(page: Window & typeof globalThis): () => void
   }
 }
 
-/** A token that nobody signed: a wallet that checks it learns as much as from none. */
+/** A token without a signature. A wallet that checks it learns as much as from no token. */
 const unsigned = (payload: object) =>
   `${[{ alg: 'none', typ: 'JWT' }, payload].map((part) => toBase64Url(JSON.stringify(part))).join('.')}.`
 const toBase64Url = (text: string) =>

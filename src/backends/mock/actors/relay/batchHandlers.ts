@@ -1,7 +1,7 @@
 import { http, type RequestHandler } from 'msw'
 import { answerEmpty } from '../../services/answers.ts'
 
-/** Takes the telemetry of WalletConnect's own library, should it ever send any, and forgets it. */
+/** Accepts and discards the telemetry of WalletConnect's own library. */
 export function createBatchHandlers(pulse: string): readonly RequestHandler[] {
   return [http.post(`${pulse}/batch`, () => answerEmpty())]
 }

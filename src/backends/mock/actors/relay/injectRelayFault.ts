@@ -8,19 +8,19 @@ export interface FaultableFrame {
   readonly call: OpenCall
   readonly clock: Pick<Clock, 'sleep'>
   readonly rule: FaultRule | undefined
-  /** What the frame asks for; may throw. */
+  /** Executes the frame's request; may throw. */
   act(): unknown
   answer(result: unknown): string
   refuse(code: number, message: string): string
   send(text: string): void
-  /** Breaks the connection. */
+  /** Closes the connection. */
   hangUp(): void
 }
 
-/** What a frame is answered with: its result, or a text in its place. */
+/** Sends the response of a frame: its result, or a text instead. */
 type RelayAnswer = { readonly result: unknown } | { readonly text: string; readonly error?: Error }
 
-/** Answers one frame as the fault rule, if any, demands. Never rejects. */
+/** Answers one frame as the matching fault rule requires. Never rejects. */
 export async function injectRelayFault(frame: FaultableFrame): Promise<void> {
   const { call, clock, rule } = frame
   if (rule !== undefined) call.faulted(rule.id)
@@ -48,7 +48,7 @@ export async function injectRelayFault(frame: FaultableFrame): Promise<void> {
         malformed: ({ body }) => ({ text: body ?? '{"id":' }),
       },
     })
-    // Without a wait the answer goes out at once: frames are answered in the order in which they come.
+    // Without a wait, the response is sent synchronously, so frames are answered in the order of arrival.
     const answer = answering instanceof Promise ? await answering : answering
     if (answer === undefined) return
     if ('result' in answer) {

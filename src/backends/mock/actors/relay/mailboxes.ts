@@ -1,10 +1,10 @@
 import type { Clock } from '../../../port/clock.ts'
 import type { RelayMessage, World } from '../../world/worldTypes.ts'
 
-/** What the relay keeps for a topic until somebody else has it, or its time is over. In the world: it outlives the page. */
+/** The messages that the relay stores for a topic until a peer has them or they expire. Part of the world, so they survive the page. */
 export interface Mailboxes {
   keep(message: RelayMessage): void
-  /** What others left on that topic, oldest first. It stays until it is removed. */
+  /** Messages of other clients on that topic, oldest first. They stay until they are removed. */
   read(topic: string, client: string): readonly RelayMessage[]
   remove(message: RelayMessage): void
 }

@@ -6,8 +6,8 @@ import { base58 } from '../../../port/base58.ts'
 const leeway = 60
 
 /**
- * Who connects: the `iss` of the token in the address, a `did:key` of Ed25519 that signed it for this relay (`aud`)
- * and for now. An Error in the relay's words for any other.
+ * The client that connects: the `iss` of the token in the URL, a `did:key` of Ed25519 that signed the token for this relay (`aud`) and for
+ * the current time. For any other token, an Error in the relay's words.
  */
 export function readRelayToken(url: string, nowMs: number): string | Error {
   try {
@@ -41,7 +41,7 @@ function refuse(why: string): never {
   throw new Error(`Unauthorized: ${why}`)
 }
 
-/** Of `did:key:z…`: base58, with the two bytes of the multicodec for Ed25519 in front. */
+/** Decodes `did:key:z…`: base58, starting with the two bytes of the multicodec for Ed25519. */
 function publicKeyOf(iss: unknown): Uint8Array {
   const [, text] = /^did:key:z([1-9A-Za-z]+)$/.exec(String(iss)) ?? []
   const bytes = base58.decode(text)
@@ -53,7 +53,7 @@ function isSignedBy(key: Uint8Array, signed: Uint8Array, signature: Uint8Array):
   try {
     return ed25519.verify(signature, signed, key)
   } catch {
-    // Bytes that are no point of the curve signed nothing.
+    // Bytes that are not a point of the curve cannot verify a signature.
     return false
   }
 }
@@ -62,7 +62,7 @@ function readJson(part: string): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytesOf(part)))
   } catch {
-    // The words of the parser are of no use to whoever made the token.
+    // The parser's message would not help the author of the token.
     return refuse('invalid format')
   }
 }

@@ -41,7 +41,7 @@ function setUp() {
       messages: () => pushed().map(({ params }) => Object(params).data.message),
       tags: () => pushed().map(({ params }) => Object(params).data.tag),
       answerTo: (id: number) => received.find((frame) => frame.id === id)?.result,
-      /** Acknowledges everything that was pushed so far. */
+      /** Acknowledges every message pushed so far. */
       acknowledge: () =>
         pushed().forEach(({ id }) =>
           link.receive(JSON.stringify({ id, jsonrpc: '2.0', result: true })),
@@ -55,7 +55,7 @@ function setUp() {
     log,
     join,
     inject,
-    /** The page is loaded again. */
+    /** Simulates a reload of the page. */
     reload: () => {
       relay = open()
     },
@@ -83,7 +83,7 @@ it('keeps a message until a peer has it, and never echoes it', () => {
   expect(again.messages()).toEqual([])
 })
 
-it('delivers at once to those who listen, until they stop', () => {
+it('delivers at once to subscribers, until they unsubscribe', () => {
   const app = world.join('app')
   const phone = world.join('phone')
   phone.ask('irn_subscribe', { topic: 't' })
@@ -125,7 +125,7 @@ it('names every frame in the log, in both directions', () => {
   ])
 })
 
-it('refuses methods it does not know and parameters of another shape', () => {
+it('rejects unknown methods and invalid parameters', () => {
   const app = world.join('app')
   app.ask('irn_unheardOf', {})
   app.ask('irn_publish', { topic: 't' })
@@ -137,7 +137,7 @@ it('refuses methods it does not know and parameters of another shape', () => {
   ])
 })
 
-it('lets a message come late, twice or never, as a fault says', async () => {
+it('delivers a message late, twice or never, as a fault demands', async () => {
   world.inject('relay.irn_subscription', { kind: 'latency', ms: 3_000 })
   const app = world.join('app')
   const phone = world.join('phone')
@@ -157,7 +157,7 @@ it('lets a message come late, twice or never, as a fault says', async () => {
   expect(app.received.map(({ id }) => id)).not.toContain(lost)
 })
 
-it('breaks the connection, and is not there when it should not be', () => {
+it('drops the connection, and refuses connections, under a fault', () => {
   world.inject('relay.irn_publish', { kind: 'drop' })
   const app = world.join('app')
   app.ask('irn_publish', publish)
@@ -169,7 +169,7 @@ it('breaks the connection, and is not there when it should not be', () => {
   expect(phone.received).toEqual([])
 })
 
-it('pushes again over a new socket what was not acknowledged', () => {
+it('pushes unacknowledged messages again over a new socket', () => {
   const app = world.join('app')
   const phone = world.join('phone')
   phone.ask('irn_subscribe', { topic: 't' })
@@ -186,7 +186,7 @@ it('pushes again over a new socket what was not acknowledged', () => {
   expect(third.messages()).toEqual([])
 })
 
-it('drops a message when its ttl is over', async () => {
+it('drops a message when its ttl has passed', async () => {
   const app = world.join('app')
   app.ask('irn_publish', publish)
   await world.clock.run(299_999)
@@ -199,7 +199,7 @@ it('drops a message when its ttl is over', async () => {
   expect(late.messages()).toEqual([])
 })
 
-it('delivers a request that is repeated once', () => {
+it('delivers a repeated request once', () => {
   const app = world.join('app')
   const phone = world.join('phone')
   phone.ask('irn_subscribe', { topic: 't' })
@@ -213,7 +213,7 @@ it('delivers a request that is repeated once', () => {
   ])
 })
 
-it('hands over what waits to whoever fetches it, once', () => {
+it('returns waiting messages to a client that fetches them, once', () => {
   const app = world.join('app')
   const messages = [
     { ...publish, message: 'one' },
@@ -233,7 +233,7 @@ it('hands over what waits to whoever fetches it, once', () => {
   expect(phone.answerTo(fetch())).toEqual({ messages: [], hasMore: false })
 })
 
-it('acknowledges and unsubscribes many at once', () => {
+it('acknowledges and unsubscribes many topics at once', () => {
   const app = world.join('app')
   const phone = world.join('phone')
   phone.ask('irn_batchSubscribe', { topics: ['t', 'u'] })
@@ -249,7 +249,7 @@ it('acknowledges and unsubscribes many at once', () => {
   expect(again.messages()).toEqual(['m', 'n'])
 })
 
-it('keeps its mailboxes when the page is loaded again', () => {
+it('keeps its mailboxes when the page reloads', () => {
   world.join('app').ask('irn_publish', publish)
   world.reload()
   const phone = world.join('phone')
@@ -286,7 +286,7 @@ it.each([
       relayUrl('app', now, { iss: 'did:key:zQ3shokFTS3brHcDQrn82RUDfCZESWL1ZdCEJwekUDPQiYBme' }),
     'invalid key',
   ],
-])('lets nobody in with %s', (_, url, why) => {
+])('refuses a connection with %s', (_, url, why) => {
   const app = world.join('app', url(world.clock.now()))
   expect(app.closed).toEqual([[3000, `Unauthorized: ${why}`]])
   app.ask('irn_subscribe', { topic: 't' })

@@ -8,7 +8,7 @@ import { readRelayFrame, type RelayRequest } from './relayFrame.ts'
 import { createRelayMethods } from './relayMethods.ts'
 import { readRelayToken } from './readRelayToken.ts'
 
-/** One end of a WebSocket, as the relay holds it. */
+/** The relay's end of a WebSocket. */
 export interface RelaySocket {
   send(text: string): void
   close(code: number, reason: string): void
@@ -29,25 +29,25 @@ interface Client {
   readonly id: string
   readonly socket: RelaySocket
   readonly topics: Set<string>
-  /** What was pushed over this socket, by the id of its frame, until the client has it. */
+  /** Messages pushed over this socket and not yet acknowledged, by the id of their frame. */
   readonly pushed: Map<number | string, RelayMessage>
   open: boolean
 }
 
 export interface RelayOptions {
   readonly clock: Pick<Clock, 'now' | 'sleep'>
-  /** What the clients' library takes for now, in ms since epoch: their tokens are dated by it. */
+  /** The current time for the clients' library, ms since epoch; it dates their tokens. */
   readonly libraryNow: () => number
   readonly log: CallLog
   readonly faults: Pick<Faults, 'match'>
-  /** Holds the mailboxes. */
+  /** Stores the mailboxes. */
   readonly world: Pick<World, 'get' | 'update'>
 }
 
 /**
- * The WalletConnect relay: a mailbox per topic, never an echo. A message waits until a subscriber acknowledges it, is
- * pushed again over each new socket, and is over with its ttl. Every frame is a call `relay.<method>` in the log and
- * may be subject to a fault, in both directions; opening a socket is `relay.connect`.
+ * The WalletConnect relay: a mailbox per topic, never an echo. A message waits until a subscriber acknowledges it, is pushed again over
+ * each new socket, and expires with its ttl. Every frame is a call `relay.<method>` in the log and may be subject to a fault, in both
+ * directions; opening a socket is `relay.connect`.
  */
 export function createRelay({ clock, libraryNow, log, faults, world }: RelayOptions): Relay {
   const mailboxes = createMailboxes({ clock, world })
@@ -137,7 +137,7 @@ export function createRelay({ clock, libraryNow, log, faults, world }: RelayOpti
     })
   }
 
-  /** Why nobody gets in at that address; `undefined` where the token is accepted and no fault is in the way. */
+  /** The reason to refuse a connection at that URL; `undefined` if the token is valid and no fault applies. */
   function refusalOf(
     id: string | Error,
     call: OpenCall,

@@ -7,23 +7,23 @@ export interface RelayRequest {
   readonly params: Readonly<Record<string, unknown>>
 }
 
-/** A client has what was pushed under that id. */
+/** A client's acknowledgement of the message that was pushed under that id. */
 export interface RelayReceipt {
   readonly receivedId: number | string
 }
 
-/** Reads a frame; `undefined` for an error, a ping or anything else that asks nothing. */
+/** Parses a frame; `undefined` for an error, a ping or anything else that is not a request. */
 export function readRelayFrame(text: string): RelayRequest | RelayReceipt | undefined {
   let frame: unknown
   try {
     frame = JSON.parse(text)
   } catch {
-    // Clients may send whatever they like; what is no request is not answered.
+    // Clients may send anything; a frame that is not a request gets no response.
     return undefined
   }
   const { id, method, params, result } = asRecord(frame)
   if (typeof id !== 'number' && typeof id !== 'string') return undefined
   if (typeof method !== 'string') return result === true ? { receivedId: id } : undefined
-  // Fields are checked by whoever reads them.
+  // The methods check the fields that they read.
   return { id, method, params: asRecord(params) as RelayRequest['params'] }
 }

@@ -5,27 +5,27 @@ import type { RelayMessage } from '../../world/worldTypes.ts'
 import type { Mailboxes } from './mailboxes.ts'
 import type { RelayRequest } from './relayFrame.ts'
 
-/** Seconds for which a message waits when its client names none. */
+/** Seconds for which a message waits if its client names no time. */
 const defaultTtl = 300
-/** What the relay itself tags, because its client only hands over the parts of a proposal or of its approval. */
+/** Tags that the relay sets itself, because its client sends only the parts of a proposal or of its approval. */
 const tags = { proposal: 1100, approval: 1101, settlement: 1102 } as const
 
 /**
- * Does what a client's frame asks, by the relay's public specification; the result of the JSON-RPC answer. Throws an
- * `RpcError`: -32601 for a method the relay does not know, -32602 for parameters of another shape.
+ * Executes a client's frame as the relay's public specification says and returns the result of the JSON-RPC response. Throws an `RpcError`:
+ * -32601 for an unknown method, -32602 for invalid parameters.
  */
 export function createRelayMethods<Client extends { readonly id: string }>(options: {
   readonly clock: Pick<Clock, 'now'>
   readonly mailboxes: Mailboxes
   publish(message: RelayMessage): void
-  /** Gives the id of the subscription. */
+  /** Returns the id of the subscription. */
   subscribe(client: Client, topic: string): string
   unsubscribe(client: Client, topic: string): void
-  /** The client has what was pushed under that id. */
+  /** Handles the acknowledgement of the message that was pushed under that id. */
   acknowledge(client: Client, frameId: number | string): void
 }): (client: Client, frame: RelayRequest) => unknown {
   const { clock, mailboxes, subscribe, unsubscribe } = options
-  /** Until when each message may come again: a client that hears nothing repeats it. */
+  /** Time until which a repetition of each message is ignored: a client without a response repeats it. */
   const published = new Map<string, number>()
 
   function publish(client: Client, requestId: number | string, given: unknown): void {
@@ -48,7 +48,7 @@ export function createRelayMethods<Client extends { readonly id: string }>(optio
     published.set(id, expiresAt)
   }
 
-  /** What waits on these topics; whoever fetches it has it. */
+  /** The messages that wait on these topics; the client that fetches them has them. */
   function fetch(client: Client, topics: readonly unknown[]) {
     const found = topics.flatMap((topic) => mailboxes.read(textOf('topic', topic), client.id))
     for (const message of found) mailboxes.remove(message)

@@ -11,7 +11,7 @@ import type { RequestedCall } from '../signing/readTransaction.ts'
 import type { TypedDataParts } from '../signing/typedDataHash.ts'
 import type { SiteAccount } from './siteUser.ts'
 
-/** The app that requests, and the account and chain that it requests from. */
+/** The app that sends the request, and the account and chain of the request. */
 export interface SigningContext {
   readonly appName: string
   readonly account: SiteAccount
@@ -23,7 +23,7 @@ export interface SigningContext {
 
 type Row = RequestSummary['rows'][number]
 
-/** Words and amounts for the person who decides, from the same object that is then signed or sent. */
+/** Describes a request in words and amounts for the person who decides, from the same object that is then signed or sent. */
 export const describeSigningRequest = {
   message: (context: SigningContext, message: string): RequestSummary => ({
     kind: 'message',
@@ -115,7 +115,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The fields of an object. Empty ones are only among the details. */
+/** The fields of an object. Empty fields appear only in the details. */
 function fieldsOf(value: unknown): readonly Row[] {
   if (typeof value !== 'object' || Array.isArray(value)) return []
   return Object.entries(asRecord(value))
@@ -167,7 +167,7 @@ function whereFrom(context: SigningContext): readonly Row[] {
 }
 
 function feeRow(context: SigningContext, fee: bigint | undefined): Row {
-  // Six digits behind the point say enough of a fee.
+  // Six decimals are enough for a fee.
   const shown = fee === undefined ? undefined : (fee / 10n ** 12n) * 10n ** 12n
   const dust = shown === 0n ? '< 0.000001' : formatUnits(shown ?? 0n, 18)
   return row('Network fee', fee === undefined ? 'Unknown' : `about ${dust} ${coinOf(context)}`)

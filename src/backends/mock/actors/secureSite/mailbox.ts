@@ -8,16 +8,16 @@ import { SiteError } from '../../shared/siteError.ts'
 /** A code is valid for 20 minutes (open point 59). */
 export const codeLifeMs = 20 * 60_000
 
-/** The mailbox of everybody, and the secure site's way to send mail and to check codes. */
+/** Everyone's mailbox, and the secure site's functions to send mail and check codes. */
 export interface Mailbox extends MailboxActor {
-  /** Six digits, valid for 20 minutes; an older code to the same address is replaced. */
+  /** Creates six digits, valid for 20 minutes; replaces an older code for the same address. */
   sendCode(to: string): void
   sendDevice(to: string): void
-  /** Uses up a code. Throws a `SiteError`: 'Invalid code', 'Code expired', 'Code already used'. */
+  /** Consumes a code. Throws a `SiteError`: 'Invalid code', 'Code expired', 'Code already used'. */
   useCode(to: string, code: string): void
 }
 
-/** Mails live in the world; the clock lets codes expire. */
+/** Creates the mailbox. Mails are part of the world; the clock lets codes expire. */
 export function createMailbox({ world, clock }: { world: World; clock: Clock }): Mailbox {
   const expiries = new Map<string, Cancel>()
 
@@ -70,7 +70,7 @@ export function createMailbox({ world, clock }: { world: World; clock: Clock }):
     change(id, { deviceState, read: true })
   }
 
-  // A world that was kept across a reload still has codes that wait for their end.
+  // A world kept across a reload still has codes that have to expire.
   for (const mail of mails()) if (mail.codeState === 'valid') expireInTime(mail)
 
   return {

@@ -1,6 +1,6 @@
 import type { Mail } from '../../world/worldTypes.ts'
 
-/** Everybody's mails, and the links in those that ask about a device. */
+/** All mails, and the links in those that approve a device. */
 export interface MailboxActor {
   mails(): readonly Mail[]
   read(mailId: string): Mail

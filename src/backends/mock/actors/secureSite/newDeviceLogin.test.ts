@@ -15,7 +15,7 @@ describe('a login on a new device', () => {
     expect(up.mailbox.mails()).toMatchObject([{ kind: 'device', deviceState: 'waiting' }])
   }
 
-  it('waits for the link, parked, and then mails the code', async () => {
+  it('waits for the link as a parked call, and then mails the code', async () => {
     await login()
     const device = up.auth.connectDevice()
     await up.clock.run(60 * minutes)
@@ -35,7 +35,7 @@ describe('a login on a new device', () => {
     expect(up.mailbox.mails()).toHaveLength(2)
   })
 
-  it('is refused with the link, which is decided once', async () => {
+  it('is rejected with the link, which can be decided once', async () => {
     await login()
     const device = up.failure(up.auth.connectDevice())
     up.mailbox.rejectDevice('mail-1')

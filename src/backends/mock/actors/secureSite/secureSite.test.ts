@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 
 describe('a login on a known device', () => {
-  it('mails a code of six digits and lets it in', async () => {
+  it('mails a code of six digits and accepts it', async () => {
     expect(await up.auth.connectEmail('ada@example.com')).toBe('VERIFY_OTP')
     expect(up.mailbox.mails()).toEqual([
       {
@@ -57,7 +57,7 @@ describe('a login on a known device', () => {
     ])
   })
 
-  it('is on a chain of the host, too', async () => {
+  it('works on a chain of the host, too', async () => {
     const { gold } = hostWorld
     up = createSecureSiteTest({ patch: { chains: [gold] } })
     await up.mount()
@@ -72,7 +72,7 @@ describe('a login on a known device', () => {
     expect(up.world.get().people.at(-1)).toMatchObject({ email: 'stranger@example.net' })
   })
 
-  it('knows who is logged in after a reload', async () => {
+  it('restores the logged-in person after a reload', async () => {
     await up.auth.connectEmail('ada@example.com')
     await up.auth.connectOtp(up.code())
     await up.auth.connect({ chainId: 'eip155:1' })
@@ -86,7 +86,7 @@ describe('a code', () => {
   const otp = (text: string) => up.failure(up.auth.connectOtp(text))
   beforeEach(() => up.auth.connectEmail('ada@example.com'))
 
-  it('is refused when wrong, and may then be typed right', async () => {
+  it('is rejected when wrong, and the correct one may follow', async () => {
     expect(await otp('nonono')).toMatchObject({ code: 'otp.invalid', serverText: 'Invalid code' })
     expect(await otp(up.code())).toBeUndefined()
   })
@@ -99,7 +99,7 @@ describe('a code', () => {
     expect(await otp(up.code())).toMatchObject({ code: 'otp.expired', serverText: 'Code expired' })
   })
 
-  it('shows its end in the queue of timers', () => {
+  it('shows its expiry in the list of timers', () => {
     expect(up.clock.pending()).toMatchObject([
       { label: 'mailbox.codeExpires ada@example.com', dueAt: 20 * minutes },
     ])
@@ -132,7 +132,7 @@ describe('a code', () => {
 })
 
 describe('the site itself', () => {
-  it('refuses a bad address and a request that comes too soon', async () => {
+  it('rejects an invalid address and a request that comes too soon', async () => {
     const { chains } = createFakeChains()
     const site = createSecureSite({ ...up, chains, send: async () => undefined })
     const ask = (email: string) =>
@@ -144,7 +144,7 @@ describe('the site itself', () => {
     expect(up.mailbox.mails()).toHaveLength(1)
   })
 
-  it('refuses who is not logged in', async () => {
+  it('rejects a visitor who is not logged in', async () => {
     expect(await up.failure(up.auth.getUser('eip155:1'))).toMatchObject({
       code: 'frame.failed',
       serverText: 'User is not logged in',

@@ -22,19 +22,19 @@ export interface SecureSiteOptions {
   readonly clock: Clock
   readonly mailbox: Mailbox
   readonly chains: LocalChains
-  /** Sends transactions of the people's keys. */
+  /** Sends transactions with people's keys. */
   readonly send: SendTransaction
   readonly service: Pick<SigningService, 'request'>
-  /** Without it the site offers no social login. */
+  /** If absent, the site offers no social login. */
   readonly social?: Pick<SocialService, 'redirectUri' | 'redeem'>
-  /** Without it the site offers no Farcaster login. */
+  /** If absent, the site offers no Farcaster login. */
   readonly farcaster?: Pick<FarcasterService, 'url' | 'connect'>
 }
 
 /** Answers one request of the widget (wire 2.3) with the payload of its success; rejects with a `SiteError`. */
 export type SecureSite = (message: AppMessage, park: Park) => Promise<unknown>
 
-/** The secure site without its page: messages in, answers out, from the world, the clock and the mailbox. */
+/** The secure site without its page: answers messages from the world, the clock and the mailbox. */
 export function createSecureSite(options: SecureSiteOptions): SecureSite {
   const { world, social, farcaster } = options
   const accounts = createSiteAccounts(world)
@@ -62,7 +62,7 @@ export function createSecureSite(options: SecureSiteOptions): SecureSite {
     }
   }
 
-  /** C-291: on a chain without smart accounts nobody gets one. */
+  /** C-291: a chain without smart accounts has none for any person. */
   async function prefer(type: AccountType) {
     const { person, chainId } = accounts.current()
     if (type === 'smartAccount' && !siteUser.offersSmart(chainId)) {

@@ -6,19 +6,19 @@ export interface FrameRequest {
   readonly id: number
   /** `personal_sign`, `eth_sendTransaction`, … */
   readonly method: string
-  /** What the frame shows of it. */
+  /** The texts and amounts that the frame shows. */
   readonly summary: RequestSummary
   readonly at: number
 }
 
-/** The secure site's frame, which may be operated in the frame itself as well. */
+/** The secure site's frame. A person can also operate the frame directly. */
 export interface SecureSiteActor {
-  /** The one that is shown, or none. */
+  /** The request that is shown, if any. */
   requests(): readonly FrameRequest[]
-  /** Signs or sends; resolves when that is done, whether it went well or not. */
+  /** Signs or sends; resolves when that has succeeded or failed. */
   approve(requestId: number): Promise<void>
   cancel(requestId: number): Promise<void>
-  /** What the page in the frame says that it shows; `undefined` before it stands. */
+  /** The texts that the page in the frame reports as shown; `undefined` before it has loaded. */
   screen(): FrameScreen | undefined
   subscribe(listener: () => void): () => void
 }

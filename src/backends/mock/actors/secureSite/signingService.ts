@@ -7,24 +7,24 @@ import type { FrameScreen } from './frame/frameScreen.ts'
 import { SiteError } from '../../shared/siteError.ts'
 import type { Park } from '../../calls/callLogTypes.ts'
 
-/** The requests that wait for the person in front of the secure site, and what its page shows. */
+/** The requests that wait for the person at the secure site, and the texts that its page shows. */
 export interface SigningService extends SecureSiteActor {
   /**
-   * Waits for the person, then does `act`. A newer request takes the place of an older one. Rejects
-   * with a `SiteError` when the person says no, and with what `act` rejects with.
+   * Waits for the person, then runs `act`. A newer request replaces an older one. Rejects with a `SiteError` if the person rejects, and
+   * with the error of `act`.
    */
   request<T>(
     request: RequestSummary & { method: string },
     park: Park,
     act: () => Promise<T>,
   ): Promise<T>
-  /** Nobody waits for an answer any more: everything that is shown is refused. */
+  /** Rejects every shown request, because no caller waits for a response any more. */
   abortAll(): void
-  /** Called by the page with what it shows. */
+  /** Called by the page with the texts that it shows. */
   shows(screen: FrameScreen): void
 }
 
-/** One per page. */
+/** Creates the service of one page. */
 export function createSigningService(clock: Pick<Clock, 'now'>): SigningService {
   const listeners = createListeners()
   const queue = createDecisionQueue<ReturnType<SecureSiteActor['requests']>[number]>(listeners)

@@ -5,14 +5,14 @@ import { hashText } from '../../world/hashText.ts'
 import type { Person, World, WorldState } from '../../world/worldTypes.ts'
 import { SiteError } from '../../shared/siteError.ts'
 
-/** The people of the secure site and who of them is logged in. */
+/** The people of the secure site and the one who is logged in. */
 export interface SiteAccounts {
-  /** Anybody who is not known yet is taken in, with a device that is known. */
+  /** Logs a person in. An unknown person is added with a known device. */
   personFor(email: string): Person
   change(email: string, part: Partial<Person>): void
   logIn(email: string, chainId: ChainId): void
   logOut(): void
-  /** Rejects who is not logged in. */
+  /** Rejects if no person is logged in. */
   current(): { readonly person: Person; readonly chainId: ChainId }
   moveTo(chainId: ChainId): void
 }
@@ -71,14 +71,14 @@ export function addressOf(index: number | undefined): string {
   return address
 }
 
-/** A chain as it travels: EVM chains as numbers (wire 2.3). */
+/** A chain in the format of the protocol: EVM chains are numbers (wire 2.3). */
 export function wireChain(chainId: ChainId): string | number {
   return namespaceOf(chainId) === 'eip155' ? Number(referenceOf(chainId)) : chainId
 }
 
 /**
- * The chain of a number, digits or CAIP-2 text. Throws a `SiteError` for one that the site does not know (wire 2.4); it knows those of
- * the host, too, which the public one does not.
+ * The chain of a number, digits or CAIP-2 text. Throws a `SiteError` for a chain that the site does not know (wire 2.4). Unlike the public
+ * site, it also knows the host's chains.
  */
 export function chainOfWire(
   { chains }: Pick<WorldState, 'chains'>,
@@ -96,7 +96,7 @@ export function chainOfWire(
   return typeof known === 'number' ? evmChainId(known) : known
 }
 
-/** The frame's own table of chains (wire 2.4); only some of them stand on this machine. */
+/** The frame's own table of chains (wire 2.4); only some of them run on this machine. */
 const evmChains: readonly number[] = [
   1, 5, 11155111, 10, 420, 42161, 421613, 137, 80001, 42220, 1313161554, 1313161555, 56, 97, 43114,
   43113, 324, 280, 100, 8453, 84531, 84532, 7777777, 999,

@@ -41,14 +41,14 @@ describe('a change of address at the site', () => {
     expect(world.get().people[0]?.email).toBe(next)
   })
 
-  it('verifies only the new address where the current one needs no code', () => {
+  it('verifies only the new address when the current one needs no code', () => {
     const { code, mails, site } = setUp({ ...ada, onlyNewEmailCode: true })
     expect(site.updateEmail(next)).toEqual({ action: 'VERIFY_SECONDARY_OTP' })
     expect(mails()).toEqual([next])
     expect(site.updateSecondary(code())).toEqual({ newEmail: next })
   })
 
-  it('refuses a code that is not of this step', () => {
+  it('rejects a code that belongs to another step', () => {
     const { code, site, world } = setUp()
     expect(() => site.updatePrimary('123456')).toThrow('Invalid code')
     site.updateEmail(next)
@@ -60,7 +60,7 @@ describe('a change of address at the site', () => {
     expect(world.get().people[0]?.email).toBe(ada.email)
   })
 
-  it('goes on at the second code when that is asked for again, and begins again with another address', async () => {
+  it('continues at the second code when it is requested again, and starts over with another address', async () => {
     const { clock, code, mails, site } = setUp()
     site.updateEmail(next)
     site.updatePrimary(code())
@@ -72,7 +72,7 @@ describe('a change of address at the site', () => {
     expect(site.updateEmail('ada@example.net')).toEqual({ action: 'VERIFY_PRIMARY_OTP' })
   })
 
-  it('refuses an invalid address, and one of another person', () => {
+  it('rejects an invalid address, and one of another person', () => {
     const { mails, site } = setUp()
     expect(() => site.updateEmail('nonsense')).toThrow('Invalid email')
     expect(() => site.updateEmail('eve@example.com')).toThrow('Email is already in use')

@@ -14,7 +14,7 @@ export interface SiteLogin {
   updateSecondary(otp: string): { newEmail: string }
 }
 
-/** A login mail may be asked for again after 30 s (wire 2.5). */
+/** A login mail may be requested again after 30 s (wire 2.5). */
 const coolDownMs = 30_000
 
 /** The secure site's e-mail login and change of address (wire 2.3, 2.5). Throws `SiteError`s. */
@@ -27,7 +27,7 @@ export function createSiteLogin(options: {
   const { world, clock, mailbox, accounts } = options
   const lastMailAt = new Map<string, number>()
   let asking: string | undefined
-  /** `confirmed` once the current address has said yes to the change. */
+  /** `confirmed` once the current address has confirmed the change. */
   let change: { readonly to: string; readonly confirmed: boolean } | undefined
   let deviceWaiters = 0
 
@@ -65,7 +65,7 @@ export function createSiteLogin(options: {
       )?.deviceState
   }
 
-  /** Resolves when a link that was mailed for this login is decided. */
+  /** Resolves when the link mailed for this login is decided. */
   function deviceDecision(to: string, since: number): Promise<'approved' | 'rejected'> {
     return new Promise((resolve) => {
       const look = () => {
@@ -98,7 +98,7 @@ export function createSiteLogin(options: {
       const decision = await park(deviceDecision(email, lastMailAt.get(email) ?? 0))
       if (decision === 'rejected') throw new SiteError('The device was rejected')
       accounts.change(email, { deviceKnown: true })
-      // A request that was asked again is answered too, but one approval sends one code.
+      // A repeated request is answered too, but one approval sends one code.
       if (waiter === deviceWaiters) mailbox.sendCode(email)
     },
     connectOtp(otp) {
@@ -114,7 +114,7 @@ export function createSiteLogin(options: {
       const taken = world.get().people.some((other) => other.email === email)
       if (taken) throw new SiteError('Email is already in use')
       mustBeCool(person.email)
-      // A change whose first code was given is not begun again by asking for the second mail again.
+      // Requesting the second mail again does not restart a change whose first code was correct.
       const confirmed = person.onlyNewEmailCode ?? (change?.to === email && change.confirmed)
       change = { to: email, confirmed }
       mailbox.sendCode(confirmed ? email : person.email)

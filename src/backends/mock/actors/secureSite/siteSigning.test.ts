@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 describe('a message', () => {
-  it('is shown as the text it is, and signed with the key of its account', async () => {
+  it('is shown as text and signed with the key of its account', async () => {
     await up.site(
       {
         call: 'SYNC_DAPP_DATA',
@@ -49,7 +49,7 @@ describe('a message', () => {
     )
   })
 
-  it('shows what is hidden in it, and bytes that are no text as bytes', async () => {
+  it('shows its hidden characters, and shows non-text bytes as bytes', async () => {
     const hidden = up.rpc('personal_sign', 'pay\u202eme', ada).catch(String)
     expect((await up.asked()).summary.message).toBe('pay\u25a1me')
     const shown = up.asked(2)
@@ -60,7 +60,7 @@ describe('a message', () => {
     expect(await bytes).toContain('User rejected the request')
   })
 
-  it('that is JSON is shown as its fields, and as it is among the details', async () => {
+  it('is shown as its fields when it is JSON, with the exact text in the details', async () => {
     const text = '{"name":"lighthouse.wcn.id","attributes":{},"signedAt":1768478400}'
     const signing = up.rpc('personal_sign', text, ada).catch(String)
     const { id, summary } = await up.asked()
@@ -82,7 +82,7 @@ describe('a message', () => {
   })
 })
 
-it('signs typed data of this network as it was shown', async () => {
+it('can be typed data of this network and is signed as it was shown', async () => {
   const signing = up.rpc('eth_signTypedData_v4', ada, JSON.stringify(typedDataOn(1)))
   const { id, summary } = await up.asked()
   expect([summary.message, summary.fields, summary.details, summary.rows[0]]).toEqual([
@@ -135,7 +135,7 @@ describe('a transaction', () => {
     expect(up.sent).toEqual([['eip155:1', transaction]])
   })
 
-  it('is not sent when it is cancelled, or when the network changed meanwhile', async () => {
+  it('is not sent when it is rejected, or when the network changed in the meantime', async () => {
     const cancelled = up.rpc('eth_sendTransaction', payment).catch(String)
     await up.service.cancel((await up.asked()).id)
     expect(await cancelled).toContain('User rejected the request')
@@ -178,7 +178,7 @@ describe('a transaction', () => {
     await Promise.all([first, second])
   })
 
-  it('warns of one that the chain would refuse', async () => {
+  it('shows a warning when the chain would reject it', async () => {
     const refused = Promise.reject(new RpcError(-32_003, 'Insufficient funds'))
     refused.catch(() => undefined)
     up = createSigningTest({}, { eth_estimateGas: refused })
@@ -190,7 +190,7 @@ describe('a transaction', () => {
   })
 })
 
-it.each(unfitRequests)('rejects $why before the person sees it', async (unfit) => {
+it.each(unfitRequests)('is rejected before the person sees it: $why', async (unfit) => {
   await expect(up.rpc(unfit.method, ...unfit.params(ada))).rejects.toThrow(unfit.message)
   expect(up.service.requests()).toEqual([])
 })
@@ -234,7 +234,7 @@ describe('several calls at once', () => {
     expect(up.sent).toMatchObject([['eip155:1', { from: ada }]])
   })
 
-  it('are refused to an EOA', async () => {
+  it('are rejected for an EOA', async () => {
     await expect(up.rpc('wallet_sendCalls', batch)).rejects.toThrow('Only a smart account')
   })
 
@@ -247,13 +247,13 @@ describe('several calls at once', () => {
       { ...batch, capabilities: { paymasterService: {} } },
       'does not support the capability paymasterService',
     ],
-  ])('are refused with %s', async (_, asked, why) => {
+  ])('are rejected with %s', async (_, asked, why) => {
     await expect(up.rpc('wallet_sendCalls', asked)).rejects.toThrow(why)
     expect(up.service.requests()).toEqual([])
   })
 })
 
-it('returns a smart account where the site offers one, and whether it is deployed [C-295]', async () => {
+it('return a smart account if the site offers one, and whether it is deployed [C-295]', async () => {
   const ask = () => up.site({ call: 'INIT_SMART_ACCOUNT', id: '1', payload: undefined }, (w) => w)
   await expect(ask()).rejects.toThrow('not available on this network')
   up = createSigningTest({ smartAccountChainIds: ['eip155:1'] })

@@ -27,13 +27,13 @@ export interface SiteSigningOptions {
   readonly smartAccounts: SmartAccounts
   readonly send: SendTransaction
   readonly service: Pick<SigningService, 'request'>
-  /** Name of the app that embeds the site, as it gave it (SYNC_DAPP_DATA). */
+  /** Name of the app that embeds the site, from the app itself (SYNC_DAPP_DATA). */
   readonly appName: () => string
 }
 
 type SiteMethod = 'personal_sign' | 'eth_signTypedData_v4' | 'eth_sendTransaction'
 
-/** Reads requests like every simulated wallet, and shows them to the person. An approval applies to the shown object. */
+/** Parses requests like every simulated wallet and shows them to the person. An approval applies to the shown object. */
 export function createSiteSigning(options: SiteSigningOptions): SiteRpc {
   const { user, smartAccounts, send, service } = options
   const read = createSiteReads(options)
@@ -51,7 +51,7 @@ export function createSiteSigning(options: SiteSigningOptions): SiteRpc {
     }
   }
 
-  /** Shows it, and does it only if account and chain are still those that were shown. */
+  /** Shows the request, and executes it only if account and chain have not changed since. */
   function decide<T>(
     method: string,
     { account, chainId }: SigningContext,

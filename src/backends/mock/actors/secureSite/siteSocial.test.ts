@@ -19,7 +19,7 @@ function setUp() {
   const refuse = () => Promise.reject(new Error('nothing is signed or sent here'))
   const parts = { world, clock, mailbox, chains, send: refuse, service: { request: refuse } }
   const asking = (site: ReturnType<typeof createSecureSite>) => (message: Omit<AppMessage, 'id'>) =>
-    // Leaving the id out lost which payload belongs to which call.
+    // Without the id, the test could not tell which payload belongs to which call.
     site({ ...message, id: '1' } as AppMessage, (wait) => wait)
   return {
     world,
@@ -31,7 +31,7 @@ function setUp() {
 }
 
 describe('social logins at the simulated secure site', () => {
-  it('send to the provider and log in who comes back', async () => {
+  it('send the visitor to the provider and log in the person who returns', async () => {
     const { ask, social, world } = setUp()
     const answer = await ask({ call: 'GET_SOCIAL_REDIRECT_URI', payload: { provider: 'x' } })
     const { uri } = answer as { uri: string }
@@ -48,7 +48,7 @@ describe('social logins at the simulated secure site', () => {
     expect(world.get().secureSession?.email).toBe(person?.email)
   })
 
-  it('refuse an invalid result without a login', async () => {
+  it('reject an invalid result without a login', async () => {
     const { ask, world } = setUp()
     const uri = 'http://sites.test/sites/social/result?state=1&code=2'
     await expect(ask({ call: 'CONNECT_SOCIAL', payload: { uri } })).rejects.toThrow('not valid')
@@ -57,7 +57,7 @@ describe('social logins at the simulated secure site', () => {
 })
 
 describe('Farcaster logins at the simulated secure site', () => {
-  it('wait for the phone and log in who approves', async () => {
+  it('wait for the phone and log in the person who approves', async () => {
     const { ask, farcaster, world } = setUp()
     const answer = await ask({ call: 'GET_FARCASTER_URI', payload: undefined })
     const login = ask({ call: 'CONNECT_FARCASTER', payload: undefined })
@@ -70,7 +70,7 @@ describe('Farcaster logins at the simulated secure site', () => {
 })
 
 describe('a secure site without such logins', () => {
-  it('says so', async () => {
+  it('rejects them with a message', async () => {
     const { askPlain } = setUp()
     await expect(askPlain({ call: 'GET_FARCASTER_URI', payload: undefined })).rejects.toThrow(
       'does not offer GET_FARCASTER_URI',

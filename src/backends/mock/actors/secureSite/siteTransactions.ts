@@ -7,16 +7,16 @@ import { SiteError } from '../../shared/siteError.ts'
 import type { RequestedCall } from '../signing/readTransaction.ts'
 import type { SiteAccount } from './siteUser.ts'
 
-/** The transactions by which the key of an account does what the app requests. */
+/** The transactions that an account's key signs for the app's requests. */
 export interface SiteTransactions {
-  /** `fields` are those beside recipient, value and data; a smart account's transaction has its own. */
+  /** `fields` are those other than recipient, value and data; a smart account's transaction sets its own. */
   of(
     account: SiteAccount,
     chainId: ChainId,
     calls: readonly [RequestedCall, ...RequestedCall[]],
     fields?: Readonly<Record<string, unknown>>,
   ): Promise<Readonly<Record<string, unknown>>>
-  /** In wei; `undefined` when the chain would refuse the transaction. */
+  /** In wei; `undefined` if the chain would reject the transaction. */
   fee(chainId: ChainId, transaction: object): Promise<bigint | undefined>
 }
 

@@ -7,27 +7,27 @@ import type { Person, World } from '../../world/worldTypes.ts'
 import { addressOf, type SiteAccounts } from './siteAccounts.ts'
 import { SiteError } from '../../shared/siteError.ts'
 
-/** An account of the person who is logged in, on the chain they are on. */
+/** An account of the logged-in person, on their active chain. */
 export interface SiteAccount {
   readonly address: Address
   readonly type: AccountType
-  /** Whose key decides over it: the address itself, or the owner of the smart account. */
+  /** The account whose key controls it: the address itself, or the owner of the smart account. */
   readonly owner: Address
 }
 
-/** The person who is logged in, with the accounts of the type they prefer and this chain offers. */
+/** The logged-in person, with the accounts of the type that they prefer and that this chain offers. */
 export interface SiteUser {
   current(): Promise<{
     readonly person: Person
     readonly chainId: ChainId
     readonly type: AccountType
     readonly accounts: readonly SiteAccount[]
-    /** Whether the first account's smart account stands on this chain. */
+    /** Whether the first account's smart account is deployed on this chain. */
     readonly deployed: boolean
   }>
-  /** The account of that address, the active one when absent. Rejects for a foreign one. */
+  /** The account with that address, or the active one if absent. Rejects for a foreign address. */
   account(address?: string): Promise<SiteAccount>
-  /** True where the site offers smart accounts. */
+  /** True if the site offers smart accounts. */
   offersSmart(chainId: ChainId): boolean
   /** The first account's smart account. */
   smart(): Promise<{ readonly address: Address; readonly isDeployed: boolean }>
@@ -47,7 +47,7 @@ export function createSiteUser(options: {
     try {
       return await smartAccounts.deployed(chainId, owner)
     } catch (error) {
-      // Without a development server there is no chain: people log in all the same.
+      // Without a development server there is no chain, but people can still log in.
       if (error instanceof RpcError) return false
       throw error
     }
@@ -56,7 +56,7 @@ export function createSiteUser(options: {
   async function current() {
     const { person, chainId } = accounts.current()
     const type: AccountType = offersSmart(chainId) ? person.preferredAccountType : 'eoa'
-    // One account on Solana: a person's choice of accounts is about EVM.
+    // Always one account on Solana: the person's choice of accounts applies to EVM only.
     const owners =
       namespaceOf(chainId) === 'solana'
         ? [solanaAddressOf(person.accountIndexes[0])]
@@ -94,7 +94,7 @@ export function createSiteUser(options: {
   }
 }
 
-/** There are fewer public test keys on Solana than on EVM: they are shared. */
+/** Solana has fewer public test keys than EVM, so people share them. */
 function solanaAddressOf(index = 0): Address {
   const address = solanaAccounts[index % solanaAccounts.length]?.address
   if (address === undefined) throw new Error(`There is no test account ${index} on Solana.`)

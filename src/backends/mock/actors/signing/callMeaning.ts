@@ -4,7 +4,7 @@ import { tokenCall, type TokenCall } from '../../chains/tokens/tokenCall.ts'
 import type { WorldState } from '../../world/worldTypes.ts'
 import type { RequestedCall } from './readTransaction.ts'
 
-/** What a call does, as far as its bytes show. */
+/** The effect of a call, as far as its data shows. */
 export type CallMeaning =
   | { readonly kind: 'creation' }
   | { readonly kind: 'swap'; readonly swap: SwapCall }
@@ -12,7 +12,7 @@ export type CallMeaning =
   | { readonly kind: 'payment' }
   | { readonly kind: 'call' }
 
-/** Reads a call for the person who decides. */
+/** Decodes a call for the person who decides. */
 export function callMeaning(
   world: Pick<WorldState, 'chains' | 'tokens'>,
   chainId: ChainId,
@@ -21,7 +21,7 @@ export function callMeaning(
   if (isCreation) return { kind: 'creation' }
   const swap = swapCall(world, chainId, { to, data })
   if (swap !== undefined) return { kind: 'swap', swap }
-  // A token takes no coins with a call: one that brings some is shown as a plain call.
+  // A token call normally sends no coins; one that does is shown as a plain call.
   const call = value > 0n ? undefined : tokenCall(world, chainId, { to, data })
   if (call !== undefined) return { kind: 'token', call }
   return { kind: data === '0x' ? 'payment' : 'call' }

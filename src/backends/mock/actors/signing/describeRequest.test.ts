@@ -19,7 +19,7 @@ const erc20 = (functionName: 'approve' | 'transfer', units: bigint) =>
     data: encodeFunctionData({ abi: erc20Abi, functionName, args: [stranger, units] }),
   })
 
-describe('what a request wants of the owner of a wallet, in words', () => {
+describe('the description of a request for the owner of a wallet', () => {
   it('names coin, amount and recipient of a payment', () => {
     const payment = { to: stranger, value: '0x16345785d8a0000' }
     expect(sends(payment)).toBe(`Sends 0.1 ETH to ${stranger}.`)
@@ -28,7 +28,7 @@ describe('what a request wants of the owner of a wallet, in words', () => {
     expect(sends({ data: '0x6001' })).toBe('Creates a contract.')
   })
 
-  it('names token, amount and who gets or takes it', () => {
+  it('names token, amount and the recipient or spender', () => {
     expect(erc20('transfer', 12_500_000n)).toBe(`Sends 12.5 USDC to ${stranger}.`)
     expect(erc20('approve', 100_000_000n)).toBe(`Lets ${stranger} spend 100 USDC.`)
     expect(erc20('approve', maxUint256)).toBe(`Lets ${stranger} spend Unlimited USDC.`)
@@ -43,7 +43,7 @@ describe('what a request wants of the owner of a wallet, in words', () => {
     expect(sends({ to: usdc, data, value: '0x1' })).toMatch(/^Calls 0xA0b8.* with 0\.0+1 ETH\.$/)
   })
 
-  it('names both sides of a swap, and who is paid', () => {
+  it('names both sides of a swap, and its recipient', () => {
     const data = encodeFunctionData({
       abi: routerAbi,
       functionName: 'swap',
@@ -66,7 +66,7 @@ describe('what a request wants of the owner of a wallet, in words', () => {
     expect(sends({ to: router, data: data.slice(0, 300) })).toBe(`Calls ${router} with 0 ETH.`)
   })
 
-  it('reads a message, and marks what is not seen in it', () => {
+  it('reads a message, and marks its invisible characters', () => {
     const params = [stringToHex('Hello,\nHarb\u202eour'), stranger]
     const describe = (params: readonly unknown[]) =>
       describeRequest(world, { method: 'personal_sign', params }, 'eip155:1')
@@ -76,7 +76,7 @@ describe('what a request wants of the owner of a wallet, in words', () => {
     expect(describe([stranger, 'Hello'])).toBeUndefined()
   })
 
-  it('names what is signed as typed data, and the network that is wanted', () => {
+  it('names the typed data, and the requested network', () => {
     const typed = JSON.stringify({ types: {}, primaryType: 'Permit', domain: { name: 'USD Coin' } })
     const wanted = { method: 'eth_signTypedData_v4', params: [stranger, typed] }
     expect(describeRequest(world, wanted, 'eip155:1')).toBe('Signs Permit of USD Coin.')
@@ -100,7 +100,7 @@ describe('what a request wants of the owner of a wallet, in words', () => {
       [{ type: 'string', name: 'Message', value: 'Hi' }],
       'Signs “Message: Hi”',
     ],
-  ])('says what %s does', (method, first, words) => {
+  ])('describes the effect of %s', (method, first, words) => {
     expect(describeRequest(world, { method, params: [first] }, 'eip155:1')).toBe(words)
   })
 
@@ -113,7 +113,7 @@ describe('what a request wants of the owner of a wallet, in words', () => {
     ['personal_sign', ['0x123']],
     ['eth_signTypedData_v4', [stranger, '{']],
     ['wallet_switchEthereumChain', [{}]],
-  ])('says nothing of %s with %j', (method, params) => {
+  ])('describes nothing for %s with %j', (method, params) => {
     expect(describeRequest(world, { method, params }, 'eip155:1')).toBeUndefined()
   })
 })

@@ -12,12 +12,12 @@ import { readCall } from './readTransaction.ts'
 import { splitMessage, splitTypedData } from './signingMethods.ts'
 import { readTypedData } from './typedDataHash.ts'
 
-/** Chains and tokens that the words name. */
+/** Chains and tokens that the sentence names. */
 type Known = Pick<WorldState, 'chains' | 'tokens'>
 
 /**
- * A sentence for the owner of a wallet on `chainId` that says what an EVM request wants. `undefined` when the method
- * says it all or the request is malformed.
+ * Describes an EVM request in a sentence for the owner of a wallet on `chainId`. `undefined` if the method is clear without it or the
+ * request is malformed.
  */
 export function describeRequest(
   world: Known,
@@ -102,7 +102,7 @@ function describeTypedData(typed: unknown): string | undefined {
   return `Signs ${readableText(primaryType, 60)}${of}.`
 }
 
-/** The value list from before EIP-712. */
+/** The format of typed data before EIP-712, a list of values. */
 function describeValues(values: readonly unknown[]): string {
   const named = values.map((one) => {
     const { name, value } = asRecord(one)

@@ -4,14 +4,14 @@ import { RpcError } from '../../shared/rpcError.ts'
 import { readField } from './readField.ts'
 import { readTransaction } from './readTransaction.ts'
 
-/** Calls of one batch at most. */
+/** Maximum number of calls in a batch. */
 const maxCalls = 100
-/** Length of an id in characters at most (EIP-5792). */
+/** Maximum length of an id in characters (EIP-5792). */
 const maxIdLength = 8_194
 
-/** The checked parameter of `wallet_sendCalls`. */
+/** The validated parameter of `wallet_sendCalls`. */
 export interface RequestedBatch {
-  /** Absent where the wallet chooses one. */
+  /** Absent if the wallet chooses one. */
   readonly id: string | undefined
   /** Absent for the active account. */
   readonly from: string | undefined
@@ -56,7 +56,7 @@ export function readBatch(asked: unknown): RequestedBatch {
   }
 }
 
-/** Refuses every required capability: the wallet offers none. */
+/** Rejects every required capability: the wallet offers none. */
 function refuseCapabilities(capabilities: unknown): void {
   const needed = Object.entries(asRecord(capabilities)).find(
     ([, wanted]) => asRecord(wanted)['optional'] !== true,

@@ -6,10 +6,10 @@ const forms = {
   bytes: [/^0x([0-9a-f]{2})*$/i, 'bytes in pairs of hex digits behind 0x'],
 } as const
 
-/** How a field of a request is written. */
+/** The formats of a request's fields. */
 export type FieldForm = keyof typeof forms
 
-/** A required field in its form. Throws -32602 with the name of the field and the expected form. */
+/** Reads a required field in its format. Throws -32602 with the name of the field and the expected format. */
 export function readField(form: FieldForm, name: string, value: unknown): string {
   if (hasForm(form, value)) return value
   throw new RpcError(-32_602, `Invalid ${name}: expected ${forms[form][1]}, got ${shown(value)}.`)

@@ -5,7 +5,7 @@ import { chainIdHex } from '../../../port/hex.ts'
 import { RpcError } from '../../shared/rpcError.ts'
 import { readField, type FieldForm } from './readField.ts'
 
-/** A call as people are shown it and as a smart account makes it. */
+/** A call as the owner sees it and as a smart account executes it. */
 export interface RequestedCall extends AccountCall {
   /** True for the creation of a contract; then `to` is empty. */
   readonly isCreation: boolean

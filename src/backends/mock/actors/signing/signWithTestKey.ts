@@ -3,8 +3,8 @@ import { RpcError } from '../../shared/rpcError.ts'
 import { typedDataHash, type TypedDataVersion } from './typedDataHash.ts'
 
 /**
- * Real signatures by anvil's PUBLIC TEST KEYS. viem is loaded with the first signature only.
- * Rejects with 4100 for an address without a key, -32602 for typed data that is none.
+ * Real signatures by anvil's PUBLIC TEST KEYS. viem loads with the first signature. Rejects with 4100 for an address without a key, -32602
+ * for invalid typed data.
  */
 export const signWithTestKey = {
   /** EIP-191. `data` is hex bytes, or text as some pages send it. */
@@ -14,7 +14,7 @@ export const signWithTestKey = {
     return account.signMessage({ message: hex === undefined ? data : { raw: hex } })
   },
 
-  /** EIP-712, or what came before it. `typed` is JSON text or the object itself. */
+  /** EIP-712, or the format before it. `typed` is JSON text or the object itself. */
   async typedData(
     address: string,
     typed: unknown,

@@ -7,17 +7,17 @@ import { readTransaction } from './readTransaction.ts'
 import { signWithTestKey } from './signWithTestKey.ts'
 import { readTypedData, typedDataHash, type TypedDataVersion } from './typedDataHash.ts'
 
-/** What a page wants signed or sent, checked. */
+/** A validated request to sign or send. */
 export type SigningRequest =
   | { readonly kind: 'message'; readonly data: string }
   | { readonly kind: 'typedData'; readonly version: TypedDataVersion; readonly typed: unknown }
   | { readonly kind: 'transaction'; readonly transaction: Readonly<Record<string, unknown>> }
 
-/** A method that needs the owner of an EVM account. Every simulated wallet reads it the same way, as MetaMask does. */
+/** A method that requires the owner of an EVM account. Every simulated wallet reads its parameters the same way, as MetaMask does. */
 export interface SigningMethod {
   /** The account that the page names; the wallet decides whether the page may use it. */
   account(params: readonly unknown[]): unknown
-  /** Checks the rest for a wallet on `chainId`. Rejects with -32602. Only typed data takes a promise. */
+  /** Validates the other parameters for a wallet on `chainId`. Rejects with -32602. Only typed data returns a promise. */
   read(params: readonly unknown[], chainId: ChainId): SigningRequest | Promise<SigningRequest>
 }
 
@@ -49,7 +49,7 @@ export const signingMethods = {
   },
 } as const satisfies Readonly<Record<string, SigningMethod>>
 
-/** The signing method of that name, if it is one. */
+/** The signing method with that name, if there is one. */
 export function signingMethodOf(name: string): SigningMethod | undefined {
   return Object.hasOwn(signingMethods, name)
     ? signingMethods[name as keyof typeof signingMethods]
@@ -73,7 +73,7 @@ export function fulfil(
   }
 }
 
-/** Message and account. Some pages name the account first. */
+/** Reads message and account. Some pages name the account first. */
 export function splitMessage([first, second]: readonly unknown[]): readonly [unknown, unknown] {
   const isSwapped = hasForm('address', first) && !hasForm('address', second)
   return isSwapped ? [second, first] : [first, second]
@@ -107,7 +107,7 @@ async function readTyped(
   return { kind: 'typedData', version, typed }
 }
 
-/** A signature for another chain than the one that the owner sees could be used there. */
+/** Rejects typed data for a chain that is not the one the owner sees: the signature would be valid there. */
 function refuseOtherChain(named: unknown, chainId: ChainId): void {
   const text = String(named)
   const isNumber = /^(0x[0-9a-f]+|\d+)$/i.test(text)

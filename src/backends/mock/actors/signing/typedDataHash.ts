@@ -100,7 +100,7 @@ interface Field {
   readonly version: TypedDataVersion
   readonly type: string
   readonly value: unknown
-  /** Its place in the data, for the message of a refusal. */
+  /** Path of the value in the data, for the error message. */
   readonly path: string
 }
 

@@ -1,7 +1,7 @@
 import { evmChainId } from '../../../port/chainIds.ts'
 import type { LocalChains } from '../../chains/localChains.ts'
 
-/** What a sign-in message says, and whether its account signed it. */
+/** The fields of a sign-in message, and whether its account signed it. */
 export type SiweMessageCheck = (
   message: string,
   signature: string,
@@ -14,8 +14,8 @@ export type SiweMessageCheck = (
 }>
 
 /**
- * Reads and verifies with viem, which is loaded with the first sign-in: a key's signature (EIP-191)
- * first, then a contract's own word (EIP-1271) on its chain.
+ * Parses and verifies with viem, which loads with the first sign-in: first a key's signature (EIP-191), then the response of a contract
+ * (EIP-1271) on its chain.
  */
 export function createSiweMessageCheck(chains: LocalChains): SiweMessageCheck {
   return async (message, signature) => {
@@ -28,13 +28,13 @@ export function createSiweMessageCheck(chains: LocalChains): SiweMessageCheck {
       if (await viem.verifyMessage({ address, message, signature }))
         return { ...facts, signed: true }
     } catch {
-      // No signature of a key: a contract may still know it.
+      // Not the signature of a key, but a contract may still accept it.
     }
     return { ...facts, signed: await contractAccepts() }
 
     async function contractAccepts(): Promise<boolean> {
       if (!chains.has(chain) || address === undefined) return false
-      // An account that is not deployed yet says in its signature how it will be (ERC-6492).
+      // For an account that is not deployed yet, the signature contains its deployment (ERC-6492).
       if (viem.isErc6492Signature(signature as `0x${string}`)) {
         const transport = viem.custom({
           request: ({ method, params }: { method: string; params?: readonly unknown[] }) =>
@@ -51,7 +51,7 @@ export function createSiweMessageCheck(chains: LocalChains): SiweMessageCheck {
         const answer = await chains.rpc(chain, 'eth_call', [{ to: address, data }, 'latest'])
         return String(answer).startsWith('0x1626ba7e')
       } catch {
-        // The contract reverts on a signature that it does not accept.
+        // The contract reverts for a signature that it does not accept.
         return false
       }
     }

@@ -59,7 +59,7 @@ function setUp(contractSays = '0x') {
 }
 
 describe('the session server', () => {
-  it('begins a session for who signed its nonce, for an hour', async () => {
+  it('starts a session of one hour for the account that signed its nonce', async () => {
     const { get, post, signIn, time } = setUp()
     expect(await get('session')).toBe(null)
     expect(await post('verify', await signIn())).toBe(200)
@@ -70,14 +70,14 @@ describe('the session server', () => {
     expect(await get('session')).toBe(null)
   })
 
-  it('takes each nonce once', async () => {
+  it('accepts each nonce once', async () => {
     const { post, signIn } = setUp()
     const signed = await signIn()
     expect(await post('verify', signed)).toBe(200)
     expect(await post('verify', signed)).toBe(401)
   })
 
-  it('takes no nonce that it did not give, or gave 5 minutes ago', async () => {
+  it('rejects an unknown nonce, and one from 5 minutes ago', async () => {
     const { get, post, signIn, time } = setUp()
     expect(await post('verify', await signIn({ nonce: 'made0up0by0me' }))).toBe(401)
     const signed = await signIn()
@@ -86,7 +86,7 @@ describe('the session server', () => {
     expect(await get('session')).toBe(null)
   })
 
-  it('takes no message for another page, and no signature of another account', async () => {
+  it('rejects a message for another page, and the signature of another account', async () => {
     const { post, signIn } = setUp()
     expect(await post('verify', await signIn({ domain: 'evil.test' }))).toBe(401)
     expect(await post('verify', await signIn({ address: other }))).toBe(401)
@@ -100,7 +100,7 @@ describe('the session server', () => {
     expect(await denies.post('verify', await denies.signIn({ address: contract }))).toBe(401)
   })
 
-  it('ends the session on demand', async () => {
+  it('ends the session on request', async () => {
     const { get, post, signIn } = setUp()
     await post('verify', await signIn())
     expect(await post('signout')).toBe(200)

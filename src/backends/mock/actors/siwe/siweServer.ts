@@ -3,22 +3,22 @@ import type { Random } from '../../../port/random.ts'
 import type { SiweServerState, World } from '../../world/worldTypes.ts'
 import type { SiweMessageCheck } from './siweMessageCheck.ts'
 
-/** How long a nonce may be used, in ms. */
+/** Time for which a nonce is valid, ms. */
 const nonceLasts = 5 * 60_000
-/** How long a session lasts, in ms. */
+/** Duration of a session, ms. */
 const sessionLasts = 60 * 60_000
 
-/** What the host's own server does for sign-in with wallet (wire 1.13). */
+/** The host's own server for sign-in with wallet (wire 1.13). */
 export interface SiweServer {
-  /** A text that may be signed once, within 5 minutes. */
+  /** A nonce that may be signed once, within 5 minutes. */
   nonce(): string
-  /** Begins a session of an hour, or says why not. */
+  /** Starts a session of one hour, or returns the reason why not. */
   verify(message: string, signature: string): Promise<{ readonly refused?: string }>
   session(): { readonly address: string; readonly chainId: string } | null
   signOut(): void
 }
 
-/** The session server of the host page: its nonces and its session are part of the world. */
+/** The session server of the host page. Its nonces and its session are part of the world. */
 export function createSiweServer(options: {
   world: World
   clock: Pick<Clock, 'now'>
@@ -32,7 +32,7 @@ export function createSiweServer(options: {
   const change = (part: Partial<SiweServerState>) =>
     world.update((now) => ({ ...now, siwe: { ...now.siwe, ...part } }))
 
-  /** Uses a nonce up, whatever becomes of the message that holds it. */
+  /** Consumes a nonce, even if its message is then rejected. */
   function spend(value: string): string | undefined {
     const known = state().nonces.find((nonce) => nonce.value === value)
     if (known === undefined) return 'The nonce is unknown'

@@ -9,7 +9,7 @@ export interface AnswerProvidersOptions extends ProviderWindowsOptions {
   readonly opener: Opener
 }
 
-/** Gives the providers' pages in this page's popups their port, and their controls to whoever operates them. */
+/** Gives the providers' pages in this page's popups their port, and passes their input to the controls of the window. */
 export function answerProviders(options: AnswerProvidersOptions) {
   const { window, origin, opener } = options
   const { handle, ...actor } = createProviderWindows(options)

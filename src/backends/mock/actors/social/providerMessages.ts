@@ -30,7 +30,7 @@ export type SimulatorMessage =
 /** The social logins that open a window. */
 export type WindowProvider = Exclude<SocialProvider, 'farcaster'>
 
-/** The guard of the simulator's side. */
+/** The type guard of the simulator's side. */
 export function readPageMessage(data: unknown): PageMessage | undefined {
   const { say, provider, state, email } = asRecord(data)
   if (say === 'here' && typeof provider === 'string' && typeof state === 'string') {

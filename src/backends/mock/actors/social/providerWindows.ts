@@ -13,11 +13,11 @@ export interface ProviderWindowsOptions {
   readonly clock: Clock
   readonly log: CallLog
   readonly faults: Faults
-  /** Posts from a foreign origin into the page; resolves when it has arrived. */
+  /** Posts a message from a foreign origin into the page; resolves when it has arrived. */
   readonly forge: (message: unknown) => Promise<void>
-  /** Announces a message of that window; resolves when the page has it. */
+  /** Announces a message of that window; resolves when the page has received it. */
   readonly arrival: (source: MessageEventSource) => Promise<void>
-  /** Told of what fails where nobody waits for it. */
+  /** Receives errors of work that has no caller. */
   readonly onError: (error: unknown) => void
 }
 
@@ -26,9 +26,9 @@ interface Entry extends PopupEnd<SimulatorMessage> {
   readonly state: string
 }
 
-/** The open windows of the login providers, to be operated by a person in them or beside them. */
+/** The open windows of the login providers. A person can operate them, or the panel beside them. */
 export function createProviderWindows(options: ProviderWindowsOptions): SocialActor & {
-  /** Takes in what a provider's page says over its port. */
+  /** Receives the messages of a provider's page over its port. */
   handle(end: PopupEnd<SimulatorMessage>, data: unknown): void
 } {
   const { service, clock, log, faults } = options
@@ -51,7 +51,7 @@ export function createProviderWindows(options: ProviderWindowsOptions): SocialAc
     await Promise.all(arrived)
   }
 
-  /** Posts the result of a window, and what a fault makes of it. */
+  /** Posts the result of a window, changed as a fault requires. */
   async function bring(
     entry: Entry,
     resultUri: string,
@@ -77,7 +77,7 @@ export function createProviderWindows(options: ProviderWindowsOptions): SocialAc
       effects: {
         hang: () => [],
         drop: () => [],
-        // The window may have been closed meanwhile.
+        // The window may have been closed in the meantime.
         late: slow,
         reject: () => [{ resultUri: service.deny(entry.state) }],
         malformed: ({ body }) => [body === undefined ? { resultUri: 42 } : JSON.parse(body)],

@@ -60,13 +60,13 @@ function setUp() {
 }
 
 describe('the service of the login providers', () => {
-  it("sends to the provider's page on the sites' origin", () => {
+  it("sends the visitor to the provider's page on the sites' origin", () => {
     const { redirect } = setUp()
     expect(redirect.href.startsWith(site)).toBe(true)
     expect(redirect.searchParams.get('provider')).toBe('discord')
   })
 
-  it('knows a person by a result once, and only by a true one', () => {
+  it('accepts a true result once, and no other', () => {
     const { service, redirect } = setUp()
     const state = String(redirect.searchParams.get('state'))
     const [person] = service.people('discord')
@@ -79,7 +79,7 @@ describe('the service of the login providers', () => {
     expect(() => service.redeem(service.deny(state))).toThrow('refused')
   })
 
-  it('lists who has a login there', () => {
+  it('lists the people who have a login there', () => {
     const { service, world } = setUp()
     world.update((state) => ({ ...state, people: state.people.slice(0, 1) }))
     expect(service.people('discord')).toEqual([])
@@ -87,7 +87,7 @@ describe('the service of the login providers', () => {
 })
 
 describe("a provider's window", () => {
-  it('appears when its page is there, and shows who may continue', () => {
+  it('is listed when its page has loaded, and shows who may continue', () => {
     const { actor, here, said } = setUp()
     let notified = 0
     actor.subscribe(() => (notified += 1))
@@ -98,7 +98,7 @@ describe("a provider's window", () => {
     expect(notified).toBe(1)
   })
 
-  it('is refused for a login that was not started', () => {
+  it('is rejected for a login that was not started', () => {
     const { actor, handle, end, said } = setUp()
     handle(end, { say: 'here', provider: 'discord', state: 'made-up' })
     handle(end, { say: 'here' })
@@ -107,7 +107,7 @@ describe("a provider's window", () => {
     expect(said).toEqual([{ say: 'people', people: [] }])
   })
 
-  it('brings the result of whoever continues, beside it or in it', async () => {
+  it('returns the person who continues, in the window or beside it', async () => {
     const { actor, service, here, handle, end, posted, clock } = setUp()
     here()
     await actor.continueAs(1)
@@ -118,14 +118,14 @@ describe("a provider's window", () => {
     expect(people).toEqual([person?.email, person?.email])
   })
 
-  it('brings a refusal', async () => {
+  it('returns a refusal', async () => {
     const { actor, here, posted } = setUp()
     here()
     await actor.refuse(1)
     expect(posted()).toEqual([{ resultUri: expect.stringContaining('error=access_denied') }])
   })
 
-  it('is gone once it is closed', async () => {
+  it('is removed once it is closed', async () => {
     const { actor, here } = setUp()
     here()
     actor.close(1)
@@ -139,7 +139,7 @@ describe("a provider's window", () => {
     [{ kind: 'malformed' }, 1],
     [{ kind: 'reject', code: 0, message: '' }, 1],
     [{ kind: 'stale' }, 1],
-  ] as const)('with the fault %j posts that often: %i', async (effect, times) => {
+  ] as const)('posts its result under the fault %j that many times: %i', async (effect, times) => {
     const { actor, here, posted, inject } = setUp()
     inject(effect)
     here()
@@ -147,7 +147,7 @@ describe("a provider's window", () => {
     expect(posted()).toHaveLength(times)
   })
 
-  it('posts late with a fault that says so, and time goes on meanwhile', async () => {
+  it('posts its result late under such a fault, while virtual time advances', async () => {
     const { actor, here, posted, inject, clock } = setUp()
     inject({ kind: 'late', ms: 3_000 })
     here()
@@ -159,7 +159,7 @@ describe("a provider's window", () => {
     expect(posted()).toHaveLength(1)
   })
 
-  it('lets another origin post first with a fault that says so', async () => {
+  it('lets another origin post first under such a fault', async () => {
     const { actor, here, posted, forged, inject } = setUp()
     inject({ kind: 'wrongOrigin' })
     here()

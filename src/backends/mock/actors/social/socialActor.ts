@@ -4,15 +4,15 @@ import type { SocialProvider } from '../../../port/connectors.ts'
 export interface SocialWindow {
   readonly id: number
   readonly provider: SocialProvider
-  /** Who may continue: the people of the world with a login there. */
+  /** The people who may continue: those in the world with a login there. */
   readonly people: readonly { readonly email: string; readonly name: string }[]
 }
 
-/** The login providers' windows (wire 2.6). Each may be operated in the window itself as well. */
+/** The login providers' windows (wire 2.6). A person can also operate each window directly. */
 export interface SocialActor {
   /** Open windows, oldest first. */
   windows(): readonly SocialWindow[]
-  /** As that person, the first one when absent; resolves when the result has reached the page. */
+  /** Continues as that person, or the first one if absent; resolves when the result has reached the page. */
   continueAs(windowId: number, email?: string): Promise<void>
   refuse(windowId: number): Promise<void>
   /** Closes the window, as its visitor does. */

@@ -4,23 +4,23 @@ import { hashText } from '../../world/hashText.ts'
 import type { Person, World } from '../../world/worldTypes.ts'
 import type { WindowProvider } from './providerMessages.ts'
 
-/** The secure site's business with the login providers: where to send a visitor, and who came back. */
+/** The secure site's connection to the login providers: the address for a visitor, and the person who returned. */
 export interface SocialService {
   /** Address of the provider's page for one login. */
   redirectUri(provider: WindowProvider): string
-  /** The people whom that provider knows. */
+  /** The people with a login at that provider. */
   people(provider: SocialProvider): readonly Person[]
-  /** The provider of a login that was begun here and not ended. */
+  /** The provider of a login that was started here and has not ended. */
   begun(provider: string, state: string): WindowProvider | undefined
-  /** What the provider's window brings back for a person. */
+  /** The result that the provider's window returns for a person. */
   grant(state: string, email: string): string
-  /** What it brings back for somebody who refused. */
+  /** The result for a person who refused. */
   deny(state: string): string
-  /** The person of a result, once. Throws a `SiteError` for any other. */
+  /** The person of a result; each result is accepted once. Throws a `SiteError` for any other. */
   redeem(uri: string): Person
 }
 
-/** One per page. `site` is the address of the simulated provider's page. */
+/** Creates the service of one page. `site` is the address of the simulated provider's page. */
 export function createSocialService({
   world,
   site,
@@ -32,7 +32,7 @@ export function createSocialService({
   const codes = new Map<string, { readonly state: string; readonly email: string }>()
   let counter = 0
 
-  /** The same in every run, different in every login. */
+  /** The same in every run, and different for every login. */
   function token(about: string): string {
     counter += 1
     return hashText(`${world.get().seed} ${about} ${counter}`).toString(16).padStart(8, '0')

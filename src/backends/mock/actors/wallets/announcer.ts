@@ -1,20 +1,20 @@
 import type { InstalledWallet } from '../../world/worldTypes.ts'
 import type { WalletProvider } from './walletProvider.ts'
 
-/** The window wallets put themselves into. */
+/** The window in which wallets announce themselves. */
 export type WalletWindow = Pick<
   EventTarget,
   'addEventListener' | 'removeEventListener' | 'dispatchEvent'
 > & { ethereum?: unknown }
 
-/** How wallets become known to a page: EIP-6963 events, and `window.ethereum` for the bare one. */
+/** Announces wallets to a page: by EIP-6963 events, and as `window.ethereum` for the bare one. */
 export interface Announcer {
   announce(wallet: InstalledWallet, provider: WalletProvider): void
   withdraw(wallet: InstalledWallet, provider: WalletProvider): void
   dispose(): void
 }
 
-/** `wallets` are those that answer when a page asks who is there. */
+/** `wallets` are those that answer when a page requests announcements. */
 export function createAnnouncer(
   target: WalletWindow,
   wallets: () => readonly (readonly [InstalledWallet, WalletProvider])[],
@@ -25,7 +25,7 @@ export function createAnnouncer(
         if (wallet.throwing) throw new Error(`${wallet.name} is out of order.`)
         return provider
       }
-      // Replaceable, as that of real wallets: scripts of other wallets put their own there.
+      // Replaceable like that of real wallets, because scripts of other wallets set their own.
       const set = (value: unknown) =>
         Object.defineProperty(target, 'ethereum', { configurable: true, writable: true, value })
       Object.defineProperty(target, 'ethereum', { configurable: true, get, set })

@@ -23,6 +23,6 @@ it.each([
   'https://evil.example/__foyer/rpc/1',
   'http://localhost:5173/__foyer/rpc/5',
   'no address',
-])('finds nobody at %s', (address) => {
+])('finds no chain at %s', (address) => {
   expect(chainOfRpcUrl(generateWorld(), address, api)).toBeUndefined()
 })

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 describe('announcing', () => {
-  it('follows EIP-6963: at once, and whenever a page asks, with frozen details', () => {
+  it('follows EIP-6963: announces at once and on every request, with frozen details', () => {
     expect(up.announced.map(({ info }) => info['name'])).toEqual([
       'Emberfox',
       'Orbit Pocket',
@@ -33,7 +33,7 @@ describe('announcing', () => {
     expect(up.announced[3]?.provider).toBe(up.fox)
   })
 
-  it('puts the bare wallet into window.ethereum only', async () => {
+  it('sets window.ethereum for the bare wallet only', async () => {
     const bare = up.window.ethereum as WalletProvider
     expect(await bare.request({ method: 'eth_chainId' })).toBe('0x1')
     expect(up.announced.map(({ provider }) => provider)).not.toContain(bare)
@@ -41,7 +41,7 @@ describe('announcing', () => {
     expect('ethereum' in up.window).toBe(false)
   })
 
-  it('lets another wallet take window.ethereum over, and leaves it there', () => {
+  it('lets another wallet replace window.ethereum, and leaves it there', () => {
     const other = { request: async () => undefined }
     up.window.ethereum = other
     expect(up.window.ethereum).toBe(other)
@@ -49,7 +49,7 @@ describe('announcing', () => {
     expect(up.window.ethereum).toBe(other)
   })
 
-  it('shows a wallet installed later and hides one taken away', async () => {
+  it('shows a wallet that is installed later and hides one that is removed', async () => {
     const [wallet] = generateWorld().wallets.map((one) => ({
       ...one,
       key: 'new',
@@ -75,7 +75,7 @@ describe('announcing', () => {
 })
 
 describe('connecting', () => {
-  it('waits for the owner, parked, and gives the accounts when approved', async () => {
+  it('waits for the owner as a parked call, and returns the accounts when approved', async () => {
     const answer = up.ask('eth_requestAccounts')
     await undefined
     expect(up.log.inFlight()).toBe(0)
@@ -99,13 +99,13 @@ describe('connecting', () => {
     expect(up.log.list()[0]).toMatchObject({ name: 'wallet.eth_requestAccounts', status: 'done' })
   })
 
-  it('does not ask again where it is granted', async () => {
+  it('does not ask the owner again when access is granted', async () => {
     await up.approve('eth_requestAccounts')
     expect(await up.ask('eth_requestAccounts')).toEqual([first, second])
     expect(up.wallets.requests()).toEqual([])
   })
 
-  it('is refused with 4001, or the code the owner chose', async () => {
+  it('rejects with 4001, or with the code that the owner chose', async () => {
     expect(await up.decide('eth_requestAccounts', [], (id) => up.wallets.reject(id))).toEqual(
       code(4001),
     )
@@ -114,13 +114,13 @@ describe('connecting', () => {
     expect(await up.ask('eth_accounts')).toEqual([])
   })
 
-  it('returns the given answer, right or wrong', async () => {
+  it('returns the given response, right or wrong', async () => {
     const answer = up.decide('eth_requestAccounts', [], (id) => up.wallets.answer(id, 'nonsense'))
     expect(await answer).toBe('nonsense')
     expect(await up.ask('eth_accounts')).toEqual([])
   })
 
-  it('refuses a second request to connect while one waits (-32002)', async () => {
+  it('rejects a second request to connect while one waits (-32002)', async () => {
     void up.ask('eth_requestAccounts')
     await undefined
     await expect(up.ask('eth_requestAccounts')).rejects.toMatchObject({ code: -32_002 })
@@ -135,7 +135,7 @@ describe('connecting', () => {
     expect(() => up.wallets.reject(1)).toThrow('does not wait')
   })
 
-  it('follows its policy when no decision is needed', async () => {
+  it('follows its policy when the owner is not asked', async () => {
     const policy = (policy: InstalledWallet['policy']) =>
       up.world.update((state) => ({
         ...state,
@@ -147,7 +147,7 @@ describe('connecting', () => {
     expect(await up.ask('eth_requestAccounts')).toEqual([first, second])
   })
 
-  it('shows no accounts while locked, and the owner unlocks by approving', async () => {
+  it('returns no accounts while locked, and the owner unlocks by approving', async () => {
     await up.approve('eth_requestAccounts')
     up.wallets.lock('fox', true)
     expect(await up.ask('eth_accounts')).toEqual([])
@@ -175,7 +175,7 @@ describe('connecting', () => {
 })
 
 describe('the owner in the wallet', () => {
-  it('changes accounts and chain, and notifies the page of what it has permission for', async () => {
+  it('changes accounts and chain, and notifies the page of permitted ones', async () => {
     up.wallets.setAccounts('fox', [1])
     up.wallets.setChain('fox', 'eip155:137')
     await up.approve('eth_requestAccounts')
@@ -196,7 +196,7 @@ describe('the owner in the wallet', () => {
     expect(up.world.get().wallets[0]?.grantedOrigins).toEqual([])
   })
 
-  it('does not reach a listener that left', async () => {
+  it('does not call a removed listener', async () => {
     const received: unknown[] = []
     const listener = (payload: unknown) => received.push(payload)
     up.fox.on('chainChanged', listener).removeListener('chainChanged', listener)

@@ -27,9 +27,9 @@ export interface WalletActorsOptions {
   readonly chains: LocalChains
   readonly send: SendTransaction
   readonly target: WalletWindow
-  /** Origin of the page that asks. */
+  /** Origin of the page that sends the requests. */
   readonly origin: string
-  /** Where JSON-RPC is served for any chain (wire 1.5). */
+  /** JSON-RPC URL for any chain (wire 1.5). */
   readonly blockchainApi: string
 }
 
@@ -39,7 +39,7 @@ const connectMethods: readonly string[] = [
   'standard:connect',
 ]
 
-/** Puts the world's wallets into the page, for every dapp in it, and gives their owner the controls. */
+/** Adds the world's wallets to the page, for every app in it, and gives their owner the controls. */
 export function createWalletActors(options: WalletActorsOptions): WalletActors & {
   dispose(): void
 } {
@@ -52,7 +52,7 @@ export function createWalletActors(options: WalletActorsOptions): WalletActors &
   const connecting = (key: string) => () =>
     queue.list().some((one) => one.walletKey === key && connectMethods.includes(one.method))
 
-  /** One call of the page: logged, subject to faults, its owner asked where `act` wants that. */
+  /** One call of the page: logged, subject to faults, and approved by the owner if `act` requires it. */
   async function answer(
     key: string,
     method: string,
@@ -114,7 +114,7 @@ export function createWalletActors(options: WalletActorsOptions): WalletActors &
 
   function emitChain(key: string, chainId: ChainId): void {
     emit(key, 'chainChanged', chainIdHex(chainId))
-    // Deprecated by EIP-1193, and still sent by wallets: pages of before listen for it.
+    // Deprecated by EIP-1193, but wallets still send it because older pages listen for it.
     emit(key, 'networkChanged', referenceOf(chainId))
   }
 
@@ -131,7 +131,7 @@ export function createWalletActors(options: WalletActorsOptions): WalletActors &
     queueMicrotask(() => emit(wallet.key, 'connect', { chainId: chainIdHex(wallet.chainId) }))
   }
 
-  /** Tells the page of its accounts when the change made a difference to it. */
+  /** Notifies the page of its accounts if the change affected them. */
   function changeAccounts(key: string, change: () => void): void {
     const before = store.accounts(key).join()
     const onSolana = store.solanaAccounts(key).join()

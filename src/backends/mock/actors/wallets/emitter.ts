@@ -1,6 +1,6 @@
 type Listener = (payload: unknown) => void
 
-/** Events by name. A listener that throws does not keep the others from being called. */
+/** Events by name. A listener that throws does not prevent calls to the others. */
 export function createEmitter() {
   const listeners = new Map<string, readonly Listener[]>()
   return {
@@ -20,7 +20,7 @@ export function createEmitter() {
         try {
           listener(payload)
         } catch (error) {
-          // The page's own mistake: it surfaces there as an uncaught error.
+          // An error of the page itself: it is reported there as uncaught.
           queueMicrotask(() => {
             throw error
           })

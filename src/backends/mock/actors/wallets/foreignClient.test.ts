@@ -22,7 +22,7 @@ const { chains, close } = createAnvilChains()
 const [owner = '0x', friend = '0x'] = testAccounts.map(({ address }) => address)
 const tenth = 100_000_000_000_000_000n
 
-/** The simulated wallets in a window that knows nothing of Foyer, and wagmi as the app in it. */
+/** The simulated wallets in a window without Foyer, and wagmi as the app in it. */
 function setUp() {
   const window: WalletWindow = new EventTarget()
   vi.stubGlobal('window', window)
@@ -48,7 +48,7 @@ beforeEach(() => chains.reset())
 afterEach(() => vi.unstubAllGlobals())
 afterAll(() => close())
 
-describe('wagmi, a client that is not ours, with the simulated wallets', () => {
+describe('wagmi, a foreign client, with the simulated wallets', () => {
   it('finds the announced wallets and the bare one', () => {
     const { app } = setUp()
     const names = getConnectors(app).map(({ name }) => name)
@@ -78,21 +78,21 @@ describe('wagmi, a client that is not ours, with the simulated wallets', () => {
     expect(getAccount(app).chainId).toBe(137)
   })
 
-  it('follows what the owner does in the wallet', async () => {
+  it("follows the owner's changes in the wallet", async () => {
     const { app, wallets, agreed } = setUp()
     await agreed(() => connect(app, { connector: connectorOf(app, 'Emberfox') }))
     wallets.setAccounts('fox', [1])
     expect(getAccount(app).address).toBe(friend)
   })
 
-  it('is notified of a refusal as EIP-1193 has it, and stays out', async () => {
+  it('receives a refusal as EIP-1193 defines it, and stays disconnected', async () => {
     const { app, declined } = setUp()
     const connecting = declined(() => connect(app, { connector: connectorOf(app, 'Orbit Pocket') }))
     await expect(connecting).rejects.toMatchObject({ name: 'UserRejectedRequestError', code: 4001 })
     expect(getAccount(app).status).toBe('disconnected')
   })
 
-  it('connects to the bare wallet and leaves it again', async () => {
+  it('connects to the bare wallet and disconnects', async () => {
     const { app, agreed } = setUp()
     await agreed(() => connect(app, { connector: connectorOf(app, 'Injected') }))
     expect(getAccount(app).address).toBe(testAccounts[5]?.address)

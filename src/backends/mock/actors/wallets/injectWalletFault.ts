@@ -6,7 +6,7 @@ import { patchAnswer } from '../../faults/patchAnswer.ts'
 import { RpcError } from '../../shared/rpcError.ts'
 import { jsonOr } from '../../shared/jsonOr.ts'
 
-/** Makes a fault effect happen to one wallet call. `previous` keeps the last answer of each name. */
+/** Applies a fault effect to one wallet call. `previous` keeps the last response for each name. */
 export async function injectWalletFault(
   effect: FaultEffect | undefined,
   call: OpenCall,

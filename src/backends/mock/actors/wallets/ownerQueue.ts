@@ -3,7 +3,7 @@ import { createDecisionQueue } from '../../shared/decisionQueue.ts'
 import type { WalletRequest } from './walletActors.ts'
 import { RpcError } from '../../shared/rpcError.ts'
 
-/** What the owner said: go on, or answer with this instead of acting. */
+/** The owner's decision: continue, or respond with this instead of acting. */
 export type Decision =
   { readonly kind: 'approve' } | { readonly kind: 'answer'; readonly result: unknown }
 
@@ -11,15 +11,15 @@ export type Decision =
 export interface OwnerQueue {
   list(): readonly WalletRequest[]
   /**
-   * Waits for the owner, then does `act` when approved. `park` wraps the wait, so that the clock may
-   * go on meanwhile. Rejects with what the owner answered.
+   * Waits for the owner, then runs `act` if approved. `park` wraps the wait, so that the clock can advance meanwhile. Rejects with the
+   * owner's error.
    */
   request<T>(
     request: Omit<WalletRequest, 'id' | 'at'>,
     park: (wait: Promise<Decision>) => Promise<Decision>,
     act: () => Promise<T>,
   ): Promise<T | unknown>
-  /** Resolves when the wallet has acted, whether that went well or not. */
+  /** Resolves when the wallet has acted, whether it succeeded or failed. */
   approve(id: number): Promise<void>
   reject(id: number, code?: number, message?: string): void
   answer(id: number, result: unknown): void

@@ -8,21 +8,21 @@ export interface WalletRequest {
   readonly origin: string
   readonly method: string
   readonly params: unknown
-  /** What is wanted, in words; `undefined` where the method says it all. */
+  /** The request in words; `undefined` if the method is clear without it. */
   readonly words: string | undefined
   readonly at: number
 }
 
-/** The installed wallets for whoever operates them. */
+/** The controls of the installed wallets. */
 export interface WalletActors {
   /** Requests that wait for a decision, oldest first. */
   requests(): readonly WalletRequest[]
   approve(requestId: number): Promise<void>
-  /** EIP-1193 code, 4001 when absent. */
+  /** EIP-1193 code, 4001 if absent. */
   reject(requestId: number, code?: number, message?: string): void
-  /** A scripted answer, right or wrong. */
+  /** A scripted response, right or wrong. */
   answer(requestId: number, result: unknown): void
-  /** Changes the owner makes in the wallet itself: events follow as a real wallet sends them. */
+  /** Changes that the owner makes in the wallet itself. Events follow as a real wallet sends them. */
   setAccounts(walletKey: string, accountIndexes: readonly number[]): void
   setChain(walletKey: string, chainId: ChainId): void
   lock(walletKey: string, locked: boolean): void

@@ -26,7 +26,7 @@ describe('chains', () => {
     rpcUrls: ['https://mainnet.base.org'],
   }
 
-  it('switches to a known one when approved (EIP-3326)', async () => {
+  it('switches to a known chain when approved (EIP-3326)', async () => {
     expect(await up.approve('wallet_switchEthereumChain', { chainId: '0x2105' })).toBeNull()
     expect(up.events.slice(-2)).toEqual([
       ['chainChanged', '0x2105'],
@@ -37,7 +37,7 @@ describe('chains', () => {
     expect(up.wallets.requests()).toEqual([])
   })
 
-  it('does not know others (4902) until they are added (EIP-3085)', async () => {
+  it('rejects unknown chains (4902) until they are added (EIP-3085)', async () => {
     up.world.update((state) => ({
       ...state,
       wallets: state.wallets.map((wallet) => ({ ...wallet, knownChainIds: ['eip155:1'] })),
@@ -49,7 +49,7 @@ describe('chains', () => {
     expect(up.world.get().wallets[0]?.knownChainIds).toEqual(['eip155:1', 'eip155:8453'])
   })
 
-  it('does not add a chain whose node does not answer, or is of another chain', async () => {
+  it('does not add a chain whose node does not answer or belongs to another chain', async () => {
     await expect(up.ask('wallet_addEthereumChain', chain)).rejects.toMatchObject({
       code: -32_603,
       message: "Request for method 'eth_chainId' on https://goerli.example failed.",
@@ -71,11 +71,11 @@ describe('chains', () => {
     ['wallet_addEthereumChain', { ...chain, rpcUrls: ['http://goerli.example'] }],
     ['wallet_addEthereumChain', { ...chain, nativeCurrency: { symbol: 'ETH', decimals: 6 } }],
     ['wallet_addEthereumChain', { chainId: '0x5' }],
-  ])('refuses %s with %o (-32602)', async (method, param) => {
+  ])('rejects %s with %o (-32602)', async (method, param) => {
     await expect(up.ask(method, param)).rejects.toMatchObject({ code: -32_602 })
   })
 
-  it('reads its own chain without asking', async () => {
+  it('returns its own chain without a request to a node', async () => {
     expect(await up.ask('eth_blockNumber')).toBe('0x5')
     expect(up.asked).toEqual(['eth_blockNumber eip155:1 []'])
   })
@@ -131,7 +131,7 @@ describe('signing and sending', () => {
     ])
   })
 
-  it('refuses an account the page has no permission for (4100)', async () => {
+  it('rejects an account that the page has no permission for (4100)', async () => {
     await expect(up.ask('personal_sign', '0x00', first)).rejects.toMatchObject({ code: 4100 })
     await expect(up.ask('eth_sendTransaction', { from: first })).rejects.toMatchObject({
       code: 4100,
@@ -139,7 +139,7 @@ describe('signing and sending', () => {
     expect(up.wallets.requests()).toEqual([])
   })
 
-  it('refuses what no wallet does (4200) and what is no request', async () => {
+  it('rejects a method that no wallet supports (4200), and an invalid request', async () => {
     await expect(up.ask('eth_sign', first, '0x')).rejects.toMatchObject({ code: 4200 })
     await expect(up.ask('toString')).rejects.toMatchObject({ code: 4200 })
     await expect(up.fox.request({ method: '' })).rejects.toMatchObject({ code: -32_600 })

@@ -12,7 +12,7 @@ import {
 } from './methods/walletContext.ts'
 import { createWatchAsset } from './methods/watchAsset.ts'
 
-/** Everything one wallet answers, by method; docs/wallet-methods.md lists them. */
+/** All methods of one wallet; docs/wallet-methods.md lists them. */
 export function createWalletMethods(options: WalletMethodsOptions) {
   const context = createWalletContext(options)
   const methods: WalletMethodTable = {
@@ -31,7 +31,7 @@ export function createWalletMethods(options: WalletMethodsOptions) {
     const { chainId } = context.wallet()
     const own = Object.hasOwn(methods, method) ? methods[method] : undefined
     if (own !== undefined) return own(params, approve)
-    // Among them what wallets once did and do not any more: eth_sign, eth_decrypt, eth_getEncryptionPublicKey.
+    // These include methods that wallets no longer support: eth_sign, eth_decrypt, eth_getEncryptionPublicKey.
     if (!readMethods.has(method)) {
       throw new RpcError(4200, `The wallet does not support ${method}.`)
     }

@@ -2,20 +2,20 @@ import { asRecord } from '../../../port/asRecord.ts'
 import { createEmitter } from './emitter.ts'
 import { RpcError } from '../../shared/rpcError.ts'
 
-/** An EIP-1193 provider as a wallet puts it into the page. */
+/** An EIP-1193 provider as a wallet injects it into the page. */
 export interface WalletProvider {
   request(request: { method: string; params?: unknown }): Promise<unknown>
   on(event: string, listener: (payload: unknown) => void): WalletProvider
   removeListener(event: string, listener: (payload: unknown) => void): WalletProvider
 }
 
-/** The provider, and the wallet's own end of it. */
+/** The provider, and the wallet's own controls of it. */
 export interface ProviderEnds {
   readonly provider: WalletProvider
   emit(event: string, payload: unknown): void
 }
 
-/** Checks what the page asks (EIP-1193) and hands it on; `answer` rejects with provider errors. */
+/** Validates the page's requests (EIP-1193) and forwards them; `answer` rejects with provider errors. */
 export function createWalletProvider(
   answer: (method: string, params: readonly unknown[]) => Promise<unknown>,
 ): ProviderEnds {

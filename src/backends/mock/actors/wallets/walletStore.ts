@@ -4,21 +4,21 @@ import type { InstalledWallet, World } from '../../world/worldTypes.ts'
 
 /** The wallets of the world, as one page sees them. */
 export interface WalletStore {
-  /** `undefined` when it is not installed (any more). */
+  /** `undefined` if it is not, or no longer, installed. */
   find(key: string): InstalledWallet | undefined
   change(key: string, part: Partial<InstalledWallet>): void
-  /** Addresses the page may see: none while the wallet is locked or has not granted them. */
+  /** Addresses that the page may see: none while the wallet is locked or has not granted access. */
   accounts(key: string): readonly string[]
   granted(key: string): boolean
   grant(key: string): void
   revoke(key: string): void
-  /** The same for Solana, which is granted by itself. */
+  /** The Solana addresses, for which access is granted separately. */
   solanaAccounts(key: string): readonly string[]
   grantSolana(key: string): void
   revokeSolana(key: string): void
 }
 
-/** Grants are kept in the world, per origin of the page. */
+/** Grants are part of the world, per origin of the page. */
 export function createWalletStore(world: World, origin: string): WalletStore {
   const find = (key: string) =>
     world.get().wallets.find((wallet) => wallet.key === key && wallet.installed)

@@ -4,13 +4,13 @@ import { asRecord } from '../../../port/asRecord.ts'
 import type { ChainId } from '../../../port/chainIds.ts'
 import type { LocalChains } from '../localChains.ts'
 
-/** A token and what somebody holds of it in all accounts, in base units. */
+/** A token and an address's balance of it in all its accounts, in base units. */
 export interface HeldSolanaToken {
   readonly token: SolanaToken
   readonly units: bigint
 }
 
-/** What an address holds of every token of a local cluster, in the order of the list. */
+/** The balances of every token of a local cluster for an address, in the order of the list. */
 export async function readSolanaTokens(
   chains: Pick<LocalChains, 'rpc'>,
   chainId: ChainId,

@@ -4,17 +4,17 @@ import type { ChainId } from '../../../port/chainIds.ts'
 import type { LocalChains } from '../localChains.ts'
 import { readSolanaTokens, type HeldSolanaToken } from './readSolanaTokens.ts'
 
-/** The local Solana for whoever operates it. `token` is a symbol of that cluster; amounts in lamports and base units. */
+/** The controls of the local Solana. `token` is a symbol of that cluster; amounts in lamports and base units. */
 export interface SolanaControls {
   balance(chainId: ChainId, address: string): Promise<bigint>
-  /** Appears without a transaction. */
+  /** Sets the balance without a transaction. */
   setBalance(chainId: ChainId, address: string, lamports: bigint): Promise<void>
-  /** A transaction of the faucet. */
+  /** Sends a transaction of the faucet. */
   airdrop(chainId: ChainId, address: string, lamports: bigint): Promise<void>
-  /** What an address holds of every token of that cluster. */
+  /** The balances of an address, for every token of that cluster. */
   tokens(chainId: ChainId, address: string): Promise<readonly HeldSolanaToken[]>
   tokenBalance(chainId: ChainId, token: string, address: string): Promise<bigint>
-  /** Appears without a transaction, in the associated account. */
+  /** Sets the balance of the associated account without a transaction. */
   setTokenBalance(chainId: ChainId, token: string, address: string, units: bigint): Promise<void>
 }
 

@@ -32,7 +32,7 @@ function setUp(prices: Readonly<Record<string, number>> = {}) {
   return { pools, world, move, asked }
 }
 
-/** USD for which one coin is sold, by way of the token; small enough not to move the pool. */
+/** The price of one coin in USD, traded for the token; small enough not to move the pool. */
 async function soldFor(symbol: string) {
   const { address, decimals } = findToken(chain, symbol)
   const units = await quoteSwap(chains, chain, {
@@ -88,7 +88,7 @@ describe('the pools', () => {
     expect(await soldFor('WETH')).toBeCloseTo(afterFee, 4)
   })
 
-  it('follow a price that moves, and leave the other pools as they were traded', async () => {
+  it('follow a price that moves, and keep the trades of the other pools', async () => {
     const { pools, move } = setUp()
     await pools.ready(chain)
     await sellCoins('USDC', 10n ** 20n)
@@ -108,7 +108,7 @@ describe('the pools', () => {
     expect(await soldFor('UNI')).toBeCloseTo((4_500 / 8) * afterFee, 2)
   })
 
-  it('hold what they promise, even after a price that fell to a hundredth', async () => {
+  it('hold enough to pay trades, even after a price fell to a hundredth', async () => {
     const { pools, move } = setUp()
     move('UNI', 0.08)
     await pools.ready(chain)
@@ -119,7 +119,7 @@ describe('the pools', () => {
     await sellCoins('UNI', 2_000n * 10n ** 18n)
   })
 
-  it('are not forgotten by a page that was reloaded', async () => {
+  it('survive a reload of the page', async () => {
     await setUp().pools.ready(chain)
     await sellCoins('USDC', 10n ** 20n)
     const traded = await poolOf('USDC')
@@ -145,7 +145,7 @@ describe('the pools', () => {
     expect(await soldFor('USDC')).toBeCloseTo(3_000 * afterFee, 1)
   })
 
-  it('stay as they are while a price is unknown', async () => {
+  it('do not change while a price is unknown', async () => {
     const { pools } = setUp({ UNI: 0 })
     const before = await poolOf('UNI')
     await pools.ready(chain)

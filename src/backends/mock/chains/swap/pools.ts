@@ -13,13 +13,13 @@ import type { TokenControls } from '../tokens/tokenControls.ts'
 /** The swap pools of the local chains, at the prices of the world. */
 export interface Pools {
   /**
-   * Brings the pools of a chain to the prices of the world, where one has moved since the last time. Call
-   * it before looking at a pool: a chain whose pools nobody looks at costs nothing.
+   * Adjusts the pools of a chain to the prices of the world, if one has moved since the last time. Call it before reading a pool; a chain
+   * whose pools are not read costs nothing.
    */
   ready(chainId: ChainId): Promise<void>
-  /** The same for every chain that was asked for before. */
+  /** Adjusts the pools of every chain that was adjusted before. */
   follow(): Promise<void>
-  /** The chains are back at genesis. */
+  /** Handles a reset of the chains to genesis. */
   forget(): void
 }
 
@@ -29,13 +29,12 @@ export interface PoolsOptions {
   readonly tokens: Pick<TokenControls, 'tokenBalance' | 'setTokenBalance'>
 }
 
-/** The router holds at least so many times what a pool says, so that trades against it are paid. */
+/** The router holds this many times a pool's reserves, so that it can pay every trade. */
 const spare = 2n
 
 /**
- * A pool is written only when its price moved: trades that happened in it before are then forgotten, as if
- * the rest of the market had traded it back. What price it was written for stands on the chain beside it, so
- * that a reloaded page does not forget trades.
+ * A pool is written only when its price moves. That undoes the trades in it, as if the market had traded them back. The chain also stores
+ * the price for which a pool was written, so that a reloaded page keeps the trades.
  */
 export function createPools({ chains, world, tokens }: PoolsOptions): Pools {
   const { router } = knownAddresses
@@ -46,7 +45,7 @@ export function createPools({ chains, world, tokens }: PoolsOptions): Pools {
   const put = (chainId: ChainId, slot: string, value: string) =>
     chains.rpc(chainId, 'anvil_setStorageAt', [router, slot, value])
 
-  /** The pool that the world's prices ask for; nothing while they are unknown. */
+  /** The pool for the world's prices; undefined while they are unknown. */
   function wanted(coin: string, token: LocalToken): PoolReserves | undefined {
     const { prices } = world.get()
     const coinPrice = prices[coin] ?? 0
@@ -101,7 +100,7 @@ export function createPools({ chains, world, tokens }: PoolsOptions): Pools {
 
   function ready(chainId: ChainId): Promise<void> {
     const before = turns.get(chainId) ?? Promise.resolve()
-    // Whoever waited for the turn before was notified of its failure; this one tries again.
+    // The caller of the previous turn received its error; this one tries again.
     const turn = before.catch(() => undefined).then(() => bring(chainId))
     turns.set(chainId, turn)
     return turn

@@ -4,14 +4,14 @@ import type { ChainId } from '../../../port/chainIds.ts'
 import type { LocalChains } from '../localChains.ts'
 import { routerAbi } from './routerAbi.ts'
 
-/** What shall be swapped: contract addresses, or `knownAddresses.nativeCoin`; base units. */
+/** A swap: contract addresses, or `knownAddresses.nativeCoin`; base units. */
 export interface SwapQuery {
   readonly from: string
   readonly to: string
   readonly amount: bigint
 }
 
-/** What the router would hand over right now, in base units. Rejects with an `RpcError` where there is no pool. */
+/** The amount that the router would pay now, in base units. Rejects with an `RpcError` if there is no pool. */
 export async function quoteSwap(
   chains: Pick<LocalChains, 'rpc'>,
   chainId: ChainId,
@@ -21,7 +21,7 @@ export async function quoteSwap(
   const data = encodeFunctionData({
     abi: routerAbi,
     functionName: 'quote',
-    // They come from a wire; what is no address is refused here.
+    // They come from a request, so an invalid address is rejected here.
     args: [from as Hex, to as Hex, amount],
   })
   const call = { to: knownAddresses.router, data }

@@ -89,7 +89,7 @@ describe('a swap on a real chain', () => {
     ['TOLL', 'LINK', 10n ** 19n],
     ['USDC', 'TOLL', 100_000_000n],
     ['GUST', 'TOLL', 10n ** 20n],
-  ])('of %s for %s hands over what was quoted', async (from, to, amount) => {
+  ])('pays the quoted amount of %s for %s', async (from, to, amount) => {
     await allow(from, amount)
     const quoted = await quote(from, to, amount)
     const before = [await held(from), await held(to)] as const
@@ -120,7 +120,7 @@ describe('a swap on a real chain', () => {
     expect(Number(second) / Number(first)).toBeCloseTo(0.939, 2)
   })
 
-  it('keeps 0.85 percent of what comes in', async () => {
+  it('keeps 0.85 percent of the incoming amount', async () => {
     // One coin against a pool of 1,562.5 coins.
     const coin = 10n ** 18n
     const pool = 15_625n * 10n ** 17n
@@ -129,7 +129,7 @@ describe('a swap on a real chain', () => {
     expect(await quote('ETH', 'USDC', coin)).toBe((reserve * put) / (pool + put))
   })
 
-  it('reverts below the minimum that was requested', async () => {
+  it('reverts below the requested minimum', async () => {
     const quoted = await quote('ETH', 'USDC', 10n ** 18n)
     const data = await refusal({ from: 'ETH', to: 'USDC', amount: 10n ** 18n, least: quoted + 1n })
     expect(decodeErrorResult({ abi: routerAbi, data: data as Hex })).toMatchObject({
@@ -150,7 +150,7 @@ describe('a swap on a real chain', () => {
       'ZeroMinReturn()',
     ],
     ['into itself', { from: 'USDC', to: 'USDC', amount: 1n }, 'SameToken()'],
-  ])('is refused %s', async (_, wanted, error) => {
+  ])('is rejected %s', async (_, wanted, error) => {
     expect(String(await refusal(wanted)).slice(0, 10)).toBe(toFunctionSelector(error))
   })
 
@@ -174,7 +174,7 @@ describe('a swap on a real chain', () => {
     expect(await tokens.allowance(chain, 'USDC', me)).toBe(10n ** 9n)
   })
 
-  it('is refused of more than there is', async () => {
+  it('is rejected for more than the balance', async () => {
     await allow('USDC', 10n ** 12n)
     const data = String(await refusal({ from: 'USDC', to: 'ETH', amount: 10n ** 12n }))
     expect(data.slice(0, 10)).toBe(

@@ -6,20 +6,20 @@ import { chainOf } from '../../world/chainOf.ts'
 import type { WorldState } from '../../world/worldTypes.ts'
 import { tokenAt } from '../tokens/tokenAt.ts'
 
-/** What a call of the swap router wants; amounts in whole tokens with their symbols, exact. */
+/** A decoded call of the swap router; amounts in whole tokens with their symbols, exact. */
 export interface SwapCall {
   /** `1 ETH` */
   readonly gives: string
-  /** The least that comes back, `3088.866956 USDC`. */
+  /** The minimum that is accepted, `3088.866956 USDC`. */
   readonly takes: string
-  /** Who gets it. Lower case. */
+  /** The recipient, in lower case. */
   readonly recipient: string
 }
 
 /** `swap` of the router: selector, executor, and seven words of description (wire 1.9). */
 const shape = /^0x07ed2379[0-9a-f]{64}((?:[0-9a-f]{64}){7})/
 
-/** Reads a call of the swap router; `undefined` for every other call, and for tokens nobody knows. */
+/** Decodes a call of the swap router; `undefined` for any other call, and for unknown tokens. */
 export function swapCall(
   world: Pick<WorldState, 'chains' | 'tokens'>,
   chainId: ChainId,

@@ -3,8 +3,8 @@ import { referenceOf, type ChainId } from '../../../port/chainIds.ts'
 
 /**
  * The token of that symbol on a local chain.
- * @param tokens to search; those that every world has when absent
- * @throws RangeError naming the tokens that there are
+ * @param tokens to search; those of every world if absent
+ * @throws RangeError that names the available tokens
  */
 export function findToken(
   chainId: ChainId,

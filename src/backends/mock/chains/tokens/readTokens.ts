@@ -6,15 +6,15 @@ import { referenceOf, type ChainId } from '../../../port/chainIds.ts'
 import type { LocalChains } from '../localChains.ts'
 import { tokenAbi } from './tokenAbi.ts'
 
-/** A token and what somebody holds of it, in base units. */
+/** A token and an account's balance of it, in base units. */
 export interface HeldToken {
   readonly token: LocalToken
   readonly units: bigint
 }
 
 /**
- * What an address holds of every token of a local chain, in the order of the list: one call (Multicall3). Nothing is held of a
- * token whose contract is not there.
+ * The balances of every token of a local chain for an address, in the order of the list, read with one call (Multicall3). A missing
+ * contract counts as a balance of zero.
  */
 export async function readTokens(
   chains: Pick<LocalChains, 'rpc'>,
@@ -28,7 +28,7 @@ export async function readTokens(
   const callData = encodeFunctionData({
     abi: tokenAbi,
     functionName: 'balanceOf',
-    // Whoever asks names an address as it came over the wire; the node refuses what is none.
+    // The address comes from a request unchecked; the node rejects an invalid one.
     args: [address as Hex],
   })
   const data = encodeFunctionData({

@@ -4,19 +4,19 @@ import { formatUnits } from '../../../port/formatUnits.ts'
 import type { WorldState } from '../../world/worldTypes.ts'
 import { tokenAt } from './tokenAt.ts'
 
-/** What a call wants of a token of a local chain. */
+/** A decoded call of a token of a local chain. */
 export interface TokenCall {
   readonly kind: 'transfer' | 'approve'
   readonly token: LocalToken
-  /** Who gets it, or who may take it. Lower case. */
+  /** The recipient or the spender, in lower case. */
   readonly to: string
   /** In whole tokens, exact, or `Unlimited`. */
   readonly amount: string
-  /** An approval of more than there will ever be. */
+  /** An approval of more than the supply can ever be. */
   readonly unlimited: boolean
 }
 
-/** From here on a limit is none: "everything" is written as the largest number of 256, 255, 160 or 128 bits. */
+/** From this amount on, an allowance counts as unlimited: "everything" is the largest number of 256, 255, 160 or 128 bits. */
 const beyondSupply = 2n ** 128n - 1n
 
 const kinds: Readonly<Record<string, TokenCall['kind']>> = {
@@ -25,7 +25,7 @@ const kinds: Readonly<Record<string, TokenCall['kind']>> = {
   '0x095ea7b3': 'approve',
 }
 
-/** Reads a call of a token; `undefined` for every other call, and for one that is not written to the letter. */
+/** Decodes a call of a token; `undefined` for any other call, and for one that is not encoded exactly. */
 export function tokenCall(
   world: Pick<WorldState, 'chains' | 'tokens'>,
   chainId: ChainId,

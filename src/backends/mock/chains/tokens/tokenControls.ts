@@ -7,12 +7,12 @@ import { findToken } from './findToken.ts'
 import type { LocalChains } from '../localChains.ts'
 import { readTokens, type HeldToken } from './readTokens.ts'
 
-/** The tokens of the local chains for whoever operates them. `token` is a symbol; amounts in base units. */
+/** The controls of the local chains' tokens. `token` is a symbol; amounts in base units. */
 export interface TokenControls {
-  /** What an address holds of every token of that chain. */
+  /** The balances of an address, for every token of that chain. */
   tokens(chainId: ChainId, address: string): Promise<readonly HeldToken[]>
   tokenBalance(chainId: ChainId, token: string, address: string): Promise<bigint>
-  /** How much `spender` (the swap router when absent) may take. */
+  /** Sets the allowance of `spender` (the swap router if absent). */
   allowance(chainId: ChainId, token: string, owner: string, spender?: string): Promise<bigint>
   setTokenBalance(chainId: ChainId, token: string, address: string, units: bigint): Promise<void>
   setAllowance(
@@ -22,7 +22,7 @@ export interface TokenControls {
     units: bigint,
     spender?: string,
   ): Promise<void>
-  /** The contract calls itself otherwise from now on, as one may that can be upgraded. `token` stays its name here. */
+  /** Changes the symbol that the contract returns, as an upgradable contract can. `token` stays its name here. */
   setTokenSymbol(chainId: ChainId, token: string, symbol: string): Promise<void>
 }
 
@@ -30,9 +30,9 @@ const argument = (address: string) => address.slice(2).toLowerCase().padStart(64
 const selectors = { balanceOf: '0x70a08231', allowance: '0xdd62ed3e' }
 
 /**
- * Reads tokens by their own words, and writes into their storage: no block is mined for that. Where a foreign contract keeps
- * its numbers is found out by the node.
- * @param all the tokens that there are; those that every world has when absent
+ * Reads tokens through their contracts, and writes directly into their storage, so no block is mined. The node finds out where a foreign
+ * contract stores its numbers.
+ * @param all the available tokens; those of every world if absent
  */
 export function createTokenControls(
   chains: Pick<LocalChains, 'rpc'>,

@@ -33,7 +33,7 @@ function createHandPlatform() {
   }
 }
 
-/** A virtual clock at 1 s, and what its timers note. */
+/** A virtual clock at 1 s, and a record of its timers. */
 export function createClockTest(options: Partial<VirtualClockOptions> = {}) {
   const hand = createHandPlatform()
   const clock = createVirtualClock({ startedAt: 1_000, platform: hand.platform, ...options })
@@ -42,7 +42,7 @@ export function createClockTest(options: Partial<VirtualClockOptions> = {}) {
   return { ...hand, clock, seen, note }
 }
 
-/** A virtual clock that knows of the calls in flight. */
+/** A virtual clock that waits for calls in flight. */
 export function createClockTestWithCalls(options: Partial<VirtualClockOptions> = {}) {
   const log = createCallLog({ clock: () => clock })
   const hand = createHandPlatform()

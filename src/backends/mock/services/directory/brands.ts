@@ -2,7 +2,7 @@
 export interface Brand {
   readonly name: string
   readonly kinds: readonly ('mobile' | 'browser' | 'desktop' | 'web')[]
-  /** Given where the same wallet may be installed in the simulated browser. */
+  /** Set if the same wallet can be installed in the simulated browser. */
   readonly rdns?: string
 }
 

@@ -6,7 +6,7 @@ import { generateDirectory, type DirectoryRecord } from './generateDirectory.ts'
 import { searchDirectory } from './searchDirectory.ts'
 
 export interface DirectoryService {
-  /** Everything listed now, the scenario's own wallets in front. */
+  /** All wallets listed now, the scenario's own first. */
   records(): readonly DirectoryRecord[]
   readonly handlers: readonly RequestHandler[]
 }
@@ -58,7 +58,7 @@ function within(value: number, most: number): boolean {
   return Number.isSafeInteger(value) && value >= 1 && value <= most
 }
 
-/** A scenario may leave out the id and the name. */
+/** A scenario may omit the id and the name. */
 function completed(extra: Readonly<Record<string, unknown>>, index: number): DirectoryRecord {
   const seed = hashText(`${index} ${String(extra['name'])}`)
     .toString(16)
@@ -66,7 +66,7 @@ function completed(extra: Readonly<Record<string, unknown>>, index: number): Dir
   return { id: seed.repeat(8), name: `Wallet ${index + 1}`, ...extra }
 }
 
-/** The wallet API answers nobody without a project and the name of a client, in headers or in the query (wire 1.2, 1.3). */
+/** The wallet API requires a project id and the name of a client, in headers or in the query (wire 1.2, 1.3). */
 function refusal(request: Request): Response | undefined {
   const query = new URL(request.url).searchParams
   const missing = Object.entries(credentials).filter(
@@ -79,5 +79,5 @@ function refusal(request: Request): Response | undefined {
   )
 }
 
-/** Headers, and the parameters that stand for them. */
+/** Headers, and the equivalent query parameters. */
 const credentials = { 'x-project-id': 'projectId', 'x-sdk-type': 'st', 'x-sdk-version': 'sv' }

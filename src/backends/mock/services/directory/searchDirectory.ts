@@ -11,7 +11,7 @@ export interface DirectoryQuery {
   readonly chains: readonly string[]
 }
 
-/** One page of the wallets that match, in the directory's order, and how many match over all pages. */
+/** One page of the matching wallets, in the directory's order, and the number of matches on all pages. */
 export function searchDirectory(
   records: readonly DirectoryRecord[],
   query: DirectoryQuery,
@@ -30,7 +30,7 @@ export function searchDirectory(
   return { count: matches.length, data, ...(more ? { nextPage: query.page + 1 } : {}) }
 }
 
-/** A record that does not say where it runs is taken to run everywhere. */
+/** A record without platforms counts as running on every platform. */
 function runsOn(record: DirectoryRecord, chains: readonly string[]): boolean {
   const own = record['chains']
   return !Array.isArray(own) || chains.some((chain) => own.includes(chain))

@@ -11,7 +11,7 @@ import { wireTransaction, type WireTransaction } from './wireTransaction.ts'
 
 const day = 86_400_000
 
-/** What one account did on one network before the scenario. Each entry is generated on request. */
+/** The generated history of one account on one network. Each entry is generated on request. */
 export interface GeneratedHistory {
   readonly length: number
   /** Newest first. */
@@ -19,8 +19,8 @@ export interface GeneratedHistory {
 }
 
 /**
- * The history of an account before the scenario: the same seed gives the same. It goes back over several years when it is
- * long, and begins two hours before the world does.
+ * The history of an account before the scenario: the same seed returns the same. It covers several years if it is long, and ends two hours
+ * before the world's start.
  */
 export function generateHistory(
   world: WorldState,
@@ -41,7 +41,7 @@ export function generateHistory(
       )
       const below = (limit: number) => Math.floor(random.next() * limit)
       const hex = () => `${random.uuid()}${random.uuid()}`.replaceAll('-', '')
-      // Each entry has a stretch of time of its own, the older the longer.
+      // Each entry has its own period, longer for older entries.
       const along = (index + 0.1 + random.next() * 0.8) / length
       const at = world.startedAt - 2 * 3_600_000 - Math.floor(span * along ** 1.4)
       const others = testAccounts.filter((each) => each.address.toLowerCase() !== address)
@@ -78,7 +78,7 @@ export function generateHistory(
   }
 }
 
-/** The newest of the fourth account has waited ever since, for nobody mines at the fee that it offered. */
+/** The newest transaction of the fourth account is still waiting, because its fee is too low. */
 function isStuck(address: string, index: number): boolean {
   return index === 0 && address === testAccounts[3]?.address.toLowerCase()
 }

@@ -15,17 +15,17 @@ import {
   type RpcTransaction,
 } from './historyMoves.ts'
 
-/** A mined transaction, as far as a history contains it. */
+/** A mined transaction, with the fields that a history needs. */
 export interface MinedTransaction {
   readonly sent: RpcTransaction
   readonly blockNumber: number
-  /** The only one of its block: then the block's changes of balance are its own. */
+  /** True if the transaction is the only one in its block; then it causes all of the block's balance changes. */
   readonly alone: boolean
   /** ms since epoch. */
   readonly at: number
   readonly succeeded: boolean
   readonly swapped: boolean
-  /** Address of the contract that it made. */
+  /** Address of the contract that it created. */
   readonly created: string | undefined
   readonly moves: readonly Move[]
   /** USD by symbol when the block was found. */
@@ -41,7 +41,7 @@ interface Block {
 type RpcBlock = { hash: string; timestamp: string; transactions: readonly RpcTransaction[] }
 type RpcReceipt = { status: string; contractAddress: string | null; logs: readonly RpcLog[] }
 
-/** Reads the blocks of the local chains as they come, each once; what a reorganisation undid is forgotten. */
+/** Reads each new block of the local chains once; removes blocks that a reorganisation undid. */
 export interface HistoryBlocks {
   /** Newest first. */
   transactions(chainId: ChainId): Promise<readonly MinedTransaction[]>
@@ -57,7 +57,7 @@ export function createHistoryBlocks(options: {
 
   async function block(chainId: ChainId, number: number, whole: boolean) {
     const answer = await chains.rpc(chainId, 'eth_getBlockByNumber', [hexQuantity(number), whole])
-    return answer as RpcBlock | null // The local node's own answer.
+    return answer as RpcBlock | null // The local node's own response.
   }
 
   async function read(chainId: ChainId, number: number): Promise<Block> {
@@ -67,7 +67,7 @@ export function createHistoryBlocks(options: {
     const wrapped = wrappedCoin(chainId)
     const mined = transactions.map(async (sent): Promise<MinedTransaction> => {
       const answer = await chains.rpc(chainId, 'eth_getTransactionReceipt', [sent.hash])
-      const { status, contractAddress, logs } = answer as RpcReceipt // Likewise.
+      const { status, contractAddress, logs } = answer as RpcReceipt // The local node's own response.
       const succeeded = status === '0x1'
       const swaps = logs.flatMap((log) => movesOfSwap(log) ?? [])
       const wraps = logs.flatMap((log) => movesOfWrapping(log, wrapped))
@@ -94,7 +94,7 @@ export function createHistoryBlocks(options: {
     return { number, hash, transactions: await Promise.all(mined) }
   }
 
-  /** The block with which the world began: nobody here did anything up to it. */
+  /** The first block of the world: no account was active up to it. */
   async function beginning(chainId: ChainId): Promise<number> {
     const chain = chainOf(world.get(), chainId)
     if (chain?.genesis !== 'fork') return 0
@@ -122,7 +122,7 @@ export function createHistoryBlocks(options: {
 
   return {
     transactions(chainId) {
-      // One at a time per chain, so that no block is read twice. Whoever asked before was notified of a failure.
+      // One at a time per chain, so that no block is read twice. The earlier caller received the error.
       const turn = (turns.get(chainId) ?? Promise.resolve())
         .catch(() => undefined)
         .then(() => follow(chainId))

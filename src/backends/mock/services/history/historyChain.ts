@@ -10,7 +10,7 @@ import { chainEntry } from './chainEntry.ts'
 import { intendedMoves, type Move, type RpcTransaction } from './historyMoves.ts'
 import type { WireTransaction } from './wireTransaction.ts'
 
-/** What accounts do on the local chains: what waits to be mined, and what is in their blocks. */
+/** Activity of accounts on the local chains: waiting transactions, and those in blocks. */
 export interface HistoryChain {
   /** Newest first. `account` in any case. */
   entries(chainId: ChainId, account: string): Promise<readonly WireTransaction[]>
@@ -37,7 +37,7 @@ export function createHistoryChain(options: {
     )
   }
 
-  /** By how much a block changed the native balance of an account, in wei. */
+  /** The change of an account's native balance in a block, in wei. */
   function delta(chainId: ChainId, account: string, number: number): Promise<bigint> {
     const key = `${chainId} ${account} ${number}`
     const at = async (block: number) =>
@@ -51,7 +51,7 @@ export function createHistoryChain(options: {
     return asked
   }
 
-  /** Coins that a contract paid or took leave no log: they are read from the balance. */
+  /** Coins that a contract pays or takes leave no log, so they are derived from the balance. */
   async function hiddenMoves(
     chainId: ChainId,
     account: string,
@@ -74,7 +74,7 @@ export function createHistoryChain(options: {
       const shared = { chainId, account, world: world.get() }
       const inPool = await waiting(chainId)
       const inBlocks = await blocks.transactions(chainId)
-      // The node's pool may still list for a moment what is in a block already.
+      // The node's pool may briefly list a transaction that is already in a block.
       const there = new Set(inBlocks.map(({ sent }) => sent.hash))
       const notYet = inPool.filter(({ hash }) => !there.has(hash))
       const pool = notYet.map((sent) => {

@@ -33,7 +33,7 @@ function setUp(patch: WorldPatch = {}, answers: Readonly<Record<string, unknown>
   return { world, ask, page }
 }
 
-/** Every entry of an account, page after page. */
+/** Every entry of an account, page by page. */
 async function everything({ page }: ReturnType<typeof setUp>, account: string | undefined) {
   const pages = [await page(account)]
   for (let next = pages[0]?.next; next; next = pages.at(-1)?.next) {
@@ -73,7 +73,7 @@ describe('the past of an account', () => {
     expect((await page('x')).status).toBe(400)
   })
 
-  it('holds every operation of the wire form, pairs, more transfers, collectibles, failures and spam', async () => {
+  it('contains every operation of the wire format, pairs, more transfers, collectibles, failures and spam', async () => {
     const { data } = await setUp().page(first)
     expect(new Set(data.map(({ metadata }) => metadata.operationType))).toEqual(
       new Set(
@@ -99,25 +99,25 @@ describe('the past of an account', () => {
     expect(await setUp().page(fresh)).toEqual({ data: [], next: null })
   })
 
-  it('holds one that still waits', async () => {
+  it('contains one transaction that is still pending', async () => {
     const { data } = await setUp().page(fourth)
     const statuses = data.map(({ metadata }) => metadata.status)
     expect(statuses.filter((status) => status === 'pending')).toHaveLength(1)
     expect(statuses[0]).toBe('pending')
   })
 
-  it('is as long as a scenario wants it', async () => {
+  it('is as long as a scenario sets', async () => {
     const pages = await everything(setUp({ pastTransactions: 10_000 }), fresh)
     expect(pages).toHaveLength(200)
     expect(new Set(pages.flatMap(({ data }) => data.map(({ id }) => id))).size).toBe(10_000)
   })
 
-  it('swaps for what is worth the same, less a fee', async () => {
+  it('swaps for the same value, less a fee', async () => {
     const { data } = await setUp().page(first)
     const swaps = data
       .filter(({ metadata }) => metadata.operationType === 'trade')
       .map(({ transfers }) =>
-        // A trade of collectibles has no amounts, and what is no number is not above 1.
+        // A trade of collectibles has no amounts, and the check skips values that are not numbers.
         transfers.map(({ quantity, price }) => Number(quantity?.numeric) * Number(price)),
       )
       .filter(([out = 0]) => out > 1)
@@ -125,7 +125,7 @@ describe('the past of an account', () => {
     for (const [out = 0, back = 0] of swaps) expect(back / out).toBeCloseTo(0.997, 2)
   })
 
-  it('is priced by the world', async () => {
+  it('uses the prices of the world', async () => {
     const { data } = await setUp({ prices: { ETH: 100 } }).page(first)
     const prices = data.flatMap(({ transfers }) =>
       transfers
@@ -181,7 +181,7 @@ describe('refusals', () => {
     expect((await setUp().ask(account, query)).status).toBe(status)
   })
 
-  it('says 503 when the chain cannot be read', async () => {
+  it('reports 503 when the chain cannot be read', async () => {
     const { ask } = setUp({}, { ...quiet, txpool_content: { pending: { x: null } } })
     expect((await ask(first, 'projectId=p&chainId=eip155:1')).status).toBe(503)
   })

@@ -19,15 +19,15 @@ const pageSize = 50
 const solanaPageSize = 100
 const solanaAddress = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/
 
-/** Part of a list whose oldest entries are drawn only when they are asked for. */
+/** Part of a list whose oldest entries are generated only on request. */
 interface Entries {
   readonly length: number
   at(index: number): WireTransaction
 }
 
 /**
- * What an account did (wire 1.8): on the local chains, found in their own blocks and among what waits,
- * and before the world began. Purchases with `onramp=coinbase`.
+ * The history of an account (wire 1.8): its transactions on the local chains, in blocks and waiting, and before the world's start.
+ * Purchases with `onramp=coinbase`.
  */
 export function createHistoryHandlers(options: {
   world: World
@@ -54,7 +54,7 @@ export function createHistoryHandlers(options: {
     const all = lists
       .flatMap((list) => Array.from({ length: list.length }, (_, index) => list.at(index)))
       .toSorted((one, other) => (one.metadata.minedAt < other.metadata.minedAt ? 1 : -1))
-    return { length: all.length, at: (index) => all[index] as WireTransaction } // Below the length.
+    return { length: all.length, at: (index) => all[index] as WireTransaction } // The index is below the length.
   }
 
   function entriesOf(account: string, query: URLSearchParams): Promise<Entries> {
@@ -63,13 +63,13 @@ export function createHistoryHandlers(options: {
       const purchases = purchaseEntries(world.get().purchases, account)
       return Promise.resolve({
         length: purchases.length,
-        at: (index) => purchases[index] as WireTransaction, // Likewise.
+        at: (index) => purchases[index] as WireTransaction, // The index is below the length.
       })
     }
     return chainId === null ? ofAllChains(account) : ofChain(chainId as ChainId, account)
   }
 
-  /** Pages are counted here, from 1, and purchases are made on EVM chains only. */
+  /** Pages are counted here, from 1; purchases are made on EVM chains only. */
   async function answerSolana(account: string, query: URLSearchParams): Promise<Response> {
     const [cluster] = solanaChains
     const chainId = (query.get('chainId') ?? cluster?.caip2) as ChainId

@@ -2,8 +2,8 @@ import { testAccounts } from '../../../../../anvil/accounts.ts'
 import type { ChainId } from '../../../port/chainIds.ts'
 
 /**
- * Entries of the past by index of the public test accounts. Who is not here has none: the accounts 4, 7
- * and 9 and everybody who comes to be in the course of a rehearsal.
+ * Number of past entries by index of the public test accounts. Other accounts have none: the accounts 4, 7 and 9, and accounts created
+ * during a scenario.
  */
 const lengths: Readonly<Record<number, Readonly<Record<ChainId, number>>>> = {
   0: { 'eip155:1': 170, 'eip155:137': 60, 'eip155:8453': 24 },
@@ -15,7 +15,7 @@ const lengths: Readonly<Record<number, Readonly<Record<ChainId, number>>>> = {
   8: { 'eip155:1': 8 },
 }
 
-/** How much an account did on a network before the world began. */
+/** Number of an account's entries on a network before the world's start. */
 export function historyLength(account: string, chainId: ChainId): number {
   const index = testAccounts.findIndex(
     ({ address }) => address.toLowerCase() === account.toLowerCase(),

@@ -1,6 +1,6 @@
 import { knownAddresses } from '../../../../../anvil/knownAddresses.ts'
 
-/** A JSON-RPC transaction with what became of it. Quantities are 0x-hex. */
+/** A JSON-RPC transaction with its result. Quantities are 0x-hex. */
 export interface RpcTransaction {
   readonly hash: string
   readonly from: string
@@ -16,15 +16,15 @@ export interface RpcLog {
   readonly data: string
 }
 
-/** Something that went from one address to another. `token` is absent for the native coin. */
+/** A transfer from one address to another. `token` is absent for the native coin. */
 export interface Move {
   readonly kind: 'coin' | 'nft' | 'allowance'
   readonly token?: string
   readonly from: string
   readonly to: string
-  /** Smallest units; of a collectible its number. */
+  /** Smallest units; for a collectible its number. */
   readonly units: bigint
-  /** One side of the coin becoming its own token, or of that token becoming the coin. */
+  /** One side of wrapping the coin, or of unwrapping it. */
   readonly wraps?: 'deposit' | 'withdraw'
 }
 
@@ -46,7 +46,7 @@ const addressIn = (word: string | undefined) => `0x${(word ?? '').slice(-40)}`.t
 const wordsOf = (data: string) => data.replace(/^0x/, '').match(/.{64}/g) ?? []
 const number = (word: string | undefined) => BigInt(`0x${word?.replace(/^0x/, '') || '0'}`)
 
-/** What a log means: a transfer of a token or a collectible (ERC-20, ERC-721), or an allowance. */
+/** The meaning of a log: a transfer of a token or a collectible (ERC-20, ERC-721), or an allowance. */
 export function moveOfLog({ address, topics: [topic, ...indexed], data }: RpcLog): readonly Move[] {
   if (topic !== topics.transfer && topic !== topics.approval) return []
   const [from, to, id] = indexed
@@ -58,7 +58,7 @@ export function moveOfLog({ address, topics: [topic, ...indexed], data }: RpcLog
   return [{ kind, ...parts, units: number(wordsOf(data)[0]) }]
 }
 
-/** The two sides of a swap at the router: what its sender gave, and what they got for it. */
+/** The two sides of a swap at the router: the amounts that its sender gave and received. */
 export function movesOfSwap(log: RpcLog): readonly Move[] | undefined {
   const router = knownAddresses.router.toLowerCase()
   if (log.address.toLowerCase() !== router || log.topics[0] !== topics.swapped) return undefined
@@ -80,7 +80,7 @@ export function movesOfSwap(log: RpcLog): readonly Move[] | undefined {
   ]
 }
 
-/** Both sides of a coin that became its token, or the other way round: the contract logs no transfer. */
+/** Both sides of wrapping or unwrapping a coin, for which the contract logs no transfer. */
 export function movesOfWrapping(log: RpcLog, wrapped: string | undefined): readonly Move[] {
   const { address, topics: [topic, owner] = [], data } = log
   if (wrapped === undefined || address.toLowerCase() !== wrapped) return []
@@ -101,8 +101,8 @@ function wrapping(
 }
 
 /**
- * What a transaction wants that is in no block yet, or that failed: read from its own words. `wrapped` is
- * the contract of the chain that wraps its coin.
+ * The effect of a transaction that is not in a block yet, or that failed, decoded from its calldata. `wrapped` is the contract of the chain
+ * that wraps its coin.
  */
 export function intendedMoves(
   { from, to, value, input }: RpcTransaction,

@@ -50,7 +50,7 @@ beforeEach(() => chains.reset())
 afterAll(close)
 
 describe('history read from the chain', () => {
-  it('is empty at the beginning, though accounts hold tokens from genesis', async () => {
+  it('is empty at the start, although accounts hold tokens from genesis', async () => {
     expect(await setUp()()).toEqual([])
   })
 
@@ -129,7 +129,7 @@ describe('history read from the chain', () => {
     expect(found[1]?.metadata.sentTo.toLowerCase()).toBe(weth.toLowerCase())
   })
 
-  it('calls them that while they wait', async () => {
+  it('lists waiting transactions as deposits and withdrawals, too', async () => {
     const entries = setUp()
     await chains.rpc(chain, 'evm_setAutomine', [false])
     await send({ to: weth, value: '0x1', data: '0xd0e30db0' })
@@ -138,7 +138,7 @@ describe('history read from the chain', () => {
     expect(waiting?.transfers.map(({ direction }) => direction)).toEqual(['out', 'in'])
   })
 
-  it('lists a poisoned transfer as a payment of nothing', async () => {
+  it('lists a poisoned transfer as a payment of zero', async () => {
     const entries = setUp()
     const lookAlike = `0x90f7${'5'.repeat(32)}b906`
     await createPoisonHistory(chains, createChainTime(chains, createTestClock()), {
@@ -152,7 +152,7 @@ describe('history read from the chain', () => {
     ])
   })
 
-  it('names the recipient, and not the token, of what a third party moved', async () => {
+  it('names the recipient, and not the token, of tokens that a third party moved', async () => {
     const entries = setUp()
     await send({ to: usdc, data: `0x095ea7b3${word(friend)}${word(7n)}` })
     await send({ from: friend, to: usdc, data: `0x23b872dd${word(me)}${word(router)}${word(7n)}` })
@@ -199,8 +199,8 @@ describe('history read from the chain', () => {
   })
 })
 
-describe('what waits, and what never happened', () => {
-  it('is pending until it is mined; a replacement takes its place', async () => {
+describe('transactions that wait or were undone', () => {
+  it('are pending until they are mined; a replacement takes their place', async () => {
     const entries = setUp()
     await chains.rpc(chain, 'evm_setAutomine', [false])
     const slow = await pay(1n, { nonce: '0x0', gasPrice: '0x1dcd65000' })
@@ -215,7 +215,7 @@ describe('what waits, and what never happened', () => {
     ])
   })
 
-  it('is gone after a reorganisation', async () => {
+  it('are removed by a reorganisation', async () => {
     const entries = setUp()
     await pay(1n)
     await pay(2n)

@@ -2,7 +2,7 @@ import type { LocalToken } from '../../../../../anvil/tokenList.ts'
 import { coinTransfer, nftTransfer } from './historyTransfers.ts'
 import type { HistoryFacts } from './wireTransaction.ts'
 
-/** What an entry of the past is made of. */
+/** The inputs of a generated entry. */
 export interface TemplateInput {
   readonly account: string
   readonly friend: string
@@ -36,7 +36,7 @@ function token(of: TemplateInput, direction: 'in' | 'out' | 'self', worth: numbe
   return coinTransfer(direction, drawn, of.amount(worth / (price ?? 1)), price)
 }
 
-/** A swap between the native coin and a token: what comes in is worth what goes out, less the pool's fee. */
+/** A swap between the native coin and a token: the received value equals the given value, less the pool's fee. */
 function swap(of: TemplateInput, paid: 'coin' | 'token', most: number) {
   const coins = of.amount(most)
   const { token: drawn } = of
@@ -66,8 +66,8 @@ const through =
   (of) => ({ operationType, application, sentTo: of.contract, transfers: made(of) })
 
 /**
- * What accounts do, one of each kind first: all operations of wire 1.8, one transfer, two and more,
- * collectibles with and without a picture, what failed and what is spam.
+ * The kinds of entries, one of each first: all operations of wire 1.8, one transfer, two and more, collectibles with and without a picture,
+ * failures and spam.
  */
 export const historyTemplates: readonly Template[] = [
   (of) => ({ operationType: 'send', transfers: [coin(of, 'out', 0.8)] }),

@@ -5,15 +5,14 @@ import { tokenPicture } from '../../world/pictures/tokenPicture.ts'
 import type { WireTransfer } from './wireTransaction.ts'
 
 /**
- * Different pictures of collectibles. Each SVG picture that a page holds is a document of its own, over
- * which the browser goes after every task: with thousands, which no real service gives as SVG, a list
- * would spend half of its time on them.
+ * Number of different pictures of collectibles. Each SVG picture on a page is a separate document that the browser visits after every task.
+ * With thousands, which no real service returns as SVG, a list would spend half of its time on them.
  */
 const collectiblePictures = 48
 
 type Direction = WireTransfer['direction']
 
-/** A transfer of a coin or token; `price` is USD per unit at that time, if anybody knew one. */
+/** A transfer of a coin or token; `price` is USD per unit at that time, if it had one. */
 export function coinTransfer(
   direction: Direction,
   token: { readonly symbol: string; readonly name: string },

@@ -1,7 +1,7 @@
 import { formatIsoTime } from '../../../port/formatIsoTime.ts'
 import type { ChainId } from '../../../port/chainIds.ts'
 
-/** A transfer as the history service writes it (wire 1.8). */
+/** A transfer in the format of the history service (wire 1.8). */
 export interface WireTransfer {
   readonly fungible_info: {
     readonly name: string
@@ -22,7 +22,7 @@ export interface WireTransfer {
   readonly price: number | null
 }
 
-/** An entry as the history service writes it (wire 1.8). */
+/** An entry in the format of the history service (wire 1.8). */
 export interface WireTransaction {
   readonly id: string
   readonly metadata: {
@@ -55,7 +55,7 @@ export interface HistoryFacts {
   readonly transfers: readonly WireTransfer[]
 }
 
-/** Writes it down as the service does. */
+/** Formats an entry as the service does. */
 export function wireTransaction(facts: HistoryFacts): WireTransaction {
   const { id, transfers, at, chainId, application, nonce = 0, ...rest } = facts
   return {

@@ -1,10 +1,10 @@
 import { nameRules } from './nameRules.ts'
 import { readJson } from '../readJson.ts'
 
-/** Distance in seconds that a registration's time may have from the server's (wire 1.6). */
+/** Maximum difference in seconds between a registration's time and the server's (wire 1.6). */
 const window = 10
 
-/** True when the account of that address signed the message (personal_sign). */
+/** True if the account with that address signed the message (personal_sign). */
 export type VerifySignature = (signed: {
   address: string
   message: string
@@ -21,7 +21,7 @@ export type RegistrationOutcome =
       }
     }
 
-/** Judges the body of a registration (wire 1.6 N4): shape, name, time, whether it is free, signature. */
+/** Validates the body of a registration (wire 1.6 N4): format, name, time, whether it is free, signature. */
 export async function checkRegistration(
   body: Readonly<Record<string, unknown>>,
   server: { now: number; isTaken: (name: string) => boolean; verify: VerifySignature },

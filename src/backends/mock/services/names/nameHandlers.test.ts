@@ -53,14 +53,14 @@ describe('the name service', () => {
     expect(identity.body).toEqual({ name: 'quayside.wcn.id', avatar: null })
   })
 
-  it('refuses a name that is taken', async () => {
+  it('rejects a name that is taken', async () => {
     const { names, signer } = setUp()
     await expect(names.register('harbour', signer())).rejects.toMatchObject({
       details: { status: 400 },
     })
   })
 
-  it('refuses a signature of another account', async () => {
+  it('rejects a signature of another account', async () => {
     const { names, signer, world } = setUp()
     await expect(names.register('quayside', signer(stranger))).rejects.toMatchObject({
       details: { status: 401 },
@@ -71,7 +71,7 @@ describe('the name service', () => {
     ])
   })
 
-  it('takes a time of 10 s from now, and none further away', async () => {
+  it('accepts a time 10 s from now, and none further away', async () => {
     const { names, signer, time } = setUp()
     const signed = signer()
     const late = (ms: number) => ({
@@ -94,26 +94,26 @@ describe('the name service', () => {
     ['capital letters', { name: 'Quay.wcn.id' }],
     ['another zone', { name: 'quay.example.id' }],
     ['four parts', { name: 'my.quay.wcn.id' }],
-  ])('refuses %s', async (_, { name }) => {
+  ])('rejects %s', async (_, { name }) => {
     const { json, time } = setUp()
     const message = JSON.stringify({ name, attributes: {}, timestamp: time.now / 1000 })
     const body = JSON.stringify({ coin_type: 60, address: owner, message, signature: '0x00' })
     expect((await json('/v1/profile/account', { method: 'POST', body })).status).toBe(400)
   })
 
-  it('answers 422 to a body that is none', async () => {
+  it('answers 422 to an invalid body', async () => {
     const { json } = setUp()
     expect((await json('/v1/profile/account', { method: 'POST', body: '{}' })).status).toBe(422)
   })
 
-  it('says 404 of a free name without the second version, and [] with it', async () => {
+  it('returns 404 for a free name without the second version, and [] with it', async () => {
     const { json } = setUp()
     const path = '/v1/profile/account/quayside.wcn.id?projectId=p1'
     expect((await json(path)).status).toBe(404)
     expect(await json(`${path}&apiVersion=2`)).toEqual({ status: 200, body: [] })
   })
 
-  it('suggests the name itself first, and says what is taken', async () => {
+  it('suggests the name itself first, and marks names that are taken', async () => {
     const { names } = setUp()
     const found = await names.suggestions('harbour')
     expect(found.slice(0, 3)).toEqual([
@@ -124,7 +124,7 @@ describe('the name service', () => {
     expect(found).toHaveLength(5)
   })
 
-  it('suggests names of the zone that is named, and knows no other', async () => {
+  it('suggests names of the requested zone, and rejects an unknown zone', async () => {
     const { json } = setUp()
     const found = await json('/v1/profile/suggestions/harbour?projectId=p1&zone=reown.id')
     expect(found.body).toMatchObject({

@@ -7,10 +7,10 @@ import { nameRecord } from './nameRecord.ts'
 import { nameRules } from './nameRules.ts'
 import { readJson } from '../readJson.ts'
 
-/** Coin type under which every name answers besides the one it was registered with (wire 1.6). */
+/** Coin type at which every name resolves, besides the one it was registered with (wire 1.6). */
 const etherCoin = 60
 
-/** The account names (wire 1.6, N1 to N4): what somebody registers resolves afterwards, both ways. */
+/** The account names (wire 1.6, N1 to N4): a registered name then resolves both ways. */
 export function createNameHandlers(options: {
   world: World
   clock: Pick<Clock, 'now'>
@@ -22,7 +22,7 @@ export function createNameHandlers(options: {
   const names = () => world.get().names
   const find = (name: string) => names().find((entry) => entry.name === name)
 
-  /** The answer to who does not say for which project they ask. */
+  /** The response to a request without a project id. */
   function stranger(request: Request): Response | undefined {
     return new URL(request.url).searchParams.get('projectId')
       ? undefined

@@ -1,6 +1,6 @@
 import type { NameEntry } from '../../world/worldTypes.ts'
 
-/** A name as the service writes it (wire 1.6 NameRecord). */
+/** A name in the format of the service (wire 1.6 NameRecord). */
 export function nameRecord({ name, registeredAt, addresses }: NameEntry) {
   const at = isoSeconds(registeredAt)
   return {

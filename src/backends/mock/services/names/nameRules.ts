@@ -1,6 +1,6 @@
-/** What the name service lets pass (wire 1.6 "Server label rule"). */
+/** The names that the name service accepts (wire 1.6 "Server label rule"). */
 export const nameRules = {
-  /** Allowed zones, the usual one first. */
+  /** Allowed zones, the default first. */
   zones: ['wcn.id', 'reown.id'] as readonly string[],
 
   /** Lower-case a–z, 0–9 and `-`, 3 to 64 characters. */

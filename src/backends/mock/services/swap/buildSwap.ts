@@ -3,10 +3,10 @@ import { asRecord } from '../../../port/asRecord.ts'
 import type { SwapRouter } from './swapRouter.ts'
 import { swapTarget } from './swapTarget.ts'
 
-/** Most percent that a swap may give less than its quote. */
+/** Maximum slippage of a swap, in percent. */
 const maxSlippage = 50
 
-/** The transaction of a swap out of the call's body (wire 1.9 S7). Rejects with a `Refusal`. */
+/** Builds the transaction of a swap from the request's body (wire 1.9 S7). Rejects with a `Refusal`. */
 export async function buildSwap(router: SwapRouter, body: Readonly<Record<string, unknown>>) {
   const { userAddress, eip155, disableEstimate } = body
   const pair = swapTarget.pair(body['from'], body['to'])

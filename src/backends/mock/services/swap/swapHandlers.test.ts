@@ -33,7 +33,7 @@ describe('tokens', () => {
     expect(new Set(list.map(({ logoUri }) => logoUri)).size).toBe(10)
   })
 
-  it('can be thousands', async () => {
+  it('can number in the thousands', async () => {
     const list = await setUp({ manyTokens: 2_000 }).swap.tokens(chain)
     expect(list).toHaveLength(2_010)
     expect(new Set(list.map(({ symbol }) => symbol)).size).toBe(2_010)
@@ -41,7 +41,7 @@ describe('tokens', () => {
 })
 
 describe('prices', () => {
-  it('are those of the world, also when it moves them', async () => {
+  it('are those of the world, also after the world changes them', async () => {
     const { swap, world } = setUp({ prices: { ETH: 3_000, USDC: 0.99 } })
     const weth = `${chain}:${findToken(chain, 'WETH').address}`
     expect(await Promise.all([native, usdc, weth].map((id) => swap.price(id)))).toEqual([
@@ -51,14 +51,14 @@ describe('prices', () => {
     expect(await swap.price(native.toLowerCase())).toBe(1_500)
   })
 
-  it('are none for a token that is unpriced or unknown', async () => {
+  it('are absent for a token that has no price or is unknown', async () => {
     const { swap } = setUp()
     expect(await Promise.all([gust, `${chain}:${owner}`].map((id) => swap.price(id)))).toEqual([
       0, 0,
     ])
   })
 
-  it('have the wire form', async () => {
+  it('have the wire format', async () => {
     const { post } = setUp({ prices: { USDC: 1.01 } })
     const body = JSON.stringify({ projectId: 'p1', currency: 'usd', addresses: [usdc, dai] })
     expect((await post('/v1/fungible/price', body)).body).toEqual({
@@ -77,11 +77,11 @@ describe('prices', () => {
 })
 
 describe('a quote', () => {
-  it('is what the pool would pay, after the fee of 0.85 %', async () => {
+  it('is the amount that the pool would pay, after the fee of 0.85 %', async () => {
     const { swap } = setUp({ prices: { ETH: 3_000, USDC: 1 } })
     const amount = 10n ** 15n
     const out = await quoteOf(swap, native, usdc, amount)
-    // A thousandth of a coin at 3,000 USD, the fee taken off; the pool is deep enough to lose next to nothing.
+    // A thousandth of a coin at 3,000 USD, less the fee; the pool is deep enough to lose next to nothing.
     expect(Number(out) / 1e6).toBeCloseTo(3 * 0.9915, 4)
   })
 
@@ -93,7 +93,7 @@ describe('a quote', () => {
     expect(Number(after) / Number(before)).toBeCloseTo(2, 3)
   })
 
-  it('takes the account plain and as CAIP-10, and names both tokens', async () => {
+  it('accepts the account plain and as CAIP-10, and names both tokens', async () => {
     const { get } = setUp()
     const query = { projectId: 'p1', from: usdc, to: dai, amount: '1000000', gasPrice: '1' }
     const [plain, named] = await Promise.all(
@@ -118,7 +118,7 @@ describe('a swap of a token', () => {
   it.each([
     ['exactly what it needs', { amount: 250n * million }, 250n * million, 0n],
     ['without a limit', {}, 2n ** 256n - 1n, 2n ** 256n - 1n],
-  ])('is approved for %s, and pays what was quoted', async (_, limit, allowed, left) => {
+  ])('is approved for %s, and pays the quoted amount', async (_, limit, allowed, left) => {
     const { swap } = setUp()
     const amount = 250n * million
     expect(await swap.allowance({ token: usdc, user })).toBe(0n)
@@ -138,7 +138,7 @@ describe('a swap of a token', () => {
     expect(await swap.allowance({ token: usdc, user })).toBe(left)
   })
 
-  it('approves a token that answers with nothing, and one that keeps a transfer fee pays what was quoted', async () => {
+  it('approves a token that returns no value; one with a transfer fee pays the quoted amount', async () => {
     const { swap } = setUp()
     const amount = 100n * million
     expect(

@@ -16,7 +16,7 @@ import { createSwapRouter } from './swapRouter.ts'
 import { swapTarget } from './swapTarget.ts'
 import { tokensOfChain } from '../tokens/tokensOfChain.ts'
 
-/** As the service writes it. */
+/** The format of the service. */
 const nativeCoin = knownAddresses.nativeCoin.toLowerCase()
 
 export interface SwapHandlersOptions {
@@ -27,10 +27,7 @@ export interface SwapHandlersOptions {
   readonly blockchainApi: string
 }
 
-/**
- * The swap service (wire 1.9, S1 and S3 to S7): what it says is what the router and the tokens on the
- * local chain say at that moment.
- */
+/** The swap service (wire 1.9, S1 and S3 to S7). Its responses reflect the current router and tokens on the local chain. */
 export function createSwapHandlers(options: SwapHandlersOptions): readonly RequestHandler[] {
   const { blockchainApi } = options
   const router = createSwapRouter(options)
@@ -76,7 +73,7 @@ export function createSwapHandlers(options: SwapHandlersOptions): readonly Reque
       const { chainId } = swapTarget.pair(from, to)
       const units = amount === undefined ? undefined : swapTarget.amount(amount)
       const gasPrice = await router.gasPrice(chainId)
-      // The quirk of wire 1.9: the source token in `from`, the target token in `to`.
+      // Required by wire 1.9, although unusual: the source token in `from`, the target token in `to`.
       return {
         tx: { from, to, data: await router.approval(units), value: '0', eip155: { gasPrice } },
       }
@@ -97,7 +94,7 @@ function withPools({ world }: SwapHandlersOptions, chainId: ChainId): ChainId {
   throw new Refusal(400, 'chainId', `Unsupported chain: ${chainId}`)
 }
 
-/** The wire form: addresses as CAIP-10, also of the native coin. */
+/** The wire format: addresses as CAIP-10, also of the native coin. */
 function tokens({ world, drawn }: SwapHandlersOptions, chainId: ChainId) {
   return [...tokensOfChain(world.get(), chainId), ...drawn(chainId)].map((token) => ({
     name: token.name,

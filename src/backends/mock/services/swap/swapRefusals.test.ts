@@ -21,7 +21,7 @@ beforeAll(test.start)
 beforeEach(test.reset)
 afterAll(test.close)
 
-describe('refuses', () => {
+describe('the swap service', () => {
   const convert = (name: string) => `/v1/convert/${name}`
   const quotes = { projectId: 'p1', from: usdc, to: dai, amount: '1', userAddress: owner }
 
@@ -44,7 +44,7 @@ describe('refuses', () => {
     [400, 'tokenAddress', convert('allowance'), { projectId: 'p1', userAddress: user }],
     [400, 'userAddress', convert('allowance'), { projectId: 'p1', tokenAddress: usdc }],
     [400, 'to', convert('build-approve'), { projectId: 'p1', from: usdc, userAddress: user }],
-  ])('with %i and the field %s: %s %o', async (status, field, path, query) => {
+  ])('answers with %i and the field %s: %s %o', async (status, field, path, query) => {
     const answer = await setUp().get(path, query as Record<string, string>)
     expect(answer).toMatchObject({ status, body: { status: 'FAILED', reasons: [{ field }] } })
   })
@@ -64,22 +64,22 @@ describe('refuses', () => {
     [400, 'slippage', JSON.stringify({ ...order, eip155: undefined })],
     [400, 'userAddress', JSON.stringify({ ...order, userAddress: owner })],
     [400, 'userAddress', JSON.stringify({ ...order, userAddress: user.replace(':1:', ':137:') })],
-    // Nothing is allowed yet, so it could not run.
+    // No allowance exists yet, so the swap could not run.
     [400, 'userAddress', JSON.stringify(order)],
     [400, 'amount', JSON.stringify({ ...order, amount: '0' })],
-  ])('to build with %i and the field %s: %s', async (status, field, body) => {
+  ])('rejects a transaction with %i and the field %s: %s', async (status, field, body) => {
     const answer = await setUp().post(convert('build-transaction'), body)
     expect(answer).toMatchObject({ status, body: { status: 'FAILED', reasons: [{ field }] } })
   })
 
-  it('to build what the user cannot pay', async () => {
+  it('rejects a transaction that the user cannot pay', async () => {
     const { post } = setUp()
     const coins = { ...order, from: native, amount: (10n ** 24n).toString() }
     const answer = await post(convert('build-transaction'), JSON.stringify(coins))
     expect(answer).toMatchObject({ status: 400, body: { reasons: [{ field: 'userAddress' }] } })
   })
 
-  it('nothing that cannot run yet, when the estimate is left out', async () => {
+  it('builds a transaction that cannot run yet when the estimate is left out', async () => {
     const { swap } = setUp()
     const { transaction } = await swap.buildSwap({
       from: usdc,
@@ -92,7 +92,7 @@ describe('refuses', () => {
     expect(transaction).not.toHaveProperty('gas')
   })
 
-  it('prices in other money or of odd addresses', async () => {
+  it('rejects prices in another currency or of invalid addresses', async () => {
     const { post } = setUp()
     const ask = async (body: object) =>
       (await post('/v1/fungible/price', JSON.stringify(body))).status
@@ -102,7 +102,7 @@ describe('refuses', () => {
   })
 })
 
-it('says 503 when the chain is down', async () => {
+it('reports 503 when the chain is down', async () => {
   const world = createWorld(generateWorld())
   const gone = { rpc: () => Promise.reject(new Error('gone')) }
   const pools = { ready: async () => undefined }

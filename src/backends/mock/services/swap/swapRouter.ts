@@ -18,18 +18,18 @@ interface SwapPair {
   readonly to: string
 }
 
-/** JSON-RPC codes of a call that a contract refuses, and of one that its sender cannot pay. */
+/** JSON-RPC codes of a call that a contract reverts, and of one that its sender cannot pay. */
 const refused: ReadonlySet<number> = new Set([3, -32_003])
 const unlimited = 2n ** 256n - 1n
-/** Price of gas in what the service proposes, in percent of the chain's own price. */
+/** Gas price that the service proposes, in percent of the chain's own price. */
 const fastPace = 120n
-/** What the service adds to an estimate, in percent (wire 1.9). */
+/** Margin that the service adds to an estimate, in percent (wire 1.9). */
 const gasMargin = 10n
 
-/** The router and the tokens of the local chains as the swap service reads them. */
+/** The router and the tokens of the local chains, as the swap service reads them. */
 export type SwapRouter = ReturnType<typeof createSwapRouter>
 
-/** Rejects with a `Refusal` (400) where a contract refuses, else with the chain's own problem. */
+/** Rejects with a `Refusal` (400) if a contract reverts, otherwise with the chain's own error. */
 export function createSwapRouter(options: {
   chains: Pick<LocalChains, 'rpc'>
   pools: Pick<Pools, 'ready'>
@@ -60,14 +60,14 @@ export function createSwapRouter(options: {
     quote,
     gasPrice,
 
-    /** What the router may take of a token; of the native coin nobody has to allow anything. */
+    /** The router's allowance of a token; the native coin needs none. */
     async allowance(token: { chainId: ChainId; address: string }, owner: string): Promise<bigint> {
       if (swapTarget.isNative(token.address)) return unlimited
       const { encodeFunctionData } = await import('viem')
       const data = encodeFunctionData({
         abi: tokenAbi,
         functionName: 'allowance',
-        // Both were judged by `swapTarget`.
+        // `swapTarget` has validated both.
         args: [owner as Hex, router],
       })
       const call = { to: token.address, data }
@@ -76,15 +76,15 @@ export function createSwapRouter(options: {
       )
     },
 
-    /** Calldata that lets the router take that much of a token, all of it when absent. */
+    /** Calldata that approves that amount of a token for the router, all of it if absent. */
     async approval(units = unlimited): Promise<Hex> {
       const { encodeFunctionData } = await import('viem')
       return encodeFunctionData({ abi: tokenAbi, functionName: 'approve', args: [router, units] })
     },
 
     /**
-     * The call that swaps, `slippage` in percent below the quote of the moment. Without `estimate` its
-     * gas is not counted, and nothing is said about whether it could run.
+     * The transaction of a swap, with `slippage` in percent below the current quote. Without `estimate` its gas is not estimated, and the
+     * response does not say whether it could run.
      */
     async swap(
       pair: SwapPair,
@@ -96,7 +96,7 @@ export function createSwapRouter(options: {
       if (least === 0n) throw new Refusal(400, 'amount', 'Insufficient liquidity')
       const { encodeFunctionData } = await import('viem')
       const description = {
-        // These, too, were judged by `swapTarget`.
+        // `swapTarget` has validated these, too.
         srcToken: pair.from as Hex,
         dstToken: pair.to as Hex,
         srcReceiver: router,

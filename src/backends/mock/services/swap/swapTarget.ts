@@ -3,12 +3,12 @@ import { swapChains } from '../../../../../anvil/pools/swapChains.ts'
 import { evmChainId, type ChainId } from '../../../port/chainIds.ts'
 import { Refusal } from '../refusal.ts'
 
-/** Of the service's chains (wire 1.9) those that are here. */
+/** The service's chains (wire 1.9) that are available here. */
 const served: ReadonlySet<string> = new Set(swapChains.map(evmChainId))
 
-/** Words of a swap call, judged as the service does. Each throws a `Refusal` with 400 (wire 1.9, 1.12). */
+/** The parameters of a swap request, validated as the service does. Each throws a `Refusal` with 400 (wire 1.9, 1.12). */
 export const swapTarget = {
-  /** A chain on which tokens are swapped. */
+  /** A chain with swaps. */
   chain(value: unknown): ChainId {
     const [, reference] = typeof value === 'string' ? (/^eip155:(\d+)$/.exec(value) ?? []) : []
     if (reference !== undefined && served.has(evmChainId(reference))) {
@@ -27,7 +27,7 @@ export const swapTarget = {
     return { chainId: swapTarget.chain(chain), address }
   },
 
-  /** An account, named with the chain it is on or plain. */
+  /** An account, as CAIP-10 or plain. */
   user(chainId: ChainId, value: unknown): string {
     if (typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value)) return value
     const user = swapTarget.account('userAddress', value)
@@ -44,12 +44,12 @@ export const swapTarget = {
     return { chainId: source.chainId, from: source.address, to: target.address }
   },
 
-  /** Whole base units. */
+  /** An integer number of base units. */
   amount(value: unknown): bigint {
     if (typeof value === 'string' && /^\d{1,78}$/.test(value)) return BigInt(value)
     throw new Refusal(400, 'amount', `Conversion parameter error: ${String(value)} is no amount`)
   },
 
-  /** Whether an address stands for the native coin. */
+  /** Whether an address is that of the native coin. */
   isNative: (address: string) => address.toLowerCase() === knownAddresses.nativeCoin.toLowerCase(),
 }

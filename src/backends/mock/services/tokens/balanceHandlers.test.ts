@@ -82,7 +82,7 @@ const held = (rows: readonly Row[]) =>
   Object.fromEntries(rows.map(({ symbol, quantity }) => [symbol, quantity.numeric]))
 
 describe('balances', () => {
-  it('are what the tokens and the chain say, the most valuable first [A-093]', async () => {
+  it('are those of the tokens and the chain, the most valuable first [A-093]', async () => {
     const rows = await setUp().rows()
     expect(rows.map(({ symbol }) => symbol)).toEqual([
       'ETH',
@@ -141,7 +141,7 @@ describe('balances', () => {
     expect((await rows())[2]).toMatchObject({ symbol: 'UNI', price: 700, value: 28_000 })
   })
 
-  it('are as old as 10 s of the clock, and then new', async () => {
+  it('stay the same for 10 s of the clock, and then update', async () => {
     const { clock, rows } = setUp()
     await rows()
     await tokens.setTokenBalance(mainnet, 'USDC', owner, 7_000_000n)
@@ -151,7 +151,7 @@ describe('balances', () => {
     expect(held(await rows())).toMatchObject({ USDC: '7' })
   })
 
-  it('are new at once for the tokens that are named, and only for them', async () => {
+  it('update at once for the requested tokens, and only for them', async () => {
     const { clock, rows } = setUp()
     await rows()
     await tokens.setTokenBalance(mainnet, 'USDC', owner, 7_000_000n)
@@ -164,7 +164,7 @@ describe('balances', () => {
     expect(held(await rows())).toMatchObject({ USDT: '8' })
   })
 
-  it('leave out what is empty, unless it is named', async () => {
+  it('omit empty balances, unless they are requested', async () => {
     const { rows } = setUp()
     await tokens.setTokenBalance(mainnet, 'USDC', owner, 0n)
     expect(Object.keys(held(await rows()))).not.toContain('USDC')
@@ -209,7 +209,7 @@ describe('balances', () => {
     ['Rootstock', { chainId: 'eip155:30' }, {}],
     ['a client without a version', {}, { 'x-sdk-version': '' }],
     ['a client that cannot read them', {}, { 'x-sdk-version': 'react-wagmi-1.6.5' }],
-  ])('are none for %s', async (_, query, sent) => {
+  ])('are empty for %s', async (_, query, sent) => {
     expect(await setUp().ask(query, owner, sent)).toEqual({ status: 200, body: { balances: [] } })
   })
 
@@ -217,14 +217,14 @@ describe('balances', () => {
     [401, 'projectId', { projectId: '' }, owner],
     [400, 'address', {}, '0x12'],
     [400, 'chainId', { chainId: 'mainnet' }, owner],
-  ])('are refused with %i for %s', async (status, field, query, address) => {
+  ])('are rejected with %i for %s', async (status, field, query, address) => {
     expect(await setUp().ask(query, address)).toMatchObject({
       status,
       body: { status: 'FAILED', reasons: [{ field }] },
     })
   })
 
-  it('are 503 when the chain is down', async () => {
+  it('are rejected with 503 when the chain is down', async () => {
     const down = setUp({}, () => Promise.reject(new Error('gone')))
     expect(await down.ask()).toMatchObject({
       status: 503,
@@ -234,7 +234,7 @@ describe('balances', () => {
 })
 
 describe('two thousand tokens', () => {
-  it('are held beside those of the chain, the same every time', async () => {
+  it('are added to those of the chain, the same every time', async () => {
     const { rows } = setUp({ manyTokens: 2_000 })
     const first = await rows()
     expect(first).toHaveLength(2_010)
@@ -245,7 +245,7 @@ describe('two thousand tokens', () => {
     expect(await setUp({ manyTokens: 2_000, seed: 2 }).rows()).not.toEqual(first)
   })
 
-  it('are held on Ethereum only', async () => {
+  it('exist on Ethereum only', async () => {
     const { rows } = setUp({ manyTokens: 2_000 })
     expect(await rows({ chainId: 'eip155:11155111' })).toHaveLength(2)
   })

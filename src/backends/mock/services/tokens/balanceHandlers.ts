@@ -19,14 +19,14 @@ const emptyChains: ReadonlySet<string> = new Set(['eip155:30', 'eip155:31'])
 const emptyVersions = /1\.6\.[45]$/
 
 /**
- * What an address holds (wire 1.7) on one chain or on every chain of its namespace, the most valuable first.
- * The public service also asks for an origin; requests of a simulated page show none.
+ * The balances of an address (wire 1.7) on one chain or on every chain of its namespace, the most valuable first. The public service also
+ * requires an origin; requests of a simulated page have none.
  */
 export function createBalanceHandlers(options: BalancesOptions): readonly RequestHandler[] {
   const { sources, clock, blockchainApi } = options
   const cache = createHoldingsCache(clock)
 
-  /** The namespace of the address and the chains that were asked for. */
+  /** The namespace of the address and the requested chains. */
   function scopeOf(address: string, asked: string | null) {
     const source = sources.find((each) => each.isAddress(address))
     if (source === undefined) throw new Refusal(400, 'address', 'Invalid address')
@@ -71,7 +71,7 @@ function namedIn(list: string | null): ReadonlySet<string> {
   return new Set(list?.toLowerCase().split(',').filter(Boolean))
 }
 
-/** The wire form: quantities as text, no address for the native coin, no value without a price. */
+/** The wire format: quantities as text, no address for the native coin, no value without a price. */
 function rowOf(holding: Holding) {
   const { chainId, address, name, symbol, decimals, price, iconUrl } = holding
   const numeric = formatUnits(holding.units, decimals)

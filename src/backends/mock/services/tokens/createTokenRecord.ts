@@ -5,7 +5,7 @@ import type { WorldState } from '../../world/worldTypes.ts'
 import { tokenPicture } from '../../world/pictures/tokenPicture.ts'
 import type { TokenRecord } from './tokenRecord.ts'
 
-/** A coin or token of a local chain as the services have it, at the prices of the world. */
+/** A coin or token of a local chain in the format of the services, at the prices of the world. */
 export function createTokenRecord(
   { prices }: Pick<WorldState, 'prices'>,
   chainId: ChainId,

@@ -9,12 +9,12 @@ import { tokenPicture } from '../../world/pictures/tokenPicture.ts'
 /** The chain on which they are listed. */
 const home = 'eip155:1'
 
-/** The tokens that every address holds on Ethereum beside those of the chain (`WorldState.manyTokens`). */
+/** The generated tokens of every address on Ethereum (`WorldState.manyTokens`), in addition to those of the chain. */
 export type GeneratedTokens = (chainId: ChainId) => readonly Holding[]
 
 /**
- * Draws them from the seed, for long lists; the same list as long as the world wants it. They exist at
- * the services only, not on the chain. Some have no price, some no picture.
+ * Generates them from the seed, for long lists; the list stays the same while the world includes them. They exist at the services only, not
+ * on the chain. Some have no price, some no picture.
  */
 export function createGeneratedTokens(world: Pick<World, 'get'>): GeneratedTokens {
   let drawn: { readonly key: string; readonly list: readonly Holding[] } = { key: '', list: [] }

@@ -6,12 +6,12 @@ import { Refusal } from '../refusal.ts'
 import { requireProject } from '../requireProject.ts'
 import type { TokenRecord } from './tokenRecord.ts'
 
-/** Finds a coin or token by its CAIP-10 id; `undefined` when it is of a namespace that the finder does not know. */
+/** Finds a coin or token by its CAIP-10 id; `undefined` for a namespace that the finder does not know. */
 export type FindToken = (id: string) => TokenRecord | undefined
 
 /**
- * The price service (wire 1.9, S2): the world's price of the first address that is named. A token that
- * is unknown, or that nobody prices, is not in its answer.
+ * The price service (wire 1.9, S2): the world's price of the first requested address. A token that is unknown or has no price is not in the
+ * response.
  */
 export function createPriceHandlers(options: {
   /** One for each chain namespace. */

@@ -17,7 +17,7 @@ function setUp() {
   return { chains, source, world }
 }
 
-it('lists coin and tokens of both programs as the chain has them, at the prices of the world', async () => {
+it("lists coin and tokens of both programs with the chain's balances, at the prices of the world", async () => {
   const { chains, source } = setUp()
   expect(await source.holdings(mainnet, address)).toMatchObject([
     { symbol: 'SOL', decimals: 9, address: undefined, price: 150, units: 500_000_000_000n },
@@ -30,7 +30,7 @@ it('lists coin and tokens of both programs as the chain has them, at the prices 
   expect(await source.holdings(testnet, address)).toMatchObject([{ symbol: 'SOL' }])
 })
 
-it('knows an address by its characters', () => {
+it('distinguishes addresses by upper and lower case', () => {
   const { source } = setUp()
   expect(source.chainIds).toContain(mainnet)
   expect([address, '0x1'].map(source.isAddress)).toEqual([true, false])

@@ -7,7 +7,7 @@ import type { BalanceSource } from './balanceSource.ts'
 import { solanaCoinAddress } from './solanaCoinAddress.ts'
 import { solanaTokensOf } from './solanaTokensOf.ts'
 
-/** The holdings of Solana addresses: what the local clusters say of the coin and of the tokens of both programs. */
+/** The balances of Solana addresses: the coin and the tokens of both programs, from the local clusters. */
 export function createSolanaBalances(options: {
   world: World
   chains: Pick<LocalChains, 'rpc'>

@@ -1,15 +1,15 @@
 import type { ChainId } from '../../../port/chainIds.ts'
 
-/** A coin or token as the services know it. */
+/** A coin or token in the format of the services. */
 export interface TokenRecord {
   readonly chainId: ChainId
-  /** In the chain's own writing; `undefined` for the native coin. */
+  /** In the chain's own spelling; `undefined` for the native coin. */
   readonly address: string | undefined
   readonly symbol: string
   readonly name: string
   readonly decimals: number
-  /** USD per unit; `undefined` when nobody knows one. */
+  /** USD per unit; `undefined` if it has no price. */
   readonly price: number | undefined
-  /** An address that an `<img>` shows; `undefined` when there is no picture. */
+  /** A URL for an `<img>`; `undefined` if there is no picture. */
   readonly iconUrl: string | undefined
 }

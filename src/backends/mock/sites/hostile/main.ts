@@ -1,7 +1,7 @@
 import { embedder } from '../shared/embedder.ts'
 import { openSitePort } from '../shared/openSitePort.ts'
 
-// A window of a third origin. What it posts is forged; whoever believes it has a hole.
+// A window of a third origin. Its messages are forged; code that accepts one has a security hole.
 const host = embedder(window)
 
 if (host !== undefined) {

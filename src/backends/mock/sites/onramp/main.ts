@@ -3,8 +3,8 @@ import { openerOf } from '../shared/openerOf.ts'
 import { openSitePort } from '../shared/openSitePort.ts'
 import { siteElement } from '../shared/siteElement.ts'
 
-// The on-ramp provider's page: shows the purchase and lets a person decide how it ends. It keeps no state; what it
-// knows comes from the simulator of the page that opened it.
+// The on-ramp provider's page: shows the purchase and lets a person decide how it ends. It keeps no state; its data comes from the
+// simulator of the page that opened it.
 const at = {
   status: siteElement('status', HTMLElement),
   purchase: siteElement('purchase', HTMLFormElement),
@@ -35,7 +35,7 @@ if (opener === undefined) {
     ...opener,
     site: 'onramp',
     onMessage(message) {
-      // The port was opened by the simulator, which speaks nothing else.
+      // The simulator opened the port and sends only these messages.
       const said = message as SimulatorMessage
       if (said.say === 'offer') return show(said.offer, new URL(opener.host).host)
       at.purchase.hidden = true

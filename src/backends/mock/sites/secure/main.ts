@@ -4,9 +4,8 @@ import { embedder } from '../shared/embedder.ts'
 import { openSitePort } from '../shared/openSitePort.ts'
 import { createRequestPage } from './requestPage.ts'
 
-// The secure site's page: hands the widget's requests to the simulator of the page that frames it,
-// shows its person what is asked, and hands decisions and answers back. It keeps nothing and
-// believes only the window and origin that framed it.
+// The secure site's page: forwards the widget's requests to the simulator of the page that frames it, shows them to the person, and returns
+// decisions and responses. It keeps no state and accepts messages only from the window and origin that framed it.
 const host = embedder(window)
 
 if (host === undefined) {

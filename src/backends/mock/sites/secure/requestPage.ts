@@ -1,8 +1,8 @@
 import type { RequestMessage, ScreenMessage } from '../../actors/secureSite/frame/frameScreen.ts'
 
-/** What the page of the secure site can show. */
+/** The page of the secure site. */
 export interface RequestPage {
-  /** What a person has to decide; `undefined` when nothing is asked. */
+  /** Shows a request for the person's decision; clears the page if `undefined`. */
   show(request: RequestMessage['request']): void
   setTheme(theme: {
     readonly themeMode: 'light' | 'dark' | undefined
@@ -10,7 +10,7 @@ export interface RequestPage {
   }): void
 }
 
-/** Draws into the elements of index.html. Foreign words are only ever text. */
+/** Draws into the elements of index.html. Foreign texts are only inserted as text. */
 export function createRequestPage(
   page: Document,
   origin: string,
@@ -41,7 +41,7 @@ export function createRequestPage(
     )
   }
 
-  /** A line ends between groups of four digits of an address, not within one. */
+  /** Allows line breaks between groups of four digits of an address, not within one. */
   function withBreaks(value: string): readonly (string | Node)[] {
     const parts = value.replace(/0x[0-9a-f]{40}\b/gi, (found) =>
       (found.match(/^0x|.{4}/g) ?? []).join('\n'),
@@ -113,7 +113,7 @@ export function createRequestPage(
   }
 }
 
-/** Black or white, whichever reads better on that colour. */
+/** Black or white, whichever is more readable on that colour. */
 function inkOn(color: string, page: Document): string {
   const canvas = page.createElement('canvas').getContext('2d')
   if (canvas === null) return '#fff'

@@ -1,4 +1,4 @@
-/** The origin of the page that frames this one; `undefined` when it stands alone or the page hides it. */
+/** The origin of the page that frames this one; `undefined` if there is none or the page hides it. */
 export function embedder(own: Window): string | undefined {
   if (own.parent === own) return undefined
   const ancestor = own.location.ancestorOrigins?.[0]

@@ -11,13 +11,13 @@ export interface OpenSitePortOptions {
   readonly host: string
   /** The window of that page; the one above this when absent. */
   readonly page?: Window
-  /** The name this site gives itself. */
+  /** The name that this site sends with `hello`. */
   readonly site?: string
-  /** What that page's simulator sends. */
+  /** The messages that the page's simulator sends. */
   readonly onMessage: (message: unknown) => void
 }
 
-/** The site's end of `answerSites`: takes a port from the page that framed or opened it, and from nobody else. */
+/** The site's end of `answerSites`: accepts a port only from the page that framed or opened it. */
 export function openSitePort(options: OpenSitePortOptions): SitePort {
   const { window, host, site, onMessage, page = window.parent } = options
   const early: unknown[] = []

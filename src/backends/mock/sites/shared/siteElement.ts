@@ -1,4 +1,4 @@
-/** An element of a site's own page, by its id. Throws when the page has none of that kind. */
+/** An element of a site's own page, by its id. Throws if the page has none of that kind. */
 export function siteElement<T extends HTMLElement>(id: string, kind: new () => T): T {
   const element = document.getElementById(id)
   if (element instanceof kind) return element

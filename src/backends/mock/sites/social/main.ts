@@ -2,8 +2,8 @@ import type { SimulatorMessage } from '../../actors/social/providerMessages.ts'
 import { openerOf } from '../shared/openerOf.ts'
 import { openSitePort } from '../shared/openSitePort.ts'
 
-// A login provider's page: shows who may continue, and posts the result of the login to the page that
-// opened it, to its exact origin. It keeps no state; what it knows comes from that page's simulator.
+// A login provider's page: shows the people who may continue, and posts the result of the login to the page that opened it, to its exact
+// origin. It keeps no state; its data comes from that page's simulator.
 const names: Readonly<Record<string, string>> = {
   google: 'Google',
   x: 'X',
@@ -39,7 +39,7 @@ if (opener === undefined) {
     page,
     site: 'social',
     onMessage(message) {
-      // The port was opened by the simulator, which speaks nothing else.
+      // The simulator opened the port and sends only these messages.
       const said = message as SimulatorMessage
       if (said.say === 'post') for (const each of said.messages) page.postMessage(each, host)
       else show(said.people)

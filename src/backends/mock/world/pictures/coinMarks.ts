@@ -16,7 +16,7 @@ export const solana: Mark = [
   '<path d="M-10 1a10 10 0 0 1 20 0Z" fill="#43e8b5"/><path d="M-11 6h22M-6 11H6" stroke="#b29bff" stroke-width="3"/>',
 ]
 
-/** The marks of coins and tokens by symbol. None of them is a mark that somebody owns. */
+/** The logos of coins and tokens by symbol. None of them is a real logo. */
 export const coinMarks: Readonly<Record<string, Mark>> = {
   ETH: ether,
   POL: polygon,

@@ -8,7 +8,7 @@ it('draws the same picture for the same text and another for every other', () =>
   expect(new Set(icons).size).toBe(640)
 })
 
-it('makes an address that needs no request', () => {
+it('creates a URL that needs no request', () => {
   const uri = iconDataUri(drawIcon('x'))
   expect(uri.startsWith('data:image/svg+xml,')).toBe(true)
   expect(decodeURIComponent(uri)).toContain('<svg')

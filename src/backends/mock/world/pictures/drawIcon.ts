@@ -16,7 +16,7 @@ const shapes: readonly ((at: number, size: number) => string)[] = [
     `<path d="M${-size} ${-at} A${size} ${size} 0 0 1 ${size} ${-at}" fill="none" stroke="#fff" stroke-width="${size / 2}" stroke-linecap="round"/>`,
 ]
 
-/** An SVG picture that a text decides: repeated shapes in white on a plain ground. Every text gets a picture of its own. */
+/** An SVG picture derived from a text: repeated shapes in white on a plain ground. Every text gets its own picture. */
 export function drawIcon(text: string): string {
   const random = createSeededRandom(hashText(text))
   const below = (limit: number) => Math.floor(random.next() * limit)
@@ -27,7 +27,7 @@ export function drawIcon(text: string): string {
   ])
 }
 
-/** Percent at which white on a ground of that hue is easily seen: yellow and green are lighter than blue of the same number. */
+/** Lightness in percent at which white is clearly visible on that hue: yellow and green are lighter than blue at the same number. */
 function lightness(hue: number): number {
   if (hue >= 40 && hue < 195) return 32
   return hue >= 225 && hue < 300 ? 54 : 42

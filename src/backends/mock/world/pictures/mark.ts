@@ -1,4 +1,4 @@
-/** A picture drawn by hand: its ground, and what is on it, in a square of 40 around 0, 0. */
+/** A picture drawn by hand: its ground and its shapes, in a square of 40 around 0, 0. */
 export type Mark = readonly [ground: string, shapes: string]
 
 /** The SVG picture of a mark. It fills its square: the page rounds the corners. Lines have round ends, fills are white. */

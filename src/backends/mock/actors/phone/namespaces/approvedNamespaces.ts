@@ -10,14 +10,14 @@ interface ApprovedNamespace {
 }
 
 /**
- * The namespaces of a session (CAIP-25): the chosen test accounts on each of the chosen chains, under the ids by which
- * the app named them. Accounts and chain may always change, so both events are approved though no app asks for them.
+ * The namespaces of a session (CAIP-25): the chosen test accounts on each of the chosen chains, under the ids that the app used. Accounts
+ * and chain may always change, so both events are approved even if an app does not request them.
  */
 export function approvedNamespaces(
   accountIndexes: readonly number[],
   chainIds: readonly ChainId[],
   proposed: ProposedNamespaces,
-  /** What is declined later is approved for these alone. */
+  /** Methods that are approved only because they are required; the wallet declines their requests later. */
   required: ProposedNamespaces = proposed,
 ): Record<string, ApprovedNamespace> {
   return Object.fromEntries(

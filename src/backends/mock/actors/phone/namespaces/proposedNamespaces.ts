@@ -1,7 +1,7 @@
 import type { ChainId } from '../../../../port/chainIds.ts'
 import { asChainId } from './asChainId.ts'
 
-/** What an app asks for in one chain namespace, wherever its proposal says so. */
+/** All that an app requests in one chain namespace, from any part of its proposal. */
 export interface ProposedNamespace {
   readonly chainIds: readonly ChainId[]
   readonly methods: readonly string[]
@@ -11,7 +11,7 @@ export interface ProposedNamespace {
 /** By chain namespace: `eip155`, `solana`. */
 export type ProposedNamespaces = Readonly<Record<string, ProposedNamespace>>
 
-/** As the proposal has them: the client checked their shape. */
+/** As in the proposal: the client has checked their form. */
 export type NamespacesOnWire = Readonly<
   Record<
     string,
@@ -24,8 +24,8 @@ export type NamespacesOnWire = Readonly<
 >
 
 /**
- * The namespaces of a proposal (CAIP-25) by chain namespace; one that is keyed by its chain (`eip155:10`) is joined
- * with the others of its namespace.
+ * Groups the namespaces of a proposal (CAIP-25) by chain namespace. One that is keyed by its chain (`eip155:10`) is merged with the others
+ * of its namespace.
  */
 export function proposedNamespaces(...parts: readonly NamespacesOnWire[]): ProposedNamespaces {
   const proposed: Record<string, ProposedNamespace> = {}

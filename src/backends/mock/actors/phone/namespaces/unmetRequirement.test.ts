@@ -35,7 +35,7 @@ it.each<[string, NamespacesOnWire]>([
       },
     },
   ],
-])('may approve an app that requires %s', (_, required) => {
+])('allows approval of an app that requires %s', (_, required) => {
   expect(refusal(required)).toBeUndefined()
 })
 
@@ -55,14 +55,14 @@ it.each<[string, NamespacesOnWire, number, string]>([
     5102,
     'tick',
   ],
-])('refuses an app that requires %s it lacks', (_, required, code, what) => {
+])('rejects an app that requires %s that the wallet lacks', (_, required, code, what) => {
   expect(refusal(required)).toEqual({
     code,
     message: expect.stringMatching(`^Unsupported .*${what}$`),
   })
 })
 
-it('ignores what is optional, unless no chain is left', () => {
+it('ignores optional parts, unless no chain is left', () => {
   expect(refusal({}, { eip155: chainsOf('eip155:1', 'eip155:56') })).toBeUndefined()
   expect(refusal({}, { cosmos: chainsOf('cosmos:cosmoshub-4') })).toMatchObject({ code: 5100 })
 })

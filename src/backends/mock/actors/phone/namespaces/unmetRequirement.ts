@@ -3,15 +3,15 @@ import { canonicalChainId } from './canonicalChainId.ts'
 import type { ProposedNamespaces } from './proposedNamespaces.ts'
 import { walletNamespaces } from './walletNamespaces.ts'
 
-/** Why a wallet cannot approve a proposal, with the code of CAIP-25 by which it refuses. */
+/** The reason why a wallet cannot approve a proposal, with the CAIP-25 code of the rejection. */
 export interface UnmetRequirement {
   readonly code: 5100 | 5101 | 5102 | 5104
   readonly message: string
 }
 
 /**
- * What an app requires and this wallet lacks (CAIP-25), `undefined` when it may be approved: a namespace (5104), a
- * chain (5100), a method (5101) or an event (5102). A proposal with no chain in common is refused with 5100, too.
+ * The first requirement of an app that this wallet lacks (CAIP-25), `undefined` if it may be approved: a namespace (5104), a chain (5100),
+ * a method (5101) or an event (5102). A proposal without a common chain is also rejected with 5100.
  */
 export function unmetRequirement(
   required: ProposedNamespaces,

@@ -2,8 +2,8 @@ import { testAccounts } from '../../../../../../anvil/accounts.ts'
 import { solanaAccounts } from '../../../../../../anvil/solana/solanaAccounts.ts'
 
 /**
- * What the simulated wallet can do for an app, by chain namespace. `declines` is approved because older apps require
- * it, and answered with 4200 as MetaMask does: `eth_sign` signs whatever it is given.
+ * The methods and events that the simulated wallet supports, by chain namespace. Methods in `declines` are approved because older apps
+ * require them, but answered with 4200 as MetaMask does: `eth_sign` would sign any data.
  */
 export const walletNamespaces = {
   eip155: {

@@ -1,6 +1,6 @@
 import { uriOfLink } from './uriOfLink.ts'
 
-/** @throws Error that says what this phone cannot do with anything else */
+/** @throws Error that says which other kinds of codes this phone does not support */
 export function pairingIn(text: string, source: 'code' | 'link'): string {
   const uri = uriOfLink(text)
   if (uri !== undefined) return uri

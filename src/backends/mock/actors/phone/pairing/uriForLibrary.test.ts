@@ -9,14 +9,14 @@ it.each([
   ['a minute left', now + 60_000, libraryNow + 60_000],
   ['a second left', now + 1_000, libraryNow + 1_000],
   ['more time than any pairing has', now + 86_400_000, libraryNow + 300_000],
-])('moves the end of a pairing with %s into real time', (_, end, libraryEnd) => {
+])('converts the expiry of a pairing with %s to real time', (_, end, libraryEnd) => {
   expect(uriForLibrary(uri(end), { now, libraryNow })).toBe(uri(libraryEnd))
 })
 
-it.each([now, now - 1_000])('refuses a pairing whose time is over', (end) => {
+it.each([now, now - 1_000])('rejects an expired pairing', (end) => {
   expect(uriForLibrary(uri(end), { now, libraryNow })).toBeUndefined()
 })
 
-it('leaves a pairing without an end as it is', () => {
+it('leaves a pairing without an expiry unchanged', () => {
   expect(uriForLibrary('wc:ab@2?symKey=cd', { now, libraryNow })).toBe('wc:ab@2?symKey=cd')
 })

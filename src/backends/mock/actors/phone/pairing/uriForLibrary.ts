@@ -1,9 +1,9 @@
-/** The most seconds that the wallet's library lets a pairing wait. */
+/** The most seconds that the wallet's library waits for a pairing. */
 const longest = 300
 
 /**
- * A pairing's address as the wallet's library must have it: the library reads the end of its time by the
- * platform's `Date`, which is virtual where the page is the simulator's own; the page writes it by its own clock. `undefined` when that time is over. Both nows in ms since epoch.
+ * Converts a pairing's URI for the wallet's library. The page writes the expiry in its virtual time, but the library compares it with real
+ * time. `undefined` if the pairing has expired. Both times in ms since epoch.
  */
 export function uriForLibrary(
   uri: string,

@@ -1,4 +1,4 @@
-/** The pairing behind what a phone is handed: `wc:…` itself, or a wallet's link that carries it (wire 8.1). */
+/** The pairing URI in a text given to a phone: `wc:…` itself, or a wallet's link that contains it (wire 8.1). */
 export function uriOfLink(link: string): string | undefined {
   if (/^wc:[0-9a-f]+@2\?/i.test(link)) return link
   const [, carried] = /[?&]uri=([^&#]+)/.exec(link) ?? []

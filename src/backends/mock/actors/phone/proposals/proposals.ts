@@ -11,13 +11,13 @@ import type { PhoneProposal } from '../phoneTypes.ts'
 import { createWaitingList } from '../requests/waitingList.ts'
 import { signIn, type SignInRequest } from '../signIn/signIn.ts'
 
-/** What the owner chose on approval. */
+/** The owner's choices on approval. */
 export interface ProposalChoice {
   readonly accountIndexes?: readonly number[]
   readonly chainIds?: readonly ChainId[]
 }
 
-/** The apps that want to connect, until their owner decides. */
+/** Apps that want to connect and wait for the owner's decision. */
 export interface Proposals {
   list(): readonly PhoneProposal[]
   follow(client: WalletClient): void
@@ -33,7 +33,7 @@ interface WaitingProposal extends PhoneProposal {
 
 type SessionProposal = ReturnType<WalletClient['kit']['getPendingSessionProposals']>[number]
 
-/** See `Proposals`; each is a call `phone.session_proposal` or `phone.session_authenticate` in the log. */
+/** See `Proposals`. Each is a call `phone.session_proposal` or `phone.session_authenticate` in the log. */
 export function createProposals(options: {
   readonly clock: Pick<Clock, 'now'>
   readonly log: CallLog
@@ -53,7 +53,7 @@ export function createProposals(options: {
       const { kit } = client
       const { pairing } = client.core
       const add = (callName: CallName, proposal: WaitingProposal) => {
-        // The library also hands over those whose pairing has ended, and has no key to answer them with.
+        // The library also reports proposals whose pairing has ended; it has no key to answer them.
         const isAnswerable = pairing
           .getPairings()
           .some(({ topic }) => topic === proposal.pairingTopic)
@@ -86,7 +86,7 @@ export function createProposals(options: {
         })
       }
       kit.on('session_proposal', ({ params }) => propose(params))
-      // What came to an earlier page, and was not decided there.
+      // Proposals that reached an earlier page and are undecided.
       Object.values(kit.getPendingSessionProposals()).forEach(propose)
       kit.on('session_authenticate', ({ id, topic, params }) => {
         const { metadata } = params.requester

@@ -5,7 +5,7 @@ import { describedRpcUrls } from '../../signing/describedRpcUrls.ts'
 import { chainIdParam } from '../../signing/chainIdParam.ts'
 import { walletNamespaces } from '../namespaces/walletNamespaces.ts'
 
-/** What the wallet may say without its owner. */
+/** The data from which the wallet answers without its owner. */
 export interface AnswerAtOnce {
   readonly result: unknown
 }
@@ -15,15 +15,14 @@ const declined: readonly string[] = Object.values(walletNamespaces).flatMap(
 )
 
 /**
- * What a wallet answers before its owner sees the request, `undefined` where that one decides. Throws an `RpcError`
- * for what it refuses by itself: a method it declines (4200), a switch to a chain it does not know (4902), and
- * parameters that name no chain (-32602).
+ * The wallet's response before its owner sees the request; `undefined` if the owner decides. Throws an `RpcError` for a request that it
+ * refuses itself: a method it declines (4200), a switch to an unknown chain (4902), and parameters that name no chain (-32602).
  */
 export function answerAtOnce(
   method: string,
   params: readonly unknown[],
   wallet: {
-    /** Addresses that the session shows to the app on the chain of the request. */
+    /** Addresses in the session on the chain of the request. */
     readonly accounts: readonly string[]
     readonly knownChainIds: readonly ChainId[]
   },

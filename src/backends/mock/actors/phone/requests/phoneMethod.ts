@@ -11,19 +11,19 @@ import { fulfil, signingMethodOf, type SigningRequest } from '../../signing/sign
 export interface PhoneMethodsOptions extends PageRights {
   readonly send: SendTransaction
   readonly sendOnSolana: (chainId: ChainId, transaction: string) => Promise<unknown>
-  /** Moves the session, for `wallet_switchEthereumChain`. */
+  /** Changes the chain of the session, for `wallet_switchEthereumChain`. */
   moveTo(chainId: ChainId): Promise<void>
-  /** The wallet knows the chain from now on, for `wallet_addEthereumChain`. */
+  /** Adds a chain to the wallet, for `wallet_addEthereumChain`. */
   add(chainId: ChainId): void
 }
 
 interface PageRights {
-  /** Addresses that the session shows to the app. */
+  /** Addresses in the session. */
   readonly accounts: readonly string[]
   readonly chainId: ChainId
 }
 
-/** Reads a request to sign or send with an EVM account, `undefined` for another. Fails with 4100 or -32602. */
+/** Parses a request to sign or send with an EVM account; `undefined` for any other. Fails with 4100 or -32602. */
 export function readRequest(
   method: string,
   params: readonly unknown[],
@@ -42,7 +42,7 @@ function ownAccount(accounts: readonly string[], address: unknown): string {
   return found
 }
 
-/** Does what an app requests, after the owner has approved. Rejects with an `RpcError`. */
+/** Executes an app's request after the owner has approved it. Rejects with an `RpcError`. */
 export async function phoneMethod(
   method: string,
   params: readonly unknown[],
@@ -85,7 +85,7 @@ export async function phoneMethod(
   }
 }
 
-/** Takes and gives a transaction as base64. */
+/** Takes and returns a transaction as base64. */
 async function signOnSolana(address: string, transaction: unknown): Promise<string> {
   const bytes = Uint8Array.from(atob(String(transaction)), (letter) => letter.charCodeAt(0))
   return btoa(String.fromCharCode(...(await signTransaction(address, bytes))))

@@ -17,11 +17,11 @@ import { answerAtOnce } from './answerAtOnce.ts'
 import { phoneMethod, readRequest } from './phoneMethod.ts'
 import { createWaitingList } from './waitingList.ts'
 
-/** The requests of connected apps, until the wallet or its owner has answered. */
+/** The requests of connected apps that wait for the wallet or its owner. */
 export interface Requests {
   list(): readonly PhoneRequest[]
   follow(client: WalletClient): void
-  /** Signs, sends or switches; a failure becomes the answer. */
+  /** Signs, sends or switches; a failure becomes the response. */
   approve(client: WalletClient, id: number): Promise<void>
   reject(client: WalletClient, id: number, error: { code: number; message: string }): Promise<void>
   /** Drops the requests of a session that has ended. */
@@ -33,7 +33,7 @@ type SessionRequest = Pick<
   'id' | 'topic' | 'params'
 >
 
-/** See `Requests`; each is a call `phone.<method>` in the log. */
+/** See `Requests`. Each is a call `phone.<method>` in the log. */
 export function createRequests(options: {
   readonly clock: Pick<Clock, 'now'>
   readonly world: Pick<World, 'get'>
@@ -48,7 +48,7 @@ export function createRequests(options: {
   const { clock, world, log, listeners, knownChainIds, onError } = options
   const waiting = createWaitingList<PhoneRequest>(log, listeners)
 
-  /** Addresses that the session shows to the app. */
+  /** Addresses in the session. */
   function accountsOf(client: WalletClient, topic: string, chainId?: ChainId): readonly string[] {
     const session = phoneSessions(client).find((each) => each.topic === topic)
     const accounts = (session?.accounts ?? []).filter(
@@ -114,7 +114,7 @@ export function createRequests(options: {
         })
       }
       kit.on('session_request', takeIn)
-      // Requests that came to an earlier page and were not answered there.
+      // Requests that reached an earlier page and are unanswered.
       kit.getPendingSessionRequests().forEach(takeIn)
       kit.on('session_delete', ({ topic }) => dropAllOf(topic))
       kit.on('session_request_expire', ({ id }) => waiting.drop(id))

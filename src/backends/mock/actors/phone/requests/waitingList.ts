@@ -2,19 +2,19 @@ import type { CallLog, CallName, OpenCall } from '../../../calls/callLogTypes.ts
 import { createDecisionQueue } from '../../../shared/decisionQueue.ts'
 import type { Listeners } from '../../../shared/listeners.ts'
 
-/** Requests that wait for the phone's owner. Each is a parked call in the log, so that time can go on. */
+/** Requests that wait for the phone's owner. Each is a parked call in the log, so virtual time can advance. */
 export interface WaitingList<T> {
   list(): readonly T[]
   /** Begins the call of an entry. `undefined` if the relay has delivered the entry before. */
   begin(callName: CallName, entry: T): OpenCall | undefined
   /** Lists the entry until its owner decides. */
   add(entry: T, call: OpenCall): void
-  /** Throws with the reason when the entry does not wait any more. */
+  /** Throws with the reason if the entry no longer waits. */
   find(id: number): T
-  /** Removes the entry, which got this answer. */
+  /** Removes the entry, which received this response. */
   settle(id: number, answer: unknown): void
   /**
-   * Removes an entry that is over without an answer; does nothing if there is none.
+   * Removes an entry that ended without a response; does nothing if there is none.
    * @param why the message for a decision that comes too late
    */
   drop(id: number, why?: string): void

@@ -6,9 +6,9 @@ import type { WalletClient } from '../loadWalletClient.ts'
 
 type Kit = WalletClient['kit']
 
-/** What the owner of the wallet changes in one session; each resolves when the app has acknowledged it. */
+/** Changes that the wallet's owner makes in one session; each resolves when the app has acknowledged it. */
 export const sessionChanges = {
-  /** Goes to an EVM chain (`chainChanged`), which the session gets first where it lacks it (`wc_sessionUpdate`). */
+  /** Switches to an EVM chain (`chainChanged`). If the session lacks the chain, it is added first (`wc_sessionUpdate`). */
   async moveTo(kit: Kit, topic: string, chainId: ChainId): Promise<void> {
     const namespaces = kit.getActiveSessions()[topic]?.namespaces
     const evm = namespaces?.['eip155']
@@ -29,7 +29,7 @@ export const sessionChanges = {
     await kit.emitSessionEvent({ topic, event, chainId })
   },
 
-  /** Other test accounts, first one active: the session is updated, and each namespace gets its `accountsChanged`. */
+  /** Selects other test accounts, the first one active: updates the session and emits `accountsChanged` in each namespace. */
   async setAccounts(kit: Kit, topic: string, accountIndexes: readonly number[]): Promise<void> {
     const before = kit.getActiveSessions()[topic]?.namespaces ?? {}
     const chainIds = Object.values(before).flatMap(({ chains = [] }) => chains.map(asChainId))
@@ -44,12 +44,12 @@ export const sessionChanges = {
     }
   },
 
-  /** Another seven days from now (`wc_sessionExtend`). */
+  /** Extends the session by seven days from now (`wc_sessionExtend`). */
   async extend(kit: Kit, topic: string): Promise<void> {
     await (await kit.extendSession({ topic })).acknowledged()
   },
 
-  /** `wc_sessionDelete`. */
+  /** Ends the session (`wc_sessionDelete`). */
   async end(kit: Kit, topic: string): Promise<void> {
     await kit.disconnectSession({ topic, reason: { code: 6000, message: 'User disconnected.' } })
   },

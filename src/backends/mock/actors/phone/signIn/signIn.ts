@@ -7,20 +7,20 @@ import type { WalletClient } from '../loadWalletClient.ts'
 
 type Payload = Parameters<WalletClient['auth']['populateAuthPayload']>[0]['authPayload']
 
-/** A request to connect and sign in at once (`wc_sessionAuthenticate`), as the client hands it on. */
+/** A request to connect and sign in at once (`wc_sessionAuthenticate`), as the client reports it. */
 export interface SignInRequest {
   readonly id: number
   readonly payload: Payload
 }
 
-/** Connecting and signing in with one signature (CAIP-122, EIP-5573). */
+/** Connects and signs in with one signature (CAIP-122, EIP-5573). */
 export const signIn = {
   /** EVM chains that the app named and the wallet knows; the first one is in the message. */
   chainIds({ payload }: SignInRequest, known: readonly ChainId[]): readonly ChainId[] {
     return payload.chains.map(asChainId).filter((each) => known.includes(each))
   },
 
-  /** The message as its signer reads it, on the first of these chains. */
+  /** The message as its signer reads it, for the first of these chains. */
   message(
     { kit, auth }: WalletClient,
     { payload }: SignInRequest,
@@ -41,7 +41,7 @@ export const signIn = {
     return { address, iss, request, text: kit.formatAuthMessage({ request, iss }) }
   },
 
-  /** Signs, and gives the app its session. */
+  /** Signs, and creates the app's session. */
   async approve(
     client: WalletClient,
     asked: SignInRequest,

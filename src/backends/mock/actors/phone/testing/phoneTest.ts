@@ -14,12 +14,12 @@ import { createPhoneStorage } from '../phoneStorage.ts'
 import { createPhone, type PhoneOptions } from '../phone.ts'
 import { until } from './until.ts'
 
-/** Of the clients of a test. */
+/** Shared by the clients of a test. */
 export const testProjectId = 'f0e1d2c3b4a5968778695a4b3c2d1e0f'
 
 /**
- * The simulated phone with the official wallet client, and the relay at `wss://relay.test` over which a client of this
- * process reaches it. `load` takes over `WebSocket`: before the code of a client is imported.
+ * The simulated phone with the official wallet client, and the relay at `wss://relay.test` through which a client in this process reaches
+ * it. `load` replaces `WebSocket`; call it before the code of a client is imported.
  */
 export function createPhoneTest({
   world: patch = {},
@@ -37,7 +37,7 @@ export function createPhoneTest({
     clock,
     log,
     world,
-    // Its patience is real time, which a slow machine needs more of.
+    // The time limit is real time, and a slow machine needs more of it.
     platform: { ...createSystemClock(), setTimer: () => () => undefined },
     libraryNow,
     send: () => Promise.resolve(`0x${'cd'.repeat(32)}`),
@@ -65,9 +65,9 @@ export function createPhoneTest({
     phone,
     oneProposal: () => phone.proposals()[0]?.id ?? 0,
     oneRequest: () => until(() => phone.requests()[0]?.id),
-    /** The clients are large: reading them in is no part of what a test may take. */
+    /** The clients are large, so loading them does not count towards the time of a test. */
     async load() {
-      // They take the socket of the moment in which their code is loaded.
+      // They use the `WebSocket` that exists when their code loads.
       vi.stubGlobal(
         'WebSocket',
         relaySockets(() => relay),

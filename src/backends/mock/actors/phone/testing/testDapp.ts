@@ -4,7 +4,7 @@ import type { PhoneActor } from '../phoneTypes.ts'
 import { testProjectId } from './phoneTest.ts'
 import { until } from './until.ts'
 
-/** What `SignClient.init` and what is built upon it take, for an app that shares nothing with any other. */
+/** Options for `SignClient.init` and libraries built on it, for an app that shares nothing with any other. */
 export function testDappOptions(name: string) {
   return {
     projectId: testProjectId,
@@ -23,7 +23,7 @@ export function testDappOptions(name: string) {
   }
 }
 
-/** An app with the official client, without any code of ours. */
+/** An app with the official client and none of this project's code. */
 export async function createTestDapp(name: string) {
   const { SignClient } = await import('@walletconnect/sign-client')
   return SignClient.init(testDappOptions(name))
@@ -31,7 +31,7 @@ export async function createTestDapp(name: string) {
 
 type Dapp = Awaited<ReturnType<typeof createTestDapp>>
 
-/** What an EVM app usually asks for. */
+/** The usual request of an EVM app. */
 export const evmNamespace = (chains: string[], methods: string[] = ['personal_sign']) => ({
   eip155: { chains, methods, events: ['chainChanged', 'accountsChanged'] },
 })

@@ -1,4 +1,4 @@
 import { vi } from 'vitest'
 
-/** Resolves with what `look` finds, as soon as it does; the limit only ends what hangs, on however slow a machine. */
+/** Resolves with the result of `look` as soon as it has one. The limit only stops a test that hangs, even on a slow machine. */
 export const until = <T>(look: () => T | Promise<T>) => vi.waitUntil(look, { timeout: 60_000 })

@@ -1,6 +1,6 @@
 import type { Relay, RelayLink } from '../relay.ts'
 
-/** The parts of a browser's WebSocket that a WalletConnect client uses, straight onto a relay. */
+/** The parts of a browser's WebSocket that a WalletConnect client uses, connected directly to a relay. */
 export function relaySockets(relay: () => Relay) {
   return class RelayWebSocket {
     onopen: (() => void) | undefined
@@ -32,7 +32,7 @@ export function relaySockets(relay: () => Relay) {
       queueMicrotask(() => this.end(1000, ''))
     }
 
-    /** In Node the client ends a socket without pings for 30 s, and connects again. */
+    /** In Node, the client closes a socket without pings after 30 s and reconnects. */
     terminate(): void {
       this.close()
     }

@@ -3,7 +3,7 @@ import { readScreenMessage } from './frameScreen.ts'
 import type { RespondToFrame } from './respondToFrame.ts'
 import type { SigningService } from '../signingService.ts'
 
-/** The simulator's end of a secure site's page: what the widget asked of it, and what its person does in it. */
+/** The simulator's end of a secure site's page: handles the widget's requests and the person's decisions. */
 export function answerSecureFrame(options: {
   port: MessagePort
   service: SigningService
@@ -31,7 +31,7 @@ export function answerSecureFrame(options: {
     } else if (said.type === '@foyer-site/screen') {
       service.shows(said)
     } else if (service.requests().some(({ id }) => id === said.id)) {
-      // A second click on a decided request means nothing.
+      // A second click on a decided request has no effect.
       ;(said.approved ? service.approve(said.id) : service.cancel(said.id)).catch(onError)
     }
   })

@@ -1,13 +1,13 @@
 import type { CallLog, CallName, OpenCall } from '../../../calls/callLogTypes.ts'
 
 /**
- * Joins the two ends of a call to the secure site: it begins at the Auth port, where the widget
- * waits, and is faulted and parked at the site, where its message arrives.
+ * Joins the two ends of a call to the secure site. It begins at the Auth port, where the widget waits; faults and parking apply at the
+ * site, where its message arrives.
  */
 export interface FrameCalls {
   /** The port's end: in flight until the port has answered. */
   watch<T>(name: CallName, args: unknown, work: (call: OpenCall) => Promise<T>): Promise<T>
-  /** The site's end: the oldest call of that name that no message belongs to yet, else a new one. */
+  /** The site's end: the oldest call of that name without a message, or a new one. */
   claim(name: CallName, args: unknown): { readonly call: OpenCall; readonly isOwn: boolean }
 }
 

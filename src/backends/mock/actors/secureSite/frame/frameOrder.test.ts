@@ -27,7 +27,7 @@ function setUp() {
   return { deliveries, order, frame, posted, loaded, load: () => load() }
 }
 
-it('lets time wait for a frame that loads', async () => {
+it('holds virtual time while a frame loads', async () => {
   const { deliveries, load, loaded } = setUp()
   const settled = deliveries.settle()
   load()
@@ -35,7 +35,7 @@ it('lets time wait for a frame that loads', async () => {
   expect(loaded).toHaveBeenCalledOnce()
 })
 
-it('lets time wait for a message on its way to the site and for the reply on its way back', async () => {
+it('holds virtual time for a message on its way to the site and for the reply', async () => {
   const { deliveries, order, frame, load } = setUp()
   load()
   await deliveries.settle()
@@ -52,7 +52,7 @@ it('lets time wait for a message on its way to the site and for the reply on its
   expect(takenIn).toHaveBeenCalledOnce()
 })
 
-it('delivers a reply after what was requested before it, for each widget of the page', async () => {
+it('delivers a reply after earlier calls, for each widget of the page', async () => {
   const { deliveries, frame, order, load } = setUp()
   load()
   frame.post(request, 'https://site.example')
@@ -80,7 +80,7 @@ it('handles unexpected messages at once, such as a forged one', () => {
   expect(takenIn).toHaveBeenCalledOnce()
 })
 
-it('waits for no reply to another client on the page, which nobody here takes in', async () => {
+it('does not wait for a reply to another client on the page', async () => {
   const { deliveries, order, load } = setUp()
   load()
   await deliveries.settle()
@@ -89,7 +89,7 @@ it('waits for no reply to another client on the page, which nobody here takes in
   expect(deliveries.settle()).toBeUndefined()
 })
 
-it('waits for nothing of a frame that is removed', async () => {
+it('does not wait for a removed frame', async () => {
   const { deliveries, order, frame } = setUp()
   frame.post(request, 'https://site.example')
   order.replies(reply)

@@ -5,15 +5,15 @@ import type { DeliveryQueue } from '../../../clock/deliveryQueue.ts'
 import { createDeferred } from '../../../shared/deferred.ts'
 import type { FrameReply } from './respondToFrame.ts'
 
-/** Puts what travels between the widget and the secure site's frame into the page's order of deliveries. */
+/** Orders the messages between the widget and the secure site's frame with the page's other deliveries. */
 export interface FrameOrder {
-  /** The production mount, with everything announced that is sent through it. */
+  /** The production mount; announces every message sent through it. */
   readonly mount: MountFrame
   /** At the site: resolves when it is the turn of this message of the widget. */
   turnOf(message: unknown): Promise<void>
-  /** The site is about to send this reply. */
+  /** Announces a reply of the site. */
   replies(reply: FrameReply): void
-  /** At the page: takes a message in when it is its turn, at once when it is no reply of the site. */
+  /** On the page: delivers a message when it is its turn, or at once if it is not a reply of the site. */
   receive(event: MessageEvent<unknown>, takeIn: () => void): void
 }
 
@@ -28,7 +28,7 @@ export function createFrameOrder(
   mount: MountFrame = mountFrameElement,
 ): FrameOrder {
   const expected = new Map<string, readonly Expected[]>()
-  /** Messages that widgets sent: replies to other clients on the page are taken in without an order. */
+  /** Messages that widgets sent. Replies to other clients on the page are delivered without an order. */
   const own = new Set<string>()
   // Two widgets on one page receive the same event.
   const turns = new WeakMap<MessageEvent, Promise<void>>()
@@ -47,7 +47,7 @@ export function createFrameOrder(
     return first?.turn
   }
 
-  /** A frame that is gone or loads again brings nothing any more. */
+  /** Stops waiting for messages of a frame that was removed or reloads. */
   function forgetAll(): void {
     for (const entries of expected.values()) for (const { arrive } of entries) arrive()
     expected.clear()

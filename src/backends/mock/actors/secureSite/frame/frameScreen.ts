@@ -16,7 +16,7 @@ export interface RequestMessage {
   readonly request?: { readonly id: number; readonly summary: RequestSummary }
 }
 
-/** The words that stand on the page; empty where it shows none. */
+/** The texts on the page; empty if it shows none. */
 export interface FrameScreen {
   readonly theme: string
   readonly heading: string
@@ -27,14 +27,14 @@ export type ScreenMessage =
   | { readonly type: '@foyer-site/decision'; readonly id: number; readonly approved: boolean }
   | ({ readonly type: '@foyer-site/screen' } & FrameScreen)
 
-/** The page's guard. The simulator it comes from is its own. */
+/** The page's type guard. The simulator that sends the message belongs to the page. */
 export function isRequestMessage(data: unknown): data is RequestMessage {
   return (
     typeof data === 'object' && data !== null && Reflect.get(data, 'type') === '@foyer-site/request'
   )
 }
 
-/** The simulator's guard: `undefined` for everything else that a page sends. */
+/** The simulator's type guard: `undefined` for any other message of a page. */
 export function readScreenMessage(data: unknown): ScreenMessage | undefined {
   const { type, id, approved, theme, heading, amount } = asRecord(data)
   if (type === '@foyer-site/decision' && typeof id === 'number' && typeof approved === 'boolean') {

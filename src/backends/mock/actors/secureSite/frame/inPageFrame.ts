@@ -1,16 +1,16 @@
 import type { MountFrame } from '../../../../real/frame/frameElement.ts'
 import type { RespondToFrame } from './respondToFrame.ts'
 
-/** The secure site's frame without a page: the simulated site answers within the host's page. For unit tests, which load no frames. */
+/** The secure site's frame without a page: the simulated site answers inside the host's page. For unit tests, which load no frames. */
 export interface InPageFrame {
   readonly mount: MountFrame
-  /** Sets what answers the messages. */
+  /** Sets the handler of the messages. */
   connect(respond: RespondToFrame): void
 }
 
 /**
- * Makes the frame of one page.
- * @param origin of the secure site, which the replies come from
+ * Creates the frame of one page.
+ * @param origin of the secure site, used for its replies
  */
 export function createInPageFrame(options: {
   readonly page: Window & typeof globalThis
@@ -23,7 +23,7 @@ export function createInPageFrame(options: {
   return {
     connect: (given) => (respond = given),
     mount({ onLoad }) {
-      // The DOM of unit tests takes no other object as the source of an event it makes.
+      // In the DOM of unit tests, only a window can be the source of a created event.
       const source = { value: {} }
       let isThere = true
       queueMicrotask(onLoad)

@@ -4,10 +4,10 @@ import type { OpenCall } from '../../../calls/callLogTypes.ts'
 import { applyFault } from '../../../faults/applyFault.ts'
 import type { FaultEffect } from '../../../faults/faultTypes.ts'
 
-/** How long the production client waits for the frame to load. */
+/** Time for which the production client waits for the frame to load. */
 const loadLimitMs = 20_000
 
-/** Makes a fault happen to the loading of the secure site's frame, for which there is no message. */
+/** Injects a fault into the loading of the secure site's frame, for which there is no message. */
 export async function injectMountFault(
   effect: FaultEffect | undefined,
   call: OpenCall,
@@ -31,7 +31,7 @@ export async function injectMountFault(
     timer,
     answer: mount,
     effects: {
-      // A frame that has loaded late has only loaded slowly.
+      // A frame that loads late has only loaded slowly.
       late: slow,
       async hang() {
         await call.park(clock.sleep(timer, loadLimitMs))

@@ -31,7 +31,7 @@ it.each([
 })
 
 it.each([undefined, 'text', {}, { type: 7 }, { type: '@w3m-frame/GET_USER_SUCCESS', id: 'a' }])(
-  'leaves %j to others',
+  'ignores %j, which is for other code',
   (data) => {
     expect(readSiteRequest(data)).toBeUndefined()
   },

@@ -1,19 +1,19 @@
 import { asRecord } from '../../../../port/asRecord.ts'
 import { readAppMessage, type AppMessage } from '../../../../real/frame/frameProtocol.ts'
 
-/** What arrived at the secure site's frame. `id` is absent where the page gave none (wire 2.2): so has the answer. */
+/** A message to the secure site's frame. `id` is absent if the page gave none (wire 2.2); then the reply has none either. */
 export type SiteRequest =
   | { readonly kind: 'call'; readonly id: string | undefined; readonly message: AppMessage }
-  /** Of newer clients: forget what waits; the frame's own page loads again after RELOAD. */
+  /** Sent by newer clients: drop waiting requests. After RELOAD the frame's own page reloads. */
   | {
       readonly kind: 'control'
       readonly id: string | undefined
       readonly call: 'RELOAD' | 'RPC_ABORT'
     }
-  /** Of the protocol, and not to be understood: another call, or fields that do not fit. */
+  /** A message of the protocol that is invalid: an unknown call, or invalid fields. */
   | { readonly kind: 'unreadable'; readonly id: string | undefined; readonly call: string }
 
-/** Reads a message to the frame more leniently than the widget writes it; `undefined` for what is not of the protocol. */
+/** Parses a message to the frame, more leniently than the widget writes it; `undefined` for a message of another protocol. */
 export function readSiteRequest(data: unknown): SiteRequest | undefined {
   const { type, id: given } = asRecord(data)
   const call = typeof type === 'string' ? /^@w3m-app\/([A-Z_]{1,64})$/.exec(type)?.[1] : undefined

@@ -1,18 +1,18 @@
-/** What the secure site's page shows of a request, as text that the site has made safe to read. */
+/** The request as the secure site's page shows it, in text that the site has made safe to read. */
 export interface RequestSummary {
   readonly kind: 'message' | 'typedData' | 'transaction' | 'batch'
-  /** The app's name as it gave it, and what it wants. */
+  /** The app's own name, and its request. */
   readonly heading: string
-  /** What leaves the account, in coins. */
+  /** Coins that leave the account. */
   readonly amount?: { readonly value: string; readonly symbol: string }
-  /** The text to sign, where it has no fields. */
+  /** The text to sign, if it has no fields. */
   readonly message?: string
-  /** The fields of a text to sign that is JSON, and of typed data. */
+  /** The fields of typed data, or of a text to sign that is JSON. */
   readonly fields?: readonly { readonly label: string; readonly value: string }[]
-  /** The same as it is signed; shown on demand. */
+  /** The data exactly as it is signed; shown on demand. */
   readonly details?: string
   readonly rows: readonly { readonly label: string; readonly value: string }[]
-  /** Something to know before deciding. */
+  /** A warning to read before deciding. */
   readonly note?: string
   readonly approve: 'Sign' | 'Approve'
 }

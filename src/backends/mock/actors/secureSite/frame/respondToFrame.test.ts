@@ -8,7 +8,7 @@ beforeEach(async () => {
 })
 
 describe('the loading of the frame', () => {
-  it('is slow, never ends or breaks', async () => {
+  it('can be slow, hang or fail', async () => {
     const own = createSecureSiteTest()
     own.inject('frame.mount', { kind: 'drop' })
     expect(await own.failure(own.mount())).toMatchObject({ code: 'frame.notLoaded' })
@@ -57,7 +57,7 @@ describe('faults', () => {
     expect(await late).toBe(10_000)
   })
 
-  it('send a reply twice, an old one again, and a forged one: none is believed', async () => {
+  it('send a reply twice, an old one again, and a forged one, and the client accepts none', async () => {
     up.inject('frame.connectEmail', { kind: 'wrongOrigin' })
     await login()
     up.inject('frame.connectOtp', { kind: 'duplicate' })
@@ -69,7 +69,7 @@ describe('faults', () => {
   })
 })
 
-it('names each call once, from the port to the answer', async () => {
+it('name each call once, from the port to the reply', async () => {
   await up.auth.connectEmail('ada@example.com')
   await up.auth.connectOtp(up.code())
   const connection = await up.auth.connect({ chainId: 'eip155:1' })
@@ -90,7 +90,7 @@ describe('messages that the widget does not send', () => {
     return answers
   }
 
-  it('are answered with an error when they cannot be read', async () => {
+  it('are answered with an error when they are invalid', async () => {
     expect(await answer({ type: '@w3m-app/DANCE', id: 'a' })).toEqual([
       {
         type: '@w3m-frame/DANCE_ERROR',
@@ -107,7 +107,7 @@ describe('messages that the widget does not send', () => {
     ])
   })
 
-  it('abort what waits for the person (RPC_ABORT, RELOAD)', async () => {
+  it('abort the request that waits for the person (RPC_ABORT, RELOAD)', async () => {
     await up.auth.connectEmail('ada@example.com')
     await up.auth.connectOtp(up.code())
     const { provider, accounts } = await up.auth.connect({ chainId: 'eip155:1' })
@@ -132,7 +132,7 @@ describe('messages that the widget does not send', () => {
     ['SWITCH_NETWORK', { chainId: 'cosmos:hub' }, 'Unknown chain cosmos:hub'],
     ['GET_USER', { chainId: 'solana:nowhere' }, 'Unknown chain solana:nowhere'],
   ])(
-    'are refused for a chain that the site does not know: %s %j',
+    'are rejected for a chain that the site does not know: %s %j',
     async (call, payload, message) => {
       await up.auth.connectEmail('ada@example.com')
       await up.auth.connectOtp(up.code())
@@ -148,7 +148,7 @@ describe('messages that the widget does not send', () => {
     'eth_sendUserOperation',
     'solana_signMessage',
     'solana_signAndSendTransaction',
-  ])('are refused by name where they are not offered: %s', async (method) => {
+  ])('are rejected by name when they are not supported: %s', async (method) => {
     await up.auth.connectEmail('ada@example.com')
     await up.auth.connectOtp(up.code())
     const request = { type: '@w3m-app/RPC_REQUEST', id: 'd', payload: { method, params: [] } }

@@ -12,7 +12,7 @@ import { readSiteRequest } from './readSiteRequest.ts'
 /** A message from the frame to the widget (wire 2.2). */
 export interface FrameReply {
   readonly type: string
-  /** Absent where the request had none. */
+  /** Absent if the request had none. */
   readonly id?: string
   readonly payload?: unknown
 }
@@ -22,13 +22,13 @@ export interface RespondOptions {
   readonly calls: FrameCalls
   readonly faults: Faults
   readonly clock: Clock
-  /** Forgets the requests that wait for the person. */
+  /** Drops the requests that wait for the person. */
   readonly abortRequests: () => void
   /** Posts a forged reply from a foreign origin; resolves when it has arrived. */
   readonly forge: (reply: FrameReply) => Promise<void>
 }
 
-/** Takes what arrived at the frame and posts the replies: the true one, and what a fault makes of it. */
+/** Handles a message at the frame and posts the replies: the true one, or what a fault makes of it. */
 export type RespondToFrame = (data: unknown, post: (reply: FrameReply) => void) => Promise<void>
 
 /** The simulated site's end of the frame protocol: names each call, injects its fault and answers it. */
@@ -48,7 +48,7 @@ export function createRespondToFrame(options: RespondOptions): RespondToFrame {
     }
   }
 
-  /** The reply that ends the call, and others in front of it through `post`. */
+  /** Returns the reply that ends the call; replies before it go through `post`. */
   async function reply(
     effect: FaultEffect | undefined,
     message: AppMessage,
@@ -105,7 +105,7 @@ export function createRespondToFrame(options: RespondOptions): RespondToFrame {
     const { call, isOwn } = calls.claim(name, message.payload)
     const rule = faults.match(name)
     if (rule !== undefined) call.faulted(rule.id)
-    // A fault's extra replies have ids of their own.
+    // The extra replies of a fault have their own ids.
     const answer = await reply(rule?.effect, message, call, send)
     previous.set(name, answer)
     post(answer)

@@ -11,8 +11,8 @@ export interface WatchAuthOptions {
 }
 
 /**
- * Names the calls of the Auth port in the log, so that time waits for them. Faults apply where the
- * message arrives, at the site; only the loading of the frame is faulted here.
+ * Logs the calls of the Auth port, so that virtual time waits for them. Faults apply at the site, where the message arrives; only the fault
+ * of loading the frame applies here.
  */
 export function watchAuth(auth: Auth, { calls, faults, clock }: WatchAuthOptions): Auth {
   const { watch } = calls

@@ -18,7 +18,7 @@ import { watchAuth } from '../frame/watchAuth.ts'
 
 const secure = 'https://secure.test'
 
-/** The production client of the frame on one side, the simulated site on the other. */
+/** Connects the production client of the frame to the simulated site. */
 export function createSecureSiteTest(options: GenerateWorldOptions = {}) {
   const world = createWorld(generateWorld({ startedAt: 0, ...options }))
   const log = createCallLog({ clock: () => clock })

@@ -1,7 +1,7 @@
 import { solanaAccounts } from '../../../../../../anvil/solana/solanaAccounts.ts'
 import { RpcError } from '../../../shared/rpcError.ts'
 
-/** What stands before the 32 bytes of an Ed25519 seed in PKCS #8. */
+/** The PKCS #8 header before the 32 bytes of an Ed25519 seed. */
 const prefix = [48, 46, 2, 1, 0, 48, 5, 6, 3, 43, 101, 112, 4, 34, 4, 32]
 
 /** A real Ed25519 signature by one of the PUBLIC TEST KEYS. Rejects with 4100 for an address without a key. */

@@ -4,18 +4,18 @@ import { RpcError } from '../../../shared/rpcError.ts'
 /** The parts of a transaction's wire bytes that a signer needs. */
 export interface WireTransaction {
   readonly message: Uint8Array
-  /** Base58 addresses of those who have to sign, in the order of their signatures. */
+  /** Base58 addresses of the required signers, in the order of their signatures. */
   readonly signers: readonly string[]
-  /** The bytes with one signature put in its place. */
+  /** The bytes with one signature inserted. */
   withSignature(signer: string, signature: Uint8Array): Uint8Array
 }
 
-/** Reads a legacy or versioned transaction: a short length, 64 bytes a signature, then the message. Throws -32602. */
+/** Parses a legacy or versioned transaction: a compact length, 64 bytes per signature, then the message. Throws -32602. */
 export function readWireTransaction(bytes: Uint8Array): WireTransaction {
   const { value: count, at: first } = shortLength(bytes, 0)
   const messageAt = first + 64 * count
   const message = bytes.slice(messageAt)
-  // A version takes a byte of its own, which is the one with the highest bit set.
+  // A versioned message starts with an additional byte, whose highest bit is set.
   const header = (message[0] ?? 0) >= 0x80 ? 1 : 0
   const required = message[header] ?? 0
   const keys = shortLength(message, header + 3)
@@ -37,7 +37,7 @@ export function readWireTransaction(bytes: Uint8Array): WireTransaction {
   }
 }
 
-/** A length of one to three bytes, seven bits each. */
+/** A compact length of one to three bytes, seven bits each. */
 function shortLength(bytes: Uint8Array, start: number): { value: number; at: number } {
   let value = 0
   for (let index = 0; index < 3; index += 1) {

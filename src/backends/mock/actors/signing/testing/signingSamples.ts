@@ -17,7 +17,7 @@ const shop = `0x${'5b'.repeat(20)}`
 interface UnfitRequest {
   readonly why: string
   readonly method: 'personal_sign' | 'eth_signTypedData_v4' | 'eth_sendTransaction'
-  /** For the account that the page may use, on Ethereum. */
+  /** Requests for an account that the page may use, on Ethereum. */
   readonly params: (from: string) => readonly unknown[]
   readonly message: RegExp
 }

@@ -7,9 +7,9 @@ import { readBatch, refuseAtomic } from '../../signing/readBatch.ts'
 import type { WalletContext, WalletMethodTable } from './walletContext.ts'
 
 /**
- * Several calls by one decision of the owner (EIP-5792). The accounts are plain keys, so a batch is not atomic: the
- * calls are transactions one after the other, and one that the chain refuses ends it. Codes beside those of EIP-1193:
- * 5700 capability, 5710 chain, 5720 id used before, 5730 unknown batch, 5740 too many calls, 5760 not atomic.
+ * Several calls with one decision of the owner (EIP-5792). The accounts are plain keys, so a batch is not atomic: the calls are sent as
+ * consecutive transactions, and one that the chain rejects ends it. Codes in addition to those of EIP-1193: 5700 capability, 5710 chain,
+ * 5720 duplicate id, 5730 unknown batch, 5740 too many calls, 5760 not atomic.
  */
 export function createBatchMethods(context: WalletContext): WalletMethodTable {
   const { key, store, origin, chains, wallet, mustOwn, mustReach, accounts, send } = context
@@ -45,7 +45,7 @@ export function createBatchMethods(context: WalletContext): WalletMethodTable {
     return { id: batch.id }
   }
 
-  /** 100 pending, 200 done, 500 nothing of it happened, 600 a part of it. */
+  /** 100 pending, 200 complete, 500 failed completely, 600 failed partly. */
   function statusOf(receipts: readonly unknown[], failed: boolean): number {
     if (receipts.some((receipt) => receipt === null)) return 100
     const done = receipts.filter((receipt) => asRecord(receipt)['status'] === '0x1').length
@@ -100,14 +100,14 @@ export function createBatchMethods(context: WalletContext): WalletMethodTable {
     },
 
     wallet_showCallsStatus([wanted]) {
-      // Shown in the wallet: at the end of its list is the one that the owner sees.
+      // Selects the batch in the wallet: the owner sees the last one of the list.
       keep(find(wanted))
       return null
     },
   }
 }
 
-/** The part of a receipt that EIP-5792 passes on. */
+/** The part of a receipt that EIP-5792 returns. */
 function receiptOf(receipt: unknown) {
   const { logs, status, blockHash, blockNumber, gasUsed, transactionHash } = asRecord(receipt)
   const events = (Array.isArray(logs) ? logs : []).map((log: unknown) => {

@@ -5,7 +5,7 @@ import { describedRpcUrls } from '../../signing/describedRpcUrls.ts'
 import { RpcError } from '../../../shared/rpcError.ts'
 import type { WalletContext, WalletMethodTable } from './walletContext.ts'
 
-/** Which chain the wallet is on, and moving it (EIP-695, EIP-3326, EIP-3085). */
+/** The wallet's chain, and switching it (EIP-695, EIP-3326, EIP-3085). */
 export function createChainMethods(context: WalletContext): WalletMethodTable {
   const { key, store, wallet, chainOfRpcUrl } = context
 
@@ -17,7 +17,7 @@ export function createChainMethods(context: WalletContext): WalletMethodTable {
     return null
   }
 
-  /** The node that an app names has to be there, and to be one of that chain (EIP-3085). */
+  /** The node that an app names must answer, and must belong to that chain (EIP-3085). */
   function mustAnswerAs(chainId: ChainId, urls: readonly string[]): void {
     const [url = ''] = urls
     const found = urls.map(chainOfRpcUrl).find((each) => each !== undefined)

@@ -3,7 +3,7 @@ import { readField } from '../../signing/readField.ts'
 import { fulfil, signingMethods, type SigningMethod } from '../../signing/signingMethods.ts'
 import type { WalletContext, WalletMethod, WalletMethodTable } from './walletContext.ts'
 
-/** Messages, typed data and transactions. Read first, then shown to the owner. */
+/** Messages, typed data and transactions. They are parsed first, then shown to the owner. */
 export function createSigningMethods(context: WalletContext): WalletMethodTable {
   const { mustOwn, mustReach, wallet, send } = context
 

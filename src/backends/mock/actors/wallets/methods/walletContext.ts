@@ -6,16 +6,16 @@ import { RpcError } from '../../../shared/rpcError.ts'
 import type { InstalledWallet } from '../../../world/worldTypes.ts'
 import type { WalletStore } from '../walletStore.ts'
 
-/** Asks the owner; when approved, does `act`. */
+/** Asks the owner; if approved, runs `act`. */
 export type RequestApproval = <T>(act: () => Promise<T> | T) => Promise<T | unknown>
 
-/** One method of a wallet: checks its parameters, asks the owner where it has to, answers or rejects with an `RpcError`. */
+/** One method of a wallet: validates its parameters, asks the owner if necessary, returns a response or rejects with an `RpcError`. */
 export type WalletMethod = (params: readonly unknown[], approve: RequestApproval) => unknown
 
 /** Methods by name. */
 export type WalletMethodTable = Readonly<Record<string, WalletMethod>>
 
-/** One wallet, and what stands around it. */
+/** One wallet and its environment. */
 export interface WalletMethodsOptions {
   readonly key: string
   readonly origin: string
@@ -24,23 +24,23 @@ export interface WalletMethodsOptions {
   readonly send: SendTransaction
   readonly clock: Pick<Clock, 'now'>
   readonly emit: (event: string, payload: unknown) => void
-  /** Notifies the page that the wallet is on another chain. */
+  /** Notifies the page that the wallet has switched its chain. */
   readonly moved: (chainId: ChainId) => void
   /** True while a request to connect waits for the owner. */
   readonly connecting: () => boolean
-  /** The chain of the node at an RPC address; `undefined` where none answers. */
+  /** The chain of the node at an RPC URL; `undefined` if no node answers. */
   readonly chainOfRpcUrl: (address: string) => ChainId | undefined
 }
 
-/** What every method of one wallet works with. */
+/** The context of every method of one wallet. */
 export interface WalletContext extends WalletMethodsOptions {
-  /** Rejects with 4900 where it is not installed any more. */
+  /** Rejects with 4900 if it is no longer installed. */
   wallet(): InstalledWallet
   /** Addresses that the page may see, the active one first. */
   accounts(): readonly string[]
-  /** The account in the wallet's own spelling; rejects with 4100 where the page has no permission for it. */
+  /** The account in the wallet's own spelling; rejects with 4100 if the page has no permission for it. */
   mustOwn(address: unknown): string
-  /** Rejects with 4901 for a chain that is not there. */
+  /** Rejects with 4901 for a chain that does not exist. */
   mustReach(chainId: ChainId): void
 }
 

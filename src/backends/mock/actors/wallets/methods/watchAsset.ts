@@ -14,13 +14,13 @@ const selectors = {
 } as const
 
 /**
- * Adds a token to what the wallet shows (EIP-747). What the page says of it is compared with the contract: a known symbol
- * on somebody's own token is how visitors are deceived. Rejects with -32602.
+ * Adds a token to the wallet's list (EIP-747). The page's data is compared with the contract, because scammers give their own token a known
+ * symbol. Rejects with -32602.
  */
 export function createWatchAsset(context: WalletContext): WalletMethodTable {
   const { key, store, chains, wallet, mustReach, mustOwn, accounts } = context
 
-  /** `undefined` where the contract does not say. */
+  /** `undefined` if the contract does not return it. */
   async function read(chainId: ChainId, to: string, data: string): Promise<string | undefined> {
     const answer = chains.rpc(chainId, 'eth_call', [{ to, data }, 'latest'])
     const words = await answer.catch((error: unknown) => {
@@ -56,7 +56,7 @@ export function createWatchAsset(context: WalletContext): WalletMethodTable {
     return { chainId, address, symbol, decimals }
   }
 
-  /** Only what the active account holds. */
+  /** Accepts only assets of the active account. */
   async function collectible(
     kind: 'ERC721' | 'ERC1155',
     chainId: ChainId,
@@ -111,7 +111,7 @@ export function createWatchAsset(context: WalletContext): WalletMethodTable {
 
 type Given = Readonly<Record<string, unknown>>
 
-/** What the page says, or else the contract; rejects when they differ, or when neither says anything. */
+/** The page's value, or else the contract's; rejects if they differ or both are missing. */
 function agreed(name: string, wanted: unknown, onChain: string | undefined): string {
   if (wanted === undefined && onChain !== undefined) return onChain
   if (wanted === undefined) throw new RpcError(-32_602, `The ${name} of the token is missing.`)

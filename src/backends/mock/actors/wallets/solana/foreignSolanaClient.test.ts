@@ -14,7 +14,7 @@ import { createWalletPage } from '../testing/walletPage.ts'
 const window = new EventTarget()
 const [first = '', second = '', stranger = ''] = solanaAccounts.map((account) => account.address)
 
-/** What a sign-in gives, by the standard. */
+/** The result of a sign-in, as defined by the standard. */
 interface SignedIn {
   readonly account: unknown
   readonly signedMessage: Uint8Array
@@ -23,14 +23,14 @@ interface SignedIn {
 
 type Signed = readonly [{ signature: Uint8Array }]
 
-/** Any wallet-standard app would do this: nothing of Foyer is in it. */
+/** Like any wallet-standard app: none of Foyer's code is involved. */
 function setUp() {
   const chains = createLocalSolanaChains()
   const { wallets, world, log, agreed, dispose } = createWalletPage({ chains, window })
   const wallet = getWallets()
     .get()
     .find(({ name }) => name === 'Sol Harbor')
-  // What a feature answers is known to whoever asks it, by the standard.
+  // The standard defines the result types of a feature; the caller knows them.
   const call = <T>(feature: string, method: string, ...inputs: unknown[]): T => {
     const found = Object(wallet?.features)[feature]
     return found[method](...inputs) as T
@@ -57,7 +57,7 @@ afterAll(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a wallet-standard app that is not ours', () => {
+describe('a foreign wallet-standard app', () => {
   it('finds the wallet with its chains and features', () => {
     expect(now.wallet).toMatchObject({
       version: '1.0.0',
@@ -75,7 +75,7 @@ describe('a wallet-standard app that is not ours', () => {
     ])
   })
 
-  it('connects with its owner’s word, silently only after that', async () => {
+  it('connects with its owner’s approval, silently only after that', async () => {
     const { agreed, connect, wallet } = now
     expect(await connect({ silent: true })).toEqual({ accounts: [] })
     const { accounts } = await agreed(() => connect())
@@ -99,7 +99,7 @@ describe('a wallet-standard app that is not ours', () => {
     expect(await verifySignature(publicKey, signature as SignatureBytes, message)).toBe(true)
   })
 
-  it('sends a payment that the chain takes', async () => {
+  it('sends a payment that the chain accepts', async () => {
     const { agreed, call, chains, connect, wallet } = now
     await agreed(() => connect())
     const cluster = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
@@ -118,7 +118,7 @@ describe('a wallet-standard app that is not ours', () => {
     expect(balance.value).toBe(500_100_000_000)
   })
 
-  it('signs in with one approval, over a text that names page, account and what was asked', async () => {
+  it('signs in with one approval, over a text with page, account and the requested fields', async () => {
     const { agreed, call, wallet } = now
     const input = { statement: 'Welcome aboard.', nonce: 'abc12345', chainId: 'solana:mainnet' }
     const [output] = await agreed(() =>
@@ -137,7 +137,7 @@ describe('a wallet-standard app that is not ours', () => {
     expect(await verifySignature(publicKey, signature, output.signedMessage)).toBe(true)
   })
 
-  it('gets no sign-in for an account that the owner does not show, nor after a refusal', async () => {
+  it('gets no sign-in for an account that is not shared, nor after a refusal', async () => {
     const { agreed, call, wallet, wallets } = now
     const signIn = (input: object) => call<Promise<unknown>>('solana:signIn', 'signIn', input)
     await expect(agreed(() => signIn({ address: stranger }))).rejects.toMatchObject({ code: 4100 })
@@ -147,7 +147,7 @@ describe('a wallet-standard app that is not ours', () => {
     expect(wallet?.accounts.map((account) => account.address)).not.toContain(stranger)
   })
 
-  it('sends on a local chain, as wallet-adapter calls it, what fails as well if asked to', async () => {
+  it('sends on a local chain, as wallet-adapter calls it, even a failing transaction if requested', async () => {
     const { agreed, call, chains, connect, wallet } = now
     await agreed(() => connect())
     const cluster = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
@@ -172,7 +172,7 @@ describe('a wallet-standard app that is not ours', () => {
     expect(signature).toHaveLength(64)
   })
 
-  it('is notified of what the owner changes, and of the end', async () => {
+  it("is notified of the owner's changes and of the disconnect", async () => {
     const { agreed, call, connect, wallets } = now
     await agreed(() => connect())
     const received: (readonly string[])[] = []
@@ -186,7 +186,7 @@ describe('a wallet-standard app that is not ours', () => {
     expect(received).toEqual([[second, first], [], [second, first], []])
   })
 
-  it('is refused what the owner refuses, and what is not granted', async () => {
+  it("receives the owner's refusals, and no access that is not granted", async () => {
     const { agreed, call, connect, wallets, wallet } = now
     const asking = connect()
     const again = connect()

@@ -1,2 +1,2 @@
-/** What wallet-adapter calls the chain of a page whose RPC has a local address. */
+/** The name that wallet-adapter gives to the chain of a page with a local RPC URL. */
 export const localChain = 'solana:localnet'

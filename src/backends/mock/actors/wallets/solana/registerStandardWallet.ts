@@ -1,11 +1,10 @@
-/** What an app hands to wallets that want to be known to it. */
+/** The interface that an app gives to wallets that want to register. */
 interface AppApi {
   register(...wallets: readonly unknown[]): () => void
 }
 
 /**
- * Makes a wallet known to every app in the page, those that are there and those that come later (wallet
- * standard). Returns how it is withdrawn from all of them.
+ * Registers a wallet with every app on the page, present and future (wallet standard). Returns a function that removes it from all of them.
  */
 export function registerStandardWallet(
   target: Pick<EventTarget, 'addEventListener' | 'removeEventListener' | 'dispatchEvent'>,

@@ -13,9 +13,9 @@ const lines = [
 ] as const
 
 /**
- * The text that Sign In With Solana has signed (the wallet standard's `solana:signIn`).
- * @param input as the page asks, with what it leaves out
- * @param host stands where the page names no domain
+ * The text that Sign In With Solana signs (the wallet standard's `solana:signIn`).
+ * @param input the page's request, with its omissions
+ * @param host is used if the page names no domain
  */
 export function signInMessage(input: unknown, address: string, host: string): string {
   const given = asRecord(input)

@@ -11,18 +11,18 @@ import { signInMessage } from './signInMessage.ts'
 import { signTransaction } from '../../signing/solana/signTransaction.ts'
 import { signWithSolanaKey } from '../../signing/solana/signWithSolanaKey.ts'
 
-/** What a wallet does on Solana, its owner asked where they have to be. Each rejects with an `RpcError`. */
+/** A wallet's methods on Solana; they ask the owner if necessary. Each rejects with an `RpcError`. */
 export interface SolanaMethods {
   connect(silent: boolean, approve: RequestApproval): Promise<unknown>
   disconnect(): void
-  /** Connects, and signs a message that says who signs in where (`solana:signIn`). */
+  /** Connects, and signs a message that names the account and the page (`solana:signIn`). */
   signIn(input: unknown, approve: RequestApproval): Promise<unknown>
   signMessage(input: SigningInput, approve: RequestApproval): Promise<unknown>
   signTransaction(input: SigningInput, approve: RequestApproval): Promise<unknown>
   signAndSendTransaction(input: SigningInput, approve: RequestApproval): Promise<unknown>
 }
 
-/** What a page asks to be signed: the bytes of a message or of a transaction. */
+/** The page's data to sign: the bytes of a message or of a transaction. */
 export interface SigningInput {
   readonly address: string
   readonly bytes: Uint8Array
@@ -31,13 +31,13 @@ export interface SigningInput {
   readonly options?: unknown
 }
 
-/** The behaviour of one wallet. `changed` is called when the accounts that the page sees are others. */
+/** The behaviour of one wallet. `changed` is called when the accounts that the page sees have changed. */
 export function createSolanaMethods(options: {
   key: string
   store: WalletStore
   chains: LocalChains
   changed: () => void
-  /** Host of the page, which signs in where its request names no domain. */
+  /** Host of the page; used for a sign-in request that names no domain. */
   host: string
   /** True while a request to connect waits for the owner. */
   connecting: () => boolean
@@ -116,7 +116,7 @@ export function createSolanaMethods(options: {
 }
 
 function clusterOf(chain: unknown): ChainId {
-  // A page on a local address has a local chain, and calls it so: that is the one of the main cluster.
+  // A page with a local URL has a local chain and uses this name for the local chain of the main cluster.
   const wanted = chain === localChain ? 'solana:mainnet' : chain
   const cluster = solanaChains.find(({ standard }) => standard === wanted)
   if (cluster === undefined) {

@@ -7,21 +7,21 @@ import { createSolanaMethods } from './solanaMethods.ts'
 import { createStandardWallet, type StandardWalletEnds } from './standardWallet.ts'
 import { registerStandardWallet } from './registerStandardWallet.ts'
 
-/** What the page's wallets are on Solana. */
+/** The Solana side of the page's wallets. */
 export interface SolanaWallets {
-  /** Registers the wallet, if it is one for Solana. */
+  /** Registers the wallet if it supports Solana. */
   appear(wallet: InstalledWallet): void
-  /** Tells apps which accounts there are now. */
+  /** Notifies apps of the current accounts. */
   notify(key: string): void
   withdraw(key: string): void
 }
 
-/** Wallets of the wallet standard beside the EVM ones, behind the same owner. */
+/** Adds wallets of the wallet standard beside the EVM ones, with the same owner. */
 export function createSolanaWallets(options: {
   store: WalletStore
   chains: LocalChains
   target: WalletWindow
-  /** Origin of the page that asks. */
+  /** Origin of the page that sends the requests. */
   origin: string
   connecting: (key: string) => () => boolean
   answer: (

@@ -8,7 +8,7 @@ import type { RequestApproval } from '../methods/walletContext.ts'
 import { localChain } from './localChain.ts'
 import type { SigningInput, SolanaMethods } from './solanaMethods.ts'
 
-/** An account as the wallet standard has it. */
+/** An account in the format of the wallet standard. */
 interface StandardAccount {
   readonly address: string
   readonly publicKey: Uint8Array
@@ -16,10 +16,10 @@ interface StandardAccount {
   readonly features: readonly string[]
 }
 
-/** A wallet as apps find it, and the wallet's own end of it. */
+/** A wallet as apps find it, and the wallet's own controls. */
 export interface StandardWalletEnds {
   readonly wallet: object
-  /** Tells the apps which accounts there are now. */
+  /** Notifies the apps of the current accounts. */
   notifyAccounts(): void
 }
 
@@ -30,7 +30,7 @@ const signing = [
 ] as const
 const chains = [...solanaChains.map(({ standard }) => standard), localChain]
 
-/** Wallet standard 1.0.0. `answer` asks the owner where that has to be, and keeps the log. */
+/** Wallet standard 1.0.0. `answer` asks the owner if necessary, and keeps the log. */
 export function createStandardWallet(options: {
   installed: Pick<InstalledWallet, 'name' | 'icon' | 'throwing'>
   addresses: () => readonly string[]
@@ -83,7 +83,7 @@ export function createStandardWallet(options: {
         const result = await answer('standard:connect', params, (approve) =>
           methods.connect(silent === true, approve),
         )
-        // A scripted answer stands instead of what the wallet would say.
+        // A scripted response replaces the wallet's own.
         return result ?? { accounts: accounts() }
       },
     },
@@ -161,7 +161,7 @@ function readInput(input: unknown, field: 'message' | 'transaction'): SigningInp
   return { address, bytes, chain, options }
 }
 
-/** As the wallet panel and the log show it: text where it is text. */
+/** As the wallet panel and the log show it: text if it is text. */
 function shown({ address, bytes, chain }: SigningInput, field: 'message' | 'transaction') {
   const text = new TextDecoder().decode(bytes)
   const content = field === 'message' ? text : btoa(String.fromCharCode(...bytes))

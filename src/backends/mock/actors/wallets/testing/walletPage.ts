@@ -10,13 +10,15 @@ import type { WalletWindow } from '../announcer.ts'
 import { createWalletActors } from '../createWalletActors.ts'
 import type { WalletProvider } from '../walletProvider.ts'
 
-/** What a wallet says of itself over EIP-6963. */
+/** The details that a wallet announces over EIP-6963. */
 interface Announced {
   readonly info: Readonly<Record<string, string>>
   readonly provider: WalletProvider
 }
 
-/** A page with the wallets of a generated world on the given chains, and their owner's decisions. `window` is where they announce themselves. */
+/**
+ * A page with the wallets of a generated world on the given chains, and their owner's decisions. Wallets announce themselves in `window`.
+ */
 export function createWalletPage(options: { chains: LocalChains; window?: WalletWindow }) {
   const { chains } = options
   const window: WalletWindow = options.window ?? new EventTarget()
@@ -68,13 +70,13 @@ export function createWalletPage(options: { chains: LocalChains; window?: Wallet
     announced,
     /** Of the wallet that is announced first. */
     provider: first.provider,
-    /** Does something by which requests come in, and decides each of them as it comes. */
+    /** Runs an action that sends requests, and decides each request as it arrives. */
     deciding,
     agreed: <T>(work: () => Promise<T>) => deciding(wallets.approve, work),
     declined: <T>(work: () => Promise<T>) => deciding(wallets.reject, work),
-    /** The methods of the requests that were decided so far. */
+    /** The methods of the requests decided so far. */
     shown: (): readonly string[] => [...shown.values()],
-    /** For a window that another page is opened in afterwards. */
+    /** For a window in which another page opens afterwards. */
     dispose() {
       window.removeEventListener('eip6963:announceProvider', announce)
       wallets.dispose()

@@ -1,7 +1,7 @@
 import { createFakeChains } from '../../../chains/testing/fakeChains.ts'
 import { createWalletPage } from './walletPage.ts'
 
-/** The wallets of a page on chains that answer from a table, and what the first wallet emits. */
+/** The wallets of a page on chains that answer from a table, and the events of the first wallet. */
 export function createWalletsTest() {
   const { chains, asked } = createFakeChains({
     eth_getBlockByNumber: { timestamp: '0x64' },
@@ -21,7 +21,7 @@ export function createWalletsTest() {
     fox.on(name, (payload) => events.push([name, payload]))
   }
   const ask = (method: string, ...params: unknown[]) => fox.request({ method, params })
-  /** Asks, and lets the owner decide at once if the wallet shows it. */
+  /** Sends a request, and the owner decides at once if the wallet shows it. */
   const decide = (method: string, params: unknown[], decision: (id: number) => unknown) =>
     page.deciding(decision, () => ask(method, ...params)).catch((error: unknown) => ({ error }))
   const approve = (method: string, ...params: unknown[]) => decide(method, params, wallets.approve)

@@ -1,16 +1,16 @@
 import { asRecord } from '../../../../port/asRecord.ts'
 
-/** By how much a transaction changed what an account holds. */
+/** The change of an account's balance in a transaction. */
 export interface SolanaChange {
   /** The mint; `undefined` for the coin. */
   readonly mint: string | undefined
-  /** Base units, less than 0 for what left. */
+  /** Base units, negative if the balance fell. */
   readonly units: bigint
-  /** Whoever lost or got the most of it meanwhile; empty when nobody did. */
+  /** The account with the greatest opposite change; empty if there is none. */
   readonly other: string
 }
 
-/** What a record of the chain says of one account. */
+/** The facts of a transaction on the chain for one account. */
 export interface SolanaRecord {
   readonly signature: string
   /** ms since epoch. */
@@ -26,7 +26,7 @@ interface Balance {
   readonly units: bigint
 }
 
-/** Reads an answer of `getTransaction` (jsonParsed); `undefined` for one that is gone. */
+/** Parses a response of `getTransaction` (jsonParsed); `undefined` for a missing transaction. */
 export function readSolanaRecord(answer: unknown, account: string): SolanaRecord | undefined {
   const { blockTime, meta, transaction } = asRecord(answer)
   const { signatures, message } = asRecord(transaction)
@@ -46,7 +46,7 @@ export function readSolanaRecord(answer: unknown, account: string): SolanaRecord
       changes.set(key, { mint, owner, units: sum })
     }
   }
-  // What the network took is no transfer.
+  // The network's fee is not a transfer.
   const payer = changes.get(`undefined ${feePayer}`)
   if (payer !== undefined) {
     const units = payer.units + BigInt(String(fee ?? 0))
@@ -64,7 +64,7 @@ export function readSolanaRecord(answer: unknown, account: string): SolanaRecord
   }
 }
 
-/** Who had the greatest change of the other sign. */
+/** The account with the greatest change of the other sign. */
 function otherOf(all: readonly Balance[], wanted: string | undefined, units: bigint): string {
   const [most] = all
     .filter(({ mint, units: of }) => mint === wanted && of < 0n !== units < 0n)

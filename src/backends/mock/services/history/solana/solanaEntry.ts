@@ -6,7 +6,7 @@ import { coinTransfer } from '../historyTransfers.ts'
 import { wireTransaction, type WireTransaction } from '../wireTransaction.ts'
 import type { SolanaRecord } from './readSolanaRecord.ts'
 
-/** The history entry of a record of the chain, for the account that asks. */
+/** The history entry of a transaction on the chain, for the account of the history. */
 export function solanaEntry(
   entry: SolanaRecord & {
     readonly chainId: ChainId
@@ -17,7 +17,7 @@ export function solanaEntry(
   const { account, at, chainId, changes, feePayer, signature, succeeded } = entry
   const known = solanaTokensOf(entry, chainId)
   const own = feePayer === account
-  // Coins that a transfer of tokens takes along are what its new account keeps.
+  // Coins that accompany a transfer of tokens are the deposit of the new account.
   const tokens = changes.filter(({ mint }) => mint !== undefined)
   const moved = tokens.length > 0 ? tokens : changes
   const [first] = moved

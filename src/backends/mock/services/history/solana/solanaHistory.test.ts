@@ -23,7 +23,7 @@ function setUp() {
 }
 
 describe('the history of a Solana account', () => {
-  it('has a payment as sent by the one and received by the other, without the fee', async () => {
+  it('lists a payment as sent for one and received for the other, without the fee', async () => {
     const { history, pay } = setUp()
     const hash = await pay(2_000_000_000n)
     const transfer = { quantity: { numeric: '2' }, value: 300, nft_info: null }
@@ -48,7 +48,7 @@ describe('the history of a Solana account', () => {
     ])
   })
 
-  it('has what failed as failed, and the newest first', async () => {
+  it('lists failures as failed, and the newest first', async () => {
     const { controls, history, pay } = setUp()
     await pay(900_000_000_000n, true)
     await controls.airdrop(mainnet, first, 5_000_000_000n)
@@ -58,7 +58,7 @@ describe('the history of a Solana account', () => {
     ])
   })
 
-  it('is empty where nothing happened', async () => {
+  it('is empty for an unused account', async () => {
     expect(await setUp().history(second)).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import type { WireTransaction } from '../wireTransaction.ts'
 import { readSolanaRecord } from './readSolanaRecord.ts'
 import { solanaEntry } from './solanaEntry.ts'
 
-/** What an account did on a local cluster, newest first. */
+/** The activity of an account on a local cluster, newest first. */
 export async function solanaHistory(
   { chains, world }: { chains: Pick<LocalChains, 'rpc'>; world: Pick<World, 'get'> },
   chainId: ChainId,
@@ -23,7 +23,7 @@ export async function solanaHistory(
       list('getTokenAccountsByOwner', [account, { programId }, { encoding: 'base64' }]),
     ),
   )
-  // A transfer of tokens names the account that holds them, and not who owns it.
+  // A transfer of tokens names the account that holds them, and not its owner.
   const owned = [account, ...held.flat().map(({ pubkey }) => String(pubkey))]
   const mentions = await Promise.all(owned.map((each) => list('getSignaturesForAddress', [each])))
   const bySignature = new Map(mentions.flat().map((each) => [String(each.signature), each]))
