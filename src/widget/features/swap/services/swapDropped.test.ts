@@ -56,6 +56,17 @@ describe('a swap that is dropped before the wallet is asked', () => {
     expect([signed, toasts()]).toEqual([[], []])
   })
 
+  it('signs no swap when the screen shows another amount than that of its offer', async () => {
+    const { checked, signed, swap, toasts } = await checking()
+    // Without an event, which would withdraw the offer.
+    swap.store.setState({ sourceTokenAmount: '2', sourceAmount: 2n * 10n ** 18n })
+    await checked()
+    expect([signed, toasts()]).toEqual([
+      [],
+      ['Stopped for your safety. The swap on the screen changed in the meantime.'],
+    ])
+  })
+
   it('is dropped at once when the quote moves, which is reported and built again', async () => {
     const { asked, checked, signed, state, swap, toasts, world } = await checking()
     world.price = 2900

@@ -14,7 +14,7 @@ import {
   toUnits,
 } from '../state/swapSelectors.ts'
 
-/** A swap with every field that the specification names, as the selectors derive them. */
+/** A swap with what the selectors derive from it, in one record that tests can match. */
 export function swapStateOf(core: Core, swap: SwapModel) {
   const offer = offerOf(swap)
   const wrong = inputError(swap)
