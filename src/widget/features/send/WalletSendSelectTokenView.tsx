@@ -13,10 +13,10 @@ import { WarningIcon } from '../../kit/icons/status/WarningIcon.tsx'
 import { LinkButton } from '../../kit/buttons/LinkButton.tsx'
 import { TokenSelect } from '../../kit/lists/TokenSelect.tsx'
 import { MoreTokensNote } from '../tokens/public/MoreTokensNote.tsx'
-import { buyToken } from './amount/buyToken.ts'
-import { createSendForm, sameToken } from './sendForm.ts'
-import { SendTokenRow } from './amount/SendTokenRow.tsx'
-import { createTokenSearchFlow, filterTokens } from './amount/tokenSearchFlow.ts'
+import { buyToken } from './parts/buyToken.ts'
+import { createSendForm, sameToken } from './state/sendForm.ts'
+import { SendTokenRow } from './parts/SendTokenRow.tsx'
+import { createTokenSearchFlow, filterTokens } from './services/tokenSearchFlow.ts'
 
 /** In px, at most. */
 const listHeight = 360

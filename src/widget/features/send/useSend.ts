@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { useCore, useSelect } from '../../core/coreContext.ts'
 import { createTokenBalances } from '../../money/balances/tokenBalances.ts'
-import { createGasFlow } from './transfer/gasFlow.ts'
-import { createKnownAddresses } from './recipient/knownAddresses.ts'
-import { createRecipientFlow } from './recipient/recipientFlow.ts'
-import { sendDraft } from './sendDraft.ts'
-import { createSendForm } from './sendForm.ts'
-import { warningsFor } from './recipient/warningsFor.ts'
+import { createGasFlow } from './services/gasFlow.ts'
+import { createKnownAddresses } from './services/knownAddresses.ts'
+import { createRecipientFlow } from './services/recipientFlow.ts'
+import { sendDraft } from './state/sendSelectors.ts'
+import { createSendForm } from './state/sendForm.ts'
+import { warningsFor } from './rules/warningsFor.ts'
 
 /** The current transfer. Loads its cost and the account's known addresses. */
 export function useSend() {

@@ -1,6 +1,6 @@
 import type { Network } from '../../../../backends/port/network.ts'
 import { explorerAddressUrl } from '../../../core/networks/explorerAddressUrl.ts'
-import { formatPreviewAmount, type SendDraft } from '../sendRules.ts'
+import { formatPreviewAmount, type SendDraft } from '../rules/sendRules.ts'
 
 /** The summary of a transaction (A-104, open point 145). */
 export interface TransactionSummary {

@@ -12,7 +12,7 @@ import {
 } from '../../../testing/testConnection.ts'
 import { createTestCore } from '../../../testing/testCore.ts'
 import { loadTokenChecks } from '../../../testing/loadTokenChecks.ts'
-import type { Transfer } from '../transfer/transfer.ts'
+import type { Transfer } from '../order/transfer.ts'
 import { ether, usdc } from './testTokens.ts'
 
 await loadTokenChecks()

@@ -1,8 +1,8 @@
 import { createTransactions } from '../../../money/transaction/transactions.ts'
-import { createRecipientFlow } from '../recipient/recipientFlow.ts'
-import { createSendForm } from '../sendForm.ts'
-import { createSending } from '../transfer/sending.ts'
-import { currentTransfer } from '../transfer/currentTransfer.ts'
+import { createRecipientFlow } from '../services/recipientFlow.ts'
+import { createSendForm } from '../state/sendForm.ts'
+import { createSending } from '../services/sending.ts'
+import { currentTransfer } from '../services/currentTransfer.ts'
 import { createSendTest } from './sendTest.ts'
 import { ether } from './testTokens.ts'
 

@@ -1,7 +1,7 @@
 import { toFunctionSelector } from 'viem'
 import { expect, it } from 'vitest'
 import { swapNetworks } from '../../../core/networks/swapNetworks.ts'
-import { checksumAddress } from '../../send/recipient/checksumAddress.ts'
+import { checksumAddress } from '../../send/rules/checksumAddress.ts'
 import { swapCall } from './checkSwap.ts'
 import { swapConstants } from '../rules/swapConstants.ts'
 import { receiptTimeout } from '../../../money/transaction/receiptTimeout.ts'

@@ -1,0 +1,18 @@
+import type { Core } from '../../../core/core.ts'
+import { amountOfUnits } from '../../../money/amounts/money.ts'
+import type { Transfer } from './transfer.ts'
+
+/** Records a step of a transfer with what is sent. */
+export function trackTransfer(
+  { account, track }: Pick<Core, 'account' | 'track'>,
+  event: 'SEND_INITIATED' | 'SEND_SUCCESS' | 'SEND_ERROR',
+  { chainId, decimals, symbol, token, units }: Transfer,
+): void {
+  track(event, {
+    isSmartAccount: account.getState().type === 'smartAccount',
+    network: chainId,
+    token: token ?? symbol,
+    // Analytics use floats; the sent amount does not come from here.
+    amount: Number(amountOfUnits(units, decimals).toFixed()),
+  })
+}

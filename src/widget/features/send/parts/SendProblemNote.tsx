@@ -1,0 +1,42 @@
+import { useCore } from '../../../core/coreContext.ts'
+import { truncateAddress } from '../../../core/formats/truncateAddress.ts'
+import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
+import { Notice } from '../../../kit/feedback/Notice.tsx'
+import type { SendProblem } from '../order/sendProblem.ts'
+
+/** The reason why nothing was sent. */
+export function SendProblemNote({ problem }: { problem: SendProblem }) {
+  const texts = useCore().use(createSendTexts)
+  return (
+    <Notice tone="error" title={texts.stoppedTitle}>
+      {wordsOf(problem, texts)}
+    </Notice>
+  )
+}
+
+function wordsOf(problem: SendProblem, texts: ReturnType<typeof createSendTexts>): string {
+  switch (problem.kind) {
+    case 'nameChanged':
+      return texts.nameChanged(problem.name, truncateAddress(problem.now, 6, 4))
+    case 'nameGone':
+      return texts.nameGone(problem.name)
+    case 'nameUnchecked':
+      return texts.nameUnchecked(problem.name)
+    case 'account':
+      return texts.accountChanged
+    case 'chain':
+      return texts.networkChanged
+    case 'units':
+      return texts.tokenDecimalsMismatch
+    case 'symbol':
+      return texts.tokenRenamed
+    case 'sources':
+      return texts.tokenSources
+    case 'unconfirmed':
+      return texts.tokenUnconfirmed
+    case 'tokenAccount':
+      return texts.tokenAccount
+    case 'changed':
+      return texts.orderChanged
+  }
+}

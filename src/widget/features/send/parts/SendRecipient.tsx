@@ -1,0 +1,129 @@
+import { useLayoutEffect, useRef, type MouseEvent } from 'react'
+import { useCore } from '../../../core/coreContext.ts'
+import { useFlow } from '../../../core/useFlow.ts'
+import { truncateAddress } from '../../../core/formats/truncateAddress.ts'
+import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
+import { Avatar } from '../../../kit/images/Avatar.tsx'
+import { IconButton } from '../../../kit/buttons/IconButton.tsx'
+import { CloseIcon } from '../../../kit/icons/actions/CloseIcon.tsx'
+import { LinkButton } from '../../../kit/buttons/LinkButton.tsx'
+import { Spinner } from '../../../kit/feedback/Spinner.tsx'
+import { Stack } from '../../../kit/layout/Stack.tsx'
+import { Text } from '../../../kit/layout/Text.tsx'
+import { TextField } from '../../../kit/fields/TextField.tsx'
+import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
+import { createPasteFlow } from '../services/pasteFlow.ts'
+import { createRecipientFlow } from '../services/recipientFlow.ts'
+import type { RecipientState } from '../state/recipientState.ts'
+
+/** The recipient: typed or pasted, and its lookup result. */
+export function SendRecipient({
+  recipient,
+  retry,
+}: {
+  recipient: RecipientState
+  /** Offers to look up again after a failure. False if a button of the view does this. */
+  retry: boolean
+}) {
+  const core = useCore()
+  const texts = core.use(createSendTexts)
+  const flow = core.use(createRecipientFlow)
+  const paste = useFlow(createPasteFlow)
+  const { text, status } = recipient
+  const busy = status === 'looking' || status === 'typing'
+  const field = useRef<HTMLInputElement>(null)
+  const byKeyboard = useRef(false)
+  const type = (typed: string) => flow.send({ type: 'typed', text: typed })
+  // Paste and the clear button replace each other, so focus moves to the field after a key press.
+  useLayoutEffect(() => {
+    if (byKeyboard.current) field.current?.focus()
+    byKeyboard.current = false
+  }, [text])
+  function press({ currentTarget }: MouseEvent, act: () => void) {
+    byKeyboard.current = currentTarget.matches(':focus-visible')
+    act()
+  }
+  return (
+    <Stack gap="s">
+      <TextField
+        ref={field}
+        name="recipient"
+        label={texts.recipient}
+        placeholder={texts.recipientPlaceholder}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="done"
+        value={text}
+        error={problemOf(recipient, texts)}
+        trailing={
+          <span className="fy-send-field-end">
+            {busy && <Spinner size={16} />}
+            {text === '' ? (
+              <LinkButton
+                size="s"
+                onClick={(event) => press(event, () => paste.send({ type: 'paste' }))}
+              >
+                {texts.paste}
+              </LinkButton>
+            ) : (
+              <IconButton
+                label={texts.clearRecipient}
+                icon={<CloseIcon size={18} />}
+                onClick={(event) => press(event, () => type(''))}
+              />
+            )}
+          </span>
+        }
+        onChange={type}
+      />
+      <div role="status" className="fy-send-status" data-busy={busy || undefined}>
+        {status === 'looking' && <VisuallyHidden>{texts.lookingUp}</VisuallyHidden>}
+        {status === 'found' && <FoundRecipient recipient={recipient} />}
+      </div>
+      {status === 'failed' && retry && (
+        <LinkButton size="s" onClick={() => flow.send({ type: 'again' })}>
+          {texts.lookUpAgain}
+        </LinkButton>
+      )}
+    </Stack>
+  )
+}
+
+/** Name, avatar and short address of the recipient that was found. */
+function FoundRecipient({
+  recipient,
+}: {
+  recipient: Extract<RecipientState, { status: 'found' }>
+}) {
+  const { address, image, name } = recipient
+  const short = truncateAddress(address, 6, 4)
+  return (
+    <Stack direction="row" gap="s" align="center" padding={[0, 4]}>
+      <Avatar address={address} src={isRemote(image) ? undefined : image} size={28} />
+      <Text as="span" size="s" weight="medium" truncate>
+        {name ?? short}
+      </Text>
+      {name !== undefined && (
+        <Text as="span" size="s" tone="secondary" tabular>
+          {short}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+/**
+ * An avatar from a server. It is loaded only after the visitor clicks Send, because the request reveals the recipient.
+ */
+function isRemote(image: string | undefined): boolean {
+  return image !== undefined && /^https?:/i.test(image)
+}
+
+function problemOf(recipient: RecipientState, texts: ReturnType<typeof createSendTexts>) {
+  if (recipient.status === 'failed') return texts.nameFailed
+  if (recipient.status !== 'unknown') return undefined
+  if (recipient.problem === 'name') return texts.nameUnknown
+  if (recipient.problem === 'otherChain') return texts.nameOtherChain
+  return recipient.problem === 'checksum' ? texts.wrongChecksum : undefined
+}

@@ -1,0 +1,36 @@
+import type { TokenBalance } from '../../../../backends/port/services/balances.ts'
+import { useCore } from '../../../core/coreContext.ts'
+import { useFlow } from '../../../core/useFlow.ts'
+import { formatUnits } from '../../../../backends/port/formatUnits.ts'
+import { createFigures } from '../../../core/locale/figures.ts'
+import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
+import { createTransferSimulationFlow } from '../services/transferSimulationFlow.ts'
+import { Notice } from '../../../kit/feedback/Notice.tsx'
+import type { Transfer } from '../order/transfer.ts'
+
+/** The node's simulation of the transfer, if the result differs from what is shown. */
+export function SimulatedTransferNote({
+  transfer,
+  token,
+}: {
+  transfer: Transfer
+  token: TokenBalance
+}) {
+  const { state } = useFlow((core) => createTransferSimulationFlow(core, transfer))
+  const core = useCore()
+  const texts = core.use(createSendTexts)
+  if (state.status !== 'known') return null
+  const { simulated } = state
+  if (simulated.kind === 'fails') {
+    return <Notice title={texts.wouldFailTitle}>{texts.wouldFail}</Notice>
+  }
+  if (simulated.kind === 'less') {
+    const gets = core
+      .use(createFigures)
+      .write(formatUnits(simulated.units, token.quantity.decimals))
+    return (
+      <Notice title={texts.tokenKeeps}>{`${texts.recipientGets} ${gets} ${token.symbol}`}</Notice>
+    )
+  }
+  return null
+}

@@ -1,0 +1,49 @@
+import { namespaceOf } from '../../../../backends/port/chainIds.ts'
+import type { Transaction } from '../../../../backends/port/services/history.ts'
+import type { Core } from '../../../core/core.ts'
+import { amountOfUnits } from '../../../money/amounts/money.ts'
+import type { TransactionResult } from '../../../money/transaction/followTransaction.ts'
+import { sentTransactions } from '../../../money/transaction/sentTransactions.ts'
+import type { Transfer } from '../order/transfer.ts'
+
+const statuses: Partial<Readonly<Record<TransactionResult, string>>> = {
+  success: 'confirmed',
+  reverted: 'failed',
+  dropped: 'dropped',
+}
+
+/**
+ * Stores a transfer as pending for the activity if there is no history service. The returned function stores its
+ * outcome. Solana has no activity yet (A-005).
+ */
+export function recordTransfer(
+  { backend }: Pick<Core, 'backend'>,
+  transfer: Transfer,
+  hash: string,
+): (result: TransactionResult) => void {
+  const { chainId, from, recipient, symbol, tokenName, units, decimals } = transfer
+  const chain = namespaceOf(chainId)
+  if (backend.history || chain !== 'eip155') return () => undefined
+  const record: Transaction = {
+    id: hash,
+    hash,
+    minedAt: backend.clock.now(),
+    operationType: 'send',
+    status: 'pending',
+    sentFrom: from,
+    sentTo: recipient,
+    chainId,
+    transfers: [
+      {
+        direction: 'out',
+        fungible: { name: tokenName, symbol },
+        quantity: { numeric: amountOfUnits(units, decimals).toFixed() },
+      },
+    ],
+  }
+  sentTransactions.put(backend.storage, chain, record)
+  return (result) => {
+    const status = statuses[result]
+    if (status) sentTransactions.put(backend.storage, chain, { ...record, status })
+  }
+}

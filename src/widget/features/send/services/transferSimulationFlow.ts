@@ -1,0 +1,89 @@
+import type { Core } from '../../../core/core.ts'
+import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
+import { asRecord } from '../../../../backends/port/asRecord.ts'
+import { simulateSolana } from '../order/solana/simulateSolana.ts'
+import type { SimulatedTransfer } from '../order/simulatedTransfer.ts'
+import { transactionOf, type Transfer } from '../order/transfer.ts'
+
+export type TransferSimulationState =
+  | { readonly status: 'asking' }
+  | { readonly status: 'known'; readonly simulated: SimulatedTransfer }
+  /** The node cannot simulate, so nothing is shown. */
+  | { readonly status: 'unknown' }
+
+export type TransferSimulationEvent =
+  | { readonly type: 'known'; readonly simulated: SimulatedTransfer }
+  | { readonly type: 'unknown'; readonly error?: unknown }
+
+/** Simulates the transfer on the node without sending it (`eth_simulateV1`, `simulateTransaction`), for the preview. */
+export function createTransferSimulationFlow(
+  core: Core,
+  transfer: Transfer,
+): Flow<TransferSimulationState, TransferSimulationEvent> {
+  return createFlow<TransferSimulationState, TransferSimulationEvent>(core, {
+    name: 'send.simulate',
+    initial: { status: 'asking' },
+    transition: (_state, event) =>
+      event.type === 'known'
+        ? { status: 'known', simulated: event.simulated }
+        : { status: 'unknown' },
+    effects: {
+      async asking({ signal }) {
+        try {
+          const simulated = await simulateTransfer(core, transfer, signal)
+          return simulated ? { type: 'known', simulated } : { type: 'unknown' }
+        } catch (error) {
+          // Not every node can simulate, and the transfer does not depend on it.
+          return { type: 'unknown', error }
+        }
+      },
+    },
+    outcomes: {
+      unknown({ error }, { report }) {
+        if (error !== undefined) report(error)
+      },
+    },
+  })
+}
+
+async function simulateTransfer(
+  core: Core,
+  transfer: Transfer,
+  signal: AbortSignal,
+): Promise<SimulatedTransfer | undefined> {
+  const { backend, networks } = core
+  const { from, token, recipient, units } = transfer
+  const network = networks.find(transfer.chainId)
+  if (!network) return undefined
+  if (network.chain === 'solana') return simulateSolana(core, network, transfer, signal)
+  const { to, data, value } = transactionOf(transfer)
+  const sending = { from, to, data, value }
+  const balance = { from, to: token, data: `0x70a08231${recipient.slice(2).padStart(64, '0')}` }
+  const calls = token === undefined ? [sending] : [balance, sending, balance]
+  const answer = await backend.chains.call(
+    network,
+    'eth_simulateV1',
+    [{ blockStateCalls: [{ calls }] }, 'latest'],
+    signal,
+  )
+  const results = resultsOf(answer)
+  const [before, sent = before, after] = token === undefined ? [undefined, results[0]] : results
+  if (sent === undefined) return undefined
+  if (sent.status !== '0x1') return { kind: 'fails' }
+  const [held, holds] = [before, after].map((each) => wordOf(each?.returnData))
+  if (held === undefined || holds === undefined) return { kind: 'asShown' }
+  // The balance does not grow when sending to oneself.
+  const grown = holds - held
+  const isSelf = from.toLowerCase() === recipient.toLowerCase()
+  return grown < units && !isSelf ? { kind: 'less', units: grown } : { kind: 'asShown' }
+}
+
+function resultsOf(answer: unknown): readonly Readonly<Record<string, unknown>>[] {
+  const block: unknown = Array.isArray(answer) ? answer[0] : undefined
+  const calls: unknown = asRecord(block).calls
+  return Array.isArray(calls) ? calls.map(asRecord) : []
+}
+
+function wordOf(data: unknown): bigint | undefined {
+  return typeof data === 'string' && /^0x[0-9a-f]{64}$/i.test(data) ? BigInt(data) : undefined
+}
