@@ -33,7 +33,7 @@ import {
 } from './state/swapSelectors.ts'
 import css from './swap.css?inline'
 
-/** The swap or approval that is about to be signed. */
+/** The swap or approval to check before signing it. */
 export default function SwapPreviewView() {
   useStyles(css)
   const core = useCore()

@@ -20,7 +20,7 @@ import { TokenChoice } from './parts/TokenChoice.tsx'
 import { tokenRows, tokenSearch } from './rules/tokenLists.ts'
 import { useChoiceTarget } from './swapRoutes.ts'
 
-/** px */
+/** In px. */
 const listHeight = 366
 
 /** The tokens that can be swapped. */

@@ -8,7 +8,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve))
 const symbols = (tokens: readonly { symbol: string }[]) => tokens.map(({ symbol }) => symbol)
 
 describe('loading', () => {
-  it('starts with one native coin and nothing to get for it', async () => {
+  it('starts with one native coin and no target token', async () => {
     const { swap, state } = createSwapTest()
     const loading = swap.load()
     expect(state()).toMatchObject({ status: 'loading', loadingPrices: true })
@@ -48,7 +48,7 @@ describe('loading', () => {
     expect(symbols(popularTokens)).toEqual(['ETH', 'USDC'])
   })
 
-  it('leaves the coin the picture that the service has for its symbol', async () => {
+  it("uses the service's logo for the symbol of the coin", async () => {
     const logoUri = 'https://img.example/eth.png'
     const test = createSwapTest({ tokens: [{ ...eth, logoUri }, usdc] })
     await test.swap.load()
@@ -78,20 +78,20 @@ describe('loading', () => {
     })
   })
 
-  it('is done once, however often it is asked for', async () => {
+  it('loads once, however often it is called', async () => {
     const { swap, asked } = createSwapTest()
     await Promise.all([swap.load(), swap.load()])
     await swap.load()
     expect(asked.filter((name) => name === 'tokens')).toHaveLength(1)
   })
 
-  it('says when the tokens cannot be had [A-171]', async () => {
+  it('shows an error if the tokens cannot be loaded [A-171]', async () => {
     const test = createSwapTest({ port: { tokens: () => Promise.reject(new Error('down')) } })
     await test.swap.load()
     expect([test.state().status, test.toasts()]).toEqual(['failed', ['Failed to initialize swap']])
   })
 
-  it('says when the price of the network token cannot be had, and goes on without', async () => {
+  it('shows an error and continues if the price of the network token cannot be loaded', async () => {
     const test = createSwapTest({ port: { price: () => Promise.reject(new Error('down')) } })
     await test.swap.load()
     expect(test.toasts()).toEqual(['Failed to fetch network token price'])
@@ -100,7 +100,7 @@ describe('loading', () => {
 })
 
 describe('prices', () => {
-  it('of gas and of the network token come as wei and USD [A-157]', async () => {
+  it('come as wei and USD for gas and the network token [A-157]', async () => {
     const { swap } = createSwapTest()
     const first = await swap.getInitialGasPrice()
     expect([first.gasPrice, first.gasPriceInUSD.toFixed()]).toEqual([2_000_000_000n, '0'])
@@ -110,7 +110,7 @@ describe('prices', () => {
 })
 
 describe('a quote', () => {
-  it('is asked 200 ms after the last key [A-122]', async () => {
+  it('is requested 200 ms after the last key [A-122]', async () => {
     const { swap, clock, asked, state, chosen } = createSwapTest()
     await chosen(eth, usdc, '1')
     const before = asked.length
@@ -123,7 +123,7 @@ describe('a quote', () => {
     expect([asked.length, state().toTokenAmount]).toEqual([before + 1, '6000'])
   })
 
-  it('is asked when the destination is chosen, and where source and amount are there [A-043]', async () => {
+  it('is requested when the target is chosen and there are source and amount [A-043]', async () => {
     const { swap, asked, state } = createSwapTest()
     await swap.load()
     swap.setSourceTokenAmount('')
@@ -137,7 +137,7 @@ describe('a quote', () => {
     expect(state().toTokenAmount).toBe('3000')
   })
 
-  it('that fails is an error until it succeeds', async () => {
+  it('is an error after a failure, until a request succeeds', async () => {
     const quote = inTurn(
       () => Promise.reject(new Error('down')),
       () => Promise.resolve({ toAmount: 5n }),
@@ -151,7 +151,7 @@ describe('a quote', () => {
     expect(test.state()).toMatchObject({ fetchError: false, toTokenAmount: '0.000005' })
   })
 
-  it('of an older amount is dropped', async () => {
+  it('is dropped if the amount has changed', async () => {
     const waiting: ((value: { toAmount: bigint }) => void)[] = []
     const quote = () => new Promise<{ toAmount: bigint }>((resolve) => void waiting.push(resolve))
     const { swap, state } = createSwapTest({ port: { quote } })
@@ -177,13 +177,13 @@ describe('the figures', () => {
     ])
   })
 
-  it('say nothing about the impact where a token has no price', async () => {
+  it('contain no price impact if a token has no price', async () => {
     const { chosen, state } = createSwapTest()
     await chosen(gust, usdc, '1')
     expect(state().priceImpact).toBeUndefined()
   })
 
-  it('say that the balance does not do [A-176]', async () => {
+  it('report that the balance is too low [A-176]', async () => {
     const { chosen, state, swap, clock } = createSwapTest()
     await chosen(usdc, eth, '500.000001')
     expect(state().inputError).toBe('Insufficient balance')
@@ -193,7 +193,7 @@ describe('the figures', () => {
   })
 })
 
-it('turns around with the old target amount, or with 1', async () => {
+it('switch the tokens, with the old target amount or 1', async () => {
   const { swap, state, chosen } = createSwapTest()
   await chosen(usdc, eth, '100')
   swap.switchTokens()
@@ -207,15 +207,15 @@ it('turns around with the old target amount, or with 1', async () => {
   expect(state().sourceTokenAmount).toBe('1')
 })
 
-describe('what is forgotten', () => {
-  it('is everything when the modal closes [A-118]', async () => {
+describe('a reset', () => {
+  it('clears everything when the modal closes [A-118]', async () => {
     const { core, chosen, state } = createSwapTest()
     await chosen(usdc, eth, '100')
     core.close()
     expect(state()).toMatchObject({ status: 'idle', toToken: undefined, popularTokens: [] })
   })
 
-  it('is everything when the widget is destroyed, and what is under way ends', async () => {
+  it('clears everything when the widget is destroyed, and aborts pending work', async () => {
     const signals: (AbortSignal | undefined)[] = []
     const quote = (_: unknown, signal?: AbortSignal) => {
       signals.push(signal)
@@ -231,14 +231,14 @@ describe('what is forgotten', () => {
     expect(state()).toMatchObject({ status: 'idle', toToken: undefined })
   })
 
-  it('is everything when the network changes [A-118]', async () => {
+  it('clears everything when the network changes [A-118]', async () => {
     const { chosen, state, notify } = createSwapTest()
     await chosen(usdc, eth, '100')
     notify.chainChanged('eip155:137')
     expect(state()).toMatchObject({ status: 'idle', toToken: undefined })
   })
 
-  it('are the values when the swap views are left, but not under an approval [A-119]', async () => {
+  it('clears the values when the swap views are left, but not under an approval [A-119]', async () => {
     const { core, chosen, state } = createSwapTest()
     await chosen(usdc, eth, '100')
     core.router.push('SwapPreview')
@@ -248,7 +248,7 @@ describe('what is forgotten', () => {
     expect(state()).toMatchObject({ sourceTokenAmount: '', toToken: undefined })
   })
 
-  it('never comes back with an answer that was still on its way', async () => {
+  it('ignores an answer that was pending', async () => {
     const waiting: ((value: { toAmount: bigint }) => void)[] = []
     const quote = () => new Promise<{ toAmount: bigint }>((resolve) => void waiting.push(resolve))
     const { core, swap, state } = createSwapTest({ port: { quote } })

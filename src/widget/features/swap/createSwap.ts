@@ -13,7 +13,7 @@ import { gasPriceInUSD } from './state/swapSelectors.ts'
 import { createSwapStore } from './state/swapStore.ts'
 import type { Swap } from './swap.ts'
 
-/** Makes the swap of a widget from its store and its services: `core.use(createSwap)`. */
+/** Creates the swap of a widget from its store and its services: `core.use(createSwap)`. */
 export function createSwap(core: Core): Swap {
   const swap = core.use(createSwapStore)
   const prices = createSwapPrices(core, swap)
@@ -22,7 +22,7 @@ export function createSwap(core: Core): Swap {
   const builder = createSwapBuilder(core, swap, quotes)
   const outcomes = createSwapOutcomes(core, swap, builder)
   const sender = createSwapSender(core, swap, { outcomes, rate: acceptedRate(swap) })
-  // After the loader, so that a change of the network empties the balances before they are loaded again.
+  // After the loader, so that a change of the network clears the balances before they are loaded again.
   resetSwapWhenLeft(core, swap)
 
   function choose(event: Parameters<typeof swap.send>[0]) {

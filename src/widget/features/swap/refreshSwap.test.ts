@@ -11,7 +11,7 @@ const { eth, usdc } = testTokens
 const other = { eth: 'usdc', usdc: 'eth' } as const
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-/** A visitor whose swap service takes so many ms for each answer, as `delay.ms` says at that time. */
+/** A visitor with a swap service that answers after the current `delay.ms`. */
 function slowly(ms: number) {
   const delay = { ms: 0 }
   const clock: { now?: Clock } = {}
@@ -52,7 +52,7 @@ describe('Swap on a slow service', () => {
     flow.stop()
   })
 
-  it('leaves a late quote alone for five seconds, and then refreshes again', async () => {
+  it('keeps a late quote for five seconds, and then refreshes again', async () => {
     const test = slowly(9_000)
     const flow = createSwapFlow(test.core, test.swap, { refreshes: true })
     flow.start()
@@ -61,7 +61,7 @@ describe('Swap on a slow service', () => {
     test.slow()
     test.asked.length = 0
     test.swap.setSourceTokenAmount('2')
-    // Asked at 0.4 s and answered at 9.4 s: the refresh of 10 s is skipped.
+    // Requested at 0.4 s and answered at 9.4 s: the refresh at 10 s is skipped.
     await test.run(19)
     expect(test.state().loadingQuote).toBe(false)
     expect(test.count('quote')).toBe(1)
@@ -70,7 +70,7 @@ describe('Swap on a slow service', () => {
     flow.stop()
   })
 
-  it('asks for prices and balances once while they are unanswered', async () => {
+  it('sends one request for prices and balances while one is pending', async () => {
     const test = slowly(25_000)
     const flow = createSwapFlow(test.core, test.swap, { refreshes: true })
     flow.start()
@@ -91,7 +91,7 @@ describe('SwapPreview on a slow service', () => {
     ['usdc', 9_000, 3, 'approvalTransaction'],
     ['usdc', 29_000, 3, 'approvalTransaction'],
   ] as const)(
-    'offers what is to be signed for 1 %s when each answer takes %i ms',
+    'offers 1 %s for signing when each answer takes %i ms',
     async (from, ms, calls, is) => {
       const test = slowly(ms)
       await test.chosen(testTokens[from], testTokens[other[from]], '1')

@@ -5,13 +5,13 @@ import { swapConstants } from './rules/swapConstants.ts'
 import type { Swap } from './swap.ts'
 import type { SwapModel } from './state/swapModel.ts'
 
-/** A response that took longer than this is not replaced for the same time, in ms (open point 190). */
+/** A response that took longer than this is kept for at least the same time, in ms (open point 190). */
 const quietTime = 5_000
 
 /**
- * Refreshes a swap every 10 s while one of its views is open (A-120, A-121). A refresh never cancels what the visitor
- * waits for: it is skipped while an answer is missing, and for 5 s after one that took longer than that, so that there
- * is time to act on it (open point 190). Returns a function that stops it.
+ * Refreshes a swap every 10 s while one of its views is open (A-120, A-121). A refresh never cancels a request of the
+ * visitor: it is skipped while an answer is pending, and for 5 s after one that took longer than 5 s, so that there is
+ * time to act on it (open point 190). Returns a function that stops it.
  */
 export function refreshSwap(
   core: Core,

@@ -29,32 +29,35 @@ export interface SwapPrices {
 export interface SwapQuotes {
   /** Requests a quote at once. Never rejects: a failure is a state of the quote (open point 134). */
   swapTokens(): Promise<void>
-  /** The same 200 ms after the last call. */
+  /** Requests a quote 200 ms after the last call. */
   soon(): void
 }
 
 export interface SwapLoader {
   /** Loads tokens, balances and prices once, and starts with one native coin (A-118, wire 1.9). */
   load(): Promise<void>
-  /** Requests the network token's price and the tokens with balance. Joins a request that is unanswered. */
+  /** Requests the network token's price and the tokens with balance. Joins a pending request. */
   refreshWorth(): Promise<void>
 }
 
 export interface SwapBuilder {
   /**
-   * Builds the next transaction for the order on screen: an approval where the allowance is too low, otherwise the swap
+   * Builds the next transaction for the order on screen: an approval if the allowance is too low, otherwise the swap
    * (A-156). A step that fails shows a toast and goes back one view (wire 1.9).
    */
   getTransaction(signal?: AbortSignal): Promise<void>
 }
 
-/** Each call requests a signature for what the screen of that id showed at the click. Failures are toasts; no call rejects. */
+/**
+ * Each call requests a signature for what the screen with that id showed at the click. Failures are shown as toasts; no
+ * call rejects.
+ */
 export interface SwapSender {
   /** Waits for the approval and then builds the next transaction (A-156, open point 132). */
   sendTransactionForApproval(screen: number, shown: CheckedApproval): Promise<void>
   /** Offers an approval although one is pending: it may never be mined. */
   approveAgain(pending: PendingApproval): void
-  /** Shows how the swap ended (A-156, open points 132, 133). */
+  /** Shows the result of the swap (A-156, open points 132, 133). */
   sendTransactionForSwap(screen: number, shown: CheckedTransaction): Promise<void>
 }
 
@@ -62,18 +65,18 @@ export type SentTransaction = Extract<TransactionOutcome, { kind: 'sent' }>
 
 /** Handles the outcome of each signature request. */
 export interface SwapOutcomes {
-  /** Shows why nothing was sent. */
+  /** Shows the reason why nothing was sent. */
   explain(outcome: Exclude<TransactionOutcome<SwapProblem>, SentTransaction>): void
   /** Follows a sent swap until its result is known. */
   followSwap(sent: SentTransaction, order: SwapOrder): Promise<void>
-  /** Follows a sent approval until its result is known, then has the next transaction built. */
+  /** Follows a sent approval until its result is known, then builds the next transaction. */
   followApproval(sent: SentTransaction, shown: CheckedApproval): Promise<void>
-  /** Has an open preview build its next transaction; elsewhere nothing has to be signed. */
+  /** Builds the next transaction of an open preview. Other views have nothing to sign. */
   refreshPreview(): void
 }
 
 export interface SwapReviewer {
-  /** Stores what a preview shows when it opens: the rate that counts as reviewed. Ignored the second time. */
+  /** Stores the rate that a preview shows when it opens, as the reviewed one. Later calls are ignored. */
   beginReview(screen: number): void
   /** Accepts the worse rate of the order on screen. */
   acceptRate(screen: number, order: SwapOrder): void
@@ -89,10 +92,10 @@ export interface Swap
     Pick<SwapQuotes, 'swapTokens'>,
     Pick<SwapPrices, 'getNetworkTokenPrice' | 'getInitialGasPrice'> {
   readonly store: StoreApi<SwapModel>
-  /** Takes the price of the chosen token, and requests a quote when both tokens are chosen. */
+  /** Requests the price of the chosen token, and a quote when both tokens are chosen. */
   setSourceToken(token: HeldToken): void
   setToToken(token: HeldToken): void
-  /** As typed; requests a quote when the typing rests. */
+  /** The typed text. Requests a quote when the typing rests. */
   setSourceTokenAmount(typed: string): void
   setMax(): void
   /** Switches the two tokens: the new amount is the old target amount, or 1 (wire 1.9). */

@@ -6,7 +6,7 @@ import { leaveSwap, swapAccess } from './swapAccess.ts'
 import { createTestCore } from '../../testing/testCore.ts'
 import { isSwapView, swapRoutes } from './swapRoutes.ts'
 
-it('one can swap on a network that the service and the host have', () => {
+it('allows swaps on a network that both service and host support', () => {
   const { core } = createSwapTest()
   expect(swapAccess(core)).toBe('open')
   core.networks.setActive('eip155:11155111')
@@ -17,7 +17,7 @@ it('one can swap on a network that the service and the host have', () => {
   expect(swapAccess(core)).toBe('otherChain')
 })
 
-it('one cannot where the host or the backend has no swap, and is led to the account', () => {
+it('opens the account if the host or the backend has no swap', () => {
   const without = createTestCore().core
   expect(swapAccess(without)).toBe('off')
   leaveSwap(without)
@@ -26,9 +26,9 @@ it('one cannot where the host or the backend has no swap, and is led to the acco
 })
 
 it.each([
-  ['only Solana leads out of the swap', [], 'Connect'],
-  ['Ethereum as well leads there', [testNetworks.ethereum], 'SwitchActiveChain'],
-])('a visitor on Solana at a host with %s', (_, networks, view) => {
+  ['only Solana', [], 'Connect'],
+  ['Solana and Ethereum', [testNetworks.ethereum], 'SwitchActiveChain'],
+])('leaves the swap for a visitor on Solana at a host with %s', (_, networks, view) => {
   const solana: Network = {
     id: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
     name: 'Solana',
@@ -48,7 +48,7 @@ it.each([
   expect(core.router.current().view).toBe(view)
 })
 
-it('a swap has the same views under two names', () => {
+it('has the same views under two names', () => {
   expect(swapRoutes('ConvertPreview')).toEqual({
     main: 'Convert',
     select: 'ConvertSelectToken',

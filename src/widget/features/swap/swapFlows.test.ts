@@ -30,7 +30,7 @@ async function onPreview(options: SwapTestOptions = {}) {
 }
 
 describe('Swap', () => {
-  it('loads and then asks for prices, tokens and the quote every 10 s [A-118 A-120]', async () => {
+  it('loads and then requests prices, tokens and the quote every 10 s [A-118 A-120]', async () => {
     const { flow, asked, clock, state, swap } = await onSwap()
     flow.start()
     await settled()
@@ -52,7 +52,7 @@ describe('Swap', () => {
     expect(asked).toEqual([])
   })
 
-  it('reads nothing anew where it does not refresh', async () => {
+  it('reads nothing again without a refresh', async () => {
     const { asked, clock, core, swap } = await onSwap()
     createSwapFlow(core, swap, { refreshes: false }).start()
     await settled()
@@ -75,7 +75,7 @@ describe('Swap', () => {
     expect(state().status).toBe('ready')
   })
 
-  it('opens UnsupportedChain with the swap flag where nothing can be swapped [A-054]', async () => {
+  it('opens UnsupportedChain with the swap flag if nothing can be swapped [A-054]', async () => {
     const { core, flow, views, notify } = await onSwap()
     notify.chainChanged('eip155:11155111')
     flow.start()
@@ -103,7 +103,7 @@ describe('Swap', () => {
     expect(state().myTokensWithBalance).toHaveLength(3)
   })
 
-  it('starts over on another network, also while it loads', async () => {
+  it('starts over on another network, also during loading', async () => {
     const { flow, notify, state } = await onSwap()
     flow.start()
     notify.chainChanged('eip155:137')
@@ -112,7 +112,7 @@ describe('Swap', () => {
     expect(state()).toMatchObject({ status: 'ready', networkTokenSymbol: 'POL' })
   })
 
-  it('is not there on Solana, and leads to a network where it is [A-004]', async () => {
+  it('is unavailable on Solana, and offers a network with swaps [A-004]', async () => {
     const solana: Network = {
       id: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
       name: 'Solana',
@@ -135,7 +135,7 @@ describe('Swap', () => {
     expect(asked).not.toContain('tokens')
   })
 
-  it('is left at once where the host switched it off', async () => {
+  it('is left at once if the host has switched it off', async () => {
     const { flow, views } = await onSwap({ host: { enableSwaps: false } })
     flow.start()
     await settled()
@@ -174,7 +174,7 @@ describe('SwapPreview', () => {
     },
   )
 
-  it('takes nobody anywhere who left it or closed the modal', async () => {
+  it('does not navigate after the visitor left it or closed the modal', async () => {
     const left = await onPreview()
     left.core.router.push('SwapSelectToken', { target: 'toToken' })
     left.flow.send({ type: 'gone' })
@@ -198,7 +198,7 @@ describe('SwapPreview', () => {
     expect(views()).toEqual(['Swap'])
   })
 
-  it('goes back where nothing is chosen to be received', async () => {
+  it('goes back without a target token', async () => {
     const { core, swap, views } = createSwapTest()
     await swap.load()
     core.router.push('SwapPreview')
@@ -206,7 +206,7 @@ describe('SwapPreview', () => {
     expect(views()).toEqual(['Swap'])
   })
 
-  it('shows Swap where nothing is there to preview', async () => {
+  it('shows Swap if there is nothing to preview', async () => {
     const { core, swap, views } = createSwapTest()
     core.open('SwapPreview')
     createSwapPreviewFlow(core, swap).start()

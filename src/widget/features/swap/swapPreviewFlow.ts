@@ -56,7 +56,7 @@ export function createSwapPreviewFlow(
         return () => stops.forEach((stop) => stop())
       },
       left() {
-        // A visitor who has left the preview or closed the modal stays there.
+        // A visitor who left the preview or closed the modal is not moved.
         if (router.current().view !== routes.preview || !modal.getState().open) return
         const { history } = router.store.getState()
         if (history.length > 1) router.goBack()

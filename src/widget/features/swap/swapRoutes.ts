@@ -13,7 +13,7 @@ const convert = {
 /** The views of one swap, by either of its two names (A-031, A-092, open point 126). */
 export type SwapRoutes = typeof swap | typeof convert
 
-/** The route names, swap or convert, that a view belongs to. */
+/** The route names, swap or convert, of a view's kind. */
 export function swapRoutes(view: ViewName): SwapRoutes {
   return Object.values<ViewName>(convert).includes(view) ? convert : swap
 }
@@ -29,7 +29,7 @@ export function openTokens(core: Core, target: 'sourceToken' | 'toToken'): void 
   core.router.push(swapRoutes(core.router.current().view).select, { target })
 }
 
-/** Which side a token is chosen for. */
+/** The side for which a token is chosen. */
 export function useChoiceTarget(): 'sourceToken' | 'toToken' {
   const { router } = useCore()
   const params = useViewParams(swapRoutes(router.current().view).select)

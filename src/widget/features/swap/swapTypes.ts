@@ -8,7 +8,7 @@ import type { LocaleTexts } from '../../core/texts/texts.ts'
 export interface HeldToken extends SwapToken {
   /** USD per unit, 0 when its price is unknown. */
   readonly price: number
-  /** Decimal text; `0` when none is held. */
+  /** Decimal text; `0` if none is held. */
   readonly quantity: { readonly numeric: string }
 }
 
@@ -22,7 +22,10 @@ export interface SwapLists {
 /** The identity of a token; its price and balance may change while the visitor agrees to a swap. */
 export type OrderToken = Pick<HeldToken, 'address' | 'symbol' | 'name' | 'decimals'>
 
-/** What the visitor sees and agrees to; everything that is signed is compared with it. Amounts in base units. */
+/**
+ * The order that the visitor sees and agrees to. Everything that is signed is compared with it. Amounts are in base
+ * units.
+ */
 export interface SwapOrder {
   readonly chainId: ChainId
   readonly user: Address
@@ -33,11 +36,11 @@ export interface SwapOrder {
   readonly amountText: string
   /** The target amount on screen; `undefined` while there is no quote. */
   readonly toUnits: bigint | undefined
-  /** The least that may arrive: the minimum received on screen. */
+  /** The smallest amount that may arrive: the minimum received on screen. */
   readonly minimum: bigint
 }
 
-/** The rate that a visitor agreed to, for one swap. Amounts in base units. */
+/** The rate that a visitor agreed to, for one swap. Amounts are in base units. */
 export interface AcceptedRate {
   /** The swap, as `swapOrderText` writes it. */
   readonly about: string
@@ -46,17 +49,17 @@ export interface AcceptedRate {
   readonly minimum: bigint
 }
 
-/** What a visitor reviewed on one screen of the preview. */
+/** The rate that a visitor reviewed on one screen of the preview. */
 export interface SwapReview {
   /** Id of the preview's router entry. */
   readonly screen: number
-  /** What was on screen when the preview opened: the quote in base units, the impact in percent. */
+  /** The quote in base units and the impact in percent when the preview opened. */
   readonly opened: { readonly toUnits: bigint; readonly priceImpact: Amount | undefined }
-  /** The same rate, or a worse one that was accepted since. */
+  /** The same rate, or a worse one that was accepted later. */
   readonly accepted: AcceptedRate
 }
 
-/** Why a transaction is not signed, by the key of its text. */
+/** The text key of the reason why a transaction is not signed. */
 export type SwapStop = keyof LocaleTexts['swap']['stoppedReasons']
 
 /** The reason why a swap or its approval was stopped. */
@@ -64,38 +67,37 @@ export interface SwapProblem {
   readonly kind: SwapStop
 }
 
-/** A transaction that matches what is on screen and is ready to be signed. */
+/** A transaction that matches the screen and is ready to be signed. */
 export interface CheckedTransaction {
   readonly proposal: ProposedTransaction
   readonly order: SwapOrder
 }
 
-/** An approval; `reset` sets an older limit back to zero first, where the token asks for that. */
+/** An approval. `reset` sets an older limit to zero first, for tokens that need it. */
 export interface CheckedApproval extends CheckedTransaction {
   readonly kind: 'approve' | 'reset'
 }
 
-/** An approval that was sent and is in no block yet; `sentAt` in ms since the Unix epoch. */
+/** An approval that was sent but not yet mined; `sentAt` in ms since the Unix epoch. */
 export interface PendingApproval
   extends
     Pick<CheckedApproval, 'kind'>,
     Pick<SwapOrder, 'chainId' | 'user' | 'amount' | 'amountText'> {
   readonly hash: string
-  /** Address and symbol of the token that may be taken. */
+  /** Address and symbol of the token that may be spent. */
   readonly token: Address
   readonly symbol: string
   readonly sentAt: number
   readonly isSmartAccount: boolean
 }
 
-/** What the visitor chooses and types, with what follows from it. Prices in USD per unit. */
+/** The visitor's choices and input, and the values derived from them. Prices are in USD per unit. */
 export interface SwapForm {
   readonly sourceToken: HeldToken | undefined
   /** Decimal text, as typed. */
   readonly sourceTokenAmount: string
   /**
-   * The same in the token's smallest unit; 0 while there is nothing to swap. The one place where typed
-   * text becomes a number.
+   * The amount in the token's smallest unit; 0 while there is nothing to swap. Typed text becomes a number only here.
    */
   readonly sourceAmount: bigint
   /** 0 while it is unknown. */

@@ -18,10 +18,10 @@ const order = testOrder({ source: eth, target: usdc, amount: 10n ** 18n })
 const approval = { from: '0x1', to: '0x2', data: '0x', value: 0n, gasPrice: 1n }
 const loading = { status: 'loading', before: { status: 'none' } } as const
 const quoted = (toUnits: bigint) => ({ status: 'quoted', toUnits }) as const
-/** Without a coin for the gas the balance is too low. */
+/** An account without a coin for the gas: the balance is too low. */
 const withoutCoins = { myTokensWithBalance: [] }
 
-/** A view with the swap as it is now: drawn without a browser, it reads the initial state of its store. */
+/** A view with the current swap. Server rendering would read the initial state of its store. */
 function draw(
   test: ReturnType<typeof createSwapTest>,
   View: ComponentType,
@@ -49,7 +49,7 @@ const buttons = (html: string) =>
   )
 
 describe('Swap', () => {
-  it('has two numeric inputs, a way to turn them around, and a folded panel with the rate [A-033 A-037 A-127]', async () => {
+  it('shows two numeric inputs, a button to switch them, and a folded panel with the rate [A-033 A-037 A-127]', async () => {
     const html = draw(await chosen(), SwapView)
     expect(html).toMatch(
       /<input[^>]*inputMode="decimal"[^>]*aria-label="Amount to pay"[^>]*value="2"/,
@@ -63,7 +63,7 @@ describe('Swap', () => {
     expect(buttons(html)).toContain('Review swap')
   })
 
-  it('shows what is held and Max, or else Buy [A-035 A-036]', async () => {
+  it('shows the balance and Max, or else Buy [A-035 A-036]', async () => {
     const test = await chosen()
     const html = draw(test, SwapView)
     expect(html.replace(/<[^>]+>/g, '')).toContain('10.0000 ETH')
@@ -76,13 +76,13 @@ describe('Swap', () => {
     expect(poor).toContain('No price')
   })
 
-  it('is only a shape until its tokens are there', () => {
+  it('shows a placeholder until its tokens are loaded', () => {
     const html = draw(createSwapTest(), SwapView)
     expect(html).toContain('aria-busy="true"')
     expect(html).not.toContain('<input')
   })
 
-  it('waits while a quote is on its way [A-126]', async () => {
+  it('is busy while a quote is pending [A-126]', async () => {
     const html = draw(await chosen(), SwapView, { quote: loading })
     expect(html).toMatch(/<button[^>]*aria-busy="true"[^>]*>.*Review swap/)
   })
@@ -95,19 +95,19 @@ describe('Swap', () => {
     expect(poor).toMatch(/role="status"[^>]*>Insufficient balance</)
   })
 
-  it('offers another try after a failed fetch, in texts and by the button [A-124]', async () => {
+  it('offers to try again after a failed fetch, in texts and by the button [A-124]', async () => {
     const html = draw(await chosen(), SwapView, { quote: { status: 'failed' } })
     expect(html).toContain('No price available right now. Press Swap to try again.')
     expect(buttons(html).at(-1)).toBe('Swap')
   })
 
-  it('says what is wrong on its button [A-178]', async () => {
+  it('shows the error on its button [A-178]', async () => {
     const html = draw(await chosen(), SwapView, withoutCoins)
     expect(buttons(html).at(-1)).toBe('Insufficient balance')
     expect(html).not.toContain('1 ETH = 3,000.000 USDC')
   })
 
-  it('warns of a swap that loses much of the value', async () => {
+  it('warns if a swap loses much of the value', async () => {
     expect(draw(await chosen(), SwapView)).not.toContain('role="alert"')
     const quote = () => Promise.resolve({ toAmount: 5_000_000_000n })
     const html = draw(await chosen({ port: { quote } }), SwapView)
@@ -126,7 +126,7 @@ describe('the choice of a token', () => {
       'Your tokens',
       'Tokens',
     ])
-    // ETH and USDC, each as suggestion, among those held and among all.
+    // ETH and USDC, each among suggestions, held tokens and all tokens.
     expect(html.match(/<button[^>]*disabled=""/g)).toHaveLength(6)
     expect(html.match(/fy-chip-text">(ETH|USDC|USDT)</g)).toHaveLength(3)
   })
@@ -170,13 +170,13 @@ describe('SwapPreview', () => {
     expect(buttons(html).slice(-2)).toEqual(['Cancel', 'Swap'])
   })
 
-  it('hides the details where a token is missing or there is an input error [A-046]', async () => {
+  it('hides the details if a token is missing or there is an input error [A-046]', async () => {
     const test = await previewed()
     expect(draw(test, SwapPreviewView, { toToken: undefined })).not.toContain('<dl')
     expect(draw(test, SwapPreviewView, withoutCoins)).not.toContain('<dl')
   })
 
-  it('says what an approval allows before it is given [A-049]', async () => {
+  it('shows the allowance of an approval before it is signed [A-049]', async () => {
     const offered = { kind: 'approve', order, proposal: approval } as const
     const offer = { status: 'approval', approval: offered } as const
     const html = draw(await previewed(), SwapPreviewView, { offer })
@@ -184,12 +184,12 @@ describe('SwapPreview', () => {
     expect(buttons(html).at(-1)).toBe('Approve')
   })
 
-  it('goes on saying that the network refused the swap', async () => {
+  it('keeps showing that the network rejected the swap', async () => {
     const html = draw(await previewed(), SwapPreviewView, { reverted: true })
     expect(html).toMatch(/role="alert"[^>]*>The swap failed on the network\. Your tokens were not/)
   })
 
-  it('says why it was stopped, with the note, and has nothing to press [A-047]', async () => {
+  it('shows the reason why it was stopped, with the note, and has no active button [A-047]', async () => {
     const html = draw(await previewed(), SwapPreviewView, {
       offer: { status: 'stopped', because: 'recipient' },
     })
@@ -199,7 +199,7 @@ describe('SwapPreview', () => {
   })
 })
 
-it('has the same views under the name of Convert, each leading to its own kind [A-092]', async () => {
+it('has the same views under the name of Convert, each opening its own kind [A-092]', async () => {
   const test = createSwapTest()
   const names: readonly ViewName[] = ['Convert', 'ConvertSelectToken', 'ConvertPreview']
   const loads = names.map((name) => test.core.views[name].load?.())

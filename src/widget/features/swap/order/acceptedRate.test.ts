@@ -10,7 +10,7 @@ import { swapOrderOf } from '../state/swapSelectors.ts'
 const { eth, usdc } = testTokens
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-/** On the preview of 1 ether for 3000 USDC, or of 100 USDC for ether, as its view has it. */
+/** Opens the preview of 1 ether for 3000 USDC, or of 100 USDC for ether, as its view does. */
 async function reviewed(from: 'eth' | 'usdc' = 'eth') {
   const test = createSwapTest()
   await test.chosen(testTokens[from], from === 'eth' ? usdc : eth, from === 'eth' ? '1' : '100')
@@ -34,7 +34,7 @@ async function reviewed(from: 'eth' | 'usdc' = 'eth') {
 const stopped = 'Stopped for your safety. The rate is worse than the one you accepted.'
 
 describe('a rate that gets worse under the preview', () => {
-  it('is not signed before it was accepted', async () => {
+  it('is not signed before it is accepted', async () => {
     const { accept, rate, send, signed, toasts } = await reviewed()
     await rate(100)
     await send()
@@ -45,14 +45,14 @@ describe('a rate that gets worse under the preview', () => {
     expect(signed).toHaveLength(1)
   })
 
-  it('holds an approval back as well', async () => {
+  it('also blocks an approval', async () => {
     const { approve, rate, signed, toasts } = await reviewed('usdc')
     await rate(4000)
     await approve()
     expect([signed, toasts()]).toEqual([[], [stopped]])
   })
 
-  it('has to be accepted again when it falls further', async () => {
+  it('must be accepted again when it falls further', async () => {
     const { accept, rate, send, signed } = await reviewed()
     await rate(100)
     accept()
@@ -61,22 +61,25 @@ describe('a rate that gets worse under the preview', () => {
     expect(signed).toEqual([])
   })
 
-  it('is compared with what was reviewed, however slowly it falls', async () => {
+  it('is compared with the reviewed rate, however slowly it falls', async () => {
     const { rate, send, signed } = await reviewed()
     for (let price = 2990; price >= 2960; price -= 10) await rate(price)
     await send()
     expect(signed).toEqual([])
   })
 
-  it.each([2_970, 3_000, 3_300])('is no question while it gives the minimum: %i', async (price) => {
-    const { rate, send, signed } = await reviewed()
-    await rate(price)
-    await send()
-    expect(signed).toHaveLength(1)
-  })
+  it.each([2_970, 3_000, 3_300])(
+    'needs no acceptance while it returns the minimum: %i',
+    async (price) => {
+      const { rate, send, signed } = await reviewed()
+      await rate(price)
+      await send()
+      expect(signed).toHaveLength(1)
+    },
+  )
 })
 
-it('accepts a rate for one swap on one screen only', () => {
+it('is accepted for one swap on one screen only', () => {
   const order = testOrder()
   const opened = { toUnits: 1n, priceImpact: undefined }
   const review = { screen: 3, opened, accepted: rateOf(order) }

@@ -10,8 +10,8 @@ export function rateOf(order: SwapOrder): AcceptedRate {
 }
 
 /**
- * True while an order returns the rate that was accepted for the same swap on that screen: its quote is at least the
- * accepted minimum, and so its own minimum at most one percent below that (open point 192).
+ * True if an order returns the rate that was accepted for the same swap on that screen: its quote is at least the
+ * accepted minimum, so its own minimum is at most one percent lower (open point 192).
  */
 export function isRateAccepted(
   review: SwapReview | undefined,
@@ -22,7 +22,7 @@ export function isRateAccepted(
   return order.minimum >= leastAfterSlippage(review.accepted.minimum)
 }
 
-/** Guard: the rate is not worse than the one that the visitor reviewed or accepted, whatever the screen shows by now. */
+/** Guard: the rate is not worse than the one that the visitor reviewed or accepted, whatever the screen shows now. */
 export function acceptedRate(swap: Pick<SwapStore, 'get'>) {
   return ({ order }: Pick<GuardContext<CheckedTransaction>, 'order'>) =>
     isRateAccepted(swap.get().review, order.screen, order.shown.order)

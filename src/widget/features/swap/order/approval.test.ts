@@ -42,7 +42,7 @@ function setUp(answer: () => Promise<unknown>) {
 const refused = () =>
   Promise.reject(new FoyerError('chain.failed', 'No.', { details: { rpcCode: 3 } }))
 
-it('is none for a token that takes the approval as it is, which the chain is asked', async () => {
+it('resets no limit if the token accepts the approval, as simulated on the chain', async () => {
   const { asked, reset } = setUp(() => Promise.resolve('0x'))
   expect(await reset()).toBeUndefined()
   const { from, to, data } = wanted
@@ -56,19 +56,19 @@ it('sets the limit of the known router on that token to zero, without coins, and
   expect(seen).toContainEqual(expect.objectContaining({ about: 'swap.approvalReset' }))
 })
 
-it('goes to the token of the order, whatever the proposal named', async () => {
+it('uses the token of the order, whatever token the proposal names', async () => {
   const { core } = createTestCore({ backend: { chains: { call: refused } } })
   const odd = { ...wanted, to: '0x000000000000000000000000000000000000dEaD', value: 5n }
   const reset = await approvalReset(core, odd, order, new AbortController().signal)
   expect(reset).toMatchObject({ to: token, value: 0n })
 })
 
-it('is nobody’s guess when the chain cannot be asked', async () => {
+it('rejects when the chain cannot be read', async () => {
   const { reset } = setUp(() => Promise.reject(new FoyerError('network.failed', 'Down.')))
   await expect(reset()).rejects.toMatchObject({ code: 'network.failed' })
 })
 
-it('is none on a network that has no known router, or that nobody asked for', async () => {
+it("resets no limit on a network without a known router or outside the host's networks", async () => {
   const { asked, reset } = setUp(refused)
   expect(await reset({ chainId: 'eip155:11155111' })).toBeUndefined()
   expect(await reset({ chainId: 'eip155:56' })).toBeUndefined()

@@ -20,9 +20,9 @@ export async function encodeApproval(spender: Address, units: bigint): Promise<`
 const selector = '0x095ea7b3'
 
 /**
- * Holds a proposed approval against the order before it is signed: the known router of that network
- * and exactly the amount that is swapped, on the source token, without any coins, from the visitor.
- * `units` is 0 where an older limit is set back first. `undefined` means that nothing is wrong.
+ * Compares a proposed approval with the order before it is signed. It must be from the visitor, without coins, on the
+ * source token, for that network's known router and exactly the swapped amount. `units` is 0 if an older limit is reset
+ * first. `undefined` means that nothing is wrong.
  */
 export async function checkApproval(
   proposal: ProposedTransaction,
@@ -37,7 +37,7 @@ export async function checkApproval(
   if (proposal.value !== 0n) return 'value'
   if (!data.toLowerCase().startsWith(selector)) return 'function'
   const wanted = await encodeApproval(router, units)
-  // Whatever is not byte for byte the approval wanted has either another spender or another amount.
+  // Calldata that differs in any byte has another spender or another amount.
   if (data.toLowerCase() === wanted) return undefined
   const spenderEnd = selector.length + 64
   return data.toLowerCase().slice(0, spenderEnd) === wanted.slice(0, spenderEnd)
@@ -46,9 +46,9 @@ export async function checkApproval(
 }
 
 /**
- * The approval that sets an older limit back to zero, for tokens that let a limit be changed by way of
- * zero only; `undefined` where the wanted approval goes through as it is. The chain is asked, no list.
- * Rejects like the chain, except where the token itself refuses.
+ * The approval that resets an older limit to zero, for tokens that only allow a change from zero. `undefined` if the
+ * token accepts the wanted approval directly. The result comes from a simulation on the chain, not from a list. Rejects
+ * like the chain, except if the token itself refuses.
  */
 export async function approvalReset(
   core: Pick<Core, 'backend' | 'networks' | 'inspect'>,

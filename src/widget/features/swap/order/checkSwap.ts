@@ -3,7 +3,7 @@ import { isNative, plainAddress } from '../rules/tokenIdentity.ts'
 import type { SwapOrder, SwapStop } from '../swapTypes.ts'
 import { swapRouters } from './swapRouters.ts'
 
-/** The one function a swap may call: `swap` of the 1inch v6 router, selector 0x07ed2379 (wire 1.9). */
+/** The only function that a swap may call: `swap` of the 1inch v6 router, selector 0x07ed2379 (wire 1.9). */
 export const swapCall = [
   {
     type: 'function',
@@ -33,13 +33,13 @@ export const swapCall = [
   },
 ] as const
 
-/** Hex digits of the selector and of the eight words that decide: executor and description. */
+/** Hex digits of the selector and of the eight words that are checked: executor and description. */
 const HEAD_LENGTH = 2 + 8 + 8 * 64
 
 /**
- * Holds a proposed swap against the order before it is signed: known router and function, the tokens and
- * the amount on screen, to the visitor, for at least the minimum on screen, with exactly the coins that
- * are swapped. `undefined` means that nothing is wrong.
+ * Compares a proposed swap with the order before it is signed: known router and function, tokens and amount on screen,
+ * the visitor as recipient, at least the minimum on screen, and exactly the swapped coins. `undefined` means that
+ * nothing is wrong.
  */
 export async function checkSwap(
   proposal: ProposedTransaction,
@@ -59,16 +59,16 @@ export async function checkSwap(
   }
   if (!same(dstReceiver, order.user)) return 'recipient'
   if (amount !== order.amount) return 'amount'
-  // A plain swap has none: 1 fills in part, 2 takes more coins, 4 spends through Permit2.
+  // A plain swap sets no flag: 1 allows a partial fill, 2 takes more coins, 4 spends through Permit2.
   if (flags !== 0n) return 'function'
-  // A minimum of nothing would protect nobody, whatever the screen says.
+  // A minimum of zero would protect no one, whatever the screen shows.
   if (minReturnAmount === 0n || minReturnAmount < order.minimum) return 'minimum'
   return undefined
 }
 
 /**
- * The description in the calldata of the router's `swap`; `undefined` for anything else, also where an
- * address has more than its 20 bytes. Bytes behind the call are allowed: 1inch appends a tag.
+ * The description in the calldata of the router's `swap`. `undefined` for anything else, including an address of more
+ * than 20 bytes. Bytes after the call are allowed, because 1inch appends a tag.
  */
 async function decode(data: string) {
   const { decodeFunctionData, encodeFunctionData, isHex } = await import('viem')
@@ -78,7 +78,7 @@ async function decode(data: string) {
     const head = encodeFunctionData({ abi: swapCall, args }).slice(0, HEAD_LENGTH)
     return data.toLowerCase().startsWith(head) ? args[1] : undefined
   } catch {
-    // Calldata that does not decode is no swap: the caller stops it.
+    // Calldata that does not decode is not a swap, so the caller stops it.
     return undefined
   }
 }

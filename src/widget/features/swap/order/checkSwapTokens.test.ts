@@ -37,32 +37,32 @@ async function answer(_network: unknown, _method: string, params: readonly unkno
     : text(symbols.get(address) ?? '')
 }
 
-it('passes where both tokens count as the chain does', async () => {
+it('passes if both tokens have the decimals of the chain', async () => {
   expect(await check({ source: usdc, target: gust })).toBeUndefined()
   expect(await check({ source: eth, target: usdc })).toBeUndefined()
   expect(await check({ source: gust, target: eth })).toBeUndefined()
 })
 
 it.each([
-  ['two digits more of what is paid', { source: { ...usdc, decimals: 8 } }],
-  ['a digit less of what is paid', { source: { ...usdc, decimals: 5 } }],
-  ['a digit less of what is received', { target: { ...gust, decimals: 17 } }],
-  ['a digit more of what is received', { target: { ...gust, decimals: 19 } }],
-  ['another unit of the coin that is paid', { source: { ...eth, decimals: 19 } }],
-  ['another unit of the coin that is received', { target: { ...eth, decimals: 17 } }],
+  ['two more decimals of the source token', { source: { ...usdc, decimals: 8 } }],
+  ['one decimal less of the source token', { source: { ...usdc, decimals: 5 } }],
+  ['one decimal less of the target token', { target: { ...gust, decimals: 17 } }],
+  ['one more decimal of the target token', { target: { ...gust, decimals: 19 } }],
+  ['other decimals of the coin as source', { source: { ...eth, decimals: 19 } }],
+  ['other decimals of the coin as target', { target: { ...eth, decimals: 17 } }],
 ])('stops for %s', async (_, change) => {
   expect(await check({ source: usdc, target: gust, ...change })).toBe('units')
 })
 
 it.each([
-  ['what is paid', { source: { ...gust, symbol: 'STORM' }, target: eth }],
-  ['what is received', { target: { ...gust, symbol: 'STORM' } }],
+  ['the source token', { source: { ...gust, symbol: 'STORM' }, target: eth }],
+  ['the target token', { target: { ...gust, symbol: 'STORM' } }],
   ['the coin', { source: { ...eth, symbol: 'USDC' } }],
-])('stops where %s has another name than its contract or network gives it', async (_, change) => {
+])('stops if %s has another symbol than its contract or network', async (_, change) => {
   expect(await check({ source: usdc, target: gust, ...change })).toBe('symbol')
 })
 
-describe('a token that goes by the name of another one', () => {
+describe('a token with the symbol of another one', () => {
   const fake = { ...gust, symbol: 'USDC', name: 'USD Coin' }
   const order = testOrder({ source: eth, target: fake })
   const says = (_network: unknown, _method: string, params: readonly unknown[]) =>
@@ -70,12 +70,12 @@ describe('a token that goes by the name of another one', () => {
       Object(params[0]).data === '0x313ce567' ? `0x${'12'.padStart(64, '0')}` : text('USDC'),
     )
 
-  it('has to be confirmed on either side', async () => {
+  it('must be confirmed on either side', async () => {
     expect(await check({ source: eth, target: fake }, says)).toBe('unconfirmed')
     expect(await check({ source: fake, target: eth }, says)).toBe('unconfirmed')
   })
 
-  it('passes the guard for the very swap that was confirmed, whatever its quote is by then', async () => {
+  it('passes the guard for the confirmed swap, whatever its current quote is', async () => {
     const { core } = createTestCore({ backend: { chains: { call: says } } })
     const guard = (shown: typeof order, screen = 1) => {
       const [, , tokens] = swapGuards(() => undefined)
@@ -111,7 +111,7 @@ describe('a token that goes by the name of another one', () => {
   })
 })
 
-it('rejects where the chain cannot be asked', async () => {
+it('rejects if the chain cannot be read', async () => {
   const down = () => Promise.reject(new FoyerError('network.failed', 'Down.'))
   await expect(check({ source: usdc }, down)).rejects.toMatchObject({ code: 'network.failed' })
 })

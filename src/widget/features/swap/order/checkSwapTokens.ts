@@ -4,9 +4,8 @@ import { claimOfToken } from '../rules/tokenIdentity.ts'
 import type { SwapOrder } from '../swapTypes.ts'
 
 /**
- * Holds what the service says of its tokens against their contracts, the network and the table of
- * well-known tokens: amounts on screen are whole units times a power of ten, under a symbol. Rejects like
- * the chain.
+ * Compares the service's tokens with their contracts, the network and the table of well-known tokens, because the
+ * amounts on screen depend on decimals and symbol. Rejects like the chain.
  */
 export async function checkSwapTokens(
   core: Core,

@@ -13,16 +13,16 @@ const order = testOrder()
 const digits = [...'0123456789abcdef']
 const sent = { from: order.user, value: 0n, gasPrice: 1n }
 
-/** The data with one digit changed, never to what it was. */
+/** The data with one digit changed. */
 function changed(data: string, at: number, draw: Draws): `0x${string}` {
   const others = digits.filter((digit) => digit !== data[at])
   return `0x${data.slice(2, at)}${others[draw.below(15)]}${data.slice(at + 1)}`
 }
 
-/** A 32-byte word behind the selector, as the chain counts them. */
+/** A 32-byte word after the selector, by its index. */
 const word = (data: string, at: number) => BigInt(`0x${data.slice(10 + 64 * at, 74 + 64 * at)}`)
 
-/** What the router would do with it, read by its place alone: nothing here goes through the ABI. */
+/** The effect on the router, read by position, without the ABI. */
 function isAsOrdered(data: string): boolean {
   const [source, target] = [order.source, order.target].map((each) => plainAddress(each.address))
   return [
@@ -36,7 +36,7 @@ function isAsOrdered(data: string): boolean {
   ].every(Boolean)
 }
 
-it('an approval in which any one digit is another is stopped', async () => {
+it('stops an approval in which any one digit differs', async () => {
   const data = await encodeApproval(router, order.amount)
   const proposal = { ...sent, to: plainAddress(order.source.address) }
   const passed: string[] = []
@@ -48,7 +48,7 @@ it('an approval in which any one digit is another is stopped', async () => {
   expect(passed).toEqual([])
 })
 
-it('a swap of which up to three digits are others passes only as the one that was ordered', async () => {
+it('passes a swap with up to three changed digits only if it is still the ordered one', async () => {
   const honest = swapData(order)
   const passed: string[] = []
   for (const draw of seededCases(32, 2_000)) {
@@ -65,29 +65,26 @@ it('a swap of which up to three digits are others passes only as the one that wa
 
 it.each([
   ['without its prefix', (data: string) => data.slice(2)],
-  ['with a letter that is no digit', (data: string) => `${data.slice(0, -1)}g`],
-])('the ordered swap %s is stopped', async (_, spoil) => {
+  ['with a letter that is not hex', (data: string) => `${data.slice(0, -1)}g`],
+])('stops the ordered swap %s', async (_, spoil) => {
   const data = spoil(swapData(order)) as `0x${string}`
   expect(await checkSwap({ ...sent, to: router, data }, order)).toBe('function')
 })
 
-it.each([0, 1, 2, 3, 4])(
-  'a swap whose address %i has more than 20 bytes is stopped',
-  async (at) => {
-    const honest = swapData(order)
-    const start = 10 + 64 * at
-    const data = `${honest.slice(0, start)}01${honest.slice(start + 2)}` as const
-    const stop = await checkSwap({ ...sent, to: router, data: data as `0x${string}` }, order)
-    expect(stop).toBe('function')
-  },
-)
+it.each([0, 1, 2, 3, 4])('stops a swap whose address %i has more than 20 bytes', async (at) => {
+  const honest = swapData(order)
+  const start = 10 + 64 * at
+  const data = `${honest.slice(0, start)}01${honest.slice(start + 2)}` as const
+  const stop = await checkSwap({ ...sent, to: router, data: data as `0x${string}` }, order)
+  expect(stop).toBe('function')
+})
 
-it('a swap with the tag that the service appends passes', async () => {
+it('passes a swap with the tag that the service appends', async () => {
   const data = `${swapData(order)}8b1ccac8` as const
   expect(await checkSwap({ ...sent, to: router, data }, order)).toBeUndefined()
 })
 
-it('a swap cut short or continued never passes as another one', async () => {
+it('never passes a shortened or extended swap as another one', async () => {
   const honest = swapData(order)
   const passed: string[] = []
   for (let length = 0; length < honest.length; length += 1) {

@@ -34,7 +34,7 @@ it.each([
   [100_000n, 100_000n],
   [99_999n, 100_000n],
   [1n, 100_000n],
-])('makes %s of the service %s, where the chain estimates 100,000', async (gas, signed) => {
+])("changes the service's limit %s to %s if the chain estimates 100,000", async (gas, signed) => {
   const { asked, found } = limit(gas, () => '0x186a0')
   expect(await found).toBe(signed)
   expect(asked).toEqual([
@@ -42,7 +42,7 @@ it.each([
   ])
 })
 
-it('leaves the limit to the wallet where the chain cannot estimate, and reports it to the observer', async () => {
+it('leaves the limit to the wallet if the chain cannot estimate, and reports it to the observer', async () => {
   const { found, seen } = limit(30_000_000n, () => {
     throw new FoyerError('chain.failed', 'execution reverted')
   })
@@ -51,14 +51,14 @@ it('leaves the limit to the wallet where the chain cannot estimate, and reports 
   expect(await limit(1n, () => 'plenty').found).toBeUndefined()
 })
 
-it('rejects when nobody waits any more', async () => {
+it('rejects when the caller aborts', async () => {
   const refuse = () => Promise.reject(new FoyerError('aborted', 'Left.'))
   await expect(limit(1n, refuse, AbortSignal.abort()).found).rejects.toMatchObject({
     name: 'AbortError',
   })
 })
 
-it('asks nobody on a network that the host did not ask for', async () => {
+it('sends no request on a network that the host has not configured', async () => {
   const { asked, core } = limit(1n, () => '0x1')
   asked.length = 0
   const { signal } = new AbortController()

@@ -5,13 +5,12 @@ import type { Core } from '../../../core/core.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 import { readGas } from '../../../money/transaction/readGas.ts'
 
-/** How far above the chain's estimate a limit may lie, in percent: the pools move until the block. */
+/** The highest limit in percent of the chain's estimate. The pools change until the block. */
 const margin = 25n
 
 /**
- * The limit of gas for a proposed swap: the service's, but not below what the chain estimates and not far
- * above it, whatever the service says. `undefined` where the chain cannot tell; the limit is then left to
- * the wallet. Rejects with `aborted` only.
+ * The gas limit of a proposed swap: the service's, but at least the chain's estimate and not far above it. `undefined`
+ * if the chain cannot estimate; the wallet then chooses the limit. Rejects only with `aborted`.
  */
 export async function swapGasLimit(
   core: Pick<Core, 'backend' | 'inspect' | 'networks'>,

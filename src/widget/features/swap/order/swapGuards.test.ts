@@ -36,7 +36,7 @@ const swap = {
 }
 const data = (change: Parameters<typeof swapData>[1]) => ({ data: swapData(order, change) })
 
-it('writes an approval as its ABI has it', () => {
+it('encodes an approval as its ABI does', () => {
   const word = (text: string) => text.padStart(64, '0')
   const spender = word(router.slice(2).toLowerCase())
   expect(approval.data).toBe(`0x095ea7b3${spender}${word('5f5e100')}`)
@@ -47,14 +47,14 @@ describe('an approval before it is signed', () => {
     expect(await checkApproval(approval, order)).toBeUndefined()
   })
 
-  it('passes however its letters are written', async () => {
+  it('passes in upper and lower case', async () => {
     const data = `0x${approval.data.slice(2).toUpperCase()}` as const
     expect(await checkApproval({ ...approval, data }, order)).toBeUndefined()
     const from = user.toLowerCase()
     expect(await checkApproval({ ...approval, from, to: usdc }, order)).toBeUndefined()
   })
 
-  it('that sets a limit back is one to exactly zero', async () => {
+  it('passes a reset only to exactly zero', async () => {
     const zero = { ...approval, data: await encodeApproval(router, 0n) }
     expect(await checkApproval(zero, order, 0n)).toBeUndefined()
     expect(await checkApproval(zero, order)).toBe('allowance')
@@ -87,13 +87,13 @@ describe('an approval before it is signed', () => {
     expect(await checkApproval({ ...approval, ...change }, order)).toBe(stop)
   })
 
-  it('stops on a network whose router is not known', async () => {
+  it('stops on a network without a known router', async () => {
     expect(await checkApproval(approval, { ...order, chainId: 'eip155:11155111' })).toBe('network')
   })
 })
 
 describe('a swap before it is signed', () => {
-  it('passes when it is what the screen says, or better', async () => {
+  it('passes when it returns what the screen shows, or more', async () => {
     expect(await checkSwap(swap, order)).toBeUndefined()
     expect(await checkSwap({ ...swap, ...data({ minReturnAmount: 10n ** 18n }) }, order)).toBe(
       undefined,
@@ -123,7 +123,7 @@ describe('a swap before it is signed', () => {
     expect(await checkSwap({ ...swap, ...change }, order)).toBe(stop)
   })
 
-  it('carries exactly the coins that are swapped', async () => {
+  it('sends exactly the swapped coins', async () => {
     const native = testOrder({ source: testTokens.eth, target: testTokens.usdc })
     const coins = { ...swap, data: swapData(native) }
     expect(await checkSwap({ ...coins, value: native.amount }, native)).toBeUndefined()
@@ -131,12 +131,12 @@ describe('a swap before it is signed', () => {
     expect(await checkSwap({ ...coins, value: 0n }, native)).toBe('value')
   })
 
-  it('stops when nothing at all is promised, even where the screen shows nothing', async () => {
+  it('stops when the minimum is zero, even if the screen shows zero', async () => {
     const dust = { ...order, minimum: 0n }
     expect(await checkSwap({ ...swap, ...data({ minReturnAmount: 0n }) }, dust)).toBe('minimum')
   })
 
-  it('stops on a network whose router is not known', async () => {
+  it('stops on a network without a known router', async () => {
     expect(await checkSwap(swap, { ...order, chainId: 'eip155:11155111' })).toBe('network')
   })
 })

@@ -1,7 +1,7 @@
 import { orderKey } from '../../../money/tokens/orderKey.ts'
 import type { OrderToken, SwapOrder } from '../swapTypes.ts'
 
-/** What a visitor confirms about the tokens of a swap. The quote may move on. */
+/** The text that a visitor confirms about the tokens of a swap. It does not contain the quote, which may change. */
 export function swapOrderText({
   amountText,
   chainId,

@@ -8,27 +8,27 @@ import { receiptTimeout } from '../../../money/transaction/receiptTimeout.ts'
 import { nativeAddress } from '../../../../backends/port/services/nativeAddress.ts'
 import { swapRouters } from './swapRouters.ts'
 
-// Written out once more on purpose: who may take tokens is not changed in one place only.
+// Repeated on purpose, so that changing a spender takes two edits.
 const router = '0x111111125421cA6dc452d289314280a0f8842A65'
 const routerOfZkSync = '0x6fd4383cB451173D5f9304F041C7BCBf27d561fF'
 
-it('every network on which one can swap has the router of that network, and no other has one', () => {
+it('has a router for every network with swaps, and for no other', () => {
   const { 'eip155:324': ofZkSync, ...others } = swapRouters
   expect(Object.keys(swapRouters).toSorted()).toEqual(swapNetworks.toSorted())
   expect(new Set(Object.values(others))).toEqual(new Set([router]))
   expect(ofZkSync).toBe(routerOfZkSync)
 })
 
-it('every router fits its own letters (EIP-55)', async () => {
+it('has routers with a valid checksum (EIP-55)', async () => {
   const all = Object.values(swapRouters)
   expect(await Promise.all(all.map(checksumAddress))).toEqual(all)
 })
 
-it('the one function that may be called is swap of the 1inch v6 router', () => {
+it('allows only the function swap of the 1inch v6 router', () => {
   expect(toFunctionSelector(swapCall[0])).toBe('0x07ed2379')
 })
 
-it('the numbers are those of the document [A-182]', () => {
+it('has the numbers of the document [A-182]', () => {
   expect({ ...swapConstants, receiptTimeout, nativeAddress }).toEqual({
     slippagePercent: 1,
     providerFeePercent: '0.85',

@@ -4,8 +4,8 @@ import type { Address } from '../../../../backends/port/connectors.ts'
 const router = '0x111111125421cA6dc452d289314280a0f8842A65'
 
 /**
- * The one contract per network that may be approved and called for a swap: the public 1inch v6 router,
- * and what is at that address on a local chain. A network without an entry has no swap.
+ * The only contract per network that a swap may approve and call: the public 1inch v6 router, or the contract at its
+ * address on a local chain. A network without an entry has no swap.
  */
 export const swapRouters: Readonly<Record<ChainId, Address>> = {
   'eip155:1': router,

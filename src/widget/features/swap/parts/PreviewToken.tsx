@@ -9,7 +9,7 @@ import type { HeldToken } from '../swapTypes.ts'
 import { formatPreview } from '../rules/swapFormats.ts'
 import { valueOf } from '../rules/swapRules.ts'
 
-/** One side of the swap as it will be signed: what, how much, and its value. */
+/** One side of the swap to sign: token, amount and value. */
 export function PreviewToken({
   title,
   token,

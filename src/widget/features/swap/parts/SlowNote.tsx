@@ -13,7 +13,7 @@ export function SlowNote({ waiting }: { waiting: boolean }) {
   const [hadNote, setHadNote] = useState(false)
   if (isSlow && !hadNote) setHadNote(true)
   return (
-    // It keeps its room, so that the button below does not move in the moment it can be used.
+    // It reserves its space, so that the button below does not move when it becomes active.
     <p role="status" className="fy-swap-slow" data-kept={hadNote || undefined}>
       {isSlow && texts.slow}
     </p>

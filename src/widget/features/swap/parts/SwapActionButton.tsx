@@ -13,7 +13,7 @@ import {
 import { swapRoutes } from '../swapRoutes.ts'
 import { trackSwap } from '../order/trackSwap.ts'
 
-/** The one next step of Swap. */
+/** The button with the next step of Swap. */
 export function SwapActionButton({ swap }: { swap: Swap }) {
   const core = useCore()
   const texts = core.use(createSwapTexts)

@@ -32,7 +32,7 @@ export function SwapAnnouncer({ swap }: { swap: Swap }) {
   if (announced.about !== about || (!announced.isDone && news !== '')) {
     setAnnounced({ about, news, isDone: news !== '' })
   } else if (news !== '' && announced.news !== '' && announced.news !== news) {
-    // A later quote removes the announced one, which no longer counts.
+    // A later quote removes the announced one, which is outdated.
     setAnnounced({ ...announced, news: '' })
   }
   return <VisuallyHidden role="status">{announced.news}</VisuallyHidden>

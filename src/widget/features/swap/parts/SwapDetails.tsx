@@ -16,7 +16,7 @@ import { gasPriceInUSD, inputError, priceImpact, toUnits } from '../state/swapSe
 import type { SwapReview } from '../swapTypes.ts'
 import { rateText } from './rateText.ts'
 
-/** Percent of the value from which the price impact is shown as a warning. */
+/** The price impact in percent of the value that is shown as a warning. */
 const highImpact = 5
 
 /** The rows, by their labels in the texts. */
@@ -100,7 +100,7 @@ export function SwapDetails({
   )
 }
 
-/** Takes the place of the details while their quote loads, so that the button does not move. */
+/** Replaces the details while their quote loads, so that the button does not move. */
 function WaitingDetails({ open }: { open: boolean }) {
   const texts = useCore().use(createSwapTexts)
   return (

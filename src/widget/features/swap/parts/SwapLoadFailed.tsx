@@ -4,7 +4,7 @@ import { RetryButton } from '../../../kit/buttons/RetryButton.tsx'
 import { WarningIcon } from '../../../kit/icons/status/WarningIcon.tsx'
 import { EmptyState } from '../../../kit/layout/EmptyState.tsx'
 
-/** The tokens of the swap could not be loaded. */
+/** Shown when the tokens of the swap could not be loaded. */
 export function SwapLoadFailed({ onRetry }: { onRetry: () => void }) {
   const texts = useCore().use(createSwapTexts)
   return (

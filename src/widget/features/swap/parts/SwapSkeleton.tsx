@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
 import { SlowNote } from './SlowNote.tsx'
 import { createShellTexts } from '../../../core/texts/shellTexts.ts'
 
-/** The shape of Swap until its tokens are there. */
+/** Placeholder of Swap until its tokens are loaded. */
 export function SwapSkeleton() {
   const texts = useCore().use(createShellTexts)
   return (

@@ -6,7 +6,7 @@ import { CheckIcon } from '../../../kit/icons/status/CheckIcon.tsx'
 import { offerOf, type signingOf } from '../state/swapSelectors.ts'
 import type { Swap } from '../swap.ts'
 
-/** The two steps of a swap whose token has to be approved first, with the one that is next. */
+/** The two steps of a swap that needs an approval, with the current one marked. */
 export function SwapSteps({
   swap,
   signing,

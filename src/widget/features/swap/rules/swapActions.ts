@@ -1,4 +1,4 @@
-/** The facts that decide about the button of Swap. */
+/** The facts that determine the button of Swap. */
 export interface SwapSituation {
   readonly hasTokens: boolean
   readonly hasAmount: boolean
@@ -24,8 +24,8 @@ export interface SwapAction {
 }
 
 /**
- * Label and effect of the button of Swap (A-123 to A-126, A-178): it retries a failed quote; otherwise it names what is
- * missing, or opens the preview.
+ * Label and effect of the button of Swap (A-123 to A-126, A-178). It retries a failed quote, names what is missing, or
+ * opens the preview.
  */
 export function swapAction(now: SwapSituation, texts: Words): SwapAction {
   if (now.fetchError) return { label: texts.swap, does: 'retry', disabled: now.loading }
@@ -43,7 +43,7 @@ function missingLabel(now: SwapSituation, texts: Words): string | undefined {
   return now.inputError
 }
 
-/** The facts that decide about the button of SwapPreview. */
+/** The facts that determine the button of SwapPreview. */
 export interface PreviewSituation {
   readonly offer: 'none' | 'approval' | 'pending' | 'swap' | 'stopped'
   readonly signing: 'approval' | 'swap' | undefined

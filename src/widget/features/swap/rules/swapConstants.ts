@@ -2,18 +2,18 @@
 export const swapConstants = {
   /** A-182, open point 123. */
   slippagePercent: 1,
-  /** What the router keeps, in percent (A §9). */
+  /** The fee of the router, in percent (A §9). */
   providerFeePercent: '0.85',
   /** */
   refreshEvery: 10_000,
   /** */
   debounce: 200,
-  /** Until a built transaction says what it needs. */
+  /** Used until a built transaction has a gas limit. */
   initialGasLimit: 150_000n,
-  /** Holdings worth less than this have neither balance nor Max, in USD. */
+  /** Smaller holdings show neither balance nor Max, in USD. */
   smallestHolding: '0.00005',
   /** */
   suggestions: 8,
-  /** Digits of the target amount (wire 1.9). */
+  /** Maximum decimals of the target amount (wire 1.9). */
   targetDigits: 6,
 } as const

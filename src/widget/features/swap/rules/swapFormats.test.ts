@@ -8,13 +8,13 @@ it('writes a rate with 3 decimals [A-186]', () => {
   expect(rateParts('0.5', 1n, 3)).toEqual({ rate: '0.002', turned: false })
 })
 
-it('inverts a rate that its 3 decimals would show as zero', () => {
+it('inverts a rate that 3 decimals would show as zero', () => {
   expect(rateParts('3000', 1n, 0)).toEqual({ rate: '3,000.000', turned: true })
   expect(rateParts('0', 1n, 0)).toBeUndefined()
   expect(rateParts('1', 0n, 6)).toBeUndefined()
 })
 
-it('writes a slippage amount with 6 decimals, cut [A-186]', () => {
+it('writes a slippage amount with 6 decimals, rounded down [A-186]', () => {
   expect(formatSlippage(amountOf('29.74599999'))).toBe('29.745999')
   expect(formatSlippage(amountOf('1234.5'))).toBe('1,234.500000')
   expect(formatSlippage(amountOf('0.0000001'))).toBe('<0.000001')
@@ -28,7 +28,7 @@ it('writes the network cost in USD with 3 decimals [A-187]', () => {
   expect(formatCost(amountOf('0'))).toBe('$0.000')
 })
 
-it('writes a target amount with at most 6 decimals, and every digit of a smaller one', () => {
+it('writes a target amount with at most 6 decimals, or every digit of a smaller one', () => {
   expect(formatTarget(2_974_500_000n, 6)).toBe('2974.5')
   expect(formatTarget(123_456_789n, 9)).toBe('0.123456')
   expect(formatTarget(12n, 11)).toBe('0.00000000012')

@@ -9,8 +9,8 @@ import { isTiny, shortAmount, writtenAmount } from '../../../money/amounts/short
 import { swapConstants } from './swapConstants.ts'
 
 /**
- * How much of one token another costs, with 3 decimals (A-186). A rate that is too small for them is inverted. `toUnits`
- * in base units of a token with so many `decimals`.
+ * The amount of one token that another costs, with 3 decimals (A-186). A rate that is too small for them is inverted.
+ * `toUnits` is in base units of a token with the given `decimals`.
  */
 export function rateParts(
   sourceAmount: string,
@@ -25,18 +25,18 @@ export function rateParts(
     : { rate: formatAmount(rate, 3), turned: false }
 }
 
-/** Max slippage and minimum received, with 6 decimals (A-186), never more than there is. */
+/** Max slippage and minimum received, with 6 decimals, rounded down (A-186). */
 export const formatSlippage = (amount: Amount): string =>
   writtenAmount(amount, swapConstants.targetDigits)
 
-/** The target amount in its field: at most 6 decimals (wire 1.9), without zeros at the end. `units` are base units. */
+/** The target amount in its field: at most 6 decimals (wire 1.9), without trailing zeros. `units` are base units. */
 export function formatTarget(units: bigint, decimals: number): string {
   const amount = amountOfUnits(units, decimals)
   if (isTiny(amount, swapConstants.targetDigits)) return amount.toFixed()
   return amount.round(swapConstants.targetDigits, 0).toFixed()
 }
 
-/** An amount in decimal text with at most 6 decimals and thousands in groups, beside its symbol. */
+/** An amount with at most 6 decimals and grouped thousands, followed by its symbol. */
 export const formatPreview = (amount: string): string =>
   shortAmount(amount, swapConstants.targetDigits)
 

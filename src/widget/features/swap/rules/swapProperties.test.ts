@@ -15,14 +15,14 @@ import { nativeAddress } from '../../../../backends/port/services/nativeAddress.
 import { fraction } from '../testing/fraction.ts'
 import { seededCases } from '../testing/seededCases.ts'
 
-/** What does not hold, with its input; empty when the property does. Compared once, so that it is quick. */
+/** The failing cases with their input; empty if the property holds. Compared once, for speed. */
 type Broken = readonly unknown[]
 
 const tenTo = (digits: number) => 10n ** BigInt(digits)
 const exactly = (text: string, digits: number) => fraction.round(fraction.read(text), digits)
 const price = (text: string) => Number(text)
 
-it('parses any typed amount to exactly its smallest units, cut and never rounded up', () => {
+it('parses any typed amount to its exact smallest units, rounded down', () => {
   const broken: unknown[] = []
   for (const draw of seededCases(11)) {
     const typed = draw.decimal(30, 24)
@@ -33,7 +33,7 @@ it('parses any typed amount to exactly its smallest units, cut and never rounded
   expect(broken).toEqual([])
 })
 
-it('keeps of any keys a number that reads as itself [A-139]', () => {
+it('keeps a valid number from any typed text [A-139]', () => {
   const broken: unknown[] = []
   const keys = ['0', '1', '7', '9', '.', ',', '-', 'e', ' ', 'x'] as const
   for (const draw of seededCases(12)) {
@@ -45,7 +45,7 @@ it('keeps of any keys a number that reads as itself [A-139]', () => {
   expect(broken).toEqual([])
 })
 
-it('writes any amount as exact rounding has it, whatever its size', () => {
+it('rounds any amount exactly, whatever its size', () => {
   const broken: unknown[] = []
   for (const draw of seededCases(13)) {
     const text = draw.decimal(40, 24)
@@ -58,7 +58,7 @@ it('writes any amount as exact rounding has it, whatever its size', () => {
   expect(broken).toEqual([])
 })
 
-it('takes exactly the gas from the native Max, and gives 0 rather than less [A-141]', () => {
+it('subtracts exactly the gas from the native Max, down to 0 [A-141]', () => {
   const broken: unknown[] = []
   for (const draw of seededCases(14)) {
     const quantity = draw.decimal(12, 18)
@@ -80,7 +80,7 @@ it('takes exactly the gas from the native Max, and gives 0 rather than less [A-1
   expect(broken).toEqual([])
 })
 
-it('takes one percent off for the minimum received, never promising a unit too many [A-053 A-182]', () => {
+it('subtracts one percent for the minimum received, without promising a unit too many [A-053 A-182]', () => {
   const broken: unknown[] = []
   for (const draw of seededCases(15)) {
     const decimals = draw.below(19)
@@ -98,7 +98,7 @@ it('takes one percent off for the minimum received, never promising a unit too m
   expect(broken).toEqual([])
 })
 
-it('finds the price impact to forty digits', () => {
+it('calculates the price impact to forty digits', () => {
   const broken: unknown[] = []
   for (const draw of seededCases(16)) {
     const paid = draw.decimal(14, 18)
@@ -110,7 +110,7 @@ it('finds the price impact to forty digits', () => {
   expect(broken).toEqual([])
 })
 
-it('knows the gas in coins and in USD without losing a digit', () => {
+it('calculates the gas in coins and in USD without losing a digit', () => {
   const broken: unknown[] = []
   for (const draw of seededCases(17)) {
     const [limit, gasPrice] = [draw.digits(9), draw.digits(14)]

@@ -37,7 +37,7 @@ describe('a typed amount', () => {
     ['12,', '12.'],
     ['1,234.5', '1234.5'],
     ['', ''],
-  ])('%s stays as %s [A-139]', (typed, kept) => {
+  ])('changes %s to %s [A-139]', (typed, kept) => {
     expect(numericInput(typed)).toBe(kept)
   })
 
@@ -53,19 +53,19 @@ describe('Max', () => {
     expect(maxAmount(usdc, amountOf('3'))).toBe('500')
   })
 
-  it('is 0 where the gas costs more than there is [A-141]', () => {
+  it('is 0 if the gas costs more than the balance [A-141]', () => {
     expect(maxAmount({ ...eth, quantity: { numeric: '0.0009' } }, amountOf('3'))).toBe('0')
   })
 
-  it('leaves the gas with the price of the swap service where the balances have none', () => {
+  it('leaves the gas by the price of the swap service if the balances have no price', () => {
     expect(maxAmount({ ...eth, price: 0 }, amountOf('3'), 3000)).toBe('9.999')
   })
 
-  it('has no more digits than the token, and is cut', () => {
+  it('has no more digits than the token, rounded down', () => {
     expect(maxAmount({ ...eth, price: 7 }, amountOf('1'))).toBe('9.857142857142857142')
   })
 
-  it('is shown for holdings worth more than 0.00005 USD only [A-035]', () => {
+  it('is shown only for holdings worth more than 0.00005 USD [A-035]', () => {
     const worth = (numeric: string) => showsMax({ ...usdc, quantity: { numeric } })
     expect([worth('0.00005'), worth('0.000051'), worth('0')]).toEqual([false, true, false])
     expect(showsMax(gust)).toBe(false)
@@ -73,19 +73,19 @@ describe('Max', () => {
   })
 })
 
-it('has nothing to swap without a token', () => {
+it('is empty without a token', () => {
   expect(amountUnits('5', undefined)).toBe(0n)
   expect(amountUnits('5', usdc)).toBe(5_000_000n)
 })
 
 describe('figures', () => {
-  it('count the price impact from what was reviewed, where that is more [A-045]', () => {
+  it('calculate the price impact from the reviewed quote if it is higher [A-045]', () => {
     const opened = { toUnits: 3000n, priceImpact: amountOf(1) }
     const impact = (toUnits: bigint | undefined, priceImpact: string) =>
       impactSince(opened, { toUnits, priceImpact: amountOf(priceImpact) })?.toFixed()
     const unpriced = (toUnits: bigint) =>
       impactSince(opened, { toUnits, priceImpact: undefined })?.toFixed()
-    // 1 % was lost at first, and 99 % of what was left since.
+    // First 1 % was lost, then 99 % of the rest.
     expect(impact(30n, '0')).toBe('99.01')
     expect(unpriced(30n)).toBe('99.01')
     expect(impact(2970n, '5')).toBe('5')
@@ -95,7 +95,7 @@ describe('figures', () => {
     expect(unpriced(3000n)).toBeUndefined()
   })
 
-  it('take one percent off for the slippage [A-053 A-182]', () => {
+  it('subtract one percent for the slippage [A-053 A-182]', () => {
     expect(maxSlippage(29_745n, 1).toFixed()).toBe('29.745')
     expect(minimumReceived(29_745n, 1).toFixed()).toBe('2944.755')
     expect(leastAfterSlippage(3n)).toBe(2n)
@@ -105,7 +105,7 @@ describe('figures', () => {
     )
   })
 
-  it('find the price impact, and none without a price', () => {
+  it('contain the price impact, and none without a price', () => {
     expect(impactBetween(amountOf(3000), amountOf(2970))?.toFixed()).toBe('1')
     expect(impactBetween(amountOf(100), amountOf(101))?.toFixed()).toBe('-1')
     expect(impactBetween(amountOf(0), amountOf(1))).toBeUndefined()
@@ -114,13 +114,13 @@ describe('figures', () => {
     expect(valueOf('5', 0)).toBeUndefined()
   })
 
-  it('count gas in coins and USD', () => {
+  it('contain the gas in coins and in USD', () => {
     const cost = gasCost(150_000n, 2_000_000_000n)
     expect([cost.toFixed(), gasUsd(cost, 3000).toFixed()]).toEqual(['0.0003', '0.9'])
   })
 })
 
-describe('the balance is too low', () => {
+describe('the rule for a low balance', () => {
   const fundsCheck = {
     source: usdc,
     sourceAmount: '500',
@@ -137,11 +137,11 @@ describe('the balance is too low', () => {
     ['no coin, where gas costs nothing', { nativeQuantity: '0', gasCost: amountOf(0) }, true],
     ['a negative amount', { sourceAmount: '-1', nativeQuantity: '0' }, false],
     ['no token', { source: undefined, nativeQuantity: '0' }, false],
-  ])('with %s', (_, change, insufficient) => {
+  ])('gives the result for %s', (_, change, insufficient) => {
     expect(isInsufficient({ ...fundsCheck, ...change })).toBe(insufficient)
   })
 
-  it('when the coin itself is swapped and nothing stays for the gas', () => {
+  it('applies when the coin itself is swapped and nothing is left for the gas', () => {
     const all = { ...fundsCheck, source: eth, nativeQuantity: '1', sourceAmount: '1' }
     expect(isInsufficient(all)).toBe(true)
     expect(isInsufficient({ ...all, sourceAmount: '0.999' })).toBe(false)
@@ -162,7 +162,7 @@ describe('the button of Swap', () => {
   const disabled = (change: Partial<SwapSituation>) =>
     swapAction({ ...ready, ...change }, swapTexts).disabled
 
-  it('asks for tokens, then for an amount, then says what is wrong, or leads on [A-123 A-178]', () => {
+  it('asks for tokens, then for an amount, then names the error or opens the preview [A-123 A-178]', () => {
     const wrong = { inputError: swapTexts.insufficientBalance }
     expect(label({ ...wrong, hasTokens: false, hasAmount: false })).toBe('Select token')
     expect(label({ ...wrong, hasAmount: false })).toBe('Enter amount')
@@ -179,7 +179,7 @@ describe('the button of Swap', () => {
     })
   })
 
-  it('is disabled while something is missing, wrong or on its way [A-126]', () => {
+  it('is disabled while something is missing, wrong or loading [A-126]', () => {
     expect(disabled({})).toBe(false)
     expect(disabled({ hasTokens: false })).toBe(true)
     expect(disabled({ hasAmount: false })).toBe(true)
@@ -216,7 +216,7 @@ describe('the button of SwapPreview', () => {
 
 describe('the token search', () => {
   const found = (query: string) => tokenSearch([eth, usdc, gust], query).map(({ symbol }) => symbol)
-  it('looks into symbol, name and address, whatever the case [A-147]', () => {
+  it('matches symbol, name and address in any case [A-147]', () => {
     expect(found('USD')).toEqual(['USDC'])
     expect(found('usd coin')).toEqual(['USDC'])
     expect(found('0xA0B86991')).toEqual(['USDC'])
@@ -224,7 +224,7 @@ describe('the token search', () => {
     expect(found('nothing like it')).toEqual([])
   })
 
-  it('does not find everything by the chain in front of the address', () => {
+  it('ignores the chain in front of the address', () => {
     expect(found('eip155')).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ const hundred = amountOf(100)
 const zero = amountOf(0)
 
 /**
- * The digits and the first dot of a typed amount (A-139, open point 129). A lone comma or dot becomes `0.`, a trailing
+ * The digits and the first dot of a typed amount (A-139, open point 129). A comma or dot alone becomes `0.`, a trailing
  * comma a dot.
  */
 export function numericInput(typed: string): string {
@@ -25,22 +25,25 @@ export function amountUnits(typed: string, token: Pick<HeldToken, 'decimals'> | 
   return token ? unitsOf(typed, token.decimals) : 0n
 }
 
-/** USD of an amount; `undefined` while its price is unknown. */
+/** The value of an amount in USD; `undefined` while its price is unknown. */
 export function valueOf(amount: string | Amount, price: number): Amount | undefined {
   return price > 0 ? amountOf(amount).times(amountOf(price)) : undefined
 }
 
-/** USD of an amount in base units of a token with so many decimals; `undefined` while its price is unknown. */
+/**
+ * The value in USD of an amount in base units of a token with the given decimals; `undefined` while its price is
+ * unknown.
+ */
 export function valueOfUnits(units: bigint, decimals: number, price: number): Amount | undefined {
   return valueOf(amountOfUnits(units, decimals), price)
 }
 
-/** What the network charges for the swap, in its coin. `gasPrice` in wei. */
+/** The network cost of the swap in the network's coin. `gasPrice` is in wei. */
 export function gasCost(gasLimit: bigint, gasPrice: bigint, decimals = 18): Amount {
   return amountOfUnits(gasLimit * gasPrice, decimals)
 }
 
-/** The same in USD: coin's price × gas limit × gas price / 1e18 (wire 1.9). */
+/** The network cost in USD: coin's price × gas limit × gas price / 1e18 (wire 1.9). */
 export function gasUsd(cost: Amount, networkTokenPrice: number): Amount {
   return cost.times(amountOf(networkTokenPrice))
 }
@@ -54,24 +57,24 @@ export function impactBetween(
   return paid.minus(received).times(hundred).div(paid)
 }
 
-/** How much less may arrive: one percent of the target amount (A-182), exactly. */
+/** The amount that slippage may take: exactly one percent of the target amount (A-182). */
 export function maxSlippage(toUnits: bigint, decimals: number): Amount {
   return amountOfUnits(toUnits, decimals).times(swapConstants.slippagePercent).div(hundred)
 }
 
-/** The receive amount minus the max slippage (A-053), exactly. */
+/** The target amount minus the max slippage (A-053), exact. */
 export function minimumReceived(toUnits: bigint, decimals: number): Amount {
   return amountOfUnits(toUnits, decimals).minus(maxSlippage(toUnits, decimals))
 }
 
-/** The least a swap may return: the minimum received in whole base units. */
+/** The smallest amount that a swap may return: the minimum received in whole base units. */
 export function leastAfterSlippage(units: bigint): bigint {
   return (units * BigInt(100 - swapConstants.slippagePercent)) / 100n
 }
 
 /**
- * The price impact in the preview: by the prices of this moment, or what the visitor has lost since the preview opened,
- * whichever is more. A service that moves its prices along with a bad quote cannot hide it (open point 193).
+ * The price impact in the preview: the current one, or the loss since the preview opened if that is higher. A service
+ * that changes its prices along with a bad quote cannot hide it (open point 193).
  */
 export function impactSince(
   opened: { readonly toUnits: bigint; readonly priceImpact: Amount | undefined },
@@ -84,7 +87,7 @@ export function impactSince(
   return now.priceImpact?.gt(since) ? now.priceImpact : since
 }
 
-/** How much less one quote returns than an earlier one of the same token, in percent; `undefined` without both. */
+/** The loss in percent from an earlier to a later quote of the same token; `undefined` without both. */
 export function rateLoss(before: bigint | undefined, now: bigint | undefined): Amount | undefined {
   if (before === undefined || before <= 0n || now === undefined) return undefined
   return amountOf(before - now)
@@ -93,9 +96,9 @@ export function rateLoss(before: bigint | undefined, now: bigint | undefined): A
 }
 
 /**
- * The amount that Max fills in (A-141): the whole balance, for the native coin without the gas of the swap (its cost in
- * USD divided by the token's price), and at least 0. It has no more digits than the token. `price` is the swap service's
- * where the balances have none.
+ * The amount that Max fills in (A-141): the whole balance, minus the gas of the swap for the native coin (its cost in
+ * USD divided by the token's price), and at least 0. It has no more digits than the token. `price` is the swap
+ * service's if the balances have none.
  */
 export function maxAmount(token: HeldToken, gasPriceInUSD: Amount, price = token.price): string {
   const all = amountOf(token.quantity.numeric)
@@ -105,25 +108,25 @@ export function maxAmount(token: HeldToken, gasPriceInUSD: Amount, price = token
   return left.lte(zero) ? '0' : left.round(token.decimals, 0).toFixed()
 }
 
-/** Balance and Max of the source are only shown for holdings worth more than 0.00005 USD (A-035, open point 195). */
+/** Balance and Max of the source are shown only for holdings worth more than 0.00005 USD (A-035, open point 195). */
 export function showsMax(token: HeldToken, price = token.price): boolean {
   const value = valueOf(token.quantity.numeric, price)
   return value !== undefined && value.gt(amountOf(swapConstants.smallestHolding))
 }
 
-/** The amounts that decide whether the account can pay. */
+/** The amounts that determine whether the account can pay. */
 export interface FundsCheck {
   readonly source: HeldToken | undefined
   readonly sourceAmount: string
-  /** The network's own coin and what the account holds of it. */
+  /** The balance of the network's own coin. */
   readonly nativeQuantity: string
   /** Gas of the swap in the network's coin. */
   readonly gasCost: Amount
 }
 
 /**
- * True when the balance is too low (A-176, wire 1.9): no coin for the gas, less than the gas, or less of the source
- * token than the amount, gas included where that is the coin itself.
+ * True when the balance is too low (A-176, wire 1.9): no coin for the gas, less coin than the gas, or less of the
+ * source token than the amount. If the source is the coin, the gas is included.
  */
 export function isInsufficient({
   source,

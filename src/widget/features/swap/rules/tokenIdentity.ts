@@ -3,7 +3,7 @@ import { nativeAddress } from '../../../../backends/port/services/nativeAddress.
 import type { SwapToken } from '../../../../backends/port/services/swap.ts'
 import type { TokenClaim } from '../../../money/tokens/tokenClaim.ts'
 
-/** The plain address of a CAIP-10 one, lower case, for comparing. */
+/** The plain address of a CAIP-10 account, in lower case, for comparing. */
 export function plainAddress(address: string): string {
   return address.slice(address.lastIndexOf(':') + 1).toLowerCase()
 }
@@ -12,7 +12,7 @@ export function isNative(token: Pick<SwapToken, 'address'>): boolean {
   return plainAddress(token.address) === nativeAddress
 }
 
-/** What the swap service says of a token. */
+/** A token as the swap service describes it. */
 export function claimOfToken(token: Pick<SwapToken, 'address' | 'name' | 'symbol'>): TokenClaim {
   const { address, name, symbol } = token
   const end = address.lastIndexOf(':')

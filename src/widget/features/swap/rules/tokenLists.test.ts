@@ -35,32 +35,32 @@ describe('the lists of a swap', () => {
   const list = [usdt, usdc, gust, eth].map(listed)
   const { address: _, ...coin } = balance(eth)
 
-  it('are by symbol, those held in the order of the balances, those suggested in theirs', () => {
+  it('are sorted by symbol; held tokens by balance, suggested ones in their own order', () => {
     const lists = swapLists(list, [balance(gust), coin, balance(usdc)])
     expect(symbols(lists.popularTokens)).toEqual(['ETH', 'GUST', 'USDC', 'USDT'])
     expect(symbols(lists.myTokensWithBalance)).toEqual(['GUST', 'ETH', 'USDC'])
     expect(symbols(lists.suggestedTokens)).toEqual(['ETH', 'USDC', 'USDT'])
   })
 
-  it('suggest tokens in an order of their own', () => {
+  it('suggest tokens in a fixed order', () => {
     const named = (symbol: string) => ({ ...listed(gust), symbol, address: `eip155:1:0x${symbol}` })
     const { suggestedTokens } = swapLists(['1INCH', 'MATIC', 'AAVE', 'UNI'].map(named), [])
     expect(symbols(suggestedTokens)).toEqual(['UNI', '1INCH', 'AAVE', 'MATIC'])
   })
 
-  it('hold what is held, and nothing of a token that is not', () => {
+  it('list held tokens only if the service has them', () => {
     const [token] = swapLists([usdt].map(listed), [coin]).popularTokens
     expect(token).toEqual({ ...listed(usdt), price: 0, quantity: { numeric: '0' } })
     const [ether] = swapLists([eth].map(listed), [coin]).popularTokens
     expect(ether).toMatchObject({ price: 3000, quantity: { numeric: '10' } })
   })
 
-  it('count a token with none of it as not held', () => {
+  it('do not list a token with a balance of zero as held', () => {
     const none = balance(usdc, { quantity: { numeric: '0.000', decimals: 6 } })
     expect(swapLists(list, [none]).myTokensWithBalance).toEqual([])
   })
 
-  it("take the service's picture before that of the balances", () => {
+  it("prefer the service's picture to that of the balances", () => {
     const iconUrl = 'https://img.example/balance.png'
     const logoUri = 'https://img.example/service.png'
     const held = [balance(usdc, { iconUrl })]
@@ -91,12 +91,12 @@ describe('a search', () => {
     ['0x7011', ['GUST']],
     [usdc.address.slice('eip155:1:'.length).toUpperCase(), ['USDC']],
     ['boat', []],
-  ])('for %j finds %j [A-147]', (query, found) => {
+  ])('searches for %j and finds %j [A-147]', (query, found) => {
     expect(symbols(tokenSearch(all, query))).toEqual(found)
   })
 })
 
-it('each section has a heading and its tokens, and one without tokens has none [A-040 A-041]', () => {
+it('shows a heading per section, and none for an empty section [A-040 A-041]', () => {
   const rows = tokenRows([
     { heading: 'Yours', tokens: [eth] },
     { heading: 'None', tokens: [] },

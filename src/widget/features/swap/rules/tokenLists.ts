@@ -5,15 +5,15 @@ import type { HeldToken, SwapLists } from '../swapTypes.ts'
 import { nativeAddress } from '../../../../backends/port/services/nativeAddress.ts'
 import { plainAddress } from './tokenIdentity.ts'
 
-/** Tokens offered first, in this order (A-039, open point 128, wire 1.9). */
+/** The tokens to suggest, in this order (A-039, open point 128, wire 1.9). */
 const suggestedSymbols: readonly string[] =
   'ETH UNI 1INCH AAVE SOL ADA AVAX DOT LINK NITRO GAIA MILK TRX NEAR GNO WBTC DAI WETH USDC USDT ARB BAL BICO CRV ENS MATIC OP'.split(
     ' ',
   )
 
 /**
- * Brings tokens that can be swapped and what is held of them together. A held token that the service
- * does not know cannot be swapped.
+ * Combines the tokens of the swap service with the balances. A held token that the service does not list cannot be
+ * swapped.
  */
 export function swapLists(
   tokens: readonly SwapToken[],
@@ -46,17 +46,17 @@ export function swapLists(
   }
 }
 
-/** The native coin has no address at the balances. */
+/** The native coin has no address in the balances. */
 function addressOf({ address }: TokenBalance): string {
   return plainAddress(address ?? nativeAddress)
 }
 
-/** By code unit, the same in every browser and language. */
+/** Compares by code unit, which is the same in every browser and language. */
 function compare(one: string, other: string): number {
   return Number(one > other) - Number(one < other)
 }
 
-/** The tokens whose symbol, name or address holds the query, whatever its case. */
+/** The tokens whose symbol, name or address contains the query, in any case. */
 export function tokenSearch(tokens: readonly HeldToken[], query: string): readonly HeldToken[] {
   const wanted = query.trim().toLowerCase()
   if (wanted === '') return tokens
@@ -67,7 +67,7 @@ export function tokenSearch(tokens: readonly HeldToken[], query: string): readon
   )
 }
 
-/** The sections one below the other; one without tokens has no heading. */
+/** The sections from top to bottom. An empty section has no heading. */
 export function tokenRows(
   sections: readonly { readonly heading: string; readonly tokens: readonly HeldToken[] }[],
 ): readonly TokenSelectRow<HeldToken>[] {

@@ -17,7 +17,7 @@ const approval = {
 } as const
 const day = 24 * 60 * 60_000
 
-it('keeps approvals as text, and removes the key with the last one', () => {
+it('stores approvals as text, and removes the key with the last one', () => {
   const { storage } = createTestCore().core.backend
   keptApprovals.write(storage, [approval])
   expect(keptApprovals.read(storage, 1_000)).toEqual([approval])

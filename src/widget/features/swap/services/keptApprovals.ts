@@ -5,10 +5,12 @@ import type { PendingApproval } from '../swapTypes.ts'
 
 const approvalsKey = '@foyer/approvals'
 
-/** ms: an approval without an end is forgotten after a day. */
+/** In ms: an approval without a result is forgotten after a day. */
 const longest = 24 * 60 * 60_000
 
-/** The approvals that were sent and are in no block yet, oldest first. They outlive a reload, and other tabs see them. */
+/**
+ * The approvals that were sent but not yet mined, oldest first. They survive a reload and are shared with other tabs.
+ */
 export const keptApprovals = {
   /** `now` in ms since the Unix epoch. */
   read(storage: Storage, now: number): readonly PendingApproval[] {
@@ -21,7 +23,7 @@ export const keptApprovals = {
   },
 }
 
-/** Throws for anything that was not written here. */
+/** Throws if the text was not written by this file. */
 function readApproval(value: unknown): PendingApproval {
   const { amount, ...rest } = isRecord(value) ? value : {}
   const { sentAt, kind, isSmartAccount } = rest

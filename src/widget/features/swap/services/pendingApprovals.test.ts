@@ -11,11 +11,11 @@ const { eth, usdc } = testTokens
 const rpc: Readonly<Record<string, string>> = { eth_gasPrice: '0x1', eth_estimateGas: '0x2bf20' }
 const hash = `0x${'ab'.repeat(32)}`
 
-/** What the node says; whether it knows the approval. */
+/** The node's answers, and whether it has the approval's transaction. */
 const answer = (method: string, known: boolean) =>
   method === 'eth_getTransactionByHash' ? (known ? {} : null) : (rpc[method] ?? '0x')
 
-/** On the preview of 100 USDC, whose approval was sent 25 s ago and is in no block. */
+/** Opens the preview of 100 USDC whose approval was sent 25 s ago and is not mined. */
 async function unmined(options: SwapTestOptions = {}) {
   const node: { receipt?: Receipt; known: boolean; down: boolean } = { known: true, down: false }
   const test = await previewSwap('usdc', {
@@ -45,7 +45,7 @@ const offers = ({ state }: Test) => {
 const pending = { approval: undefined, pending: hash, swap: undefined }
 const approval = { approval: '100', pending: undefined, swap: undefined }
 
-/** Leaves the swap for the account and comes back to the preview. */
+/** Leaves the swap for the account and returns to the preview. */
 async function comeBack({ chosen, core, swap }: Test, amount = '100') {
   core.router.reset('Account')
   core.router.push('Swap')
@@ -54,7 +54,7 @@ async function comeBack({ chosen, core, swap }: Test, amount = '100') {
   await swap.getTransaction()
 }
 
-describe('an approval that is in no block after 25 s', () => {
+describe('an approval that is not mined after 25 s', () => {
   it('is shown as pending, and no other one is offered [A-183]', async () => {
     const test = await unmined()
     expect(offers(test)).toEqual(pending)
@@ -62,7 +62,7 @@ describe('an approval that is in no block after 25 s', () => {
     expect(test.signed).toHaveLength(1)
   })
 
-  it('is still pending when the visitor left the swap and came back', async () => {
+  it('is still pending when the visitor returns to the swap', async () => {
     const test = await unmined()
     await comeBack(test)
     expect(offers(test)).toEqual(pending)
@@ -70,7 +70,7 @@ describe('an approval that is in no block after 25 s', () => {
     expect(offers(test)).toEqual(pending)
   })
 
-  it('is still pending after a reload, until its end is known', async () => {
+  it('is still pending after a reload, until its result is known', async () => {
     const test = await unmined()
     const { storage, clock } = test.core.backend
     expect(keptApprovals.read(storage, clock.now())).toMatchObject([{ hash, amount: 100_000_000n }])
@@ -80,13 +80,13 @@ describe('an approval that is in no block after 25 s', () => {
     expect(keptApprovals.read(storage, clock.now())).toEqual([])
   })
 
-  it('does not keep a larger amount from being approved', async () => {
+  it('does not block the approval of a larger amount', async () => {
     const test = await unmined()
     await comeBack(test, '101')
     expect(offers(test)).toEqual({ ...approval, approval: '101' })
   })
 
-  it('is followed by the swap once it is in a block', async () => {
+  it('is followed by the swap once it is mined', async () => {
     const test = await unmined()
     test.node.receipt = { hash, status: 'success', blockNumber: 1n }
     test.world.allowance = 100_000_000n
@@ -104,7 +104,7 @@ describe('an approval that is in no block after 25 s', () => {
     expect(offers(test)).toEqual(approval)
   })
 
-  it('stays pending while the chain cannot be asked', async () => {
+  it('stays pending while the chain cannot be read', async () => {
     const test = await unmined()
     test.node.down = true
     await test.swap.getTransaction()
@@ -120,7 +120,7 @@ describe('an approval that is in no block after 25 s', () => {
   })
 })
 
-it('keeps the approval of a smart account pending, whose hash no chain finds', async () => {
+it('stays pending for a smart account, whose hash is not on the chain', async () => {
   const test = await previewSwap('usdc', {
     chains: {
       waitForReceipt: () => Promise.resolve(undefined),

@@ -5,17 +5,17 @@ import { plainAddress } from '../rules/tokenIdentity.ts'
 import { keptApprovals } from './keptApprovals.ts'
 import type { CheckedApproval, PendingApproval, SwapOrder } from '../swapTypes.ts'
 
-/** The approvals that were sent and are in no block yet. They outlive the views of the swap and the page. */
+/** The approvals that were sent but not yet mined. They survive a change of views and a reload. */
 export interface PendingApprovals {
   add(approval: CheckedApproval, hash: string): void
   remove(hash: string): void
-  /** Forgets those of an order's token, because the allowance is there. */
+  /** Forgets the approvals of an order's token, because the allowance is sufficient. */
   settle(order: SwapOrder): void
-  /** One that makes another approval for this order needless; one that the chain cannot be asked about counts. */
+  /** A pending approval that makes another one for this order unnecessary. It counts while the chain cannot be read. */
   find(order: SwapOrder, signal: AbortSignal): Promise<PendingApproval | undefined>
 }
 
-/** Keeps the pending approvals of one widget: `core.use(createPendingApprovals)`. */
+/** Tracks the pending approvals of one widget: `core.use(createPendingApprovals)`. */
 export function createPendingApprovals(core: Core): PendingApprovals {
   const { clock, storage } = core.backend
   const read = () => keptApprovals.read(storage, clock.now())
@@ -30,7 +30,7 @@ export function createPendingApprovals(core: Core): PendingApprovals {
     if (!network) return false
     try {
       const result = await lookAtTransaction(core, network, approval, signal)
-      // The hash of a smart account's operation is one that no chain finds.
+      // The hash of a smart account's operation is not a transaction hash, so the chain never finds it.
       return result === 'pending' || (result === 'dropped' && approval.isSmartAccount)
     } catch (error) {
       signal.throwIfAborted()

@@ -16,7 +16,7 @@ async function chosen() {
   return test
 }
 
-it('forgets a swap for another account, and again for the one before', async () => {
+it('forgets a swap when the account changes, and when it changes back', async () => {
   const { notify, state, swap } = await chosen()
   notify.accountsChanged([other, testAddress])
   expect(state()).toMatchObject({ status: 'idle', toToken: undefined })
@@ -41,13 +41,13 @@ it('keeps a swap that was loaded before the modal opened', async () => {
   expect(state().status).toBe('ready')
 })
 
-it('forgets a swap under a view that is not its own', async () => {
+it('forgets a swap under another view', async () => {
   const { core, state } = await chosen()
   core.router.push('Networks')
   expect(state().status).toBe('idle')
 })
 
-it('forgets a swap when an approval comes where no swap is', async () => {
+it('forgets a swap when an approval opens outside the swap views', async () => {
   const { core, state, swap } = createSwapTest()
   core.router.reset('Account')
   await swap.load()

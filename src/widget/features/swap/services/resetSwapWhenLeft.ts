@@ -3,8 +3,8 @@ import { isSwapView } from '../swapRoutes.ts'
 import type { SwapStore } from '../state/swapModel.ts'
 
 /**
- * Forgets a swap when the modal closes, or when another network or account is active (A-118), and its
- * values when the visitor leaves its views (A-119). An approval shown on top of them is no leaving.
+ * Resets a swap when the modal closes, or when another network or account becomes active (A-118), and its values when
+ * the visitor leaves its views (A-119). Opening an approval on top of them does not count as leaving.
  */
 export function resetSwapWhenLeft(core: Core, swap: Pick<SwapStore, 'reset'>): void {
   const { modal, networks, router, session } = core

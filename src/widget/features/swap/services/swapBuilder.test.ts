@@ -16,13 +16,13 @@ const rpc = new Map([
   ['eth_estimateGas', '0x2bf20'],
 ])
 
-/** A chain that knows no gas, and no contract either. */
+/** A chain without gas estimates and contracts. */
 const withoutEstimate = new Map([
   ['eth_gasPrice', '0x77359400'],
   ['eth_call', '0x'],
 ])
 
-/** A chain that records the calldata of what it is asked to simulate. */
+/** A chain that records the calldata of its simulations. */
 function recording() {
   const simulated: unknown[] = []
   const call = async (_network: unknown, method: string, params: readonly unknown[] = []) => {
@@ -34,13 +34,13 @@ function recording() {
 }
 
 describe('an older limit', () => {
-  it('is not set back where there is none', async () => {
+  it('is not reset if it is zero', async () => {
     const { simulated, chains } = recording()
     const { state } = await previewSwap('usdc', { chains })
     expect([simulated, state().approvalTransaction?.kind]).toEqual([[], 'approve'])
   })
 
-  it('is tried out where there is one, and stays where the token takes the new one', async () => {
+  it('is simulated if it exists, and stays if the token accepts the new one', async () => {
     const { simulated, chains } = recording()
     const { state, swap, world } = await previewSwap('usdc', { chains })
     world.allowance = 1n
@@ -49,7 +49,7 @@ describe('an older limit', () => {
     expect(state().approvalTransaction?.kind).toBe('approve')
   })
 
-  it('is not tried out for an approval that is stopped', async () => {
+  it('is not simulated for an approval that is stopped', async () => {
     const { simulated, chains } = recording()
     const { buildApproval } = createHonestSwap([eth, usdc]).port
     const { state, swap, world } = await previewSwap('usdc', {
@@ -71,17 +71,14 @@ describe('an older limit', () => {
 it.each([
   [2970, { swapTransaction: { order: { toUnits: 2_970_000_000n } }, stopped: undefined }],
   [2969, { swapTransaction: undefined, stopped: 'minimum' }],
-])(
-  'a swap for 3000 USDC that is built for %d is held against the minimum',
-  async (price, offer) => {
-    const cheaper = createHonestSwap([eth, usdc])
-    cheaper.world.price = price
-    const { state } = await previewSwap('eth', { port: { buildSwap: cheaper.port.buildSwap } })
-    expect(state()).toMatchObject(offer)
-  },
-)
+])('compares a swap for 3000 USDC that is built for %d with the minimum', async (price, offer) => {
+  const cheaper = createHonestSwap([eth, usdc])
+  cheaper.world.price = price
+  const { state } = await previewSwap('eth', { port: { buildSwap: cheaper.port.buildSwap } })
+  expect(state()).toMatchObject(offer)
+})
 
-it('counts with 150,000 gas where the chain cannot estimate, and leaves the limit to the wallet', async () => {
+it('uses 150,000 gas if the chain cannot estimate, and leaves the limit to the wallet', async () => {
   const { state } = await previewSwap('eth', {
     chains: { call: async (_network, method) => withoutEstimate.get(method) },
   })
@@ -92,7 +89,7 @@ it('counts with 150,000 gas where the chain cannot estimate, and leaves the limi
 describe('a failure', () => {
   const down = () => Promise.reject(new Error('down'))
 
-  it('is reported, and leads back from the preview only', async () => {
+  it('is reported, and goes back from the preview only', async () => {
     const { core, chosen, seen, swap, toasts, views } = createSwapTest({
       port: { allowance: down },
     })
@@ -104,7 +101,7 @@ describe('a failure', () => {
     expect(seen).toContainEqual(expect.objectContaining({ about: 'swap.build' }))
   })
 
-  it('of an earlier request is not reported', async () => {
+  it('is not reported for an earlier request', async () => {
     const first = createDeferred<bigint>()
     const answers = [first.promise, Promise.resolve(0n)]
     const test = createSwapTest({
@@ -123,7 +120,7 @@ describe('a failure', () => {
   })
 })
 
-it('builds nothing, and reports nothing, when the amount goes while the quote is awaited', async () => {
+it('builds and reports nothing when the amount is cleared while the quote is pending', async () => {
   const quote = createDeferred<{ toAmount: bigint }>()
   const quotes = [Promise.resolve({ toAmount: 3_000_000_000n }), quote.promise]
   const test = createSwapTest({
@@ -142,7 +139,7 @@ it('builds nothing, and reports nothing, when the amount goes while the quote is
   expect(test.state()).toMatchObject({ loadingBuildTransaction: false, swapTransaction: undefined })
 })
 
-it('offers a look-alike token for signing, where the visitor is asked to confirm it', async () => {
+it('offers a look-alike token for signing if the visitor is asked to confirm it', async () => {
   const address = `eip155:1:${thief}`
   const fake = { ...usdc, address }
   const { chosen, core, state, swap } = createSwapTest({ tokens: [eth, fake] })
@@ -155,7 +152,7 @@ it('offers a look-alike token for signing, where the visitor is asked to confirm
   })
 })
 
-/** On the preview of a swap that is being built; the service's answer of that name comes when the test wants. */
+/** Opens the preview of a swap that is being built. The test decides when the named answer arrives. */
 async function buildingSwap(held: 'quote' | 'buildSwap') {
   const answer = createDeferred<void>()
   const methods: string[] = []
@@ -181,7 +178,7 @@ async function buildingSwap(held: 'quote' | 'buildSwap') {
 }
 
 it.each(['quote', 'buildSwap'] as const)(
-  'an order that is left while its %s is awaited asks nobody anything after it',
+  'sends no further request for an order that is left while its %s is pending',
   async (name) => {
     const { answer, asked, core, methods } = await buildingSwap(name)
     expect(asked.at(-1)).toBe(name)
@@ -193,7 +190,7 @@ it.each(['quote', 'buildSwap'] as const)(
   },
 )
 
-it('nothing is asked for, and nothing loads, where there is no order', async () => {
+it('sends no request, and loads nothing, without an order', async () => {
   const { asked, state, swap } = createSwapTest()
   await swap.load()
   asked.length = 0

@@ -33,7 +33,7 @@ export function createSwapBuilder(core: Core, swap: SwapStore, quotes: SwapQuote
   function fail(text: string, error: unknown) {
     noteFailure(core, 'swap.build', error)
     swap.send({ type: 'buildEnded' })
-    // The toast comes after the view, because a change of views hides it.
+    // The toast is shown after the change of views, which would hide it.
     const { view } = router.current()
     if (view === swapRoutes(view).preview) router.goBack()
     toasts.show('error', text)
@@ -41,7 +41,7 @@ export function createSwapBuilder(core: Core, swap: SwapStore, quotes: SwapQuote
 
   const stopLoading = () => swap.send({ type: 'buildEnded' })
 
-  /** The guard asks the visitor to confirm, right before the signature. */
+  /** The guard asks the visitor to confirm right before the signature. */
   const checkTokens = (order: SwapOrder, signal: AbortSignal) =>
     checkSwapTokens(core, order, { isConfirmed: () => true, signal })
 
@@ -59,11 +59,11 @@ export function createSwapBuilder(core: Core, swap: SwapStore, quotes: SwapQuote
     if (pending) return { offer: { status: 'pending', approval: pending } }
     const [from, to] = [order.source.address, order.target.address]
     const query = { from, to, user: caip10(order), amount: order.amount }
-    // The wallet chooses the limit of gas.
+    // The wallet chooses the gas limit.
     const { gas: _, ...proposal } = await swapService(core).buildApproval(query, signal)
     const stopped = (await checkApproval(proposal, order)) ?? (await checkTokens(order, signal))
     if (stopped) return { offer: { status: 'stopped', because: stopped } }
-    // Without an allowance there is none to reset.
+    // An allowance of zero needs no reset.
     const reset = allowance > 0n ? await approvalReset(core, proposal, order, signal) : undefined
     const approval = reset
       ? ({ kind: 'reset', proposal: reset, order } as const)
@@ -83,8 +83,8 @@ export function createSwapBuilder(core: Core, swap: SwapStore, quotes: SwapQuote
       signal,
     )
     signal.throwIfAborted()
-    // The price may move a little between quote and transaction: then the transaction's is shown. One that returns less
-    // than the minimum on screen never lowers that minimum.
+    // The price may change a little between quote and transaction; the transaction's is shown then. A transaction that
+    // returns less than the minimum on screen never lowers that minimum.
     const isWorse = shown.toUnits !== undefined && toAmount < shown.minimum
     const toUnits = isWorse ? shown.toUnits : toAmount
     const order = { ...shown, toUnits, minimum: leastAfterSlippage(toUnits) }

@@ -12,11 +12,11 @@ const rpc = new Map([
   ['eth_estimateGas', '0x2bf20'],
   ['eth_call', '0x'],
 ])
-/** Knows no transaction. */
+/** A chain without the transaction. */
 const call = async (_network: unknown, method: string) => rpc.get(method) ?? null
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-/** 1 ether for USDC, clicked; the wallet has yet to say which accounts it has. */
+/** Clicks Swap for 1 ether; the wallet has not yet returned its accounts. */
 async function checking(options: SwapTestOptions = {}) {
   const accounts = createDeferred<readonly string[]>()
   const test = await previewSwap('eth', { accounts: () => accounts.promise, ...options })
@@ -48,8 +48,8 @@ async function requested(options: SwapTestOptions = {}) {
   }
 }
 
-describe('a swap that is dropped before the wallet is asked', () => {
-  it('is dropped without a word when the visitor leaves', async () => {
+describe('a swap that is dropped before the wallet gets the request', () => {
+  it('is dropped silently when the visitor leaves', async () => {
     const { checked, core, signed, toasts } = await checking()
     core.router.goBack()
     await checked()
@@ -67,7 +67,7 @@ describe('a swap that is dropped before the wallet is asked', () => {
     ])
   })
 
-  it('is dropped at once when the quote moves, which is reported and built again', async () => {
+  it('is dropped at once when the quote changes, which is reported and built again', async () => {
     const { asked, checked, signed, state, swap, toasts, world } = await checking()
     world.price = 2900
     await swap.swapTokens()
@@ -81,7 +81,7 @@ describe('a swap that is dropped before the wallet is asked', () => {
     expect(asked.filter((name) => name === 'buildSwap')).toHaveLength(2)
   })
 
-  it('is dropped by an edit, also one that is taken back', async () => {
+  it('is dropped by an edit, also if the edit is undone', async () => {
     const { checked, clock, signed, swap, toasts } = await checking()
     swap.setSourceTokenAmount('2')
     swap.setSourceTokenAmount('1')
@@ -107,7 +107,7 @@ describe('a swap that is dropped before the wallet is asked', () => {
   })
 })
 
-it('an approval is dropped by an edit that is taken back', async () => {
+it('drops an approval after an edit that is undone', async () => {
   const accounts = createDeferred<readonly string[]>()
   const { approve, clock, signed, swap } = await previewSwap('usdc', {
     accounts: () => accounts.promise,
@@ -123,19 +123,19 @@ it('an approval is dropped by an edit that is taken back', async () => {
   expect(signed).toEqual([])
 })
 
-it('a secure wallet, which asks in the widget, is not pointed to', async () => {
+it('shows no hint for a secure wallet, which asks in the widget', async () => {
   const { signed, toasts } = await requested({ connection: { type: 'AUTH' } })
   expect([signed.length, toasts()]).toEqual([1, []])
 })
 
-it('the screen is busy while a swap is signed', async () => {
+it('shows the screen as busy while a swap is signed', async () => {
   const { answer, state } = await requested()
   expect(state().loadingTransaction).toBe(true)
   await answer(hash)
   expect(state().loadingTransaction).toBe(false)
 })
 
-it('a swap that the network dropped is reported, and not as a reverted one', async () => {
+it('reports a swap that the network dropped, and not as a reverted one', async () => {
   const { send, state, toasts, tracked, views } = await previewSwap('eth', {
     chains: { waitForReceipt: async () => undefined, call },
   })
@@ -148,7 +148,7 @@ it('a swap that the network dropped is reported, and not as a reverted one', asy
   expect(state()).toMatchObject({ reverted: false, swapTransaction: undefined })
 })
 
-it('a swap that ends reports that the balance of the account could not be read', async () => {
+it('reports that the balance of the account could not be read after a swap', async () => {
   const { core, seen, send } = await previewSwap('eth')
   core.refreshBalance = () => Promise.reject(new FoyerError('network.failed', 'Down.'))
   await send()
@@ -169,25 +169,25 @@ describe('a swap whose order was left and is on the screen again', () => {
     return test
   }
 
-  it('takes nobody away when it succeeds', async () => {
+  it('does not change the view when it succeeds', async () => {
     const { state, views } = await again('success')
     expect(views()).toEqual(['Swap', 'SwapPreview'])
     expect(state().swapTransaction?.order.amountText).toBe('1')
   })
 
-  it('takes nothing off the offer when it fails', async () => {
+  it('keeps the offer when it fails', async () => {
     const { state } = await again('reverted')
     expect(state()).toMatchObject({ reverted: false })
     expect(state().swapTransaction?.order.amountText).toBe('1')
   })
 })
 
-describe('that a swap was reverted', () => {
+describe('the notice of a reverted swap', () => {
   const reverted: SwapTestOptions = {
     chains: { waitForReceipt: async () => ({ hash, status: 'reverted', blockNumber: 1n }) },
   }
 
-  it('is forgotten with the next one that is sent', async () => {
+  it('disappears when the next swap is sent', async () => {
     const test = await previewSwap('eth', reverted)
     await test.send()
     await test.swap.getTransaction()
@@ -197,7 +197,7 @@ describe('that a swap was reverted', () => {
     await sending
   })
 
-  it('is not forgotten where another request is open and nothing is sent', async () => {
+  it('stays if another request is open and nothing is sent', async () => {
     const { core, send, signed, state, swap } = await previewSwap('eth', reverted)
     await send()
     await swap.getTransaction()
@@ -216,7 +216,7 @@ describe('that a swap was reverted', () => {
 })
 
 describe('an approval that the network confirmed', () => {
-  it('hides what pointed to the wallet, and is not on offer while the swap is looked for', async () => {
+  it('hides the hint to the wallet, and is not offered while the swap is being built', async () => {
     const allowance = createDeferred<bigint>()
     const answers = [Promise.resolve(0n), allowance.promise]
     const { approve, core, state } = await previewSwap('usdc', {
@@ -236,7 +236,7 @@ describe('an approval that the network confirmed', () => {
     expect(state().approvalTransaction?.kind).toBe('approve')
   })
 
-  it('looks for nothing where the preview was left, and leaves the toast about it', async () => {
+  it('builds nothing if the preview was left, and keeps its toast', async () => {
     const answer = createDeferred<unknown>()
     const { approve, asked, core } = await previewSwap('usdc', { request: () => answer.promise })
     const sending = approve()

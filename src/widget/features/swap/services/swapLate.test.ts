@@ -11,11 +11,11 @@ const rpc = new Map([
   ['eth_estimateGas', '0x2bf20'],
   ['eth_call', '0x'],
 ])
-/** Knows no transaction. */
+/** A chain without the transaction. */
 const call = async (_network: unknown, method: string) => rpc.get(method) ?? null
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-/** On the preview with an open request in the wallet: of an approval, or of a swap. */
+/** Opens the preview with a pending wallet request for an approval or a swap. */
 async function requested(from: 'usdc' | 'eth', options: SwapTestOptions = {}) {
   const answer = createDeferred<unknown>()
   const test = createSwapTest({ request: () => answer.promise, ...options })
@@ -39,7 +39,7 @@ async function requested(from: 'usdc' | 'eth', options: SwapTestOptions = {}) {
 }
 
 describe('a request that is approved after its order was left', () => {
-  it('is reported with its own amounts: an approval', async () => {
+  it('reports an approval with its own amounts', async () => {
     const { answer, core, swap, toasts } = await requested('usdc')
     core.router.goBack()
     swap.setSourceTokenAmount('7')
@@ -49,7 +49,7 @@ describe('a request that is approved after its order was left', () => {
     )
   })
 
-  it('is reported with its own amounts: a swap, which changes no view', async () => {
+  it('reports a swap with its own amounts and changes no view', async () => {
     const { answer, core, state, swap, toasts, views } = await requested('eth')
     core.router.goBack()
     swap.setSourceTokenAmount('7')
@@ -67,7 +67,7 @@ describe('a request that is approved after its order was left', () => {
 })
 
 describe('the screen of a swap', () => {
-  it('is busy only while it shows the order that is signed', async () => {
+  it('is busy only while it shows the order that is being signed', async () => {
     const { answer, core, state } = await requested('usdc')
     expect(state().loadingApprovalTransaction).toBe(true)
     core.router.goBack()
@@ -90,7 +90,7 @@ describe('the screen of a swap', () => {
   })
 })
 
-it('a dropped approval is reported, and requested again', async () => {
+it('reports a dropped approval, and requests it again', async () => {
   const { answer, asked, state, toasts } = await requested('usdc', {
     chains: { waitForReceipt: async () => undefined, call },
   })

@@ -8,7 +8,7 @@ const { eth, usdc } = testTokens
 const hash = `0x${'ab'.repeat(32)}`
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-/** One ether for USDC, sent and not yet in a block. */
+/** One ether for USDC, sent and not yet mined. */
 async function sent(options: SwapTestOptions = {}) {
   let notify: (receipt: Receipt) => void = () => undefined
   let balances = 0
@@ -35,21 +35,21 @@ async function sent(options: SwapTestOptions = {}) {
   }
 }
 
-it('a swap that succeeds reads the balance of the account again', async () => {
+it('reads the balance of the account again after a swap', async () => {
   const { balances, mined } = await sent()
   const before = balances()
   await mined()
   expect(balances()).toBeGreaterThan(before)
 })
 
-it('a swap that was left changes no view when it ends, and is still reported', async () => {
+it('reports the result of a swap that was left, and changes no view', async () => {
   const { core, mined, toasts, views } = await sent()
   core.router.reset('Profile')
   await mined()
   expect([views(), toasts().at(-1)]).toEqual([['Profile'], 'Swapped 1 ETH for 3,000 USDC'])
 })
 
-it('a swap that ends behind a closed modal opens nothing', async () => {
+it('opens nothing when a swap ends after the modal was closed', async () => {
   const { core, mined, views } = await sent()
   core.close()
   const before = views()
@@ -58,7 +58,7 @@ it('a swap that ends behind a closed modal opens nothing', async () => {
 })
 
 it.each(['success', 'reverted'] as const)(
-  'a swap that was left and ends in %s leaves the one that was started since alone',
+  'does not affect the next swap when a swap that was left ends in %s',
   async (status) => {
     const { chosen, core, mined, state, views } = await sent()
     core.router.reset('Account')
@@ -76,7 +76,7 @@ it.each(['success', 'reverted'] as const)(
   },
 )
 
-/** 100 USDC for ether, whose approval was sent and is not yet in a block. */
+/** 100 USDC for ether, whose approval was sent and is not yet mined. */
 async function approvalSent() {
   let notify: (receipt: Receipt) => void = () => undefined
   const test = createSwapTest({
@@ -105,7 +105,7 @@ async function approvalSent() {
   }
 }
 
-it('an approval that ends after its swap was left builds nothing', async () => {
+it('builds nothing when an approval ends after its swap was left', async () => {
   const { asked, core, mined, state } = await approvalSent()
   core.router.reset('Account')
   const before = asked.length
@@ -113,7 +113,7 @@ it('an approval that ends after its swap was left builds nothing', async () => {
   expect([asked.slice(before), state().status]).toEqual([[], 'idle'])
 })
 
-it('an approval that ends after its swap was left leaves that of a larger one on offer', async () => {
+it('keeps the offer of a larger approval when a smaller one ends after its swap was left', async () => {
   const { core, mined, preview, state, swap } = await approvalSent()
   core.router.reset('Account')
   core.router.push('Swap')
@@ -124,7 +124,7 @@ it('an approval that ends after its swap was left leaves that of a larger one on
   expect([...offered]).toEqual(['250'])
 })
 
-it('a request that ended with its modal is not reported as a failure', async () => {
+it('does not report a request that ended with its modal as a failure', async () => {
   const { mined, toasts } = await sent({
     request: () => Promise.reject(new FoyerError('aborted', 'The modal was closed.')),
   })

@@ -11,8 +11,8 @@ const held = ({ popularTokens }: SwapLists) =>
 const noBalance = 'Failed to fetch token balance'
 const noPrice = 'Failed to fetch network token price'
 
-describe('what is held', () => {
-  it('is what another screen has loaded since', async () => {
+describe('the balances', () => {
+  it('come from another screen that loaded them later', async () => {
     const tokens: HeldToken[] = [eth, usdc]
     const { core, state, swap } = createSwapTest({ tokens })
     await swap.load()
@@ -21,13 +21,13 @@ describe('what is held', () => {
     expect(held(state())).toEqual(['10 ETH', '900 USDC'])
   })
 
-  it('is nothing to a swap that was not loaded', async () => {
+  it('do not change a swap that is not loaded', async () => {
     const { core, state } = createSwapTest()
     await core.use(createTokenBalances).load()
     expect([state().status, held(state())]).toEqual(['idle', []])
   })
 
-  it('stays on screen while it cannot be read, with one message for as long as that lasts', async () => {
+  it('stay on screen while they cannot be read, with one message for the whole time', async () => {
     const { state, swap, toasts, world } = createSwapTest({ tokens: [eth, usdc] })
     await swap.load()
     world.balancesDown = true
@@ -42,7 +42,7 @@ describe('what is held', () => {
     expect(toasts()).toEqual([noBalance, noBalance])
   })
 
-  it('has to be known before anything can be swapped', async () => {
+  it('must be known before anything can be swapped', async () => {
     const { state, swap, toasts, world } = createSwapTest()
     world.balancesDown = true
     await swap.load()
@@ -67,7 +67,7 @@ describe('loading', () => {
     expect(state().status).toBe('ready')
   })
 
-  it('asks once for two views that load it at once, and not again once it is there', async () => {
+  it('sends one request for two views at the same time, and none once it is loaded', async () => {
     const { asked, state, swap } = createSwapTest()
     void swap.load()
     await swap.load()
@@ -76,14 +76,14 @@ describe('loading', () => {
     expect(asked.filter((name) => name === 'tokens')).toHaveLength(1)
   })
 
-  it('asks nobody on a network that the host did not configure', async () => {
+  it('sends no request on a network that the host has not configured', async () => {
     const { asked, notify, state, swap } = createSwapTest()
     notify.chainChanged('eip155:999')
     await swap.load()
     expect([asked, state().status]).toEqual([[], 'idle'])
   })
 
-  it('offers the coin of the network where the service does not list it', async () => {
+  it('adds the coin of the network if the service does not list it', async () => {
     const { state, swap } = createSwapTest({ tokens: [usdc] })
     await swap.load()
     expect(state().sourceToken).toMatchObject({
@@ -97,14 +97,14 @@ describe('loading', () => {
 })
 
 describe('a refresh', () => {
-  it('asks nobody before the swap was loaded', async () => {
+  it('sends no request before the swap is loaded', async () => {
     const { asked, swap } = createSwapTest()
     await Promise.all([swap.refreshWorth(), swap.swapTokens()])
     await swap.refreshWorth()
     expect(asked).toEqual([])
   })
 
-  it('brings the prices of what is held, and a quote', async () => {
+  it('requests the prices of the held tokens, and a quote', async () => {
     const tokens: HeldToken[] = [eth, usdc]
     const { chosen, state, swap, world } = createSwapTest({ tokens })
     await chosen(eth, usdc, '1')
@@ -118,7 +118,7 @@ describe('a refresh', () => {
     })
   })
 
-  it('brings no quote where only the worth is read', async () => {
+  it('requests no quote if only prices and balances are refreshed', async () => {
     const { asked, chosen, swap } = createSwapTest()
     await chosen(eth, usdc, '1')
     asked.length = 0
@@ -128,7 +128,7 @@ describe('a refresh', () => {
 })
 
 describe('the price of a token', () => {
-  it('is loading until it comes, and none while nothing is chosen', async () => {
+  it('is loading until it arrives, and undefined without a token', async () => {
     const { chosen, clock, state, swap } = createSwapTest()
     await swap.load()
     await swap.refreshWorth()
@@ -142,19 +142,19 @@ describe('the price of a token', () => {
     expect(state().loadingPrices).toBe(false)
   })
 
-  it('is paid in the price that the service knows as well', async () => {
+  it('comes from the service for the source token, too', async () => {
     const { chosen, state } = createSwapTest({ port: { price: () => Promise.resolve(5) } })
     await chosen(gust, eth, '1')
     expect(state()).toMatchObject({ sourceTokenPriceInUSD: 5, toTokenPriceInUSD: 3000 })
   })
 
-  it("is the service's where the balances have none", async () => {
+  it('comes from the service if the balances have none', async () => {
     const { chosen, state } = createSwapTest({ port: { price: () => Promise.resolve(5) } })
     await chosen(eth, gust, '1')
     expect(state()).toMatchObject({ sourceTokenPriceInUSD: 3000, toTokenPriceInUSD: 5 })
   })
 
-  it('is none where nobody knows it, which is reported and stops nothing', async () => {
+  it('is missing if no one has it, which is reported and blocks nothing', async () => {
     const { chosen, seen, state } = createSwapTest({
       port: { price: () => Promise.reject(new Error('down')) },
     })
@@ -163,7 +163,7 @@ describe('the price of a token', () => {
     expect(seen).toContainEqual(expect.objectContaining({ type: 'note', about: 'swap.price' }))
   })
 
-  it('of the coin is missed with one message for as long as that lasts', async () => {
+  it('is missed for the coin with one message for the whole time', async () => {
     const down = () => Promise.reject<number>(new Error('down'))
     const price = inTurn(down, down, () => Promise.resolve(3000), down)
     const { seen, swap, toasts } = createSwapTest({ port: { price } })

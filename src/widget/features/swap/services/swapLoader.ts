@@ -24,10 +24,10 @@ export function createSwapLoader(core: Core, swap: SwapStore, prices: SwapPrices
   let tokens: readonly SwapToken[] = []
   let balancesFailed = false
   let loading: Promise<void> = Promise.resolve()
-  /** The unanswered request for balances and prices, of the swap with that signal. */
+  /** The pending request for balances and prices, of the swap with that signal. */
   let worth: { readonly signal: AbortSignal; readonly answered: Promise<void> } | undefined
 
-  /** Also takes the balances that other screens load. */
+  /** Also uses the balances that other screens load. */
   const takeUp = ({ tokens: held }: Pick<TokenBalancesState, 'tokens'>) =>
     swap.send({ type: 'balancesKnown', lists: swapLists(tokens, held) })
   balances.store.subscribe((now) => {
@@ -36,7 +36,7 @@ export function createSwapLoader(core: Core, swap: SwapStore, prices: SwapPrices
 
   async function loadBalances(): Promise<TokenBalancesState> {
     const now = await balances.load({ signal: swap.signal() })
-    // Shown once until it succeeds again: every ten seconds would be too often.
+    // Shown once until a request succeeds; every ten seconds would be too often.
     if (now.status === 'failed' && !balancesFailed) {
       toasts.show('error', texts.failedToFetchBalance)
     }
@@ -101,7 +101,7 @@ export function createSwapLoader(core: Core, swap: SwapStore, prices: SwapPrices
   }
 }
 
-/** Adds the coin of the network where the service does not list it, and always names it as the network does. */
+/** Adds the coin of the network if the service does not list it, and always uses the network's name for it. */
 function withCoin(list: readonly SwapToken[], network: Network): readonly SwapToken[] {
   const address = `${network.id}:${nativeAddress}`
   if (!list.some(isNative)) return [{ ...network.currency, address }, ...list]

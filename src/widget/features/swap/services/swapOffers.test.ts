@@ -16,8 +16,8 @@ const { eth, usdc } = testTokens
 const router = String(swapRouters['eip155:1'])
 const thief = '0x000000000000000000000000000000000000dEaD'
 
-describe('what is on offer', () => {
-  it('is gone with the first edit', async () => {
+describe('the offer', () => {
+  it('disappears with the first edit', async () => {
     const approval = await previewSwap('usdc')
     expect(approval.state().approvalTransaction).toMatchObject({ kind: 'approve' })
     approval.swap.setSourceTokenAmount('99')
@@ -28,7 +28,7 @@ describe('what is on offer', () => {
     expect(swap.state().swapTransaction).toBeUndefined()
   })
 
-  it('is removed with a quote that moved, until it is built again', async () => {
+  it('is removed when the quote changes, until it is built again', async () => {
     const { state, swap, world } = await previewSwap('eth')
     world.price = 2900
     await swap.swapTokens()
@@ -37,7 +37,7 @@ describe('what is on offer', () => {
     expect(state().swapTransaction?.order.toUnits).toBe(2_900_000_000n)
   })
 
-  it('is empty where there is no quote, which leads back and is reported', async () => {
+  it('is empty without a quote, which goes back and is reported', async () => {
     const test = createSwapTest({ port: { quote: () => Promise.reject(new Error('down')) } })
     await test.chosen(usdc, eth, '100')
     test.core.router.push('SwapPreview')
@@ -47,7 +47,7 @@ describe('what is on offer', () => {
     expect(test.state().loadingBuildTransaction).toBe(false)
   })
 
-  it('is nothing where something is missing, and nobody is asked', async () => {
+  it('is empty if a part is missing, and no request is sent', async () => {
     const { asked, state, swap, views } = createSwapTest()
     await swap.load()
     const before = asked.length
@@ -56,7 +56,7 @@ describe('what is on offer', () => {
     expect([state().loadingBuildTransaction, views()]).toEqual([false, ['Swap']])
   })
 
-  it('comes from the last look only', async () => {
+  it('comes from the latest request only', async () => {
     const late = createDeferred<bigint>()
     const test = createSwapTest({ port: { allowance: () => late.promise } })
     await test.chosen(usdc, eth, '100')
@@ -96,7 +96,7 @@ describe('right before an approval or a swap is signed', () => {
     return Promise.all(checks.map((guard) => guard(context) as Promise<SwapProblem | undefined>))
   }
 
-  it('the approval is held against the order once more', async () => {
+  it('checks the approval against the order again', async () => {
     const check = async (kind: CheckedApproval['kind'], spender: string, units: bigint) =>
       ask(
         approvalGuards(() => undefined),
@@ -112,7 +112,7 @@ describe('right before an approval or a swap is signed', () => {
     expect(await check('reset', router, order.amount)).toEqual([{ kind: 'allowance' }, undefined])
   })
 
-  it('the swap is held against the order once more, and its tokens against the chain', async () => {
+  it('checks the swap against the order again, and its tokens against the chain', async () => {
     const built = { ...proposal, to: router, data: swapData(order), gas: 200_000n }
     expect(
       await ask(

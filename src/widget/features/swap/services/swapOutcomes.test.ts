@@ -24,6 +24,6 @@ it.each([
   [{ message: '\u202egnorw tneW' }],
   [{ message: 'Sent\u200b to you' }],
   [new FoyerError('wallet.failed', 'Swapping failed')],
-])('shows no texts that nobody can read: %o', (thrown) => {
+])('hides unreadable texts: %o', (thrown) => {
   expect(shortMessage(thrown)).toBeUndefined()
 })

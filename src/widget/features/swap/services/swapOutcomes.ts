@@ -67,7 +67,7 @@ export function createSwapOutcomes(
           return outcome.because === 'changed' ? refreshPreview() : undefined
         case 'failed': {
           noteFailure(core, 'swap.send', outcome.error)
-          // A visitor who has left the order rejects what they do not want; an aborted request ended with the modal (C-345).
+          // A visitor who left the order no longer wants it; an aborted request ended with the modal (C-345).
           if (outcome.left || toFoyerError(outcome.error).code === 'aborted') return
           return toasts.show('error', shortMessage(outcome.error) ?? texts.transactionError)
         }
@@ -90,7 +90,7 @@ export function createSwapOutcomes(
       const result = await sent.result
       if (result === 'reverted' || result === 'dropped') {
         trackSwap(core, 'SWAP_ERROR', order)
-        // A line of the account shows it where that is on the screen.
+        // A line of the account shows it if it is on the screen.
         if (!pending.isShown()) {
           toasts.show('error', result === 'reverted' ? texts.reverted : texts.dropped)
         }
@@ -102,7 +102,7 @@ export function createSwapOutcomes(
       }
       if (result === 'success') trackSwap(core, 'SWAP_SUCCESS', order)
       finish(sent, order)
-      // The toast comes after the view, because a change of views hides it.
+      // The toast is shown after the change of views, which would hide it.
       if (result === 'success') toasts.show('success', texts.swapped(...amounts))
       else toasts.show('loading', texts.stillPending)
     },
@@ -119,7 +119,7 @@ export function createSwapOutcomes(
       else if (result === 'dropped') toasts.show('error', texts.approvalDropped)
       else if (!sent.left) toasts.hide()
       if (!sent.left && sent.isShown()) {
-        // The screen goes on to the swap: nothing more has to be shown of the approval.
+        // The screen shows the swap next, so the approval needs no message.
         if (result === 'success') pending.dismiss(sent.answer)
         swap.send({ type: 'approvalSettled' })
       }
@@ -131,10 +131,10 @@ export function createSwapOutcomes(
 /** The longest message that fits into a toast. */
 const longestMessage = 120
 
-/** Characters that break the line, are invisible or reverse the text: a wallet's message is not filtered before. */
+/** Characters that break the line, are invisible or reverse the text. A wallet's message is not filtered earlier. */
 const unreadable = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u
 
-/** The wallet's own short message for a failure (wire 1.9); `undefined` without one that can be shown. */
+/** The wallet's own short message for a failure (wire 1.9); `undefined` if it has none that can be shown. */
 export function shortMessage(thrown: unknown): string | undefined {
   const text =
     thrown instanceof FoyerError

@@ -21,13 +21,13 @@ export function createSwapPrices(core: Core, swap: SwapStore): SwapPrices {
     return { gasPrice: now.gasPrice, gasPriceInUSD: gasPriceInUSD(now) }
   }
 
-  /** USD per unit, from the balances or else from the service; 0 when both have none. */
+  /** USD per unit, from the balances or else from the service; 0 if neither has a price. */
   async function priceOf(token: HeldToken): Promise<number> {
     if (token.price > 0) return token.price
     try {
       return await swapService(core).price(token.address, swap.signal())
     } catch (error) {
-      // A token can be swapped without a price; its values are then not shown.
+      // A token can be swapped without a price; its values are not shown then.
       noteFailure(core, 'swap.price', error)
       return 0
     }
@@ -44,7 +44,7 @@ export function createSwapPrices(core: Core, swap: SwapStore): SwapPrices {
           swap.send({ type: 'coinPriced', networkTokenPrice })
         },
         failed(error) {
-          // Shown once until it succeeds again: every ten seconds would be too often.
+          // Shown once until a request succeeds; every ten seconds would be too often.
           if (!priceFailed) toasts.show('error', texts.failedToFetchPrice)
           priceFailed = true
           noteFailure(core, 'swap.networkTokenPrice', error)

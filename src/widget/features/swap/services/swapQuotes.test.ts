@@ -5,7 +5,7 @@ import { testTokens } from '../testing/testTokens.ts'
 
 const { eth, usdc } = testTokens
 
-/** A service whose quotes come when the test wants; `signals` are those it was asked with. */
+/** A service whose quotes arrive when the test decides. `signals` are those of the requests. */
 async function setUp() {
   const answers: ReturnType<typeof createDeferred<{ toAmount: bigint }>>[] = []
   const signals: (AbortSignal | undefined)[] = []
@@ -23,8 +23,8 @@ async function setUp() {
   return { ...test, answers, signals }
 }
 
-describe('a quote that is asked for again', () => {
-  it('ends the question before it, and drops its answer', async () => {
+describe('a quote that is requested again', () => {
+  it('aborts the request before it, and drops its answer', async () => {
     const { answers, clock, signals, state, swap } = await setUp()
     const before = answers.length
     void swap.swapTokens()
@@ -35,7 +35,7 @@ describe('a quote that is asked for again', () => {
     expect(state().toTokenAmount).toBe('2')
   })
 
-  it('is dropped with the first key that is typed, and asked for once after the last', async () => {
+  it('is dropped with the first key, and requested once after the last key', async () => {
     const { answers, clock, signals, state, swap } = await setUp()
     const before = answers.length
     swap.setSourceTokenAmount('2')
@@ -45,7 +45,7 @@ describe('a quote that is asked for again', () => {
     expect(answers).toHaveLength(before + 1)
   })
 
-  it('is asked for at once where something else is chosen, though somebody was typing', async () => {
+  it('is requested at once when another token is chosen, even during typing', async () => {
     const { answers, clock, swap } = await setUp()
     const before = answers.length
     swap.setSourceTokenAmount('2')
@@ -55,7 +55,7 @@ describe('a quote that is asked for again', () => {
     expect(answers).toHaveLength(before + 1)
   })
 
-  it('is not asked for after the swap was left', async () => {
+  it('is not requested after the swap was left', async () => {
     const { answers, clock, core, swap } = await setUp()
     const before = answers.length
     swap.setSourceTokenAmount('2')
@@ -66,7 +66,7 @@ describe('a quote that is asked for again', () => {
   })
 })
 
-it('a quote is loading until it comes, and reported where it does not', async () => {
+it('shows a quote as loading until it arrives, and reports a failure', async () => {
   const { answers, clock, seen, state, swap } = await setUp()
   answers.at(-1)?.resolve({ toAmount: 2_000_000n })
   await clock.idle()
@@ -79,7 +79,7 @@ it('a quote is loading until it comes, and reported where it does not', async ()
   expect(seen).toContainEqual(expect.objectContaining({ type: 'note', about: 'swap.quote' }))
 })
 
-it('nobody is asked for a quote of nothing, and the one before is gone', async () => {
+it('requests no quote for an amount of zero, and removes the earlier one', async () => {
   const { answers, clock, state, swap } = await setUp()
   answers.at(-1)?.resolve({ toAmount: 2_000_000n })
   await clock.idle()
@@ -90,7 +90,7 @@ it('nobody is asked for a quote of nothing, and the one before is gone', async (
   expect(state()).toMatchObject({ loadingQuote: false, toTokenAmount: '' })
 })
 
-it('nobody is asked for a quote while nothing is chosen to be received', async () => {
+it('requests no quote without a target token', async () => {
   const { asked, state, swap } = createSwapTest()
   await swap.load()
   await swap.swapTokens()
@@ -98,7 +98,7 @@ it('nobody is asked for a quote while nothing is chosen to be received', async (
   expect(state()).toMatchObject({ loadingQuote: false, toTokenAmount: '' })
 })
 
-it('nobody is asked for a quote once nobody is connected', async () => {
+it('requests no quote after disconnecting', async () => {
   const { answers, core, swap } = await setUp()
   const before = answers.length
   await core.session.disconnect()

@@ -3,7 +3,7 @@ import { swapRequest } from './swapSender.ts'
 
 const proposal = { from: '0x01', to: '0x02', data: '0xabcd', value: 2n ** 64n + 1n, gasPrice: 7n }
 
-it('is exactly the proposal on the network of the order, the price of gas left to the wallet', () => {
+it('contains exactly the proposal for the network of the order, without a gas price', () => {
   const { from, to, data } = proposal
   const params = [
     { from, to, data, value: '0x10000000000000001', chainId: '0xa4b1', gas: '0x33450' },
@@ -14,7 +14,7 @@ it('is exactly the proposal on the network of the order, the price of gas left t
   })
 })
 
-it('names no limit of gas where none was estimated', () => {
+it('contains no gas limit if none was estimated', () => {
   const { params } = swapRequest('eip155:1', proposal)
   expect(params).toEqual([expect.not.objectContaining({ gas: expect.anything() as unknown })])
 })

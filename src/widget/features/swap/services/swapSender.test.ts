@@ -13,7 +13,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve))
 const router = String(swapRouters['eip155:1'])
 const hash = `0x${'ab'.repeat(32)}`
 
-describe('what has to be signed', () => {
+describe('the transaction to sign', () => {
   it('is the swap for the native coin', async () => {
     const { state } = await previewSwap('eth')
     expect(state()).toMatchObject({
@@ -23,7 +23,7 @@ describe('what has to be signed', () => {
     expect(state().swapTransaction?.proposal.value).toBe(10n ** 18n)
   })
 
-  it('is an approval where too little is allowed, then the swap [A-156]', async () => {
+  it('is an approval if the allowance is too low, then the swap [A-156]', async () => {
     const { state, world, swap } = await previewSwap('usdc')
     expect(state().approvalTransaction?.proposal.data).toBe(await encodeApproval(router, 10n ** 8n))
     expect(state().swapTransaction).toBeUndefined()
@@ -33,7 +33,7 @@ describe('what has to be signed', () => {
     expect(state().swapTransaction?.order).toMatchObject({ amount: 10n ** 8n, amountText: '100' })
   })
 
-  it('says what the network cost of the built swap is', async () => {
+  it('has the network cost of the built swap', async () => {
     const { state } = await previewSwap('eth')
     expect(state().gasPriceInUSD.toFixed()).toBe('1.2')
   })
@@ -42,7 +42,7 @@ describe('what has to be signed', () => {
     ['Failed to check allowance', 'allowance', 0n],
     ['Failed to create approval transaction', 'buildApproval', 0n],
     ['Failed to create transaction', 'buildSwap', 10n ** 18n],
-  ])('"%s" goes back one view [A-172 A-173 A-174]', async (text, name, allowance) => {
+  ])('goes back one view with "%s" [A-172 A-173 A-174]', async (text, name, allowance) => {
     const test = createSwapTest({ port: { [name]: () => Promise.reject(new Error('down')) } })
     test.world.allowance = allowance
     await test.chosen(usdc, eth, '100')
@@ -52,7 +52,7 @@ describe('what has to be signed', () => {
     expect(test.state().loadingBuildTransaction).toBe(false)
   })
 
-  it('is nothing a lying service proposes', async () => {
+  it('is empty if the service lies', async () => {
     const { state } = await previewSwap('eth', {
       port: {
         buildSwap: () =>
@@ -68,23 +68,20 @@ describe('what has to be signed', () => {
   it.each([
     ['an approval', 0n],
     ['a swap', 10n ** 8n],
-  ])(
-    'is not %s of a token that counts in other units than the service says',
-    async (_, allowed) => {
-      const eight = `0x${'8'.padStart(64, '0')}`
-      const test = createSwapTest({ ethCall: () => Promise.resolve(eight) })
-      test.world.allowance = allowed
-      await test.chosen(usdc, eth, '100')
-      await test.swap.getTransaction()
-      expect(test.state()).toMatchObject({
-        stopped: 'units',
-        approvalTransaction: undefined,
-        swapTransaction: undefined,
-      })
-    },
-  )
+  ])('is not %s of a token whose decimals differ from those of the service', async (_, allowed) => {
+    const eight = `0x${'8'.padStart(64, '0')}`
+    const test = createSwapTest({ ethCall: () => Promise.resolve(eight) })
+    test.world.allowance = allowed
+    await test.chosen(usdc, eth, '100')
+    await test.swap.getTransaction()
+    expect(test.state()).toMatchObject({
+      stopped: 'units',
+      approvalTransaction: undefined,
+      swapTransaction: undefined,
+    })
+  })
 
-  it('sets an older limit of a token like USDT back to zero first', async () => {
+  it('resets an older limit to zero first for a token like USDT', async () => {
     const test = createSwapTest({
       tokens: [eth, usdc, { ...usdt, quantity: { numeric: '100' } }],
       ethCall: () =>
@@ -102,7 +99,7 @@ describe('what has to be signed', () => {
   })
 })
 
-it('does not take a chain that cannot be reached for a token that refuses', async () => {
+it('treats an unreachable chain as a failure, not as a refusal of the token', async () => {
   const test = createSwapTest({
     ethCall: () => Promise.reject(new FoyerError('network.failed', 'Down.')),
   })
@@ -132,7 +129,7 @@ describe('an approval', () => {
     expect(state().swapTransaction).toMatchObject({ order: { amountText: '100' } })
   })
 
-  it('that is rejected stays on offer, with the texts of the wallet', async () => {
+  it('stays on offer after a rejection, with the texts of the wallet', async () => {
     const { approve, state, toasts } = await previewSwap('usdc', {
       request: () => Promise.reject(Object.assign(new Error('User rejected.'), { code: 4001 })),
     })
@@ -148,14 +145,14 @@ describe('an approval', () => {
     expect(signed).toHaveLength(1)
   })
 
-  it('that is not on offer is not signed, and no swap either', async () => {
+  it('is not signed if it is not on offer, and no swap is signed', async () => {
     const { approve, send, signed, state, toasts } = createSwapTest()
     await approve()
     await send()
     expect([signed, toasts(), state().status]).toEqual([[], [], 'idle'])
   })
 
-  it('that failed on the network is reported', async () => {
+  it('is reported if it failed on the network', async () => {
     const { approve, toasts } = await previewSwap('usdc', {
       chains: {
         waitForReceipt: () => Promise.resolve({ hash, status: 'reverted', blockNumber: 1n }),
@@ -167,7 +164,7 @@ describe('an approval', () => {
 })
 
 describe('a swap', () => {
-  it('is sent as shown, awaited for 25 s at most, reported, and ends at the account [A-156 A-183]', async () => {
+  it('is sent as shown, awaited for 25 s at most, reported, and opens the account [A-156 A-183]', async () => {
     const waits: number[] = []
     const forced: unknown[] = []
     const test = await previewSwap('eth', {
@@ -209,7 +206,7 @@ describe('a swap', () => {
     expect(forced).toEqual([[eth.address, usdc.address]])
   })
 
-  it('that the wallet refuses without texts is a transaction error [A-175]', async () => {
+  it('shows a transaction error if the wallet refuses without a text [A-175]', async () => {
     const { seen, send, toasts, tracked, views, state } = await previewSwap('eth', {
       request: () => Promise.reject(new Error('')),
     })
@@ -220,7 +217,7 @@ describe('a swap', () => {
     expect(state()).toMatchObject({ loadingTransaction: false })
   })
 
-  it('that is reverted is reported, and can be tried again', async () => {
+  it('is reported if it is reverted, and can be tried again', async () => {
     const { send, swap, toasts, tracked, state, views } = await previewSwap('eth', {
       chains: {
         waitForReceipt: () => Promise.resolve({ hash, status: 'reverted', blockNumber: 1n }),
@@ -239,7 +236,7 @@ describe('a swap', () => {
     expect(state().swapTransaction?.order.amountText).toBe('1')
   })
 
-  it('that is not in a block after 25 s is left to the activity, without a failure', async () => {
+  it('is left to the activity if it is not mined after 25 s, without a failure', async () => {
     const { send, toasts, tracked, views } = await previewSwap('eth', {
       chains: { waitForReceipt: () => Promise.resolve(undefined) },
     })
@@ -255,8 +252,8 @@ describe('a swap', () => {
   })
 })
 
-describe('at the moment of signing nothing is signed', () => {
-  it('when the wallet is on another network', async () => {
+describe('at the moment of signing', () => {
+  it('signs nothing when the wallet is on another network', async () => {
     const { send, world, signed, toasts, state } = await previewSwap('eth')
     world.chainId = '0x89'
     await send()
@@ -267,7 +264,7 @@ describe('at the moment of signing nothing is signed', () => {
     expect(state()).toMatchObject({ stopped: 'chain', loadingTransaction: false })
   })
 
-  it('when the account changed since it was built', async () => {
+  it('signs nothing when the account changed since it was built', async () => {
     const { send, swap, signed, toasts, notify, state } = await previewSwap('eth')
     const transaction = state().swapTransaction as CheckedTransaction
     notify.accountsChanged(['0x70997970C51812dc3A010C7d01b50e0d17dc79C8'])
@@ -279,7 +276,7 @@ describe('at the moment of signing nothing is signed', () => {
     ])
   })
 
-  it('when the transaction is another one than was checked', async () => {
+  it('signs nothing when the transaction differs from the checked one', async () => {
     const { core, send, signed, state } = await previewSwap('eth')
     const built = state().swapTransaction as CheckedTransaction
     const transaction = { ...built, proposal: { ...built.proposal, to: usdc.address } }

@@ -15,7 +15,7 @@ import type { SwapOutcomes, SwapSender } from '../swap.ts'
 import type { CheckedApproval, CheckedTransaction, SwapProblem } from '../swapTypes.ts'
 import { createPendingApprovals } from './pendingApprovals.ts'
 
-/** What differs between the signature of an approval and that of a swap. */
+/** The differences between signing an approval and signing a swap. */
 interface SwapPlan<Shown> extends Pick<TransactionPlan<Shown, SwapProblem>, 'guards' | 'success'> {
   readonly kind: 'approval' | 'swap'
   /** The transaction on offer at this moment. */
@@ -24,7 +24,7 @@ interface SwapPlan<Shown> extends Pick<TransactionPlan<Shown, SwapProblem>, 'gua
   readonly toast: string
 }
 
-/** Requests the signatures of one widget's swap. It goes on when the views of the swap are left. */
+/** Requests the signatures of one widget's swap. Continues when the views of the swap are left. */
 export function createSwapSender(
   core: Core,
   swap: SwapStore,
@@ -105,8 +105,8 @@ export function createSwapSender(
 }
 
 /**
- * The wallet request that sends a checked proposal. The wallet chooses the price of gas; the limit of gas is the one
- * whose cost is on screen, or the wallet's where there is none.
+ * The wallet request that sends a checked proposal. The wallet chooses the gas price. The gas limit is the one whose
+ * cost is on screen; without one, the wallet chooses it.
  */
 export function swapRequest(
   chainId: ChainId,

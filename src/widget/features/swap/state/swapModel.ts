@@ -17,7 +17,7 @@ export type SettledQuote =
   | { readonly status: 'quoted'; readonly toUnits: bigint }
   | { readonly status: 'failed' }
 
-/** What the swap would return. While the next quote loads, the one before stays on screen. */
+/** The amount that the swap would return. While the next quote loads, the earlier one stays on screen. */
 export type SwapQuote = SettledQuote | { readonly status: 'loading'; readonly before: SettledQuote }
 
 export type SettledOffer =
@@ -28,7 +28,7 @@ export type SettledOffer =
   /** The built transaction did not pass the checks and is not offered for signing. */
   | { readonly status: 'stopped'; readonly because: SwapStop }
 
-/** What may be signed next. While the next one is built, the one before stays on offer. */
+/** The transaction to sign next. While the next one is built, the earlier one stays on offer. */
 export type SwapOffer =
   SettledOffer | { readonly status: 'building'; readonly before: SettledOffer }
 
@@ -39,16 +39,16 @@ export type SwapOffer =
 export interface SwapModel extends SwapForm, SwapLists {
   /** Whether the tokens of the network are loaded. */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
-  /** wei per gas, the gas that the swap needs, and the decimals of the coin that pays for it. */
+  /** In wei per gas, with the gas of the swap and the decimals of the coin that pays for it. */
   readonly gasPrice: bigint
   readonly gasLimit: bigint
   readonly coinDecimals: number
   /** USD per coin. */
   readonly networkTokenPrice: number
   readonly networkTokenSymbol: string | undefined
-  /** The network rejected the swap that was sent last; known until the next one is sent. */
+  /** The network rejected the last swap; known until the next one is sent. */
   readonly reverted: boolean
-  /** Of the preview that was opened last. */
+  /** Belongs to the preview that was opened last. */
   readonly review: SwapReview | undefined
   readonly prices: 'loading' | 'known'
   readonly quote: SwapQuote
@@ -71,14 +71,14 @@ export type SwapEvent =
   | { readonly type: 'sourceChosen' | 'targetChosen'; readonly token: HeldToken }
   | { readonly type: 'typed'; readonly amount: string }
   | { readonly type: 'turned' }
-  /** There is nothing to quote; a quote is requested; the request failed. */
+  /** Nothing to quote; a quote is requested; the request failed. */
   | { readonly type: 'unquoted' | 'quoting' | 'quoteFailed' }
   | { readonly type: 'quoted'; readonly toUnits: bigint }
   | { readonly type: 'building' | 'buildEnded' }
   | {
       readonly type: 'built'
       readonly offer: SettledOffer
-      /** What the built transaction would return, and the gas that it needs. */
+      /** The amount that the built transaction would return, and its gas. */
       readonly terms?: { readonly toUnits: bigint; readonly gasLimit: bigint }
     }
   /** The screen no longer shows the order of the offer. */
@@ -93,9 +93,9 @@ export interface SwapStore {
   readonly store: StoreApi<SwapModel>
   get(): SwapModel
   send(event: Exclude<SwapEvent, { type: 'reset' }>): void
-  /** Aborts when the swap is reset: all work for it ends then. */
+  /** Aborts when the swap is reset, which ends all its work. */
   signal(): AbortSignal
-  /** Aborts what runs and starts over. */
+  /** Aborts pending work and starts over. */
   reset(to?: 'idle' | 'loading' | 'failed'): void
 }
 
@@ -123,7 +123,7 @@ export const emptySwap: SwapModel = {
   review: undefined,
 }
 
-/** The last result, which counts until the next one is known. */
+/** The last result, valid until the next one is known. */
 export function settled<T extends { readonly status: string }>(
   now: T | { readonly status: 'loading' | 'building'; readonly before: T },
 ): T {

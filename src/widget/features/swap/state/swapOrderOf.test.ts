@@ -32,7 +32,7 @@ function connected() {
   return { core, notify }
 }
 
-it('is what stands on the screen, to the last unit and past 2^53', () => {
+it('is the order on the screen, to the last unit and past 2^53', () => {
   expect(swapOrderOf(connected().core, state)).toEqual({
     chainId: 'eip155:1',
     user: testAddress,
@@ -49,19 +49,19 @@ it.each([
   ['no source', { sourceToken: undefined }],
   ['no target', { toToken: undefined }],
   ['no amount', typed('')],
-  ['an amount of nothing', typed('0.')],
+  ['an amount of zero', typed('0.')],
   ['less than the token’s smallest unit', typed('0.0000009')],
-  ['more than there is', typed('9007199254.740994')],
-])('is none with %s', (_, change) => {
+  ['more than the balance', typed('9007199254.740994')],
+])('is undefined with %s', (_, change) => {
   expect(swapOrderOf(connected().core, { ...state, ...change })).toBeUndefined()
 })
 
-it('is one of the smallest unit', () => {
+it('accepts the smallest unit', () => {
   const order = swapOrderOf(connected().core, { ...state, ...typed('0.0000019') })
   expect(order?.amount).toBe(1n)
 })
 
-it('is nobody’s without an account', () => {
+it('is undefined without an account', () => {
   const { core, notify } = connected()
   notify.disconnected()
   expect(swapOrderOf(core, state)).toBeUndefined()

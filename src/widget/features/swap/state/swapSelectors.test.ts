@@ -23,7 +23,7 @@ it('waits for the transaction while the quote or the transaction is on its way',
   expect(isBuilding({ ...ready, offer: { status: 'building', before: none } })).toBe(true)
 })
 
-it('knows what is being signed until the visitor leaves the order', () => {
+it('contains the order that is being signed until the visitor leaves it', () => {
   const order = {
     kind: 'swap',
     screen: 1,
@@ -49,7 +49,7 @@ it('writes every digit of the quote, and nothing without one', () => {
   expect(toTokenAmount({ ...quoted, quote: none })).toBe('')
 })
 
-it('counts the gas in the decimals of the coin that pays for it', () => {
+it('calculates the gas with the decimals of the coin that pays for it', () => {
   const priced = { ...ready, gasLimit: 2n, gasPrice: 3n * 10n ** 6n, networkTokenPrice: 5 }
   expect(gasPriceInUSD({ ...priced, coinDecimals: 6 }).toFixed()).toBe('30')
 })
@@ -60,7 +60,7 @@ it('takes the decimals of the coin from its network', async () => {
   expect(swap.store.getState()).toMatchObject({ gasPrice: 2_000_000_000n, coinDecimals: 18 })
 })
 
-it('withdraws an offer in the same moment as the screen shows another order', async () => {
+it('withdraws an offer at the moment when the screen shows another order', async () => {
   const { chosen, core, swap } = createSwapTest()
   await chosen(eth, usdc, '1')
   core.router.push('SwapPreview')

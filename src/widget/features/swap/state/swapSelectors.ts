@@ -21,7 +21,7 @@ export function toUnits({ quote }: Pick<SwapModel, 'quote'>): bigint | undefined
   return known.status === 'quoted' ? known.toUnits : undefined
 }
 
-/** The same as decimal text with every digit; empty without a quote. */
+/** The quote as decimal text with every digit; empty without a quote. */
 export function toTokenAmount(swap: Pick<SwapModel, 'quote' | 'toToken'>): string {
   const units = toUnits(swap)
   return units === undefined || !swap.toToken ? '' : formatUnits(units, swap.toToken.decimals)
@@ -32,7 +32,7 @@ export function isQuoteFailed({ quote }: Pick<SwapModel, 'quote'>): boolean {
   return settled<SettledQuote>(quote).status === 'failed'
 }
 
-/** The offer on screen: what may be signed, or why nothing can be. */
+/** The offer on screen: the transaction to sign, or the reason why there is none. */
 export function offerOf({ offer }: Pick<SwapModel, 'offer'>): SettledOffer {
   return settled<SettledOffer>(offer)
 }
@@ -55,12 +55,12 @@ export function signingOf(transaction: TransactionState): 'approval' | 'swap' | 
   return kind === 'approval' || kind === 'swap' ? kind : undefined
 }
 
-/** What the network charges for the swap, in USD. */
+/** The network cost of the swap, in USD. */
 export function gasPriceInUSD(swap: SwapModel): Amount {
   return gasUsd(costOf(swap), swap.networkTokenPrice)
 }
 
-/** How much of the value the swap loses, in percent; `undefined` while it is unknown. */
+/** The share of the value that the swap loses, in percent; `undefined` while it is unknown. */
 export function priceImpact(swap: SwapModel): Amount | undefined {
   const units = toUnits(swap)
   if (units === undefined || !swap.toToken) return undefined
@@ -68,7 +68,7 @@ export function priceImpact(swap: SwapModel): Amount | undefined {
   return impactBetween(paid, valueOfUnits(units, swap.toToken.decimals, swap.toTokenPriceInUSD))
 }
 
-/** The key of the text that says why the amount cannot be swapped. */
+/** The text key of the reason why the amount cannot be swapped. */
 export function inputError(swap: SwapModel): 'insufficientBalance' | undefined {
   const isTooMuch = isInsufficient({
     source: swap.sourceToken,

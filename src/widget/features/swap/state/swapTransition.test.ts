@@ -46,13 +46,13 @@ describe('a swap', () => {
     built,
     { type: 'sourceChosen', token: usdc },
     { type: 'loaded', lists, networkTokenSymbol: 'ETH' },
-  ])('takes nothing of a form before it is loaded: $type', (event) => {
+  ])('ignores the form before it is loaded: $type', (event) => {
     expect(swapTransition(emptySwap, event)).toBe(emptySwap)
   })
 
   it.each([
     ['its own', 3000, 3000],
-    ['that of the network where it has none', 0, 2900],
+    ['the network token’s price without it', 0, 2900],
   ])('starts with a price of the coin: %s', (_, price, wanted) => {
     const tokens = { ...lists, popularTokens: [{ ...eth, price }, usdc] }
     const start: readonly SwapEvent[] = [
@@ -66,7 +66,7 @@ describe('a swap', () => {
 
   it.each([
     ['newest', 3100, 1.1, [3100, 1.1]],
-    ['last known where there is none any more', 0, 0, [3000, 1]],
+    ['last known (without a newer one)', 0, 0, [3000, 1]],
   ])('has the %s prices of its tokens', (_, coin, token, wanted) => {
     const newer = [
       { ...eth, price: coin },
@@ -81,7 +81,7 @@ describe('a swap', () => {
     expect([sourceTokenPriceInUSD, toTokenPriceInUSD]).toEqual(wanted)
   })
 
-  it('forgets everything when it is reset, and says so once', () => {
+  it('forgets everything when it is reset, and notifies once', () => {
     expect(after([...quoted, built, { type: 'reset', to: 'idle' }])).toBe(emptySwap)
   })
 
@@ -89,7 +89,7 @@ describe('a swap', () => {
     expect(after([...quoted, built, { type: 'reset', to }])).toEqual({ ...emptySwap, status: to })
   })
 
-  it('reads the typed amount in the units of the token, also of another one', () => {
+  it('parses the typed amount in the units of the token, also after choosing another one', () => {
     expect(after(chosen)).toMatchObject({ sourceAmount: 1_500_000_000_000_000_000n })
     expect(after([...chosen, { type: 'sourceChosen', token: usdc }])).toMatchObject({
       sourceTokenAmount: '1.5',
@@ -110,14 +110,14 @@ describe('the quote of a swap', () => {
     { type: 'sourceChosen', token: usdc },
     { type: 'targetChosen', token: eth },
     { type: 'turned' },
-  ])('is gone with the form it was for: $type', (event) => {
+  ])('disappears when its form changes: $type', (event) => {
     expect(after([...quoted, event])).toMatchObject({ quote: { status: 'none' } })
     expect(after([...quoted, { type: 'quoting' }, event])).toMatchObject({
       quote: { status: 'loading', before: { status: 'none' } },
     })
   })
 
-  it('becomes the amount when the swap is turned around, or 1', () => {
+  it('becomes the amount when the tokens are switched, or 1', () => {
     expect(after([...quoted, { type: 'turned' }])).toMatchObject({
       sourceToken: usdc,
       toToken: eth,
@@ -126,7 +126,7 @@ describe('the quote of a swap', () => {
     expect(after([...chosen, { type: 'turned' }])).toMatchObject({ sourceTokenAmount: '1' })
   })
 
-  it('follows what the built transaction would give', () => {
+  it('follows the amount that the built transaction returns', () => {
     expect(after([...quoted, built])).toMatchObject({
       quote: { status: 'quoted', toUnits: 4_499_000_000n },
       gasLimit: 7n,
@@ -144,26 +144,26 @@ describe('the offer of a swap', () => {
     expect(offerAfter({ type: 'building' }, { type: 'buildEnded' })).toMatchObject({ offer: swap })
   })
 
-  it('is gone when it is outdated, and the next one is built all the same', () => {
+  it('is removed when it is outdated, while the next one is still built', () => {
     expect(offerAfter({ type: 'outdated' })).toMatchObject({ offer: { status: 'none' } })
     expect(offerAfter({ type: 'building' }, { type: 'outdated' })).toMatchObject({
       offer: { status: 'building', before: { status: 'none' } },
     })
   })
 
-  it('gives way to the reason why it must not be signed', () => {
+  it('is replaced by the reason why it must not be signed', () => {
     expect(offerAfter({ type: 'stopped', because: 'router' })).toMatchObject({
       offer: { status: 'stopped', because: 'router' },
     })
   })
 
-  it('is not the swap that failed, which is known until the next amount', () => {
+  it('is not the failed swap, which is known until the next amount', () => {
     const failed = { type: 'swapFailed', reverted: true } as const
     expect(offerAfter(failed)).toMatchObject({ offer: { status: 'none' }, reverted: true })
     expect(offerAfter(failed, { type: 'typed', amount: '2' })).toMatchObject({ reverted: false })
   })
 
-  it('is not touched by an approval that is over', () => {
+  it('is not changed by an approval that ended', () => {
     expect(offerAfter({ type: 'approvalSettled' })).toMatchObject({ offer: swap })
   })
 })

@@ -119,14 +119,14 @@ function without(offer: SwapOffer, status: SettledOffer['status']): SwapOffer {
   return settled<SettledOffer>(offer).status === status ? withSettled(offer, none) : offer
 }
 
-/** A change of the form makes an older quote wrong at once. */
+/** A change of the form invalidates an older quote at once. */
 function withForm(state: SwapModel, change: Partial<SwapForm>): SwapModel {
   const form = { ...state, ...change }
   const quote = form.quote.status === 'loading' ? { ...form.quote, before: none } : none
   return { ...form, sourceAmount: amountUnits(form.sourceTokenAmount, form.sourceToken), quote }
 }
 
-/** Gives the chosen tokens their newest price and balance. */
+/** Updates price and balance of the chosen tokens. */
 function withNewest(state: SwapModel): SwapModel {
   const newest = (token: HeldToken | undefined) =>
     token && state.popularTokens.find(({ address }) => address === token.address)

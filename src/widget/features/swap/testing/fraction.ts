@@ -1,4 +1,4 @@
-/** An exact rational number, to hold decimal arithmetic against. */
+/** An exact rational number, for comparison with decimal arithmetic. */
 export interface Fraction {
   readonly n: bigint
   readonly d: bigint
@@ -15,7 +15,7 @@ const read = (text: string): Fraction => {
   return of(text.startsWith('-') ? -n : n, 10n ** BigInt(part.length))
 }
 
-/** Arithmetic without any rounding, on big integers. */
+/** Arithmetic without rounding, on big integers. */
 export const fraction = {
   of,
   read,
@@ -23,12 +23,12 @@ export const fraction = {
   minus: (a: Fraction, b: Fraction) => of(a.n * b.d - b.n * a.d, a.d * b.d),
   times: (a: Fraction, b: Fraction) => of(a.n * b.n, a.d * b.d),
   over: (a: Fraction, b: Fraction) => of(a.n * b.d, a.d * b.n),
-  /** Negative, zero or positive as a is smaller, equal or larger. */
+  /** Negative, zero or positive if a is smaller than, equal to or larger than b. */
   compare: (a: Fraction, b: Fraction) => Number(sign(a.n * b.d - b.n * a.d)),
   isZero: (a: Fraction) => a.n === 0n,
-  /** With so many decimals, cut. */
+  /** With this many decimals, rounded towards zero. */
   cut: (a: Fraction, digits: number) => cut(of(a.n * 10n ** BigInt(digits), a.d)),
-  /** With so many decimals, half away from zero. */
+  /** With this many decimals, half away from zero. */
   round: ({ n, d }: Fraction, digits: number) => {
     const scaled = (n < 0n ? -n : n) * 10n ** BigInt(digits)
     const rounded = (scaled * 2n + d) / (d * 2n)

@@ -9,7 +9,7 @@ import { testTokens } from './testTokens.ts'
 
 const router = String(swapRouters['eip155:1'])
 
-/** A swap service that tells the truth: `world.price` USDC for an ether, `world.allowance` approved. */
+/** An honest swap service: `world.price` USDC for an ether, `world.allowance` approved. */
 export function createHonestSwap(tokens: readonly HeldToken[]) {
   const world = { allowance: 0n, price: 3000 }
   const byAddress = (address: string) =>

@@ -3,7 +3,7 @@ import { testTokens } from './testTokens.ts'
 
 const { eth, usdc } = testTokens
 
-/** On the preview of 100 USDC for ether, or of 1 ether for USDC. */
+/** Opens the preview of 100 USDC for ether, or of 1 ether for USDC. */
 export async function previewSwap(from: 'usdc' | 'eth', options: SwapTestOptions = {}) {
   const test = createSwapTest(options)
   await test.chosen(testTokens[from], from === 'eth' ? usdc : eth, from === 'eth' ? '1' : '100')

@@ -1,10 +1,10 @@
-/** Draws for property tests: the same ones every time, for a seed. */
+/** Random values for property tests, the same for each seed. */
 export interface Draws {
   /** A whole number below `limit`. */
   below(limit: number): number
-  /** A whole number with up to so many digits, small ones as likely as huge ones. */
+  /** A whole number with up to this many digits; small ones are as likely as huge ones. */
   digits(most: number): bigint
-  /** Decimal text with up to so many digits before and after the point. */
+  /** Decimal text with up to this many digits before and after the point. */
   decimal(whole: number, fraction: number): string
   /** One of these. */
   pick<T>(from: readonly [T, ...T[]]): T

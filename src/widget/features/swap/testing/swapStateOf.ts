@@ -14,7 +14,7 @@ import {
   toUnits,
 } from '../state/swapSelectors.ts'
 
-/** A swap with what the selectors derive from it, in one record that tests can match. */
+/** A swap with the values that its selectors derive, in one record that tests can match. */
 export function swapStateOf(core: Core, swap: SwapModel) {
   const offer = offerOf(swap)
   const wrong = inputError(swap)

@@ -24,11 +24,11 @@ const hash = `0x${'ab'.repeat(32)}`
 export interface SwapTestOptions {
   readonly port?: Partial<SwapPort>
   readonly chains?: Partial<Chains>
-  /** What contracts answer; nothing by default. */
+  /** The answers of contracts; nothing by default. */
   readonly ethCall?: () => Promise<unknown>
-  /** What the wallet answers; a hash by default. */
+  /** The answers of the wallet; a hash by default. */
   readonly request?: (request: Eip1193Request) => Promise<unknown>
-  /** Which accounts the wallet says it has; the visitor's one by default. */
+  /** The accounts of the wallet; the visitor's one by default. */
   readonly accounts?: () => Promise<readonly string[]>
   readonly connection?: Partial<Connection>
   readonly tokens?: readonly HeldToken[]
@@ -36,14 +36,14 @@ export interface SwapTestOptions {
 }
 
 /**
- * A visitor with 10 ETH and 500 USDC on Ethereum, an honest service (3000 USDC for an ether, nothing
- * approved yet) and a wallet that signs. `asked` names the calls, `signed` holds the transactions.
+ * A visitor with 10 ETH and 500 USDC on Ethereum, an honest service (3000 USDC for an ether, nothing approved yet) and
+ * a wallet that signs. `asked` names the calls, `signed` contains the transactions.
  */
 export function createSwapTest(options: SwapTestOptions = {}) {
   const tokens = options.tokens ?? Object.values<HeldToken>(testTokens)
   const asked: string[] = []
   const signed: Record<string, string>[] = []
-  // The price of gas is 2 gwei, and the swap takes 180,000 of it.
+  // The gas price is 2 gwei, and the swap takes 180,000 gas.
   const rpc: Readonly<Record<string, string>> = {
     eth_gasPrice: '0x77359400',
     eth_estimateGas: '0x2bf20',
@@ -108,7 +108,7 @@ export function createSwapTest(options: SwapTestOptions = {}) {
   test.core.session.adopt(testConnector, connection)
   test.core.open('Swap')
   const swap = test.core.use(createSwap)
-  // As the flow of the preview does; the tests of the flow have it do so itself.
+  // As the flow of the preview does; the tests of the flow let it do this.
   const review = () => {
     const { id, view } = test.core.router.current()
     if (view === 'SwapPreview') swap.beginReview(id)
@@ -123,7 +123,7 @@ export function createSwapTest(options: SwapTestOptions = {}) {
     notify,
     swap,
     state: () => swapStateOf(test.core, swap.store.getState()),
-    /** Clicks on what the preview offers. */
+    /** Clicks the button of the preview. */
     async approve() {
       const offer = offerOf(swap.store.getState())
       const { id } = test.core.router.current()
@@ -134,7 +134,7 @@ export function createSwapTest(options: SwapTestOptions = {}) {
       const { id } = test.core.router.current()
       if (offer.status === 'swap') await swap.sendTransactionForSwap(id, offer.transaction)
     },
-    /** As the visitor comes to the preview: loaded, tokens chosen, an amount quoted. */
+    /** Prepares the preview: loaded, tokens chosen, an amount quoted. */
     async chosen(source: HeldToken, target: HeldToken, amount: string) {
       await swap.load()
       swap.setSourceToken(source)

@@ -1,7 +1,7 @@
 import type { HeldToken } from '../swapTypes.ts'
 import { nativeAddress } from '../../../../backends/port/services/nativeAddress.ts'
 
-/** A few tokens of Ethereum with what somebody holds of them. */
+/** A few tokens of Ethereum with balances. */
 export const testTokens = {
   eth: {
     symbol: 'ETH',
