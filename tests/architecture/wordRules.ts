@@ -49,7 +49,6 @@ function titleOf(node: SyntaxNode, text: string): string | undefined {
 export const NOT_YET: readonly string[] = [
   'src/widget/core/',
   'src/widget/kit/',
-  'src/widget/money/',
   'src/widget/react/',
   'src/widget/shell/',
   'src/workbench/',

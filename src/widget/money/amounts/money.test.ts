@@ -9,11 +9,11 @@ describe('amounts', () => {
     )
   })
 
-  it.each(['', '.', 'abc', undefined, '1.2.3'])('take %s for nothing', (text) => {
+  it.each(['', '.', 'abc', undefined, '1.2.3'])('read %s as zero', (text) => {
     expect(amountOf(text).toFixed()).toBe('0')
   })
 
-  it('read the numbers of a service as it wrote them, in any writing', () => {
+  it('read the numbers of a service as written, in any notation', () => {
     expect(amountOf(1e-7).toFixed()).toBe('0.0000001')
     expect(amountOf(1e21).toFixed()).toBe('1000000000000000000000')
     expect(amountOf('1E5').toFixed()).toBe('100000')
@@ -34,7 +34,7 @@ describe('amounts', () => {
     '+1',
     '٣',
     '1e5.5',
-  ])('take %s for nothing', (value) => {
+  ])('read %s as zero', (value) => {
     expect(amountOf(value).toFixed()).toBe('0')
   })
 
@@ -42,12 +42,12 @@ describe('amounts', () => {
     expect(amountOf(1).div(amountOf(3)).toFixed()).toBe(`0.${'3'.repeat(40)}`)
   })
 
-  it('read what a visitor has typed so far', () => {
+  it('read a partly typed amount', () => {
     expect(amountOf('12.').toFixed()).toBe('12')
     expect(amountOf('.5').toFixed()).toBe('0.5')
   })
 
-  it('go to the smallest unit and back, and never up', () => {
+  it('convert to the smallest unit and back, rounded down', () => {
     expect(unitsOf('1.000000000000000001', 18)).toBe(1_000_000_000_000_000_001n)
     expect(unitsOf('0.0000019', 6)).toBe(1n)
     expect(unitsOf('0.0000009999999999', 6)).toBe(0n)

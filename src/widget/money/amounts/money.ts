@@ -2,18 +2,20 @@ import { Big } from 'big.js'
 import { formatUnits } from '../../../backends/port/formatUnits.ts'
 import { groupThousands } from '../../core/formats/groupThousands.ts'
 
-/** An exact decimal amount. Never make one from a computed float: text, bigint or a number as a service sent it. */
+/**
+ * An exact decimal amount. Create it from text, a bigint or a number as a service sent it, never from a computed float.
+ */
 export type Amount = Big
 
-/** Digits after the point of a quotient; sums, differences and products are exact. */
+/** Digits after the point of a quotient. Sums, differences and products are exact. */
 const quotientDigits = 40
 
 const Decimal = Big()
 Decimal.DP = quotientDigits
 
 /**
- * Reads an amount or a price. A number is taken as the decimal text that a service wrote (`0.1` is a
- * tenth). Anything that is no number is zero: an amount field that is empty or holds a lone point.
+ * Reads an amount or a price. A number is read as the decimal text that a service wrote (`0.1` is a tenth). Invalid
+ * text is zero, such as an empty amount field or a point alone.
  */
 export function amountOf(value: string | number | bigint | Amount | undefined): Amount {
   const text = String(value ?? '').replace(/\.$/, '')
@@ -25,15 +27,15 @@ export function amountOfUnits(units: bigint, decimals: number): Amount {
   return new Decimal(formatUnits(units, decimals))
 }
 
-/** An amount in whole smallest units (wei); what is smaller than one unit is cut off, never rounded up. */
+/** An amount in whole smallest units (wei), rounded down. */
 export function unitsOf(amount: string | Amount, decimals: number): bigint {
   const shifted = amountOf(amount).times(new Decimal(10).pow(decimals))
   return BigInt(shifted.round(0, Big.roundDown).toFixed(0))
 }
 
 /**
- * With exactly `digits` decimals and thousands in groups, e.g. `1,234.50`. Rounded half up; `cut` never
- * shows more than there is, for what somebody owns.
+ * With exactly `digits` decimals and grouped thousands, e.g. `1,234.50`. Rounded half up; `cut` rounds down, for
+ * balances.
  */
 export function formatAmount(
   amount: string | number | Amount,

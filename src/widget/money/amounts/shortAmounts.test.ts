@@ -6,7 +6,7 @@ it.each([
   ['2974.5', '2,974.5'],
   ['100', '100'],
   ['0.00001', '<0.001'],
-])('writes %s that is received as %s, with 3 decimals at most [A-184]', (amount, text) => {
+])('writes the received amount %s as %s, with at most 3 decimals [A-184]', (amount, text) => {
   expect(formatReceived(amount)).toBe(text)
 })
 
@@ -14,6 +14,6 @@ it.each([
   ['1234.567890123', '1,234.56789'],
   ['1', '1'],
   ['0.0000001', '<0.000001'],
-])('writes %s that is paid as %s, with 6 decimals at most', (amount, text) => {
+])('writes the paid amount %s as %s, with at most 6 decimals', (amount, text) => {
   expect(formatPaid(amount)).toBe(text)
 })

@@ -1,28 +1,28 @@
 import { amountOf, formatAmount, type Amount } from './money.ts'
 
-/** Decimals of what is paid and of what is received, in a toast and in the line of a transaction (A-184, wire 1.9). */
+/** Decimals of the paid and the received amount in a toast and in the line of a transaction (A-184, wire 1.9). */
 const digits = { paid: 6, received: 3 }
 
 const smallest = (decimals: number) => amountOf(`1e-${decimals}`)
 
-/** True for what so many decimals would show as nothing. */
+/** True if this many decimals would show zero. */
 export const isTiny = (amount: Amount, decimals: number): boolean =>
   amount.gt(0) && amount.lt(smallest(decimals))
 
-/** With so many decimals, cut. What is too small for them is said to be smaller, never to be nothing. */
+/** Rounded down to this many decimals. A smaller amount is shown as less than the last decimal, never as zero. */
 export function writtenAmount(amount: Amount, decimals: number): string {
   return isTiny(amount, decimals)
     ? `<${smallest(decimals).toFixed(decimals)}`
     : formatAmount(amount, decimals, true)
 }
 
-/** The same without zeros at the end. */
+/** The same without trailing zeros. */
 export function shortAmount(amount: string, decimals: number): string {
   return writtenAmount(amountOf(amount), decimals).replace(/\.?0+$/, '')
 }
 
-/** What a swap takes, in words. */
+/** The paid amount of a swap, as text. */
 export const formatPaid = (amount: string): string => shortAmount(amount, digits.paid)
 
-/** What a swap brings, in words. */
+/** The received amount of a swap, as text. */
 export const formatReceived = (amount: string): string => shortAmount(amount, digits.received)

@@ -8,12 +8,12 @@ it.each([
   ['5 1INCH', '5', '1INCH'],
   ['12 345,6 WETH', '12 345,6', 'WETH'],
   ['\u2066١٢٫٥ ETH\u2069', '١٢٫٥', 'ETH'],
-])('splits %s into figure and symbol', (text, figure, symbol) => {
+])('splits %s into number and symbol', (text, figure, symbol) => {
   expect(splitAmount(text)).toEqual({ figure, symbol })
 })
 
 it.each(['Harbour Cat #12', '1.5', 'to 0x12…ab', '', 'Free for 2'])(
-  'leaves %s as it is: it is no figure with a symbol',
+  'does not split %s, which is not a number with a symbol',
   (text) => {
     expect(splitAmount(text)).toBeUndefined()
   },

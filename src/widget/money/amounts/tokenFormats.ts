@@ -3,10 +3,10 @@ import { amountOf, formatUsd, type Amount } from './money.ts'
 
 type Figure = string | number | Amount
 
-/** Decimals of the value of a token in a row, and in the list from which one is chosen for a swap. */
+/** Decimals of a token's value in a row, and in the token list of a swap. */
 const rowDigits = 2
 const choiceDigits = 3
-/** USD; more than that only comes from a wrong amount or price. */
+/** In USD. A higher value means that an amount or a price is wrong. */
 const mostWorth = '999999999999'
 /** Decimals to which a balance is rounded before it is shown (C-367). */
 const innerDigits = 6
@@ -16,12 +16,12 @@ export function formatTokenAmount(amount: Figure): string {
   return formatBalance(amountOf(amount).toFixed())
 }
 
-/** USD of a token in a row: 2 decimals (A-185, open point 120). */
+/** A token's value in a row, in USD: 2 decimals (A-185, open point 120). */
 export function formatRowValue(value: Figure): string {
   return formatWorth(value, rowDigits)
 }
 
-/** USD of a token that can be chosen for a swap: 3 decimals (A-185, open point 120). */
+/** A token's value in the token list of a swap, in USD: 3 decimals (A-185, open point 120). */
 export function formatTokenValue(value: Figure): string {
   return formatWorth(value, choiceDigits)
 }

@@ -20,12 +20,12 @@ it.each([
   expect(typedAmount(typed)).toBe(kept)
 })
 
-it('keeps no more digits than the token has', () => {
+it('keeps only as many decimals as the token has', () => {
   expect(typedAmount('1.1234567', 6)).toBe('1.123456')
   expect(typedAmount('1.', 0)).toBe('1.')
 })
 
-it('makes of any keys an amount that reads as itself and fits the token', () => {
+it('turns any typed text into a valid amount of the token', () => {
   const random = createSeededRandom(41)
   const below = (limit: number) => Math.floor(random.next() * limit)
   const keys = ['0', '1', '9', '.', ',', '-', '+', 'e', 'x', ' ', '٣', '１', '\n', '∞', 'NaN', "'"]

@@ -1,6 +1,6 @@
 /**
- * What an amount field makes of what is typed or pasted: digits and one point, a comma becoming a
- * point, everything else dropped (A-140, open point 129). `digits` is how many may follow the point.
+ * Cleans the typed or pasted text of an amount field: it keeps digits and one point, replaces a comma by a point, and
+ * drops everything else (A-140, open point 129). `digits` is the maximum number of decimals.
  */
 export function typedAmount(text: string, digits?: number): string {
   const [whole = '', ...rest] = text

@@ -15,7 +15,7 @@ function stacked(entry: TransactionEntry = {}) {
   return { ...test, notified }
 }
 
-it('opens a closed modal at ApproveTransaction, and closes it when that went well', () => {
+it('opens a closed modal at ApproveTransaction, and closes it after a success', () => {
   const { notify, views, isOpen } = createApprovalTest()
   notify('open')
   expect([isOpen(), views()]).toEqual([true, ['ApproveTransaction']])
@@ -23,14 +23,14 @@ it('opens a closed modal at ApproveTransaction, and closes it when that went wel
   expect(isOpen()).toBe(false)
 })
 
-it('closes the modal too when a request of the host failed', () => {
+it('closes the modal also after a failed request of the host', () => {
   const { notify, isOpen } = createApprovalTest()
   notify('open')
   notify('failed')
   expect(isOpen()).toBe(false)
 })
 
-it('leaves an open modal as it is for a request from elsewhere', () => {
+it('does not change an open modal for a request from elsewhere', () => {
   const { core, notify, views, isOpen } = createApprovalTest()
   core.open('Account')
   notify('open')
@@ -47,7 +47,7 @@ it('opens on top of the view of a flow, and goes back with a success message', (
   expect([views(), notified]).toEqual([['Account'], ['approved at ApproveTransaction', 'success']])
 })
 
-it('leads to the view that the flow named', () => {
+it('opens the view that the flow named', () => {
   const { notify, views, notified } = stacked({ success: 'Transactions' })
   notify('open')
   notify('succeeded')
@@ -57,7 +57,7 @@ it('leads to the view that the flow named', () => {
   ])
 })
 
-it('stays where success alone decides where to go', () => {
+it('does not navigate if only onSuccess decides', () => {
   const { notify, views, notified } = stacked()
   notify('open')
   notify('succeeded')
@@ -67,7 +67,7 @@ it('stays where success alone decides where to go', () => {
   ])
 })
 
-it('brings back the view before, with its parameters, when a request fails', () => {
+it('restores the earlier view with its parameters when a request fails', () => {
   const { core, notify, views, notified } = stacked({ replace: true })
   core.router.push('SwitchNetwork', { networkId: 'eip155:137' })
   notify('open')
@@ -77,7 +77,7 @@ it('brings back the view before, with its parameters, when a request fails', () 
   expect(core.router.current().params).toEqual({ networkId: 'eip155:137' })
 })
 
-it('brings back the view before also after a success, and covers nothing from then on', () => {
+it('restores the earlier view after a success, and then covers nothing', () => {
   const { core, notify, views } = stacked({ replace: true, success: 'back' })
   core.router.push('SwitchNetwork', { networkId: 'eip155:137' })
   notify('open')
@@ -104,7 +104,7 @@ it.each([
   },
 )
 
-it('stays where the visitor went while a request was open', () => {
+it('does not navigate if the visitor moved to another view while a request was open', () => {
   const { core, notify, views } = stacked({ success: 'back' })
   notify('open')
   core.router.reset('Profile')
@@ -113,7 +113,7 @@ it('stays where the visitor went while a request was open', () => {
   expect(views()).toEqual(['Profile', 'Networks'])
 })
 
-it('shows a second request in the view that is there', () => {
+it('shows a second request in the open view', () => {
   const { core, notify, views } = stacked({ success: 'back' })
   notify('open')
   core.use(createTransactionStack).push({ success: 'back' })
@@ -121,7 +121,7 @@ it('shows a second request in the view that is there', () => {
   expect(views()).toEqual(['Account', 'ApproveTransaction'])
 })
 
-it.each(['succeeded', 'failed'] as const)('aborts nothing that has %s already', (end) => {
+it.each(['succeeded', 'failed'] as const)('does not abort a request that has %s already', (end) => {
   const { core, notify, calls } = stacked()
   notify('open')
   notify(end)
@@ -129,7 +129,7 @@ it.each(['succeeded', 'failed'] as const)('aborts nothing that has %s already', 
   expect(calls).toEqual([])
 })
 
-it('leaves a modal alone when a request from elsewhere failed', () => {
+it('does not change a modal when a request from elsewhere failed', () => {
   const { core, notify, views, isOpen } = createApprovalTest()
   core.open('Account')
   notify('open')
@@ -137,7 +137,7 @@ it('leaves a modal alone when a request from elsewhere failed', () => {
   expect([isOpen(), views()]).toEqual([true, ['Account']])
 })
 
-it('opens no closed modal when a request of the host failed', () => {
+it('does not open a closed modal when a request of the host failed', () => {
   const { core, notify, isOpen } = createApprovalTest()
   notify('open')
   notify('refused')
@@ -146,7 +146,7 @@ it('opens no closed modal when a request of the host failed', () => {
   expect(isOpen()).toBe(false)
 })
 
-it('aborts and says nothing once it is stopped', async () => {
+it('aborts and shows nothing once it is stopped', async () => {
   const { clock, core, notify, calls, stop, toasts } = createApprovalTest()
   notify('open')
   notify('refused')
@@ -156,7 +156,7 @@ it('aborts and says nothing once it is stopped', async () => {
   expect([calls, toasts()]).toEqual([[], []])
 })
 
-it('aborts what waits when the modal is closed, and nothing otherwise [C-345]', () => {
+it('aborts pending requests when the modal closes, and only then [C-345]', () => {
   const { core, notify, calls } = createApprovalTest()
   core.open('Account')
   core.close()
@@ -175,7 +175,7 @@ it('notifies a flow that its request ended with the modal', () => {
   expect([isOpen(), notified, views()]).toEqual([false, ['cancel'], before])
 })
 
-it('opens the modal for a refused call and says so 300 ms later [C-283]', async () => {
+it('opens the modal for a refused call and shows a message 300 ms later [C-283]', async () => {
   const { notify, toasts, isOpen, views, clock } = createApprovalTest()
   notify('refused')
   expect([isOpen(), views()]).toEqual([true, ['Account']])
@@ -185,7 +185,7 @@ it('opens the modal for a refused call and says so 300 ms later [C-283]', async 
   expect(toasts()).toEqual(['Action not allowed'])
 })
 
-it('says once that calls were refused, 300 ms after the last, and leaves the view alone', async () => {
+it('shows one message 300 ms after the last refused call, without changing the view', async () => {
   const { core, notify, toasts, views, clock } = createApprovalTest()
   core.open('Profile')
   notify('refused')
@@ -197,7 +197,7 @@ it('says once that calls were refused, 300 ms after the last, and leaves the vie
   expect([toasts(), views()]).toEqual([['Action not allowed'], ['Profile']])
 })
 
-it('closes the modal for a failed request of the host when the refusal before was read', async () => {
+it('closes the modal for a failed request of the host if the earlier refusal was read', async () => {
   const { clock, core, notify, isOpen } = createApprovalTest()
   notify('refused')
   await clock.run(300)
@@ -207,7 +207,7 @@ it('closes the modal for a failed request of the host when the refusal before wa
   expect(isOpen()).toBe(false)
 })
 
-it('keeps the modal open for the word about a refusal that ended an approval [C-283]', async () => {
+it('keeps the modal open for the message about a refusal that ended an approval [C-283]', async () => {
   const { notify, toasts, isOpen, views, clock } = createApprovalTest()
   notify('open')
   notify('refused')
@@ -246,7 +246,7 @@ it.each([
   expect(asked).toEqual([])
 })
 
-it('reads the balance again when money moved, and reports what it could not read', async () => {
+it('reads the balance again after a transaction, and reports a failed read', async () => {
   const { clock, core, notify, seen } = createApprovalTest(
     { getUser: () => Promise.reject(new Error('down')) },
     {},

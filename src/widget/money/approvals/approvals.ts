@@ -5,17 +5,17 @@ import { noteFailure } from '../../core/kernel/noteFailure.ts'
 import { createTransactionStack } from './transactionStack.ts'
 
 export interface Approvals {
-  /** What the secure wallet reports about a request. */
+  /** The secure wallet's reports about a request. */
   handle(approval: 'open' | 'succeeded' | 'failed' | 'refused'): void
   stop(): void
 }
 
-/** How long after the refusal of a call its message is shown, in ms (wire 2.4). */
+/** Delay between the refusal of a call and its message, in ms (wire 2.4). */
 const refusalDelay = 300
 
 /**
- * Shows the secure wallet's frame when a request needs the visitor, and what was there before when
- * that is over (C-152, C-283, C-345, open points 12, 104, wire 2.4).
+ * Shows the secure wallet's frame when a request needs the visitor, and restores the earlier view afterwards (C-152,
+ * C-283, C-345, open points 12, 104, wire 2.4).
  */
 export function createApprovals(core: Core, auth: Auth): Approvals {
   const { account, backend, modal, networks, router, toasts } = core
@@ -28,19 +28,19 @@ export function createApprovals(core: Core, auth: Auth): Approvals {
     pending = true
     if (!modal.getState().open) return core.open('ApproveTransaction')
     const entry = stack.top()
-    // A request of nobody here must not take the visitor away from what they are doing.
+    // A request from elsewhere must not interrupt the visitor.
     if (!entry || isShown()) return
     stack.covered = entry.replace ? router.current() : undefined
     if (entry.replace) router.replace('ApproveTransaction')
     else router.push('ApproveTransaction')
   }
 
-  /** Back to what ApproveTransaction covered. */
+  /** Returns to the view that ApproveTransaction covered. */
   function goBack() {
     if (!isShown()) return
     const { covered } = stack
     if (!covered) return router.goBack()
-    // The entry was made by the router itself, so view and parameters fit each other.
+    // The router created this entry, so view and parameters match.
     router.replace(covered.view, ...([covered.params] as [never]))
   }
 
@@ -82,7 +82,7 @@ export function createApprovals(core: Core, auth: Auth): Approvals {
     })
   }
 
-  /** A first transaction deploys a smart account, and money has moved. */
+  /** The first transaction deploys a smart account, and balances change. */
   function refreshAccount() {
     const { type, smartAccountDeployed } = account.getState()
     core.refreshBalance().catch((error: unknown) => noteFailure(core, 'approval.balance', error))
@@ -95,7 +95,7 @@ export function createApprovals(core: Core, auth: Auth): Approvals {
 
   const answers = { open: show, succeeded: succeed, failed: fail, refused: refuse }
   const unfollowModal = modal.subscribe(({ open }) => {
-    // What is no longer visible must not be answered (C-345).
+    // A request that is no longer visible must not be answered (C-345).
     if (!open && pending) auth.abortApprovals()
   })
   return {

@@ -4,7 +4,7 @@ import type { Approvals } from './approvals.ts'
 import { startApprovals } from './startApprovals.ts'
 import { createApprovalTest } from '../../testing/approvalTest.ts'
 
-/** Started, with a secure wallet that notifies as the test wants; `loaded` waits for what shows requests. */
+/** Starts with a secure wallet whose events the test sends. `loaded` waits for the module that shows requests. */
 function started(load?: () => Promise<Approvals>) {
   const listeners = new Set<(approval: 'open' | 'succeeded') => void>()
   const test = createApprovalTest({
@@ -25,7 +25,7 @@ function started(load?: () => Promise<Approvals>) {
   }
 }
 
-it('shows requests once the view is loaded, in order, and none after it was stopped', async () => {
+it('shows requests in order once the view is loaded, and none after it was stopped', async () => {
   const { listeners, loaded, notify, seen, stop } = started()
   notify('open')
   notify('succeeded')
@@ -39,7 +39,7 @@ it('shows requests once the view is loaded, in order, and none after it was stop
   expect(listeners.size).toBe(0)
 })
 
-it('shows nothing when it is stopped before that is loaded', async () => {
+it('shows nothing if it is stopped before the view is loaded', async () => {
   const { isOpen, loaded, notify, stop } = started()
   notify('open')
   stop()
@@ -58,7 +58,7 @@ it('aborts nothing once it is stopped', async () => {
   expect(calls).toEqual([])
 })
 
-it('aborts a request that cannot be shown, and loads what shows the next one', async () => {
+it('aborts a request that cannot be shown, and loads the view again for the next one', async () => {
   const handled: string[] = []
   let load = (): Promise<Approvals> => Promise.reject(new FoyerError('internal', 'No server.'))
   const { calls, isOpen, loaded, notify, seen } = started(() => load())

@@ -4,8 +4,8 @@ import type { Core } from '../../core/core.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
 
 /**
- * Listens for requests that need the visitor. What shows them is loaded with the first one; where that
- * fails the request is aborted, for nobody could see it. Returns the way to stop.
+ * Listens for requests that need the visitor. The module that shows them is loaded with the first one. If that fails,
+ * the request is aborted, because the visitor could not see it. Returns a function that stops listening.
  */
 export function startApprovals(
   core: Core,
@@ -33,7 +33,7 @@ export function startApprovals(
   return () => {
     stopped = true
     unfollow()
-    // Whoever could not be loaded has nothing to stop, and was notified already.
+    // A module that failed to load needs no stop; the failure was already reported.
     loading?.then(
       ({ stop }) => stop(),
       () => undefined,

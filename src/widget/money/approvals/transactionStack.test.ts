@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTransactionStack } from './transactionStack.ts'
 
-it('takes away the newest request, or one wherever it is, and no other in its place', () => {
+it('removes the newest request, or one at any position, and no other instead', () => {
   const stack = createTransactionStack()
   const [first, second, third] = [{ success: 'back' }, {}, {}] as const
   for (const entry of [first, second, third]) stack.push(entry)

@@ -1,41 +1,44 @@
 import type { RouterEntry } from '../../core/modal/router.ts'
 import type { ViewName, ViewParams } from '../../core/kernel/viewParams.ts'
 
-/** A view that needs nothing, so that one can go back to it by its name. */
+/** A view without parameters, so that its name is enough to go back to it. */
 type PlainView = {
   [N in ViewName]: undefined extends ViewParams[N] ? N : never
 }[ViewName]
 
-/** What a flow wants around the next request that the visitor has to approve (wire 2.4). */
+/** The navigation around the next request that the visitor has to approve (wire 2.4). */
 export interface TransactionEntry {
-  /** True shows ApproveTransaction in the place of the view on screen, otherwise it comes on top of it. */
+  /** If true, ApproveTransaction replaces the view on screen; otherwise it opens on top. */
   readonly replace?: boolean
-  /** Where success leads: `back` to the view before, or a new history at that view. Absent: nowhere, `onSuccess` decides. */
+  /**
+   * The navigation after a success: `back` to the earlier view, or a new history at that view. Without it, `onSuccess`
+   * decides.
+   */
   readonly success?: 'back' | PlainView
-  /** Told before success leads anywhere. */
+  /** Called before the navigation after a success. */
   onApproved?(): void
   onSuccess?(): void
-  /** The visitor or the wallet said no, or the modal was closed. The view before is on screen again. */
+  /** The visitor or the wallet refused, or the modal was closed. The earlier view is on screen again. */
   onCancel?(): void
 }
 
 /**
- * Flows that send several requests to the secure wallet stack what shall happen around each before
- * they send it. Without an entry a request closes the modal when it is over (wire 2.4).
+ * A flow that sends several requests to the secure wallet first adds one entry per request. Without an entry, the modal
+ * closes when a request ends (wire 2.4).
  */
 export interface TransactionStack {
   push(entry: TransactionEntry): void
   /** The entry of the next or the open request. */
   top(): TransactionEntry | undefined
-  /** Takes the top away: its request is over. */
+  /** Removes the top entry, because its request ended. */
   pop(): TransactionEntry | undefined
-  /** Takes an entry away wherever it is. */
+  /** Removes an entry at any position. */
   drop(entry: TransactionEntry): void
-  /** Remembers the view that an entry with `replace` covered, so that it can come back. */
+  /** Stores the view that an entry with `replace` covered, so that it can be restored. */
   covered: RouterEntry | undefined
 }
 
-/** Makes the stack of one widget: `core.use(createTransactionStack)`. */
+/** Creates the stack of one widget: `core.use(createTransactionStack)`. */
 export function createTransactionStack(): TransactionStack {
   const entries: TransactionEntry[] = []
   return {

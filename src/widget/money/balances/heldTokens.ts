@@ -2,8 +2,8 @@ import type { TokenBalance } from '../../../backends/port/services/balances.ts'
 import { amountOf } from '../amounts/money.ts'
 
 /**
- * The tokens of which the account has any, the most valuable first. The service also names tokens of which
- * nothing is left (wire 1.7): no list of what an account has shows them (open point 216).
+ * The tokens with a positive balance, most valuable first. The service also returns tokens with a balance of zero (wire
+ * 1.7), which no list shows (open point 216).
  */
 export function heldTokens(tokens: readonly TokenBalance[]): readonly TokenBalance[] {
   return tokens

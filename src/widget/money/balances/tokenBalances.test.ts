@@ -44,7 +44,7 @@ const gives =
 const fails = () => Promise.reject(new FoyerError('http.status', 'Down'))
 
 describe('the tokens of the account', () => {
-  it('are fetched for address and network, and stand in the account too [C-305 A-093]', async () => {
+  it('are loaded for address and network, and are also in the account [C-305 A-093]', async () => {
     const usdc = token('USDC', { address: '0xA0b8', iconUrl: 'https://img.example/usdc.png' })
     const { asked, core, tokens } = setUp(gives(usdc, token('ETH')))
     await tokens.load({ forceUpdate: ['eip155:1:0xA0b8'] })
@@ -66,14 +66,14 @@ describe('the tokens of the account', () => {
     expect(native).not.toHaveProperty('address')
   })
 
-  it('leave out collectibles and other networks', async () => {
+  it('omit collectibles and other networks', async () => {
     const nft = token('NFT', { quantity: { numeric: '1', decimals: 0 } })
     const { tokens } = setUp(gives(nft, token('POL', { chainId: 'eip155:137' }), token('ETH')))
     const { tokens: shown } = await tokens.load()
     expect(shown.map(({ symbol }) => symbol)).toEqual(['ETH'])
   })
 
-  it('have the coin by the name, symbol and decimals of its network, whatever the service calls it', async () => {
+  it('name the coin as its network does, with its symbol and decimals, whatever the service calls it', async () => {
     const lie = token('USDC', {
       name: 'USD Coin',
       iconUrl: 'https://img.example/usdc.png',
@@ -92,14 +92,14 @@ describe('the tokens of the account', () => {
     expect(tokens.store.getState().tokens[1]).toMatchObject({ symbol: 'DAI', address: '0xda1' })
   })
 
-  it('have the coin once, with its picture where the service knows it by its symbol', async () => {
+  it('contain the coin once, with its picture if the service has its symbol', async () => {
     const iconUrl = 'https://img.example/eth.png'
     const { tokens } = setUp(gives(token('ETH', { name: 'Cash', iconUrl }), token('USDC')))
     const { tokens: shown } = await tokens.load()
     expect(shown).toEqual([expect.objectContaining({ name: 'Ether', symbol: 'ETH', iconUrl })])
   })
 
-  it('stay as they were when the next answer fails', async () => {
+  it('stay unchanged when the next request fails', async () => {
     const { tokens } = setUp(gives(token('ETH')), fails)
     await tokens.load()
     const state = await tokens.load()
@@ -128,7 +128,7 @@ describe('the tokens of the account', () => {
     expect(last.map(({ symbol }) => symbol)).toEqual(['DAI'])
   })
 
-  it('are none, with the failure of the service, when the chain fails too', async () => {
+  it('are empty, with the failure of the service, when the chain fails too', async () => {
     const { core, seen, tokens } = setUp(fails)
     core.backend.chains.nativeBalance = () => Promise.reject(new FoyerError('chain.failed', 'Down'))
     expect(await tokens.load()).toMatchObject({
@@ -179,7 +179,7 @@ describe('the tokens of the account', () => {
     expect(tokens.store.getState().status).toBe('ready')
   })
 
-  it('say that there are more until an answer has all of them', async () => {
+  it('report that there are more until an answer is complete', async () => {
     const { tokens } = setUp(
       (notifyMore) => {
         notifyMore?.()
@@ -194,7 +194,7 @@ describe('the tokens of the account', () => {
   })
 })
 
-describe('several screens that want the tokens at once', () => {
+describe('several screens that need the tokens at the same time', () => {
   const slow = () => {
     const answers: ((rows: readonly TokenBalance[]) => void)[] = []
     const signals: (AbortSignal | undefined)[] = []
@@ -212,7 +212,7 @@ describe('several screens that want the tokens at once', () => {
     return { tokens: test.core.use(createTokenBalances), answers, signals }
   }
 
-  it('share one request, which goes on when one of them is left', async () => {
+  it('share one request, which continues when one of them is left', async () => {
     const { answers, signals, tokens } = slow()
     const [first, second] = [new AbortController(), new AbortController()]
     void tokens.load({ signal: first.signal })
@@ -223,7 +223,7 @@ describe('several screens that want the tokens at once', () => {
     expect(await asking).toMatchObject({ status: 'ready' })
   })
 
-  it('end their request when all of them are left, and the next one starts another', async () => {
+  it('abort their request when all of them are left, and the next one starts another', async () => {
     const { answers, signals, tokens } = slow()
     const [first, second] = [new AbortController(), new AbortController()]
     void tokens.load({ signal: first.signal })
@@ -237,7 +237,7 @@ describe('several screens that want the tokens at once', () => {
     expect(await asking).toMatchObject({ status: 'ready' })
   })
 
-  it('take part in a request for balances that have just changed, which replaces an older one', async () => {
+  it('join a request for changed balances, which replaces an older one', async () => {
     const { answers, signals, tokens } = slow()
     void tokens.load()
     void tokens.load({ forceUpdate: ['eip155:1:0xA0b8'] })

@@ -10,31 +10,31 @@ import { noteFailure } from '../../core/kernel/noteFailure.ts'
 import { unlessAborted } from '../../core/kernel/unlessAborted.ts'
 import { normalizeCoin } from '../tokens/normalizeCoin.ts'
 
-/** What the connected account holds on the active network. */
+/** The tokens of the connected account on the active network. */
 export interface TokenBalancesState {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
   /**
-   * Those of an earlier answer stay while the next one is on its way, or when it failed. Where the service failed
-   * before its first answer it is the coin alone, as its chain has it.
+   * The tokens of the last answer. They stay while the next request is pending or after it failed. If the service fails
+   * before its first answer, the list is the coin alone, read from its chain.
    */
   readonly tokens: readonly TokenBalance[]
-  /** True from the first answer for this account and network on: an empty list is then a known one. */
+  /** True after the first answer for this account and network: an empty list is then known to be empty. */
   readonly known: boolean
-  /** The account holds more than these: strangers can send tokens without end (decision 23). */
+  /** The account holds more tokens than listed, because strangers can send any number of them (decision 23). */
   readonly truncated: boolean
   readonly error: FoyerError | undefined
 }
 
 /**
- * One list for the account, swap and send (A-093, C-305). The coin in it has the name, symbol and
- * decimals of its network's configuration. `core.use(createTokenBalances)`.
+ * One list for the account, swap and send (A-093, C-305). Its coin has the name, symbol and decimals of the network's
+ * configuration. `core.use(createTokenBalances)`.
  */
 export interface TokenBalances {
   readonly store: StoreApi<TokenBalancesState>
   /**
-   * Fetches again, or joins a request for the same account that is unanswered: several screens need the list at once,
-   * and none may cancel what another one waits for. Never rejects: a failure is in the store. `forceUpdate` names
-   * tokens (CAIP-10) whose balance has just changed (wire 1.7): then an older request is of no use any more.
+   * Loads again, or joins a pending request for the same account, because several screens need the list at once and
+   * must not cancel each other. Never rejects: a failure is in the store. `forceUpdate` names tokens (CAIP-10) whose
+   * balance has just changed (wire 1.7), which makes an older request useless.
    */
   load(options?: {
     forceUpdate?: readonly string[]
@@ -55,7 +55,7 @@ function rename(coin: TokenBalance, currency: Network['currency'], renamed: bool
   }
 }
 
-/** Makes the list of one widget; it is empty again for another account or network. */
+/** Creates the list of one widget. Another account or network clears it. */
 export function createTokenBalances(core: Core): TokenBalances {
   const empty: TokenBalancesState = {
     status: 'idle',
@@ -91,14 +91,14 @@ export function createTokenBalances(core: Core): TokenBalances {
       signal,
       onTruncated: () => (truncated = true),
     })
-    // Without decimals it is a collectible, not money (wire 1.7).
+    // A token without decimals is a collectible, not money (wire 1.7).
     const held = all.filter(
       ({ chainId, quantity }) => chainId === network.id && quantity.decimals !== 0,
     )
     return { tokens: normalizeCoin(held, network, { isCoin, rename }), truncated }
   }
 
-  /** A coin can be sent without the service, so it is offered where nothing better is known. */
+  /** The coin can be sent without the service, so it is the fallback list. */
   async function afterFailure(address: Address, network: Network, signal: AbortSignal) {
     const { tokens } = store.getState()
     if (tokens.length > 0) return tokens
@@ -142,7 +142,7 @@ export function createTokenBalances(core: Core): TokenBalances {
     return now
   }
 
-  /** Ends a request that no screen waits for any more. */
+  /** Aborts a request that no screen needs. */
   function leave(request: Asked) {
     request.waiting -= 1
     if (request.waiting > 0 || asked !== request) return
@@ -169,7 +169,7 @@ export function createTokenBalances(core: Core): TokenBalances {
   }
 }
 
-/** A request that is unanswered, and how many screens wait for it. */
+/** A pending request, and how many screens wait for it. */
 interface Asked {
   readonly own: AbortController
   readonly answered: Promise<void>

@@ -6,8 +6,8 @@ import { keyBytes } from './keyBytes.ts'
 import { solanaPrograms } from './solanaPrograms.ts'
 
 /**
- * Where a wallet keeps its tokens of one mint: the address that the associated token program derives from the three. Computed
- * here, so that nobody has to be believed. Rejects with `internal` for what is no address.
+ * The address at which a wallet keeps its tokens of one mint, as the associated token program derives it. Computed
+ * locally, so that no service has to be trusted. Rejects with `internal` for an invalid address.
  */
 export async function associatedAccount(
   owner: Address,

@@ -1,7 +1,7 @@
 import type { Address } from '../../../backends/port/connectors.ts'
 import { keyBytes } from './keyBytes.ts'
 
-/** One call of a program; the accounts in the order in which it takes them. */
+/** One call of a program, with the accounts in the program's order. */
 export interface SolanaInstruction {
   readonly program: Address
   readonly accounts: readonly { readonly address: Address; readonly writable: boolean }[]
@@ -11,8 +11,8 @@ export interface SolanaInstruction {
 const signatureLength = 64
 
 /**
- * A transaction as Solana has it on the wire (legacy message), base64, with room for the signature of its only signer, who
- * pays. Throws `internal` for what is no address.
+ * A Solana transaction in wire format (legacy message), base64, with room for the signature of its only signer, who
+ * pays. Throws `internal` for an invalid address.
  */
 export function compileSolana(
   payer: Address,
@@ -31,7 +31,7 @@ export function compileSolana(
   ])
   const keys = [...all]
   const indexOf = (address: Address) => keys.indexOf(address)
-  // One signer, who may be written; of the others so many are only read.
+  // One writable signer; this many of the others are read-only.
   const header = [1, 0, all.size - written.size]
   const calls = instructions.flatMap(({ program, accounts, data }) => [
     indexOf(program),

@@ -9,7 +9,7 @@ const points = Array.from({ length: 24 }, (_, index) =>
 )
 
 it.each(points.map((key) => [base58.encode(key), key] as const))(
-  'finds whether %s is a point of the curve as another client does',
+  'determines whether %s is a point of the curve as another client does',
   (text, key) => {
     expect(isOnCurve(key)).toBe(!isOffCurveAddress(address(text)))
   },

@@ -1,7 +1,7 @@
 import { FoyerError } from '../../../backends/port/errors.ts'
 import { solanaAddress } from './solanaAddress.ts'
 
-/** The bytes of a public key that a transaction names. Throws `internal` for what is no address. */
+/** The bytes of a public key that a transaction names. Throws `internal` for an invalid address. */
 export function keyBytes(text: string): number[] {
   const bytes = solanaAddress(text)
   if (bytes !== undefined) return [...bytes]

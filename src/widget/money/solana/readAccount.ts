@@ -4,8 +4,8 @@ import type { Network } from '../../../backends/port/network.ts'
 import type { Core } from '../../core/core.ts'
 
 /**
- * What a node of Solana answers to `getAccountInfo` of a confirmed account, not looked at yet: `null` where there is none.
- * Rejects like the chain.
+ * A Solana node's unchecked answer to `getAccountInfo` at the level "confirmed": `null` without an account. Rejects
+ * like the chain.
  */
 export async function readAccount(
   { backend }: Pick<Core, 'backend'>,

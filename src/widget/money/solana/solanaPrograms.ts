@@ -1,4 +1,4 @@
-/** Programs of Solana that a transfer calls, base58. */
+/** Programs of Solana that a transfer calls, in base58. */
 export const solanaPrograms = {
   system: '11111111111111111111111111111111',
   associated: 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL',

@@ -58,8 +58,8 @@ function setUp({
 const says = (answer: unknown) => () => Promise.resolve(answer)
 const fails = (error: unknown) => () => Promise.reject(error)
 
-describe('a contract is read', () => {
-  it('from the service and the wallet in the same words, the wallet as the more independent', async () => {
+describe('reading a contract', () => {
+  it('asks the service and the wallet the same question, and ranks the wallet as more independent', async () => {
     const { asked, read } = setUp({ wallet: says('0x06') })
     expect(await read()).toEqual({ answer: '0x06', sources: ['wallet', 'service'], agreed: true })
     const params = [call, 'latest']
@@ -69,7 +69,7 @@ describe('a contract is read', () => {
     ])
   })
 
-  it("from the host's own node and the wallet, the host's first", async () => {
+  it("asks the host's own node and the wallet, and ranks the host's first", async () => {
     const { read } = setUp({ wallet: says('0x06'), network: withOwnNode })
     expect(await read()).toEqual({ answer: '0x06', sources: ['host', 'wallet'], agreed: true })
   })
@@ -77,38 +77,38 @@ describe('a contract is read', () => {
   it.each([
     ['has no node of its own', {}],
     ['is of another namespace', { hasOwnNode: true, chain: 'solana' }],
-  ])('from the node alone where the wallet %s', async (_why, connection) => {
+  ])('asks only the node if the wallet %s', async (_why, connection) => {
     const { asked, read } = setUp({ connection })
     expect(await read()).toEqual({ answer: '0x06', sources: ['service'], agreed: true })
     expect(asked).toHaveLength(1)
   })
 
-  it('from the node alone on a network on which the wallet is not', async () => {
+  it('asks only the node on a network that the wallet is not on', async () => {
     const { core, read } = setUp({ wallet: says('0x07') })
     core.networks.setActive(polygon.id)
     expect((await read()).sources).toEqual(['service'])
   })
 
-  it('from the node alone where no account is connected', async () => {
+  it('asks only the node if no account is connected', async () => {
     const { core, read } = setUp({ wallet: says('0x07') })
     await core.session.disconnect()
     expect((await read()).sources).toEqual(['service'])
   })
 
-  it('in any case of letters', async () => {
+  it('returns lower case', async () => {
     const { read } = setUp({ node: says('0xAB'), wallet: says('0xaB') })
     expect(await read()).toMatchObject({ answer: '0xab', agreed: true })
   })
 })
 
-describe('two sources that differ', () => {
+describe('two different answers', () => {
   it.each([
     ['answers', says('0x06'), says('0x07')],
     ['an answer and none', says('0x06'), says('0x')],
     ['an answer and a refusal', says('0x06'), fails({ code: 3, message: 'execution reverted' })],
     ['an answer and a refusal by its code', says('0x06'), fails({ code: 3, message: 'failed' })],
     ['a refusal and an answer', fails(revert), says('0x06')],
-  ])('give no answer: %s', async (_what, node, wallet) => {
+  ])('give no result: %s', async (_what, node, wallet) => {
     const { read } = setUp({ node, wallet })
     expect(await read()).toEqual({
       answer: undefined,
@@ -117,7 +117,7 @@ describe('two sources that differ', () => {
     })
   })
 
-  it('do not when both say that the contract refused', async () => {
+  it('are the same if both say that the contract reverted', async () => {
     const { read } = setUp({ node: fails(revert), wallet: fails(new Error('VM: Revert')) })
     expect(await read()).toEqual({
       answer: undefined,
@@ -127,20 +127,20 @@ describe('two sources that differ', () => {
   })
 })
 
-describe('a source that cannot answer', () => {
+describe('a source without an answer', () => {
   it.each([
     ['does not know the method', fails({ code: 4200, message: 'Unsupported' })],
-    ['answers no bytes', says({ result: '0x06' })],
+    ['answers with an object', says({ result: '0x06' })],
     ['answers half a byte', says('0x006')],
     ['answers words', says('six')],
-    ['throws nothing', fails(undefined)],
-  ])('is left out when it is a wallet that %s', async (_why, wallet) => {
+    ['rejects with undefined', fails(undefined)],
+  ])('is omitted if it is a wallet that %s', async (_why, wallet) => {
     const { notes, read } = setUp({ wallet })
     expect(await read()).toEqual({ answer: '0x06', sources: ['service'], agreed: true })
     expect(notes()).toEqual(['chain.wallet'])
   })
 
-  it('is left out when it is a wallet that is silent for 3 s', async () => {
+  it('is omitted if it is a wallet that is silent for 3 s', async () => {
     const { clock, read } = setUp({ wallet: () => new Promise(() => undefined) })
     const reading = read()
     let isRead = false
@@ -157,7 +157,7 @@ describe('a source that cannot answer', () => {
     expect(clock.pending()).toEqual([])
   })
 
-  it('is left out when it is the node, and the wallet stands in', async () => {
+  it('is omitted if it is the node, and the wallet replaces it', async () => {
     const node = fails(new FoyerError('network.failed', 'Down.'))
     const { notes, read } = setUp({ node, wallet: says('0x06') })
     expect(await read()).toEqual({ answer: '0x06', sources: ['wallet'], agreed: true })
@@ -179,7 +179,7 @@ describe('a source that cannot answer', () => {
     },
   )
 
-  it('rejects when it is given up', async () => {
+  it('rejects when it is aborted', async () => {
     const { read, work } = setUp({ wallet: () => new Promise(() => undefined) })
     const reading = read()
     work.abort()

@@ -6,35 +6,35 @@ import { asRecord } from '../../../backends/port/asRecord.ts'
 import { isRefusal } from '../../core/kernel/isRefusal.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
 
-/** Who answers a read: the node that the host named, the wallet's own node, or the service of this widget. */
+/** The source of an answer: the host's node, the wallet's own node, or the service of this widget. */
 export type ChainSource = 'host' | 'wallet' | 'service'
 
-/** A call of a contract that changes nothing. */
+/** A contract call that changes nothing. */
 export interface ContractCall {
   readonly to: string
   readonly data: string
 }
 
-/** What independent sources say about a contract. */
+/** The answers of independent sources about a contract. */
 export interface ChainRead {
-  /** Bytes in hex, lower case; `undefined` where the contract refused, or where the sources differ. */
+  /** Bytes in hex, lower case; `undefined` if the contract reverted, or if the sources differ. */
   readonly answer: string | undefined
-  /** Those that answered, the most independent first. Never empty. */
+  /** The sources that answered, most independent first. Never empty. */
   readonly sources: readonly ChainSource[]
-  /** False when two of them answered differently. */
+  /** False if two of them answered differently. */
   readonly agreed: boolean
 }
 
-/** ms that a wallet's own node is waited for. */
+/** Timeout of the wallet's own node, in ms. */
 const walletTimeout = 3_000
 
-/** What is answered where a contract refuses the call. */
+/** The answer if the contract reverts. */
 const refused = 'refused'
 
 /**
- * Reads a contract from every source that does not belong to the one that made an offer: the host's own
- * nodes (`rpcUrl`, `rpcUrls`), or else the service's, and beside it the wallet's own node. A wallet that cannot answer
- * is left out. Rejects like the chain when there is no answer, and with `aborted`.
+ * Reads a contract from every source that is independent of the offer's author: the host's own nodes (`rpcUrl`,
+ * `rpcUrls`) or else the service's, and the wallet's own node. A wallet that cannot answer is omitted. Rejects like the
+ * chain when there is no answer, and with `aborted`.
  */
 export async function readChain(
   core: Pick<Core, 'backend' | 'inspect' | 'networks' | 'session'>,
@@ -81,7 +81,7 @@ async function readNode(
   }
 }
 
-/** `undefined` where the wallet has no node of its own on that network, or where it cannot answer. */
+/** `undefined` if the wallet has no node of its own on that network, or if it cannot answer. */
 async function readWallet(
   core: Pick<Core, 'backend' | 'inspect' | 'networks' | 'session'>,
   network: Network,
@@ -109,7 +109,7 @@ async function readWallet(
   }
 }
 
-/** What a node answered to `eth_call`; throws `chain.malformed` for anything but bytes in hex. */
+/** A node's answer to `eth_call`; throws `chain.malformed` for anything but bytes in hex. */
 function bytes(answer: unknown): string {
   if (typeof answer === 'string' && /^0x([0-9a-f]{2})*$/i.test(answer)) return answer.toLowerCase()
   throw new FoyerError('chain.malformed', 'Failed to read a contract: the answer is not bytes.')

@@ -14,7 +14,7 @@ const word = (value: number) => `0x${value.toString(16).padStart(64, '0')}`
 const text = (value: string) => encodeAbiParameters([{ type: 'string' }], [value])
 const revert = new FoyerError('chain.failed', 'No.', { details: { rpcCode: 3 } })
 
-/** What a contract answers to `decimals()` and `symbol()`; an error is thrown. */
+/** A contract's answers to `decimals()` and `symbol()`; an error is thrown. */
 interface Contract {
   readonly decimals: unknown
   readonly symbol: unknown
@@ -71,7 +71,7 @@ const honest = { decimals: word(18), symbol: text('GUST') }
 const nothingWrong = { problem: undefined, warning: undefined }
 
 describe('a token', () => {
-  it('passes when its contract says what the screen says', async () => {
+  it('passes when its contract matches the screen', async () => {
     const { asked, check } = setUp(honest)
     expect(await check({})).toEqual(nothingWrong)
     expect(asked).toEqual(
@@ -80,19 +80,19 @@ describe('a token', () => {
   })
 
   it.each([17, 19, 0])(
-    'is stopped with %i decimals where its contract says 18',
+    'is stopped with %i decimals if its contract returns 18',
     async (decimals) => {
       expect(await setUp(honest).check({ decimals })).toMatchObject({ problem: 'units' })
     },
   )
 
-  it('is stopped by the name of another token, and by any other name', async () => {
+  it('is stopped with the name of another token, and with any other name', async () => {
     for (const symbol of ['DAI', 'GUSTO', 'GUS', 'GUSTZ', 'GUSTC', 'G\u0423ST']) {
       expect((await setUp(honest).check({ symbol })).problem).toBe('symbol')
     }
   })
 
-  it('may differ in upper case and in what cannot be seen', async () => {
+  it('may differ in upper case and in invisible characters', async () => {
     expect(await setUp(honest).check({ symbol: 'gust' })).toEqual(nothingWrong)
     expect(await setUp(honest).check({ symbol: ' g\u200bu\u200bST' })).toEqual(nothingWrong)
     expect(await setUp(honest).check({ symbol: '\uff27\uff35\uff33\uff34' })).toEqual(nothingWrong)
@@ -111,7 +111,7 @@ describe('a token', () => {
     ['nothing', '0x'],
     ['a refusal', revert],
     ['an empty text', text('')],
-    ['bytes that are no text', `0x${'ff'.repeat(96)}`],
+    ['bytes that are not text', `0x${'ff'.repeat(96)}`],
   ])('passes with a symbol that its contract does not return: %s', async (_what, symbol) => {
     expect(await setUp({ ...honest, symbol }).check({})).toEqual(nothingWrong)
   })
@@ -123,7 +123,7 @@ describe('a token', () => {
     },
   )
 
-  it('takes no answer above 2^53 for a smaller number', async () => {
+  it('does not accept an answer above 2^53 as a smaller number', async () => {
     const decimals = `0x${'0'.repeat(49)}20000000000012`.padEnd(66, '0')
     expect((await setUp({ ...honest, decimals }).check({})).problem).toBe('units')
   })
@@ -144,19 +144,19 @@ describe('two sources', () => {
   it.each([
     ['symbol', { symbol: text('USDC') }],
     ['decimals', { decimals: word(6) }],
-  ])('that differ about the %s stop it', async (_what, changes) => {
+  ])('stop the token if they differ about the %s', async (_what, changes) => {
     const lie = { ...honest, ...changes }
     expect((await setUp(honest, lie).check({})).problem).toBe('sources')
     expect((await setUp(lie, honest).check({})).problem).toBe('sources')
   })
 
-  it('that agree let it pass', async () => {
+  it('pass the token if they agree', async () => {
     expect(await setUp(honest, honest).check({})).toEqual(nothingWrong)
   })
 })
 
 describe('a well-known token', () => {
-  it('has its decimals from the table, whatever its contract is said to answer', async () => {
+  it('has its decimals from the table, whatever its contract returns', async () => {
     const lie = { decimals: word(5), symbol: text('USDC') }
     const shown = { address: usdc, symbol: 'USDC', name: 'USD Coin' }
     expect((await setUp(lie).check({ ...shown, decimals: 5 })).problem).toBe('units')
@@ -164,7 +164,7 @@ describe('a well-known token', () => {
     expect(await setUp(true6).check({ ...shown, decimals: 6 })).toEqual(nothingWrong)
   })
 
-  it('may go by a symbol that it had before or has in lists', async () => {
+  it('may have an earlier symbol, or one from token lists', async () => {
     const usdt = '0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9'
     const renamed = { decimals: word(6), symbol: text('USD\u20ae0') }
     const { core, signal } = setUp(renamed)
@@ -185,7 +185,7 @@ describe('a well-known token', () => {
     expect(await checkToken(there, shown, signal)).toEqual(nothingWrong)
   })
 
-  it('is stopped under the name of another one', async () => {
+  it('is stopped with the name of another one', async () => {
     const contract = { decimals: word(18), symbol: text('WETH') }
     expect(await setUp(contract).check({ address: weth, symbol: 'DAI' })).toMatchObject({
       problem: 'symbol',
@@ -219,7 +219,7 @@ describe('the coin', () => {
   })
 })
 
-it('reads the mint and no contract on Solana, where it has to be a mint', async () => {
+it('reads only the mint on Solana, which must be a mint', async () => {
   const { asked, core, signal } = setUp({ decimals: revert, symbol: revert })
   const currency = { name: 'Solana', symbol: 'SOL', decimals: 9 }
   const network = { id: 'solana:5eykt4Us', name: 'Solana', chain: 'solana', currency } as const

@@ -8,27 +8,27 @@ import { createTokenWarnings } from './tokenWarnings.ts'
 
 /** A token as it is on the screen. */
 export interface ShownToken extends TokenClaim {
-  /** Digits of the amount as it was shown. */
+  /** Decimals of the amount on screen. */
   readonly decimals: number
 }
 
 /**
- * Why a token is not signed: it counts in other units than the amount that was shown (`units`), its contract
- * or its network calls it otherwise (`symbol`), or two sources say different things about it (`sources`).
+ * The reason why a token is not signed: its decimals differ from the screen (`units`), its contract or network has
+ * another symbol (`symbol`), or two sources disagree (`sources`).
  */
 export type TokenProblem = 'units' | 'symbol' | 'sources'
 
-/** What was found out about a token. */
+/** The result of checking a token. */
 export interface TokenCheck {
   readonly problem: TokenProblem | undefined
-  /** It has the name of another one; the visitor may want it nevertheless. */
+  /** It has the name of another token. The visitor may confirm it. */
   readonly warning: TokenWarning | undefined
 }
 
 /**
- * Holds a token on the screen against its own contract, asked over independent sources, and against the
- * table of well-known tokens; the coin against the configuration of its network. A contract that does not
- * say something is believed in it. Rejects with `internal` when the table cannot be loaded, and like `readChain`.
+ * Compares a token on screen with its own contract, read from independent sources, and with the table of well-known
+ * tokens; the coin with its network's configuration. A value that the contract does not return is accepted. Rejects
+ * with `internal` when the table cannot be loaded, and like `readChain`.
  */
 export async function checkToken(
   core: Core,
@@ -48,7 +48,7 @@ export async function checkToken(
   const known = lookup.find(address)
   if (known && known.decimals !== decimals) return { problem: 'units', warning: warning }
   if (network.chain === 'solana') {
-    // A mint has no name of its own, and there is one source for it.
+    // A mint has no symbol, and there is only one source for it.
     const mint = await readMint(core, network, address, signal)
     return { problem: mint.decimals === decimals ? undefined : 'units', warning: warning }
   }
@@ -58,13 +58,13 @@ export async function checkToken(
   if (said.decimals !== undefined && said.decimals !== BigInt(decimals)) {
     return { problem: 'units', warning: warning }
   }
-  // Well-known tokens have been renamed, and lists keep the older symbol: the table knows both.
+  // Well-known tokens were renamed, and lists keep older symbols. The table contains both.
   const isNamed = said.symbol === undefined || isSame(said.symbol, shown.symbol)
   const isKnown = known !== undefined && warning === undefined
   return { problem: isNamed || isKnown ? undefined : 'symbol', warning: warning }
 }
 
-/** The same text, as far as upper case and what cannot be seen make no difference. */
+/** True if two texts differ only in case and invisible characters. */
 function isSame(one: string, other: string): boolean {
   return plain(one) === plain(other)
 }

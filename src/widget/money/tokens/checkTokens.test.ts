@@ -12,7 +12,7 @@ const coin = {
 const otherUnits = { ...coin, decimals: 6 }
 const otherSymbol = { ...coin, symbol: 'ETC' }
 
-it('says what is wrong with the first token that is not what it seems', async () => {
+it('returns the problem of the first token that fails', async () => {
   const { core } = createTestCore()
   const { signal } = new AbortController()
   const check = (...shown: Parameters<typeof checkTokens>[1]) =>

@@ -1,10 +1,13 @@
 import type { Core } from '../../core/core.ts'
 import { checkToken, type ShownToken, type TokenProblem } from './checkToken.ts'
 
-/** Why an order is not signed for its tokens; `unconfirmed` has to be confirmed for that very order first. */
+/**
+ * The reason why an order is not signed for its tokens. `unconfirmed` means that the visitor has to confirm this order
+ * first.
+ */
 export type TokensProblem = TokenProblem | 'unconfirmed'
 
-/** Checks all tokens of an order; what is wrong comes before what may be confirmed. Rejects like `checkToken`. */
+/** Checks all tokens of an order. A problem comes before a warning that can be confirmed. Rejects like `checkToken`. */
 export async function checkTokens(
   core: Core,
   shown: readonly ShownToken[],

@@ -1,7 +1,7 @@
 import type { TokenBalance } from '../../../backends/port/services/balances.ts'
 import type { TokenClaim } from './tokenClaim.ts'
 
-/** What a balance says of its token. */
+/** The name, symbol and decimals of a token by its balance. */
 export function claimOfBalance({ address, chainId, name, symbol }: TokenBalance): TokenClaim {
   return { address, chainId, name, symbol }
 }

@@ -1,8 +1,7 @@
 /**
- * Characters that look like a Latin letter, by that letter, as hexadecimal code points: from the
- * confusables of Unicode's UTS #39, version 17.0.0 (2025-07-22), without those that NFKD takes apart
- * to the same letter, and with the small capitals that it leaves out. Written in hexadecimal since many
- * of them turn the direction of a line around.
+ * Characters that look like a Latin letter, by that letter, as hexadecimal code points: from the confusables of
+ * Unicode's UTS #39, version 17.0.0 (2025-07-22). It omits those that NFKD decomposes to the same letter and adds the
+ * small capitals missing there. The hexadecimal form avoids characters that reverse the direction of a line.
  */
 export const confusables: Readonly<Record<string, string>> = {
   a: '251 391 3b1 410 430 13aa 15c5 1d00 1e9a 2376 237a a4ee 102a0 16f40',

@@ -3,7 +3,7 @@ import { foldText } from './foldText.ts'
 
 const usdc = foldText('USDC')
 
-describe('the fold of a text', () => {
+describe('the folded text', () => {
   it.each([
     ['in lower case', 'usdc'],
     ['with a Cyrillic С', 'USD\u0421'],
@@ -33,7 +33,7 @@ describe('the fold of a text', () => {
     expect(foldText(text)).toBe(usdc)
   })
 
-  it('takes characters for one that look alike in many typefaces', () => {
+  it('treats characters as equal that look alike in many typefaces', () => {
     expect(foldText('LlNK')).toBe(foldText('LINK'))
     expect(foldText('1lNCH')).toBe(foldText('1INCH'))
     expect(foldText('DA|')).toBe(foldText('DAI'))

@@ -7,12 +7,12 @@ const letters: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * A text as it looks to somebody who does not look twice: letters of other scripts as the Latin ones
- * that they resemble, without case, marks, spaces, punctuation and what cannot be seen. Two texts with the
- * same fold can be taken for one another; `i`, `1` and `l` are one, and so are `0` and `o`, `5` and `s`.
+ * A text reduced to its appearance: letters of other scripts become the Latin ones that they resemble, and case, marks,
+ * spaces, punctuation and invisible characters are dropped. Two texts with the same fold can be confused. `i`, `1` and
+ * `l` are one, and so are `0` and `o`, `5` and `s`.
  */
 export function foldText(text: string): string {
-  // Some letters that look alike are taken apart into others that do not.
+  // NFKD decomposes some letters that look alike into others that do not.
   return lookAlikes(lookAlikes(text.replace(marks, '').replace(enclosed, plain)).normalize('NFKD'))
     .toLowerCase()
     .replaceAll('$', 's')
@@ -23,9 +23,9 @@ export function foldText(text: string): string {
     .replaceAll('vv', 'w')
 }
 
-/** Signs behind a name that NFKD takes apart into letters. */
+/** Signs after a name that NFKD decomposes into letters. */
 const marks = /[\u2120\u2122]/g
-/** Letters in dark circles and squares, and those of flags, which NFKD leaves as they are: rows of 26. */
+/** Letters in dark circles and squares, and those of flags, which NFKD does not change: rows of 26. */
 const enclosed = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}\u{1f1e6}-\u{1f1ff}]/gu
 const rows = [0x1f150, 0x1f170, 0x1f1e6] as const
 

@@ -1,4 +1,4 @@
-/** What well-known tokens and coins are called, by their symbol in `knownTokens`; from the same lists. */
+/** Names of well-known tokens and coins by their symbol in `knownTokens`, from the same lists. */
 export const knownTokenNames: Readonly<Record<string, readonly string[]>> = {
   ETH: ['Ether', 'Ethereum'],
   BNB: ['BNB Coin', 'Binance Coin'],

@@ -1,18 +1,17 @@
 import type { ChainId } from '../../../backends/port/chainIds.ts'
 
-/** Decimals, contract (EIP-55), and the symbols that it goes by, the usual one first. */
+/** Decimals, contract (EIP-55), and its symbols, the usual one first. */
 export type KnownTokenRow = readonly [decimals: number, address: string, ...symbols: string[]]
 
 /**
- * Well-known tokens of the networks that the package ships, so that another contract of the same name
- * can be distinguished from them. A network that is missing here has none that we are sure of; its coin is known
- * from its configuration.
+ * Well-known tokens of the networks in the package, so that another contract of the same name can be recognised. A
+ * network that is missing here has no token that is certain; its coin comes from its configuration.
  *
- * Compiled on 2026-11-21. Each address was compared, by a script, in the lists that Uniswap (2026-08-06),
- * Optimism's superchain (2026-06-18), Aave's address book (2026-05-01), SmolDapp (1inch, CoW, Curve,
- * Ledger and others, 2025-10-19) and Via (2022-11-24) publish, and is in at least two of them or of
- * those that they collect; Wrapped Ether of the OP chains is a predeploy of their specification, and
- * the USDC of the test networks, Celo's USDT and both on Solana are those their issuers name.
+ * Compiled on 2026-11-21. A script compared each address in the lists of Uniswap (2026-08-06), Optimism's superchain
+ * (2026-06-18), Aave's address book (2026-05-01), SmolDapp (1inch, CoW, Curve, Ledger and others, 2025-10-19) and Via
+ * (2022-11-24). Each is in at least two of these or of the lists that they collect. Wrapped Ether of the OP chains is a
+ * predeploy of their specification; the USDC of the test networks, Celo's USDT and both on Solana come from their
+ * issuers.
  */
 export const knownTokens: Readonly<Record<ChainId, readonly KnownTokenRow[]>> = {
   'eip155:1': [

@@ -20,7 +20,7 @@ function normalize(...tokens: (typeof coin)[]) {
   )
 }
 
-it('lists the coin once, where it stands first, and every token', () => {
+it('lists the coin once, at its first position, and every token', () => {
   expect(normalize(token, coin, { ...coin, note: 'second' }, token)).toEqual([
     token,
     { ...coin, note: 'first kept' },
@@ -28,10 +28,10 @@ it('lists the coin once, where it stands first, and every token', () => {
   ])
 })
 
-it('says that the service called the coin something else', () => {
+it('reports that the service gave the coin another name', () => {
   expect(normalize({ ...coin, symbol: 'USDT' })).toEqual([{ ...coin, note: 'first renamed' }])
 })
 
-it('adds no coin where there is none', () => {
+it('adds no coin if there is none', () => {
   expect(normalize(token)).toEqual([token])
 })

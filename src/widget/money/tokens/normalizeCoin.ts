@@ -1,9 +1,8 @@
 import type { Network } from '../../../backends/port/network.ts'
 
 /**
- * The tokens of a service with the coin of the network once at most, and under the name that the network
- * has for it, whatever the service calls it: `rename` puts that in. A coin that was called by another
- * symbol is `renamed`, so that its picture is not believed either.
+ * The tokens of a service with the network's coin at most once, under its name in the network's configuration; `rename`
+ * sets that name. A coin with another symbol is `renamed`, so that its picture is not trusted either.
  */
 export function normalizeCoin<T extends { readonly symbol: string }>(
   tokens: readonly T[],

@@ -19,7 +19,7 @@ function read(owner: unknown, data: unknown) {
   return readMint(core, network, 'Mint', new AbortController().signal)
 }
 
-/** An account of so many bytes in base64, with the decimals of a mint and what follows them at byte 165. */
+/** An account with this many bytes in base64, with the decimals of a mint and the data after byte 165. */
 function account(size: number, after: readonly number[] = []) {
   const bytes = Buffer.alloc(size)
   bytes[44] = 6
@@ -27,7 +27,7 @@ function account(size: number, after: readonly number[] = []) {
   return [bytes.toString('base64'), 'base64']
 }
 
-/** A mint of Token-2022 with extensions: each a type and how many bytes it has. */
+/** A mint of Token-2022 with extensions, each with a type and a length in bytes. */
 function extended(...extensions: readonly (readonly [type: number, length: number])[]) {
   const after = extensions.flatMap(([type, length]) => [
     type & 255,
@@ -47,16 +47,16 @@ it('reads the decimals of a mint of either program', async () => {
 })
 
 it.each([
-  ['an account that holds tokens', token, account(165)],
-  ['one of Token-2022', token2022, account(170, [2])],
-  ['a plain one of Token-2022', token2022, account(165)],
+  ['a token account', token, account(165)],
+  ['a token account of Token-2022', token2022, account(170, [2])],
+  ['a plain token account of Token-2022', token2022, account(165)],
   ['an account of a wallet', solanaPrograms.system, account(82)],
-  ['what another program calls a mint', solanaPrograms.system, account(170, [1])],
-  ['what the first program does not have', token, account(170, [1])],
+  ['a mint of another program', solanaPrograms.system, account(170, [1])],
+  ['an account type in the older program', token, account(170, [1])],
   ['no account', undefined, undefined],
   ['no base64', token, ['%'.repeat(112), 'base64']],
   ['a text of the right length', token, 'a'.repeat(82)],
-])('refuses %s', async (_, owner, data) => {
+])('rejects %s', async (_, owner, data) => {
   await expect(read(owner, data)).rejects.toMatchObject({ code: 'chain.malformed' })
 })
 

@@ -6,21 +6,21 @@ import type { Core } from '../../core/core.ts'
 import { readAccount } from '../solana/readAccount.ts'
 import { solanaPrograms } from '../solana/solanaPrograms.ts'
 
-/** What a mint on Solana says of its token. */
+/** The data of a mint on Solana about its token. */
 export interface MintFacts {
   readonly program: Address
   readonly decimals: number
-  /** Each account that holds it keeps a count of fees (Token-2022). */
+  /** Each of its token accounts stores withheld fees (Token-2022). */
   readonly hasTransferFee: boolean
 }
 
 const decimalsAt = 44
 const mintSize = 82
-/** Token-2022 writes here what an account is, 1 for a mint, and its extensions after it. */
+/** Offset at which Token-2022 stores the account type (1 for a mint), followed by its extensions. */
 const typeAt = 165
 const transferFeeConfig = 1
 
-/** Reads the account of a mint. Rejects with `chain.malformed` for what is none, and like the chain. */
+/** Reads the account of a mint. Rejects with `chain.malformed` if it is not a mint, and like the chain. */
 export async function readMint(
   core: Pick<Core, 'backend'>,
   network: Network,
@@ -43,17 +43,17 @@ export async function readMint(
   }
 }
 
-/** The bytes of an account; none where the answer has no base64. */
+/** The bytes of an account; empty if the answer is not base64. */
 function bytesOf(data: unknown): Uint8Array<ArrayBuffer> {
   try {
     const text = atob(String(Array.isArray(data) ? data[0] : data))
     return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
   } catch {
-    return new Uint8Array() // No base64: no mint.
+    return new Uint8Array() // Not base64, so not a mint.
   }
 }
 
-/** Types of the extensions: each is a type and a length of two bytes, and so many bytes. */
+/** Types of the extensions. Each has a type and a length of two bytes, followed by its data. */
 function extensionsOf(account: DataView): readonly number[] {
   const types: number[] = []
   for (let at = typeAt + 1; at + 4 <= account.byteLength;) {

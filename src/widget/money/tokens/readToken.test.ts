@@ -34,7 +34,7 @@ it('reads decimals and symbol, without invisible characters', async () => {
   })
 })
 
-it('leaves out what the contract does not return', async () => {
+it('omits values that the contract does not return', async () => {
   const refusal = new FoyerError('chain.failed', 'No.', { details: { rpcCode: 3 } })
   expect(await read(refusal, text('\u200b \0'))).toEqual({
     decimals: undefined,

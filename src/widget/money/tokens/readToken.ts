@@ -3,21 +3,21 @@ import type { Network } from '../../../backends/port/network.ts'
 import { readChain, type ChainSource } from './chainRead.ts'
 import type { Core } from '../../core/core.ts'
 
-/** What the contract of a token says of itself. */
+/** The values that a token's contract returns. */
 export interface TokenFacts {
-  /** `undefined` where it does not say. */
+  /** `undefined` if the contract does not return it. */
   readonly decimals: bigint | undefined
   readonly symbol: string | undefined
-  /** Who was asked, the most independent first. */
+  /** The sources that were asked, most independent first. */
   readonly sources: readonly ChainSource[]
-  /** False when two sources answered differently. */
+  /** False if two sources answered differently. */
   readonly agreed: boolean
 }
 
-/** Four bytes of `decimals()` and of `symbol()`. */
+/** The selectors of `decimals()` and `symbol()`. */
 const selectors = { decimals: '0x313ce567', symbol: '0x95d89b41' } as const
 
-/** Asks the contract of a token for its decimals and its symbol, as independent sources have them now. Rejects like `readChain`. */
+/** Reads a token's decimals and symbol from its contract, over independent sources. Rejects like `readChain`. */
 export async function readToken(
   core: Pick<Core, 'backend' | 'inspect' | 'networks' | 'session'>,
   network: Network,
@@ -41,7 +41,7 @@ function word(answer: string | undefined): bigint | undefined {
   return answer?.length === 66 ? BigInt(answer) : undefined
 }
 
-/** A text as contracts answer it: as `string`, or as `bytes32` like those of the first tokens (MKR). */
+/** A text as contracts return it: as `string`, or as `bytes32` like the first tokens (MKR). */
 async function text(answer: string | undefined): Promise<string | undefined> {
   if (answer === undefined) return undefined
   const { decodeAbiParameters, hexToString } = await import('viem')
@@ -51,10 +51,10 @@ async function text(answer: string | undefined): Promise<string | undefined> {
       answer.length === 66
         ? hexToString(data, { size: 32 })
         : decodeAbiParameters([{ type: 'string' }], data)[0]
-    // Padding and other invisible characters name nothing.
+    // Padding and other invisible characters are not part of a name.
     return read.replace(/\p{C}/gu, '').trim() || undefined
   } catch {
-    // Bytes that are no text: the contract does not say how it is called.
+    // The bytes are not text, so the contract has no readable symbol.
     return undefined
   }
 }

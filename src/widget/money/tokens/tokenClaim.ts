@@ -1,7 +1,7 @@
 import type { ChainId } from '../../../backends/port/chainIds.ts'
 import type { Address } from '../../../backends/port/connectors.ts'
 
-/** What a token is said to be, by a service or by its own contract. */
+/** A token's name, symbol and decimals, by a service or by its own contract. */
 export interface TokenClaim {
   readonly chainId: ChainId
   /** The contract; absent for the coin of the network. */

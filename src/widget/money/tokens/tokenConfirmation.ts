@@ -4,19 +4,19 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 export interface ConfirmedOrder {
   /** Id of the router entry that shows it. */
   readonly screen: number
-  /** Everything of the order that the visitor looked at, as one text. */
+  /** Everything of the order that the visitor saw, as one text. */
   readonly order: string
 }
 
-/** What the visitor has confirmed about a token that is not what it is called. `core.use(createTokenConfirmation)`. */
+/** The visitor's confirmation of a token whose name is another one's. `core.use(createTokenConfirmation)`. */
 export interface TokenConfirmation {
   readonly store: StoreApi<{ readonly confirmed: ConfirmedOrder | undefined }>
   set(order: ConfirmedOrder, confirmed: boolean): void
-  /** True for that very order on that very screen only. */
+  /** True only for that order on that screen. */
   has(order: ConfirmedOrder): boolean
 }
 
-/** Makes the confirmation of one widget; it keeps the last one only. */
+/** Creates the confirmation of one widget. It keeps only the last one. */
 export function createTokenConfirmation(): TokenConfirmation {
   const store = createStore<{ confirmed: ConfirmedOrder | undefined }>(() => ({
     confirmed: undefined,

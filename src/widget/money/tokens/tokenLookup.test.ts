@@ -26,7 +26,7 @@ const claim = (address: string | undefined, symbol: string, name = 'Some token')
   warning({ chainId: 'eip155:1', address, symbol, name })
 
 describe('the table of known tokens', () => {
-  it('has networks of the package only, and each address and symbol once per network', () => {
+  it('contains only networks of the package, and each address and symbol once per network', () => {
     for (const [chainId, tokens] of rows) {
       expect(networks.map(({ id }) => id)).toContain(chainId)
       const addresses = tokens.map(([, address]) => address.toLowerCase())
@@ -36,7 +36,7 @@ describe('the table of known tokens', () => {
     }
   })
 
-  it('has addresses in the writing of EIP-55, and decimals that tokens have', () => {
+  it('has EIP-55 addresses, and realistic decimals', () => {
     const evm = rows.filter(([id]) => id.startsWith('eip155:'))
     for (const [decimals, address] of evm.flatMap(([, tokens]) => tokens)) {
       expect(getAddress(address)).toBe(address)
@@ -167,7 +167,7 @@ describe('a token', () => {
     expect(known(stranger)).toBeUndefined()
   })
 
-  it('is judged by its own network alone', () => {
+  it('is compared only within its own network', () => {
     const onBase = createTokenLookup(evmMain.base)
     const asked = {
       chainId: 'eip155:8453',

@@ -7,7 +7,7 @@ import type { KnownToken, TokenWarning } from './tokenWarning.ts'
 
 /** The well-known tokens of one network. */
 export interface TokenLookup {
-  /** Why a token may not be what its name says; `undefined` when there is no reason for a warning. */
+  /** The reason why a token may not be the one its name suggests; `undefined` without a reason. */
   warningFor(claim: TokenClaim): TokenWarning | undefined
   /** The well-known token at an address. */
   find(address: string): KnownToken | undefined

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createTestCore } from '../../testing/testCore.ts'
 import { createTokenWarnings } from './tokenWarnings.ts'
 
-it('loads what is known of a network once, and of no network that nobody asked for', async () => {
+it('loads the table of a network once, and only for a requested network', async () => {
   const { core } = createTestCore()
   const tokenWarnings = core.use(createTokenWarnings)
   expect(await tokenWarnings.load('eip155:1')).toBe(await tokenWarnings.load('eip155:1'))

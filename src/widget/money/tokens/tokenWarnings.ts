@@ -6,15 +6,18 @@ import type { TokenLookup } from './tokenLookup.ts'
 import type { TokenClaim } from './tokenClaim.ts'
 import type { TokenWarning } from './tokenWarning.ts'
 
-/** The lookup of each network for which it was loaded. */
+/** The loaded lookup of each network. */
 export type TokenWarningsState = Readonly<Record<ChainId, TokenLookup>>
 
 /** Compares tokens with the well-known ones. `core.use(createTokenWarnings)`. */
 export interface TokenWarnings {
   readonly store: StoreApi<TokenWarningsState>
-  /** Loads the lookup of a network. Rejects with `internal` when it cannot be loaded or when the host did not configure the network. */
+  /**
+   * Loads the lookup of a network. Rejects with `internal` when it cannot be loaded or when the host has not configured
+   * the network.
+   */
   load(chainId: ChainId): Promise<TokenLookup>
-  /** The warning for a token; `undefined` also before the lookup of its network was loaded. */
+  /** The warning for a token; `undefined` also before the lookup of its network is loaded. */
   warningFor(claim: TokenClaim): TokenWarning | undefined
 }
 

@@ -4,7 +4,7 @@ import { createTokenConfirmation, type ConfirmedOrder } from './tokenConfirmatio
 import type { TokenWarning } from './tokenWarning.ts'
 import { useTokenWarnings } from './useTokenWarnings.ts'
 
-/** Warnings about the tokens of an order, and whether the visitor still has to confirm that order. */
+/** The warnings about the tokens of an order, and whether the visitor has to confirm that order. */
 export function useTokenConfirmation(
   claims: readonly TokenClaim[],
   order: ConfirmedOrder,

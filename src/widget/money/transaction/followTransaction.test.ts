@@ -15,7 +15,7 @@ const solana: Network = {
 
 const hash = `0x${'ab'.repeat(32)}`
 
-it('is unknown on a chain that the page does not know', async () => {
+it('is unknown on an unknown chain', async () => {
   const { core } = createTestCore({})
   expect(await followTransaction(core, 'eip155:999', hash)).toBe('unknown')
 })
@@ -38,7 +38,7 @@ describe('on an EVM chain', () => {
   }
 
   it.each(['success', 'reverted'] as const)(
-    'is %s by its receipt, waited for 25 s at most [A-183]',
+    'is %s by its receipt, awaited for 25 s at most [A-183]',
     async (status) => {
       const waits: unknown[] = []
       const { asked, follow } = setUp({
@@ -53,18 +53,18 @@ describe('on an EVM chain', () => {
     },
   )
 
-  it('is pending while the chain still knows it after that', async () => {
+  it('is pending if the chain still has it afterwards', async () => {
     const { asked, follow } = setUp({ waitForReceipt: async () => undefined })
     expect(await follow()).toBe('pending')
     expect(asked).toEqual([['eip155:1', 'eth_getTransactionByHash', [hash]]])
   })
 
-  it('was dropped when the chain does not know it any more', async () => {
+  it('is dropped if the chain no longer has it', async () => {
     const { follow } = setUp({ waitForReceipt: async () => undefined, call: async () => null })
     expect(await follow()).toBe('dropped')
   })
 
-  it('is never called dropped for a smart account, whose hash may be its operation’s own', async () => {
+  it('is never dropped for a smart account, whose hash may be an operation hash', async () => {
     const { core, follow } = setUp({
       waitForReceipt: async () => undefined,
       call: async () => null,
@@ -83,7 +83,7 @@ describe('on an EVM chain', () => {
     )
   })
 
-  it('is unknown on a network that the host did not ask for', async () => {
+  it('is unknown on a network that the host has not configured', async () => {
     const { core } = setUp({})
     expect(await followTransaction(core, 'eip155:4242', hash)).toBe('unknown')
   })
@@ -109,7 +109,7 @@ describe('on Solana', () => {
   }
   const status = (err: unknown) => ({ value: [{ err }] })
 
-  it('is asked for by its signature each second, and stops when it is known', async () => {
+  it('is polled by its signature each second until the result is known', async () => {
     const answers = [{ value: [null] }, { value: [null] }, status(null)]
     const { asked, clock, results } = setUp((count) => answers[count - 1])
     await clock.run(1_999)
@@ -121,7 +121,7 @@ describe('on Solana', () => {
     expect(asked[0]).toEqual([solana.id, 'getSignatureStatuses', [['sig']]])
   })
 
-  it('is a failure when the chain names one', async () => {
+  it('is a failure when the chain returns one', async () => {
     const { clock, results } = setUp(() => status({ InstructionError: [0, 'Custom'] }))
     await clock.idle()
     expect(results).toEqual(['reverted'])

@@ -5,16 +5,18 @@ import type { Core } from '../../core/core.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
 import { receiptTimeout } from './receiptTimeout.ts'
 
-/** ms between two looks at a signature of Solana. */
+/** Interval between two polls of a Solana signature, in ms. */
 const pollMs = 1_000
 
 /**
- * What became of a sent transaction: `pending` while the chain still knows it after 25 s, `dropped` when
- * it does not (forgotten, or replaced by another one of the same nonce), `unknown` when that cannot be determined.
+ * The result of a sent transaction: `pending` if the chain still has it after 25 s, `dropped` if it does not
+ * (forgotten, or replaced by another one with the same nonce), `unknown` if that cannot be determined.
  */
 export type TransactionResult = 'success' | 'reverted' | 'dropped' | 'pending' | 'unknown'
 
-/** Follows a sent transaction for 25 s at most (A-183, open point 133), also while the modal is closed. Never rejects. */
+/**
+ * Follows a sent transaction for 25 s at most (A-183, open point 133), also while the modal is closed. Never rejects.
+ */
 export async function followTransaction(
   core: Core,
   chainId: ChainId,
@@ -22,7 +24,7 @@ export async function followTransaction(
 ): Promise<TransactionResult> {
   const network = core.networks.find(chainId)
   if (!network) return 'unknown'
-  // What a smart account sends may be known by the hash of its own operation, which no chain finds.
+  // A smart account may return the hash of its operation, which the chain never finds.
   const isFindable = core.account.getState().type === 'eoa'
   try {
     if (network.chain === 'solana') return await solanaResult(core, network, hash)
@@ -39,8 +41,8 @@ export async function followTransaction(
 }
 
 /**
- * What became of a sent transaction, as its chain knows it in this moment. It is `pending` for 25 s although the chain
- * does not know it: a node may hear of it late. `sentAt` in ms since the Unix epoch. Rejects like the chain.
+ * The current result of a sent transaction on its chain. It stays `pending` for 25 s even if the chain does not have
+ * it, because a node may receive it late. `sentAt` is in ms since the Unix epoch. Rejects like the chain.
  */
 export async function lookAtTransaction(
   { backend: { chains, clock } }: Pick<Core, 'backend'>,

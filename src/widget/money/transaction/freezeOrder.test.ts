@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { freezeOrder } from './freezeOrder.ts'
 
-it('copies an order and freezes every part of it, empty ones included', () => {
+it('copies an order and freezes every part of it, including empty ones', () => {
   const order = { shown: { path: [{ to: 'ada' }], note: null, memo: undefined } }
   const frozen = freezeOrder(order)
   expect(frozen).toEqual(order)

@@ -1,4 +1,4 @@
-/** A deep copy of plain data that cannot be changed any more. */
+/** A frozen deep copy of plain data. */
 export function freezeOrder<T>(order: T): T {
   return freeze(structuredClone(order))
 }

@@ -34,7 +34,7 @@ function setUp(chains: Partial<Chains> = {}, first = sent) {
 
 const mine = { account, chainId: 'eip155:1' } as const
 
-it('is that of the service where there is one', async () => {
+it('comes from the service if there is one', async () => {
   const page = { transactions: [], next: 'more' }
   const { core } = createTestCore({
     backend: { history: { transactions: () => Promise.resolve(page) } },
@@ -45,7 +45,7 @@ it('is that of the service where there is one', async () => {
 it.each([
   ['success', 'confirmed'],
   ['reverted', 'failed'],
-] as const)('reads once what became of a sent transaction: %s is %s', async (status, shown) => {
+] as const)('reads the result of a sent transaction once: %s is %s', async (status, shown) => {
   let asked = 0
   const { statuses } = setUp({
     waitForReceipt: (_, hash, { timeoutMs }) => {
@@ -59,14 +59,14 @@ it.each([
   expect(asked).toBe(1)
 })
 
-it('leaves out other accounts and networks', async () => {
+it('omits other accounts and networks', async () => {
   const { statuses } = setUp({}, { ...sent, status: 'confirmed' })
   expect(await statuses(mine)).toEqual(['confirmed'])
   expect(await statuses({ account, chainId: 'eip155:137' })).toEqual([])
   expect(await statuses({ account: sent.sentTo, chainId: 'eip155:1' })).toEqual([])
 })
 
-it('takes one that the chain forgot for dropped, not before its time', async () => {
+it('treats a transaction as dropped if the chain forgot it, but not too early', async () => {
   const test = setUp({
     waitForReceipt: () => Promise.resolve(undefined),
     call: () => Promise.resolve(null),
@@ -76,13 +76,13 @@ it('takes one that the chain forgot for dropped, not before its time', async () 
   expect(await test.statuses(mine)).toEqual(['dropped'])
 })
 
-it('stays as it was while the chain cannot be asked', async () => {
+it('stays unchanged while the chain cannot be read', async () => {
   const test = setUp({ waitForReceipt: () => Promise.reject(new Error('down')) })
   expect(await test.statuses(mine)).toEqual(['pending'])
   expect(test.seen).toContainEqual(expect.objectContaining({ about: 'activity.sent' }))
 })
 
-it('stays pending after its time where the chain still knows it', async () => {
+it('stays pending after its time if the chain still has it', async () => {
   const asked: unknown[] = []
   const test = setUp({
     waitForReceipt: () => Promise.resolve(undefined),
@@ -96,7 +96,7 @@ it('stays pending after its time where the chain still knows it', async () => {
   expect(asked).toEqual([['eth_getTransactionByHash', sent.hash]])
 })
 
-it('hands the signal of who asks on, and is empty where purchases are asked for', async () => {
+it("passes on the caller's signal, and is empty for purchases", async () => {
   const signals: (AbortSignal | undefined)[] = []
   const { core } = setUp({
     waitForReceipt(_network, _hash, { signal }) {
@@ -112,12 +112,12 @@ it('hands the signal of who asks on, and is empty where purchases are asked for'
   expect([signals, purchases]).toEqual([[signal, undefined], { transactions: [] }])
 })
 
-it('knows an account in letters of any case', async () => {
+it('matches an account in any case', async () => {
   const { statuses } = setUp({}, { ...sent, status: 'confirmed', sentFrom: account })
   expect(await statuses({ ...mine, account: account.toLowerCase() })).toEqual(['confirmed'])
 })
 
-it('does not believe what somebody else wrote into storage', async () => {
+it('ignores storage that was written by others', async () => {
   const test = setUp()
   for (const text of [
     '{',

@@ -6,7 +6,7 @@ import { noteFailure } from '../../core/kernel/noteFailure.ts'
 import { lookAtTransaction } from './followTransaction.ts'
 import { sentTransactions } from './sentTransactions.ts'
 
-/** The activity: as a service knows it, else what was sent with this widget. `core.use(createHistory)`. */
+/** The activity: from the service, or else the transactions that this widget sent. `core.use(createHistory)`. */
 export function createHistory(core: Core): History {
   return core.backend.history ?? ownHistory(core)
 }
@@ -15,7 +15,7 @@ function ownHistory(core: Core): History {
   const { networks } = core
   const { storage } = core.backend
 
-  /** With what has become of it since; as it was where the chain does not say. */
+  /** With its current result; unchanged if the chain does not return one. */
   async function settled(sent: Transaction, network: Network, signal: AbortSignal | undefined) {
     if (sent.status !== 'pending') return sent
     try {

@@ -16,7 +16,7 @@ describe('a request that its visitor left', () => {
   )
 
   it.each(leaving)(
-    'after %s blocks every other one until it is answered',
+    'blocks every other one after %s until it is answered',
     async (_, _b, change) => {
       const { answers, click, requests, settled, state, ...test } = createPipelineTest()
       const first = click()
@@ -34,7 +34,7 @@ describe('a request that its visitor left', () => {
     },
   )
 
-  it('is notified of when it is approved late, and the screen does not wait for it', async () => {
+  it('is reported when it is approved late, and the screen does not wait for it', async () => {
     const { answers, click, form, settled, state } = createPipelineTest()
     const { end, outcomes } = click({ result: 'awaited' })
     await settled()
@@ -46,7 +46,7 @@ describe('a request that its visitor left', () => {
     expect([outcome.isShown(), state().status]).toEqual([false, 'idle'])
   })
 
-  it('stays left when the edit is taken back', async () => {
+  it('stays left when the edit is undone', async () => {
     const { answers, click, form, settled, state } = createPipelineTest()
     const { end } = click({ result: 'awaited' })
     await settled()
@@ -58,7 +58,7 @@ describe('a request that its visitor left', () => {
     expect(state()).toEqual({ status: 'idle' })
   })
 
-  it('blocks nobody any more when its wallet is gone', async () => {
+  it('no longer blocks when its wallet disconnects', async () => {
     const { answers, click, connection, core, settled, state, notify } = createPipelineTest()
     const first = click()
     await settled()
@@ -77,7 +77,7 @@ describe('a request that its visitor left', () => {
     expect(first.end()).toMatchObject({ kind: 'sent', left: true })
   })
 
-  it('blocks nobody any more when the visitor goes on without its answer', async () => {
+  it('no longer blocks when the visitor continues without its answer', async () => {
     const { answers, click, core, form, requests, settled, state } = createPipelineTest()
     const transactions = core.use(createTransactions)
     const first = click()
@@ -102,10 +102,10 @@ describe('a request that its visitor left', () => {
   it.each([
     ['a rejection', (test: ReturnType<typeof createPipelineTest>) => test.answers[0]?.reject(no)],
     [
-      'the end of its wallet',
+      'a disconnect of its wallet',
       (test: ReturnType<typeof createPipelineTest>) => test.notify.disconnected(),
     ],
-  ])('is not set aside any more after %s', async (_, end) => {
+  ])('is no longer set aside after %s', async (_, end) => {
     const test = createPipelineTest()
     const transactions = test.core.use(createTransactions)
     test.click()
@@ -128,7 +128,7 @@ describe('a request that its visitor left', () => {
     expect(transactions.setAside.getState().orders).toEqual([])
   })
 
-  it('blocks until its wallet is gone, also when that happens later', async () => {
+  it('blocks until its wallet disconnects, also later', async () => {
     const { click, core, settled, state, notify } = createPipelineTest()
     click()
     await settled()
@@ -139,7 +139,7 @@ describe('a request that its visitor left', () => {
     expect(state()).toEqual({ status: 'idle' })
   })
 
-  it('ends the turn of nobody else when its wallet ends after the answer', async () => {
+  it("does not end another order's turn when its wallet disconnects after the answer", async () => {
     const { answers, click, core, form, settled, state, notify } = createPipelineTest()
     click()
     await settled()
@@ -156,7 +156,7 @@ describe('a request that its visitor left', () => {
 })
 
 describe('the secure wallet', () => {
-  it('may cover the screen of the order, and leads on from there', async () => {
+  it('may cover the screen of the order, and navigates from there', async () => {
     const { answers, click, core, settled, state, views } = createPipelineTest({ type: 'AUTH' })
     const { end } = click({ result: 'awaited' })
     await settled()
@@ -171,7 +171,7 @@ describe('the secure wallet', () => {
     expect([views(), state()]).toEqual([['Account'], { status: 'idle' }])
   })
 
-  it('takes back what is no longer visible', async () => {
+  it('withdraws a request that is no longer visible', async () => {
     const { aborts, answers, click, core, settled, stage } = createPipelineTest({ type: 'AUTH' })
     const { outcomes } = click()
     await settled()
@@ -186,7 +186,7 @@ describe('the secure wallet', () => {
     expect(stage()).toBe('ready')
   })
 
-  it('is the only one that can', async () => {
+  it('is the only wallet that can withdraw a request', async () => {
     const { aborts, click, core, settled } = createPipelineTest()
     click()
     await settled()

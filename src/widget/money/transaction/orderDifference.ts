@@ -3,10 +3,10 @@ import type { Core } from '../../core/core.ts'
 import { sameData } from './sameData.ts'
 import type { TransactionOrder } from './transactionOrder.ts'
 
-/** Why an order is not what the screen shows any more. */
+/** The reason why an order no longer matches the screen. */
 export type OrderDifference = 'account' | 'chain' | 'left' | 'changed'
 
-/** A frozen order, who was going to sign it, and what the screen shows now. */
+/** A frozen order, its signer, and the current content of the screen. */
 export interface OrderOnScreen<Shown = unknown> {
   readonly order: TransactionOrder<Shown>
   readonly connection: Connection
@@ -14,8 +14,8 @@ export interface OrderOnScreen<Shown = unknown> {
 }
 
 /**
- * In what the order of this moment differs from a frozen one; `undefined` while the screen still shows
- * it. `covered` allows other screens on top, as the secure wallet's own.
+ * The difference between the current order and a frozen one; `undefined` while the screen still shows it. `covered`
+ * allows other screens on top, such as the secure wallet's.
  */
 export function orderDifference(
   { modal, networks, router, session }: Pick<Core, 'modal' | 'networks' | 'router' | 'session'>,

@@ -18,14 +18,14 @@ function setUp(answer: unknown) {
   return { asked, core }
 }
 
-describe('the chain itself is asked', () => {
-  it('for the price of gas', async () => {
+describe('gas of the chain', () => {
+  it('contains the gas price', async () => {
     const { asked, core } = setUp('0xAb')
     expect(await readGas.price(core, testNetworks.ethereum)).toBe(171n)
     expect(asked).toEqual([['eip155:1', 'eth_gasPrice', []]])
   })
 
-  it('for the gas of a transaction', async () => {
+  it('contains the gas of a transaction', async () => {
     const { asked, core } = setUp(`0x${'f'.repeat(32)}`)
     const transaction = { to: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' }
     const limit = await readGas.limit(core, testNetworks.ethereum, transaction)
@@ -47,7 +47,7 @@ describe('the chain itself is asked', () => {
     ['0x1'],
     null,
     undefined,
-  ])('and %j is no answer', async (answer) => {
+  ])('rejects the answer %j', async (answer) => {
     const { core } = setUp(answer)
     await expect(readGas.price(core, testNetworks.ethereum)).rejects.toMatchObject({
       code: 'chain.malformed',

@@ -4,13 +4,13 @@ import type { Core } from '../../core/core.ts'
 
 type Reader = Pick<Core, 'backend'>
 
-/** What the chain itself says about gas. Each rejects with `chain.*`, `network.failed`, `http.status`, `aborted`. */
+/** Gas values of the chain. Each call rejects with `chain.*`, `network.failed`, `http.status` or `aborted`. */
 export const readGas = {
-  /** wei per unit of gas, as of now. */
+  /** The current price in wei per unit of gas. */
   async price({ backend }: Reader, network: Network, signal?: AbortSignal): Promise<bigint> {
     return quantity(await backend.chains.call(network, 'eth_gasPrice', [], signal))
   },
-  /** Units of gas that a transaction would take now. */
+  /** Estimated units of gas of a transaction. */
   async limit(
     { backend }: Reader,
     network: Network,

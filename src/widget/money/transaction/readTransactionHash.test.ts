@@ -4,7 +4,7 @@ import { readTransactionHash } from './readTransactionHash.ts'
 const hash = `0x${'ab'.repeat(32)}`
 const malformed = expect.objectContaining({ code: 'wallet.malformed' }) as unknown
 
-describe('of an EVM chain', () => {
+describe('a transaction hash of an EVM chain', () => {
   it.each([[hash], [hash.replaceAll('a', 'A')]])('is the answer %s', (answer) => {
     expect(readTransactionHash('eip155:1', answer)).toBe(answer)
   })
@@ -22,12 +22,12 @@ describe('of an EVM chain', () => {
     [[hash]],
     [{ signature: '5'.repeat(88) }],
     [`0x${'zz'.repeat(32)}`],
-  ])('refuses the answer %j', (answer) => {
+  ])('rejects the answer %j', (answer) => {
     expect(() => readTransactionHash('eip155:1', answer)).toThrow(malformed)
   })
 })
 
-describe('of Solana', () => {
+describe('a transaction hash of Solana', () => {
   const read = (signature: unknown) =>
     readTransactionHash('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', { signature })
 
@@ -43,7 +43,7 @@ describe('of Solana', () => {
     ['0'.repeat(88)],
     [undefined],
     [hash],
-  ])('refuses the signature %j', (text) => {
+  ])('rejects the signature %j', (text) => {
     expect(() => read(text)).toThrow(malformed)
   })
 })

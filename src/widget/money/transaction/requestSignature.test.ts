@@ -8,7 +8,7 @@ import { requestSignature } from './requestSignature.ts'
 
 const request = { method: 'personal_sign', params: ['0x68', '0x1'] }
 
-it('puts the entry on the stack while the secure wallet is asked', async () => {
+it('puts the entry on the stack while the secure wallet asks', async () => {
   const { core, connection, notify, views } = createApprovalTest()
   core.open('Account')
   const asked = createDeferred<unknown>()
@@ -24,14 +24,14 @@ it('puts the entry on the stack while the secure wallet is asked', async () => {
   expect(core.use(createTransactionStack).top()).toBeUndefined()
 })
 
-it('leaves no entry behind when the request is refused before anybody sees it', async () => {
+it('removes the entry when the request is refused before it is visible', async () => {
   const { core, connection } = createApprovalTest()
   connection.provider.request = () => Promise.reject(new Error('no'))
   await expect(requestSignature(core, connection, request, {})).rejects.toThrow('no')
   expect(core.use(createTransactionStack).top()).toBeUndefined()
 })
 
-it('leaves any other wallet to its own windows', async () => {
+it('leaves other wallets to their own windows', async () => {
   const { core } = createTestCore()
   const { connection } = createTestConnection({
     provider: {

@@ -7,9 +7,8 @@ import { walletAccount } from './walletAccount.ts'
 import { walletChain } from './walletChain.ts'
 
 /**
- * Asks the guards of a plan one after the other and resolves with what the wallet is to be asked, or
- * with why it must not be. The wallet's own account and chain come last, nearest to the request. Never
- * rejects.
+ * Runs the guards of a plan in order and resolves with the wallet request, or with the reason why it must not be sent.
+ * The wallet's account and chain are checked last, closest to the request. Never rejects.
  */
 export async function runGuards<Shown, Problem extends TransactionProblem>(
   core: Core,

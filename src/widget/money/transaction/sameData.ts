@@ -1,4 +1,4 @@
-/** True for plain data (text, numbers, bigints, lists, records) that says the same, part by part. */
+/** True if two plain values (text, numbers, bigints, lists, records) are equal, part by part. */
 export function sameData(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) {

@@ -25,7 +25,7 @@ function stored(value: unknown) {
   return sentTransactions.read(storage, 'eip155')
 }
 
-it('keeps the newest 50, and what has become of each', () => {
+it('keeps the newest 50, and the result of each', () => {
   const storage = createStorage()
   expect(sentTransactions.read(storage, 'eip155')).toEqual([])
   for (let nth = 0; nth < 60; nth += 1) {
@@ -45,7 +45,7 @@ it('reads 50 of a longer list at most', () => {
   expect(stored(Array.from({ length: 60 }, () => sent))).toHaveLength(50)
 })
 
-it('reads transactions, also one that moved nothing', () => {
+it('reads transactions, including one that moved nothing', () => {
   expect(stored([sent, { ...sent, transfers: [] }])).toHaveLength(2)
 })
 
@@ -65,12 +65,12 @@ it.each<[string, unknown]>([
   ),
   ['no time', { ...sent, minedAt: '5' }],
   ['no transfers', { ...sent, transfers: undefined }],
-  ['a transfer that is none, beside one', { ...sent, transfers: [transfer, null] }],
-  ['nothing that is moved', { ...sent, transfers: [{ ...transfer, fungible: undefined }] }],
+  ['an invalid transfer beside a valid one', { ...sent, transfers: [transfer, null] }],
+  ['no token', { ...sent, transfers: [{ ...transfer, fungible: undefined }] }],
   ['no quantity', { ...sent, transfers: [{ ...transfer, quantity: undefined }] }],
   ['no amount', { ...sent, transfers: [{ ...transfer, quantity: { numeric: 1 } }] }],
   ['no name', { ...sent, transfers: [{ ...transfer, fungible: { ...fungible, name: 1 } }] }],
   ['no symbol', { ...sent, transfers: [{ ...transfer, fungible: { ...fungible, symbol: null } }] }],
-])('leaves out a row with %s', (_, row) => {
+])('omits a row with %s', (_, row) => {
   expect(stored([row, sent])).toEqual([sent])
 })

@@ -4,11 +4,11 @@ import type { Transaction } from '../../../backends/port/services/history.ts'
 import type { Storage } from '../../../backends/port/storage.ts'
 import { namespaceKey } from '../../core/kernel/storageKeys.ts'
 
-/** How many are kept. */
+/** The maximum number of entries. */
 const most = 50
 
 /**
- * What was sent with this widget, newest first: the activity where no service knows it. Kept until the session
+ * Transactions that this widget sent, newest first: the activity without a history service. Kept until the session
  * ends.
  */
 export const sentTransactions = {
@@ -17,10 +17,10 @@ export const sentTransactions = {
       const kept: unknown = JSON.parse(storage.get(namespaceKey('sent', chain)) ?? '[]')
       return Array.isArray(kept) ? kept.filter(isTransaction).slice(0, most) : []
     } catch {
-      return [] // Somebody else's text under our key: nothing is known to have been sent.
+      return [] // Not ours: treat as empty.
     }
   },
-  /** Adds one, or writes down what has become of one that is there. */
+  /** Adds a transaction, or stores the result of a known one. */
   put(storage: Storage, chain: ChainNamespace, transaction: Transaction): void {
     const kept = sentTransactions.read(storage, chain)
     const isThere = kept.some(({ id }) => id === transaction.id)

@@ -2,24 +2,24 @@ import type { Connection } from '../../../backends/port/connectors.ts'
 import type { Core } from '../../core/core.ts'
 import type { TransactionOrder } from './transactionOrder.ts'
 
-/** Why a transaction was stopped before the wallet was asked; what the visitor reads is found by its kind. */
+/** The reason why a transaction was stopped before the wallet request. The user text is looked up by its kind. */
 export interface TransactionProblem {
   readonly kind: string
 }
 
-/** What a guard may look at. */
+/** The data that a guard may read. */
 export interface GuardContext<Shown> {
   readonly core: Core
   readonly order: TransactionOrder<Shown>
-  /** The wallet that is about to be asked. */
+  /** The wallet that gets the request next. */
   readonly connection: Connection
   /** Aborts when the order is dropped. */
   readonly signal: AbortSignal
 }
 
 /**
- * One check of an order right before it is signed: a small named function, listed by the feature whose
- * order it is. `undefined` means that nothing is wrong. Rejecting stops the transaction as well.
+ * One check of an order right before it is signed: a small named function, listed by the feature that owns the order.
+ * `undefined` means that nothing is wrong. A rejection stops the transaction as well.
  */
 export type TransactionGuard<Shown, Problem extends TransactionProblem = TransactionProblem> = (
   context: GuardContext<Shown>,

@@ -22,7 +22,7 @@ describe('a change between the last answer of the wallet and its request', () =>
       })
       await settled()
       outcomes.push([requests().length, state().status])
-      // Where it was not requested by then, the order is over in that very moment.
+      // Without a request by then, the order ends at that moment.
       expect([
         [[0, 'idle'], [0, 'idle'], { kind: 'dropped', because: 'changed' }],
         [[1, 'requesting'], [1, 'requesting'], null],
@@ -31,7 +31,7 @@ describe('a change between the last answer of the wallet and its request', () =>
     },
   )
 
-  it('asks a wallet that can be asked at once so, for a second look at its chain would leave time for an edit', async () => {
+  it('sends the request at once if possible, because a second read of the chain would leave time for an edit', async () => {
     const units: unknown[] = []
     const { click, form, requests, settled } = createPipelineTest({
       async requestNow({ params }) {
@@ -46,7 +46,7 @@ describe('a change between the last answer of the wallet and its request', () =>
     expect(requests()).toEqual([])
   })
 
-  it('drops the order also where nothing says that the screen changed', async () => {
+  it('drops the order even if nothing reports that the screen changed', async () => {
     const { click, core, requests, settled, state } = createPipelineTest()
     let shown = { to: 'ada', units: 5n }
     const { end } = click({
@@ -68,7 +68,7 @@ describe('a change between the last answer of the wallet and its request', () =>
 })
 
 describe('a view on top of the screen', () => {
-  it('does not count as leaving while the wallet is asked and while the network is', async () => {
+  it('does not count as leaving while the wallet or the network is pending', async () => {
     const { answers, click, core, receipt, settled, state } = createPipelineTest()
     const { end } = click({ result: 'awaited' })
     await settled()
@@ -86,7 +86,7 @@ describe('a view on top of the screen', () => {
   })
 })
 
-describe('an order that is over', () => {
+describe('an order that ended', () => {
   const ways: readonly (readonly [
     string,
     (test: ReturnType<typeof createPipelineTest>) => unknown,
@@ -109,7 +109,7 @@ describe('an order that is over', () => {
     ],
   ]
 
-  it.each(ways)('listens to nothing any more: it %s', async (_, end) => {
+  it.each(ways)('has no listeners: it %s', async (_, end) => {
     const test = createPipelineTest()
     const { click, core, form, settled, state } = test
     const listeners = countListeners([
@@ -132,7 +132,7 @@ describe('an order that is over', () => {
   it.each([
     ['a guard stopped it', { guards: [() => ({ kind: 'odd' }) as const] }],
     ['a guard failed', { guards: [() => Promise.reject(new Error('down'))] }],
-  ])('listens to nothing any more: %s', async (_, change) => {
+  ])('has no listeners: %s', async (_, change) => {
     const { click, core, form, settled } = createPipelineTest()
     const listeners = countListeners([
       form,

@@ -2,17 +2,16 @@ import type { ChainId } from '../../../backends/port/chainIds.ts'
 import type { Address } from '../../../backends/port/connectors.ts'
 
 /**
- * What the visitor saw when they clicked, and the only thing that may be signed for that click. Plain
- * data; the pipeline works on a frozen copy. It belongs to one screen and is dropped with the first
- * edit, navigation, account, chain or token change.
+ * The order that the visitor saw at the click, and the only one that may be signed for it. Plain data; the pipeline uses a
+ * frozen copy. It belongs to one screen and is dropped with the first edit, navigation, account, chain or token change.
  */
 export interface TransactionOrder<Shown = unknown> {
   readonly kind: 'transfer' | 'approval' | 'swap' | 'nameRegistration'
   /** Id of the router entry that showed it. */
   readonly screen: number
   readonly chainId: ChainId
-  /** Who signs. */
+  /** The signer. */
   readonly account: Address
-  /** Everything else that was on the screen and decides what is signed: parties, tokens, amounts. */
+  /** Everything else on the screen that determines the signed data: parties, tokens, amounts. */
   readonly shown: Shown
 }

@@ -7,52 +7,52 @@ import type { TransactionGuard, TransactionProblem } from './transactionGuard.ts
 import type { TransactionOrder } from './transactionOrder.ts'
 import type { Observable } from './watchOrder.ts'
 
-/** What a feature supplies to have an order signed. */
+/** A feature's description of how an order gets signed. */
 export interface TransactionPlan<Shown, Problem extends TransactionProblem> {
   /** As it was on the screen at the click. */
   readonly order: TransactionOrder<Shown>
-  /** `shown`, read off what the screen shows now; `undefined` when that is no order. */
+  /** `shown` from the current screen; `undefined` if that is not an order. */
   readonly shownNow: () => Shown | undefined
-  /** Whatever `shownNow` is read from. */
+  /** The sources of `shownNow`. */
   readonly sources: readonly Observable[]
-  /** Asked one after the other; the wallet itself is asked for its account and chain after them. */
+  /** Run in order. The wallet's account and chain are checked after them. */
   readonly guards: readonly TransactionGuard<Shown, Problem>[]
-  /** What the wallet is asked for. May look something up first; rejecting stops the transaction. */
+  /** The wallet request. May look something up first; a rejection stops the transaction. */
   readonly request: (
     order: TransactionOrder<Shown>,
     signal: AbortSignal,
   ) => Eip1193Request | Promise<Eip1193Request>
-  /** What the wallet's answer stands for, e.g. a hash. Throws `wallet.malformed`. */
+  /** Reads the wallet's answer, e.g. a hash. Throws `wallet.malformed`. */
   readonly readAnswer: (chainId: ChainId, answer: unknown) => string
-  /** Where the approval of a secure wallet leads to (wire 2.4). */
+  /** The navigation after the approval of a secure wallet (wire 2.4). */
   readonly success: NonNullable<TransactionEntry['success']>
-  /** The screen waits for the result of what was sent, or it is only followed, or there is none. */
+  /** The screen waits for the result, the result is only followed, or there is none. */
   readonly result: 'awaited' | 'followed' | 'none'
-  /** Told right before the wallet is asked. */
+  /** Called right before the wallet request. */
   readonly onRequest?: () => void
 }
 
-/** What the wallet itself says against an order. */
+/** The wallet's own objection to an order. */
 export type WalletProblem = { readonly kind: 'account' | 'chain' }
 
-/** How the attempt to sign an order ended. */
+/** The result of an attempt to sign an order. */
 export type TransactionOutcome<Problem extends TransactionProblem = never> =
-  /** Another order was being signed, or its request was still open in the wallet: nothing happened. */
+  /** Another order was being signed, or its request was still open in the wallet. Nothing happened. */
   | { readonly kind: 'busy' }
-  /** The screen was left or said something else before the wallet was asked: it never was. */
+  /** The screen was left or changed before the wallet request, which was not sent. */
   | { readonly kind: 'dropped'; readonly because: OrderDifference }
-  /** A guard said no: the wallet was not asked. */
+  /** A guard refused; the wallet request was not sent. */
   | { readonly kind: 'stopped'; readonly problem: Problem | WalletProblem }
-  /** A guard could not be asked, or the wallet refused. `left`: the visitor had left the order by then. */
+  /** A guard failed, or the wallet refused. `left`: the visitor had left the order by then. */
   | { readonly kind: 'failed'; readonly error: unknown; readonly left: boolean }
-  /** The wallet did it. */
+  /** The wallet approved. */
   | {
       readonly kind: 'sent'
       /** As `readAnswer` read it. */
       readonly answer: string
-      /** The visitor had left or changed the order while the wallet was still asking. */
+      /** The visitor left or changed the order while the wallet request was open. */
       readonly left: boolean
-      /** Never rejects. `unknown` at once where the plan has no result. */
+      /** Never rejects. `unknown` at once if the plan has no result. */
       readonly result: Promise<TransactionResult>
       /** True while the screen still shows the order. */
       readonly isShown: () => boolean

@@ -9,7 +9,7 @@ const order = {
   shown: {},
 } as const
 
-it('blocks every screen but that of the order whose request is open, and that one once it was left', () => {
+it('blocks every screen except that of the open order, and that one once it was left', () => {
   const stages = [1, 2].flatMap((screen) => [
     stageOn(screen, { status: 'idle' }),
     stageOn(screen, { status: 'checking', order }),

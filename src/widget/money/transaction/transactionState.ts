@@ -1,14 +1,14 @@
 import type { TransactionOrder } from './transactionOrder.ts'
 
-/** What a widget is having signed. */
+/** The signing state of a widget. */
 export type TransactionState =
   | { readonly status: 'idle' }
-  /** The guards are being asked, or the network about what was sent while the screen waits for it. */
+  /** The guards are running, or the screen waits for the network. */
   | { readonly status: 'checking' | 'confirming'; readonly order: TransactionOrder }
-  /** The wallet has the request. `left`: the screen does not show its order any more. */
+  /** The wallet has the request. `left`: the screen no longer shows its order. */
   | { readonly status: 'requesting'; readonly order: TransactionOrder; readonly left: boolean }
 
-/** How far an order on one screen is; `blocked` by the request of another order that is still open in the wallet. */
+/** The progress of an order on one screen. `blocked` means that another order's request is still open in the wallet. */
 export type TransactionStage = 'ready' | 'checking' | 'requesting' | 'confirming' | 'blocked'
 
 /** The stage as seen from the screen of a router entry. */

@@ -15,7 +15,7 @@ import type { TransactionOutcome } from './transactionPlan.ts'
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const odd: TransactionGuard<Shown, Problem> = () => ({ kind: 'odd' })
 
-describe('an order that nobody touches', () => {
+describe('an undisturbed order', () => {
   it('goes from its guards over the wallet to an outcome', async () => {
     const { answers, click, clock, requests, receipt, settled, stage, turns } = createPipelineTest()
     expect(stage()).toBe('ready')
@@ -37,7 +37,7 @@ describe('an order that nobody touches', () => {
     expect(turns()).toEqual(['submitted checking', 'passed requesting', 'sent idle'])
   })
 
-  it('asks for what was shown at the click, though the feature changes its copy unnoticed and back', async () => {
+  it('sends what was shown at the click, even if the feature changes its copy silently and back', async () => {
     const { click, form, requests, settled } = createPipelineTest()
     const guard = createDeferred<undefined>()
     const built = createDeferred<void>()
@@ -58,7 +58,7 @@ describe('an order that nobody touches', () => {
     expect(requests().map(({ params }) => params)).toEqual([[{ to: 'ada', units: 5n }]])
   })
 
-  it('asks the wallet for account and chain last, nearest to the request', async () => {
+  it("checks the wallet's account and chain last, closest to the request", async () => {
     const { asked, click, settled } = createPipelineTest()
     const order: string[] = []
     const guard: Plan['guards'][number] = () => void order.push(`guard, ${asked.length} asked`)
@@ -84,7 +84,7 @@ describe('an order that nobody touches', () => {
     ])
   })
 
-  it('is signed as it was at the click, whatever becomes of the feature’s own copy', async () => {
+  it('is signed as it was at the click, whatever happens to the feature’s own copy', async () => {
     const { click, requests, settled } = createPipelineTest()
     const shown = { to: 'ada', units: 5n }
     const order = {
@@ -104,7 +104,7 @@ describe('an order that nobody touches', () => {
     expect(requests()[0]?.params).toEqual([{ to: 'ada', units: 5n }])
   })
 
-  it('keeps the screen busy until the network knows, where the plan waits for it', async () => {
+  it('keeps the screen busy until the network answers, if the plan waits for it', async () => {
     const { answers, click, receipt, settled, stage } = createPipelineTest()
     click({ result: 'awaited' })
     await settled()
@@ -117,7 +117,7 @@ describe('an order that nobody touches', () => {
     expect(stage()).toBe('ready')
   })
 
-  it('has no result where the plan has none', async () => {
+  it('has no result if the plan has none', async () => {
     const { answers, click, settled } = createPipelineTest()
     const { outcomes } = click({ result: 'none', readAnswer: (_, answer) => String(answer) })
     await settled()
@@ -129,7 +129,7 @@ describe('an order that nobody touches', () => {
 })
 
 describe('a click', () => {
-  it('is one request at most, however often it comes', async () => {
+  it('sends at most one request, however often it is repeated', async () => {
     const { answers, click, requests, settled } = createPipelineTest()
     const clicks = [click(), click(), click()]
     await settled()
@@ -149,7 +149,7 @@ describe('a click', () => {
     expect(requests()).toHaveLength(2)
   })
 
-  it('asks nothing of anybody where the screen says something else', async () => {
+  it('sends no request if the screen shows something else', async () => {
     const { asked, click, core, form, settled, notify } = createPipelineTest()
     const shown = form.getState()
     const base = {
@@ -180,7 +180,7 @@ describe('a click', () => {
 })
 
 describe('a guard', () => {
-  it('stops the order before the wallet is asked for anything', async () => {
+  it('stops the order before the wallet gets any request', async () => {
     const { asked, click, settled, stage } = createPipelineTest()
     const { end } = click({ guards: [() => undefined, odd] })
     await settled()
@@ -188,7 +188,7 @@ describe('a guard', () => {
     expect([asked, stage()]).toEqual([[], 'ready'])
   })
 
-  it('that cannot be asked fails the order', async () => {
+  it('fails the order if it cannot be run', async () => {
     const { click, outcomes, requests, settled, stage } = { ...createPipelineTest(), outcomes: [] }
     const failing = click({ guards: [() => Promise.reject(new Error('down'))] })
     const unready = click
@@ -212,8 +212,8 @@ describe('a guard', () => {
   })
 })
 
-describe('what happens while the guards are asked drops the order at once', () => {
-  it.each(changes)('%s', async (_, because, change) => {
+describe('a change while the guards run drops the order at once', () => {
+  it.each(changes)('drops it after %s', async (_, because, change) => {
     const test = createPipelineTest()
     const guard = createDeferred<undefined>()
     const { end, outcomes } = test.click({ guards: [() => guard.promise] })
@@ -228,28 +228,34 @@ describe('what happens while the guards are asked drops the order at once', () =
     expect(outcomes).toHaveLength(1)
   })
 
-  it.each(changes)('%s, in the same moment as the last answer', async (_, because, change) => {
-    const test = createPipelineTest()
-    const guard = createDeferred<undefined>()
-    const { end } = test.click({
-      guards: [() => guard.promise.then(() => void queueMicrotask(() => change(test)))],
-    })
-    await test.settled()
-    guard.resolve(undefined)
-    await test.settled()
-    expect(end()).toEqual({ kind: 'dropped', because })
-    expect(test.requests()).toEqual([])
-  })
+  it.each(changes)(
+    'drops it after %s, at the same moment as the last answer',
+    async (_, because, change) => {
+      const test = createPipelineTest()
+      const guard = createDeferred<undefined>()
+      const { end } = test.click({
+        guards: [() => guard.promise.then(() => void queueMicrotask(() => change(test)))],
+      })
+      await test.settled()
+      guard.resolve(undefined)
+      await test.settled()
+      expect(end()).toEqual({ kind: 'dropped', because })
+      expect(test.requests()).toEqual([])
+    },
+  )
 
-  it.each(changes)('%s, in the callback before the wallet request', async (_, because, change) => {
-    const test = createPipelineTest()
-    const { end } = test.click({ onRequest: () => change(test) })
-    await test.settled()
-    expect(end()).toEqual({ kind: 'dropped', because })
-    expect([test.requests(), test.state()]).toEqual([[], { status: 'idle' }])
-  })
+  it.each(changes)(
+    'drops it after %s, in the callback before the wallet request',
+    async (_, because, change) => {
+      const test = createPipelineTest()
+      const { end } = test.click({ onRequest: () => change(test) })
+      await test.settled()
+      expect(end()).toEqual({ kind: 'dropped', because })
+      expect([test.requests(), test.state()]).toEqual([[], { status: 'idle' }])
+    },
+  )
 
-  it('and the guards know by their signal', async () => {
+  it('aborts the signal of the guards', async () => {
     const { click, core, settled } = createPipelineTest()
     const signals: AbortSignal[] = []
     click({
@@ -261,7 +267,7 @@ describe('what happens while the guards are asked drops the order at once', () =
     expect(signals.map(({ aborted }) => aborted)).toEqual([true])
   })
 
-  it('and a guard that fails afterwards is nobody’s business', async () => {
+  it('ignores a guard that fails afterwards', async () => {
     const { click, core, settled } = createPipelineTest()
     const guard = createDeferred<undefined>()
     const { outcomes } = click({ guards: [() => guard.promise] })
@@ -272,7 +278,7 @@ describe('what happens while the guards are asked drops the order at once', () =
   })
 })
 
-it('an answer that is none fails the order', async () => {
+it('fails the order for an invalid answer', async () => {
   const { answers, click, settled, stage } = createPipelineTest()
   const { outcomes } = click()
   await settled()

@@ -12,27 +12,27 @@ import type { TransactionOutcome, TransactionPlan } from './transactionPlan.ts'
 import type { TransactionState } from './transactionState.ts'
 import { watchOrder } from './watchOrder.ts'
 
-/** The one way in which a widget has something signed. */
+/** The only way in which a widget requests a signature. */
 export interface Transactions {
   readonly store: StoreApi<TransactionState>
-  /** Orders that the visitor left and then set aside, while their requests may still be open in the wallet. */
+  /** Orders that the visitor left and set aside, while their requests may still be open in the wallet. */
   readonly setAside: StoreApi<{ readonly orders: readonly TransactionOrder[] }>
   /**
-   * Order → guards → wallet request → receipt → outcome. One click is at most one request, nothing is
-   * requested unless the screen shows the order in that very moment, and while a request is open in the
-   * wallet no other one is made, unless the visitor set it aside. Never rejects.
+   * Order → guards → wallet request → receipt → outcome. One click sends at most one request, and only while the screen
+   * shows the order. While a request is open in the wallet no other one is sent, unless the visitor set it aside. Never
+   * rejects.
    */
   sign<Shown, Problem extends TransactionProblem>(
     plan: TransactionPlan<Shown, Problem>,
   ): Promise<TransactionOutcome<Problem>>
   /**
-   * Stops waiting for the request of a left order: the visitor has read that the wallet may still hold it, and
-   * wants to go on. What still comes of it is handled as that of any left order. Does nothing where none waits.
+   * Stops waiting for the request of a left order: the visitor has read that the wallet may still hold it, and wants to
+   * continue. A late answer is handled like that of any left order. Ignored if no request is pending.
    */
   continueWithoutAnswer(): void
 }
 
-/** What the functions of one pipeline share. */
+/** State that the functions of one pipeline share. */
 interface Pipeline {
   readonly core: Core
   readonly store: StoreApi<TransactionState>
@@ -63,7 +63,7 @@ function enter({ core, store }: Pipeline, event: string, to: TransactionState) {
   core.inspect?.({ type: 'flow', flow: 'transaction', from, event, to: to.status })
 }
 
-/** Ends the turn of an order, unless it is over already. */
+/** Ends the turn of an order, unless it has ended already. */
 function finish(pipeline: Pipeline, event: string, order: TransactionOrder) {
   const { store, setAside } = pipeline
   const { orders } = setAside.getState()
@@ -120,7 +120,7 @@ async function sign<Shown, Problem extends TransactionProblem>(
   }
 }
 
-/** The wallet's part of an order that is on the screen in this very moment. */
+/** The wallet's part of an order that is on the screen at this moment. */
 async function request<Shown, Problem extends TransactionProblem>(
   pipeline: Pipeline,
   plan: TransactionPlan<Shown, Problem>,
@@ -130,7 +130,7 @@ async function request<Shown, Problem extends TransactionProblem>(
   const { core } = pipeline
   const { order, connection } = onScreen
   const { provider, requestNow, type } = connection
-  // The guards have just asked the wallet for its chain.
+  // The guards have just read the wallet's chain.
   const wallet = { type, provider: requestNow ? { request: requestNow } : provider }
   const { readAnswer, sources, success } = plan
   let left = false
@@ -139,7 +139,7 @@ async function request<Shown, Problem extends TransactionProblem>(
     left = true
     release = leave(pipeline, onScreen)
   })
-  // Where an approval leads to is not the visitor's leaving.
+  // Navigation after an approval does not count as leaving.
   const entry = { success, onApproved: () => watched.stop() }
   try {
     const answer = readAnswer(order.chainId, await requestSignature(core, wallet, what, entry))
@@ -162,9 +162,9 @@ async function request<Shown, Problem extends TransactionProblem>(
 }
 
 /**
- * Keeps the turn of an order that the visitor left while its request is open: until the wallet has answered or is gone,
- * no other order is signed, because the wallet's owner would confuse the two. Returns the way to stop waiting for the
- * latter.
+ * Keeps the turn of an order that the visitor left while its request is open. Until the wallet answers or disconnects,
+ * no other order is signed, because the wallet's owner could confuse the two. Returns a function that stops waiting for
+ * the disconnect.
  */
 function leave(pipeline: Pipeline, { order, connection }: OrderOnScreen): () => void {
   const { backend, networks, session } = pipeline.core
@@ -175,12 +175,12 @@ function leave(pipeline: Pipeline, { order, connection }: OrderOnScreen): () => 
   }
   const stops = [session.store.subscribe(look), networks.store.subscribe(look)]
   look()
-  // A request that is no longer visible must not be answered; other wallets cannot take theirs back.
+  // A request that is no longer visible must not be answered. Other wallets cannot withdraw theirs.
   if (connection.type === 'AUTH') backend.auth?.abortApprovals()
   return () => stops.forEach((stop) => stop())
 }
 
-/** Keeps the turn until the result of a sent order is there, or the visitor leaves it. */
+/** Keeps the turn until the result of a sent order is known, or the visitor leaves it. */
 function confirm(
   pipeline: Pipeline,
   onScreen: OrderOnScreen,

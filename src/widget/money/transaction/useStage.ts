@@ -4,7 +4,7 @@ import { useCore } from '../../core/coreContext.ts'
 import { createTransactions } from './transactions.ts'
 import { stageOn, type TransactionStage } from './transactionState.ts'
 
-/** The screen that this view shows, by the id of its router entry, and how far its order is. */
+/** The screen of this view, by the id of its router entry, and the progress of its order. */
 export function useStage(): { readonly screen: number; readonly stage: TransactionStage } {
   const core = useCore()
   const [screen] = useState(() => core.router.current().id)

@@ -2,7 +2,7 @@ import { asRecord } from '../../../backends/port/asRecord.ts'
 import type { Address, Connection } from '../../../backends/port/connectors.ts'
 import type { GuardContext } from './transactionGuard.ts'
 
-/** Guard: the wallet itself, asked now, has the account of the order. Rejects like the wallet. */
+/** Guard: the wallet itself reports the account of the order. Rejects like the wallet. */
 export async function walletAccount({
   connection,
   order,

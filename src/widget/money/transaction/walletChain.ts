@@ -2,8 +2,8 @@ import { evmChainId } from '../../../backends/port/chainIds.ts'
 import type { GuardContext } from './transactionGuard.ts'
 
 /**
- * Guard: the wallet itself, asked now, is on the chain of the order. On Solana a connection has one chain
- * only. Rejects like the wallet.
+ * Guard: the wallet itself reports the chain of the order. On Solana a connection has only one chain. Rejects like the
+ * wallet.
  */
 export async function walletChain({
   connection,

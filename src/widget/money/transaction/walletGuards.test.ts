@@ -35,7 +35,7 @@ describe('the account', () => {
   const check = (answer: unknown, account: string = testAddress) =>
     walletAccount({ ...setUp(answer), order: { ...order, account } })
 
-  it('is asked of the wallet itself', async () => {
+  it('is read from the wallet itself', async () => {
     const { asked, connection } = setUp([testAddress])
     await walletAccount({ connection, order })
     expect(asked).toEqual([{ method: 'eth_accounts' }])
@@ -51,7 +51,7 @@ describe('the account', () => {
     [[null, {}], { kind: 'account' }],
     [{ 0: testAddress }, { kind: 'account' }],
     [null, { kind: 'account' }],
-  ])('is taken from %j for %j', async (accounts, problem) => {
+  ])('compares %j and finds %j', async (accounts, problem) => {
     expect(await check(accounts)).toEqual(problem)
   })
 
@@ -63,7 +63,7 @@ describe('the account', () => {
     await expect(check(new Error('locked'))).rejects.toThrow('locked')
   })
 
-  it('is a key on Solana, where small and capital letters differ', async () => {
+  it('is a key on Solana, where case matters', async () => {
     const { asked, connection } = setUp([{ pubkey: solanaKey }], 'solana')
     const on = (account: string) => walletAccount({ connection, order: { ...order, account } })
     expect(await on(solanaKey)).toBeUndefined()
@@ -73,7 +73,7 @@ describe('the account', () => {
 })
 
 describe('the chain', () => {
-  it('is asked of the wallet itself', async () => {
+  it('is read from the wallet itself', async () => {
     const { asked, connection } = setUp('0x1')
     await walletChain({ connection, order })
     expect(asked).toEqual([{ method: 'eth_chainId' }])
@@ -89,7 +89,7 @@ describe('the chain', () => {
     ['', { kind: 'chain' }],
     ['one', { kind: 'chain' }],
     ['1e1', { kind: 'chain' }],
-  ])('is taken from %j for %j', async (chain, problem) => {
+  ])('compares %j and finds %j', async (chain, problem) => {
     expect(await walletChain({ ...setUp(chain), order })).toEqual(problem)
   })
 
@@ -98,7 +98,7 @@ describe('the chain', () => {
     await expect(walletChain({ connection, order })).rejects.toThrow('locked')
   })
 
-  it('is not asked of a Solana connection, which has one only', async () => {
+  it('is not read from a Solana connection, which has only one', async () => {
     const { asked, connection } = setUp('0x5', 'solana')
     expect(await walletChain({ connection, order })).toBeUndefined()
     expect(asked).toEqual([])

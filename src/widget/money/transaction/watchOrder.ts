@@ -1,14 +1,14 @@
 import type { Core } from '../../core/core.ts'
 import { orderDifference, type OrderDifference, type OrderOnScreen } from './orderDifference.ts'
 
-/** Something that notifies of its changes, e.g. a store. */
+/** A source of change notifications, such as a store. */
 export interface Observable {
   subscribe(listener: () => void): () => void
 }
 
 /**
- * Calls `onDifference` with the first difference between an order and the screen, once, in the moment it
- * appears: an edit that the next one takes back counts as well. `look` looks right now.
+ * Calls `onDifference` with the first difference between an order and the screen, once, at the moment it appears; an
+ * edit that is undone later counts as well. `look` checks at once.
  */
 export function watchOrder(
   core: Pick<Core, 'modal' | 'networks' | 'router' | 'session'>,

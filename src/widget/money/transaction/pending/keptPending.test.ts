@@ -18,7 +18,7 @@ const sent: PendingTransaction = {
   status: 'pending',
 }
 
-it('keeps what was sent over a reload, for a day, each namespace by itself', () => {
+it('keeps transactions over a reload, for a day, separately per namespace', () => {
   const { storage } = createTestCore().core.backend
   keptPending.write(storage, 'eip155', [sent])
   expect(keptPending.read(storage, 'eip155', day - 1)).toEqual([sent])
@@ -26,7 +26,7 @@ it('keeps what was sent over a reload, for a day, each namespace by itself', () 
   expect(keptPending.read(storage, 'solana', 0)).toEqual([])
 })
 
-it('keeps the newest twenty, and no key for none', () => {
+it('keeps the newest twenty, and no key for an empty list', () => {
   const { storage } = createTestCore().core.backend
   const many = Array.from({ length: 25 }, (_, index) => ({ ...sent, hash: `${index}` }))
   keptPending.write(storage, 'eip155', many)
@@ -42,8 +42,8 @@ it.each([
   ['an unknown kind', JSON.stringify([{ ...sent, kind: 'gift' }])],
   ['no time', JSON.stringify([{ ...sent, sentAt: 'now' }])],
   ['no amount', JSON.stringify([{ ...sent, paid: {} }])],
-  ['an amount that is none', JSON.stringify([{ ...sent, received: { amount: 'x', symbol: 'E' } }])],
-  ['a nonce that is none', JSON.stringify([{ ...sent, nonce: '1' }])],
+  ['an invalid amount', JSON.stringify([{ ...sent, received: { amount: 'x', symbol: 'E' } }])],
+  ['an invalid nonce', JSON.stringify([{ ...sent, nonce: '1' }])],
 ])('treats a value of another origin as empty: %s', (_, text) => {
   const { storage } = createTestCore().core.backend
   storage.set(key, text)

@@ -5,13 +5,13 @@ import { keptList } from '../../../core/kernel/keptList.ts'
 import { namespaceKey } from '../../../core/kernel/storageKeys.ts'
 import type { PendingTransaction } from './pendingTransaction.ts'
 
-/** ms: a transaction without a result is forgotten after a day. */
+/** In ms: a transaction without a result is forgotten after a day. */
 const longest = 24 * 60 * 60_000
 
-/** How many are kept. */
+/** The maximum number of entries. */
 const most = 20
 
-/** What was sent lately, newest first. Kept until the session ends, a day at most. */
+/** Recently sent transactions, newest first. Kept until the session ends, for a day at most. */
 export const keptPending = {
   /** `now` in ms since the Unix epoch. */
   read(storage: Storage, chain: ChainNamespace, now: number): readonly PendingTransaction[] {
@@ -26,7 +26,7 @@ export const keptPending = {
 const kinds: readonly unknown[] = ['transfer', 'swap', 'approval']
 const statuses: readonly unknown[] = ['pending', 'success', 'reverted', 'dropped', 'replaced']
 
-/** Throws for anything that was not written here. */
+/** Throws if the text was not written by this file. */
 function readPending(value: unknown): PendingTransaction {
   const sent = isRecord(value) ? value : {}
   const { received, nonce, seenAt } = sent

@@ -23,7 +23,7 @@ const sent: PendingTransaction = {
   status: 'pending',
 }
 
-/** A look `age` ms after it was sent, at a chain with these answers by method. */
+/** Polls a transaction `age` ms after it was sent, on a chain with these answers by method. */
 async function look(
   age: number,
   answers: Readonly<Record<string, unknown>>,
@@ -59,7 +59,7 @@ describe('on an EVM chain', () => {
     },
   )
 
-  it('learns the nonce of a pending transaction, and when it is late', async () => {
+  it('reads the nonce of a pending transaction, and notices when it is late', async () => {
     const { news } = await look(25_000, { eth_getTransactionByHash: { nonce: '0x7' } })
     expect(news).toEqual({ isLate: true, status: 'pending', nonce: 7 })
   })
@@ -68,14 +68,17 @@ describe('on an EVM chain', () => {
     ['0x8', 'replaced'],
     ['0x7', 'dropped'],
     ['nonsense', 'dropped'],
-  ] as const)('an unknown one whose account has made %s is %s', async (count, status) => {
-    const answers = { eth_getTransactionByHash: null, eth_getTransactionCount: count }
-    const { asked, news } = await look(25_000, answers, { of: { nonce: 7 } })
-    expect(news.status).toBe(status)
-    expect(asked.at(-1)).toEqual(['eth_getTransactionCount', [sent.account, 'latest']])
-  })
+  ] as const)(
+    'finds that an unknown one whose account has made %s is %s',
+    async (count, status) => {
+      const answers = { eth_getTransactionByHash: null, eth_getTransactionCount: count }
+      const { asked, news } = await look(25_000, answers, { of: { nonce: 7 } })
+      expect(news.status).toBe(status)
+      expect(asked.at(-1)).toEqual(['eth_getTransactionCount', [sent.account, 'latest']])
+    },
+  )
 
-  it('is never dropped for a smart account, whose hash may be its operation’s own', async () => {
+  it('is never dropped for a smart account, whose hash may be an operation hash', async () => {
     const answers = { eth_getTransactionByHash: null }
     const { news } = await look(25_000, answers, { of: { isSmartAccount: true, nonce: 7 } })
     expect(news.status).toBe('pending')
@@ -100,7 +103,7 @@ describe('on Solana', () => {
     },
   )
 
-  it('is dropped when no block can take it any more', async () => {
+  it('is dropped when no block can include it', async () => {
     expect((await at(179_999, null)).news.status).toBe('pending')
     expect((await at(180_000, null)).news.status).toBe('dropped')
   })

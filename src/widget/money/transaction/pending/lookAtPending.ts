@@ -5,13 +5,13 @@ import { lookAtTransaction } from '../followTransaction.ts'
 import { receiptTimeout } from '../receiptTimeout.ts'
 import type { PendingTransaction } from './pendingTransaction.ts'
 
-/** ms after which no block of Solana takes a transaction any more: its block hash is 150 blocks old by then. */
+/** In ms: after this time no Solana block includes a transaction, because its blockhash is 150 blocks old. */
 const solanaLifetime = 180_000
 
-/** What a chain tells of a transaction. */
+/** A chain's answer about a transaction. */
 export type PendingNews = Pick<PendingTransaction, 'status' | 'nonce' | 'isLate'>
 
-/** Asks the chain about a transaction once. Rejects like the chain. */
+/** Polls the chain for a transaction once. Rejects like the chain. */
 export async function lookAtPending(
   core: Pick<Core, 'backend'>,
   network: Network,
@@ -34,7 +34,7 @@ async function onEvm(
   const { chains } = core.backend
   const { account, hash, isSmartAccount } = sent
   const status = await lookAtTransaction(core, network, sent, signal)
-  // What a smart account sends may be known by the hash of its operation, which no chain finds.
+  // A smart account may return the hash of its operation, which the chain never finds.
   if (isSmartAccount) return { status: status === 'dropped' ? 'pending' : status }
   if (status === 'pending' && sent.nonce === undefined) {
     return { status, nonce: await readNonce(core, network, hash, signal) }
@@ -61,7 +61,7 @@ async function onSolana(
   return age < solanaLifetime ? 'pending' : 'dropped'
 }
 
-/** The nonce of an EVM transaction, `undefined` while its chain does not know it. Rejects like the chain. */
+/** The nonce of an EVM transaction; `undefined` while its chain does not have it. Rejects like the chain. */
 export async function readNonce(
   { backend: { chains } }: Pick<Core, 'backend'>,
   network: Network,

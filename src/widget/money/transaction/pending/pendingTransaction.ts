@@ -7,21 +7,23 @@ export interface SentAmount {
   readonly symbol: string
 }
 
-/** What was sent and shows a line on the account until the visitor knows its result. */
+/** A sent transaction. It has a line on the account until the visitor knows its result. */
 export interface PendingTransaction {
   /** On Solana its signature. */
   readonly hash: string
   readonly kind: 'transfer' | 'swap' | 'approval'
   readonly chainId: ChainId
-  /** Who sent it. */
+  /** The sender. */
   readonly account: Address
   readonly isSmartAccount: boolean
   readonly paid: SentAmount
-  /** What a swap is for. */
+  /** The target amount of a swap. */
   readonly received?: SentAmount | undefined
   /** In ms since the Unix epoch. */
   readonly sentAt: number
-  /** Of an EVM transaction, once its chain has told it: another one of the same nonce replaces it. */
+  /**
+   * The nonce of an EVM transaction, once its chain returned it. Another transaction with the same nonce replaces it.
+   */
   readonly nonce?: number | undefined
   readonly status: PendingStatus
   /** It has been pending for longer than a screen waits (A-183). */
@@ -31,16 +33,16 @@ export interface PendingTransaction {
 }
 
 /**
- * `dropped`: the chain does not know it. `replaced`: nor that, and another transaction has its nonce. Both are still
- * looked at, because nodes may disagree for a while.
+ * `dropped`: the chain does not have it. `replaced`: in addition, another transaction has its nonce. Both are still
+ * polled, because nodes may disagree for a while.
  */
 export type PendingStatus = 'pending' | 'success' | 'reverted' | 'dropped' | 'replaced'
 
-/** True while the chain may still change what is known. */
+/** True while its state may still change. */
 export const isOpen = ({ status }: Pick<PendingTransaction, 'status'>): boolean =>
   status !== 'success' && status !== 'reverted'
 
-/** True for the account that sent it, on whichever network of the same kind. */
+/** True for the account that sent it, on any network of the same namespace. */
 export function isSentBy(sent: PendingTransaction, account: Address, chainId: ChainId): boolean {
   const chain = namespaceOf(sent.chainId)
   if (chain !== namespaceOf(chainId)) return false

@@ -41,7 +41,7 @@ function setUp(call: () => Promise<unknown> = async () => ({ nonce: '0x7' })) {
   }
 }
 
-it('keeps a sent transaction with its nonce, and leaves it to the pipeline until that has a result', async () => {
+it('keeps a sent transaction with its nonce, and lets the pipeline wait for the result', async () => {
   const { add, clock, kept, pending, settle } = setUp()
   add()
   await clock.idle()
@@ -64,7 +64,7 @@ it.each(['pending', 'dropped', 'unknown'] as const)(
   },
 )
 
-it('is reported and kept without a nonce when the chain does not tell it', async () => {
+it('is reported and kept without a nonce when the chain does not return it', async () => {
   const { add, clock, kept, seen } = setUp(() =>
     Promise.reject(new FoyerError('chain.failed', 'down')),
   )
@@ -74,7 +74,7 @@ it('is reported and kept without a nonce when the chain does not tell it', async
   expect(seen).toContainEqual(expect.objectContaining({ type: 'note', about: 'transaction.nonce' }))
 })
 
-it('is there again after a reload, and in what another tab has written', () => {
+it('is restored after a reload, and from the data of another tab', () => {
   const { add, core, kept, pending } = setUp()
   add()
   const again = createPendingTransactions(core)
@@ -84,7 +84,7 @@ it('is there again after a reload, and in what another tab has written', () => {
   expect(pending.store.getState().transactions).toEqual([])
 })
 
-it('a success that was seen stays for a minute of openings, a failure until it is dismissed', async () => {
+it('keeps a seen success visible for a minute, and a failure until it is dismissed', async () => {
   const { add, clock, core, kept, pending, settle } = setUp()
   const reopen = () => {
     core.modal.setState({ open: false })
@@ -115,7 +115,7 @@ it('ends with the session', async () => {
   expect(kept()).toEqual([])
 })
 
-it('says whether the lines are on the screen', () => {
+it('reports whether the lines are on the screen', () => {
   const { pending } = setUp()
   expect(pending.isShown()).toBe(false)
   pending.show(true)

@@ -7,37 +7,37 @@ import { keptPending } from './keptPending.ts'
 import { readNonce } from './lookAtPending.ts'
 import type { PendingTransaction } from './pendingTransaction.ts'
 
-/** What is known of a transaction when it was sent. */
+/** The data of a transaction when it was sent. */
 export type SentTransaction = Omit<
   PendingTransaction,
   'sentAt' | 'status' | 'nonce' | 'isLate' | 'seenAt' | 'isSmartAccount'
 >
 
-/** How long a success that was seen stays for the next opening of the modal, in ms. */
+/** How long a seen success remains for the next opening of the modal, in ms. */
 export const seenFor = 60_000
 
 export interface PendingTransactionsState {
   /** Of every account and network, newest first within a namespace. */
   readonly transactions: readonly PendingTransaction[]
-  /** Hashes whose result a screen or the pipeline waits for: the line does not ask the chain itself. */
+  /** Hashes whose result a screen or the pipeline waits for. Their lines do not poll the chain. */
   readonly followed: readonly string[]
 }
 
-/** What was sent, until the visitor knows its result. Outlives the screen, a reload and other tabs. */
+/** Sent transactions, until the visitor knows their result. They survive the screen, a reload and other tabs. */
 export interface PendingTransactions {
   readonly store: StoreApi<PendingTransactionsState>
   /** `result` as the pipeline found it within 25 s (A-183). */
   add(sent: SentTransaction, result: Promise<TransactionResult>): void
-  /** Writes down what was learned of one. Does nothing for one that is gone. */
+  /** Stores new data about a transaction. Ignored if it was removed. */
   update(hash: string, news: Partial<PendingTransaction>): void
   dismiss(hash: string): void
-  /** The lines are on the screen, or no longer. */
+  /** Reports whether the lines are on the screen. */
   show(isShown: boolean): void
-  /** True while the lines are on the screen, so that nothing else has to tell of a result. */
+  /** True while the lines are on the screen, so that no other message about a result is needed. */
   isShown(): boolean
 }
 
-/** Keeps what one widget sent: `core.use(createPendingTransactions)`. */
+/** Tracks the transactions that one widget sent: `core.use(createPendingTransactions)`. */
 export function createPendingTransactions(core: Core): PendingTransactions {
   const { clock, storage } = core.backend
   const chains = [...new Set(core.networks.requested.map(({ chain }) => chain))]
@@ -68,7 +68,7 @@ export function createPendingTransactions(core: Core): PendingTransactions {
     }
   }
 
-  /** A success that was seen a while ago is known: Activity has it. */
+  /** A success that was seen a while ago is removed; Activity still lists it. */
   function forgetSeen() {
     const isOver = ({ status, seenAt }: PendingTransaction) =>
       status === 'success' && seenAt !== undefined && clock.now() - seenAt >= seenFor
@@ -80,7 +80,7 @@ export function createPendingTransactions(core: Core): PendingTransactions {
     refresh()
   }
 
-  /** Read at once: a chain does not tell it any more when another transaction has taken the place. */
+  /** Read at once, because a chain no longer returns it after a replacement. */
   async function learnNonce({ chainId, hash, isSmartAccount }: PendingTransaction) {
     const network = core.networks.find(chainId)
     if (network?.chain !== 'eip155' || isSmartAccount) return
@@ -96,7 +96,7 @@ export function createPendingTransactions(core: Core): PendingTransactions {
   core.modal.subscribe(({ open }, before) => {
     if (open && !before.open) forgetSeen()
   })
-  // What an ended session leaves is gone from the storage.
+  // An ended session has cleared the storage.
   core.session.store.subscribe(refresh)
   storage.subscribe?.(refresh)
 

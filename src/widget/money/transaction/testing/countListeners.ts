@@ -1,4 +1,4 @@
-/** Counts the listeners that stores get from now on and keep. */
+/** Counts the listeners that are added to stores from now on and not removed. */
 export function countListeners(
   stores: readonly { subscribe(listener: () => void): () => void }[],
 ): () => number {

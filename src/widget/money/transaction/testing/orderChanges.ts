@@ -5,11 +5,11 @@ import type { createPipelineTest } from './pipelineTest.ts'
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 type Test = ReturnType<typeof createPipelineTest>
-/** What a visitor or a wallet does to an order, and why it is dropped then. */
+/** Changes of an order by a visitor or a wallet, and the reason for which it is dropped. */
 export const changes: readonly (readonly [string, string, (test: Test) => void])[] = [
   ['an edit', 'changed', ({ form }) => form.setState({ units: 6n })],
   [
-    'an edit that is taken back',
+    'an edit that is undone',
     'changed',
     ({ form }) => {
       form.setState({ units: 6n })
@@ -37,7 +37,7 @@ export const changes: readonly (readonly [string, string, (test: Test) => void])
   ['another network', 'chain', ({ core }) => core.networks.setActive(testNetworks.polygon.id)],
 ]
 
-/** Those that a screen on top of the order's own is none of. */
+/** The changes that a screen on top of the order does not cause. */
 export const navigations = changes.filter(
   ([name]) => !['a view on top', 'a way there and back'].includes(name),
 )

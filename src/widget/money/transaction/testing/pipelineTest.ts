@@ -21,7 +21,7 @@ export interface Shown {
 export type Problem = { readonly kind: 'odd' }
 export type Plan = TransactionPlan<Shown, Problem>
 
-/** A visitor on a preview of 5 units to somebody; their wallet answers when `answer` is settled. */
+/** A visitor on a preview of 5 units; their wallet answers when `answer` is settled. */
 export function createPipelineTest(
   options: {
     type?: 'AUTH' | 'ANNOUNCED'
@@ -66,7 +66,7 @@ export function createPipelineTest(
   const form = createStore<Shown>(() => ({ to: 'ada', units: 5n }))
   const transactions = core.use(createTransactions)
 
-  /** Clicks on what the screen shows, with a part of the plan changed. */
+  /** Clicks the button of the screen, with a part of the plan changed. */
   function click(change: Partial<Plan> = {}) {
     const outcomes: TransactionOutcome<Problem>[] = []
     const plan: Plan = {
@@ -89,7 +89,7 @@ export function createPipelineTest(
     void transactions.sign(plan).then((outcome) => outcomes.push(outcome))
     return {
       outcomes,
-      /** What came of it, without its functions. */
+      /** The outcome without its functions. */
       end: () => JSON.parse(JSON.stringify(outcomes.at(-1) ?? null)) as unknown,
     }
   }
@@ -107,7 +107,7 @@ export function createPipelineTest(
     state: () => transactions.store.getState(),
     stage: () => stageOn(core.router.current().id, transactions.store.getState()),
     settled: () => test.clock.idle(),
-    /** What the observer is notified of the pipeline. */
+    /** The pipeline's reports to the observer. */
     turns: () =>
       test.seen.flatMap((each) =>
         each.type === 'flow' && each.flow === 'transaction' ? [`${each.event} ${each.to}`] : [],
