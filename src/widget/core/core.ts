@@ -23,7 +23,7 @@ import type { ViewRegistry } from './modal/viewRecord.ts'
 export interface Core extends Omit<ModalControl, 'instead' | 'follow'> {
   readonly config: FoyerConfig
   readonly backend: Backend
-  /** The host's own wording; sections that load late are put together from it by `lazyTexts`. */
+  /** The host's own texts. `lazyTexts` combines them with sections that load later. */
   readonly textOverrides: TextOverrides
   readonly locale: Locale
   readonly inspect: Inspect | undefined
@@ -41,13 +41,13 @@ export interface Core extends Omit<ModalControl, 'instead' | 'follow'> {
   readonly track: Track
   refreshBalance(): Promise<void>
   /**
-   * The secure site's wallet with its frame in place. Rejects with `none.authConnector`, `frame.notLoaded`, and with
-   * `aborted` where the signal has aborted before it is.
+   * The secure site's wallet with its frame mounted. Rejects with `none.authConnector`, `frame.notLoaded`, and with
+   * `aborted` if the signal aborts first.
    */
   ensureAuth(signal?: AbortSignal): Promise<Auth>
-  /** The one instance of something that a feature keeps for the lifetime of the widget. */
+  /** Returns the one instance of a feature's service, which lives as long as the widget. */
   use<T>(make: (core: Core) => T): T
-  /** Takes up theme, network and session of an earlier visit. Does nothing on a server. */
+  /** Restores theme, network and session of an earlier visit. Does nothing on a server. */
   start(): void
   stop(): void
 }

@@ -4,10 +4,10 @@ import type { StoreApi } from 'zustand/vanilla'
 import { FoyerError } from '../../backends/port/errors.ts'
 import type { Core } from './core.ts'
 
-/** Where views and host components find their widget. */
+/** The context that gives views and host components their widget. */
 export const CoreContext = createContext<Core | null>(null)
 
-/** The widget around this component, which is drawn again when the widget's language changes. */
+/** The widget around this component. The component renders again when the widget's language changes. */
 export function useCore(): Core {
   const core = useContext(CoreContext)
   if (!core) {
@@ -20,7 +20,7 @@ export function useCore(): Core {
   return core
 }
 
-/** What is read of a store, kept up to date. The selector must give a stable value. */
+/** A selected value of a store, kept up to date. The selector must return a stable value. */
 export function useSelect<S, T>(store: StoreApi<S>, select: (state: S) => T): T {
   return useStore(store, select)
 }

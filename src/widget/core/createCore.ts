@@ -26,7 +26,7 @@ import { createToasts } from './modal/toasts.ts'
 import type { ViewRegistry } from './modal/viewRecord.ts'
 import { walletConnectConnector } from './session/walletConnectConnector.ts'
 
-/** What a core is built from. */
+/** The parts that a core is created from. */
 export interface CoreParts {
   readonly config: FoyerConfig
   readonly options: Pick<
@@ -38,11 +38,11 @@ export interface CoreParts {
   /** The element of the modal that contains the secure frame and is never moved. */
   readonly frameParent: () => Promise<HTMLElement>
   readonly loadLocale: LoadLocale
-  /** Shows the requests of the secure site that need the visitor. Returns the way to stop. */
+  /** Shows the requests of the secure site that need the visitor. Returns a function that stops this. */
   readonly startApprovals: (core: Core, auth: Auth) => () => void
 }
 
-/** Assembles the stores of one widget. Touches neither window nor network until `start` or `open`. */
+/** Creates the stores of one widget. Uses neither window nor network until `start` or `open`. */
 export function createCore(parts: CoreParts): Core {
   const { config, options, backend, views, frameParent } = parts
   const { inspect } = options
@@ -64,7 +64,7 @@ export function createCore(parts: CoreParts): Core {
     },
   })
   const track: Track = (event, ...[properties]) => {
-    // The two belong together by the type of `track`.
+    // The two match by the type of `track`.
     const record = { event, ...(properties && { properties }) } as FoyerEvent
     inspect?.({ type: 'analytics', event: record, sent: config.enableAnalytics })
     if (config.enableAnalytics) backend.analytics.send(record)
@@ -103,7 +103,7 @@ export function createCore(parts: CoreParts): Core {
     inspect,
   })
   stops.push(control.follow())
-  // After the modal: features leave their views when the account is reset, and the modal must have closed by then.
+  // After the modal: features leave their views when the account is reset, and the modal must be closed by then.
   const loader = startAccountLoader({ account, session, networks, backend, inspect })
   const frame = createAuthMount({
     config,

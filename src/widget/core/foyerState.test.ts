@@ -34,7 +34,7 @@ describe('the public state', () => {
     })
   })
 
-  it('keeps quiet when nothing in it changed', () => {
+  it('does not notify when nothing in it changed', () => {
     const { core } = createTestCore()
     const state = core.use(createFoyerState)
     const before = state.getState()

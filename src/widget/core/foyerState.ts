@@ -7,11 +7,11 @@ import type { Core } from './core.ts'
 export interface FoyerState {
   /** The modal is open. */
   readonly open: boolean
-  /** An earlier session is being taken up, or the modal waits for something outside. */
+  /** An earlier session is being restored, or the modal waits for something outside. */
   readonly loading: boolean
   readonly connected: boolean
   readonly address: Address | undefined
-  /** CAIP-2 of the active network, whether or not the host asked for it. */
+  /** CAIP-2 of the active network, whether or not the host requested it. */
   readonly selectedNetworkId: ChainId
   /** Namespace of the active network, e.g. `eip155`. */
   readonly activeChain: ChainNamespace
@@ -30,7 +30,7 @@ function read({ modal, session, networks }: Core): FoyerState {
   }
 }
 
-/** The host's view of the stores, changed only when something in it changed. Kept by `core.use`. */
+/** The public state of the stores. It changes only when a value in it changes. One per widget, by `core.use`. */
 export function createFoyerState(core: Core): StoreApi<FoyerState> {
   const store = createStore<FoyerState>(() => read(core))
   const update = () => {

@@ -5,8 +5,8 @@ import { useCore } from './coreContext.ts'
 import type { Flow } from './kernel/flow.ts'
 
 /**
- * The flow of a view: created once, started on mount, stopped on unmount. It is running as soon as the view is in the
- * document: a field may be typed into before React comes to its other effects.
+ * The flow of a view: created once, started on mount, stopped on unmount. It starts as soon as the view is in the
+ * document, because the visitor may type before React runs its other effects.
  */
 export function useFlow<S extends { status: string }, E>(
   make: (core: Core) => Flow<S, E>,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useCore } from './coreContext.ts'
 import type { ViewName, ViewParams } from './kernel/viewParams.ts'
 
-/** The parameters of the view this component shows; those of its first render, for it is keyed by visit. */
+/** The parameters of this component's view, read on its first render, because it is keyed by visit. */
 export function useViewParams<N extends ViewName>(view: N): ViewParams[N] {
   const { router } = useCore()
   const [params] = useState(() => {

@@ -1,4 +1,4 @@
-/** Decimal text with at most `digits` decimals, cut and never rounded up; trailing zeros go. */
+/** Decimal text with at most `digits` decimals, rounded down, without trailing zeros. */
 export function cutDecimals(amount: string, digits: number): string {
   const [whole = '0', fraction = ''] = amount.split('.')
   const kept = fraction.slice(0, digits).replace(/0+$/, '')

@@ -12,7 +12,7 @@ describe('formats', () => {
     expect(truncateAddress(address)).toBe('0xf3...2266')
   })
 
-  it('leave a text that is short enough alone', () => {
+  it('do not change a text that is short enough', () => {
     expect(truncateAddress('0x123456')).toBe('0x123456')
     expect(truncateEnd('vitalik.eth', 18)).toBe('vitalik.eth')
   })

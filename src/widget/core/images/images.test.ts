@@ -28,7 +28,7 @@ describe('images', () => {
     expect(images.store.getState()).toEqual({ 'asset/ethereum': 'blob:ethereum' })
   })
 
-  it('reports a picture that failed and may be requested again', async () => {
+  it('reports a failed picture, which may be requested again', async () => {
     const { images, asked, seen } = setUp(() =>
       Promise.reject(new FoyerError('network.failed', 'Failed to load the picture: offline.')),
     )

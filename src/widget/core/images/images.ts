@@ -3,13 +3,13 @@ import type { WalletDirectory } from '../../../backends/port/services/wallets.ts
 import type { Core } from '../core.ts'
 import { noteFailure } from '../kernel/noteFailure.ts'
 
-/** Which pictures: of wallets, of networks and connectors, of tokens by symbol, of currencies by code. */
+/** The kinds of pictures: of wallets, networks and connectors, tokens by symbol, currencies by code. */
 export type ImageKind = 'wallet' | 'asset' | 'token' | 'currency'
 
 export interface Images {
-  /** Addresses an `<img>` may show, by kind and id. A picture that failed is not in it. */
+  /** Addresses for an `<img>`, by kind and id. A failed picture is not included. */
   readonly store: StoreApi<Readonly<Record<string, string>>>
-  /** Asks for a picture once; a failed one may be asked for again. Never rejects. */
+  /** Requests a picture once; a failed one may be requested again. Never rejects. */
   load(kind: ImageKind, id: string): void
 }
 
@@ -18,7 +18,10 @@ export function imageKey(kind: ImageKind, id: string): string {
   return `${kind}/${id}`
 }
 
-/** The pictures of one widget, by `core.use(createImages)`. What is missing, and all of it without a directory, shows a placeholder (C-348). */
+/**
+ * The pictures of one widget: `core.use(createImages)`. A missing picture shows a placeholder (C-348). Without a
+ * directory all are missing.
+ */
 export function createImages(core: Core): Images {
   const store = createStore<Readonly<Record<string, string>>>(() => ({}))
   const asked = new Set<string>()

@@ -72,7 +72,7 @@ export interface AnalyticsEvents {
   SELECT_BUY_PROVIDER: { provider: string; isSmartAccount: boolean }
 }
 
-/** One event of the feed, by whose name its properties are known. */
+/** One analytics event. Its name determines its properties. */
 export type FoyerEvent = {
   [E in keyof AnalyticsEvents]: {
     readonly event: E
@@ -81,7 +81,7 @@ export type FoyerEvent = {
     : { readonly properties: Readonly<AnalyticsEvents[E]> })
 }[keyof AnalyticsEvents]
 
-/** Records one event: reported to the observer always, sent only when the host turned analytics on. */
+/** Records one event. It is always reported to the observer, but sent only if the host enabled analytics. */
 export type Track = <E extends keyof AnalyticsEvents>(
   event: E,
   ...properties: AnalyticsEvents[E] extends undefined ? [] : [AnalyticsEvents[E]]

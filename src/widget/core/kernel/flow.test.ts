@@ -40,13 +40,13 @@ function loginFlow(loading: Loading | readonly Loading[]) {
   return { flow: createFlow({ inspect }, definition), seen, outcomes }
 }
 
-/** Until the handlers of all settled promises have run. */
+/** Resolves when the handlers of all settled promises have run. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 const submit = { type: 'submit', email: 'a@b.test' } as const
 
 describe('a flow', () => {
-  it('starts the effect of the state it enters and takes its answer', () => {
+  it('starts the effect of the state it enters and receives its event', () => {
     const { flow } = loginFlow(({ state, send }) =>
       send({ type: 'answered', answer: `hello ${state.email}` }),
     )
@@ -55,7 +55,7 @@ describe('a flow', () => {
     expect(flow.store.getState()).toEqual({ status: 'done', answer: 'hello a@b.test' })
   })
 
-  it('aborts the work of a state that is left, and drops what it answers later', async () => {
+  it('aborts the work of a state that is left, and drops its late event', async () => {
     let signal: AbortSignal | undefined
     let answer = () => {}
     const { flow } = loginFlow(async (context) => {
@@ -94,7 +94,7 @@ describe('a flow', () => {
     expect(effect.mock.calls[0]?.[0].signal.aborted).toBe(true)
   })
 
-  it('fails loudly on an event that means nothing in its state', () => {
+  it('throws for an unexpected event', () => {
     const { flow } = loginFlow(() => undefined)
     flow.start()
     expect(() => flow.send({ type: 'answered', answer: 'x' })).toThrow(
@@ -120,7 +120,7 @@ describe('a flow', () => {
     expect(notes()).toHaveLength(1)
   })
 
-  it('sends the event that an effect resolves with, and drops it once the state was left', async () => {
+  it('sends the event that an effect resolves with, and drops it after the state was left', async () => {
     const { flow } = loginFlow(async ({ state }) => {
       await Promise.resolve()
       return { type: 'answered', answer: `hello ${state.email}` }
@@ -152,7 +152,7 @@ describe('a flow', () => {
     expect(outcomes).toEqual([])
   })
 
-  it('calls the outcome of an event once, when the new state stands, and never of an ignored one', () => {
+  it('calls the outcome of an event once, in the new state, and never for an ignored event', () => {
     let answer = () => {}
     const { flow, outcomes } = loginFlow(({ send }) => {
       answer = () => send({ type: 'answered', answer: 'hello' })
@@ -173,7 +173,7 @@ describe('a flow', () => {
     expect(seen).toEqual(['first', 'second'])
   })
 
-  it('starts no effect after one that has left the status, and cleans up after that', () => {
+  it('starts no effect after one that left the status, and then cleans up', () => {
     const cleanUp = vi.fn()
     const second = vi.fn<Loading>()
     const { flow } = loginFlow([
@@ -201,7 +201,7 @@ describe('a flow', () => {
     expect(cleanUp).toHaveBeenCalledTimes(2)
   })
 
-  it('receives nothing while stopped and goes on from its state when started again', () => {
+  it('receives nothing while stopped and continues from its state when started again', () => {
     const effect = vi.fn<Loading>()
     const { flow } = loginFlow(effect)
     flow.send(submit)

@@ -4,39 +4,39 @@ import type { Inspected } from './inspect.ts'
 import { noteFailure } from './noteFailure.ts'
 import { unlessAborted } from './unlessAborted.ts'
 
-/** What an effect of a state is given. */
+/** The context of a state's effect. */
 export interface EffectContext<S, E> {
   readonly state: S
-  /** Does nothing once the state was left: late answers need no checks of their own. */
+  /** Ignored after the state was left, so late answers need no checks of their own. */
   send(event: E): void
   /** Aborts when the state is left or the flow ends. */
   readonly signal: AbortSignal
-  /** Reports a failure that is handled here, under the flow's name. */
+  /** Reports a handled failure under the flow's name. */
   report(thrown: unknown): void
 }
 
 /**
- * Work of a state: started on entering, aborted on leaving. The event it resolves with is sent, unless the
- * state was left by then; a returned function is called on leaving.
+ * Work of a state: started on entering, aborted on leaving. The event it resolves with is sent, unless the state was
+ * left by then; a returned function is called on leaving.
  */
 export type Effect<S, E> = (context: EffectContext<S, E>) => void | (() => void) | Promise<E | void>
 
-/** What an event has just changed. */
+/** The context of an event that has just changed the state. */
 export interface FlowStep<S> {
   readonly from: S
   readonly to: S
-  /** Reports a failure that is handled here, under the flow's name. */
+  /** Reports a handled failure under the flow's name. */
   report(thrown: unknown): void
 }
 
-/** Multi-step work as data: what may happen, what runs meanwhile, and what follows outside of the flow. */
+/** Multi-step work as data: the transitions, the work of each state, and the outcomes outside the flow. */
 export interface FlowDefinition<S extends { status: string }, E extends { type: string }> {
   /** Shown by the timeline, e.g. `email.login`. */
   readonly name: string
   readonly initial: S
   /**
-   * Pure. The same state back means: received and ignored (a second submit while busy).
-   * `undefined` means: this event has no business here, which fails loudly.
+   * Pure. Returning the same state ignores the event (a second submit while busy). Returning `undefined` means that the
+   * event is not allowed in this state, which throws.
    */
   transition(state: S, event: E): S | undefined
   /** Several effects of one status start in their order. */
@@ -45,8 +45,8 @@ export interface FlowDefinition<S extends { status: string }, E extends { type: 
       Effect<Extract<S, { status: K }>, E> | readonly Effect<Extract<S, { status: K }>, E>[]
   }
   /**
-   * What an event brings about outside of the flow: another view, a toast, an analytics event. Called once for
-   * each event that was not ignored, when the new state stands and its effect has begun.
+   * The result of an event outside the flow: another view, a toast, an analytics event. Called once for each event that
+   * was not ignored, after the new state's effect has started.
    */
   readonly outcomes?: {
     readonly [K in E['type']]?: (event: Extract<E, { type: K }>, step: FlowStep<S>) => void
@@ -58,14 +58,14 @@ export interface Flow<S, E> {
   send(event: E): void
   /** Enters the current state. A stopped flow can be started again (React's strict mode does). */
   start(): void
-  /** Aborts what runs. A flow that is not running ignores every event. */
+  /** Aborts pending work. A flow that is not running ignores every event. */
   stop(): void
 }
 
 /**
- * Makes a flow; `start` sets it going. An effect starts when its status is entered, also again when a transition
- * returns a new state object of the same status with `reenter: true`. An event without a transition throws
- * `flow.unexpectedEvent`; an effect that rejects is reported, for a flow is meant to turn its failures into events.
+ * Creates a flow; `start` runs it. An effect starts when its status is entered, also again when a transition returns a
+ * new state object of the same status with `reenter: true`. An event without a transition throws
+ * `flow.unexpectedEvent`. An effect that rejects is reported, because a flow should turn its failures into events.
  */
 export function createFlow<
   S extends { status: string; reenter?: boolean },
@@ -87,7 +87,7 @@ export function createFlow<
     const given = effects?.[state.status as S['status']]
     const all = (given === undefined ? [] : [given].flat()) as readonly Effect<S, E>[]
     for (const effect of all) {
-      // The one before may have left the state at once.
+      // The effect before it may have left the state at once.
       if (signal.aborted) return
       const work = effect({ state, signal, send: sendHere, report })
       if (work instanceof Promise) {

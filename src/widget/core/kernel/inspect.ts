@@ -30,7 +30,7 @@ export type InspectEvent =
   | { readonly type: 'analytics'; readonly event: FoyerEvent; readonly sent: boolean }
   | { readonly type: 'toast'; readonly variant: ToastVariant; readonly message: string }
   | { readonly type: 'session'; readonly status: string; readonly address?: string }
-  /** A failure that was handled and that the visitor need not see. */
+  /** A handled failure that the visitor need not see. */
   | {
       readonly type: 'note'
       readonly about: string
@@ -38,10 +38,10 @@ export type InspectEvent =
       readonly message: string
     }
 
-/** The one optional observer of a widget. It must not throw; what it does is not awaited. */
+/** The one optional observer of a widget. It must not throw, and the widget does not wait for it. */
 export type Inspect = (event: InspectEvent) => void
 
-/** Reports to the observer, where the host set one. */
+/** Reports to the observer, if the host set one. */
 export interface Inspected {
   readonly inspect: Inspect | undefined
 }

@@ -11,8 +11,8 @@ it.each([
   ['another code', failed({ details: { rpcCode: -32000, serverText: 'nonce too low' } }), false],
   ['no details', failed({}), false],
   ['another failure', new FoyerError('network.failed', 'No.', { details: { rpcCode: 3 } }), false],
-  ['what is none', { code: 'chain.failed', details: { rpcCode: 3 } }, false],
+  ['an invalid error', { code: 'chain.failed', details: { rpcCode: 3 } }, false],
   ['nothing', undefined, false],
-])('knows the refusal of a contract by %s', (_, error, refused) => {
+])("recognises a contract's revert by %s", (_, error, refused) => {
   expect(isRefusal(error)).toBe(refused)
 })

@@ -1,9 +1,9 @@
 import { FoyerError } from '../../../backends/port/errors.ts'
 
-/** JSON-RPC code of a call that the contract refused. */
+/** JSON-RPC code of a call that the contract reverted. */
 const reverted = 3
 
-/** True when the contract itself refused a call, as opposed to a chain that could not be asked. */
+/** True if the contract itself reverted a call; false if the chain could not be read. */
 export function isRefusal(error: unknown): boolean {
   if (!(error instanceof FoyerError) || error.code !== 'chain.failed') return false
   const { rpcCode, serverText = '' } = error.details

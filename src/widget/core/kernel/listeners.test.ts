@@ -12,7 +12,7 @@ describe('listeners', () => {
     expect(handle.mock.calls).toEqual([[1]])
   })
 
-  it('are notified twice when they subscribed twice, and lose one at a time', () => {
+  it('are notified twice when they subscribed twice, and unsubscribe one at a time', () => {
     const listeners = createListeners<number>()
     const handle = vi.fn()
     const stop = listeners.subscribe(handle)
@@ -22,7 +22,7 @@ describe('listeners', () => {
     expect(handle).toHaveBeenCalledTimes(1)
   })
 
-  it('are called although another one throws, and its error is seen', async () => {
+  it('are called although another one throws, and its error is reported', async () => {
     const listeners = createListeners<number>()
     const handle = vi.fn()
     const uncaught = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => undefined)

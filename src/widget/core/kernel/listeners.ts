@@ -1,13 +1,13 @@
-/** A host's own listeners. One that throws does not keep the others from being called. */
+/** A host's own listeners. If one throws, the others are still called. */
 export interface Listeners<T> {
   subscribe(listener: (value: T) => void): () => void
   notify(value: T): void
   clear(): void
 }
 
-/** Makes an empty list of listeners. */
+/** Creates an empty list of listeners. */
 export function createListeners<T>(): Listeners<T> {
-  // A wrapper each, so that the same function subscribed twice is notified twice.
+  // One wrapper each, so that a function subscribed twice is notified twice.
   const listeners = new Set<{ readonly handle: (value: T) => void }>()
   return {
     subscribe(listener) {
@@ -20,7 +20,7 @@ export function createListeners<T>(): Listeners<T> {
         try {
           handle(value)
         } catch (error) {
-          // The host's mistake shall be seen, but not break the flow that notified it.
+          // The host's error is reported, but must not break the flow that notified it.
           queueMicrotask(() => {
             throw error
           })

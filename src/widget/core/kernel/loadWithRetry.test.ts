@@ -31,7 +31,7 @@ it('waits at most a minute between two attempts', async () => {
   expect(load).toHaveBeenCalledTimes(9)
 })
 
-it('stops when the code is not needed any more', async () => {
+it('stops when the code is no longer needed', async () => {
   const { core, clock } = createTestCore()
   const load = vi.fn(() => Promise.reject(new Error('offline')))
   let isNeeded = true

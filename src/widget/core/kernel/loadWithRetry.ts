@@ -2,13 +2,13 @@ import type { Backend } from '../../../backends/port/backend.ts'
 import type { Inspected } from './inspect.ts'
 import { noteFailure } from './noteFailure.ts'
 
-/** ms before the second attempt, and at most before each later one. */
+/** Delay before the second attempt, and the maximum delay before later ones, in ms. */
 const firstWait = 1_000
 const longestWait = 60_000
 
 /**
- * Loads code that nobody can ask for by a click: a failure is reported under `about`, and the code is
- * loaded again after 1 s, 2 s, 4 s, … 60 s, as long as it is needed. `undefined` when it no longer is.
+ * Loads code that the visitor cannot request by a click. A failure is reported under `about`, and the code is loaded
+ * again after 1 s, 2 s, 4 s, … 60 s, as long as it is needed. Resolves with `undefined` when it no longer is.
  */
 export async function loadWithRetry<T>(
   core: Inspected & { readonly backend: Pick<Backend, 'clock'> },

@@ -1,8 +1,8 @@
 import type { ChainNamespace } from '../../../backends/port/chainIds.ts'
 
-/** Keys of what is kept between visits, values are text (wire 7 is the field's habit; these are ours). */
+/** Keys of the values that are kept between visits, as text (the names are Foyer's own; wire 7 is what others use). */
 export const storageKeys = {
-  /** CAIP-2 of the network the visitor last chose (C-364). */
+  /** CAIP-2 of the network that the visitor chose last (C-364). */
   network: '@foyer/network',
   /** JSON of the visitor's own names for addresses, by address (C-171). */
   addressLabels: '@foyer/labels',
@@ -10,7 +10,7 @@ export const storageKeys = {
   recentWallets: '@foyer/recent',
 } as const
 
-/** What is kept for each chain namespace by itself, and ends with its session. */
+/** Values that each chain namespace stores separately, and that its session's end removes. */
 export const namespaceNames = [
   /** Id of the connector to reconnect on reload. */
   'connector',
@@ -18,13 +18,13 @@ export const namespaceNames = [
   'accounts',
   /** JSON of the addresses that each account sent to, newest first. */
   'recipients',
-  /** JSON of what was sent where no service knows the activity, newest first. */
+  /** JSON of sent transactions if no service has a history, newest first. */
   'sent',
-  /** JSON of what was sent and whose result the visitor does not know yet. */
+  /** JSON of sent transactions whose result the visitor has not seen. */
   'pending',
 ] as const
 
-/** Its key: EVM has the plain one, `@foyer/connector/solana` is for Solana. */
+/** The key of a namespace. EVM uses the plain one; `@foyer/connector/solana` is for Solana. */
 export function namespaceKey(name: (typeof namespaceNames)[number], chain: ChainNamespace): string {
   return `@foyer/${name}${chain === 'eip155' ? '' : `/${chain}`}`
 }

@@ -1,6 +1,6 @@
 /**
- * Hands on what the work comes to, unless the signal has aborted by then: the one place where late answers
- * are dropped. Rejects with what a callback throws, and with the work's failure where nobody takes it.
+ * Passes on the result of work, unless the signal has aborted by then. Late answers are dropped only here. Rejects with
+ * an error of a callback, and with the work's failure if there is no callback for it.
  */
 export function unlessAborted<T>(
   signal: AbortSignal,
@@ -8,7 +8,7 @@ export function unlessAborted<T>(
   on: {
     done: (answer: T) => void
     failed?: (thrown: unknown) => void
-    /** An answer that nobody waits for any more, e.g. a connection that has to be ended again. */
+    /** A late answer, e.g. a connection that has to be closed again. */
     late?: (answer: T) => void
   },
 ): Promise<void> {

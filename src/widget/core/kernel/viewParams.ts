@@ -11,10 +11,10 @@ export type Destination = {
   }
 }[ViewName]
 
-/** A feature that the active chain cannot serve, by its key in the text table. */
+/** A feature that the active chain does not support, by its key in the text table. */
 export type ChainFeature = 'email' | 'social' | 'farcaster' | 'swap' | 'onramp' | 'activity'
 
-/** Every view of both documents with what it must be given (C-040 to C-044, A §2). */
+/** Every view of both documents with its parameters (C-040 to C-044, A §2). */
 export interface ViewParams {
   Connect: undefined
   ConnectWallets: undefined
@@ -26,7 +26,7 @@ export interface ViewParams {
   ConnectingSocial: { provider: SocialProvider }
   ConnectingMultiChain: { connectorId: string }
   ConnectingFarcaster: undefined
-  /** `notDetected` says that the wallet was to be connected and is not there. */
+  /** `notDetected` means that the wallet was selected but is not installed. */
   Downloads: { wallet?: Wallet; notDetected?: boolean } | undefined
   GetWallet: undefined
   WhatIsAWallet: undefined
@@ -47,7 +47,7 @@ export interface ViewParams {
   SwitchActiveChain: {
     chain: ChainNamespace
     feature?: ChainFeature
-    /** The network chosen in Networks, if that is where the visitor comes from. */
+    /** The network chosen in Networks, if the visitor comes from there. */
     networkId?: ChainId
     destination?: Destination
   }
@@ -56,9 +56,9 @@ export interface ViewParams {
   UpgradeEmailWallet: undefined
   UpgradeToSmartAccount: undefined
   UpdateEmailWallet: undefined
-  /** `email` is where the code went, `newEmail` the address that is to come. */
+  /** `email` is the address that received the code, `newEmail` the future address. */
   UpdateEmailPrimaryOtp: { email: string; newEmail: string }
-  /** The new address, where the code went. */
+  /** The new address, which received the code. */
   UpdateEmailSecondaryOtp: { email: string }
   EmailVerifyOtp: { email: string }
   EmailVerifyDevice: { email: string }
@@ -86,7 +86,7 @@ export interface ViewParams {
 /** Names of the views, e.g. `Connect` or `WalletSend`. */
 export type ViewName = keyof ViewParams
 
-/** The rest arguments of a call that goes to a view: none where the view needs none. */
+/** The rest arguments of a call that opens a view: none if the view has no parameters. */
 export type ViewArguments<N extends ViewName> = undefined extends ViewParams[N]
   ? [params?: ViewParams[N]]
   : [params: ViewParams[N]]

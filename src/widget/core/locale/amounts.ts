@@ -2,17 +2,20 @@ import { createFigures, type Figures } from './figures.ts'
 import type { Localized } from './localeState.ts'
 
 export interface Amounts extends Figures {
-  /** A figure with what it is an amount of, in this order also among words that run from right to left: `1.50 ETH`. */
+  /** An amount with its symbol or currency, in this order also within right-to-left text: `1.50 ETH`. */
   amount(figure: string, symbol: string): string
-  /** Keeps a text of figures and symbols in its order, also among words that run from right to left. */
+  /** Keeps the order of numbers and symbols, also within right-to-left text. */
   equation(text: string): string
-  /** What an amount field holds, digits and a point, with the mark that the language has for it. */
+  /** The text of an amount field, digits and a point, with the decimal mark of the language. */
   typed(amount: string): string
-  /** What was typed into such a field, with a point where the language has another mark. */
+  /** The typed text of such a field, with a point instead of the language's decimal mark. */
   read(text: string): string
 }
 
-/** Amounts of tokens and money, shown and typed. Apart from the figures that a button needs. `core.use(createAmounts)`. */
+/**
+ * Amounts of tokens and money, shown and typed. Separate from the numbers that a button needs.
+ * `core.use(createAmounts)`.
+ */
 export function createAmounts({ locale }: Localized): Amounts {
   const figures = createFigures({ locale })
   const mark = () => figures.parts('0.5').decimals.slice(0, 1)

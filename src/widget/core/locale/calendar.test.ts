@@ -41,7 +41,7 @@ it('writes the time of each moment, also within a quarter of an hour', () => {
   expect([write(at), write(at + 60_000)]).toEqual(['15 · 12:04 PM', '15 · 12:05 PM'])
 })
 
-it('counts the years of the page, and in its digits, also where a language has others', () => {
+it('uses the Gregorian year and Latin digits, also in a language with others', () => {
   const { year, monthAndYear } = createCalendar({ locale: 'ar-SA', timeZone: 'UTC' })(at)
   expect(year).toBe(2025)
   expect(monthAndYear).toContain('2025')

@@ -9,12 +9,12 @@ export interface CalendarDay {
   readonly monthAndYear: string
 }
 
-/** No zone is off by a part of a quarter of an hour, so such a quarter lies within one day. */
+/** Every time zone has an offset in whole quarters of an hour, so a quarter lies within one day. */
 const quarter = 15 * 60_000
 
 /**
- * Tells the day of a moment (ms since epoch), in words of that language (BCP 47); without one in English, to the letter
- * of the spec. Remembers, since ten thousand entries ask.
+ * Returns the day of a moment (ms since epoch), in the words of a language (BCP 47); without one in English, to the
+ * letter of the spec. Results are cached, because a list may have ten thousand entries.
  */
 export function createCalendar({
   locale,
@@ -44,10 +44,10 @@ export function createCalendar({
   }
 }
 
-/** Korean is the one language whose half of the day is written in Latin letters: its hours are counted to 24. */
+/** Korean is the one language whose AM and PM would be in Latin letters, so it uses a 24-hour clock. */
 const hoursOf = (language: string) => (language === 'ko' ? { hourCycle: 'h23' as const } : {})
 
-/** Writes day and time of a moment (ms since epoch) below a title that names month and year: `15 · 12:04 PM`. */
+/** Writes day and time of a moment (ms since epoch) below a title with month and year: `15 · 12:04 PM`. */
 export function createDayAndTime({
   locale = 'en-US',
   timeZone,

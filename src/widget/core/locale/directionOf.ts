@@ -1,6 +1,6 @@
 const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']
 
-/** How a language (BCP 47) is written. */
+/** The writing direction of a language (BCP 47). */
 export function directionOf(tag: string): 'ltr' | 'rtl' {
   const { script = '' } = new Intl.Locale(tag).maximize()
   return rightToLeft.includes(script) ? 'rtl' : 'ltr'

@@ -31,27 +31,27 @@ it('keeps every digit of an amount, however long', () => {
   expect(written('de', long)).toBe('123.456.789.012.345.678.901.234,000000000000000001')
 })
 
-it('writes the digits that addresses have, also where a language has others', () => {
+it('uses the digits of addresses, also in a language with others', () => {
   expect(written('ar-EG', '1,234.50')).toMatch(/^1.234.50$/)
 })
 
-it('keeps a sign before its number where words run from right to left', () => {
+it('keeps a sign before its number in right-to-left text', () => {
   expect(written('ar', '+0.500')).toBe('\u200e+0.500')
   expect(written('ar', '0.500')).toBe('0.500')
 })
 
-it('leaves alone what is no figure', () => {
+it('does not change a text that is not a number', () => {
   expect(written('de', 'Crypto Punk')).toBe('Crypto Punk')
 })
 
-describe('the figures of a widget in English', () => {
+describe('the numbers of a widget in English', () => {
   const figures = createTestCore().core.use(createFigures)
 
   it.each(['$1,234.50', '<0.0001', '0.25%', '–'])('are %s to the letter', (figure) => {
     expect(figures.write(figure)).toBe(figure)
   })
 
-  it('are parted before the decimals', () => {
+  it('are split before the decimals', () => {
     expect(figures.parts('$1,234.50')).toEqual({ whole: '$1,234', decimals: '.50', rest: '' })
     expect(createFigureWriter('de')('$1,234.50')).toEqual({
       whole: '1.234',

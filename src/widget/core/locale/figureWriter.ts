@@ -6,8 +6,8 @@ const leftToRightMark = '\u200e'
 const currencies: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP' }
 
 /**
- * Writes figures in a language (BCP 47): its marks and groups, and where it has its signs. The digits are those of the
- * figure, which was rounded by its own rules, and the ones that wallets and addresses have in every language.
+ * Writes numbers in a language (BCP 47) with its marks, groups and sign positions. The digits are those of the input,
+ * which is already rounded. They are Latin, as in wallets and addresses in every language.
  */
 export function createFigureWriter(tag: string): WriteFigure {
   const known = new Map<string, Intl.NumberFormat>()
@@ -28,7 +28,7 @@ export function createFigureWriter(tag: string): WriteFigure {
   }
 
   const mark = markOf(tag)
-  // Else a sign would stand behind its number.
+  // Otherwise a sign would be after its number.
   const lead = directionOf(tag) === 'rtl' ? leftToRightMark : ''
 
   return (figure): FigureParts => {
@@ -36,9 +36,9 @@ export function createFigureWriter(tag: string): WriteFigure {
     if (!match) return { whole: figure, decimals: '', rest: '' }
     const [all, before = '', sign = '', whole = '', decimals = '', percent = ''] = match
     const parts = formatOf(sign || percent).formatToParts(BigInt(whole.replaceAll(',', '')))
-    // Between the last digit and what may follow it: a sign, or nothing.
+    // Between the last digit and a following sign, if any.
     const end = parts.findLastIndex(({ type }) => type === 'integer') + 1
-    // The sign of the figure, which some languages would explain: `US$`.
+    // The sign of the number, which some languages would expand: `US$`.
     const textOf = (some: typeof parts) =>
       some.map(({ type, value }) => (type === 'currency' ? sign : value)).join('')
     return {
@@ -49,7 +49,7 @@ export function createFigureWriter(tag: string): WriteFigure {
   }
 }
 
-/** What stands before the decimals of a number in that language. */
+/** The part before the decimals of a number in that language. */
 function markOf(tag: string): string {
   const parts = new Intl.NumberFormat(`${tag}-u-nu-latn`).formatToParts(0.5)
   return parts.find(({ type }) => type === 'decimal')?.value ?? '.'

@@ -2,12 +2,12 @@ import type { WriteFigure } from './figureParts.ts'
 import type { Localized } from './localeState.ts'
 
 export interface Figures {
-  /** A figure of the English form, e.g. `<$0.01`, `1,234.50` or `0.25%`, as the language of the widget writes it. */
+  /** A number of the English form, e.g. `<$0.01`, `1,234.50` or `0.25%`, in the widget's language. */
   write(figure: string): string
   parts: WriteFigure
 }
 
-/** How the widget writes amounts. In English to the letter as the rules made them. `core.use(createFigures)`. */
+/** Writes the numbers of the widget. In English they stay exactly as the rules made them. `core.use(createFigures)`. */
 export function createFigures({ locale }: Localized): Figures {
   const parts: WriteFigure = (figure) => {
     const own = locale.store.getState().formats?.writeFigure(figure)

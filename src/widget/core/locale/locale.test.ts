@@ -14,7 +14,7 @@ async function started(host: Partial<FoyerOptions>) {
   return { ...test, locale, titles: test.core.use(createTitleTexts) }
 }
 
-/** Until the file of a language, which no virtual clock waits for, is there. */
+/** Resolves when the file of a language is loaded, which the virtual clock does not control. */
 async function loaded(locale: ReturnType<typeof createLocale>) {
   await new Promise<void>((resolve) => {
     const stop = locale.store.subscribe(() => {
@@ -34,7 +34,7 @@ describe('the language of the widget', () => {
     }
   })
 
-  it('is pending until it is there, then every table speaks it, with the region for its formats', async () => {
+  it('is pending until it is loaded, and then all tables use it, with the region for its formats', async () => {
     const test = createTestCore({ host: { locale: 'de-AT' } })
     const { locale } = test.core
     const titles = test.core.use(createTitleTexts)
@@ -51,18 +51,18 @@ describe('the language of the widget', () => {
     expect(test.clock.pending()).toEqual([])
   })
 
-  it('leaves the host its own wording', async () => {
+  it("keeps the host's own texts", async () => {
     const { titles } = await started({ locale: 'de', texts: { titles: { connect: 'Los!' } } })
     expect([titles.connect, titles.allWallets]).toEqual(['Los!', 'Alle Wallets'])
   })
 
-  it('reads back from an amount field what it writes into one', async () => {
+  it('reads an amount field as it writes it', async () => {
     const figures = (await started({ locale: 'de' })).core.use(createAmounts)
     expect(['1.5', '2.', '7'].map(figures.typed)).toEqual(['1,5', '2,', '7'])
     expect(['1,5', '2,', '7', '1.5'].map(figures.read)).toEqual(['1.5', '2.', '7', '1.5'])
   })
 
-  it('keeps an amount before its symbol where words run from right to left', async () => {
+  it('keeps an amount before its symbol in right-to-left text', async () => {
     const figures = (await started({ locale: 'ar' })).core.use(createAmounts)
     expect(figures.amount('1.50', 'ETH')).toBe('\u20661.50 ETH\u2069')
     const german = (await started({ locale: 'de' })).core.use(createAmounts)
@@ -77,7 +77,7 @@ describe('the language of the widget', () => {
     expect([locale.store.getState().tag, titles.connect]).toEqual(['en', 'Connect'])
   })
 
-  it('is the one that was wanted last, whichever file comes first', async () => {
+  it('is the last requested one, whichever file loads first', async () => {
     const { locale, titles } = await started({ locale: 'de' })
     locale.set('en')
     locale.set('de-CH')
@@ -85,7 +85,7 @@ describe('the language of the widget', () => {
     expect([locale.store.getState().tag, titles.connect]).toEqual(['de-CH', 'Verbinden'])
   })
 
-  it('is English where none that is wanted is known, and the observer reads which ones are', async () => {
+  it('is English if no requested one is known, and the observer gets the known ones', async () => {
     const { locale, titles, seen } = await started({ locale: ['tlh', 'xx-YY'] })
     expect([locale.store.getState().tag, titles.connect]).toEqual(['en', 'Connect'])
     expect(seen).toContainEqual(
@@ -99,7 +99,7 @@ describe('the language of the widget', () => {
   })
 
   it.each(['constructor', 'toString', '__proto__', '../../secrets', 'https://evil.example/de'])(
-    'is English for %s, which a link may have brought, and nothing is tried again',
+    'is English for %s, which a link may contain, and is not requested again',
     async (locale) => {
       const { core, clock, titles, seen } = await started({ locale })
       expect([core.locale.store.getState().tag, titles.connect]).toEqual(['en', 'Connect'])
@@ -108,7 +108,7 @@ describe('the language of the widget', () => {
     },
   )
 
-  it('is not loaded any more once the widget is stopped', async () => {
+  it('is not loaded after the widget is stopped', async () => {
     const { core } = createTestCore({ host: { locale: 'de' } })
     core.locale.start()
     core.locale.stop()
@@ -117,7 +117,7 @@ describe('the language of the widget', () => {
   })
 })
 
-describe('a language whose file does not come', () => {
+describe('a language whose file does not load', () => {
   function failing() {
     const test = createTestCore()
     let fails = true
@@ -147,7 +147,7 @@ describe('a language whose file does not come', () => {
     }
   }
 
-  it('shows English after 2 s, is reported, and is shown when a later try succeeds', async () => {
+  it('shows English after 2 s, is reported, and is shown when a later attempt succeeds', async () => {
     const { locale, clock, seen, repair } = failing()
     locale.start()
     await import('../../locales/loadLocale.ts')

@@ -6,18 +6,18 @@ import type { LocaleState, WantedLocales } from './localeState.ts'
 
 export interface Locale {
   readonly store: StoreApi<LocaleState>
-  /** Shows another language as soon as it is loaded; until then the present one stays. */
+  /** Switches to another language as soon as it is loaded; until then the current one stays. */
   set(wanted: WantedLocales | undefined): void
-  /** Loads the language that the host set; apart from creation so that a server loads none. */
+  /** Loads the host's language. Separate from creation, so that a server loads none. */
   start(): void
-  /** Gives up what is on its way. */
+  /** Stops pending work. */
   stop(): void
 }
 
-/** Loads the texts and formats of the wanted language, or of one close to it. Rejects when the file does not arrive. */
+/** Loads texts and formats of the requested language, or of a related one. Rejects when the file does not load. */
 export type LoadLocale = (wanted: WantedLocales) => Promise<LocaleState>
 
-/** ms after which the widget is shown in English, and changes when its language is there. */
+/** In ms. After this time the widget is shown in English, and changes when its language is loaded. */
 const patience = 2_000
 
 /** The language of the widget's texts, dates and numbers. English needs nothing loaded. */

@@ -1,10 +1,10 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { WriteFigure } from './figureParts.ts'
 
-/** Languages as BCP 47 names them, e.g. `de` or `pt-BR`; of several, in the order of preference. */
+/** Languages as BCP 47 tags, e.g. `de` or `pt-BR`; several in order of preference. */
 export type WantedLocales = string | readonly string[]
 
-/** The text of a language for a place of the table, given the English one. `undefined` where it has none. */
+/** The translation of an English text at a position of the table; `undefined` without one. */
 export type TextOf = (section: string, key: string, english: unknown) => unknown
 
 export interface LocaleFormats {
@@ -14,20 +14,20 @@ export interface LocaleFormats {
 }
 
 export interface LocaleState {
-  /** What the widget is shown in now (BCP 47). */
+  /** The current language of the widget (BCP 47). */
   readonly tag: string
   readonly direction: 'ltr' | 'rtl'
-  /** A sheet that the direction needs in every root. */
+  /** A style sheet for the direction, needed in every root. */
   readonly styles?: string
   /** Absent for English, which is built in. */
   readonly textOf?: TextOf | undefined
-  /** How dates and figures are written. Absent for English: there they are as the spec has them. */
+  /** Formats of dates and numbers. Absent for English, which follows the spec. */
   readonly formats?: LocaleFormats | undefined
-  /** Nothing may be shown yet: the language of the page's start is on its way. */
+  /** Nothing may be shown yet, because the initial language is loading. */
   readonly pending: boolean
 }
 
-/** Shown in the language of a store. */
+/** The current language of a store. */
 export interface Localized {
   readonly locale: { readonly store: StoreApi<LocaleState> }
 }

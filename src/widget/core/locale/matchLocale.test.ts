@@ -15,12 +15,12 @@ it.each([
   ['en-GB', { tag: 'en-GB', known: 'en' }],
   ['nl', undefined],
   ['', undefined],
-  ['no tag at all', undefined],
-])('finds for %s the language that is written like it', (wanted, match) => {
+  ['an invalid tag', undefined],
+])('matches %s to a language with the same script', (wanted, match) => {
   expect(matchLocale(wanted, known)).toEqual(match)
 })
 
-it('takes the first of several that is known', () => {
+it('takes the first known one of several', () => {
   expect(matchLocale(['nl-NL', '?', 'ar-EG', 'de'], known)).toEqual({ tag: 'ar-EG', known: 'ar' })
   expect(matchLocale([], known)).toBeUndefined()
 })

@@ -1,15 +1,15 @@
 import type { WantedLocales } from './localeState.ts'
 
 export interface LocaleMatch {
-  /** The wanted language as canonical BCP 47, with its region: dates and numbers follow it. */
+  /** The requested language as canonical BCP 47, with its region for dates and numbers. */
   readonly tag: string
-  /** The one of the known languages that speaks for it. */
+  /** The known language that is used for it. */
   readonly known: string
 }
 
 /**
- * The first wanted language that is known, or that is written like a known one: `de-AT` is met by `de` and `pt-PT` by
- * `pt-BR`, `zh-TW` not by `zh-CN`. What is no BCP 47 tag is passed over.
+ * The first requested language that is known or has the same script as a known one: `de` is used for `de-AT` and
+ * `pt-BR` for `pt-PT`, but not `zh-CN` for `zh-TW`. An invalid BCP 47 tag is skipped.
  */
 export function matchLocale(
   wanted: WantedLocales,
@@ -29,7 +29,7 @@ function parse(tag: unknown): Intl.Locale | undefined {
   try {
     return new Intl.Locale(String(tag))
   } catch {
-    // No tag: the next wanted one may be.
+    // Not a valid tag; the next one may be.
     return undefined
   }
 }

@@ -12,12 +12,12 @@ it.each([
   expect(plural('ru', count, russian)).toBe(text)
 })
 
-it('takes the general form where the language has no other', () => {
+it('takes the general form if the language has no other', () => {
   expect(plural('ja', 1, { other: '# 件' })).toBe('1 件')
   expect(plural('de', 1, { other: '# Wallets' })).toBe('1 Wallets')
 })
 
-it('writes the number as the language groups it, in the digits of amounts', () => {
+it('groups the number as the language does, in the digits of amounts', () => {
   expect(plural('de', 12_000, { other: '#' })).toBe('12.000')
   expect(plural('ar', 12, { other: '#' })).toBe('12')
 })

@@ -20,14 +20,14 @@ it('ends the login when the choice is left before its screen is loaded [C-222]',
   expect(status()).toBe('disconnected')
 })
 
-it('ends it on the way back, too [C-222]', async () => {
+it('ends the login also on the way back [C-222]', async () => {
   const { clock, core, status } = setUp()
   core.router.goBack()
   await clock.idle()
   expect(status()).toBe('disconnected')
 })
 
-it('leaves the end to the screen as soon as it stands', async () => {
+it('leaves the end to the screen as soon as it is mounted', async () => {
   const { clock, core, guard, status } = setUp()
   guard.takeOver(core.router.current().id)
   core.close()
@@ -42,7 +42,7 @@ it('ends nothing while the choice is still shown', async () => {
   expect(status()).toBe('connected')
 })
 
-it('leaves the end to the screen that stands, whatever the modal says of itself later', async () => {
+it('leaves the end to the mounted screen, whatever the modal reports later', async () => {
   const { clock, core, guard, status } = setUp()
   guard.takeOver(core.router.current().id)
   core.modal.setState({ ...core.modal.getState() })
@@ -59,7 +59,7 @@ it('does not mistake the screen of an earlier visit for this one', async () => {
   expect(status()).toBe('disconnected')
 })
 
-it('ends nothing when no account is connected any more', async () => {
+it('ends nothing after the account disconnected', async () => {
   const { clock, core, tracked } = setUp()
   await core.session.disconnect()
   core.close()
@@ -67,7 +67,7 @@ it('ends nothing when no account is connected any more', async () => {
   expect(tracked()).not.toContain('DISCONNECT_ERROR')
 })
 
-it('ends nothing any more when the widget is gone', async () => {
+it('ends nothing after the widget is destroyed', async () => {
   const { clock, core, status, stop } = setUp()
   stop()
   core.close()

@@ -1,17 +1,17 @@
 import type { Core } from '../core.ts'
 import { endSession } from '../session/endSession.ts'
 
-/** Watches over the choice of accounts while its screen is still on the way. */
+/** Guards the choice of accounts while its screen is loading. */
 export interface AddressChoiceGuard {
-  /** The screen of this visit stands, and looks after its own end from here on. */
+  /** The screen of this visit is mounted, and handles leaving from here on. */
   takeOver(visit: number): void
-  /** Starts to watch; the returned function ends it. */
+  /** Starts guarding; the returned function stops it. */
   follow(): () => void
 }
 
 /**
- * Ends the session when SelectAddresses is left before its screen was loaded: leaving without
- * approval counts as cancel (C-222), however fast the visitor is.
+ * Ends the session when SelectAddresses is left before its screen is loaded, because leaving without approval counts as
+ * cancel (C-222).
  */
 export function createAddressChoiceGuard(core: Core): AddressChoiceGuard {
   const { modal, router, session } = core

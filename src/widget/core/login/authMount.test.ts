@@ -4,7 +4,7 @@ import { createTestCore } from '../../testing/testCore.ts'
 const never = () => new Promise<never>(() => undefined)
 const metadata = { name: 'Shop', description: 'A shop', url: 'https://host.test', icons: [] }
 
-it('does not let a login wait for theme and app, which the secure site may never take', async () => {
+it('does not wait with a login for theme and app, which the secure site may never confirm', async () => {
   const asked: string[] = []
   const { core } = createTestCore({
     host: { metadata },
@@ -28,7 +28,7 @@ it('sends the SDK and the project to the secure site without metadata, too [C-17
   expect(sent).toEqual([undefined])
 })
 
-it('reports a secure site that refuses them, and logs in all the same', async () => {
+it('reports a secure site that refuses them, and still logs in', async () => {
   const { clock, core, seen } = createTestCore({
     backend: { auth: { syncTheme: () => Promise.reject(new Error('No colours')) } },
   })
@@ -37,7 +37,7 @@ it('reports a secure site that refuses them, and logs in all the same', async ()
   expect(seen).toContainEqual(expect.objectContaining({ type: 'note', about: 'frame.sync' }))
 })
 
-it('is refused where the host wants no logins, or the backend has no secure site', async () => {
+it('rejects if the host wants no logins, or the backend has no secure site', async () => {
   const missing = expect.objectContaining({ code: 'none.authConnector' }) as unknown
   await expect(createTestCore().core.ensureAuth()).rejects.toEqual(missing)
   const off = createTestCore({ host: { auth: false }, backend: { auth: {} } })
@@ -58,7 +58,7 @@ it('mounts one frame, on the active network, and again after a failure', async (
   expect(mounts).toEqual(['eip155:137', 'eip155:137'])
 })
 
-it('passes on the theme, and each that follows', async () => {
+it('passes on the theme and each change of it', async () => {
   const themes: unknown[] = []
   const { core } = createTestCore({
     host: { themeMode: 'dark' },
@@ -80,7 +80,7 @@ it('passes on the theme, and each that follows', async () => {
   ])
 })
 
-it('does not hand the frame to a visitor who has left', async () => {
+it('does not return the frame to a visitor who has left', async () => {
   const { core } = createTestCore({ backend: { auth: { syncTheme: never } } })
   await expect(core.ensureAuth(AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' })
 })

@@ -9,7 +9,7 @@ import type { Networks } from '../networks/networks.ts'
 import { noteFailure } from '../kernel/noteFailure.ts'
 import type { Theme } from '../options/theme.ts'
 
-/** Puts the secure frame into its place once, when it is first needed, and passes it theme and app. */
+/** Mounts the secure frame once, when it is first needed, and passes it theme and app. */
 export function createAuthMount(parts: {
   config: FoyerConfig
   backend: Backend
@@ -22,7 +22,7 @@ export function createAuthMount(parts: {
   const { backend, networks, connectors } = parts
   let mounted: Promise<Auth> | undefined
 
-  // A frame that cannot take colours or a name is still a frame that logs people in.
+  // A frame that cannot take colours or a name can still log people in.
   const report = (error: unknown) => noteFailure(parts, 'frame.sync', error)
 
   async function mount(): Promise<Auth> {

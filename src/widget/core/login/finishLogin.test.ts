@@ -6,7 +6,7 @@ import { createTestConnection, testAddress } from '../../testing/testConnection.
 import { createTestCore } from '../../testing/testCore.ts'
 import { finishLogin } from './finishLogin.ts'
 
-/** A visitor who has just logged in at the secure site; the test answers what is asked of it. */
+/** A visitor who has just logged in at the secure site. The test answers its requests. */
 function setUp(deployed = false) {
   const asked: string[] = []
   const connecting = createDeferred<Connection>()
@@ -45,7 +45,7 @@ describe('a login', () => {
     ['a smart account can be had', false, ['eip155:1'], 'UpgradeToSmartAccount'],
     ['the account is one already', true, ['eip155:1'], 'Connect'],
     ['none is to be had on the network', false, ['eip155:137'], 'Connect'],
-  ] as const)('is the session, where %s', async (_, deployed, networks, view) => {
+  ] as const)('creates the session, if %s', async (_, deployed, networks, view) => {
     const { asked, connecting, connection, core, outcome, reading, tracked } = setUp(deployed)
     connecting.resolve(connection)
     reading.resolve(networks)
@@ -60,7 +60,7 @@ describe('a login', () => {
     expect(core.router.current().view).toBe(view)
   })
 
-  it('of a visitor who left before the account was there connects nobody', async () => {
+  it('connects no one if the visitor left before the account was known', async () => {
     const { asked, connecting, connection, core, leaving, outcome, reading } = setUp()
     reading.resolve([])
     leaving.abort()
@@ -70,7 +70,7 @@ describe('a login', () => {
     expect(core.session.store.getState().status).toBe('disconnected')
   })
 
-  it('of a visitor who left while smart accounts were looked up connects nobody', async () => {
+  it('connects no one if the visitor left while smart accounts were looked up', async () => {
     const { clock, connecting, connection, core, leaving, outcome, reading, tracked } = setUp()
     connecting.resolve(connection)
     await clock.idle()
@@ -82,7 +82,7 @@ describe('a login', () => {
   })
 })
 
-it('is refused where the host offers no login', async () => {
+it('rejects if the host offers no login', async () => {
   const { core } = createTestCore()
   const { signal } = new AbortController()
   await expect(finishLogin(core, { method: 'social', signal })).rejects.toMatchObject({

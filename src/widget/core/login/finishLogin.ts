@@ -3,9 +3,9 @@ import type { Core } from '../core.ts'
 import { keepChoiceOpen } from './keepChoiceOpen.ts'
 
 /**
- * Turns a login at the secure site into the session, then shows what is still to do, in the order of
- * open point 56: choose accounts, upgrade, sign in, close (C-184 to C-186, C-216).
- * Rejects with `none.authConnector`, `none.account`, `frame.*`, `aborted`.
+ * Turns a login at the secure site into the session, then shows the remaining steps in the order of open point 56:
+ * choose accounts, upgrade, sign in, close (C-184 to C-186, C-216). Rejects with `none.authConnector`, `none.account`,
+ * `frame.*`, `aborted`.
  */
 export async function finishLogin(
   core: Core,
@@ -18,7 +18,7 @@ export async function finishLogin(
   const connection = await auth.connect({ chainId: networks.store.getState().activeId, signal })
   signal.throwIfAborted()
   const upgradable = await auth.getSmartAccountEnabledNetworks(signal)
-  // Whoever left meanwhile is not connected after all.
+  // A visitor who left in the meantime is not connected.
   signal.throwIfAborted()
   session.adopt(connector, connection)
   keepChoiceOpen(core.backend.storage, connection)

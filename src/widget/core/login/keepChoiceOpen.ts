@@ -4,7 +4,7 @@ import { namespaceKey } from '../kernel/storageKeys.ts'
 import type { StoredAccounts } from '../session/storedAccounts.ts'
 
 /**
- * Remembers that the visitor is yet to choose among the accounts of a login: a page that is left before then does not
+ * Remembers that the visitor has not chosen among the accounts of a login yet: a page that is left before then does not
  * resume the session (C-222). Does nothing for a single account.
  */
 export function keepChoiceOpen(storage: Storage, { chain, user }: Connection): void {

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Core } from '../core.ts'
 
-/** Why a login ended, for the view that the visitor was taken back to (open point 264). */
+/** The reason why a login ended, for the view to which the visitor returned (open point 264). */
 export interface LoginProblem {
   readonly title: string
   readonly text: string
@@ -14,7 +14,7 @@ export interface LoginProblems {
   clear(): void
 }
 
-/** One per widget, by `core.use(createLoginProblems)`. */
+/** One per widget: `core.use(createLoginProblems)`. */
 export function createLoginProblems({ modal, router }: Core): LoginProblems {
   const store = createStore<{ problem: LoginProblem | undefined }>(() => ({ problem: undefined }))
   let stops: readonly (() => void)[] = []

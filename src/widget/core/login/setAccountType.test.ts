@@ -47,7 +47,7 @@ it('prefers the type at the secure site, then connects with it [C-172 C-173 C-23
   expect(tracked().at(-1)).toBe('SET_PREFERRED_ACCOUNT_TYPE')
 })
 
-it('is an EOA and rejects when the secure site refuses [C-241]', async () => {
+it('falls back to an EOA and rejects when the secure site refuses [C-241]', async () => {
   const { core, asked } = setUp('eoa')
   await expect(setAccountType(core, 'smartAccount')).rejects.toMatchObject({ code: 'frame.failed' })
   expect(asked.at(-1)).toEqual(['connect', 'eip155:1', 'eoa'])
@@ -66,7 +66,7 @@ it('notifies that the account type changes', async () => {
   expect(changes).toBe(1)
 })
 
-it('refuses a wallet that is no login of the secure site [C-280]', async () => {
+it('rejects for a wallet that is not a login of the secure site [C-280]', async () => {
   const { core } = createTestCore()
   core.session.adopt(testConnector, createTestConnection().connection)
   await expect(setAccountType(core, 'smartAccount')).rejects.toMatchObject({ code: 'none.account' })

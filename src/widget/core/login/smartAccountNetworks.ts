@@ -5,13 +5,13 @@ import { noteFailure } from '../kernel/noteFailure.ts'
 
 /** The chains on which the secure site offers smart accounts (C-242, C-280, C-295). */
 export interface SmartAccountNetworks {
-  /** Empty until they are known, and when the site does not return them (C-242). */
+  /** Empty until they are known, and if the site does not return them (C-242). */
   readonly store: StoreApi<{ readonly enabled: readonly ChainId[] }>
-  /** Asks once per login. Does nothing without one, and never rejects. */
+  /** Requests them once per login. Does nothing without one, and never rejects. */
   load(): Promise<void>
 }
 
-/** One per widget, by `core.use(createSmartAccountNetworks)`. */
+/** One per widget: `core.use(createSmartAccountNetworks)`. */
 export function createSmartAccountNetworks(core: Core): SmartAccountNetworks {
   const store = createStore<{ enabled: readonly ChainId[] }>(() => ({ enabled: [] }))
   let loading: Promise<void> | undefined

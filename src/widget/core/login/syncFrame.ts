@@ -2,7 +2,7 @@ import type { Auth } from '../../../backends/port/auth.ts'
 import type { FoyerConfig } from '../options/config.ts'
 import type { Theme } from '../options/theme.ts'
 
-/** Passes the secure frame the theme, each change of it, and the app (C-177, C-178). */
+/** Passes theme, theme changes and app to the secure frame (C-177, C-178). */
 export function syncFrame(
   { config, theme }: { readonly config: FoyerConfig; readonly theme: Theme },
   auth: Auth,
@@ -23,6 +23,6 @@ export function syncFrame(
     })
   }
   theme.store.subscribe(() => void syncTheme().catch(report))
-  // A login does not wait for them: they may never be answered, and what comes later is posted later.
+  // A login does not wait for the answers, which may never arrive. Later changes are posted later.
   void Promise.all([syncTheme(), auth.syncAppMetadata(config.metadata)]).catch(report)
 }

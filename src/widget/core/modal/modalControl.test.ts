@@ -19,7 +19,7 @@ function connectedTo(chainId: `${string}:${string}`, host = {}) {
   return { ...test, notify }
 }
 
-/** The view is loaded and drawn. */
+/** Reports the view as loaded and rendered. */
 const show = ({ shownView, router }: ReturnType<typeof createTestCore>['core']) =>
   shownView.setState({ visit: router.current().id })
 
@@ -33,7 +33,7 @@ describe('opening the modal', () => {
     expect(isOpen(core)).toBe(true)
   })
 
-  it('shows Account to one who is', () => {
+  it('shows Account to a connected visitor', () => {
     const { core, views } = connectedTo('eip155:1')
     core.open()
     expect(views()).toEqual(['Account'])
@@ -62,7 +62,7 @@ describe('opening the modal', () => {
 })
 
 describe('closing the modal', () => {
-  it('is the visitor’s right on ordinary views [C-078]', () => {
+  it('is allowed on ordinary views [C-078]', () => {
     const { core } = createTestCore()
     core.open()
     expect(core.canClose()).toBe(true)
@@ -109,22 +109,19 @@ describe('closing the modal', () => {
   it.each([
     ['UnsupportedChain', 'eip155:424242'],
     ['ConnectingSiwe', 'eip155:1'],
-  ] as const)(
-    'is the visitor’s right on %s while it is not there, or not any more',
-    (view, chainId) => {
-      const { core } = connectedTo(chainId, {
-        isSiweEnabled: true,
-        siweConfig,
-      })
-      core.open(view)
-      expect(core.canClose()).toBe(true)
-      show(core)
-      expect(core.canClose()).toBe(false)
-      core.shownView.setState({ visit: undefined })
-      core.requestClose()
-      expect(isOpen(core)).toBe(false)
-    },
-  )
+  ] as const)('is allowed on %s before it is loaded and after it failed', (view, chainId) => {
+    const { core } = connectedTo(chainId, {
+      isSiweEnabled: true,
+      siweConfig,
+    })
+    core.open(view)
+    expect(core.canClose()).toBe(true)
+    show(core)
+    expect(core.canClose()).toBe(false)
+    core.shownView.setState({ visit: undefined })
+    core.requestClose()
+    expect(isOpen(core)).toBe(false)
+  })
 
   it('happens by itself when the account disappears from an account view [C-236]', () => {
     const { core, notify } = connectedTo('eip155:1')
@@ -133,7 +130,7 @@ describe('closing the modal', () => {
     expect(isOpen(core)).toBe(false)
   })
 
-  it('happens before anything that follows the account can lead to another view', () => {
+  it('happens before other listeners of the account can open another view', () => {
     const { core, notify, seen } = connectedTo('eip155:1')
     core.open()
     core.router.push('WalletSend')
@@ -170,16 +167,16 @@ describe('after connecting', () => {
   })
 })
 
-it('goes to UnsupportedChain when the wallet leaves the requested networks under an account view', () => {
+it('opens UnsupportedChain when the wallet leaves the requested networks under an account view', () => {
   const { core, notify, views } = connectedTo('eip155:1')
   core.open()
   notify.chainChanged('eip155:424242')
   expect(views()).toEqual(['UnsupportedChain'])
 })
 
-describe('what a view needs', () => {
+describe('the requirements of a view', () => {
   it.each(['Account', 'Swap', 'WalletSend', 'ApproveTransaction', 'ConnectingSiwe'] as const)(
-    'keeps %s from a visitor who is not connected',
+    'keep %s from a visitor who is not connected',
     (view) => {
       const { core, views } = createTestCore()
       core.open(view)
@@ -188,7 +185,7 @@ describe('what a view needs', () => {
   )
 
   it.each(['UpdateEmailWallet', 'UpgradeEmailWallet', 'UpgradeToSmartAccount'] as const)(
-    'keeps %s from the account of a plain wallet [C-278 C-279]',
+    'keep %s from the account of a plain wallet [C-278 C-279]',
     (view) => {
       const { core, views } = connectedTo('eip155:1')
       core.open(view)
@@ -196,7 +193,7 @@ describe('what a view needs', () => {
     },
   )
 
-  it('keeps the code screens of an e-mail change from the account of a plain wallet [C-278]', () => {
+  it('keep the code screens of an e-mail change from the account of a plain wallet [C-278]', () => {
     const { core, views } = connectedTo('eip155:1')
     core.open('UpdateEmailSecondaryOtp', { email: 'ada@example.com' })
     expect(views()).toEqual(['Account'])
@@ -204,7 +201,7 @@ describe('what a view needs', () => {
     expect(views()).toEqual(['Account'])
   })
 
-  it('leads Back past an account that is gone', () => {
+  it('make Back skip an account view without the account', () => {
     const { core, notify, views } = connectedTo('eip155:1')
     core.open('Account')
     core.router.push('Networks')
@@ -214,7 +211,7 @@ describe('what a view needs', () => {
     expect(views()).toEqual(['Connect'])
   })
 
-  it('does not let Back go round an unsupported chain', () => {
+  it('do not let Back bypass an unsupported chain', () => {
     const { core, notify, views } = connectedTo('eip155:1')
     core.open('Account')
     core.router.push('Networks')
@@ -224,13 +221,13 @@ describe('what a view needs', () => {
     expect(views()).toEqual(['UnsupportedChain'])
   })
 
-  it('does not let the host go round an unsupported chain', () => {
+  it('do not let the host bypass an unsupported chain', () => {
     const { core, views } = connectedTo('eip155:424242')
     core.open('Swap')
     expect(views()).toEqual(['UnsupportedChain'])
   })
 
-  it('does not let Back go round the sign-in', async () => {
+  it('do not let Back bypass the sign-in', async () => {
     const { clock, core, views } = connectedTo('eip155:1', { isSiweEnabled: true, siweConfig })
     core.open('Account')
     core.router.push('Networks')
@@ -240,14 +237,14 @@ describe('what a view needs', () => {
     expect(views()).toEqual(['ConnectingSiwe'])
   })
 
-  it('keeps the visitor where they are when a step leads to a network that is not configured', () => {
+  it('keep the visitor in place when a step leads to a network that is not configured', () => {
     const { core, views } = connectedTo('eip155:1')
     core.open('Account')
     core.router.push('SwitchNetwork', { networkId: 'eip155:424242' })
     expect(views()).toEqual(['Account'])
   })
 
-  it('shows the screens of a code only while one is awaited [C-191]', () => {
+  it('show the screens of a code only while one is awaited [C-191]', () => {
     const { core, views } = createTestCore({ backend: { auth: {} } })
     core.open('EmailVerifyDevice', { email: 'ada@example.com' })
     expect(views()).toEqual(['Connect'])

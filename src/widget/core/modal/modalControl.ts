@@ -28,13 +28,13 @@ interface Parts extends Inspected {
   readonly track: Track
 }
 
-/** What opens and closes the modal, and what it shows when the session changes under it. */
+/** Opens and closes the modal, and decides its view when the session changes. */
 export interface ModalControl {
-  /** Says which parameter keeps a view from being shown, and what it must be; `undefined` when all fit. */
+  /** Returns which parameter prevents a view from being shown, and its allowed values; `undefined` if all are valid. */
   refusal<N extends ViewName>(view: N, params: ViewParams[N] | undefined): string | undefined
-  /** Opens the modal at the view that fits (open point 18), or at the given one. */
+  /** Opens the modal at the default view (open point 18), or at the given one. */
   open<N extends ViewName>(view?: N, ...params: ViewArguments<N>): void
-  /** Closes, also where the view does not let the visitor close. */
+  /** Closes, even if the view does not let the visitor close. */
   close(): void
   /** True when the view lets the visitor close the modal now (C-075 to C-078, open points 20, 80). */
   canClose(): boolean
@@ -42,20 +42,20 @@ export interface ModalControl {
   requestClose(): void
   /**
    * Shows the next step after a successful connection, or closes (C-209, C-210, C-216 to C-218, open point 56).
-   * `upgradable` says that a smart account is offered and not deployed yet; `done` names the step that the visitor has
-   * just gone through.
+   * `upgradable` means that a smart account is offered and not deployed yet; `done` names the step that the visitor has
+   * just finished.
    */
   afterConnect(options?: {
     readonly upgradable?: boolean
     readonly done?: 'SelectAddresses' | 'UpgradeToSmartAccount'
   }): void
-  /** What is shown in place of a step of the history that cannot be shown now. */
+  /** The replacement for a step of the history that cannot be shown now. */
   instead(last: RouterEntry | undefined): 'back' | ViewName | undefined
-  /** Follows session, networks and sign-in; call it before anything else does that may lead to another view. */
+  /** Follows session, networks and sign-in. Call it before any other listener that may open another view. */
   follow(): () => void
 }
 
-/** Makes the rules of opening and closing (C-037, C-075 to C-078, C-236, open points 18, 20, 80). */
+/** Creates the rules of opening and closing (C-037, C-075 to C-078, C-236, open points 18, 20, 80). */
 export function createModalControl(parts: Parts): ModalControl {
   const { config, modal, router, session, signIn, networks, views, connectors, track } = parts
   const connected = () => session.store.getState().status === 'connected'
@@ -71,7 +71,7 @@ export function createModalControl(parts: Parts): ModalControl {
     track(open ? 'MODAL_OPEN' : 'MODAL_CLOSE', { connected: connected() })
   }
 
-  /** The view for who asks for none, or for one that cannot be shown (open point 18). */
+  /** The default view, also for a view that cannot be shown (open point 18). */
   function home(): ViewName {
     if (stuck()) return 'UnsupportedChain'
     if (mustSignIn()) return 'ConnectingSiwe'
@@ -115,7 +115,7 @@ export function createModalControl(parts: Parts): ModalControl {
   }
   function close() {
     setOpen(false)
-    // Who looked at another chain namespace and connected nothing there is back where they are connected.
+    // A visitor who looked at another chain namespace without connecting returns to the connected one.
     const [other] = session.all()
     const empty = session.store.getState().status === 'disconnected'
     if (empty && other) networks.setActive(other.connection.chainId)
@@ -138,7 +138,7 @@ export function createModalControl(parts: Parts): ModalControl {
     else close()
   }
 
-  /** Drops what waits for the visitor's approval and shows what was under it (C-077). */
+  /** Drops the request that waits for the visitor's approval and shows the view under it (C-077). */
   function popTransaction() {
     parts.auth?.abortApprovals()
     router.goBack()
@@ -148,7 +148,7 @@ export function createModalControl(parts: Parts): ModalControl {
     if (done === undefined) upgradable = facts.upgradable ?? false
     if (signIn.store.getState().status !== 'checking') return goOn(done)
     const { id } = router.current()
-    // Nobody is asked to sign in again who is signed in already (C-217).
+    // A visitor who is signed in is not asked again (C-217).
     void signIn.known().then(() => {
       if (router.current().id === id && connected() && modal.getState().open) goOn(done)
     })
@@ -169,7 +169,7 @@ export function createModalControl(parts: Parts): ModalControl {
     else router.replace(step)
   }
 
-  /** Shows ConnectingSiwe to an open modal, unless the visitor is there, or must change the network first. */
+  /** Shows ConnectingSiwe in an open modal, unless it is on screen, or the network must be changed first. */
   function askToSignIn() {
     const wanted = modal.getState().open && connected() && !stuck() && mustSignIn()
     if (wanted && router.current().view !== 'ConnectingSiwe') router.reset('ConnectingSiwe')
@@ -198,7 +198,7 @@ export function createModalControl(parts: Parts): ModalControl {
         const { view } = router.current()
         const ofAccount = views[view].needs?.includes('account')
         const { connection } = before
-        // Still connected, in a namespace that is not the active one any more: this one is to be connected.
+        // Still connected, but in another namespace; the active one has to be connected.
         const elsewhere = session.of(connection.chain)?.connection === connection
         if (view === 'ConnectingSiwe' || (elsewhere && ofAccount)) router.reset('Connect')
         else if (ofAccount) close()

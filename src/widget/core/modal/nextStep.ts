@@ -1,6 +1,6 @@
 import type { ViewName } from '../kernel/viewParams.ts'
 
-/** What may still be to do after a successful connection, in its order (open points 18, 56). */
+/** The possible steps after a successful connection, in order (open points 18, 56). */
 const order = [
   'SelectAddresses',
   'UpgradeToSmartAccount',
@@ -11,8 +11,8 @@ const order = [
 export type NextStep = (typeof order)[number]
 
 /**
- * The next view after connecting, `undefined` when nothing is left and the modal closes (C-184 to
- * C-186, C-209, C-210, C-216 to C-218). `done` is the step that the visitor has just gone through.
+ * The next view after connecting; `undefined` if nothing is left and the modal closes (C-184 to C-186, C-209, C-210,
+ * C-216 to C-218). `done` is the step that the visitor has just finished.
  */
 export function nextStep(
   applies: Readonly<Record<NextStep, boolean>>,

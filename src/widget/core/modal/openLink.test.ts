@@ -12,7 +12,7 @@ it('opens a link in a new tab', () => {
   expect([opened, toasts()]).toEqual([[['https://etherscan.io', 'blank']], []])
 })
 
-it('says so when the link is refused', () => {
+it('shows a toast when the link is refused', () => {
   const refuse = () => {
     throw new FoyerError('link.refused', 'no')
   }

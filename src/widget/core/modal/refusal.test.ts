@@ -23,12 +23,12 @@ it.each([
   ['SwapSelectToken', undefined],
   ['SwapSelectToken', { target: 'source' }],
   ['ConvertSelectToken', { target: 1 }],
-] as const)('refuses %s with the parameters %j', (view, params) => {
+] as const)('rejects %s with the parameters %j', (view, params) => {
   const { core } = createTestCore()
   expect(core.refusal(view, params as unknown as undefined)).toMatch(/^`\w+` cannot be ".*", see/)
 })
 
-it('names the parameter that cannot be used, and where its values are', () => {
+it('names the invalid parameter and the place of its values', () => {
   const { core } = createTestCore()
   const params = { provider: 'myspace' as 'google' }
   expect(core.refusal('ConnectingSocial', params)).toBe(

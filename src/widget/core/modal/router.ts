@@ -21,19 +21,19 @@ export interface Router {
   current(): RouterEntry
   push<N extends ViewName>(view: N, ...params: ViewArguments<N>): void
   replace<N extends ViewName>(view: N, ...params: ViewArguments<N>): void
-  /** To the view before; stays when there is none. */
+  /** Goes to the previous view; does nothing without one. */
   goBack(): void
-  /** Back to the newest entry of that view, or resets to it. */
+  /** Goes back to the newest entry of that view, or resets to it. */
   goBackTo<N extends ViewName>(view: N, ...params: ViewArguments<N>): void
-  /** A new history with one entry. */
+  /** Starts a new history with one entry. */
   reset<N extends ViewName>(view: N, ...params: ViewArguments<N>): void
-  /** Leaves the current view when it cannot be shown any more. */
+  /** Leaves the current view if it can no longer be shown. */
   review(): void
 }
 
 /**
- * Makes a router that starts at Connect (C-037). `instead` is asked before every change what to show in
- * place of the last entry: the one before (`back`), a view with a history of its own, or nothing else.
+ * Creates a router that starts at Connect (C-037). Before every change, `instead` may replace the last entry: by the
+ * one before (`back`) or by a view with a new history.
  */
 export function createRouter(
   options: {

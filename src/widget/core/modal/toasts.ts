@@ -10,17 +10,17 @@ export interface Toast {
 
 export interface Toasts {
   readonly store: StoreApi<{ readonly toast: Toast | null }>
-  /** A newer message replaces an older one. Hides by itself after 2500 ms, whatever the variant. */
+  /** A newer message replaces an older one. It hides after 2500 ms, whatever the variant. */
   show(variant: ToastVariant, message: string): void
   hide(): void
-  /** Stops its time while the pointer or the focus is on it; the rest runs afterwards (open point 242). */
+  /** Pauses the timer while pointer or focus is on the toast; the rest runs afterwards (open point 242). */
   hold(isHeld: boolean): void
 }
 
 /** How long a toast stays, in ms (C-356, open point 16). */
 export const toastDuration = 2500
 
-/** Makes the snackbar's store. */
+/** Creates the snackbar's store. */
 export function createToasts(
   clock: Clock,
   onShow: (variant: ToastVariant, message: string) => void = () => undefined,

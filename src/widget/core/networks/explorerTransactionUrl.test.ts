@@ -9,30 +9,30 @@ it('is the page of the transaction at the block explorer', () => {
   )
 })
 
-it.each([undefined, 'https://etherscan.io'])('is none without a hash: %s', (explorer) => {
+it.each([undefined, 'https://etherscan.io'])('is undefined without a hash: %s', (explorer) => {
   expect(explorerTransactionUrl(explorer, '')).toBeUndefined()
   expect(explorerTransactionUrl(explorer, '../login')).toBeUndefined()
 })
 
-it('is none without an explorer', () => {
+it('is undefined without an explorer', () => {
   expect(explorerTransactionUrl(undefined, hash)).toBeUndefined()
 })
 
 it.each([`x${hash}`, `${hash}0`, hash.slice(0, -1), `0x${'0g'.repeat(32)}`, `${hash}/../login`])(
-  'is none for what is not exactly a hash: %s',
+  'is undefined for an invalid hash: %s',
   (text) => {
     expect(explorerTransactionUrl('https://etherscan.io', text)).toBeUndefined()
   },
 )
 
-it('takes a hash in capital letters', () => {
+it('accepts a hash in capital letters', () => {
   const capital = `0x${'0F'.repeat(32)}`
   expect(explorerTransactionUrl('https://etherscan.io', capital)).toBe(
     `https://etherscan.io/tx/${capital}`,
   )
 })
 
-it('keeps the network that an explorer names in its query, and takes a signature of Solana', () => {
+it("keeps the network in an explorer's query, and accepts a signature of Solana", () => {
   const signature = '5'.repeat(88)
   expect(explorerTransactionUrl('https://solscan.io?cluster=devnet', signature)).toBe(
     `https://solscan.io/tx/${signature}?cluster=devnet`,

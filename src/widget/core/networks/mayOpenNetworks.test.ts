@@ -10,11 +10,11 @@ describe('the network selector [C-074]', () => {
     expect(mayOpenNetworks(createTestCore().core)).toBe(true)
   })
 
-  it('does not when the only requested network is the current one', () => {
+  it('does not open it when the only requested network is the current one', () => {
     expect(mayOpenNetworks(createTestCore({ host: one }).core)).toBe(false)
   })
 
-  it('does when the current network is not the requested one', () => {
+  it('opens it when the current network is not the requested one', () => {
     const { core } = createTestCore({ host: one })
     core.networks.setActive('eip155:137')
     expect(mayOpenNetworks(core)).toBe(true)

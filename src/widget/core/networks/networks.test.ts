@@ -34,7 +34,7 @@ describe('the active network', () => {
     expect(networks.store.getState().activeId).toBe('eip155:1')
   })
 
-  it('is the default chain of the host when there is one', () => {
+  it('is the default chain of the host if it has one', () => {
     expect(create({ defaultChain: 8453 }).networks.active()).toBe(base)
     expect(create({ defaultChain: 'eip155:137' }).networks.active()).toBe(polygon)
   })
@@ -57,7 +57,7 @@ describe('the active network', () => {
     expect(networks.active()).toBe(ethereum)
   })
 
-  it('is remembered only when the host enables that', () => {
+  it('is stored only when the host enables that', () => {
     const { networks, kept } = create()
     networks.setActive('eip155:137')
     networks.setActive('eip155:424242')

@@ -6,28 +6,28 @@ import type { FoyerConfig } from '../options/config.ts'
 import { storageKeys } from '../kernel/storageKeys.ts'
 
 export interface NetworksState {
-  /** The chain the app is on, CAIP-2; while connected it is the wallet's own, asked for or not. */
+  /** The app's chain, CAIP-2. While connected it is the wallet's own, even if it was not requested. */
   readonly activeId: ChainId
 }
 
 /** The requested networks and the active one. */
 export interface Networks {
   readonly store: StoreApi<NetworksState>
-  /** What the host asked for, in its order. */
+  /** The networks of the host, in its order. */
   readonly requested: readonly Network[]
-  /** The active network, `undefined` when the host did not ask for it. */
+  /** The active network, `undefined` if the host did not request it. */
   active(): Network | undefined
   activeNamespace(): ChainNamespace
   find(id: ChainId): Network | undefined
-  /** True when the active chain is one the host asked for. */
+  /** True if the host requested the active chain. */
   supported(): boolean
   /** Makes it active and remembers it (C-364). */
   setActive(id: ChainId): void
-  /** Takes up the network chosen at an earlier visit; apart from creation so that a server renders the same. */
+  /** Restores the network of an earlier visit. Separate from creation, so that a server renders the same. */
   restore(): void
 }
 
-/** Stored network first, then `defaultChain`, then 1 (C-364, open point 81), else the first requested. */
+/** The stored network, then `defaultChain`, then 1 (C-364, open point 81), else the first requested one. */
 export function createNetworks(config: FoyerConfig, storage: Storage): Networks {
   const find = (id: ChainId) => config.networks.find((network) => network.id === id)
   const start = (find(config.defaultChain) ?? config.networks[0])?.id ?? config.defaultChain

@@ -13,20 +13,20 @@ import type { Inspect } from '../kernel/inspect.ts'
 import type { WantedLocales } from '../locale/localeState.ts'
 import type { TextOverrides } from '../texts/texts.ts'
 
-/** The networks of one chain namespace that the host asks for (C-017). The first namespace is the default one. */
+/** The networks of one chain namespace that the host requests (C-017). The first namespace is the default one. */
 export interface Adapter {
   readonly namespace: ChainNamespace
-  /** Also as viem and wagmi write their chains. */
+  /** Networks in the format of viem and wagmi are accepted, too. */
   readonly networks: readonly (Network | EvmChain)[]
 }
 
-/** Who is signed in at the host's server, and on which chain (CAIP-2). */
+/** The account that is signed in at the host's server, and its chain (CAIP-2). */
 export interface SiweSession {
   readonly address: Address
   readonly chainId: ChainId
 }
 
-/** What a sign-in message must say (ERC-4361). */
+/** The contents of a sign-in message (ERC-4361). */
 export interface SiweMessageParts {
   readonly address: Address
   readonly chainId: ChainId
@@ -40,11 +40,11 @@ export interface SiweMessageParts {
   readonly uri: string
 }
 
-/** What the host's server does for sign-in with wallet (C-030, wire 1.13, open point 73). */
+/** The functions of the host's server for sign-in with wallet (C-030, wire 1.13, open point 73). */
 export interface SiweConfig {
-  /** Text that no sign-in used before. */
+  /** A text that no earlier sign-in used. */
   getNonce(address?: Address): Promise<string>
-  /** The text to sign; `siweMessage` of this package writes it after ERC-4361. */
+  /** The text to sign; `siweMessage` of this package writes it by ERC-4361. */
   createMessage(args: SiweMessageParts): string | Promise<string>
   verifyMessage(args: { message: string; signature: string }): Promise<boolean>
   getSession(): Promise<SiweSession | null>
@@ -55,11 +55,11 @@ export interface SiweConfig {
   readonly signOutOnNetworkChange?: boolean
   readonly signOutOnAccountChange?: boolean
   readonly signOutOnDisconnect?: boolean
-  /** How often the session is looked up while signed in, in ms. Default 300 000. */
+  /** Interval in ms at which the session is checked while signed in. Default 300 000. */
   readonly sessionRefetchIntervalMs?: number
 }
 
-/** How visitors may log in without a wallet of their own. */
+/** The logins for visitors without a wallet of their own. */
 export interface AuthOptions {
   /** Default true. */
   readonly email?: boolean
@@ -71,21 +71,21 @@ export interface AuthOptions {
   readonly walletFeatures?: boolean
 }
 
-/** A token the host wants shown, with its picture (C-023, open point 110). */
+/** A token that the host wants shown, with its picture (C-023, open point 110). */
 export interface HostToken {
   readonly address: Address
   readonly image?: string
 }
 
-/** Somebody who sells tokens for money (A-077, open point 148). */
+/** A provider that sells tokens (A-077, open point 148). */
 export interface OnrampProvider {
-  /** Short and unique. The card provider `coinbase` is followed until the purchase is there (A-111). */
+  /** Short and unique. Purchases at the card provider `coinbase` are followed until they arrive (A-111). */
   readonly name: string
-  /** What the visitor reads. */
+  /** The name that the visitor reads. */
   readonly label: string
-  /** What it takes, as text: `1-2%`. */
+  /** The fee as text: `1-2%`. */
   readonly feeRange: string
-  /** Its page, https. Only `coinbase` may be without: the on-ramp service then makes an address for each visitor. */
+  /** Its page, https. Only `coinbase` may omit it: the on-ramp service then creates an address for each visitor. */
   readonly url?: string
 }
 
@@ -108,8 +108,8 @@ export interface FoyerOptions {
   /** Wallets of two chain namespaces, shown as one row that asks for the chain (C-103). Default none. */
   readonly multiChainWallets?: readonly MultiChainWallet[]
   /**
-   * Where pictures may be loaded from that strangers can name: ENS avatars, token logos, NFTs. Everything
-   * else shows a placeholder. Default: the services' own asset hosts; `{ hosts: [] }` for none.
+   * Hosts from which pictures may be loaded if strangers can choose their address: ENS avatars, token logos, NFTs.
+   * Everything else shows a placeholder. Default: the services' own asset hosts; `{ hosts: [] }` for none.
    */
   readonly remoteImages?: RemoteImages
   /** C-023, by CAIP-2 network. */
@@ -117,11 +117,11 @@ export interface FoyerOptions {
   /** C-024: https addresses. */
   readonly termsConditionsUrl?: string
   readonly privacyPolicyUrl?: string
-  /** C-025. Default off: nothing is sent unless the host asks for it. */
+  /** C-025. Default off: nothing is sent unless the host enables it. */
   readonly enableAnalytics?: boolean
   /** C-026. Default on. */
   readonly enableOnramp?: boolean
-  /** Who sells, in order. Default: Coinbase. */
+  /** The providers, in order. Default: Coinbase. */
   readonly onrampProviders?: readonly OnrampProvider[]
   /** C-027. Default on. */
   readonly enableSwaps?: boolean
@@ -141,16 +141,16 @@ export interface FoyerOptions {
   readonly defaultChain?: ChainId | number | Network | EvmChain
   /** C-035. Default off. */
   readonly allowUnsupportedChain?: boolean
-  /** E-mail and social login; `false` for none. Default: e-mail where the backend has it. */
+  /** E-mail and social login; `false` for none. Default: e-mail if the backend has it. */
   readonly auth?: AuthOptions | false
   /**
-   * The language of the widget (BCP 47, e.g. `de` or `pt-BR`), or several in the order of preference, as
-   * `navigator.languages` has them. Default, and where none is known: English.
+   * The language of the widget (BCP 47, e.g. `de` or `pt-BR`), or several in order of preference, like
+   * `navigator.languages`. Default, and if none is known: English.
    */
   readonly locale?: WantedLocales
   /** Replaces any text of the widget, in every language. */
   readonly texts?: TextOverrides
-  /** Told everything that happens, for tests and tools. */
+  /** Receives every event, for tests and tools. */
   readonly inspect?: Inspect
 }
 
@@ -172,7 +172,7 @@ export interface FoyerConfig {
   readonly privacyPolicyUrl: string | undefined
   readonly enableAnalytics: boolean
   readonly enableOnramp: boolean
-  /** `undefined`: the usual one. */
+  /** `undefined`: the default one. */
   readonly onrampProviders: readonly OnrampProvider[] | undefined
   readonly enableSwaps: boolean
   readonly enableEIP6963: boolean

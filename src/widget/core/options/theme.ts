@@ -3,7 +3,7 @@ import type { Browser } from '../../../backends/port/browser.ts'
 import type { ThemeVariables } from '../../theme/ThemeVariables.ts'
 
 export interface ThemeState {
-  /** What is drawn now. */
+  /** The current scheme. */
   readonly mode: 'light' | 'dark'
   readonly variables: ThemeVariables
 }
@@ -13,7 +13,7 @@ export interface Theme {
   /** `undefined` follows the visitor's system again (open point 19). */
   setMode(mode: 'light' | 'dark' | undefined): void
   setVariables(variables: ThemeVariables): void
-  /** Starts to follow the visitor's system; apart from creation so that a server renders the same. */
+  /** Starts following the visitor's system. Separate from creation, so that a server renders the same. */
   start(): () => void
 }
 

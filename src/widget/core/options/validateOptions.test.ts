@@ -20,18 +20,18 @@ const siweConfig = {
   signOut: () => Promise.resolve(true),
 }
 
-/** What a page in plain JavaScript may pass. */
+/** Options as a page in plain JavaScript may pass them. */
 const check = (options: object) => validateOptions({ ...least, ...options })
 
 describe('the setup options', () => {
-  it('need a projectId [C-016 C-342]', () => {
+  it('require a projectId [C-016 C-342]', () => {
     expect(check({ projectId: 'mine' }).projectId).toBe('mine')
     const missing = expect.objectContaining({
       code: 'config.noProjectId',
       message: expect.stringContaining('No projectId found') as string,
     })
     for (const projectId of ['', '  ', 12]) expect(() => check({ projectId })).toThrow(missing)
-    // What a page in plain JavaScript may leave out.
+    // A page in plain JavaScript may omit it.
     expect(() => Reflect.apply(validateOptions, undefined, [])).toThrow(missing)
   })
 
@@ -46,7 +46,7 @@ describe('the setup options', () => {
     expect(networks).toEqual([polygon, ethereum, solana])
   })
 
-  it('take networks as viem writes them, and read them at its addresses', () => {
+  it("take networks in viem's format, and use their RPC addresses", () => {
     const { networks, defaultChain } = check({
       adapters: [{ namespace: 'eip155', networks: [polygon, base, sepolia] }],
       defaultChain: base,
@@ -127,7 +127,7 @@ describe('the setup options', () => {
     },
   )
 
-  it('take defaultChain as a chain number too [C-034]', () => {
+  it('accept a chain number as defaultChain, too [C-034]', () => {
     expect(check({ defaultChain: 137 }).defaultChain).toBe('eip155:137')
   })
 
@@ -136,7 +136,7 @@ describe('the setup options', () => {
     expect(check({ auth: { email: false } }).auth).toMatchObject({ email: false })
   })
 
-  it('take the seven social logins, each once [C-005]', () => {
+  it('accept the seven social logins, each once [C-005]', () => {
     const socials = ['google', 'github', 'apple', 'facebook', 'x', 'discord', 'farcaster']
     expect(check({ auth: { socials: [...socials, 'google'] } }).auth?.socials).toEqual(socials)
     expect(check({}).auth?.socials).toEqual([])
@@ -218,7 +218,7 @@ describe('the setup options', () => {
       'needs `name`, `description`',
     ],
     ['defaultChain', { defaultChain: 'ethereum' }, 'neither a chain number nor a CAIP-2 id'],
-  ])('refuse a wrong %s and say why: %j', (option, options, why) => {
+  ])('reject a wrong %s and say why: %j', (option, options, why) => {
     expect(() => check(options)).toThrow(
       expect.objectContaining({
         code: 'config.invalid',

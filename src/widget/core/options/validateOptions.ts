@@ -9,7 +9,7 @@ import { FoyerError } from '../../../backends/port/errors.ts'
 import { rpcUrlsOf, toNetwork, type Network } from '../../../backends/port/network.ts'
 import type { FoyerConfig, FoyerOptions } from './config.ts'
 
-/** What is on or off, with the default of each. */
+/** The switches with their defaults. */
 const flags = {
   enableAnalytics: false,
   enableOnramp: true,
@@ -20,9 +20,9 @@ const flags = {
 } as const
 type Flag = keyof typeof flags
 
-/** Checks what the host set and fills in the defaults. Throws `config.noProjectId` or `config.invalid`. */
+/** Checks the host's options and fills in the defaults. Throws `config.noProjectId` or `config.invalid`. */
 export function validateOptions(options: FoyerOptions): FoyerConfig {
-  // Without types a host may pass nothing at all, or a number.
+  // Without types a host may pass nothing, or a number.
   if (!options?.projectId?.trim?.()) {
     throw new FoyerError(
       'config.noProjectId',
@@ -124,7 +124,7 @@ export function failOption(option: string, why: string): never {
 }
 
 function checkAdapters({ adapters }: FoyerOptions) {
-  // Without types a host may leave either list out.
+  // Without types a host may omit either list.
   const networks = [adapters ?? []]
     .flat()
     .flatMap(({ namespace, networks: given }) =>
@@ -155,7 +155,7 @@ function checkNetwork(network: Network, namespace: ChainNamespace): Network {
   if (namespaceOf(id) !== namespace) {
     failOption('adapters', `network "${id}" is not of namespace "${namespace}"`)
   }
-  // A path is one of the page's own server.
+  // A path belongs to the page's own server.
   const wrong = rpcUrlsOf(network).find((url) => !/^(https?:\/)?\//.test(url))
   if (wrong !== undefined) {
     failOption('adapters', `the RPC address "${wrong}" needs https:// or http://`)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createAccount } from './account.ts'
 
-it('has every field that is known of an account [C-171]', () => {
+it('has every known field of an account [C-171]', () => {
   expect(Object.keys(createAccount().getState())).toEqual(
     expect.arrayContaining([
       'address',

@@ -30,7 +30,7 @@ export interface AccountState {
   readonly email: string | undefined
 }
 
-/** The account before anybody connected. */
+/** The account before anyone connected. */
 export const emptyAccount: AccountState = {
   isConnected: false,
   address: undefined,
@@ -54,7 +54,7 @@ export const emptyAccount: AccountState = {
   email: undefined,
 }
 
-/** Makes the account's store. */
+/** Creates the account's store. */
 export function createAccount(): StoreApi<AccountState> {
   return createStore<AccountState>(() => emptyAccount)
 }

@@ -10,7 +10,7 @@ import { startAccountLoader } from './accountLoader.ts'
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const ether = 10n ** 18n
 
-/** An account that a loader follows, with a service and a node that answer when the test wants. */
+/** An account that a loader follows, with a service and a node whose answers the test sends. */
 function setUp(changes: Partial<Connection> = {}) {
   const { clock, core, seen } = createTestCore()
   const account = createAccount()
@@ -63,7 +63,7 @@ function setUp(changes: Partial<Connection> = {}) {
 }
 
 describe('an account', () => {
-  it('is shown at once, its name and balance when they are known [C-171]', async () => {
+  it('is shown at once, with its name and balance when they are known [C-171]', async () => {
     const test = setUp()
     test.connect()
     expect(test.asked).toEqual([`identity ${testAddress}`, `balance eip155:1 ${testAddress}`])
@@ -91,7 +91,7 @@ describe('an account', () => {
     })
   })
 
-  it('has the picture of its wallet, and no page of an explorer that the network has not', () => {
+  it('has the picture of its wallet, and no explorer page if the network has no explorer', () => {
     const test = setUp({ chainId: 'eip155:137' })
     test.connect({ ...testConnector, imageUrl: 'data:image/png;base64,eA==' })
     expect(test.account()).toMatchObject({
@@ -100,7 +100,7 @@ describe('an account', () => {
     })
   })
 
-  it('of a login is what the secure wallet says, as far as the session has it', () => {
+  it('comes from the secure wallet for a login, as far as the session has it', () => {
     const test = setUp({
       accounts: [testAddress],
       user: {
@@ -127,7 +127,7 @@ describe('an account', () => {
 })
 
 describe('another account', () => {
-  it('is never shown with the name or balance of the one before, however late they come', async () => {
+  it('never shows the name or balance of the one before, however late they arrive', async () => {
     const test = setUp()
     test.connect()
     test.identities[0]?.resolve({ name: 'ada.eth', avatar: 'blob:ada' })
@@ -152,7 +152,7 @@ describe('another account', () => {
     expect(test.signals.slice(2, 4).map((signal) => signal?.aborted)).toEqual([true, true])
   })
 
-  it('leaves nothing of it behind when the session ends', async () => {
+  it('is cleared when the session ends', async () => {
     const test = setUp()
     test.connect()
     await test.core.session.disconnect()
@@ -184,7 +184,7 @@ describe('another network', () => {
     expect(test.account()).toMatchObject({ balance: '3', balanceSymbol: 'POL' })
   })
 
-  it('that the host did not configure has no balance, and nobody is asked', () => {
+  it('has no balance and no request if the host has not configured it', () => {
     const test = setUp()
     test.connect()
     test.asked.length = 0
@@ -193,7 +193,7 @@ describe('another network', () => {
     expect(test.asked).toEqual([])
   })
 
-  it('is nothing to an account that is not there', () => {
+  it('does not change a missing account', () => {
     const test = setUp()
     test.core.networks.setActive('eip155:137')
     expect([test.asked, test.account()]).toEqual([[], createAccount().getState()])
@@ -201,7 +201,7 @@ describe('another network', () => {
 })
 
 describe('a balance', () => {
-  it('stays on screen while it is read again, and when that fails', async () => {
+  it('stays on screen while it is loading, and when that fails', async () => {
     const test = setUp()
     test.connect()
     test.balances[0]?.resolve(ether)
@@ -214,7 +214,7 @@ describe('a balance', () => {
     expect(test.seen).toContainEqual(expect.objectContaining({ about: 'account.balance' }))
   })
 
-  it('is the last one that was asked for', async () => {
+  it('comes from the last request', async () => {
     const test = setUp()
     test.connect()
     void test.loader.refreshBalance()
@@ -224,14 +224,14 @@ describe('a balance', () => {
     expect(test.account().balance).toBe('2')
   })
 
-  it('is none for nobody', async () => {
+  it('is undefined without an account', async () => {
     const test = setUp()
     await test.loader.refreshBalance()
     expect([test.asked, test.account().balanceStatus]).toEqual([[], 'idle'])
   })
 })
 
-it('reports that an identity cannot be had', async () => {
+it('reports an identity that cannot be loaded', async () => {
   const test = setUp()
   test.connect()
   test.identities[0]?.reject(new Error('down'))
@@ -239,7 +239,7 @@ it('reports that an identity cannot be had', async () => {
   expect(test.seen).toContainEqual(expect.objectContaining({ about: 'account.identity' }))
 })
 
-it('follows nothing once it is stopped', async () => {
+it('updates nothing after the loader is stopped', async () => {
   const test = setUp()
   test.connect()
   test.loader.stop()

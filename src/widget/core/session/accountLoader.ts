@@ -11,14 +11,14 @@ import type { Session } from './session.ts'
 import { explorerAddressUrl } from '../networks/explorerAddressUrl.ts'
 import { unlessAborted } from '../kernel/unlessAborted.ts'
 
-/** Keeps the account's store true to the session: identity by address, balance by address and chain. */
+/** Updates the account's store from the session: identity by address, balance by address and chain. */
 export interface AccountLoader {
-  /** Fetches the balance again and keeps the old one on screen meanwhile. */
+  /** Loads the balance again and keeps the old one on screen meanwhile. */
   refreshBalance(): Promise<void>
   stop(): void
 }
 
-/** Starts to follow session and networks (C-304, C-306, C-307). */
+/** Starts following session and networks (C-304, C-306, C-307). */
 export function startAccountLoader(parts: {
   account: StoreApi<AccountState>
   session: Session
@@ -108,7 +108,7 @@ export function startAccountLoader(parts: {
   const stops = [
     session.store.subscribe(follow),
     networks.store.subscribe((now, before) => {
-      // With another namespace's account the session itself has said so by now.
+      // For another namespace's account, the session has already reported this.
       if (now.activeId === before.activeId || now.activeId === followedId) return
       if (!session.connection()) return
       account.setState({ balance: undefined, balanceSymbol: undefined })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createTestCore } from '../../testing/testCore.ts'
 import { activeFirst } from './activeFirst.ts'
 
-it('puts the active network in front, once', () => {
+it('moves the active network to the front, once', () => {
   const { networks } = createTestCore().core
   networks.setActive('eip155:137')
   expect(activeFirst(networks).map(({ id }) => id)).toEqual([

@@ -1,7 +1,7 @@
 import type { Network } from '../../../backends/port/network.ts'
 import type { Networks } from '../networks/networks.ts'
 
-/** The requested networks with the active one in front: the order in which a wallet is asked for them. */
+/** The requested networks, the active one first: the order in which a wallet is asked for them. */
 export function activeFirst(networks: Networks): readonly Network[] {
   const active = networks.active()
   return active

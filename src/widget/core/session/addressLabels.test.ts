@@ -14,7 +14,7 @@ function createStorage(text?: string) {
   }
 }
 
-it('keeps a trimmed label for each address, and an empty one takes it away', () => {
+it('keeps a trimmed label for each address, and removes it with an empty one', () => {
   const storage = createStorage()
   expect(saveAddressLabel(storage, '0x1', '  Savings ')).toEqual({ '0x1': 'Savings' })
   saveAddressLabel(storage, '0x2', 'Rent')
@@ -27,7 +27,7 @@ it.each([undefined, 'nonsense', 'null', '7'])('reads %s as no label', (text) => 
   expect(readAddressLabels(createStorage(text))).toEqual({})
 })
 
-it('leaves out what is no label', () => {
+it('omits an invalid label', () => {
   expect(readAddressLabels(createStorage('{"0x1":1,"0x2":"","0x3":"Rent"}'))).toEqual({
     '0x3': 'Rent',
   })

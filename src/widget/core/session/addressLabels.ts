@@ -5,7 +5,7 @@ import { storageKeys } from '../kernel/storageKeys.ts'
 /** A visitor's own names for addresses (C-171). */
 export type AddressLabels = Readonly<Record<Address, string>>
 
-/** The labels kept in this browser; what is not a label is left out. */
+/** The labels stored in this browser, without invalid ones. */
 export function readAddressLabels(storage: Storage): AddressLabels {
   const text = storage.get(storageKeys.addressLabels)
   if (text === undefined) return {}
@@ -17,7 +17,7 @@ export function readAddressLabels(storage: Storage): AddressLabels {
     )
     return Object.fromEntries(labels)
   } catch {
-    // Somebody else wrote there: as if nothing was kept.
+    // Not ours: treat as empty.
     return {}
   }
 }

@@ -31,21 +31,21 @@ describe('the connectors of a page', () => {
     expect(connectors.auth()).toMatchObject({ id: authConnectorId, email: true, socials: [] })
   })
 
-  it('have no AUTH where the host turned it off', () => {
+  it('have no AUTH if the host turned it off', () => {
     const { connectors } = setUp(false)
     connectors.start()
     expect(connectors.list()).toEqual([fox])
     expect(connectors.auth()).toBeUndefined()
   })
 
-  it('follow what the browser finds later', () => {
+  it('include wallets that the browser finds later', () => {
     const { connectors, notify } = setUp()
     connectors.start()
     notify([fox, { ...fox, id: 'io.hound' }])
     expect(connectors.find('io.hound')).toMatchObject({ id: 'io.hound' })
   })
 
-  it('keep the fields that a wallet and the host gave them [C-167]', () => {
+  it('keep the fields that the wallet and the host gave them [C-167]', () => {
     const harbour: Connector = {
       id: 'io.harbour',
       type: 'MULTI_CHAIN',

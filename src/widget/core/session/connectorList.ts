@@ -9,16 +9,16 @@ export const authConnectorId = 'foyerAuth'
 export interface ConnectorList {
   readonly store: StoreApi<{ readonly connectors: readonly Connector[] }>
   list(): readonly Connector[]
-  /** Also one part of a MULTI_CHAIN wallet, by the id of that part. */
+  /** Also finds one part of a MULTI_CHAIN wallet by the id of that part. */
   find(id: string | undefined): Connector | undefined
   /** The e-mail and social login, if the host offers it and the backend has it. */
   auth(): Connector | undefined
-  /** Starts to listen for wallets; asked for when the modal opens or a session is to be restored. */
+  /** Starts listening for wallets, when the modal opens or a session is restored. */
   start(): void
   stop(): void
 }
 
-/** All ways to connect on this page: the backend's wallets and the login of the secure site. */
+/** All connectors of this page: the backend's wallets and the login of the secure site. */
 export function createConnectorList(config: FoyerConfig, backend: Backend): ConnectorList {
   const auth: Connector | undefined =
     config.auth && backend.auth
@@ -26,7 +26,7 @@ export function createConnectorList(config: FoyerConfig, backend: Backend): Conn
       : undefined
   const own = auth ? [auth] : []
   const store = createStore<{ connectors: readonly Connector[] }>(() => ({ connectors: own }))
-  // Made once, so that a part is the same object every time somebody looks.
+  // Created once, so that each call returns the same object for a part.
   let parts: readonly Connector[] = []
   const update = (found: readonly Connector[]) => {
     parts = partsOf(found)

@@ -10,14 +10,14 @@ function connected(disconnect: () => Promise<void>) {
   return test
 }
 
-it('ends the session, and says so [C-234]', async () => {
+it('ends the session, and shows and tracks it [C-234]', async () => {
   const { core, tracked } = connected(() => Promise.resolve())
   expect(await endSession(core, 'account.disconnect')).toBe(true)
   expect(core.session.connection()).toBeUndefined()
   expect(tracked().at(-1)).toBe('DISCONNECT_SUCCESS')
 })
 
-it('reports what did not end, and counts it as no success [C-235]', async () => {
+it('reports a failed end, and does not track it as a success [C-235]', async () => {
   const { core, seen, tracked } = connected(() =>
     Promise.reject(new FoyerError('wallet.failed', 'no')),
   )

@@ -23,7 +23,7 @@ function setUp() {
   return { ...test, core, store, now, accounts, inner: provider }
 }
 
-it('is the account, its wallet and its network', () => {
+it('has the account, its wallet and its network', () => {
   const { now } = setUp()
   expect(now()).toMatchObject({
     address: testAddress,
@@ -49,7 +49,7 @@ it('notifies a page of the account that the visitor chose, and lists it first', 
   expect(await provider?.request({ method: 'eth_requestAccounts' })).toEqual([other, testAddress])
 })
 
-it('passes on what else the wallet answers and reports', async () => {
+it("passes on the wallet's other answers and events", async () => {
   const { inner, now } = setUp()
   inner.request.mockResolvedValueOnce('0x1')
   expect(await now()?.provider.request({ method: 'eth_chainId' })).toBe('0x1')
@@ -83,13 +83,13 @@ it('stays the same object while nothing in it changes', () => {
   expect(now()).toBe(before)
 })
 
-it('knows an account that was connected before anybody asked', () => {
+it('includes an account that was connected before the first read', () => {
   const { core } = createTestCore()
   core.session.adopt(testConnector, createTestConnection().connection)
   expect(core.use(createEvmAccount).getState().account).toMatchObject({ address: testAddress })
 })
 
-it('follows the network of the wallet, which changes no accounts', () => {
+it('follows the network of the wallet, without an account change', () => {
   const { connection, notify, now } = setUp()
   const changed = vi.fn()
   now()?.provider.on('accountsChanged', changed)
@@ -99,7 +99,7 @@ it('follows the network of the wallet, which changes no accounts', () => {
   expect(changed).not.toHaveBeenCalled()
 })
 
-it('takes its accounts from a page that still has the wallet before', async () => {
+it('hides its accounts from a page that still has the earlier wallet', async () => {
   const { accounts, core, now } = setUp()
   const before = now()?.provider
   const changed = vi.fn()

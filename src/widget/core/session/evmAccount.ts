@@ -6,19 +6,19 @@ import type { Session } from './session.ts'
 
 type Hex = `0x${string}`
 
-/** What is connected on EVM, as libraries for EVM write it. */
+/** The connection on EVM, in the format of EVM libraries. */
 export interface EvmAccount {
   /** The active account. */
   readonly address: Hex
-  /** All of the connection that may be used, the active one first. */
+  /** All usable accounts of the connection, the active one first. */
   readonly addresses: readonly Hex[]
-  /** EVM chain number of the wallet's network, whether or not the host asked for it. */
+  /** EVM chain number of the wallet's network, whether or not the host requested it. */
   readonly chainId: number
-  /** EIP-1193: `eth_accounts` has the active account first, and choosing another one is `accountsChanged`. */
+  /** EIP-1193: `eth_accounts` returns the active account first, and choosing another one emits `accountsChanged`. */
   readonly provider: Eip1193Provider
 }
 
-/** What the account is read from. */
+/** The sources of the account. */
 export interface EvmAccountFacts {
   readonly session: Session
   readonly networks: Networks
@@ -27,7 +27,7 @@ export interface EvmAccountFacts {
 type EvmAccountState = { readonly account: EvmAccount | undefined }
 type AccountsListener = (accounts: readonly string[]) => void
 
-/** Follows what is connected on EVM, also while a network of another namespace is active. `core.use(createEvmAccount)`. */
+/** Follows the connection on EVM, also while a network of another namespace is active. `core.use(createEvmAccount)`. */
 export function createEvmAccount(core: EvmAccountFacts): StoreApi<EvmAccountState> {
   let followed: ReturnType<typeof follow> | undefined
   const store = createStore<EvmAccountState>(() => ({ account: undefined }))
@@ -43,7 +43,7 @@ export function createEvmAccount(core: EvmAccountFacts): StoreApi<EvmAccountStat
     }
   }
 
-  /** None once it is no longer the connected one. */
+  /** Empty once it is no longer the connected one. */
   function addressesOf(connection: Connection): readonly Hex[] {
     const slot = core.session.of('eip155')
     if (slot?.connection !== connection) return []
@@ -82,7 +82,7 @@ export function createEvmAccount(core: EvmAccountFacts): StoreApi<EvmAccountStat
   return store
 }
 
-/** The provider with its accounts in the widget's order, of which `listeners` are notified by the widget alone. */
+/** The provider with its accounts in the widget's order. Only the widget notifies its `listeners`. */
 function selectedFirst(
   provider: Eip1193Provider,
   listeners: Set<AccountsListener>,

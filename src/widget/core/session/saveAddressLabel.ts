@@ -3,7 +3,7 @@ import type { Storage } from '../../../backends/port/storage.ts'
 import { storageKeys } from '../kernel/storageKeys.ts'
 import { readAddressLabels, type AddressLabels } from './addressLabels.ts'
 
-/** Keeps a label, trimmed; an empty one takes it away. Returns all labels. */
+/** Stores a trimmed label; an empty one removes it. Returns all labels. */
 export function saveAddressLabel(storage: Storage, address: Address, label: string): AddressLabels {
   const { [address]: _, ...others } = readAddressLabels(storage)
   const trimmed = label.trim()

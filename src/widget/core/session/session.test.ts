@@ -26,7 +26,7 @@ function createParts() {
       return () => void tabs.delete(listener)
     },
   }
-  /** What another tab of the site does. */
+  /** A change by another tab of the site. */
   const elsewhere = (key: string, value?: string) => {
     if (value === undefined) kept.delete(key)
     else kept.set(key, value)
@@ -66,7 +66,7 @@ describe('the session', () => {
     expect(kept.get(namespaceKey('connector', 'eip155'))).toBe('test')
   })
 
-  it('refuses a connection without an account', () => {
+  it('rejects a connection without an account', () => {
     const { session } = createParts()
     const { connection } = createTestConnection({ accounts: [] })
     expect(() => session.adopt(testConnector, connection)).toThrow(
@@ -86,7 +86,7 @@ describe('the session', () => {
     expect(networks.supported()).toBe(false)
   })
 
-  it('ends when it was ended in another tab, without asking the wallet again', () => {
+  it('ends when another tab ended it, without a second request to the wallet', () => {
     const { session, kept, elsewhere } = createParts()
     const { connection } = createTestConnection()
     let asked = 0
@@ -119,7 +119,7 @@ describe('the session', () => {
     expect(session.store.getState().status).toBe('connected')
   })
 
-  it('stays when another tab changes anything else and this one could keep nothing', () => {
+  it('stays when another tab changes anything else and this one could store nothing', () => {
     const { session, kept, elsewhere } = createParts()
     session.adopt(testConnector, createTestConnection().connection)
     kept.clear()
@@ -134,7 +134,7 @@ describe('the session', () => {
     expect(tabs.size).toBe(0)
   })
 
-  it('ends when the wallet takes all accounts away', () => {
+  it('ends when the wallet removes all accounts', () => {
     const { session, kept } = createParts()
     const { connection, notify } = createTestConnection()
     session.adopt(testConnector, connection)
@@ -190,7 +190,7 @@ describe('the session', () => {
     expect(session.store.getState().status).toBe('disconnected')
   })
 
-  it('moves the wallet first and the app afterwards', async () => {
+  it('switches the wallet first and the app afterwards', async () => {
     const { session, networks } = createParts()
     const { connection, asked } = createTestConnection()
     session.adopt(testConnector, connection)
@@ -199,7 +199,7 @@ describe('the session', () => {
     expect(networks.store.getState().activeId).toBe('eip155:137')
   })
 
-  it('leaves the app where it is when the wallet refuses to move', async () => {
+  it('does not switch the app when the wallet refuses', async () => {
     const { session, networks } = createParts()
     const { connection } = createTestConnection({
       switchNetwork: () => Promise.reject(new Error('declined')),
@@ -244,7 +244,7 @@ describe('the session', () => {
   it.each([
     ['is gone', () => Promise.resolve(undefined)],
     ['fails', () => Promise.reject(new Error('no wallet'))],
-  ])('is over when the earlier wallet %s', async (_, restore) => {
+  ])('ends when the earlier wallet %s', async (_, restore) => {
     const { session, kept } = createParts()
     kept.set(namespaceKey('connector', 'eip155'), 'test')
     await session.resume('eip155', restore).catch(() => undefined)
@@ -278,7 +278,7 @@ describe('the session', () => {
     expect(disconnect).toHaveBeenCalledOnce()
   })
 
-  it('is where the resumed wallet is', async () => {
+  it('uses the network of the resumed wallet', async () => {
     const { session, networks, kept } = createParts()
     kept.set(namespaceKey('connector', 'eip155'), 'test')
     const { connection } = createTestConnection({ chainId: 'eip155:137' })

@@ -8,14 +8,14 @@ import { chooseAccounts, readStoredAccounts, type StoredAccounts } from './store
 import type { Networks } from '../networks/networks.ts'
 import { namespaceKey, namespaceNames } from '../kernel/storageKeys.ts'
 
-/** One chain namespace's connection and the account in front of it. */
+/** One chain namespace's connection and its active account. */
 export interface ConnectedState {
   readonly status: 'connected'
   readonly connector: Connector
   readonly connection: Connection
   /** The active account. */
   readonly address: Address
-  /** The connection's accounts, or those of them that the visitor selected. */
+  /** The connection's accounts, or those that the visitor selected. */
   readonly accounts: readonly Address[]
 }
 
@@ -23,21 +23,21 @@ export type SessionState =
   { readonly status: 'disconnected' } | { readonly status: 'reconnecting' } | ConnectedState
 
 /**
- * Who is connected, by what. Holds at most one connection per chain namespace and follows what happens in
- * the wallets themselves, and a disconnect in another tab of the site. `store`, `connection` and `address` speak of the active network's namespace: with
- * nobody connected there they say 'disconnected', whoever is connected elsewhere.
+ * The connections of the widget, at most one per chain namespace. It follows changes in the wallets and a disconnect in
+ * another tab of the site. `store`, `connection` and `address` describe the active network's namespace: they are
+ * 'disconnected' if it has no connection, even if another namespace has one.
  */
 export interface Session {
   readonly store: StoreApi<SessionState>
   connection(): Connection | undefined
   address(): Address | undefined
-  /** What is connected in one chain namespace, active or not. */
+  /** The connection of one chain namespace, active or not. */
   of(chain: ChainNamespace): ConnectedState | undefined
-  /** Everything that is connected, the namespace that was connected first in front. */
+  /** All connections, in the order in which their namespaces were connected. */
   all(): readonly ConnectedState[]
   /** Takes over a connection and its companions, remembers its connector and makes its chain the active one. */
   adopt(connector: Connector, connection: Connection): void
-  /** Takes up the connection of an earlier visit in one namespace through `restore`, without asking anybody. */
+  /** Restores the connection of an earlier visit in one namespace through `restore`, without asking the visitor. */
   resume(
     chain: ChainNamespace,
     restore: (
@@ -46,18 +46,18 @@ export interface Session {
   ): Promise<void>
   /** Makes one of the connection's accounts the active one, also after a reload. Throws `none.account`. */
   setAddress(address: Address): void
-  /** Only these accounts count from now on, the first of them is active (C-220, open point 97). Throws `none.account`. */
+  /** Selects the usable accounts, the first of which is active (C-220, open point 97). Throws `none.account`. */
   select(addresses: readonly Address[]): void
-  /** Moves the wallet of the network's namespace, then the app. Rejects with `none.account`, `wallet.*`. */
+  /** Switches the wallet of the network's namespace, then the app. Rejects with `none.account`, `wallet.*`. */
   switchNetwork(network: Network, signal?: AbortSignal): Promise<void>
   /**
-   * Ends every connection on both sides, or that of one namespace. Rejects with the wallet's own error; what
-   * did not end by then stays connected.
+   * Ends every connection on both sides, or that of one namespace. Rejects with the wallet's own error; a connection
+   * that did not end stays.
    */
   disconnect(only?: ChainNamespace): Promise<void>
   /**
-   * Ends one namespace's connection here at once, and on the wallet's side when the wallet answers. Rejects with
-   * the wallet's own error; here it has ended all the same.
+   * Ends one namespace's connection here at once, and in the wallet when it answers. Rejects with the wallet's own
+   * error, although it has ended here.
    */
   leave(chain: ChainNamespace): Promise<void>
   /** Stops following the wallets; the session itself stays for the next visit. */
@@ -67,7 +67,7 @@ export interface Session {
 type Slot =
   { readonly status: 'reconnecting' } | (ConnectedState & { readonly unfollow: () => void })
 
-/** Makes the session's store. */
+/** Creates the session's store. */
 export function createSession(networks: Networks, storage: Storage): Session {
   const store = createStore<SessionState>(() => ({ status: 'disconnected' }))
   const slots = new Map<ChainNamespace, Slot>()
@@ -101,7 +101,7 @@ export function createSession(networks: Networks, storage: Storage): Session {
     if (before.status !== status) store.setState({ status }, true)
   }
 
-  /** An active namespace that lost its account gives way to one that has one. */
+  /** Switches to a namespace with an account when the active one lost its account. */
   function fallBack() {
     project()
     const slot = slots.get(networks.activeNamespace())
@@ -172,7 +172,7 @@ export function createSession(networks: Networks, storage: Storage): Session {
   }
 
   const unfollowNetworks = networks.store.subscribe(project)
-  // Who disconnects in one tab means the others too, where the wallet need not say so by itself.
+  // A disconnect in one tab applies to all tabs, but the wallet may not report it.
   const unfollowTabs = storage.subscribe?.((key) => {
     for (const { connection } of all()) {
       const own = namespaceKey('connector', connection.chain)
@@ -188,7 +188,7 @@ export function createSession(networks: Networks, storage: Storage): Session {
     connection: () => of(networks.activeNamespace())?.connection,
     address: () => of(networks.activeNamespace())?.address,
     adopt(connector, connection) {
-      // A wallet that was connected there by itself stays.
+      // A wallet that was connected there separately stays.
       for (const each of connection.companions ?? []) {
         if (!of(each.chain)) take(connector, each)
       }
@@ -245,7 +245,7 @@ export function createSession(networks: Networks, storage: Storage): Session {
       const first = of(only ?? networks.activeNamespace()) ?? (only ? undefined : all()[0])
       if (!first) throw nobody()
       const rest = only === undefined ? all().filter((slot) => slot !== first) : []
-      // The wallet on screen decides: when it refuses, nothing has ended yet.
+      // The wallet on screen comes first: when it refuses, nothing has ended yet.
       await first.connection.disconnect()
       const ended = [first.connection.chain]
       try {

@@ -16,7 +16,7 @@ function setUp() {
 }
 
 describe('the accounts of a session', () => {
-  it('are those selected, the first active, also when it is taken up again [C-220]', () => {
+  it('are those selected, the first active, also after a restore [C-220]', () => {
     const { connection, core, session } = setUp()
     session.select([other, third])
     expect(session.store.getState()).toMatchObject({ accounts: [other, third], address: other })
@@ -28,14 +28,14 @@ describe('the accounts of a session', () => {
     expect(session.store.getState()).toMatchObject({ accounts: [other, third], address: other })
   })
 
-  it('cannot be none, nor foreign ones', () => {
+  it('cannot be empty, nor contain other addresses', () => {
     const { session } = setUp()
     expect(() => session.select([])).toThrow(expect.objectContaining({ code: 'none.account' }))
     expect(() => session.select(['0x9'])).toThrow(expect.objectContaining({ code: 'none.account' }))
     expect(session.address()).toBe(testAddress)
   })
 
-  it('keep the one that was switched to when taken up again', () => {
+  it('keep the active one after a restore', () => {
     const { connection, session } = setUp()
     session.select([testAddress, other])
     session.setAddress(other)
@@ -46,7 +46,7 @@ describe('the accounts of a session', () => {
     })
   })
 
-  it('follow the wallet when it puts another account in front', () => {
+  it('follow the wallet when it puts another account first', () => {
     const { session, notify } = setUp()
     session.setAddress(third)
     notify.accountsChanged([other, testAddress, third])
@@ -67,7 +67,7 @@ describe('the accounts of a session', () => {
     })
   })
 
-  it('are published when they or their wallet are others, and only then', () => {
+  it('are published when they or their wallet change, and only then', () => {
     const { connection, core, session } = setUp()
     const published: unknown[] = []
     session.store.subscribe((state) => published.push(state))
@@ -91,7 +91,7 @@ describe('the accounts of a session', () => {
   })
 })
 
-it('a session that no account is connected in publishes no change of the network', () => {
+it('publish no change of the network while no account is connected', () => {
   const { networks, session } = createTestCore().core
   const published: unknown[] = []
   session.store.subscribe((state) => published.push(state))
@@ -104,7 +104,7 @@ it.each<[string, (session: Session) => unknown]>([
   ['selects no accounts', (session) => session.select([testAddress])],
   ['moves to no network', (session) => session.switchNetwork(testNetworks.polygon)],
   ['ends nothing', (session) => session.disconnect()],
-])('a session %s while no account is connected, and says so', async (_, act) => {
+])('belong to a session that %s while no account is connected, and rejects', async (_, act) => {
   const { backend, networks, session } = createTestCore().core
   await expect((async () => act(session))()).rejects.toMatchObject({
     code: 'none.account',

@@ -55,7 +55,7 @@ describe('a session over several chain namespaces', () => {
     expect(session.all().map(({ address }) => address)).toEqual([testAddress, solAddress])
   })
 
-  it('says disconnected where no account is connected, and keeps the other account', () => {
+  it('is disconnected in a namespace without an account, and keeps the other account', () => {
     const { evm, networks, session } = setUp()
     session.adopt(testConnector, evm.connection)
     networks.setActive(solana.id)
@@ -75,7 +75,7 @@ describe('a session over several chain namespaces', () => {
     expect(session.address()).toBe('0xabc')
   })
 
-  it('brings the other namespace in front when the active one ends, after saying so', () => {
+  it('switches to the other namespace when the active one ends, after notifying of it', () => {
     const { activeId, connectBoth, session, sol } = setUp()
     connectBoth()
     const received: string[] = []
@@ -95,7 +95,7 @@ describe('a session over several chain namespaces', () => {
     expect(activeId()).toBe('eip155:137')
   })
 
-  it('takes over what comes along, where no account is connected yet', () => {
+  it('takes over companions in namespaces without an account', () => {
     const { evm, networks, session, sol } = setUp()
     session.adopt(testConnector, { ...evm.connection, companions: [sol.connection] })
     expect(session.address()).toBe(testAddress)
@@ -117,7 +117,7 @@ describe('a session over several chain namespaces', () => {
     expect(session.store.getState()).toEqual({ status: 'disconnected' })
   })
 
-  it('ends each wallet once, also where the active namespace has none', async () => {
+  it('ends each wallet once, also if the active namespace has none', async () => {
     const { activeId, evm, networks, session, sol } = setUp()
     const ended: string[] = []
     const ending = (name: string) => ({ disconnect: async () => void ended.push(name) })
@@ -132,14 +132,14 @@ describe('a session over several chain namespaces', () => {
     expect([session.all(), activeId()]).toEqual([[], solana.id])
   })
 
-  it('ends nothing where no account is connected in the namespace that should end', async () => {
+  it('ends nothing if no account is connected in the given namespace', async () => {
     const { evm, session } = setUp()
     session.adopt(testConnector, evm.connection)
     await expect(session.disconnect('solana')).rejects.toMatchObject({ code: 'none.account' })
     expect(session.address()).toBe(testAddress)
   })
 
-  it('follows neither networks nor a pending resumption once it is stopped', () => {
+  it('follows neither networks nor a pending restore once it is stopped', () => {
     const { core, evm, networks, session } = setUp()
     session.adopt(testConnector, evm.connection)
     core.backend.storage.set('@foyer/connector/solana', 'sol')
@@ -159,7 +159,7 @@ describe('a session over several chain namespaces', () => {
     expect(session.all()).toHaveLength(2)
   })
 
-  it('comes back in each namespace after a reload, with the network chosen last', async () => {
+  it('is restored in each namespace after a reload, with the network chosen last', async () => {
     const { activeId, core, evm, networks, session, sol } = setUp()
     core.backend.storage.set(namespaceKey('connector', 'eip155'), 'test')
     core.backend.storage.set('@foyer/connector/solana', 'sol')
@@ -183,7 +183,7 @@ describe('a session over several chain namespaces', () => {
     expect(session.of('eip155')?.address).toBe(testAddress)
   })
 
-  it('stays on the active network while the namespace behind comes back', async () => {
+  it('stays on the active network while the other namespace is restored', async () => {
     const { activeId, core, evm, session, sol } = setUp()
     session.adopt(solConnector, sol.connection)
     core.backend.storage.set(namespaceKey('connector', 'eip155'), 'test')
@@ -193,7 +193,7 @@ describe('a session over several chain namespaces', () => {
     expect([activeId(), session.of('eip155')?.address]).toEqual([solana.id, testAddress])
   })
 
-  it('has in front the namespace that came back first', async () => {
+  it('activates the namespace that was restored first', async () => {
     const { core, evm, session, sol } = setUp()
     core.backend.storage.set(namespaceKey('connector', 'eip155'), 'test')
     core.backend.storage.set('@foyer/connector/solana', 'sol')
@@ -211,7 +211,7 @@ describe('a session over several chain namespaces', () => {
     expect(session.all().map(({ connector }) => connector.id)).toEqual(['sol', 'test'])
   })
 
-  it('falls back to the namespace that came back when the active one did not', async () => {
+  it('switches to a restored namespace when the active one was not restored', async () => {
     const { activeId, core, evm, networks, session } = setUp()
     core.backend.storage.set(namespaceKey('connector', 'eip155'), 'test')
     core.backend.storage.set('@foyer/connector/solana', 'sol')
@@ -227,7 +227,7 @@ describe('a session over several chain namespaces', () => {
     expect(core.backend.storage.get('@foyer/connector/solana')).toBe(undefined)
   })
 
-  it('keeps the choice of accounts of each namespace apart', () => {
+  it('keeps the selected accounts of each namespace separate', () => {
     const { core, evm, session, sol } = setUp()
     session.adopt(testConnector, { ...evm.connection, accounts: [testAddress, '0xabc'] })
     session.setAddress('0xabc')
@@ -239,7 +239,7 @@ describe('a session over several chain namespaces', () => {
 })
 
 describe('the modal over several chain namespaces', () => {
-  it('offers wallets when the active namespace has none, and is back where one is when it is closed', () => {
+  it('offers wallets when the active namespace has none, and returns to a connected one when it is closed', () => {
     const { activeId, core, evm, networks, session, views } = setUp()
     session.adopt(testConnector, evm.connection)
     core.start()

@@ -11,13 +11,13 @@ const mine = { address: testAddress, chainId: 'eip155:1' } as const
 const signedIn = (changes: Partial<SiweConfig> = {}) => createSignInTest({ changes, session: mine })
 
 describe('after connecting', () => {
-  it('an account without a session has still to sign in', async () => {
+  it('is required for an account without a session', async () => {
     const { core, status } = await createSignInTest()
     expect(status()).toBe('signedOut')
     expect(core.signIn.needed()).toBe(true)
   })
 
-  it('a session for the same account and chain counts [C-217]', async () => {
+  it('is not required with a session for the same account and chain [C-217]', async () => {
     const { core, status } = await signedIn()
     expect(status()).toBe('signedIn')
     expect(core.signIn.needed()).toBe(false)
@@ -26,7 +26,7 @@ describe('after connecting', () => {
   it.each([
     ['account', { ...mine, address: other }, { signOutOnAccountChange: false }],
     ['network', { ...mine, chainId: 'eip155:137' as const }, { signOutOnNetworkChange: false }],
-  ])('a session of another %s is ended at the server', async (_, session, lax) => {
+  ])('ends a session of another %s at the server', async (_, session, lax) => {
     const { asked, server, status } = await createSignInTest({ session })
     expect([status(), server.session]).toEqual(['signedOut', null])
     expect(asked).toEqual(['session', 'signOut', 'onSignOut'])
@@ -35,14 +35,14 @@ describe('after connecting', () => {
     expect(kept.asked).toEqual(['session'])
   })
 
-  it('the server gets no second request while the same account waits for its sign-in', async () => {
+  it('sends no second request while the same account waits for its sign-in', async () => {
     const { asked, clock, status, notify } = await createSignInTest()
     notify.accountsChanged([testAddress, other])
     await clock.idle()
     expect([status(), asked]).toEqual(['signedOut', ['session']])
   })
 
-  it('a session of an account that has left by the time it is known is left alone', async () => {
+  it('ignores a session of an account that has disconnected by then', async () => {
     let answer: (session: SiweSession) => void = () => undefined
     const { asked, clock, core, status } = await createSignInTest({
       changes: { getSession: () => new Promise((resolve) => (answer = resolve)) },
@@ -53,7 +53,7 @@ describe('after connecting', () => {
     expect([status(), asked]).toEqual(['off', []])
   })
 
-  it('a server that cannot be reached counts as no session and is reported', async () => {
+  it('treats an unreachable server as no session, and reports it', async () => {
     const { seen, status } = await createSignInTest({
       changes: { getSession: () => Promise.reject(new Error('down')) },
     })
@@ -61,7 +61,7 @@ describe('after connecting', () => {
     expect(seen).toContainEqual(expect.objectContaining({ type: 'note', about: 'siwe.session' }))
   })
 
-  it('an answer without an address counts as no session, is reported, and keeps nobody waiting', async () => {
+  it('treats an answer without an address as no session, reports it, and blocks nothing', async () => {
     const getSession = () => Promise.resolve({ error: 'down' } as unknown as SiweSession)
     const { core, notes, status } = await createSignInTest({ changes: { getSession } })
     await core.signIn.known()
@@ -69,7 +69,7 @@ describe('after connecting', () => {
     expect(notes()).toContain('siwe.session')
   })
 
-  it('no request is made for a host without sign-in, nor for an account outside EVM', async () => {
+  it('sends no request for a host without sign-in, nor for an account outside EVM', async () => {
     const { core, clock } = createTestCore()
     core.session.adopt(testConnector, createTestConnection().connection)
     await clock.idle()
@@ -86,8 +86,8 @@ describe('after connecting', () => {
   })
 })
 
-describe('the visitor is signed out', () => {
-  it('when the network changes [C-229]', async () => {
+describe('the session at the server', () => {
+  it('ends when the network changes [C-229]', async () => {
     const { asked, clock, status, notify } = await signedIn()
     notify.chainChanged('eip155:137')
     expect(status()).toBe('signedOut')
@@ -95,7 +95,7 @@ describe('the visitor is signed out', () => {
     expect(asked).toEqual(['session', 'signOut', 'onSignOut'])
   })
 
-  it('when the account changes', async () => {
+  it('ends when the account changes', async () => {
     const { asked, clock, status, notify } = await signedIn()
     notify.accountsChanged([other])
     expect(status()).toBe('signedOut')
@@ -103,7 +103,7 @@ describe('the visitor is signed out', () => {
     expect(asked).toEqual(['session', 'signOut', 'onSignOut'])
   })
 
-  it('when the wallet is disconnected', async () => {
+  it('ends when the wallet is disconnected', async () => {
     const { asked, clock, core, status } = await signedIn()
     await core.session.disconnect()
     expect(status()).toBe('off')
@@ -111,7 +111,7 @@ describe('the visitor is signed out', () => {
     expect(asked).toEqual(['session', 'signOut', 'onSignOut'])
   })
 
-  it('in none of these cases when the host does not want it', async () => {
+  it('does not end in these cases when the host disables that', async () => {
     const { asked, clock, core, status, notify } = await signedIn({
       signOutOnNetworkChange: false,
       signOutOnAccountChange: false,
@@ -129,17 +129,20 @@ describe('the visitor is signed out', () => {
   it.each([
     ['could not be reached', () => Promise.reject(new Error('down'))],
     ['refused', () => Promise.resolve(false)],
-  ])('also when the server %s, which is not reported to the host as done', async (_, signOut) => {
-    const { asked, clock, seen, status, notify, toasts } = await signedIn({ signOut })
-    notify.chainChanged('eip155:137')
-    await clock.idle()
-    expect(status()).toBe('signedOut')
-    expect(asked).toEqual(['session'])
-    expect(toasts()).toEqual(['Failed to sign out'])
-    expect(seen).toContainEqual(expect.objectContaining({ type: 'note', about: 'siwe.signOut' }))
-  })
+  ])(
+    'ends here also when the server %s, which is not reported to the host as done',
+    async (_, signOut) => {
+      const { asked, clock, seen, status, notify, toasts } = await signedIn({ signOut })
+      notify.chainChanged('eip155:137')
+      await clock.idle()
+      expect(status()).toBe('signedOut')
+      expect(asked).toEqual(['session'])
+      expect(toasts()).toEqual(['Failed to sign out'])
+      expect(seen).toContainEqual(expect.objectContaining({ type: 'note', about: 'siwe.signOut' }))
+    },
+  )
 
-  it('when the server has ended the session, which is looked up every 5 minutes', async () => {
+  it('ends here when the server has ended it, which is checked every 5 minutes', async () => {
     const { asked, clock, server, status } = await signedIn()
     server.session = null
     await clock.run(299_000)
@@ -149,7 +152,7 @@ describe('the visitor is signed out', () => {
     expect(asked).toEqual(['session', 'session', 'onSignOut'])
   })
 
-  it('when the server has begun a session for another account, which is ended', async () => {
+  it('is ended when the server has begun one for another account', async () => {
     const { asked, clock, server, status } = await signedIn()
     server.session = { ...mine, address: other }
     await clock.run(300_000)
@@ -157,7 +160,7 @@ describe('the visitor is signed out', () => {
     expect(asked).toEqual(['session', 'session', 'signOut', 'onSignOut'])
   })
 
-  it('but not because a look-up was answered with something else', async () => {
+  it('does not end when a check has an invalid answer', async () => {
     const { clock, notes, siweConfig, status } = await signedIn()
     siweConfig.getSession = () => Promise.resolve({ error: 'down' } as unknown as SiweSession)
     await clock.run(300_000)
@@ -165,7 +168,7 @@ describe('the visitor is signed out', () => {
     expect(notes()).toEqual(['siwe.session'])
   })
 
-  it('but not because a look-up failed', async () => {
+  it('does not end when a check fails', async () => {
     const { clock, notes, siweConfig, status } = await signedIn()
     siweConfig.getSession = () => Promise.reject(new Error('down'))
     await clock.run(600_000)
@@ -182,7 +185,7 @@ describe('the modal', () => {
     expect(views()).toEqual(['ConnectingSiwe'])
   })
 
-  it('waits for the answer of the server, then closes for who is signed in already [C-217]', async () => {
+  it('waits for the answer of the server, then closes for a signed-in visitor [C-217]', async () => {
     const siwe = createTestSiwe()
     siwe.server.session = mine
     const { clock, core, views } = createTestCore({
@@ -210,7 +213,7 @@ describe('the modal', () => {
     expect(views()).toEqual(['ConnectingSiwe'])
   })
 
-  it('stays closed by itself, and asks when it is opened', async () => {
+  it('stays closed, and asks when it is opened', async () => {
     const { core, notify, views } = await signedIn()
     notify.chainChanged('eip155:137')
     expect(core.modal.getState().open).toBe(false)
@@ -218,7 +221,7 @@ describe('the modal', () => {
     expect(views()).toEqual(['ConnectingSiwe'])
   })
 
-  it('first leads off an unsupported network', async () => {
+  it('first leaves an unsupported network', async () => {
     const { core, notify, views } = await signedIn()
     core.open()
     notify.chainChanged('eip155:424242')
@@ -227,7 +230,7 @@ describe('the modal', () => {
     expect(views()).toEqual(['ConnectingSiwe'])
   })
 
-  it('goes back to Connect when the wallet leaves while it asks', async () => {
+  it('goes back to Connect when the wallet disconnects meanwhile', async () => {
     const { core, notify, views } = await createSignInTest()
     core.open()
     expect(views()).toEqual(['ConnectingSiwe'])
@@ -256,7 +259,7 @@ describe('the modal', () => {
   })
 })
 
-describe('with another chain namespace in front', () => {
+describe('another active chain namespace', () => {
   const solana = {
     id: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
     name: 'Solana',
@@ -264,7 +267,7 @@ describe('with another chain namespace in front', () => {
     currency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
   } as const
 
-  it('no sign-in is requested, and coming back requests it again [C-229]', async () => {
+  it('needs no sign-in, and coming back requests it again [C-229]', async () => {
     const { clock, core, status } = await signedIn()
     const onSolana = createTestConnection({ chain: 'solana', chainId: solana.id })
     core.session.adopt({ ...testConnector, chain: 'solana' }, onSolana.connection)

@@ -7,13 +7,13 @@ import { noteFailure } from '../kernel/noteFailure.ts'
 import type { Networks } from '../networks/networks.ts'
 import type { Session, SessionState } from './session.ts'
 
-/** How often a session is looked up again when the host says nothing, in ms (wire 1.13). */
+/** Default interval in ms at which a session is checked (wire 1.13). */
 const refetchInterval = 300_000
 
 export type SignInState =
-  /** Nobody is connected, or this host or this account's chain namespace knows no sign-in. */
+  /** No account is connected, or the host or the account's namespace has no sign-in. */
   | { readonly status: 'off' }
-  /** The host's server is asked whether the account is signed in already. */
+  /** The host's server is being asked whether the account is signed in. */
   | { readonly status: 'checking' }
   | { readonly status: 'signedOut' }
   | { readonly status: 'signedIn'; readonly session: SiweSession }
@@ -21,17 +21,17 @@ export type SignInState =
 /** Whether the connected account is signed in at the host's server (C-209, C-217, wire 1.13). */
 export interface SignIn {
   readonly store: StoreApi<SignInState>
-  /** The connected account has still to sign in. */
+  /** The connected account has to sign in. */
   needed(): boolean
   /** Resolves when it is known whether the account is signed in. Never rejects. */
   known(): Promise<void>
-  /** Resolves when no sign-out is under way: one that comes late must not end a newer session. Never rejects. */
+  /** Resolves when no sign-out is pending, because a late one must not end a newer session. Never rejects. */
   settled(): Promise<void>
   /** Takes over a session that the server has just begun, and notifies the host. */
   accept(session: SiweSession): void
   /**
-   * Ends, at the server, a session that was begun for a sign-in that the visitor had left by then: nobody looks for it
-   * before the next connection. It stays where it fits who is connected now.
+   * Ends, at the server, a session that was begun after the visitor left the sign-in, because no check would find it
+   * before the next connection. A session of the connected account stays.
    */
   endLate(): void
   stop(): void
@@ -42,14 +42,14 @@ interface Parts extends Inspected {
   readonly session: Session
   readonly networks: Networks
   readonly clock: Clock
-  /** The host's server could not end a session, or would not. */
+  /** The host's server failed or refused to end a session. */
   readonly onSignOutFailed: () => void
 }
 
 /**
- * Follows session and network: asks for an earlier sign-in after connecting, signs out when account,
- * network or connection go, as the host wants it (C-229, open points 73, 74), ends a session at the server
- * that was begun for another account or network, and notices when the server has ended one by itself.
+ * Follows session and network. After connecting it checks for an earlier sign-in. It signs out when account, network or
+ * connection change, as the host configures (C-229, open points 73, 74), ends a session at the server for another
+ * account or network, and notices when the server has ended one.
  */
 export function createSignIn(parts: Parts): SignIn {
   const { config, session, networks, clock } = parts
@@ -91,7 +91,7 @@ export function createSignIn(parts: Parts): SignIn {
     const own: SignInState = { status: 'checking' }
     set(own)
     looking = find(siwe).then((found) => {
-      // Another account, or none, by now: its own look-up decides.
+      // The account has changed or disconnected; its own check decides.
       if (store.getState() !== own) return
       if (found && !fits(siwe, found)) leave(siwe, 'signedOut')
       else set(found ? { status: 'signedIn', session: found } : { status: 'signedOut' })
@@ -116,7 +116,7 @@ export function createSignIn(parts: Parts): SignIn {
       set({ status: 'signedOut' })
       notifySignedOut(host)
     } catch (error) {
-      // The server could not be asked: that is no end of the session.
+      // An unreachable server does not end the session.
       noteFailure(parts, 'siwe.session', error)
     }
   }
@@ -154,7 +154,7 @@ export function createSignIn(parts: Parts): SignIn {
     }
     const was = before.status === 'connected' ? before : undefined
     const moved = was !== undefined && was.address.toLowerCase() !== now.address.toLowerCase()
-    // Another namespace is another network, and has no sign-in of its own.
+    // Another namespace is another network, and has no sign-in.
     const away = now.connection.chain !== 'eip155'
     const leaves =
       (moved && siwe?.signOutOnAccountChange !== false) ||
@@ -202,7 +202,7 @@ export function createSignIn(parts: Parts): SignIn {
   }
 }
 
-/** Rejects like the host, and with `siwe.failed` for what is neither a session nor none: an answer about an error, say. */
+/** Rejects like the host, and with `siwe.failed` for an invalid answer, such as an error page. */
 async function serverSession(host: SiweConfig): Promise<SiweSession | undefined> {
   const found = (await host.getSession()) ?? undefined
   if (found && typeof found.address !== 'string')

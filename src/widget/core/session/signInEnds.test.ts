@@ -8,14 +8,14 @@ const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const mine = { address: testAddress, chainId: 'eip155:1' } as const
 const signedIn = (changes: Partial<SiweConfig> = {}) => createSignInTest({ changes, session: mine })
 
-it('no request is made where the host turned sign-in off', async () => {
+it('sends no request if the host turned sign-in off', async () => {
   const { asked, clock, status } = await createSignInTest({ host: { isSiweEnabled: false } })
   await clock.run(600_000)
   expect([status(), asked]).toEqual(['off', []])
 })
 
-describe('a look at the server', () => {
-  it('goes on every 5 minutes while the session is the same, without other requests', async () => {
+describe('a check at the server', () => {
+  it('repeats every 5 minutes while the session is the same, without other requests', async () => {
     const { asked, clock, status } = await signedIn()
     await clock.run(600_000)
     expect([status(), asked]).toEqual(['signedIn', ['session', 'session', 'session']])
@@ -30,7 +30,7 @@ describe('a look at the server', () => {
     expect(clock.pending()).toHaveLength(1)
   })
 
-  it('that was overtaken by the end of the session changes nothing any more', async () => {
+  it('changes nothing after the session ended', async () => {
     const answer = createDeferred<SiweSession | null>()
     const { asked, clock, core, siweConfig, status } = await signedIn()
     siweConfig.getSession = () => answer.promise
@@ -53,7 +53,7 @@ describe('a look at the server', () => {
     expect([status(), asked]).toEqual(['signedIn', []])
   })
 
-  it('waits for a sign-out that is under way', async () => {
+  it('waits for a pending sign-out', async () => {
     const out = createDeferred<boolean>()
     const { asked, clock, connection, core, status, notify } = await signedIn({
       signOut: () => out.promise,
@@ -68,7 +68,7 @@ describe('a look at the server', () => {
     expect(asked).toEqual(['session', 'onSignOut', 'session'])
   })
 
-  it('is over when the answer is there, for everybody who waits for it', async () => {
+  it('resolves for all callers when the answer arrives', async () => {
     const answer = createDeferred<SiweSession | null>()
     const { clock, core } = await createSignInTest({
       changes: { getSession: () => answer.promise },
@@ -84,7 +84,7 @@ describe('a look at the server', () => {
 })
 
 describe('a visitor who is signed in stays so', () => {
-  it('when their wallet writes the same account in other letters', async () => {
+  it('remains signed in when their wallet writes the same account in another case', async () => {
     const { asked, clock, status, notify } = await signedIn()
     notify.accountsChanged([testAddress.toLowerCase()])
     await clock.idle()
@@ -93,14 +93,14 @@ describe('a visitor who is signed in stays so', () => {
     expect([status(), asked]).toEqual(['signedIn', ['session']])
   })
 
-  it('when the network changes and the host does not mind', async () => {
+  it('remains signed in when the network changes and the host allows it', async () => {
     const { asked, clock, status, notify } = await signedIn({ signOutOnNetworkChange: false })
     notify.chainChanged('eip155:137')
     await clock.idle()
     expect([status(), asked]).toEqual(['signedIn', ['session']])
   })
 
-  it('when the account changes and the host does not mind', async () => {
+  it('remains signed in when the account changes and the host allows it', async () => {
     const { asked, clock, status, notify } = await signedIn({ signOutOnAccountChange: false })
     notify.accountsChanged([other])
     await clock.idle()
@@ -109,7 +109,7 @@ describe('a visitor who is signed in stays so', () => {
 })
 
 describe('a visitor who is not signed in', () => {
-  it('is looked up again with another account, but not on another network', async () => {
+  it('is checked again with another account, but not on another network', async () => {
     const { asked, clock, status, notify } = await createSignInTest()
     notify.chainChanged('eip155:137')
     await clock.idle()
@@ -120,7 +120,7 @@ describe('a visitor who is not signed in', () => {
   })
 })
 
-describe('another namespace in front', () => {
+describe('switching to another namespace', () => {
   async function toSolana(changes: Partial<SiweConfig>) {
     const test = await signedIn(changes)
     const chainId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
@@ -135,14 +135,14 @@ describe('another namespace in front', () => {
     expect([status(), asked]).toEqual(['off', ['session', 'signOut', 'onSignOut']])
   })
 
-  it('leaves the session of the server alone where the host does not mind', async () => {
+  it('keeps the session at the server if the host allows it', async () => {
     const { asked, clock, status } = await toSolana({ signOutOnNetworkChange: false })
     expect([status(), asked, clock.pending()]).toEqual(['off', ['session'], []])
   })
 })
 
 describe('a host that throws', () => {
-  it('when it is notified of an end or a beginning changes nothing, and is noted', async () => {
+  it('changes nothing by throwing in a notification, which is reported', async () => {
     const fail = () => {
       throw new Error('host')
     }
@@ -158,7 +158,7 @@ describe('a host that throws', () => {
   })
 })
 
-it('a destroyed widget makes no requests and ends no session', async () => {
+it('gets no requests from a destroyed widget, and keeps its session', async () => {
   const { asked, clock, core, notify } = await signedIn()
   core.signIn.stop()
   notify.accountsChanged([other])

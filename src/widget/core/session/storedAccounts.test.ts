@@ -8,7 +8,7 @@ const storageOf = (text: string | undefined) => ({
   remove: () => undefined,
 })
 
-describe('the accounts that count', () => {
+describe('the usable accounts', () => {
   it('are all offered ones, the first of them active, without a choice', () => {
     expect(chooseAccounts(['a', 'b'], undefined)).toEqual({ accounts: ['a', 'b'], address: 'a' })
   })
@@ -18,18 +18,18 @@ describe('the accounts that count', () => {
     expect(chooseAccounts(['a', 'b', 'c'], kept)).toEqual({ accounts: ['b'], address: 'b' })
   })
 
-  it('follow a wallet that has another account in front since', () => {
+  it('follow a wallet that has put another account first', () => {
     const kept = { first: 'a', active: 'c' }
     expect(chooseAccounts(['a', 'b', 'c'], kept).address).toBe('c')
     expect(chooseAccounts(['b', 'a', 'c'], kept).address).toBe('b')
   })
 
-  it('always hold the active one', () => {
+  it('always include the active one', () => {
     const kept = { first: 'a', active: 'a', selected: ['a'] }
     expect(chooseAccounts(['b', 'a'], kept)).toEqual({ accounts: ['b', 'a'], address: 'b' })
   })
 
-  it('are never led by one that is not offered any more, or was not selected', () => {
+  it('never start with one that is no longer offered, or was not selected', () => {
     expect(chooseAccounts(['a', 'b'], { first: 'a', active: 'gone' })).toEqual({
       accounts: ['a', 'b'],
       address: 'a',
@@ -38,7 +38,7 @@ describe('the accounts that count', () => {
     expect(chooseAccounts(['a', 'b'], kept)).toEqual({ accounts: ['a'], address: 'a' })
   })
 
-  it('are none of a connection that offers none', () => {
+  it('are empty for a connection without accounts', () => {
     expect(chooseAccounts([], { first: 'a', active: 'a' })).toEqual({
       accounts: [],
       address: undefined,
@@ -47,13 +47,13 @@ describe('the accounts that count', () => {
 })
 
 it.each([undefined, 'nonsense', '7', 'null', '{"first":1,"active":"a"}', '{"first":"a"}'])(
-  'reads %s as no choice',
+  'read %s as no choice',
   (text) => {
     expect(readStoredAccounts(storageOf(text), 'eip155')).toBe(undefined)
   },
 )
 
-it('reads a choice, and leaves a selection out that is none', () => {
+it('read a choice, and omit an invalid selection', () => {
   expect(
     readStoredAccounts(storageOf('{"first":"a","active":"b","selected":["b"]}'), 'eip155'),
   ).toEqual({

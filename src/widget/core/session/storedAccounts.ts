@@ -3,16 +3,16 @@ import type { Address } from '../../../backends/port/connectors.ts'
 import type { Storage } from '../../../backends/port/storage.ts'
 import { namespaceKey } from '../kernel/storageKeys.ts'
 
-/** What a visitor chose among the accounts of a connection (C-220, open points 87, 97). */
+/** The visitor's choice among the accounts of a connection (C-220, open points 87, 97). */
 export interface StoredAccounts {
-  /** The account that the wallet itself listed first: when it is another one now, the wallet has changed it. */
+  /** The wallet's first account at that time. If it differs now, the wallet has switched accounts. */
   readonly first: Address
   readonly active: Address
-  /** Absent when the visitor was never asked: then all count. */
+  /** Absent if the visitor was never asked; then all accounts are usable. */
   readonly selected?: readonly Address[]
 }
 
-/** Reads the choice; `undefined` for none and for what is none. */
+/** Reads the choice; `undefined` if it is missing or invalid. */
 export function readStoredAccounts(
   storage: Storage,
   chain: ChainNamespace,
@@ -25,7 +25,7 @@ export function readStoredAccounts(
   return { first, active, ...(isTexts(selected) ? { selected } : {}) }
 }
 
-/** The accounts that count and the active one, of those that the connection offers (never none). */
+/** The usable accounts and the active one, of those that the connection offers (never empty). */
 export function chooseAccounts(
   offered: readonly Address[],
   kept: StoredAccounts | undefined,
@@ -44,7 +44,7 @@ function parse(text: string | undefined): Readonly<Record<string, unknown>> | un
   try {
     return { ...(JSON.parse(text) as object) }
   } catch {
-    // Somebody else wrote there: as if nothing was kept.
+    // Not ours: treat as empty.
     return undefined
   }
 }

@@ -9,8 +9,8 @@ export interface WalletsOffered {
 }
 
 /**
- * What the host's set-up says before the list of wallets is there, so that the title does not change while it loads; then the
- * list decides. Kept by `core.use(createWalletsOffered)`.
+ * The host's options decide before the list of wallets is loaded, so that the title does not change meanwhile; then the
+ * list decides. `core.use(createWalletsOffered)`.
  */
 export function createWalletsOffered({
   backend,

@@ -8,7 +8,7 @@ export const buttonTexts = {
   selectNetwork: 'Select Network',
 }
 
-/** As this widget says them: `core.use(createButtonTexts)`. */
+/** The texts of this widget: `core.use(createButtonTexts)`. */
 export function createButtonTexts(
   core: TextSource<'shell', typeof buttonTexts>,
 ): WidenTexts<typeof buttonTexts> {

@@ -3,13 +3,13 @@ import { createErrorTexts } from './errorTexts.ts'
 import type { TextHost } from './texts.ts'
 import { createEmailFieldTexts } from './connect/emailFieldTexts.ts'
 
-/** Codes that say less than the server's own words, in whatever language these are. */
+/** Codes that are less specific than the server's own message, in any language. */
 const vague: readonly FoyerErrorCode[] = ['internal', 'frame.failed', 'http.status', 'name.failed']
 
-/** A wallet or a chain knows why it refused, and says it in its own words. */
+/** A wallet or a chain knows the reason for its refusal, so its own message is shown. */
 const speaksForItself = (code: FoyerErrorCode) => /^(wallet|chain)\./.test(code)
 
-/** The words for a failure: the server's own, in English, where the spec shows them, otherwise by code. */
+/** The text for a failure: the server's own, in English, if the spec shows it, otherwise by code. */
 export function errorText(
   core: TextHost,
   error: { code: FoyerErrorCode; details: { serverText?: string; seconds?: number } },

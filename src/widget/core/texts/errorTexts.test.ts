@@ -3,7 +3,7 @@ import { loadLocale } from '../../locales/loadLocale.ts'
 import { createTestCore } from '../../testing/testCore.ts'
 import { errorText } from './errorText.ts'
 
-it('finds the words for a failure by code, or takes the server’s own', () => {
+it('returns the text for a failure by code, or the server’s own', () => {
   const { core } = createTestCore()
   expect(errorText(core, { code: 'clipboard.failed', details: {} })).toBe('Failed to copy')
   expect(errorText(core, { code: 'otp.invalid', details: { serverText: 'Wrong code' } })).toBe(
@@ -14,7 +14,7 @@ it('finds the words for a failure by code, or takes the server’s own', () => {
   )
 })
 
-it('takes no English words of a server into another language, unless they say more than the code', async () => {
+it('uses no English text of a server in another language, unless it is more specific than the code', async () => {
   const { core } = createTestCore()
   core.locale.store.setState(await loadLocale(core, 'de'))
   const details = { serverText: 'Wrong code' }

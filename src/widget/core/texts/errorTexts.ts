@@ -3,7 +3,7 @@ import { lazyTexts, type TextSource } from './lazyTexts.ts'
 import type { WidenTexts } from './widenTexts.ts'
 import { approveTexts } from './money/approveTexts.ts'
 
-/** What a visitor reads when a call failed, by code (C §8, A §8). */
+/** The visitor's text for a failed call, by code (C §8, A §8). */
 export const errorTexts: Readonly<Record<FoyerErrorCode, string>> = {
   aborted: 'Request was aborted',
   internal: 'Something went wrong',
@@ -61,7 +61,7 @@ export const errorTexts: Readonly<Record<FoyerErrorCode, string>> = {
   'flow.unexpectedEvent': 'Something went wrong',
 }
 
-/** As this widget says them: `core.use(createErrorTexts)`. */
+/** The texts of this widget: `core.use(createErrorTexts)`. */
 export function createErrorTexts(
   core: TextSource<'errors', typeof errorTexts>,
 ): WidenTexts<typeof errorTexts> {

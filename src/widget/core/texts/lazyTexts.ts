@@ -1,15 +1,15 @@
 import type { Localized } from '../locale/localeState.ts'
 import type { WidenTexts } from './widenTexts.ts'
 
-/** Where a section of the text table gets its words: from the host, or in the language of the widget. */
+/** The sources of a section's texts: the host, and the widget's language. */
 export interface TextSource<S extends string, T> extends Localized {
-  /** The host's own wording of one section. */
+  /** The host's own texts of one section. */
   readonly textOverrides: { readonly [K in S]?: Partial<WidenTexts<T>> }
 }
 
 /**
- * A section of the text table, each text looked up when it is read: the host's own wording, or the widget's language,
- * or English. Kept per widget: `core.use(createSwapTexts)`; it loads with the screens that need it.
+ * A section of the text table. Each text is looked up when it is read: the host's own, the widget's language, or
+ * English. One per widget: `core.use(createSwapTexts)`; it loads with the screens that need it.
  */
 export function lazyTexts<S extends string, T>(
   { textOverrides, locale }: TextSource<S, T>,

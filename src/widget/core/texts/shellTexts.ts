@@ -1,7 +1,7 @@
 import { lazyTexts, type TextSource } from './lazyTexts.ts'
 import type { WidenTexts } from './widenTexts.ts'
 
-/** Header controls and what stands in place of a view. The rest of the section `shell` is in `buttonTexts`, `startTexts`. */
+/** Header controls and placeholders of a view. The rest of the section `shell` is in `buttonTexts`, `startTexts`. */
 export const shellTexts = {
   back: 'Back',
   close: 'Close',
@@ -16,7 +16,7 @@ export const shellTexts = {
   tryAgain: 'Try again',
 }
 
-/** As this widget says them: `core.use(createShellTexts)`. */
+/** The texts of this widget: `core.use(createShellTexts)`. */
 export function createShellTexts(
   core: TextSource<'shell', typeof shellTexts>,
 ): WidenTexts<typeof shellTexts> {

@@ -1,14 +1,14 @@
 import { lazyTexts, type TextSource } from './lazyTexts.ts'
 import type { WidenTexts } from './widenTexts.ts'
 
-/** What may be shown before anything is loaded: a part of the section `shell`. */
+/** Texts that may be shown before anything is loaded: a part of the section `shell`. */
 export const startTexts = {
   connectWallet: 'Connect Wallet',
   connecting: 'Connecting...',
   failedToSignOut: 'Failed to sign out',
 }
 
-/** As this widget says them: `core.use(createStartTexts)`. */
+/** The texts of this widget: `core.use(createStartTexts)`. */
 export function createStartTexts(
   core: TextSource<'shell', typeof startTexts>,
 ): WidenTexts<typeof startTexts> {

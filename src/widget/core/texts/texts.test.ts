@@ -4,7 +4,7 @@ import { createStartTexts, startTexts } from './startTexts.ts'
 import { createTitleTexts } from './titleTexts.ts'
 
 describe('the text table', () => {
-  it('is the English one until a host changes a part of it', () => {
+  it('is English until a host changes a part of it', () => {
     expect(createTestCore().core.use(createStartTexts)).toEqual(startTexts)
     const { core } = createTestCore({ host: { texts: { shell: { connectWallet: 'Sign in' } } } })
     expect(core.use(createStartTexts).connectWallet).toBe('Sign in')
@@ -17,7 +17,7 @@ describe('the text table', () => {
     expect(createTestCore().core.use(createStartTexts).connectWallet).toBe('Connect Wallet')
   })
 
-  it('lets a host replace a text with a part that changes', () => {
+  it('lets a host replace a text with a variable part', () => {
     const { core } = createTestCore({
       host: { texts: { titles: { getWalletNamed: (wallet) => `${wallet} holen` } } },
     })

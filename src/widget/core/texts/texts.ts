@@ -28,8 +28,8 @@ import type { titleTexts } from './titleTexts.ts'
 import type { walletConnectTexts } from './connect/walletConnectTexts.ts'
 
 /**
- * Everything that the widget says, section by section: what a translation consists of. A missing text is a compile
- * error. Texts with a part that changes are functions. Each section loads with the views that need it (`lazyTexts`).
+ * All texts of the widget by section: the contents of a translation. A missing text is a compile error. Texts with
+ * variable parts are functions. Each section loads with the views that need it (`lazyTexts`).
  */
 export interface LocaleTexts {
   readonly shell: WidenTexts<typeof startTexts & typeof buttonTexts & typeof shellTexts>
@@ -58,7 +58,7 @@ export interface LocaleTexts {
   readonly multiChain: WidenTexts<typeof multiChainTexts>
 }
 
-/** A host's own wording, section by section. */
+/** A host's own texts, by section. */
 export type TextOverrides = { readonly [S in keyof LocaleTexts]?: Partial<LocaleTexts[S]> }
 
 /** Keeps each section of the table once per widget. */

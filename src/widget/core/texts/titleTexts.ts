@@ -1,7 +1,7 @@
 import { lazyTexts, type TextSource } from './lazyTexts.ts'
 import type { WidenTexts } from './widenTexts.ts'
 
-/** Header titles (C-045 to C-069, A-079 to A-092, open points 1 to 8). Views without one are not here. */
+/** Header titles (C-045 to C-069, A-079 to A-092, open points 1 to 8). Views without a title are omitted. */
 export const titleTexts = {
   connect: 'Connect',
   connectEmailWallet: 'Connect Email Wallet',
@@ -48,7 +48,7 @@ export const titleTexts = {
   beta: 'Beta',
 }
 
-/** As this widget says them: `core.use(createTitleTexts)`. */
+/** The texts of this widget: `core.use(createTitleTexts)`. */
 export function createTitleTexts(
   core: TextSource<'titles', typeof titleTexts>,
 ): WidenTexts<typeof titleTexts> {

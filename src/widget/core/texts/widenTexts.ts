@@ -1,4 +1,4 @@
-/** The shape of a table of texts, with any text in each place. */
+/** The shape of a text table, with any string at each position. */
 export type WidenTexts<T> = {
   readonly [K in keyof T]: T[K] extends (...args: infer A) => string
     ? (...args: A) => string

@@ -40,7 +40,7 @@ export const accountTexts = {
   keepLabel: 'Cancel',
 }
 
-/** As this widget says them: `core.use(createAccountTexts)`. */
+/** The texts of this widget: `core.use(createAccountTexts)`. */
 export function createAccountTexts(
   core: TextSource<'account', typeof accountTexts>,
 ): WidenTexts<typeof accountTexts> {

@@ -54,7 +54,7 @@ export const activityTexts = {
   tryAgain: 'Try again',
 }
 
-/** As this widget says them: `core.use(createActivityTexts)`. */
+/** The texts of this widget: `core.use(createActivityTexts)`. */
 export function createActivityTexts(
   core: TextSource<'activity', typeof activityTexts>,
 ): WidenTexts<typeof activityTexts> {

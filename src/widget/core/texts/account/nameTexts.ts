@@ -30,7 +30,7 @@ export const nameTexts = {
   letsGo: "Let's Go!",
 }
 
-/** As this widget says them: `core.use(createNameTexts)`. */
+/** The texts of this widget: `core.use(createNameTexts)`. */
 export function createNameTexts(
   core: TextSource<'names', typeof nameTexts>,
 ): WidenTexts<typeof nameTexts> {

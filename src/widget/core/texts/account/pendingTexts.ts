@@ -1,7 +1,7 @@
 import { lazyTexts, type TextSource } from '../lazyTexts.ts'
 import type { WidenTexts } from '../widenTexts.ts'
 
-/** The lines on the account of what was sent (open point 256). Loaded with the account. */
+/** The account's lines of sent transactions (open point 256). Loaded with the account. */
 export const pendingTexts = {
   list: 'Recent transactions',
   pending: {
@@ -36,7 +36,7 @@ export const pendingTexts = {
   showAll: (count: number) => `Show all (${count})`,
 }
 
-/** As this widget says them: `core.use(createPendingTexts)`. */
+/** The texts of this widget: `core.use(createPendingTexts)`. */
 export function createPendingTexts(
   core: TextSource<'pending', typeof pendingTexts>,
 ): WidenTexts<typeof pendingTexts> {

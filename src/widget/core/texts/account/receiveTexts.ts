@@ -5,11 +5,11 @@ import type { WidenTexts } from '../widenTexts.ts'
 export const receiveTexts = {
   copyAddress: (shown: string) => `Copy address ${shown}`,
   qrCode: 'QR code of your address',
-  /** Beside the code, for those who cannot see it. */
+  /** Alternative text of the QR code. */
   wholeAddress: (address: string) => `Your address is ${address}`,
   hint: 'Copy your address or scan this QR code',
   onlyReceiveOn: (network: string) => `Only receive assets on ${network}`,
-  /** Of several networks: `Ethereum, Polygon, and 2 more`. */
+  /** A list of several networks: `Ethereum, Polygon, and 2 more`. */
   onlyReceive: (networks: string) => `Only receive assets on ${networks}`,
   /** The last part of such a list. */
   moreNetworks: (count: number) => `${count} more`,
@@ -21,7 +21,7 @@ export const receiveTexts = {
   accountNotFoundHint: 'Connect your wallet to receive assets',
 }
 
-/** As this widget says them: `core.use(createReceiveTexts)`. */
+/** The texts of this widget: `core.use(createReceiveTexts)`. */
 export function createReceiveTexts(
   core: TextSource<'receive', typeof receiveTexts>,
 ): WidenTexts<typeof receiveTexts> {

@@ -23,7 +23,7 @@ export const smartAccountTexts = {
   switchToEoa: 'Use standard account',
 }
 
-/** As this widget says them: `core.use(createSmartAccountTexts)`. */
+/** The texts of this widget: `core.use(createSmartAccountTexts)`. */
 export function createSmartAccountTexts(
   core: TextSource<'smartAccount', typeof smartAccountTexts>,
 ): WidenTexts<typeof smartAccountTexts> {

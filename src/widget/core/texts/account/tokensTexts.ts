@@ -33,12 +33,12 @@ export const tokensTexts = {
   viewContract: (symbol: string) => `View the contract of ${symbol} on the explorer`,
   contractCopied: 'Contract address copied',
   failedToCopy: 'Failed to copy',
-  /** Below a list of which the service holds more. */
+  /** Below a list that does not contain all tokens of the service. */
   truncated: (count: string) =>
     `Only the ${count} most valuable tokens are listed. This account holds more.`,
-  /** Beside a token that goes by the name of another one. */
+  /** Beside a token that has the name of another one. */
   notThe: (symbol: string) => `Not ${symbol}`,
-  /** Beside a token that is known by another name. */
+  /** Beside a known token with another name. */
   knownAs: (symbol: string) => `Known as ${symbol}`,
   lookAlikeTitle: (symbol: string) => `This isn't the real ${symbol}`,
   lookAlike: (claimed: string, known: string, network: string) =>
@@ -51,7 +51,7 @@ export const tokensTexts = {
   confirmToken: "I've checked the contract and want to continue",
 }
 
-/** As this widget says them: `core.use(createTokensTexts)`. */
+/** The texts of this widget: `core.use(createTokensTexts)`. */
 export function createTokensTexts(
   core: TextSource<'tokens', typeof tokensTexts>,
 ): WidenTexts<typeof tokensTexts> {

@@ -32,7 +32,7 @@ export const connectTexts = {
   slow: 'This is taking longer than usual.',
 }
 
-/** As this widget says them: `core.use(createConnectTexts)`. */
+/** The texts of this widget: `core.use(createConnectTexts)`. */
 export function createConnectTexts(
   core: TextSource<'connect', typeof connectTexts>,
 ): WidenTexts<typeof connectTexts> {

@@ -41,7 +41,7 @@ export const connectingTexts = {
   declined: 'Declined',
 }
 
-/** As this widget says them: `core.use(createConnectingTexts)`. */
+/** The texts of this widget: `core.use(createConnectingTexts)`. */
 export function createConnectingTexts(
   core: TextSource<'connect', typeof connectingTexts>,
 ): WidenTexts<typeof connectingTexts> {

@@ -13,7 +13,7 @@ export const emailFieldTexts = {
   tryAgainAfter: (seconds: number) => `Please try again after ${seconds} seconds`,
 }
 
-/** As this widget says them: `core.use(createEmailFieldTexts)`. */
+/** The texts of this widget: `core.use(createEmailFieldTexts)`. */
 export function createEmailFieldTexts(
   core: TextSource<'email', typeof emailFieldTexts>,
 ): WidenTexts<typeof emailFieldTexts> {

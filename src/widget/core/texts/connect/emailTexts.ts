@@ -25,7 +25,7 @@ export const emailTexts = {
   newEmailLabel: 'New email',
   cancel: 'Cancel',
   save: 'Save',
-  /** The change of the address is done. */
+  /** The address has been changed. */
   changed: (email: string) => `Email changed to ${email}`,
   somethingWrong: 'Something wrong? Try again',
   followSecureSite: 'Follow the instructions on the secure site to upgrade your wallet',
@@ -33,7 +33,7 @@ export const emailTexts = {
   openSecureSite: 'Open the secure site',
 }
 
-/** As this widget says them: `core.use(createEmailTexts)`. */
+/** The texts of this widget: `core.use(createEmailTexts)`. */
 export function createEmailTexts(
   core: TextSource<'email', typeof emailTexts>,
 ): WidenTexts<typeof emailTexts> {

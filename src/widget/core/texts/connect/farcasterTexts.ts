@@ -15,7 +15,7 @@ export const farcasterTexts = {
   loading: 'Retrieving user data',
 }
 
-/** As this widget says them: `core.use(createFarcasterTexts)`. */
+/** The texts of this widget: `core.use(createFarcasterTexts)`. */
 export function createFarcasterTexts(
   core: TextSource<'farcaster', typeof farcasterTexts>,
 ): WidenTexts<typeof farcasterTexts> {

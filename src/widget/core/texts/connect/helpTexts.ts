@@ -31,7 +31,7 @@ export const helpTexts = {
   learnMore: 'Learn more',
 }
 
-/** As this widget says them: `core.use(createHelpTexts)`. */
+/** The texts of this widget: `core.use(createHelpTexts)`. */
 export function createHelpTexts(
   core: TextSource<'help', typeof helpTexts>,
 ): WidenTexts<typeof helpTexts> {

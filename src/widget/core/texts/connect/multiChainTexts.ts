@@ -1,7 +1,7 @@
 import { lazyTexts, type TextSource } from '../lazyTexts.ts'
 import type { WidenTexts } from '../widenTexts.ts'
 
-/** Choosing a chain of a wallet that has several (C-103, C-330, open point 45). Loaded with that screen. */
+/** Choosing a chain of a wallet with several (C-103, C-330, open point 45). Loaded with that screen. */
 export const multiChainTexts = {
   selectChain: 'Choose the network to connect with',
   chains: 'Chains',
@@ -10,7 +10,7 @@ export const multiChainTexts = {
   noConnector: 'Failed to find connector',
 }
 
-/** As this widget says them: `core.use(createMultiChainTexts)`. */
+/** The texts of this widget: `core.use(createMultiChainTexts)`. */
 export function createMultiChainTexts(
   core: TextSource<'multiChain', typeof multiChainTexts>,
 ): WidenTexts<typeof multiChainTexts> {

@@ -28,7 +28,7 @@ export const networkTexts = {
   unknown: 'Unknown Network',
 }
 
-/** As this widget says them: `core.use(createNetworkTexts)`. */
+/** The texts of this widget: `core.use(createNetworkTexts)`. */
 export function createNetworkTexts(
   core: TextSource<'networks', typeof networkTexts>,
 ): WidenTexts<typeof networkTexts> {

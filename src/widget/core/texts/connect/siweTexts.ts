@@ -18,7 +18,7 @@ export const siweTexts = {
   failedToDisconnect: 'Failed to disconnect',
 }
 
-/** As this widget says them: `core.use(createSiweTexts)`. */
+/** The texts of this widget: `core.use(createSiweTexts)`. */
 export function createSiweTexts(
   core: TextSource<'siwe', typeof siweTexts>,
 ): WidenTexts<typeof siweTexts> {

@@ -15,7 +15,7 @@ export const socialTexts = {
   more: 'More',
 }
 
-/** As this widget says them: `core.use(createSocialTexts)`. */
+/** The texts of this widget: `core.use(createSocialTexts)`. */
 export function createSocialTexts(
   core: TextSource<'socials', typeof socialTexts>,
 ): WidenTexts<typeof socialTexts> {

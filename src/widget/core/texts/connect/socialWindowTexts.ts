@@ -19,7 +19,7 @@ export const socialWindowTexts = {
   showWindow: 'Show it',
 }
 
-/** As this widget says them: `core.use(createSocialWindowTexts)`. */
+/** The texts of this widget: `core.use(createSocialWindowTexts)`. */
 export function createSocialWindowTexts(
   core: TextSource<'socials', typeof socialWindowTexts>,
 ): WidenTexts<typeof socialWindowTexts> {

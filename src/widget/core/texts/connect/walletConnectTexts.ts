@@ -1,7 +1,9 @@
 import { lazyTexts, type TextSource } from '../lazyTexts.ts'
 import type { WidenTexts } from '../widenTexts.ts'
 
-/** ConnectingWalletConnect (C-099 to C-102, C-211, C-215). What it shares with other connecting screens is in `connect`. */
+/**
+ * ConnectingWalletConnect (C-099 to C-102, C-211, C-215). Texts shared with other connecting screens are in `connect`.
+ */
 export const walletConnectTexts = {
   platforms: 'Ways to connect',
   browser: 'Browser',
@@ -21,7 +23,7 @@ export const walletConnectTexts = {
   newCode: 'Get a new code',
 }
 
-/** As this widget says them: `core.use(createWalletConnectTexts)`. */
+/** The texts of this widget: `core.use(createWalletConnectTexts)`. */
 export function createWalletConnectTexts(
   core: TextSource<'walletConnect', typeof walletConnectTexts>,
 ): WidenTexts<typeof walletConnectTexts> {

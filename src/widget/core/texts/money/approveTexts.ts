@@ -1,13 +1,13 @@
 import { lazyTexts, type TextSource } from '../lazyTexts.ts'
 import type { WidenTexts } from '../widenTexts.ts'
 
-/** ApproveTransaction (C-152). The request itself is described by the secure site's page in the frame. */
+/** ApproveTransaction (C-152). The secure site's page in the frame describes the request itself. */
 export const approveTexts = {
   loading: 'Opening your secure wallet',
   notAllowed: 'Action not allowed',
 }
 
-/** As this widget says them: `core.use(createApproveTexts)`. */
+/** The texts of this widget: `core.use(createApproveTexts)`. */
 export function createApproveTexts(
   core: TextSource<'approve', typeof approveTexts>,
 ): WidenTexts<typeof approveTexts> {

@@ -25,13 +25,13 @@ export const onrampTexts = {
   bought: 'Bought',
   buying: 'Buying',
   notBought: 'Not bought',
-  /** One whose status is none that the service is known to send. */
+  /** A purchase with an unknown status. */
   purchase: 'Purchase',
   unknownStatus: 'Status unknown',
   completed: 'Completed',
   inProgress: 'In progress',
   failed: 'Failed',
-  /** Read out when a purchase is found, and when it ends. */
+  /** Announced when a purchase is found, and when it ends. */
   purchaseInProgress: 'Your purchase is being processed',
   purchaseCompleted: 'Purchase complete',
   purchaseFailed: 'Purchase failed',
@@ -72,14 +72,14 @@ export const onrampTexts = {
   getQuotes: 'Get quotes',
   connectWallet: 'Connect wallet',
   quoting: 'Getting the price',
-  /** Read out when the price of an amount is there. */
+  /** Announced when the price of an amount is known. */
   quoted: (amount: string, token: string) => `You receive ${amount} ${token}`,
   loadingProviders: 'Loading providers',
   quoteFailed: "Couldn't get a price",
   unpriced: 'The provider sets the price',
 }
 
-/** As this widget says them: `core.use(createOnrampTexts)`. */
+/** The texts of this widget: `core.use(createOnrampTexts)`. */
 export function createOnrampTexts(
   core: TextSource<'onramp', typeof onrampTexts>,
 ): WidenTexts<typeof onrampTexts> {

@@ -86,7 +86,7 @@ export const sendTexts = {
   orderChanged: 'This screen changed in the meantime. Check it again. Nothing was sent.',
   stoppedTitle: 'Stopped',
   started: 'Transaction started',
-  /** The wallet's owner approved a request that the visitor had left here. */
+  /** The wallet's owner approved a request that the visitor had left. */
   lateApproval: (amount: string, to: string) =>
     `Your wallet approved the earlier request: ${amount} to ${to}`,
   failed: 'Something went wrong',
@@ -94,7 +94,7 @@ export const sendTexts = {
   dropped: 'The transfer was dropped or replaced',
 }
 
-/** As this widget says them: `core.use(createSendTexts)`. */
+/** The texts of this widget: `core.use(createSendTexts)`. */
 export function createSendTexts(
   core: TextSource<'send', typeof sendTexts>,
 ): WidenTexts<typeof sendTexts> {

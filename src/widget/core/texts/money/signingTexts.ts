@@ -1,7 +1,7 @@
 import { lazyTexts, type TextSource } from '../lazyTexts.ts'
 import type { WidenTexts } from '../widenTexts.ts'
 
-/** What every transaction has in common, whatever it is for. Loaded with the first screen that needs it. */
+/** Texts shared by all transactions. Loaded with the first screen that needs them. */
 export const signingTexts = {
   openRequestTitle: 'Another request is open in your wallet',
   openRequest:
@@ -17,7 +17,7 @@ export const signingTexts = {
   orderChanged: 'This screen changed in the meantime. Nothing was signed.',
 }
 
-/** As this widget says them: `core.use(createSigningTexts)`. */
+/** The texts of this widget: `core.use(createSigningTexts)`. */
 export function createSigningTexts(
   core: TextSource<'signing', typeof signingTexts>,
 ): WidenTexts<typeof signingTexts> {

@@ -16,7 +16,7 @@ export const swapTexts = {
   buy: 'Buy',
   balance: 'Balance',
   reverse: 'Switch the two tokens',
-  /** Beside a token whose price nobody knows. */
+  /** Beside a token without a known price. */
   noPrice: 'No price',
   notShown: '–',
   details: 'Details',
@@ -27,9 +27,9 @@ export const swapTexts = {
   networkCost: 'Network cost',
   providerFee: 'Provider fee',
   rateOf: (from: string, amount: string, to: string) => `1 ${from} = ${amount} ${to}`,
-  /** `swap` is what the button says. */
+  /** `swap` is the button's label. */
   quoteFailed: (swap: string) => `No price available right now. Press ${swap} to try again.`,
-  /** Read out when the quote for an amount is there. */
+  /** Announced when the quote for an amount is known. */
   quoted: (amount: string, symbol: string) => `You receive ${amount} ${symbol}`,
   loadingTokens: 'Loading tokens',
   tooSmall: 'This amount is too small to swap.',
@@ -52,7 +52,7 @@ export const swapTexts = {
   send: 'Send',
   receive: 'Receive',
   review: 'Review transaction carefully',
-  /** The rate got worse since it was reviewed. */
+  /** The rate became worse than the reviewed one. */
   rateNow: (rate: string) => `The rate is now ${rate}`,
   rateWorse: (now: string, before: string, percent: string) =>
     `You would receive ${now} instead of ${before}, ${percent} less.`,
@@ -63,12 +63,12 @@ export const swapTexts = {
   /** The two steps of a swap that needs an approval. */
   stepApprove: (symbol: string) => `Approve ${symbol}`,
   stepDone: 'Done',
-  /** What the approval allows, before it is signed. */
+  /** The allowance of the approval, before it is signed. */
   approvalOf: (amount: string, symbol: string) =>
     `This lets the swap spend up to ${amount} ${symbol} from your account.`,
   resetFirst: (symbol: string) =>
     `The old ${symbol} limit has to be set back to zero before you approve the new one.`,
-  /** It was sent, and no block has it. */
+  /** It was sent but is not mined yet. */
   approvalPending: 'Your approval is not confirmed yet',
   approvalPendingText: (amount: string, symbol: string) =>
     `You sent an approval of ${amount} ${symbol}. You can swap as soon as the network confirms it. If that takes too long, speed it up in your wallet.`,
@@ -89,21 +89,21 @@ export const swapTexts = {
     `Swapping ${paid} ${from} for ${amount} ${to}`,
   swapped: (paid: string, from: string, amount: string, to: string) =>
     `Swapped ${paid} ${from} for ${amount} ${to}`,
-  /** The network refused it after it was sent. */
+  /** The network rejected it after it was sent. */
   approvalReverted: 'The approval failed on the network. Nothing was approved.',
   approvalDropped: 'The approval was dropped or replaced.',
   reverted: 'The swap failed on the network. Your tokens were not swapped.',
   dropped: 'The swap was dropped or replaced.',
-  /** The wallet's owner approved a request that the visitor had left here. */
+  /** The wallet's owner approved a request that the visitor had left. */
   lateApproval: (amount: string, symbol: string) =>
     `Your wallet approved the earlier request: the swap may take ${amount} ${symbol}`,
   lateSwap: (paid: string, from: string, amount: string, to: string) =>
     `Your wallet approved the earlier request: ${paid} ${from} for ${amount} ${to}`,
   stillPending: 'Sent. See Activity for the result.',
 
-  /** A transaction that is not what is on the screen is never signed. */
+  /** A transaction that differs from the screen is never signed. */
   stopped: 'Stopped for your safety',
-  /** The same with the reason after it, where there is no place for a title. */
+  /** The same followed by the reason, for places without a title. */
   stoppedBecause: (reason: string) => `Stopped for your safety. ${reason}`,
   stoppedHint: 'Nothing was signed.',
   stoppedReasons: {
@@ -130,7 +130,7 @@ export const swapTexts = {
   },
 }
 
-/** As this widget says them: `core.use(createSwapTexts)`. */
+/** The texts of this widget: `core.use(createSwapTexts)`. */
 export function createSwapTexts(
   core: TextSource<'swap', typeof swapTexts>,
 ): WidenTexts<typeof swapTexts> {
