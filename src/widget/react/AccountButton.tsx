@@ -2,10 +2,10 @@ import { AccountControl, type AccountControlProps } from '../shell/controls/Acco
 import { ShadowHost } from '../shell/ShadowHost.tsx'
 import { useRememberedText } from './useRememberedText.ts'
 
-/** How the account button looks. */
+/** The props of the account button. */
 export type AccountButtonProps = AccountControlProps
 
-/** Opens the account; shows itself only while an account is connected (C-009, C-012, open point 108). */
+/** Opens the account. Visible only while an account is connected (C-009, C-012, open point 108). */
 export function AccountButton(props: AccountButtonProps) {
   return (
     <ShadowHost name="account-button" text={useRememberedText()}>

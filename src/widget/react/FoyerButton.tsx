@@ -2,7 +2,7 @@ import { FoyerControl, type FoyerControlProps } from '../shell/controls/FoyerCon
 import { ShadowHost } from '../shell/ShadowHost.tsx'
 import { useRememberedText } from './useRememberedText.ts'
 
-/** What its connect button and its account button take. */
+/** The props of its connect button and its account button. */
 export type FoyerButtonProps = FoyerControlProps
 
 /** Connect button and account button in one place (C-009, C-015). */

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import type { Foyer } from '../foyer.ts'
 
-/** Where components find the widget they belong to. */
+/** The context through which components find their widget. */
 export const FoyerContext = createContext<Foyer | null>(null)

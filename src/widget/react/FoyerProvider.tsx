@@ -6,17 +6,19 @@ import { foyerCore } from '../shell/foyerCore.ts'
 import { RememberedSessionContext, type RememberedSession } from '../shell/RememberedSession.ts'
 import { FoyerContext } from './FoyerContext.ts'
 
-/** What a provider takes. */
+/** The props of a provider. */
 export interface FoyerProviderProps {
   readonly foyer: Foyer
-  /** Who was connected, as `readSession` of `foyerkit/ssr` reads it of a request, shown until the session is restored. */
+  /**
+   * The last session, as `readSession` of `foyerkit/ssr` reads it from a request. Shown until the session is restored.
+   */
   readonly session?: RememberedSession | undefined
   readonly children?: ReactNode
 }
 
 /**
  * Gives the buttons and hooks below it their widget. Two providers on one page keep their widgets apart. Throws
- * `config.invalid` where the page has another React than 19 or newer, or two copies of it.
+ * `config.invalid` if the page has a React older than 19, or two copies of React.
  */
 export function FoyerProvider({ foyer, session, children }: FoyerProviderProps) {
   useReactCheck()

@@ -1,7 +1,10 @@
 import { OnrampControl } from '../shell/controls/OnrampControl.tsx'
 import { ShadowHost } from '../shell/ShadowHost.tsx'
 
-/** What an amount of money buys, with the way to a provider (A-075, A-076, open point 147). Loads when it is first drawn. */
+/**
+ * Shows what an amount of money buys, and opens a provider (A-075, A-076, open point 147). Loads when it is first
+ * rendered.
+ */
 export function OnrampWidget() {
   return (
     <ShadowHost name="onramp">

@@ -27,7 +27,7 @@ const foyer = () =>
   })
 
 describe('on a server', () => {
-  it('each of the four buttons is an element that the browser fills [C-009]', () => {
+  it('renders each of the four buttons as an element that the browser fills [C-009]', () => {
     const markup = renderToString(
       <FoyerProvider foyer={foyer()}>
         <ConnectButton />
@@ -43,7 +43,7 @@ describe('on a server', () => {
     )
   })
 
-  it('the hooks return the initial state', () => {
+  it('returns the initial state from the hooks', () => {
     function Page() {
       const { isOpen, connected } = useFoyer()
       const { status, address } = useAccount()
@@ -68,7 +68,7 @@ describe('on a server', () => {
     })
   })
 
-  it('the account is named that the host has read from the request, as not connected yet', () => {
+  it('names the account that the host has read from the request, as not connected yet', () => {
     const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
     function Page() {
       const { connected, loading, address: known } = useFoyer()
@@ -92,11 +92,11 @@ describe('on a server', () => {
         '<span data-foyer="foyer-button"><span>0xf3...b92266</span></span>' +
         JSON.stringify([false, true, address, 'reconnecting', 'busy', address]),
     )
-    // The widget is one for all requests: nobody is left in it.
+    // One widget serves all requests, so it must not keep a visitor.
     expect(draw()).not.toContain('0xf3')
   })
 
-  it('a button outside of a provider says what is missing', () => {
+  it('explains what is missing for a button outside a provider', () => {
     expect(() => renderToString(<ConnectControl />)).toThrow('<FoyerProvider foyer=')
   })
 })
@@ -106,17 +106,17 @@ describe('what the buttons show without a connection', () => {
   const draw = (control: React.ReactNode) =>
     renderToString(<CoreContext value={core}>{control}</CoreContext>)
 
-  it('connect and combined button read Connect Wallet, the account button is not there [C-010 C-015]', () => {
+  it('shows Connect Wallet in the connect and the combined button, and no account button [C-010 C-015]', () => {
     expect(draw(<ConnectControl />)).toContain('Connect Wallet')
     expect(draw(<FoyerControl />)).toContain('Connect Wallet')
     expect(draw(<AccountControl />)).toBe('')
   })
 
-  it('the network button names the network', () => {
+  it("shows the network's name in the network button", () => {
     expect(draw(<NetworkControlContent />)).toContain('Ethereum')
   })
 
-  it('a disabled button is disabled', () => {
+  it('disables a disabled button', () => {
     expect(draw(<ConnectControl disabled />)).toContain('disabled=""')
     expect(draw(<NetworkControlContent disabled />)).toContain('disabled=""')
   })

@@ -91,7 +91,7 @@ describe('the accounts of a session', () => {
   })
 })
 
-it('publish no change of the network while no account is connected', () => {
+it('publishes no change of the network while no account is connected', () => {
   const { networks, session } = createTestCore().core
   const published: unknown[] = []
   session.store.subscribe((state) => published.push(state))
@@ -104,7 +104,7 @@ it.each<[string, (session: Session) => unknown]>([
   ['selects no accounts', (session) => session.select([testAddress])],
   ['moves to no network', (session) => session.switchNetwork(testNetworks.polygon)],
   ['ends nothing', (session) => session.disconnect()],
-])('belong to a session that %s while no account is connected, and rejects', async (_, act) => {
+])('rejects without a connected account, and %s', async (_, act) => {
   const { backend, networks, session } = createTestCore().core
   await expect((async () => act(session))()).rejects.toMatchObject({
     code: 'none.account',

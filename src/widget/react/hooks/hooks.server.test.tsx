@@ -14,7 +14,7 @@ function setUp() {
   const test = createTestCore()
   const draw = (node: ReactNode) =>
     renderToString(<CoreContext value={test.core}>{node}</CoreContext>)
-  /** What a hook returns on its first render. */
+  /** The value of a hook on its first render. */
   function run<T>(hook: () => T): T {
     const results: T[] = []
     function Probe() {
@@ -27,7 +27,7 @@ function setUp() {
   return { ...test, run }
 }
 
-it('give a button of the host’s own what the widget’s button knows', () => {
+it('give a button of the host’s own the data of the widget’s button', () => {
   const { core, run } = setUp()
   expect(run(useFoyerButton)).toMatchObject({
     status: 'disconnected',
@@ -41,7 +41,7 @@ it('give a button of the host’s own what the widget’s button knows', () => {
   expect(core.router.current().view).toBe('Networks')
 })
 
-it('have the account of the widget sign a text, and say that there is none', async () => {
+it("sign a text with the widget's account, and reject without one", async () => {
   const { core, run } = setUp()
   const { signMessage } = run(useSignMessage)
   await expect(signMessage('hi')).rejects.toMatchObject({ code: 'none.account' })
@@ -56,7 +56,7 @@ it('have the account of the widget sign a text, and say that there is none', asy
   await expect(signMessage('hi')).rejects.toBeInstanceOf(FoyerError)
 })
 
-it('begin without tokens and without a sign-in', () => {
+it('return no tokens and no sign-in at first', () => {
   const { run } = setUp()
   expect(run(useTokenBalances)).toMatchObject({ status: 'idle', tokens: [] })
   expect(run(useSignIn)).toEqual({ status: 'off' })

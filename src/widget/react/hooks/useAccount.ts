@@ -2,7 +2,7 @@ import { useCore, useSelect } from '../../core/coreContext.ts'
 import type { AccountState } from '../../core/session/account.ts'
 import { useRememberedSession } from '../../shell/useRememberedSession.ts'
 
-/** What a host sees of the connected account. */
+/** The connected account as a host sees it. */
 export type AccountInfo = Pick<
   AccountState,
   | 'isConnected'
@@ -17,8 +17,8 @@ export type AccountInfo = Pick<
 > & { readonly status: 'disconnected' | 'reconnecting' | 'connected' }
 
 /**
- * The connected account; while a session is restored that the host's server knew, its `address`. `balance` is the native
- * amount as decimal text, `undefined` while unknown.
+ * The connected account. While a session is restored that the host's server knew, it has the `address`. `balance` is
+ * the native amount as decimal text, `undefined` while unknown.
  */
 export function useAccount(): AccountInfo {
   const { account, session } = useCore()

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useFoyerInstance } from './useFoyerInstance.ts'
 
-/** Ends the session. `disconnect` rejects with `none.account`, `wallet.*`, and then the session still stands. */
+/** Ends the session. `disconnect` rejects with `none.account`, `wallet.*`; the session then stays. */
 export function useDisconnect(): {
   readonly disconnect: () => Promise<void>
   readonly disconnecting: boolean

@@ -3,7 +3,7 @@ import type { Foyer } from '../../foyer.ts'
 import { useFoyerState } from '../../shell/useFoyerState.ts'
 import { useFoyerInstance } from './useFoyerInstance.ts'
 
-/** Opens and closes the modal, and returns its state; `isOpen`, because `open` is the function. */
+/** Opens and closes the modal, and returns its state. The state is `isOpen`, because `open` is the function. */
 export function useFoyer(): Pick<Foyer, 'open' | 'close'> &
   Omit<FoyerState, 'open'> & { readonly isOpen: boolean } {
   const { open, close } = useFoyerInstance()

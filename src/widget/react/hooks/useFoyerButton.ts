@@ -4,23 +4,23 @@ import { mayOpenNetworks } from '../../core/networks/mayOpenNetworks.ts'
 import { useActiveNetwork } from '../../shell/useActiveNetwork.ts'
 import { useFoyerState } from '../../shell/useFoyerState.ts'
 
-/** What a button of the host's own shows and does. */
+/** Data and actions for a button of the host's own. */
 export interface FoyerButtonState {
   readonly status: 'disconnected' | 'busy' | 'connected' | 'unsupported'
-  /** The name of the account, else its whole address; `undefined` without an account. */
+  /** The name of the account, or else its whole address; `undefined` without an account. */
   readonly name: string | undefined
   /** Native amount as decimal text; `undefined` while unknown. */
   readonly balance: string | undefined
   readonly symbol: string | undefined
   /** `undefined` on a network that the host did not configure. */
   readonly network: Network | undefined
-  /** Opens what fits: Connect, the account, or the way to a network that is supported. */
+  /** Opens the appropriate view: Connect, the account, or the list of supported networks. */
   readonly open: () => void
-  /** Opens the choice of networks; absent where there is nothing to choose. */
+  /** Opens the list of networks; absent if there is nothing to choose. */
   readonly openNetworks: (() => void) | undefined
 }
 
-/** All that the widget's own button knows, for one of the host's own markup (C-009 to C-015). */
+/** The data and actions of the widget's own button, for the host's own markup (C-009 to C-015). */
 export function useFoyerButton(): FoyerButtonState {
   const core = useCore()
   const { open, loading, connected, address } = useFoyerState()

@@ -3,7 +3,7 @@ import { FoyerError } from '../../../backends/port/errors.ts'
 import type { Foyer } from '../../foyer.ts'
 import { FoyerContext } from '../FoyerContext.ts'
 
-/** The widget around this component. Throws `config.invalid` outside of a provider. */
+/** The widget around this component. Throws `config.invalid` outside a provider. */
 export function useFoyerInstance(): Foyer {
   const foyer = useContext(FoyerContext)
   if (foyer) return foyer

@@ -5,7 +5,7 @@ import { useFoyerInstance } from './useFoyerInstance.ts'
 
 const whole = (state: LocaleState) => state
 
-/** The language that the widget is shown in (BCP 47), how it is written, and the way to change it. */
+/** The current language of the widget (BCP 47), its direction, and a function that changes it. */
 export function useFoyerLocale(): {
   readonly locale: string
   readonly direction: 'ltr' | 'rtl'

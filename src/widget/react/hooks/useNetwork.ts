@@ -5,7 +5,10 @@ import { useFoyerState } from '../../shell/useFoyerState.ts'
 import { useActiveNetwork } from '../../shell/useActiveNetwork.ts'
 import { useFoyerInstance } from './useFoyerInstance.ts'
 
-/** The active network, and the way to another. `network` is `undefined` on a chain that the host did not configure. */
+/**
+ * The active network, and a function that switches it. `network` is `undefined` on a chain that the host did not
+ * configure.
+ */
 export function useNetwork(): {
   /** CAIP-2. */
   readonly chainId: ChainId

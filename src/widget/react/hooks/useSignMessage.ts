@@ -5,8 +5,8 @@ import { useCore } from '../../core/coreContext.ts'
 import { createEvmAccount } from '../../core/session/evmAccount.ts'
 
 /**
- * Has a text signed by the account that is active on EVM (ERC-191). `signMessage` resolves with the signature in hex, and
- * rejects with `none.account`, `wallet.*`, or as the wallet does.
+ * Signs a text with the active account on EVM (ERC-191). `signMessage` resolves with the signature in hex, and rejects
+ * with `none.account`, `wallet.*`, or like the wallet.
  */
 export function useSignMessage(): { readonly signMessage: (message: string) => Promise<string> } {
   const core = useCore()

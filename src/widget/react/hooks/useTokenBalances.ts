@@ -4,19 +4,19 @@ import { useCore, useSelect } from '../../core/coreContext.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
 import type { TokenBalances, TokenBalancesState } from '../../money/balances/tokenBalances.ts'
 
-/** What the connected account holds on the active network. */
+/** The tokens of the connected account on the active network. */
 export interface TokenBalancesInfo {
   readonly status: TokenBalancesState['status']
-  /** Those of an earlier answer stay while the next one is on its way, or when it failed. */
+  /** The tokens of the last answer. They stay while the next request is pending or after it failed. */
   readonly tokens: readonly TokenBalance[]
-  /** Asks again. Never rejects. */
+  /** Loads the tokens again. Never rejects. */
   readonly refetch: () => Promise<void>
 }
 
 const none: Pick<TokenBalancesState, 'status' | 'tokens'> = { status: 'idle', tokens: [] }
 const noStop = () => () => undefined
 
-/** The tokens of the connected account, the coin among them; the same list that the modal shows. Loads its code on demand. */
+/** The tokens of the connected account, including the coin: the list that the modal shows. Loads its code on demand. */
 export function useTokenBalances(): TokenBalancesInfo {
   const core = useCore()
   const [balances, setBalances] = useState<TokenBalances>()
