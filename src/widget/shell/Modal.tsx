@@ -21,7 +21,7 @@ const directionOf = (state: RouterState) => state.direction
 export function Modal({ dialog, live }: { dialog: HTMLDialogElement; live: HTMLElement }) {
   const core = useCore()
   const { tag, direction: textDirection, pending } = useSelect(core.locale.store, whole)
-  // A modal in the wrong language would be read before the right one is there.
+  // Otherwise the visitor would first see the modal in the wrong language.
   const open = useSelect(core.modal, isOpen) && !pending
   const { id } = useRouterEntry()
   const direction = useSelect(core.router.store, directionOf)
@@ -38,19 +38,19 @@ export function Modal({ dialog, live }: { dialog: HTMLDialogElement; live: HTMLE
     // Focus starts on the card: a screen reader reads the dialog's name, and no keyboard covers a phone.
     card.current.tabIndex = -1
     card.current.autofocus = true
-    // It gets the focus again with every view, whose title the dialog has for a name.
+    // The card gets the focus with every view, whose title is the dialog's name.
     card.current.setAttribute('role', 'group')
     card.current.setAttribute('aria-labelledby', dialog.id)
   }, [dialog])
 
   useLayoutEffect(() => {
-    // Its name is outside of the root that React draws.
+    // Its name is outside React's root.
     dialog.setAttribute('lang', tag)
     dialog.setAttribute('dir', textDirection)
   }, [dialog, tag, textDirection])
 
-  // Opened with the frame that draws it. Closed by an effect: React is deaf to focus and blur while it undoes layout
-  // effects.
+  // It opens in the frame that renders it. An effect closes it, because React ignores focus and blur while it undoes
+  // layout effects.
   useLayoutEffect(() => {
     if (open) close.current = keepDialogOpen(dialog, { core, live })
   }, [core, dialog, live, open])

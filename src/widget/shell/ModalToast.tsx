@@ -6,20 +6,20 @@ import { Snackbar } from '../kit/feedback/Snackbar.tsx'
 
 const toastOf = (state: ReturnType<Toasts['store']['getState']>) => state.toast
 
-/** The message over the card (C-164, A-136). A hidden one fades out in 150 ms before it is gone (C-356). */
+/** The toast over the card (C-164, A-136). A hidden one fades out in 150 ms before it is removed (C-356). */
 export function ModalToast({ open }: { open: boolean }) {
   const core = useCore()
   const toast = useSelect(core.toasts.store, toastOf)
   const [drawn, setDrawn] = useState(toast)
   const place = useRef<HTMLDivElement>(null)
   if (toast && toast !== drawn) setDrawn(toast)
-  // A closed dialog plays no transition whose end could be awaited.
+  // A closed dialog plays no transition, so its end event would never come.
   if (!toast && !open && drawn) setDrawn(null)
 
   useEffect(() => {
     if (toast || !drawn) return
     let replaced = false
-    // Asked for rather than awaited as an event: one that was hidden before it was ever painted does not fade.
+    // Read instead of awaited as an event, because a toast that was never painted does not fade.
     const fading = (place.current?.getAnimations?.({ subtree: true }) ?? []).filter(
       (animation) => animation instanceof CSSTransition,
     )

@@ -3,8 +3,8 @@ import { useCore } from '../core/coreContext.ts'
 import { loadWithRetry } from '../core/kernel/loadWithRetry.ts'
 
 /**
- * Draws a component whose code is loaded when it is first drawn, and nothing until it is there. A load that fails is
- * reported under `about` and tried again.
+ * Renders a component whose code loads on its first render, and nothing before. A load that fails is reported under
+ * `about` and repeated.
  */
 export function OnDemand<P extends object>({
   about,

@@ -11,20 +11,20 @@ interface Root {
 
 interface ShadowHostProps {
   readonly name: string
-  /** What the element says before the browser has filled it, and afterwards where the children have a slot. */
+  /** The text of the element before the browser has filled it, and later the content for the children's slot. */
   readonly text?: string | undefined
   readonly children: ReactNode
 }
 
 /**
- * A place of our own in the host's page: nothing leaks in or out. On a server it is an
- * element with `text` at most, which the browser fills before it paints.
+ * A shadow root in the host's page, so that styles do not leak in or out. On a server it is an element with `text` at
+ * most, which the browser fills before it paints.
  */
 export function ShadowHost({ name, text, children }: ShadowHostProps) {
   const [root, setRoot] = useState<Root>()
   const attach = useCallback((element: HTMLElement | null) => {
     if (!element) return
-    // React's strict mode gives the same element twice; a shadow root is for good.
+    // React's strict mode mounts the same element twice, and a shadow root cannot be removed.
     const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
     setRoot((known) =>
       known?.shadow === shadow ? known : { shadow, adopter: createRootStyles(shadow) },

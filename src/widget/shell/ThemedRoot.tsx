@@ -19,8 +19,8 @@ function Sheets() {
 }
 
 /**
- * Everything drawn in one shadow root, with the widget's theme in it (C-032, C-033), in the widget's language. While
- * that language is first on its way, the root keeps its place and shows nothing.
+ * The content of one shadow root, with the widget's theme (C-032, C-033) and language. While the initial language
+ * loads, the root reserves its space and shows nothing.
  */
 export function ThemedRoot({ adopter, children }: { adopter: StyleAdopter; children: ReactNode }) {
   const { tag, direction, pending } = useSelect(useCore().locale.store, whole)

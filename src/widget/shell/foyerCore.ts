@@ -1,2 +1,4 @@
-/** Key under which a `Foyer` carries its core for the components of this package. Shared by every copy of it. */
+/**
+ * Key under which a `Foyer` stores its core for the components of this package. Shared by every copy of the package.
+ */
 export const foyerCore: unique symbol = Symbol.for('foyer.core')

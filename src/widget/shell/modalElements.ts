@@ -9,15 +9,15 @@ export interface ModalElements {
   readonly host: HTMLElement
   readonly adopter: StyleAdopter
   readonly dialog: HTMLDialogElement
-  /** Announces what has happened once the dialog is closed: in the page from the start, and outside of the dialog. */
+  /** Announces events after the dialog is closed. It is in the page from the start, outside the dialog. */
   readonly live: HTMLElement
-  /** Where React draws. */
+  /** The root of React. */
   readonly content: HTMLElement
-  /** Where the secure frame stands for good: moving a frame reloads it. */
+  /** The permanent parent of the secure frame, because moving a frame reloads it. */
   readonly frame: HTMLElement
 }
 
-/** Builds the modal's elements at the end of the page's body, closed. */
+/** Creates the modal's closed elements at the end of the page's body. */
 export function buildModalElements(page: Document): ModalElements {
   const host = page.createElement('foyer-modal')
   const root = host.attachShadow({ mode: 'open' })

@@ -22,7 +22,7 @@ function setUp() {
   return { ...code, core, elements, host, notes, arrive: () => arrive() }
 }
 
-it('builds its elements once, for the frame and for the modal', async () => {
+it('creates its elements once, for the frame and for the modal', async () => {
   const { arrive, buildModalElements, core, elements, host, mountModal } = setUp()
   arrive()
   expect(await host.frameParent()).toBe(elements.frame)
@@ -31,7 +31,7 @@ it('builds its elements once, for the frame and for the modal', async () => {
   expect(buildModalElements).toHaveBeenCalledOnce()
 })
 
-it('puts nothing on the page when the widget is destroyed while its code loads', async () => {
+it('adds nothing to the page when the widget is destroyed while its code loads', async () => {
   const { arrive, buildModalElements, core, host, mountModal, notes } = setUp()
   core.open()
   const frame = host.frameParent()

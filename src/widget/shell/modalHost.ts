@@ -4,17 +4,17 @@ import { noteFailure } from '../core/kernel/noteFailure.ts'
 import type { ModalElements } from './modalElements.ts'
 import { warmUp } from './warmUp.ts'
 
-/** The modal's place on the page, built when it is first needed. */
+/** The modal's elements on the page, created when first needed. */
 export interface ModalHost {
-  /** The element of the dialog that contains the secure frame. Built on demand, never moved (C-296). */
+  /** The element of the dialog that contains the secure frame. Created on demand, never moved (C-296). */
   frameParent(): Promise<HTMLElement>
-  /** Starts to show the modal whenever the core says it is open. */
+  /** Starts showing the modal whenever the core opens it. */
   follow(core: Core): void
-  /** Takes everything off the page. */
+  /** Removes everything from the page. */
   destroy(): void
 }
 
-/** What builds and draws the modal: one file, loaded when it is first needed. */
+/** Creates and renders the modal: one file, loaded when first needed. */
 async function loadModal() {
   const [{ buildModalElements }, { mountModal }] = await Promise.all([
     import('./modalElements.ts'),
@@ -23,7 +23,7 @@ async function loadModal() {
   return { buildModalElements, mountModal }
 }
 
-/** Makes the place of one modal. Nothing is on the page, and React is not loaded, before it opens. */
+/** Creates the host of one modal. Before it opens, the page has no elements of it, and React is not loaded. */
 export function createModalHost(load = loadModal): ModalHost {
   let elements: ModalElements | undefined
   let mounting: Promise<void> | undefined
@@ -46,7 +46,7 @@ export function createModalHost(load = loadModal): ModalHost {
   }
 
   function show(core: Core) {
-    // At the same time as the modal, which reports what fails.
+    // Loaded together with the modal, which reports failures.
     warmUp(core, core.router.current().view)
     mounting ??= mount(core).catch((error: unknown) => {
       if (destroyed) return

@@ -8,12 +8,12 @@ import { ThemedRoot } from './ThemedRoot.tsx'
 import { useReactCheck } from './useReactCheck.ts'
 import { createLazyViews } from './views/lazyViews.ts'
 
-/** Draws the modal into its elements. Gives back the way to take it away. */
+/** Renders the modal into its elements. Returns a function that removes it. */
 export function mountModal(
   core: Core,
   { adopter, content, dialog, live }: ModalElements,
 ): () => void {
-  // Started before the first render: a view whose code is there already is part of the first frame.
+  // Started before the first render, so that a loaded view is part of the first frame.
   core.use(createLazyViews).load(core.router.current().view)
   const root = createRoot(content)
   root.render(

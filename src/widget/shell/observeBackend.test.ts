@@ -42,7 +42,7 @@ describe('the observer of the port', () => {
     expect(seen.map(({ type }) => type)).toEqual(['call', 'callEnd'])
   })
 
-  it('is not notified of what only reads', () => {
+  it('is not notified of a call that only reads', () => {
     const { seen, backend } = observed({})
     expect(backend.connectors.list()).toEqual([])
     expect(backend.browser.device().kind).toBe('desktop')

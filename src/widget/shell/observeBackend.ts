@@ -17,7 +17,7 @@ const watched = [
   'onramp',
 ] as const
 
-/** Tells the observer of every call across the port that takes time, returns nothing, or fails. */
+/** Reports every call across the port that is asynchronous, returns nothing, or fails. */
 export function observeBackend(backend: Backend, inspect: Inspect): Backend {
   const parts = watched.flatMap((port) => {
     const part = backend[port]
@@ -46,7 +46,7 @@ function observePort<P extends object>(port: string, part: P, inspect: Inspect):
         end(method, { error })
         throw error
       }
-      // What answers at once only reads: a list, the device, a subscription.
+      // A call with an immediate result only reads: a list, the device, a subscription.
       if (result !== undefined && !(result instanceof Promise)) return result
       begin(method)
       if (!(result instanceof Promise)) end(method)

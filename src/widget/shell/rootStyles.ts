@@ -1,7 +1,10 @@
 import { createStyleAdopter, type StyleAdopter } from '../kit/styles/styleAdopter.ts'
 import { baseStyles } from '../theme/baseStyles.ts'
 
-/** The adopter of a shadow root of ours. The base sheet goes first because it orders the cascade layers. */
+/**
+ * The style adopter of one of the widget's shadow roots. The base sheet goes first because it orders the cascade
+ * layers.
+ */
 export function createRootStyles(root: ShadowRoot): StyleAdopter {
   const adopter = createStyleAdopter(root)
   adopter.adopt(baseStyles)

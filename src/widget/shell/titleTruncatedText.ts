@@ -1,6 +1,6 @@
 /**
- * Gives text that an ellipsis cuts its full text as a title while a pointer is over it. Whoever reads with a
- * screen reader has the full text anyway. Returns the way to stop.
+ * Gives text that is cut by an ellipsis its full text as a title while a pointer is over it. Screen readers read the
+ * full text anyway. Returns a function that stops this.
  */
 export function titleTruncatedText(card: HTMLElement): () => void {
   let titled: HTMLElement[] = []

@@ -4,7 +4,7 @@ import { useRememberedSession } from './useRememberedSession.ts'
 
 const whole = (state: FoyerState) => state
 
-/** The widget's public state, kept up to date. While a session is restored that the server knew, with the address of it. */
+/** The widget's public state, kept up to date. While a session is restored that the server knew, it has its address. */
 export function useFoyerState(): FoyerState {
   const state = useSelect(useCore().use(createFoyerState), whole)
   const remembered = useRememberedSession()

@@ -3,8 +3,8 @@ import { FoyerError } from '../../backends/port/errors.ts'
 import { CoreContext } from '../core/coreContext.ts'
 
 /**
- * Throws `config.invalid` on a page whose React is older than 19, or is another copy than ours. Without it the page stays blank,
- * and the errors of React name neither cause.
+ * Throws `config.invalid` on a page whose React is older than 19 or another copy. Otherwise the page would stay blank,
+ * and React's errors would not name the cause.
  */
 export function useReactCheck(): void {
   try {

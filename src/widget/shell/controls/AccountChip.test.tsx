@@ -47,7 +47,7 @@ describe('the account button', () => {
     expect(text.className).toBe('fy-chip-text')
   })
 
-  it('keeps the symbol apart from a balance that is too long for the page', () => {
+  it('keeps the symbol visible beside a balance that is too long for the page', () => {
     expect(showChip({ balance }).getByText('ETH').className).toBe('fy-amount-text-symbol')
   })
 
@@ -58,7 +58,7 @@ describe('the account button', () => {
     expect(clicks).toBe(1)
   })
 
-  it('shows an older balance while the next loads, waits for the first one, and shows none that failed', () => {
+  it('shows an older balance while the next loads, waits for the first one, and hides one that failed', () => {
     const older = { ...emptyAccount, balance: '1', balanceSymbol: 'ETH' } as const
     expect(shownBalance({ ...older, balanceStatus: 'loading' })).toEqual({
       amount: '1',

@@ -9,11 +9,11 @@ export interface AccountChipProps {
   label: string
   address: string
   avatar: string | undefined
-  /** Native amount as decimal text; `loading` on its way; absent when hidden or not to be had. */
+  /** Native amount as decimal text; `loading` while pending; absent if hidden or unavailable. */
   balance?: { readonly amount: string; readonly symbol: string } | 'loading' | undefined
   /** Absent when hidden. */
   network?: { readonly name: string; readonly image: string | undefined } | undefined
-  /** Writes a figure of the English form. */
+  /** Writes a number of the English form. */
   write?: (figure: string) => string
   size: 'm' | 'l'
   disabled: boolean
@@ -22,7 +22,7 @@ export interface AccountChipProps {
   onFocus?: () => void
 }
 
-/** The account button: network and balance if they are shown, then face and name (C-012, C-013). */
+/** The account button: network and balance if they are shown, then avatar and name (C-012, C-013). */
 export function AccountChip({
   label,
   address,

@@ -22,8 +22,8 @@ export interface AccountControlProps {
 }
 
 /**
- * Address or profile name of the connected account; opens Account (C-012). On a chain that is
- * neither asked for nor allowed it reads 'Switch Network' and opens UnsupportedChain (C-014, C-340).
+ * Address or profile name of the connected account; opens Account (C-012). On a chain that is neither requested nor
+ * allowed it reads 'Switch Network' and opens UnsupportedChain (C-014, C-340).
  */
 export default function AccountControlContent({
   size = 'l',
@@ -36,7 +36,7 @@ export default function AccountControlContent({
   const account = useSelect(core.account, (state) => state)
   const network = useActiveNetwork()
   const { address, profileName, profileImage } = account
-  // A host page requests nothing before its visitor does something.
+  // A host page sends no request before its visitor does something.
   const image = useNetworkImage(address && !hideNetworkImage ? network : undefined)
   const warmUp = useWarmUp(address ? 'Account' : undefined)
   if (!address) return null

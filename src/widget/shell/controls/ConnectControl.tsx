@@ -12,9 +12,9 @@ export interface ConnectControlProps {
   /** 36 or 44 px high; `l` by default. */
   size?: 'm' | 'l'
   disabled?: boolean
-  /** In place of 'Connect Wallet'. */
+  /** Replaces 'Connect Wallet'. */
   label?: string
-  /** In place of 'Connecting...'. */
+  /** Replaces 'Connecting...'. */
   loadingLabel?: string
 }
 

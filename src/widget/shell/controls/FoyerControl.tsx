@@ -4,9 +4,9 @@ import { useFoyerState } from '../useFoyerState.ts'
 
 export type FoyerControlProps = ConnectControlProps & AccountControlProps
 
-/** The connect button while no account is connected or about to be again, the account button afterwards (C-015). */
+/** The connect button while no account is connected or being restored, otherwise the account button (C-015). */
 export function FoyerControl(props: FoyerControlProps) {
   const { address } = useFoyerState()
-  // Each takes of the properties what it knows.
+  // Each uses the properties that it supports.
   return address ? <AccountControl {...props} /> : <ConnectControl {...props} />
 }

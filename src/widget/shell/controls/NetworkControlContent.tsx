@@ -29,7 +29,7 @@ export default function NetworkControlContent({
   const { loading, connected } = useFoyerState()
   const openable = !disabled && mayOpenNetworks(core)
   const warmUp = useWarmUp(openable ? 'Networks' : undefined)
-  // A host page requests nothing before its visitor does something.
+  // A host page sends no request before its visitor does something.
   const image = useNetworkImage(connected ? network : undefined)
   return (
     <Chip

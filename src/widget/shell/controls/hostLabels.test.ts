@@ -18,7 +18,7 @@ describe('the connect button', () => {
     expect(connectButtonLabel(startTexts, state)).toBe('Connecting...')
   })
 
-  it('reads what the host wrote', () => {
+  it("reads the host's text", () => {
     const own = { label: 'Sign in', loadingLabel: 'One moment' }
     expect(connectButtonLabel(startTexts, { open: false, loading: false }, own)).toBe('Sign in')
     expect(connectButtonLabel(startTexts, { open: true, loading: false }, own)).toBe('One moment')

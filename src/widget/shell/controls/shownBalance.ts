@@ -1,7 +1,7 @@
 import type { AccountState } from '../../core/session/account.ts'
 import type { AccountChipProps } from './AccountChip.tsx'
 
-/** What the account button says of the balance: an older amount stays while a newer one is on its way. */
+/** The balance that the account button shows: an older amount stays while a newer one loads. */
 export function shownBalance({
   balance,
   balanceSymbol,

@@ -1,6 +1,6 @@
 import { useNamedStyles } from '../../kit/styles/useNamedStyles.ts'
 
-/** Takes the host element of a control that draws nothing out of the page's layout, gaps and all. */
+/** Removes the host element of an empty control from the page's layout, including gaps. */
 export function useHostPresence(shown: boolean): void {
   useNamedStyles('presence', shown ? '' : ':host{display:none!important}')
 }

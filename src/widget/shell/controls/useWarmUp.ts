@@ -4,8 +4,8 @@ import type { ViewName } from '../../core/kernel/viewParams.ts'
 import { warmUp } from '../warmUp.ts'
 
 /**
- * Loads the code of the view that a button opens as soon as the page is idle, or before that with the listeners it gives:
- * when the pointer comes to the button, or the focus. Loads nothing for a button that is not shown, which has no view.
+ * Preloads the view that a button opens: when the page is idle, or earlier when its listeners report pointer or focus
+ * on the button. Loads nothing for a hidden button, which has no view.
  */
 export function useWarmUp(view: ViewName | undefined) {
   const core = useCore()

@@ -18,7 +18,7 @@ const controls = {
   onramp: OnrampControl,
 } as const
 
-/** One host widget as a custom element draws it. */
+/** One host widget, as a custom element renders it. */
 export function ElementControl({
   core,
   adopter,

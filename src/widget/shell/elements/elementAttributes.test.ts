@@ -4,7 +4,7 @@ import { readElementAttributes } from './elementAttributes.ts'
 const read = (attributes: Readonly<Record<string, string>>) =>
   readElementAttributes({ getAttribute: (name) => attributes[name] ?? null })
 
-it('takes a flag that is there for true, and one that says false for false', () => {
+it('reads a present flag as true, and the text false as false', () => {
   expect(read({ 'hide-balance': '', disabled: 'disabled', 'hide-network-image': 'true' })).toEqual({
     hideBalance: true,
     disabled: true,
@@ -17,7 +17,7 @@ it('takes a flag that is there for true, and one that says false for false', () 
   })
 })
 
-it('takes texts as they are, and no size that does not exist', () => {
+it('reads texts unchanged, and ignores an unknown size', () => {
   expect(read({ size: 'm', label: 'Log in', 'loading-label': '' })).toMatchObject({
     size: 'm',
     label: 'Log in',

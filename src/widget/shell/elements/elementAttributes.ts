@@ -1,6 +1,6 @@
 export type ElementKind = 'connect' | 'account' | 'combined' | 'network' | 'onramp'
 
-/** What a custom element's attributes say, as the controls take it. */
+/** A custom element's attributes as properties of the controls. */
 export interface ElementAttributes {
   readonly size?: 'm' | 'l'
   readonly disabled?: boolean
@@ -10,12 +10,12 @@ export interface ElementAttributes {
   readonly hideNetworkImage?: boolean
 }
 
-/** Attributes that count as true when they are there, unless they say `false`, as frameworks write it. */
+/** Attributes that are true when present, unless they are `false`, as frameworks write it. */
 export const flagAttributes = ['disabled', 'hide-balance', 'hide-network-image'] as const
 /** Attributes with a text. */
 export const textAttributes = ['size', 'label', 'loading-label'] as const
 
-/** Reads the attributes of an element; a size that does not exist counts as none. */
+/** Reads the attributes of an element; an unknown size is ignored. */
 export function readElementAttributes(element: Pick<Element, 'getAttribute'>): ElementAttributes {
   const text = (name: (typeof textAttributes)[number]) => element.getAttribute(name) ?? undefined
   const size = text('size')
@@ -31,7 +31,7 @@ export function readElementAttributes(element: Pick<Element, 'getAttribute'>): E
   }
 }
 
-/** Whether an attribute that is a flag is set. */
+/** Whether a flag attribute is set. */
 export function hasFlag(
   element: Pick<Element, 'getAttribute'>,
   name: (typeof flagAttributes)[number],

@@ -12,8 +12,8 @@ import { loadWithRetry } from '../../core/kernel/loadWithRetry.ts'
 import type { mountElement } from './mountElement.tsx'
 
 /**
- * Makes the class of one kind of host widget. Every attribute is also a property of the same name
- * in camel case. React is loaded with the first element on the page, not with the class.
+ * Creates the class of one kind of host widget. Every attribute is also a property of the same name in camel case.
+ * React is loaded with the first element on the page, not with the class.
  */
 export function createElementClass(core: Core, kind: ElementKind): CustomElementConstructor {
   class FoyerElement extends HTMLElement {

@@ -4,13 +4,13 @@ import { createRootStyles } from '../rootStyles.ts'
 import { ElementControl } from './ElementControl.tsx'
 import type { ElementAttributes, ElementKind } from './elementAttributes.ts'
 
-/** Draws a host widget into a shadow root. */
+/** Renders a host widget into a shadow root. */
 export function mountElement(
   core: Core,
   kind: ElementKind,
   shadow: ShadowRoot,
 ): { draw(attributes: ElementAttributes): void; unmount(): void } {
-  // What an earlier stay on the page left.
+  // Content of an earlier mount.
   shadow.adoptedStyleSheets = []
   const adopter = createRootStyles(shadow)
   const root = createRoot(shadow)

@@ -1,6 +1,6 @@
 /**
- * The element in `root` that has the focus, or the host of a shadow root in which it is. The root around it is read first: in
- * happy-dom a shadow root throws while the focus is elsewhere.
+ * The focused element in `root`, or the host of a shadow root that contains it. The root around it is read first,
+ * because in happy-dom a shadow root throws while the focus is elsewhere.
  */
 export function activeIn(root: ShadowRoot): Element | null {
   const around = root.host.getRootNode()

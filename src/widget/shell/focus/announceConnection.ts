@@ -2,12 +2,15 @@ import type { Core } from '../../core/core.ts'
 import { truncateAddress } from '../../core/formats/truncateAddress.ts'
 import { createShellTexts } from '../../core/texts/shellTexts.ts'
 
-/** How long the words stay in the page, in ms: they are for screen readers, and a page's own search must not find them later. */
+/**
+ * How long the text stays in the page, in ms: it is for screen readers, and a later search in the page must not find
+ * it.
+ */
 const stays = 5_000
 
 /**
- * Notes who is connected and signed in. The returned function writes into `live` what was added since (WCAG 4.1.3);
- * called when the dialog is closed, for everything outside of an open one is inert.
+ * Remembers the account and the sign-in. The returned function announces in `live` what was added since (WCAG 4.1.3).
+ * Call it after the dialog is closed, because everything outside an open dialog is inert.
  */
 export function announceConnection(core: Core, live: HTMLElement): () => void {
   const { backend, session, signIn } = core

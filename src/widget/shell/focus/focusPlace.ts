@@ -1,13 +1,15 @@
-/** Where a control stands in the card: enough to find it again when its view was rendered again. */
+/** The position of a control in the card, used to find it again after its view was rendered again. */
 export interface FocusPlace {
-  /** What it is, as far as that does not change with what it shows. */
+  /** A description that does not depend on the control's current content. */
   readonly kind: string
-  /** The how many-eth of its kind. */
+  /** Its index among controls of the same kind. */
   readonly nth: number
   readonly name: string
 }
 
-/** The place of a button or a link in `card`. A field has none: the focus there would open a phone's keyboard. */
+/**
+ * The position of a button or a link in `card`. Fields have none, because focusing one would open a phone's keyboard.
+ */
 export function focusPlaceOf(card: ParentNode, control: Element): FocusPlace | undefined {
   if (!control.matches('button, a[href]')) return undefined
   const kind = kindOf(control)
@@ -15,7 +17,7 @@ export function focusPlaceOf(card: ParentNode, control: Element): FocusPlace | u
   return nth < 0 ? undefined : { kind, nth, name: nameOf(control) }
 }
 
-/** The control that stands there now: the only one of its name, or else the one in its position. */
+/** The control that is now at that position: the only one of its name, or else the one with its index. */
 export function controlAt(card: ParentNode, { kind, nth, name }: FocusPlace): Element | undefined {
   const all = alike(card, kind)
   const named = all.filter((control) => nameOf(control) === name)

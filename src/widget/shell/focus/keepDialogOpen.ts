@@ -4,9 +4,9 @@ import { keepFocusInside } from './keepFocusInside.ts'
 import { rememberFocus } from './rememberFocus.ts'
 
 /**
- * Opens the dialog in the top layer and keeps it open until the returned function is called: Escape,
- * the system's back gesture and a press outside only ask the core (open point 20). Meanwhile the page
- * does not scroll; afterwards the focus is where it was, and an account that was connected meanwhile is announced.
+ * Opens the dialog in the top layer and keeps it open until the returned function is called. Escape, the system's back
+ * gesture and a press outside only ask the core to close (open point 20). Meanwhile the page does not scroll.
+ * Afterwards the focus returns, and a new connection is announced.
  */
 export function keepDialogOpen(
   dialog: HTMLDialogElement,
@@ -25,7 +25,7 @@ export function keepDialogOpen(
       // WebKitGTK does not name the key of Shift+Tab.
       if (event.key === 'Tab' || event.code === 'Tab') keepFocusInside(dialog, event)
       if (event.key !== 'Escape' || event.isComposing) return
-      // Left to the browser, a second Escape would close the dialog whatever the view says.
+      // Otherwise the browser closes the dialog on a second Escape, whatever the view requires.
       event.preventDefault()
       core.requestClose()
     },
@@ -43,14 +43,14 @@ export function keepDialogOpen(
   dialog.addEventListener(
     'close',
     (event) => {
-      // Told late: of a dialog that is open again, it is about the time before.
+      // A late event: if the dialog is open again, it belongs to the time before.
       if (event.target !== dialog || dialog.open) return
       core.requestClose()
       if (core.modal.getState().open && !dialog.open) show(dialog)
     },
     { signal },
   )
-  // A drag that starts on the card and ends outside is no press outside.
+  // A drag that starts on the card and ends outside is not a press outside.
   dialog.addEventListener('pointerdown', (event) => (pressed = event.target), { signal })
   dialog.addEventListener(
     'click',

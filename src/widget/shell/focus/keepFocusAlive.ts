@@ -1,10 +1,10 @@
 import { activeIn } from './activeIn.ts'
 
 /**
- * Keeps the focus in the card while its views change under it: a control that loses it because it was moved in the
- * document gets it back; when the control goes away, is hidden or disabled, the nearest place around it that can have
- * the focus gets it, at the latest the card. Without that the next key would go to the page behind. `scope` is the card
- * with what is shown beside it. Returns the way to stop.
+ * Keeps the focus in the card while its views change. A control that loses it because it was moved in the document gets
+ * it back. If the control is removed, hidden or disabled, the nearest focusable element around it gets the focus, at
+ * the latest the card; otherwise the next key would go to the page behind. `scope` is the card with the parts beside
+ * it. Returns a function that stops this.
  */
 export function keepFocusAlive(card: HTMLElement, scope: HTMLElement = card): () => void {
   const root = card.getRootNode()
@@ -21,7 +21,7 @@ export function keepFocusAlive(card: HTMLElement, scope: HTMLElement = card): ()
     if (!held) return
     const activeElement = activeIn(root)
     if (activeElement === held && mayHold(held)) return
-    // Somebody else has it already, or took it out of here.
+    // Another element already has the focus, or took it out of the card.
     if (activeElement !== null && activeElement !== held) return
     if (!isIdle(root)) return
     ;([held, ...around].find(mayHold) ?? card).focus({ preventScroll: true })
@@ -39,7 +39,7 @@ export function keepFocusAlive(card: HTMLElement, scope: HTMLElement = card): ()
   }
 }
 
-/** The elements around `control` up to `scope` that can have the focus, the nearest first. */
+/** The focusable elements around `control` up to `scope`, the nearest first. */
 function placesAround(control: HTMLElement, scope: HTMLElement): readonly HTMLElement[] {
   const places: HTMLElement[] = []
   for (let place = control.parentElement; place && scope.contains(place);) {

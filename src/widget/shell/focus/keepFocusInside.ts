@@ -3,7 +3,7 @@ import { activeIn } from './activeIn.ts'
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), iframe, [tabindex]'
 
-/** Leads Tab from the last control of the dialog to the first and back, instead of into the browser's own bars. */
+/** Moves Tab from the last control of the dialog to the first and back, instead of into the browser's own bars. */
 export function keepFocusInside(dialog: HTMLDialogElement, event: KeyboardEvent): void {
   const controls = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter(
     (control) =>

@@ -1,4 +1,4 @@
-/** The element with the focus, looked for inside shadow roots too. */
+/** The focused element, also inside shadow roots. */
 function focused(page: Document): HTMLElement | undefined {
   let element = page.activeElement
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
@@ -6,9 +6,9 @@ function focused(page: Document): HTMLElement | undefined {
 }
 
 /**
- * Notes who has the focus. The returned function gives it back. When that control is gone, or goes now because a
- * connect button becomes an account button, the control that takes its place in the same root gets it; until that one
- * is loaded, the element around it has it (WCAG 2.4.3).
+ * Remembers the focused control. The returned function gives the focus back. If that control is gone, or is replaced
+ * because a connect button becomes an account button, its replacement in the same root gets the focus; until that is
+ * loaded, the element around it has it (WCAG 2.4.3).
  */
 export function rememberFocus(page: Document): () => void {
   const before = focused(page)
@@ -24,7 +24,7 @@ export function rememberFocus(page: Document): () => void {
   }
 }
 
-/** Hands the focus on to what is drawn in place of `control`, until the visitor moves it. */
+/** Moves the focus to the replacement of `control`, until the visitor moves it. */
 function followPlace(page: Document, control: HTMLElement, root: ShadowRoot): void {
   const place = root.host as HTMLElement
   const ownIndex = place.getAttribute('tabindex')
@@ -53,7 +53,7 @@ function followPlace(page: Document, control: HTMLElement, root: ShadowRoot): vo
     }
   }
 
-  /** A control that loses the focus and stays was left by the visitor. */
+  /** If a control loses the focus and stays, the visitor moved it. */
   function leave() {
     queueMicrotask(() => {
       if (control.isConnected && focused(page) !== control) stop()

@@ -4,8 +4,8 @@ import { useCore } from '../../core/coreContext.ts'
 import { controlAt, focusPlaceOf, type FocusPlace } from './focusPlace.ts'
 
 /**
- * Who comes back to a view finds the focus on the control that led away from it. One that is drawn only
- * when its data is there is waited for, unless the focus moves meanwhile.
+ * Returns the focus to the control that opened the next view when the visitor comes back. It waits for a control that
+ * appears with its data, unless the focus moves meanwhile.
  */
 export function useFocusReturn(
   card: RefObject<HTMLElement | null>,
@@ -34,7 +34,7 @@ export function useFocusReturn(
   }, [card, entryId, ready])
 }
 
-/** The control of the card that has the focus. */
+/** The focused control of the card. */
 function focusIn(card: HTMLElement): { card: HTMLElement; control: Element } | undefined {
   const root = card.getRootNode()
   const control = root instanceof ShadowRoot ? activeIn(root) : null
@@ -42,7 +42,7 @@ function focusIn(card: HTMLElement): { card: HTMLElement; control: Element } | u
 }
 
 function giveBack(card: HTMLElement, place: FocusPlace): (() => void) | undefined {
-  // A view that chose a place for the focus by itself keeps it.
+  // A view that has chosen a focus itself keeps it.
   if (focusIn(card)?.control.closest('.fy-view')) return
   const give = () => {
     const control = controlAt(card, place)

@@ -8,7 +8,7 @@ import { Tooltip } from '../../kit/feedback/Tooltip.tsx'
 import { HeaderNetworks } from './HeaderNetworks.tsx'
 import { createShellTexts } from '../../core/texts/shellTexts.ts'
 
-/** The control left of the title (C-070 to C-073). */
+/** The control to the left of the title (C-070 to C-073). */
 export function HeaderLeft({ control }: { control: LeftControl }) {
   const core = useCore()
   const shell = core.use(createShellTexts)

@@ -17,19 +17,19 @@ const lengthOf = (state: RouterState) => state.history.length
 const connectorsOf = (state: ReturnType<ConnectorList['store']['getState']>) => state.connectors
 const offeredOf = ({ offered }: WalletsOffered) => offered
 
-/** Title, left control, tag and close button of the view that is shown. */
+/** Title, left control, tag and close button of the current view. */
 export function ModalHeader({
   dialog,
   direction,
 }: {
   dialog: HTMLDialogElement
-  /** Absent while the view that the modal opened with is shown. */
+  /** Absent in the view that the modal opened with. */
   direction: RouterState['direction'] | undefined
 }) {
   const core = useCore()
   const entry = useRouterEntry()
   const steps = useSelect(core.router.store, lengthOf)
-  // Titles depend on connectors and wallets, which come and go.
+  // Titles depend on connectors and wallets, which change.
   useSelect(core.connectors.store, connectorsOf)
   useSelect(core.use(createWalletsOffered), offeredOf)
   const { left, tag } = core.views[entry.view]

@@ -4,7 +4,7 @@ import { createWalletsOffered } from '../../core/session/walletsOffered.ts'
 import { createSocialTexts } from '../../core/texts/connect/socialTexts.ts'
 import { createTitleTexts } from '../../core/texts/titleTexts.ts'
 
-/** What titles are made of in this widget: `core.use(createTitleFacts)`. */
+/** The state that titles of this widget depend on: `core.use(createTitleFacts)`. */
 export function createTitleFacts(core: Core): TitleFacts {
   const wallets = core.use(createWalletsOffered)
   return {

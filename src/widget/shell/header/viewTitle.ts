@@ -4,7 +4,7 @@ import type { ViewName } from '../../core/kernel/viewParams.ts'
 import type { ViewRecord } from '../../core/modal/viewRecord.ts'
 import { createTitleFacts } from './titleFacts.ts'
 
-/** The header's words for a step of the history, `undefined` where the view has none (C-045 to C-069). */
+/** The title for a step of the history, `undefined` if the view has none (C-045 to C-069). */
 export function viewTitle(core: Core, entry: RouterEntry): string | undefined {
   // The registry gives each view's record its own parameter type; entry.params belongs to entry.view.
   const { title } = core.views[entry.view] as ViewRecord<ViewName>

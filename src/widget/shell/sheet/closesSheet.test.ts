@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { closesSheet } from './closesSheet.ts'
 
-/** A way straight down: [px from its start, ms]. */
+/** A drag straight down: [px from its start, ms]. */
 const drag = (...way: readonly (readonly [y: number, at: number])[]) =>
   way.map(([y, at]) => ({ x: 0, y: 300 + y, at }))
 

@@ -1,18 +1,18 @@
-/** Where a finger or pen was: px from the window's left and top edge, and ms as events count them. */
+/** Position of a finger or pen: px from the window's left and top edge, and the event's time in ms. */
 export interface DragPoint {
   readonly x: number
   readonly y: number
   readonly at: number
 }
 
-/** px */
+/** In px. */
 const closingDistance = 80
-/** px per ms */
+/** In px per ms. */
 const closingSpeed = 0.5
-/** ms before the release that count for its speed. */
+/** The last ms before the release that count for its speed. */
 const speedSpan = 100
 
-/** Whether a sheet that was dragged along `points` closes when it is let go at `at`: far enough, or fast enough. */
+/** Whether a sheet that was dragged along `points` closes when it is released at `at`: far enough, or fast enough. */
 export function closesSheet(points: readonly DragPoint[], at: number): boolean {
   const first = points.at(0)
   const last = points.at(-1)

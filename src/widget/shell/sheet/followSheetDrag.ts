@@ -2,9 +2,9 @@ import type { Core } from '../../core/core.ts'
 import { activeIn } from '../focus/activeIn.ts'
 import { closesSheet, type DragPoint } from './closesSheet.ts'
 
-/** px that a finger may tremble on a control before it drags. */
+/** Distance in px that a finger may tremble on a control before it drags. */
 const tremble = 6
-/** The part of the way that a sheet follows which may not be closed now. */
+/** The share of the distance by which a sheet moves that may not be closed now. */
 const resistance = 0.2
 
 interface Drag {
@@ -12,13 +12,13 @@ interface Drag {
   readonly start: DragPoint
   readonly follow: number
   points: DragPoint[]
-  /** Where the sheet began to follow, once it does. */
+  /** The point at which the sheet began to follow, once it does. */
   from?: number
 }
 
 /**
- * Lets a finger or a pen drag the sheet of a phone down, and closes it as its Close button would. What can scroll up
- * scrolls instead. A sheet that stays open springs back. Returns the way to stop.
+ * Lets a finger or a pen drag the sheet of a phone down, and closes it like its Close button. Content that can scroll
+ * up scrolls instead. A sheet that stays open springs back. Returns a function that stops this.
  */
 export function followSheetDrag(card: HTMLElement, core: Core): () => void {
   const place = card.parentElement
@@ -27,7 +27,7 @@ export function followSheetDrag(card: HTMLElement, core: Core): () => void {
   const stopping = new AbortController()
   const { signal } = stopping
   let drag: Drag | undefined
-  // It was left where the finger dropped it, so that it went on from there.
+  // It stayed where the finger released it, so that closing continues from there.
   place.style.translate = ''
   place.removeAttribute('data-settling')
 
@@ -39,7 +39,7 @@ export function followSheetDrag(card: HTMLElement, core: Core): () => void {
   }
   function mayDrag(target: Element) {
     const root = card.getRootNode()
-    // A finger in a field that is being edited moves its caret.
+    // A finger in a focused field moves its caret.
     if (target.matches('input') && root instanceof ShadowRoot && activeIn(root) === target) {
       return false
     }
@@ -48,7 +48,7 @@ export function followSheetDrag(card: HTMLElement, core: Core): () => void {
     }
     return true
   }
-  /** True when the browser must not scroll. */
+  /** True if the browser must not scroll. */
   function move(point: DragPoint): boolean {
     if (!drag) return false
     const way = point.y - drag.start.y
@@ -118,7 +118,7 @@ export function followSheetDrag(card: HTMLElement, core: Core): () => void {
     (event) => {
       if (drag?.by !== 'pen' || event.pointerType !== 'pen') return
       move(pointOf(event, event.timeStamp))
-      // A button under the pen is not pressed by a drag.
+      // A drag does not press the button under the pen.
       if (drag.from !== undefined) card.setPointerCapture(event.pointerId)
     },
     { signal },

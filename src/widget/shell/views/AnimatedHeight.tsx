@@ -4,8 +4,8 @@ import css from './animatedHeight.css?inline'
 import { followHeight } from './followHeight.ts'
 
 /**
- * The scrolling place of the view. It follows the height of its content in 150 ms (C-358); while a
- * view loads, or the modal closes, it keeps the height it has.
+ * The scrollable container of the view. It follows the height of its content in 150 ms (C-358). While a view loads, or
+ * the modal closes, it keeps its height.
  */
 export function AnimatedHeight({
   content,

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useCore } from '../../core/coreContext.ts'
 
-/** Stands beside a view that is drawn, and notes that it is; one that throws takes this away with it. */
+/** A marker beside a rendered view, which reports it as shown. A view that throws removes the marker as well. */
 export function ShownMark({ visit }: { visit: number }) {
   const { shownView } = useCore()
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { CoreContext } from '../../core/coreContext.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
 import { ViewFailed } from './ViewFailed.tsx'
 
-/** Keeps a view that throws from taking the modal with it, and lets the visitor try again. */
+/** Catches the error of a view, so that the modal stays and the visitor can try again. */
 export class ViewBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   static override contextType = CoreContext
   declare context: React.ContextType<typeof CoreContext>

@@ -4,7 +4,7 @@ import { Stack } from '../../kit/layout/Stack.tsx'
 import { Text } from '../../kit/layout/Text.tsx'
 import { createShellTexts } from '../../core/texts/shellTexts.ts'
 
-/** In place of a view that could not be loaded or drawn. */
+/** Shown when a view could not be loaded or rendered. */
 export function ViewFailed({ onRetry }: { onRetry: () => void }) {
   const shell = useCore().use(createShellTexts)
   return (

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../kit/layout/VisuallyHidden.tsx'
 import css from './viewLoading.css?inline'
 import { createShellTexts } from '../../core/texts/shellTexts.ts'
 
-/** In place of a view that is on its way. Appears late enough that a fast load shows nothing of it. */
+/** Shown while a view loads. Appears late enough that a fast load shows nothing of it. */
 export function ViewLoading() {
   useStyles(css)
   return (

@@ -12,7 +12,7 @@ import { ViewBoundary } from './ViewBoundary.tsx'
 import { ViewFailed } from './ViewFailed.tsx'
 import { ViewLoading } from './ViewLoading.tsx'
 
-/** The view that is shown: loaded on demand, sliding in, its height animated. */
+/** The current view: loaded on demand, sliding in, its height animated. */
 export function ViewOutlet({
   open,
   card,
@@ -20,7 +20,7 @@ export function ViewOutlet({
 }: {
   open: boolean
   card: RefObject<HTMLElement | null>
-  /** Absent while the view that the modal opened with is shown. */
+  /** Absent in the view that the modal opened with. */
   direction: RouterState['direction'] | undefined
 }) {
   const core = useCore()
@@ -35,7 +35,7 @@ export function ViewOutlet({
   }, [open, views, entry.view])
 
   useLayoutEffect(() => {
-    // The control that led here may be gone, and with it the focus.
+    // The control that opened the view may be gone, and with it the focus.
     const root = card.current?.getRootNode()
     if (open && root instanceof ShadowRoot && activeIn(root) === null) card.current?.focus()
   }, [open, card, entry.id, status])

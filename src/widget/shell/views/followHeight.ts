@@ -1,9 +1,9 @@
 const slideId = 'fy-height'
 
 /**
- * Gives `frame` the height of `content` whenever that changes; CSS makes it a motion. Where CSS has none, as in the sheet
- * of a phone, `place` has its new height at once and slides to where it ends. The browser goes on with that while the
- * page is busy with the new view, as it does with the view that slides in.
+ * Sets the height of `frame` to that of `content` whenever it changes; CSS animates it. Without a transition, as in the
+ * sheet of a phone, `place` gets its new height at once and slides to its final position. The browser runs that
+ * animation even while the page is busy with the new view.
  */
 export function followHeight(
   frame: HTMLElement,
@@ -28,7 +28,7 @@ export function followHeight(
     const motion = sheet.animate([from, { transform: 'none' }], { id: slideId, duration, easing })
     motion.onfinish = () => sheet.removeAttribute('data-sliding')
   }
-  // The DOM of unit tests lays nothing out and has none.
+  // The DOM of unit tests has no layout and no observer.
   const observer =
     globalThis.ResizeObserver &&
     new ResizeObserver(() => {
@@ -38,7 +38,7 @@ export function followHeight(
         slide(place, height)
         return
       }
-      // Without a former height there is no transition, and so no event at its end.
+      // Without an earlier height there is no transition, and so no event at its end.
       if (frame.style.height) frame.setAttribute('data-moving', '')
       frame.style.height = height
     })

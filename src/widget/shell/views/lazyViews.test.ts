@@ -27,7 +27,7 @@ describe('the code of the views', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('can be asked for again after a failure, which is reported to the observer', async () => {
+  it('can be requested again after a failure, which is reported to the observer', async () => {
     const View = () => null
     const load = vi
       .fn<() => Promise<{ default: () => null }>>()

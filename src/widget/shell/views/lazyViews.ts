@@ -12,11 +12,11 @@ export type LazyView =
 /** The code of the views, loaded when one is first shown and kept for the lifetime of the widget. */
 export interface LazyViews {
   readonly store: StoreApi<{ readonly [N in ViewName]?: LazyView }>
-  /** Loads a view unless it is there or on its way; tries again after a failure. */
+  /** Loads a view unless it is loaded or loading; tries again after a failure. */
   load(view: ViewName): void
 }
 
-/** Makes the store of loaded views. A load that fails is reported to the observer and can be repeated. */
+/** Creates the store of loaded views. A load that fails is reported to the observer and can be repeated. */
 export function createLazyViews(core: Core): LazyViews {
   const store = createStore<{ readonly [N in ViewName]?: LazyView }>(() => ({}))
 
