@@ -63,7 +63,7 @@ describe('what assistive technology reads', () => {
     expect(regionsOf({ ...news, variant: 'error' })).toEqual(['', 'News'])
   })
 
-  it('dismisses a toast once: one that fades out ignores another press', async () => {
+  it('dismisses a toast once, and ignores another press while it fades out', async () => {
     let presses = 0
     const toast = (isClosing: boolean) =>
       show(
@@ -125,7 +125,7 @@ describe('what assistive technology reads', () => {
 })
 
 describe('links', () => {
-  it('opens a link in a new tab that cannot reach this one', () => {
+  it('opens a link in a new tab that cannot access this one', () => {
     const link = show(<ExternalLink href="https://foyer.test/">Docs</ExternalLink>).getByRole(
       'link',
     )

@@ -4,12 +4,12 @@ import { Spinner } from '../feedback/Spinner.tsx'
 import { useStyles } from '../styles/useStyles.ts'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style'> {
-  /** `primary` for the one next step, in the host's accent colour; `neutral` beside it, `ghost` for a way out. */
+  /** `primary` for the one next step, in the host's accent colour; `neutral` for other actions, `ghost` for leaving. */
   variant?: 'primary' | 'neutral' | 'ghost'
   size?: 's' | 'm' | 'l'
-  /** Shows a spinner, is disabled and busy for everybody, and keeps the focus. */
+  /** Shows a spinner, is disabled and busy for everyone, and keeps the focus. */
   loading?: boolean
-  /** Looks disabled although it loads: for a step that will not be possible when it is done. */
+  /** Looks disabled while it loads, if the step will not be possible afterwards. */
   muted?: boolean
   /** Takes the whole width. */
   wide?: boolean

@@ -4,10 +4,10 @@ import { Spinner } from '../feedback/Spinner.tsx'
 import { useStyles } from '../styles/useStyles.ts'
 
 export interface ChipProps extends Omit<ComponentProps<'button'>, 'className' | 'style'> {
-  /** A picture of 24 px (20 in the small one) at the start. */
+  /** A picture of 24 px at the start, or of 20 px in the small size. */
   leading?: ReactNode
   trailing?: ReactNode
-  /** A part before the main one, set off by a hairline: the balance on an account button. */
+  /** A part before the main one, separated by a hairline: the balance on an account button. */
   before?: ReactNode
   /** 36 or 44 px high. */
   size?: 'm' | 'l'
@@ -15,7 +15,7 @@ export interface ChipProps extends Omit<ComponentProps<'button'>, 'className' | 
   loading?: boolean
 }
 
-/** A pill that can be pressed: a token, a network, an address to copy, the account button of a host page. */
+/** A pill button: a token, a network, an address to copy, the account button of a host page. */
 export function Chip({
   leading,
   trailing,

@@ -3,15 +3,15 @@ import { CheckIcon } from '../icons/status/CheckIcon.tsx'
 import { CopyIcon } from '../icons/actions/CopyIcon.tsx'
 
 export interface CopyButtonProps {
-  /** 'Copy address' */
+  /** For example 'Copy address'. */
   label: string
   onClick: () => void
-  /** Shows a tick; the caller decides for how long. */
+  /** Shows a tick; the caller controls its duration. */
   copied?: boolean
   size?: 's' | 'm'
 }
 
-/** Copies what stands beside it. */
+/** Copies the value beside it. */
 export function CopyButton({ label, onClick, copied = false, size = 's' }: CopyButtonProps) {
   return (
     <IconButton

@@ -4,7 +4,9 @@ import { safeLinkUrl } from './safeLinkUrl.ts'
 import { useStyles } from '../styles/useStyles.ts'
 
 export interface ExternalLinkProps {
-  /** An address already checked by the caller; one with a scheme other than https, http or mailto is shown as plain text. */
+  /**
+   * An address already checked by the caller. With a scheme other than https, http or mailto it is shown as plain text.
+   */
   href: string
   children: ReactNode
   size?: 's' | 'm'

@@ -6,7 +6,7 @@ export interface IconButtonProps extends Omit<
   ComponentProps<'button'>,
   'className' | 'style' | 'aria-label' | 'children'
 > {
-  /** The name for those who do not see the icon. */
+  /** The accessible name. */
   label: string
   icon: ReactNode
   /** 28, 36 or 48 px. */

@@ -3,7 +3,7 @@ import css from './iconButton.css?inline'
 import { safeLinkUrl } from './safeLinkUrl.ts'
 import { useStyles } from '../styles/useStyles.ts'
 
-/** A link that shows only an icon and opens a new tab; nothing where its address is not a safe one. */
+/** A link that shows only an icon and opens a new tab; renders nothing if its address is unsafe. */
 export function IconLink({
   href,
   label,
@@ -11,7 +11,7 @@ export function IconLink({
 }: {
   /** An address already checked by the caller. */
   href: string
-  /** The name for those who do not see the icon. */
+  /** The accessible name. */
   label: string
   icon: ReactNode
 }) {

@@ -5,13 +5,13 @@ import { Button } from './Button.tsx'
 export interface RetryButtonProps {
   onClick: () => void
   disabled?: boolean
-  /** It is being done: shows a spinner. */
+  /** Shows a spinner while the action runs. */
   loading?: boolean
-  /** The words, such as 'Try again'. */
+  /** The label, such as 'Try again'. */
   children: ReactNode
 }
 
-/** Does again what failed. It looks the same in every view. */
+/** Repeats a failed action. It looks the same in every view. */
 export function RetryButton({ onClick, disabled, loading = false, children }: RetryButtonProps) {
   return (
     <Button

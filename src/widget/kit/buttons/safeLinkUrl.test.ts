@@ -3,7 +3,7 @@ import { safeLinkUrl } from './safeLinkUrl.ts'
 
 describe('safeLinkUrl', () => {
   it.each(['https://foyer.test/terms', 'http://localhost:3000/', 'mailto:help@foyer.test'])(
-    'lets %s through',
+    'accepts %s',
     (url) => {
       expect(safeLinkUrl(url)).toBe(url)
     },
@@ -16,7 +16,7 @@ describe('safeLinkUrl', () => {
     'data:text/html,x',
     'terms.html',
     null,
-  ])('refuses %j', (url) => {
+  ])('rejects %j', (url) => {
     expect(safeLinkUrl(url)).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 const SCHEMES = ['https:', 'http:', 'mailto:']
 
-/** The address an anchor may carry, or null: only `https:`, `http:` and `mailto:`, never a script or a file. */
+/** The safe address for a link, or null: only `https:`, `http:` and `mailto:`, never a script or a file. */
 export function safeLinkUrl(url: string | null | undefined): string | null {
   if (!url || !URL.canParse(url)) return null
   const parsed = new URL(url)

@@ -8,15 +8,15 @@ export interface NoticeProps {
   children: ReactNode
   title?: string
   tone?: 'warning' | 'error' | 'info'
-  /** `s` for a single sentence beside what it is about. */
+  /** `s` for a single sentence beside its subject. */
   size?: 's' | 'm'
-  /** False where it is read out by what is around it, or is there from the start. */
+  /** False if the surrounding element announces it, or if it is present from the start. */
   alert?: boolean
-  /** A control that belongs to the notice: not read out with it. */
+  /** A control of the notice that is not announced with it. */
   action?: ReactNode
 }
 
-/** Something to look at twice, read out when it appears. */
+/** A warning, announced when it appears. */
 export function Notice({
   children,
   title,

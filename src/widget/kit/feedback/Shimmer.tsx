@@ -2,15 +2,15 @@ import css from './shimmer.css?inline'
 import { useStyles } from '../styles/useStyles.ts'
 
 export interface ShimmerProps {
-  /** px, or a CSS width such as '60%'. */
+  /** In px, or a CSS width such as '60%'. */
   width: number | string
-  /** px */
+  /** In px. */
   height: number
-  /** Multiple of the radius master; 2 when absent. */
+  /** Multiple of the radius master; 2 by default. */
   radius?: number
 }
 
-/** The empty shape of something that is on its way. */
+/** A placeholder for content that is loading. */
 export function Shimmer({ width, height, radius = 2 }: ShimmerProps) {
   useStyles(css)
   return (

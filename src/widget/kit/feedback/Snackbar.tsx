@@ -6,20 +6,21 @@ import { Spinner } from './Spinner.tsx'
 import { useStyles } from '../styles/useStyles.ts'
 
 export interface SnackbarProps {
-  /** What is shown; without it the snackbar is empty and only its live regions are in the page. */
+  /** The toast. Without it the snackbar is empty and only its live regions are in the page. */
   toast: { id: number; variant: 'success' | 'error' | 'loading'; message: string } | null
-  /** It fades out in 150 ms; who shows it takes the toast away afterwards (C-356). */
+  /** It fades out in 150 ms; the owner removes the toast afterwards (C-356). */
   isClosing?: boolean
   /** The name of the button that hides it. */
   dismissLabel: string
   onDismiss: () => void
-  /** The pointer or the focus is on it, or no longer. */
+  /** Called when pointer or focus enters or leaves it. */
   onHold: (isHeld: boolean) => void
 }
 
 /**
- * A short message over the card. An error is read out at once, anything else when there is a pause: its live regions are
- * in the page before they announce (WCAG 4.1.3). They have no role, so that a host's test for a status finds only its own.
+ * A short message over the card. An error is announced at once, anything else at the next pause: its live regions are
+ * in the page before they announce (WCAG 4.1.3). They have no role, so that a host's test for a status finds only its
+ * own.
  */
 export function Snackbar({ toast, isClosing, dismissLabel, onDismiss, onHold }: SnackbarProps) {
   useStyles(css)

@@ -1,7 +1,9 @@
 import css from './spinner.css?inline'
 import { useStyles } from '../styles/useStyles.ts'
 
-/** A turning ring in the colour of the text around it. Decorative: say what is waited for in words or with `aria-busy`. */
+/**
+ * A spinning ring in the colour of the surrounding text. Decorative: describe the wait in words or with `aria-busy`.
+ */
 export function Spinner({ size = 20 }: { size?: number }) {
   useStyles(css)
   return (

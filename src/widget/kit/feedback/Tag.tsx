@@ -7,7 +7,7 @@ export interface TagProps {
   tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'error'
 }
 
-/** One or two words about the thing beside it. */
+/** One or two words about the element beside it. */
 export function Tag({ children, tone = 'neutral' }: TagProps) {
   useStyles(css)
   return (

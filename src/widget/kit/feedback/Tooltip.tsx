@@ -13,20 +13,21 @@ import { useStyles } from '../styles/useStyles.ts'
 
 export interface TooltipProps {
   text: string
-  /** The control that the hint is about. */
+  /** The control that the hint describes. */
   children: ReactElement<{ 'aria-describedby'?: string; 'aria-label'?: string; label?: string }>
 }
 
 /**
- * A short hint on hover and focus. It goes to the top layer, so no scrolling part can cut it off. The pointer can move onto
- * one that it opened, and goes through one that the focus opened. Escape hides both before anything else (WCAG 1.4.13).
+ * A short hint on hover and focus. It is in the top layer, so no scroll container can cut it off. The pointer can move
+ * onto a hint that it opened, and passes through one that the focus opened. Escape hides both before anything else
+ * (WCAG 1.4.13).
  */
 export function Tooltip({ text, children }: TooltipProps) {
   useStyles(css)
   const id = useId()
   const anchor = useRef<HTMLSpanElement>(null)
   const hint = useRef<HTMLSpanElement>(null)
-  // A screen reader would read the same words twice.
+  // A screen reader would read the same text twice.
   const isNamedByHint = [children.props.label, children.props['aria-label']].includes(text)
   const [openBy, setOpenBy] = useState<'hover' | 'focus' | null>(null)
 

@@ -9,7 +9,7 @@ describe('tooltipPosition', () => {
     expect(tooltipPosition({ anchor, hint, viewportWidth: 400 })).toEqual({ top: 162, left: 150 })
   })
 
-  it('goes below when there is no room above', () => {
+  it('places it below when there is no room above', () => {
     const anchor = { top: 20, bottom: 56, left: 182, width: 36 }
     expect(tooltipPosition({ anchor, hint, viewportWidth: 400 })).toEqual({ top: 64, left: 150 })
   })

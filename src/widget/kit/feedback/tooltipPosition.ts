@@ -1,4 +1,4 @@
-/** What is known of the place of the control and the size of its hint, in px. */
+/** The positions of the control and the size of its hint, in px. */
 export interface TooltipSpace {
   anchor: { top: number; bottom: number; left: number; width: number }
   hint: { width: number; height: number }

@@ -8,14 +8,14 @@ function showAmount(props: Partial<AmountInputProps>) {
   return { ...shown, input: shown.getByRole<HTMLInputElement>('textbox') }
 }
 
-it('names the amount by its title, or by a label that says more', () => {
+it('names the amount by its title, or by a more specific label', () => {
   expect(showAmount({}).getByLabelText('You pay').tagName).toBe('INPUT')
   const { getByRole, input } = showAmount({ label: 'Amount to pay' })
   expect(getByRole('group', { name: 'You pay' }).contains(input)).toBe(true)
   expect(input.getAttribute('aria-label')).toBe('Amount to pay')
 })
 
-it('lets an amount be typed unless it follows from another one', async () => {
+it('accepts a typed amount unless it follows from another one', async () => {
   const typed: string[] = []
   const { input, user } = showAmount({ onChange: (value) => typed.push(value) })
   expect(input.readOnly).toBe(false)

@@ -6,37 +6,37 @@ import css from './amountInput.css?inline'
 import { pastedAmount } from './pastedAmount.ts'
 
 export interface AmountInputProps {
-  /** What stands above the amount, where there is more than one. */
+  /** The title above the amount, if there is more than one. */
   title?: string
-  /** The name of the input; the title where it is absent. */
+  /** The name of the input; the title if it is absent. */
   label?: string
   /** As numeric text. */
   value: string
-  /** Absent where the amount follows from another one. What is pasted with thousands separators comes without them. */
+  /** Absent if the amount follows from another one. Pasted text arrives without thousands separators. */
   onChange?: (typed: string) => void
-  /** The shape of the amount instead of it. */
+  /** Shows a placeholder instead of the amount. */
   loading?: boolean
   invalid?: boolean
-  /** What it is an amount of, part of what the input is described by. */
+  /** The unit of the amount, part of the input's description. */
   unit?: string | undefined
-  /** The choice of the token or currency: a `Chip`. */
+  /** The button that chooses the token or currency: a `Chip`. */
   choice: ReactNode
-  /** Below the amount: its value. `undefined` where an amount has none. */
+  /** Below the amount: its value. `undefined` if an amount has none. */
   note?: ReactNode
-  /** Below the choice: what is held. */
+  /** Below the choice: the balance. */
   held?: ReactNode
-  /** Beside what is held: Max, or the way to more. */
+  /** Beside the balance: Max, or a button to buy more. */
   action?: ReactNode
 }
 
-/** So that the whole amount can be read as long as it fits at all. */
+/** Keeps the whole amount readable as long as it fits at all. */
 function sizeOf(value: string): 'xs' | 's' | 'm' | 'l' {
   if (value.length > 13) return 'xs'
   if (value.length > 11) return 's'
   return value.length > 8 ? 'm' : 'l'
 }
 
-/** Takes what is pasted without its thousands separators; the browser itself pastes what has none. */
+/** Removes thousands separators from pasted text; the browser pastes text without them itself. */
 function paste(
   event: ClipboardEvent<HTMLInputElement>,
   onChange: AmountInputProps['onChange'],
@@ -49,7 +49,7 @@ function paste(
   onChange(value.slice(0, selectionStart ?? 0) + amount + value.slice(selectionEnd ?? undefined))
 }
 
-/** An amount to type or to read, and what it is an amount of. */
+/** An editable or read-only amount with its unit. */
 export function AmountInput({
   title,
   label,

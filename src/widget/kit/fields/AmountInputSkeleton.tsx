@@ -2,7 +2,7 @@ import { Shimmer } from '../feedback/Shimmer.tsx'
 import { useStyles } from '../styles/useStyles.ts'
 import css from './amountInput.css?inline'
 
-/** The shape of an amount that is on its way. */
+/** A placeholder for an amount that is loading. */
 export function AmountInputSkeleton() {
   useStyles(css)
   return (

@@ -8,11 +8,11 @@ export interface CheckboxProps {
   checked: boolean
   onChange: (checked: boolean) => void
   disabled?: boolean
-  /** As wide as the list that it is an item of. */
+  /** As wide as the list that contains it. */
   row?: boolean
 }
 
-/** A box to tick, with its words. */
+/** A checkbox with its label. */
 export function Checkbox({
   label,
   checked,

@@ -9,7 +9,7 @@ export interface OtpBoxProps {
   autoFocus: boolean
   onType: (text: string) => void
   onPaste: (text: string) => void
-  /** Answers true when the key was used to move. */
+  /** Returns true if the key moved the focus. */
   onKey: (key: string) => boolean
 }
 

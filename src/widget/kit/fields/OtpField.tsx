@@ -16,13 +16,13 @@ export interface OtpFieldProps {
   label: string
   /** The name of one box, counted from 1: 'Digit 1 of 6'. */
   boxLabel: (position: number, length: number) => string
-  /** The digits typed so far; a blank stands for a box emptied between filled ones. Complete when it is all digits. */
+  /** The digits typed so far; a blank marks an emptied box between filled ones. Complete when it is all digits. */
   value: string
   onChange: (value: string) => void
   length?: number
-  /** Closes all boxes, for instance while the code is checked. */
+  /** Closes all boxes, for example while the code is checked. */
   disabled?: boolean
-  /** Inline message below the boxes, read out when it appears. */
+  /** Inline message below the boxes, announced when it appears. */
   error?: ReactNode
   autoFocus?: boolean
 }
@@ -46,7 +46,7 @@ export function OtpField({
   const wasDisabled = useRef(disabled)
   const next = Math.min(value.length, length - 1)
   useEffect(() => {
-    // Closing the boxes took the focus away; opening them gives it back, so that typing can go on.
+    // Closing the boxes removed the focus; opening them restores it, so that typing can continue.
     if (wasDisabled.current && !disabled) boxes.current[next]?.focus()
     wasDisabled.current = disabled
   }, [disabled, next])
@@ -57,7 +57,7 @@ export function OtpField({
   }
 
   function take(step: OtpStep) {
-    // A closed box cannot take the focus, so the one that this step opens is opened before React draws it.
+    // A closed box cannot take the focus, so the next box is opened before React renders it.
     const target = boxes.current[step.focus]
     if (target && isOtpBoxEnabled(step.value, step.focus)) target.disabled = false
     onChange(step.value)

@@ -23,13 +23,13 @@ export interface TextFieldProps extends Native {
   label: string
   value: string
   onChange: (value: string) => void
-  /** Enter in the field. */
+  /** Called on Enter in the field. */
   onSubmit?: () => void
   type?: 'text' | 'email' | 'url'
   disabled?: boolean
-  /** Inline message below the field, read out when it appears. */
+  /** Inline message below the field, announced when it appears. */
   error?: ReactNode
-  /** A line below the field, in place of which an error appears. */
+  /** A line below the field, which an error replaces. */
   hint?: ReactNode
   leading?: ReactNode
   /** At the end: a submit arrow, a spinner, a tag. */

@@ -10,7 +10,7 @@ export interface ToggleProps {
   loading?: boolean
 }
 
-/** A switch that acts at once. */
+/** A switch that takes effect at once. */
 export function Toggle({
   label,
   checked,

@@ -41,13 +41,13 @@ describe('one-time code', () => {
     expect(typeOtp('123456', 2, '', LENGTH)).toEqual({ value: '12 456', focus: 2 })
   })
 
-  it('replaces a digit when another is typed before or behind it', () => {
+  it('replaces a digit when another is typed before or after it', () => {
     expect(typeOtp('123', 1, '27', LENGTH).value).toBe('173')
     expect(typeOtp('123', 1, '72', LENGTH).value).toBe('173')
     expect(typeOtp('123', 1, '22', LENGTH).value).toBe('123')
   })
 
-  it('takes a whole code offered by the keyboard', () => {
+  it('accepts a whole code that the keyboard suggests', () => {
     expect(typeOtp('', 0, '482913', LENGTH)).toEqual({ value: '482913', focus: 5 })
   })
 

@@ -1,23 +1,23 @@
 /** A code while it is typed: one character per box, a blank for an empty box before a filled one, no trailing blanks. */
 export type OtpValue = string
 
-/** What a key, a letter or a paste leads to: the new code, and the box that gets the focus. */
+/** The result of a key, a letter or a paste: the new code, and the box that gets the focus. */
 export interface OtpStep {
   value: OtpValue
   focus: number
 }
 
-/** The content of each box; the boxes are as many as `length` (C-243). */
+/** The content of each box. There are `length` boxes (C-243). */
 export function otpBoxes(value: OtpValue, length: number): string[] {
   return Array.from({ length }, (_, index) => (value[index] ?? '').trim())
 }
 
-/** True when every box holds its digit. */
+/** True when every box contains a digit. */
 export function isOtpComplete(value: OtpValue, length: number): boolean {
   return value.length === length && /^\d+$/.test(value)
 }
 
-/** A box can be used only when all boxes before it are filled (C-244). */
+/** A box is enabled only when all boxes before it are filled (C-244). */
 export function isOtpBoxEnabled(value: OtpValue, index: number): boolean {
   return otpBoxes(value, index).every((box) => box !== '')
 }
@@ -29,7 +29,7 @@ function join(boxes: readonly string[]): OtpValue {
     .trimEnd()
 }
 
-/** Pasted digits fill successive boxes from the one with the focus; everything that is no digit is left out (C-246). */
+/** Pasted digits fill successive boxes, starting at the focused one; other characters are dropped (C-246). */
 export function pasteOtp(value: OtpValue, index: number, text: string, length: number): OtpStep {
   const digits = text.replace(/\D/g, '').slice(0, length - index)
   const boxes = otpBoxes(value, length)
@@ -38,8 +38,8 @@ export function pasteOtp(value: OtpValue, index: number, text: string, length: n
 }
 
 /**
- * A box got new content. One digit stays and moves on; nothing, or anything that is not numeric, clears the box (C-245).
- * Several digits at once, from a keyboard that offers the whole code, are taken like a paste; a second digit typed
+ * A box got new content. One digit stays and moves the focus on; empty or non-numeric content clears the box (C-245).
+ * Several digits at once, from a keyboard that suggests the whole code, are treated like a paste; a second digit typed
  * beside the old one replaces it.
  */
 export function typeOtp(value: OtpValue, index: number, text: string, length: number): OtpStep {
@@ -53,7 +53,7 @@ export function typeOtp(value: OtpValue, index: number, text: string, length: nu
   return pasteOtp(value, index, entered, length)
 }
 
-/** The box that a key moves to from box `index`, or null when the key is not about moving (C-247, C-248). */
+/** The box that a key moves to from box `index`, or null for other keys (C-247, C-248). */
 export function otpKeyTarget(
   value: OtpValue,
   index: number,

@@ -39,6 +39,6 @@ it.each([
   'x',
   '0,123.5',
   '0x12',
-])('leaves %s, which may be read in two ways or in one only', (text) => {
+])('does not change %s, which is ambiguous or has no separators', (text) => {
   expect(pastedAmount(text)).toBe(text)
 })

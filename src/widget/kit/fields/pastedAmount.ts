@@ -1,10 +1,13 @@
-/** Groups of three digits, or of two as in India but for the last, behind one kind of mark; then a decimal mark of another kind. */
+/**
+ * Groups of three digits, or of two as in India except the last, separated by one kind of mark; then a decimal mark of
+ * another kind.
+ */
 const grouped = /^[1-9]\d{0,2}([.,'’\s])(?:\d{2,3}\1)*\d{3}(?:(?!\1)[.,]\d*)?$/
 
 /**
- * A pasted amount as digits and one point, where its marks leave no doubt: `$1,234.56`, `1.234,56`, `1 234,56` and
- * `1,234,567` are written with thousands separators, and `1,5` is not. Anything else stays as it is, `1,234` too: it is
- * more than a thousand to some and little more than one to others.
+ * A pasted amount as digits and one point, if its marks are unambiguous: `$1,234.56`, `1.234,56`, `1 234,56` and
+ * `1,234,567` have thousands separators, and `1,5` does not. Anything else is unchanged, including `1,234`, which means
+ * over a thousand or just over one, depending on the country.
  */
 export function pastedAmount(text: string): string {
   const figure = text.replace(/^[^\d.,]+|[^\d.,]+$/g, '')

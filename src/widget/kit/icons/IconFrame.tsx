@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
 
 export interface IconProps {
-  /** Edge in px; 20 when absent. */
+  /** Edge in px; 20 by default. */
   size?: number
 }
 
 export interface IconFrameProps extends IconProps {
   /** The lines, or with `filled` the shape. */
   d?: string
-  /** Points, drawn a little thicker than the lines. */
+  /** Points, drawn slightly thicker than the lines. */
   dot?: string
   filled?: boolean
-  /** Points onward or back, and so the other way in languages that are written from right to left. */
+  /** Points forward or back, so it is mirrored in right-to-left languages. */
   turns?: boolean
   /** Shapes in more than one colour. */
   children?: ReactNode
 }
 
-/** The 20 by 20 grid all icons are drawn on. Always decorative: the control around it carries the name. */
+/** The 20 by 20 grid of all icons. Always decorative: the control around it has the name. */
 export function IconFrame({ size = 20, d, dot, filled = false, turns, children }: IconFrameProps) {
   return (
     <svg

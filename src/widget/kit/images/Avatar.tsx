@@ -6,14 +6,14 @@ import { useStyles } from '../styles/useStyles.ts'
 
 export interface AvatarProps {
   address: string
-  /** The person's own picture; the drawn one stands in when it is missing or fails. */
+  /** The account's own picture; the generated one replaces it when it is missing or fails. */
   src?: string | null | undefined
   /** Edge in px. */
   size?: number
   alt?: string
 }
 
-/** The face of an account: its picture, or soft colours that are always the same for an address. */
+/** The avatar of an account: its picture, or soft colours that are always the same for an address. */
 export function Avatar({ address, src, size = 40, alt = '' }: AvatarProps) {
   useStyles(css)
   const source = safeImageSource(src)

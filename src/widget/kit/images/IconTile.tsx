@@ -7,11 +7,11 @@ export interface IconTileProps {
   tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'error'
   /** 64 by 72 px for an icon of 28, or 40 by 44 px for one of 20. */
   size?: 's' | 'm'
-  /** The arch stands beside words that explain; the 40 px square is the picture of a list row. */
+  /** Use the arch beside explanatory text, and the 40 px square as the picture of a list row. */
   shape?: 'arch' | 'square'
 }
 
-/** An icon on a soft ground. */
+/** An icon on a soft background. */
 export function IconTile({ icon, tone = 'neutral', size = 'm', shape = 'arch' }: IconTileProps) {
   useStyles(css)
   return (

@@ -38,7 +38,7 @@ describe('Image', () => {
     expect(markup).toContain('alt="Ether"')
   })
 
-  it('is an empty frame in a list that leaps, and an icon there too when it is missing', () => {
+  it('shows an empty frame in a fast-scrolling list, and an icon there when the picture is missing', () => {
     const inLeap = (src?: string) =>
       renderToStaticMarkup(
         <FastScrollContext value>

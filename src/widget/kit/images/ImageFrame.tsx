@@ -5,17 +5,17 @@ import { safeImageSource } from './safeImageSource.ts'
 import { useArrival } from './useArrival.ts'
 import { useStyles } from '../styles/useStyles.ts'
 
-/** What a picture shows. */
+/** Text alternative of the picture. */
 export type ImageKind = 'wallet' | 'network' | 'coin' | 'nft'
 
 export interface ImageFrameProps {
   src: string | null | undefined
   kind: ImageKind
-  /** Stands in when the picture is missing or broken (C-348). */
+  /** Shown when the picture is missing or broken (C-348). */
   Placeholder: ComponentType<IconProps>
   /** Edge in px. */
   size?: number
-  /** Left empty when the name stands beside it. */
+  /** Empty if the name is shown beside it. */
   alt?: string
 }
 
@@ -26,8 +26,8 @@ function scaleOf(size: number): string {
 }
 
 /**
- * A picture named by the outside: shown only from a safe address, replaced by an icon when it is missing or
- * fails. In a list that is dragged past, it is not fetched before it is in view.
+ * A picture with an external address: shown only from a safe address, replaced by an icon when it is missing or fails.
+ * In a list that scrolls fast, it loads only once it is in view.
  */
 export function ImageFrame({ src, kind, Placeholder, size = 40, alt = '' }: ImageFrameProps) {
   useStyles(css)

@@ -12,7 +12,7 @@ export interface LoadingThumbnailProps {
   round?: boolean
 }
 
-/** A picture with a line running around it while something is awaited, and a mark when it failed or was done. */
+/** A picture with a running line around it while something is pending, and a mark for success or failure. */
 export function LoadingThumbnail({ children, status, round = false }: LoadingThumbnailProps) {
   useStyles(css)
   return (

@@ -10,7 +10,7 @@ export interface NetworkImageProps {
 
 const EDGES = { s: 20, m: 40, l: 56, xl: 80 }
 
-/** The picture of a network, round, with a network icon in its place when it is missing. */
+/** The round picture of a network; a network icon replaces a missing one. */
 export function NetworkImage({ src, size = 'm', alt = '' }: NetworkImageProps) {
   return (
     <ImageFrame Placeholder={NetworkIcon} kind="network" src={src} size={EDGES[size]} alt={alt} />

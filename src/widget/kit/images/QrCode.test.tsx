@@ -6,7 +6,7 @@ import { qrShapes } from './qrShapes.ts'
 
 const uri = `wc:${'7f'.repeat(32)}@2?expiryTimestamp=1768478400&relay-protocol=irn&symKey=${'a3'.repeat(32)}`
 
-/** Paints the shapes as a phone's camera would see them: `scale` px a module, RGBA. */
+/** Renders the shapes as a phone's camera would see them: `scale` px per module, RGBA. */
 function photograph(text: string, withHole: boolean) {
   const scale = 6
   const { edge, modules, finders } = qrShapes(text, withHole)
@@ -30,18 +30,18 @@ function photograph(text: string, withHole: boolean) {
   return { width, height: width, data }
 }
 
-it('can be read off its pixels, with and without a picture in the middle', () => {
+it('can be decoded from its pixels, with and without a picture in the middle', () => {
   expect(decodeQR(photograph(uri, false))).toBe(uri)
   expect(decodeQR(photograph(uri, true))).toBe(uri)
 })
 
-it('is a picture with a name that does not give the value away', () => {
+it('has a name that does not reveal the value', () => {
   const markup = renderToStaticMarkup(<QrCode value={uri} label="QR code to scan" />)
   expect(markup).toContain('role="img" aria-label="QR code to scan"')
   expect(markup).not.toContain('symKey')
 })
 
-it('is dark on light whatever the theme, so that every camera reads it', () => {
+it('is dark on light in every theme, so that every camera can read it', () => {
   const markup = renderToStaticMarkup(<QrCode value={uri} label="Code" media={<b>logo</b>} />)
   expect(markup).toContain('fill="#ffffff"')
   expect(markup).not.toContain('var(')

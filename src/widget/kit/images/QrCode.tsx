@@ -4,21 +4,21 @@ import { qrShapes } from './qrShapes.ts'
 import { useStyles } from '../styles/useStyles.ts'
 
 export interface QrCodeProps {
-  /** What a phone reads off it. */
+  /** The value that a phone reads. */
   value: string
-  /** What it is for; never the value itself. */
+  /** The purpose of the code; never the value itself. */
   label: string
-  /** Edge in px; as wide as its place where that is narrower. */
+  /** Edge in px; narrower if its container is. */
   size?: number
   /** A picture in the middle, 56 px at most. */
   media?: ReactNode
 }
 
-/** Dark on light in both themes: many cameras read nothing else. */
+/** Dark on light in both themes, because many cameras read nothing else. */
 const paper = '#ffffff'
 const ink = '#101413'
 
-/** A QR code. The colours are attributes, so that the drawing stands for itself wherever it is copied. */
+/** A QR code. The colours are attributes, so that a copy of the image keeps them. */
 export function QrCode({ value, label, size = 300, media }: QrCodeProps) {
   useStyles(css)
   const withHole = media !== undefined

@@ -9,25 +9,25 @@ export interface WalletGridProps<T> {
   label: string
   items: readonly T[]
   children: (item: T) => ReactNode
-  /** Of the box that scrolls, in px; less when there are few items or the window is lower. */
+  /** Height of the scroll box in px; less with few items or in a low window. */
   height: number
-  /** Placeholders after the items, while these are loading. */
+  /** Number of placeholders after the items while these load. */
   placeholders?: number
-  /** True while further items are known to follow. */
+  /** True while more items are known to follow. */
   more?: boolean
-  /** Fades in when the first wallets take the place of the placeholders. */
+  /** Fades in when the first wallets replace the placeholders. */
   fresh?: boolean
-  /** The last row is in view and nothing is loading. Must be stable. */
+  /** Called when the last row is in view and nothing is loading. Must be stable. */
   onEnd?: () => void
 }
 
-/** px, with the gap below. */
+/** In px, including the gap below. */
 const rowHeight = 108
 const heightOf = () => rowHeight
 const keyOf = (entry: { readonly id: string } | number) =>
   typeof entry === 'number' ? `placeholder ${entry}` : entry.id
 
-/** Wallets in rows of tiles. Of a long grid only the rows near the view are in the document. */
+/** Wallets in rows of tiles. Only the rows near the view are in the document. */
 export function WalletGrid<T extends { readonly id: string }>({
   label,
   items,

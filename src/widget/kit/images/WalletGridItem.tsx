@@ -12,7 +12,7 @@ export interface WalletGridItemProps extends Omit<
 > {
   name: string
   src: string | null | undefined
-  /** Shows a tick on the picture and says this word after the name: 'installed'. */
+  /** Shows a tick on the picture and adds this word to the name: 'installed'. */
   mark?: string
   selected?: boolean
 }

@@ -2,7 +2,7 @@ import { Shimmer } from '../feedback/Shimmer.tsx'
 import { useStyles } from '../styles/useStyles.ts'
 import css from './walletGrid.css?inline'
 
-/** The shape of a wallet of the grid that is on its way. */
+/** A placeholder for a wallet of the grid that is loading. */
 export function WalletGridSkeleton() {
   useStyles(css)
   return (

@@ -10,7 +10,7 @@ export interface WalletImageProps {
 
 const EDGES = { s: 24, m: 40, l: 56, xl: 80 }
 
-/** The picture of a wallet, with a wallet icon in its place when it is missing. */
+/** The picture of a wallet; a wallet icon replaces a missing one. */
 export function WalletImage({ src, size = 'm', alt = '' }: WalletImageProps) {
   return (
     <ImageFrame Placeholder={WalletIcon} kind="wallet" src={src} size={EDGES[size]} alt={alt} />

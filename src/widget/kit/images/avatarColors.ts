@@ -1,9 +1,9 @@
-/** The colours and places of the light spots of an avatar. */
+/** Colours and positions of the light spots of an avatar. */
 export interface AvatarColors {
   ground: string
   first: string
   second: string
-  /** Where the first spot sits, in percent of the edge. */
+  /** Position of the first spot, in percent of the edge. */
   firstAt: readonly [x: number, y: number]
   secondAt: readonly [x: number, y: number]
 }
@@ -12,7 +12,7 @@ function hash(text: string): number {
   let value = 0x811c9dc5
   for (const letter of text)
     value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0
-  // A last stir, so that addresses differing in one digit look different.
+  // A final mix, so that addresses that differ in one digit look different.
   value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d) >>> 0
   return (value ^ (value >>> 13)) >>> 0
 }

@@ -1,24 +1,24 @@
 import { encodeQR } from 'qr'
 
-/** Modules of quiet zone around the code, as the standard asks for. */
+/** Quiet zone around the code in modules, as required by the standard. */
 const border = 4
 /** Edge of a finder pattern in modules. */
 const finder = 7
-/** Share of the edge that a picture in the middle may cover; error correction bears a quarter. */
+/** Share of the edge that a picture in the middle may cover; error correction tolerates a quarter. */
 const hole = 0.26
 
 /** A QR code as shapes in a square of `edge` modules. */
 export interface QrShapes {
   readonly edge: number
-  /** Path of all dark modules but the three finder patterns. */
+  /** Path of all dark modules except the three finder patterns. */
   readonly modules: string
   /** Upper left corners of the finder patterns. */
   readonly finders: readonly { readonly x: number; readonly y: number }[]
 }
 
-/** The shapes of a text's QR code, with a hole in the middle where a picture goes. */
+/** The shapes of a text's QR code, with a hole in the middle for a picture. */
 export function qrShapes(text: string, withHole: boolean): QrShapes {
-  // The encoder draws at least one module of border, which is taken off again.
+  // The encoder adds at least one module of border, which is removed again.
   const drawn = encodeQR(text, 'raw', { ecc: withHole ? 'quartile' : 'medium', border: 1 })
   const rows = drawn.slice(1, -1).map((row) => row.slice(1, -1))
   const count = rows.length

@@ -7,7 +7,7 @@ describe('safeImageSource', () => {
     'data:image/png;base64,iVBORw0KGgo=',
     'data:image/svg+xml,%3Csvg%3E%3C/svg%3E',
     'blob:https://shop.test/7f6c',
-  ])('lets %s through', (source) => {
+  ])('accepts %s', (source) => {
     expect(safeImageSource(source)).toBe(source)
   })
 
@@ -23,7 +23,7 @@ describe('safeImageSource', () => {
     '',
     null,
     undefined,
-  ])('refuses %j', (source) => {
+  ])('rejects %j', (source) => {
     expect(safeImageSource(source)).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 /**
- * The address of an image that may be shown, or null. Only `https:`, `blob:` and `data:image/` pass: wallets and
- * services name their own icons, and anything else could run, track on plain http, or read a file.
+ * The safe address of an image, or null. Only `https:`, `blob:` and `data:image/` are allowed: wallets and services
+ * choose their own icons, and any other address could run code, track over plain http, or read a file.
  */
 export function safeImageSource(source: string | null | undefined): string | null {
   if (!source || !URL.canParse(source)) return null

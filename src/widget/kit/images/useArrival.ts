@@ -2,8 +2,8 @@ import { useContext, useEffect, useRef, useState, type RefObject } from 'react'
 import { FastScrollContext } from '../lists/FastScrollContext.ts'
 
 /**
- * Whether an element is worth its picture: at once, but in a list that leaps only when it is still in
- * view once it was laid out. What arrived stays so.
+ * Whether an element should load its picture: at once, but in a fast-scrolling list only if it is still in view after
+ * layout. The result stays true.
  */
 export function useArrival<E extends Element>(): [ref: RefObject<E | null>, arrived: boolean] {
   const leaps = useContext(FastScrollContext)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import css from './card.css?inline'
 import { useStyles } from '../styles/useStyles.ts'
 
-/** A quiet panel inside a view. */
+/** A plain panel inside a view. */
 export function Card({
   children,
   tone = 'raised',

@@ -11,7 +11,7 @@ export interface EmptyStateProps {
   tone?: IconTileProps['tone']
 }
 
-/** What stands where there is nothing to list. */
+/** Shown when there is nothing to list. */
 export function EmptyState({ icon, title, text, action, tone = 'neutral' }: EmptyStateProps) {
   return (
     <Hero media={<IconTile icon={icon} tone={tone} />} title={title} text={text} actions={action} />

@@ -9,7 +9,7 @@ export interface FeatureItemProps {
   text: ReactNode
 }
 
-/** One thing explained: a picture, a heading, a sentence or two. */
+/** One explained feature: a picture, a heading, a sentence or two. */
 export function FeatureItem({ media, title, text }: FeatureItemProps) {
   useStyles(css)
   return (

@@ -7,13 +7,13 @@ export interface HeroProps {
   media: ReactNode
   title: ReactNode
   text?: ReactNode
-  /** Buttons below the words, one under the other. */
+  /** Buttons below the text, one under the other. */
   actions?: ReactNode
-  /** Which words are in the colour of errors: none, the title, or the text below it. */
+  /** Which text has the error colour: none, the title, or the text below it. */
   tone?: 'default' | 'error' | 'errorText'
 }
 
-/** The middle of a view that is about one thing: connecting, waiting, asking, nothing found. Changes are read out. */
+/** The content of a view with one subject: connecting, waiting, asking, nothing found. Changes are announced. */
 export function Hero({ media, title, text, actions, tone = 'default' }: HeroProps) {
   useStyles(css)
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import css from './sectionTitle.css?inline'
 import { useStyles } from '../styles/useStyles.ts'
 
-/** The quiet heading above a group of rows. */
+/** The heading above a group of rows. */
 export function SectionTitle({ children, end }: { children: ReactNode; end?: ReactNode }) {
   useStyles(css)
   return (

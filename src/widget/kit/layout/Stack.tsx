@@ -15,7 +15,7 @@ export interface StackProps {
   share?: boolean
 }
 
-/** Lays its children out in a column or a row with even space between them. */
+/** Arranges its children in a column or a row with even space between them. */
 export function Stack({
   children,
   direction = 'column',

@@ -11,7 +11,7 @@ export interface TabItem<Id extends string> {
 }
 
 export interface TabsProps<Id extends string> {
-  /** The name of the row of tabs. */
+  /** The name of the tab list. */
   label: string
   tabs: readonly TabItem<Id>[]
   selected: Id
@@ -21,7 +21,7 @@ export interface TabsProps<Id extends string> {
   panelId?: string
 }
 
-/** Switches between a few equal views of one thing. Arrow keys, Home and End move and select. */
+/** Switches between a few equal views of the same content. Arrow keys, Home and End move and select. */
 export function Tabs<Id extends string>({
   label,
   tabs,

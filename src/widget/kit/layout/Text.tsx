@@ -9,7 +9,7 @@ export interface TextProps {
   weight?: 'regular' | 'medium' | 'bold'
   tone?: 'primary' | 'secondary' | 'tertiary' | 'accent' | 'success' | 'error'
   align?: 'start' | 'center' | 'end'
-  /** Figures of equal width, for amounts and countdowns. */
+  /** Digits of equal width, for amounts and countdowns. */
   tabular?: boolean
   /** One line, cut with an ellipsis. */
   truncate?: boolean
@@ -17,7 +17,7 @@ export interface TextProps {
   role?: 'status' | 'alert'
 }
 
-/** A run of text in one of the sizes and tones of the theme. */
+/** Text in one of the sizes and tones of the theme. */
 export function Text({
   children,
   as: Element = 'p',

@@ -3,8 +3,8 @@ import { useStyles } from '../styles/useStyles.ts'
 import css from './viewActions.css?inline'
 
 /**
- * The buttons that end a view, each as wide as the other. They stay at the lower edge of the card while the rest of a
- * view that is higher scrolls behind them, except in a window too low for that. `lead` is above the buttons.
+ * The buttons at the end of a view, all equally wide. They stay at the lower edge of the card while a taller view
+ * scrolls behind them, except in a very low window. `lead` is above the buttons.
  */
 export function ViewActions({ lead, children }: { lead?: ReactNode; children: ReactNode }) {
   useStyles(css)

@@ -5,7 +5,7 @@ import { useStyles } from '../styles/useStyles.ts'
 export interface VisuallyHiddenProps {
   children: ReactNode
   id?: string
-  /** For what is read out when it changes; it must be drawn before. */
+  /** For text that is announced when it changes; it must be rendered before. */
   role?: 'status'
   /** The same without a role. */
   'aria-live'?: 'polite'

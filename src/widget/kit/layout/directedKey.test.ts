@@ -6,7 +6,7 @@ const written = (direction: string) => vi.stubGlobal('getComputedStyle', () => (
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('turns the keys to the sides around where it is read from right to left, and no other', () => {
+it('swaps the left and right arrow keys in right-to-left text, and no other keys', () => {
   written('rtl')
   expect(
     ['ArrowLeft', 'ArrowRight', 'ArrowDown', 'Home'].map((key) => directedKey(key, element)),

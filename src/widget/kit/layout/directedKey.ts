@@ -3,7 +3,7 @@ const opposite: Readonly<Record<string, string>> = {
   ArrowRight: 'ArrowLeft',
 }
 
-/** The key that would mean the same where it is read from left to right. */
+/** The key with the same meaning in left-to-right text. */
 export function directedKey(key: string, element: Element): string {
   const isTurned = getComputedStyle(element).direction === 'rtl'
   return isTurned ? (opposite[key] ?? key) : key

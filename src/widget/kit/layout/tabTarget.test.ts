@@ -9,7 +9,7 @@ describe('tabTarget', () => {
     ['Home', 2, 0],
     ['End', 0, 2],
     ['Enter', 1, null],
-  ])('%s on tab %i of three leads to %s', (key, index, target) => {
+  ])('maps %s on tab %i of three to %s', (key, index, target) => {
     expect(tabTarget(key, index, 3)).toBe(target)
   })
 })

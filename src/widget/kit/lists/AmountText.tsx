@@ -2,8 +2,8 @@ import { useStyles } from '../styles/useStyles.ts'
 import css from './amountText.css?inline'
 
 /**
- * A figure and its symbol on one line, `1.2345 USDC`, also among words that run from right to left. Where it is
- * too long, the last digits are cut and the symbol stays.
+ * A number and its symbol on one line, `1.2345 USDC`, also in right-to-left text. If it is too long, the last digits
+ * are cut and the symbol stays.
  */
 export function AmountText({ figure, symbol }: { figure: string; symbol: string }) {
   useStyles(css)

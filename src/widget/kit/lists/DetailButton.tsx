@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useStyles } from '../styles/useStyles.ts'
 import css from './detailRows.css?inline'
 
-/** A row of a `DetailPanel` that leads to where its value is changed. */
+/** A row of a `DetailPanel` that opens the place where its value is changed. */
 export function DetailButton({
   name,
   value,

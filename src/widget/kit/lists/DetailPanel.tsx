@@ -9,9 +9,9 @@ export function DetailPanel({
   hidden = false,
 }: {
   children: ReactNode
-  /** Makes it a group of this name. */
+  /** Makes it a group with this name. */
   label?: string
-  /** From assistive technology: placeholders. */
+  /** Hides it from assistive technology, for placeholders. */
   hidden?: boolean
 }) {
   useStyles(css)

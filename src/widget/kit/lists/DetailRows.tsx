@@ -2,23 +2,23 @@ import type { ReactNode } from 'react'
 import { useStyles } from '../styles/useStyles.ts'
 import css from './detailRows.css?inline'
 
-/** One thing to know: its name, and what it is. */
+/** One detail: its name and its value. */
 export interface DetailRow {
   readonly name: string
   readonly value: ReactNode
-  /** Stands out, for it costs more than one expects. */
+  /** Highlighted, because it costs more than expected. */
   readonly isWarning?: boolean
 }
 
 export interface DetailRowsProps {
   rows: readonly DetailRow[]
-  /** Closer together, where there are many. */
+  /** Closer together, for many details. */
   dense?: boolean
   id?: string
   hidden?: boolean
 }
 
-/** Names and values in two columns, inside of a `DetailPanel`. */
+/** Names and values in two columns, inside a `DetailPanel`. */
 export function DetailRows({ rows, dense = false, id, hidden = false }: DetailRowsProps) {
   useStyles(css)
   return (

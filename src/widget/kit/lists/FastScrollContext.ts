@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** True inside a long list that is dragged so fast that its rows are gone before anybody looks at them. */
+/** True inside a long list that scrolls so fast that its rows are gone before anyone can read them. */
 export const FastScrollContext = createContext(false)

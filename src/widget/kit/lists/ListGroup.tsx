@@ -5,13 +5,13 @@ import { useStyles } from '../styles/useStyles.ts'
 export interface ListGroupProps {
   /** Rows; each becomes one item of the list. */
   children: ReactNode
-  /** The name of the list, where no heading gives it. */
+  /** The name of the list, if no heading names it. */
   label?: string
-  /** Starts the hairlines at the text of rows that have no picture. */
+  /** Starts the hairlines at the text of rows without a picture. */
   bare?: boolean
 }
 
-/** Rows that belong together, in one panel with hairlines between them. */
+/** Related rows, in one panel with hairlines between them. */
 export function ListGroup({ children, label, bare = false }: ListGroupProps) {
   useStyles(css)
   return (

@@ -21,17 +21,17 @@ export interface ListRowProps extends ListRowContentProps, Data {
   /** Makes it a link that opens a new tab; the address must already be checked. */
   href?: string
   disabled?: boolean
-  /** The chosen one of its list. */
+  /** The chosen row of its list. */
   selected?: boolean
-  /** For a long list: without a frame of its own, and as high as its place in the list. */
+  /** For a long list: without a frame, and as high as its place in the list. */
   flat?: boolean
-  /** For words of the widget itself, which go on in a second line where they are too long. */
+  /** For texts of the widget, which wrap into a second line if they are too long. */
   wraps?: boolean
   /** `error` for leaving and deleting. */
   tone?: 'default' | 'error'
 }
 
-/** A row of 56 px or more: picture, title, note, and what stands at its end. The main building block of lists and menus. */
+/** A row of 56 px or more: picture, title, note, and a value at its end. The main element of lists and menus. */
 export function ListRow({
   onClick,
   href,

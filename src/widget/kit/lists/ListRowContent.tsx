@@ -8,17 +8,17 @@ export interface ListRowContentProps {
   media?: ReactNode
   subtitle?: ReactNode
   tag?: ReactNode
-  /** A figure at the end, with a smaller one below it. */
+  /** A number at the end, with a smaller one below it. */
   value?: ReactNode
   valueNote?: ReactNode
   trailing?: ReactNode
-  /** Points to a further view. */
+  /** Shows an arrow to a further view. */
   chevron?: boolean | undefined
-  /** A spinner takes the place of what stands at the end, and clicks are ignored. */
+  /** A spinner replaces the content at the end, and clicks are ignored. */
   loading?: boolean | undefined
 }
 
-/** What a list row shows, apart from what it is (button, link or plain). */
+/** The content of a list row, independent of its element (button, link or plain). */
 export function ListRowContent({
   title,
   media,

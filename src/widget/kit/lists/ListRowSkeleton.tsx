@@ -4,15 +4,15 @@ import { useStyles } from '../styles/useStyles.ts'
 
 export interface ListRowSkeletonProps {
   lines?: 1 | 2
-  /** Of the picture: round for coins and networks. */
+  /** Shape of the picture: round for coins and networks. */
   shape?: 'square' | 'round'
-  /** A figure stands at the end of the row. */
+  /** A number is at the end of the row. */
   figure?: boolean
-  /** Of a row without a frame. */
+  /** For a row without a frame. */
   flat?: boolean
 }
 
-/** The shape of a list row that is on its way. */
+/** A placeholder for a list row that is loading. */
 export function ListRowSkeleton({
   lines = 1,
   shape = 'square',

@@ -18,11 +18,11 @@ export interface TokenRowProps extends Shared {
   /** The token's picture, of 40 px. */
   picture: ReactNode
   name: string
-  /** Below the name: how much of it, or its symbol. */
+  /** Below the name: the amount, or its symbol. */
   note: ReactNode
 }
 
-/** One token of a list: flat, because lists of tokens are long. */
+/** One token of a list: flat, because token lists are long. */
 export function TokenRow({ picture, name, note, flat = true, ...rest }: TokenRowProps) {
   return (
     <ListRow

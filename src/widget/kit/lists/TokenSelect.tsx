@@ -6,7 +6,7 @@ import { ListRowSkeleton } from './ListRowSkeleton.tsx'
 import css from './tokenSelect.css?inline'
 import { VirtualList } from './VirtualList.tsx'
 
-/** A line of the list: the heading of a section, or a token in it. */
+/** A line of the list: a section heading, or a token. */
 export type TokenSelectRow<T> =
   | { readonly key: string; readonly heading: string }
   | { readonly key: string; readonly heading?: undefined; readonly token: T }
@@ -20,27 +20,27 @@ export interface TokenSelectProps<T> {
   rows: readonly TokenSelectRow<T>[]
   /** A `TokenRow`. */
   children: (token: T) => ReactNode
-  /** Of the list, in px; fewer rows make it lower. */
+  /** Height of the list in px; less with few rows. */
   height: number
-  /** Chips for what is chosen most, with the name of their group. */
+  /** Chips of the most chosen tokens, with the name of their group. */
   suggestions?: { readonly label: string; readonly chips: ReactNode } | undefined
-  /** Read out while the tokens are on their way; placeholders take their place. */
+  /** Announced while the tokens load; placeholders are shown. */
   loading?: string | undefined
-  /** Instead of a list without rows. */
+  /** Shown instead of an empty list. */
   empty: ReactNode
   /** Below the list. */
   note?: ReactNode
-  /** Below the placeholders, when they are there for long. */
+  /** Below the placeholders if they are shown for long. */
   slow?: ReactNode
 }
 
-/** px */
+/** In px. */
 const heights = { heading: 36, row: 60 }
 const heightOf = (row: TokenSelectRow<unknown>) =>
   row.heading === undefined ? heights.row : heights.heading
 const keyOf = (row: TokenSelectRow<unknown>) => row.key
 
-/** The choice of a token: a search, suggestions, and a list that draws only what is seen. */
+/** The choice of a token: a search, suggestions, and a list that renders only visible rows. */
 export function TokenSelect<T>({
   status,
   search,

@@ -18,7 +18,7 @@ const draw = (more?: boolean) =>
   )
 
 describe('VirtualList', () => {
-  it('draws a few of ten thousand items and stands for the height of all', () => {
+  it('renders a few of ten thousand items and has the height of all', () => {
     const markup = draw()
     expect(markup.match(/role="listitem"/g)?.length).toBeLessThan(30)
     expect(markup).toContain('<p>row 1</p>')
@@ -32,11 +32,11 @@ describe('VirtualList', () => {
     expect(markup).toContain('aria-posinset="1" aria-setsize="10000"')
   })
 
-  it('says that nobody knows how many items there are while more follow', () => {
+  it('reports an unknown number of items while more follow', () => {
     expect(draw(true)).toContain('aria-posinset="1" aria-setsize="-1"')
   })
 
-  it('puts items side by side in columns, each with its own position', () => {
+  it('places items side by side in columns, each with its own position', () => {
     const markup = renderToStaticMarkup(
       <VirtualList
         label="Wallets"

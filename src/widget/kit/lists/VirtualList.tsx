@@ -18,32 +18,32 @@ export interface VirtualListProps<T> {
   /** The name of the list. */
   label: string
   items: readonly T[]
-  /** The same for the same item, whatever comes before it. */
+  /** Identifies an item, whatever comes before it. */
   keyOf: (item: T) => string
-  /** Items side by side, 1 unless set. A row is as high as its first item. */
+  /** Items side by side, 1 by default. A row is as high as its first item. */
   columns?: number
-  /** px, the same every time. A stable function. */
+  /** In px, always the same for an item. A stable function. */
   heightOf: (item: T) => number
   children: (item: T, index: number) => ReactNode
-  /** Of the box that scrolls, in px; less where the window is lower. */
+  /** Height of the scroll box in px; less in a low window. */
   height: number
-  /** True while further items are known to follow: their number is unknown. */
+  /** True while more items are known to follow, so that their number is unknown. */
   more?: boolean
   busy?: boolean
-  /** The last item is in sight, and the list is not busy. Must be stable, otherwise it is called again. */
+  /** Called when the last item is visible and the list is not busy. Must be stable, otherwise it is called again. */
   onEnd?: () => void
 }
 
-/** px that are drawn above and below what is seen, so that a fast scroll finds rows; few while it leaps. */
+/** Extra px rendered above and below the visible part, so that a fast scroll finds rows; fewer during a jump. */
 const spare = { usual: 540, leaping: 80 }
 
-/** Rows that are passed before others are drawn. */
+/** Rows that scroll past before others are rendered. */
 const group = 4
 
 /**
- * A long list in a box of its own that draws only what is seen and a little more. The arrow and page
- * keys scroll it, and lead from item to item where those can be chosen; a row with the focus stays; what is
- * being looked at stays in place when items come in above it. Each item has its position in the whole list.
+ * A long list in its own box that renders only the visible items and a few more. The arrow and page keys scroll it, and
+ * move between items that can be chosen. A focused row stays, and the visible rows keep their position when items are
+ * inserted above. Each item has its position in the whole list.
  */
 export function VirtualList<T>({
   label,
@@ -83,12 +83,12 @@ export function VirtualList<T>({
     if (item === undefined) return
     const begin = offsets[index] ?? 0
     const way = Math.abs(scrollTop - seen.current.at)
-    // Items that come in while the list is dragged do not end the leap.
+    // Items that arrive during a drag do not end the jump.
     const leaps = way === 0 ? seen.current.leaps : way > height
     const moves = seen.current.moves + (way === 0 ? 0 : 1)
     seen.current = { key: keyOf(item), index, begin, at: scrollTop, moves, leaps }
     setLeaping(leaps)
-    // From group to group, so that a few pixels further draw nothing again.
+    // In steps of a group, so that a few more pixels render nothing again.
     setTop(leaps ? begin : (offsets[index - (index % group)] ?? 0))
     setEndOf(scrollTop + clientHeight > (offsets[rows.length - 1] ?? 0) ? items.length : -1)
   }, [items, rows, offsets, keyOf, height])
@@ -98,19 +98,21 @@ export function VirtualList<T>({
     if (!element) return
     const { key, index: before, begin } = seen.current
     const there = rows[before]
-    // Looked for only where it is not any more, for most lists grow at their end.
+    // Searched only if it has moved, because most lists grow at their end.
     const place =
       there !== undefined && keyOf(there) === key
         ? before
         : rows.findIndex((item) => keyOf(item) === key)
     const index = element.scrollTop > 0 ? place : -1
     const moved = index < 0 ? 0 : (offsets[index] ?? begin) - begin
-    // Touched only when it must be, for that ends a scroll that is under way.
+    // Set only when necessary, because it ends a running scroll.
     if (moved !== 0) element.scrollTop += moved
     look()
   }, [rows, offsets, keyOf, look])
 
-  /** A hand that dragged the list has let go. A single leap may be one of many: what it shows is enough. */
+  /**
+   * The visitor has released the scrollbar. A single jump may be one of many, so its result is not rendered further.
+   */
   const rest = useCallback(() => {
     if (seen.current.moves > 1) {
       seen.current.leaps = false

@@ -1,6 +1,6 @@
 /**
- * Creates the offsets at which each item begins, and at the end where the last one ends, in px. Remembers, so
- * that a list that grows at its end is measured only where it grew.
+ * Creates the start offset of each item and the end of the last one, in px. Results are cached, so that only items
+ * added at the end are measured.
  */
 export function createItemOffsets<T>(): (
   items: readonly T[],

@@ -12,7 +12,7 @@ it.each([
   ['PageDown', 97, { index: 99, step: -1 }],
   ['PageUp', 40, { index: 32, step: 1 }],
   ['PageUp', 4, { index: 0, step: 1 }],
-])('%s leads from item %i, and on to one that can be chosen', (key, index, target) => {
+])('moves with %s from item %i, and on to one that can be chosen', (key, index, target) => {
   expect(listTarget(key, { ...list, index })).toEqual(target)
 })
 
@@ -23,7 +23,7 @@ it.each([
   ['ArrowLeft', 4],
   ['Tab', 4],
   ['Enter', 4],
-])('%s on item %i is left alone', (key, index) => {
+])('ignores %s on item %i', (key, index) => {
   expect(listTarget(key, { ...list, index })).toBeNull()
 })
 
@@ -39,15 +39,18 @@ it.each([
   ['PageDown', 94, { index: 98, step: -1 }],
   ['PageUp', 22, { index: 10, step: 1 }],
   ['PageUp', 6, { index: 2, step: 1 }],
-])('in a grid %s leads from item %i to its neighbour in that direction', (key, index, target) => {
-  expect(listTarget(key, { ...grid, index })).toEqual(target)
-})
+])(
+  'moves with %s in a grid from item %i to its neighbour in that direction',
+  (key, index, target) => {
+    expect(listTarget(key, { ...grid, index })).toEqual(target)
+  },
+)
 
 it.each([
   ['ArrowDown', 96],
   ['ArrowUp', 3],
   ['ArrowRight', 98],
   ['ArrowLeft', 0],
-])('in a grid %s on item %i at the edge is left alone', (key, index) => {
+])('ignores %s in a grid on item %i at the edge', (key, index) => {
   expect(listTarget(key, { ...grid, index })).toBeNull()
 })

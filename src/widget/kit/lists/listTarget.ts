@@ -1,13 +1,10 @@
-/** Where a key leads in a list, and which way to look on when what stands there cannot be chosen. */
+/** The target of a key in a list, and the direction of the search if that item cannot be chosen. */
 export interface ListTarget {
   readonly index: number
   readonly step: 1 | -1
 }
 
-/**
- * From item `index` of `count` in rows of `columns`, of which `page` rows fit the box; null when the key is not
- * about moving.
- */
+/** From item `index` of `count` in rows of `columns`; `page` rows fit the box. Null for other keys. */
 export function listTarget(
   key: string,
   { index, count, columns, page }: { index: number; count: number; columns: number; page: number },

@@ -3,13 +3,13 @@ import { directedKey } from '../layout/directedKey.ts'
 import { listTarget, type ListTarget } from './listTarget.ts'
 import { itemAt } from './virtualWindow.ts'
 
-/** What can be chosen in an item. */
+/** The focusable control of an item. */
 const control = 'a[href], button:not(:disabled)'
 
 /**
- * Arrow and page keys, Home and End take the focus from item to item of a virtual list, also to one that is
- * not drawn yet: it is scrolled to and gets the focus as soon as it is there. A box without such items is
- * left to the browser, which scrolls it. Items carry their index in `data-index`; `offsets` are those of rows.
+ * Arrow and page keys, Home and End move the focus between items of a virtual list. A target that is not rendered is
+ * scrolled to and gets the focus as soon as it is rendered. Without such items the browser handles the keys and
+ * scrolls. Items have their index in `data-index`; `offsets` are those of rows.
  */
 export function useListKeys(
   box: RefObject<HTMLElement | null>,
@@ -43,7 +43,7 @@ export function useListKeys(
     else return
     onScroll()
   }
-  // After every drawing, for it may have brought the row that is waited for.
+  // After every render, because it may contain the row that should get the focus.
   useLayoutEffect(reach)
 
   return (event) => {

@@ -11,7 +11,7 @@ export interface HeaderBarProps {
   tag?: ReactNode
   left?: ReactNode
   right?: ReactNode
-  /** Which way the title comes in. Without it the title does not move. */
+  /** The direction from which the title slides in. Without it the title does not move. */
   direction?: 'next' | 'prev'
 }
 

@@ -5,12 +5,12 @@ import edges from './scrollEdges.css?inline'
 
 export interface ModalCardProps {
   children: ReactNode
-  /** A `Snackbar`, shown above the card; over the title where there is no room (open point 242). */
+  /** A `Snackbar`, shown above the card, or over the title if there is no room (open point 242). */
   toast?: ReactNode
   ref?: Ref<HTMLDivElement>
 }
 
-/** The card all views stand in: 360 px at most (C-360), a bottom sheet with a handle at 430 px and narrower (C-361). */
+/** The card of all views: 360 px at most (C-360), a bottom sheet with a handle at 430 px and narrower (C-361). */
 export function ModalCard({ children, toast, ref }: ModalCardProps) {
   useStyles(css)
   useStyles(edges)

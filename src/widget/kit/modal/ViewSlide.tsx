@@ -3,12 +3,12 @@ import { useStyles } from '../styles/useStyles.ts'
 import css from './viewSlide.css?inline'
 
 export interface ViewSlideProps {
-  /** Changes with the view, and so starts the slide. */
+  /** Changes with the view, which starts the slide. */
   viewKey: string
   /** The view's name, for tests and replays. */
   view: string
   /**
-   * `prev` when the history got shorter: the content comes in from the left; otherwise from the right, for 150 ms
+   * `prev` when the history got shorter: the content slides in from the left; otherwise from the right, for 150 ms
    * (C-039). Mirrored in a right-to-left language. Without it nothing moves.
    */
   direction?: 'next' | 'prev'

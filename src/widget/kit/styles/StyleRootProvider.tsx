@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import type { StyleAdopter } from './styleAdopter.ts'
 import { StyleRootContext } from './StyleRootContext.ts'
 
-/** Tells the parts below which root takes their styles. Make the adopter once per root, with `createStyleAdopter(root)`. */
+/**
+ * Sets the root for the styles of the parts below. Create the adopter once per root, with `createStyleAdopter(root)`.
+ */
 export function StyleRootProvider({
   adopter,
   children,

@@ -18,7 +18,7 @@ function createRoot() {
   return { root, adopter: createStyleAdopter(root as unknown as ShadowRoot) }
 }
 
-it('adopts a sheet once, however many parts ask for it', () => {
+it('adopts a sheet once, however many parts request it', () => {
   const { root, adopter } = createRoot()
   adopter.adopt('.a{}')
   adopter.adopt('.b{}')

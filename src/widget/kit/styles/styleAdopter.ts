@@ -1,14 +1,14 @@
-/** Puts style sheets into one root. */
+/** Adds style sheets to one root. */
 export interface StyleAdopter {
-  /** Adopts a sheet once, however often it is asked for. */
+  /** Adopts a sheet once, however often it is requested. */
   adopt(css: string): void
-  /** Adopts a sheet under a name, or replaces what stands under that name (the theme). */
+  /** Adopts a sheet under a name, or replaces the one with that name (the theme). */
   replace(name: string, css: string): void
 }
 
 /**
- * Makes the adopter of one shadow root or document. Each root keeps its own sheets, because a constructed sheet
- * belongs to the document that made it.
+ * Creates the adopter of one shadow root or document. Each root has its own sheets, because a constructed sheet belongs
+ * to the document that created it.
  */
 export function createStyleAdopter(root: ShadowRoot | Document): StyleAdopter {
   const page = 'defaultView' in root ? root : root.ownerDocument
@@ -16,7 +16,7 @@ export function createStyleAdopter(root: ShadowRoot | Document): StyleAdopter {
   const named = new Map<string, CSSStyleSheet | undefined>()
 
   function append(css: string): CSSStyleSheet | undefined {
-    // The DOM of unit tests draws nothing and has none.
+    // The DOM of unit tests renders nothing and has none.
     if (!('adoptedStyleSheets' in root)) return undefined
     const Sheet = page.defaultView?.CSSStyleSheet ?? CSSStyleSheet
     const sheet = new Sheet()
