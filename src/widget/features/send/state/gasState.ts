@@ -33,7 +33,7 @@ export type GasEvent =
   | { readonly type: 'failed'; readonly error: unknown }
   | { readonly type: 'reset' }
 
-/** Before the cost is asked for, and after the form was reset. */
+/** Before the cost is requested, and after the form was reset. */
 export const noGas: GasState = { status: 'idle', gasPrice: undefined, gasLimit: defaultGas.native }
 
 export function gasTransition(state: GasState, event: GasEvent): GasState {

@@ -32,7 +32,7 @@ export type RecipientEvent =
   | { readonly type: 'failed'; readonly error: FoyerError }
   | { readonly type: 'identified'; readonly name?: string; readonly image?: string }
 
-/** What an event does to the recipient; `undefined` where the state does not handle it. */
+/** Applies an event to the recipient; returns `undefined` if the state does not handle it. */
 export function recipientTransition(
   state: RecipientState,
   event: RecipientEvent,
