@@ -1,6 +1,14 @@
 import type { Wallet } from '../../backends/port/services/wallets.ts'
+import { initialPicture } from './initialPicture.ts'
 
-/** A wallet of the directory or of the host, with an id that repeats one letter. */
+/** A wallet of the directory or of the host, with a picture, and an id that repeats one letter. */
 export function directoryWallet(letter: string, facts: Partial<Wallet> & { name: string }): Wallet {
-  return { id: letter.repeat(64), homepage: `https://${letter}.example`, ...facts }
+  return {
+    id: letter.repeat(64),
+    homepage: `https://${letter}.example`,
+    // The directory has the first, a host gives the second.
+    image_id: `picture-${letter}`,
+    image_url: initialPicture(facts.name),
+    ...facts,
+  }
 }

@@ -1,7 +1,5 @@
 import type { InstalledWallet } from '../../backends/mock/world/worldTypes.ts'
-
-const square =
-  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Crect width="8" height="8" fill="%23456"/%3E%3C/svg%3E'
+import { initialPicture } from './initialPicture.ts'
 
 /** An installed wallet, built from the few facts that a scenario sets. */
 export function walletOf(
@@ -10,7 +8,7 @@ export function walletOf(
   return {
     via: 'eip6963',
     uuid: uuidFrom(facts.key),
-    icon: square,
+    icon: initialPicture(facts.name),
     accountIndexes: [0],
     chainId: 'eip155:1',
     knownChainIds: ['eip155:1', 'eip155:137', 'eip155:8453', 'eip155:11155111'],
