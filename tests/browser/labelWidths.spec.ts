@@ -54,3 +54,40 @@ test('the buttons below a swap can be read in every language at 320 and 360 px w
   await expect(page.getByRole('button', { name: 'Approving...' })).toBeVisible()
   expect(await cutLabels(page)).toEqual([])
 })
+
+test('the line below the e-mail field never ends with a single short word, in every language at 320 and 360 px', async ({
+  page,
+}) => {
+  await openStage(page, { scenario: 'email-beside-wallets' })
+  await page.evaluate(() => window.foyerStage?.foyer.open())
+  const hint = page.getByRole('dialog').locator('.fy-field-hint')
+  await expect(hint).toBeVisible()
+  const uneven: string[] = []
+  for (const locale of languages) {
+    await page.evaluate((tag) => window.foyerStage?.foyer.setLocale(tag), locale)
+    await expect(page.getByRole('dialog')).toHaveAttribute('lang', locale)
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 })
+      const [first = 0, last = first] = await hint.evaluate((element) => {
+        const text = document.createRange()
+        text.selectNodeContents(element)
+        const lines = new Map<number, number>()
+        for (const { top, width: part } of text.getClientRects()) {
+          lines.set(Math.round(top), (lines.get(Math.round(top)) ?? 0) + part)
+        }
+        return [...lines.values()]
+      })
+      if (last < first / 3) uneven.push(`${locale} ${width}: ${first} and ${last} px`)
+    }
+  }
+  expect(uneven).toEqual([])
+})
+
+test('the note on a wallet whose name is not unique can be read in every language at 320 and 360 px', async ({
+  page,
+}) => {
+  await openStage(page, { scenario: 'solana-look-alikes' })
+  await page.evaluate(() => window.foyerStage?.foyer.open())
+  await expect(page.getByText('Name used by several wallets').first()).toBeVisible()
+  expect(await cutLabels(page)).toEqual([])
+})

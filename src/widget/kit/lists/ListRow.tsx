@@ -26,7 +26,7 @@ export interface ListRowProps extends ListRowContentProps, Data {
   /** For a long list: without a frame, and as high as its place in the list. */
   flat?: boolean
   /** For texts of the widget, which wrap into a second line if they are too long. */
-  wraps?: boolean
+  wraps?: boolean | undefined
   /** `error` for leaving and deleting. */
   tone?: 'default' | 'error'
 }

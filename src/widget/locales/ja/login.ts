@@ -7,7 +7,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     placeholder: 'メールアドレスを入力',
     checkingEmail: 'メールを送信中',
     submit: 'メールアドレスで続行',
-    hint: 'ウォレットは不要です。コードをメールでお送りします。',
+    hint: 'ウォレット不要。コードをメールで送ります。',
     invalid: 'メールアドレスが正しくありません。もう一度お試しください。',
     unavailable:
       '現在、メールでのログインをご利用いただけません。接続を確認して、もう一度お試しください。',

@@ -57,6 +57,7 @@ export function WalletList({ isOptional = false }: { readonly isOptional?: boole
                 }
                 title={row.name}
                 subtitle={row.connector?.contested && texts.contested}
+                wraps={row.connector?.contested}
                 tag={tag && <Tag tone={tag.tone}>{tag.label}</Tag>}
                 onPointerDown={() => warmUpWallet(core, row)}
                 onClick={() => selectWallet(core, row)}
