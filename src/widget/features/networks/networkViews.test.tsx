@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { createTestConnection, testConnector } from '../../testing/testConnection.ts'
 import { createTestCore } from '../../testing/testCore.ts'
@@ -32,7 +32,7 @@ const buttons = (container: HTMLElement) =>
 
 /** A core that is connected on a network that the host did not request. */
 function connectedCore(approvedChainIds?: readonly `eip155:${number}`[]) {
-  const { core } = createTestCore()
+  const { clock, core } = createTestCore()
   const { connection } = createTestConnection({ approvedChainIds, chainId: 'eip155:999' })
   const state: ConnectedState = {
     status: 'connected',
@@ -45,6 +45,7 @@ function connectedCore(approvedChainIds?: readonly `eip155:${number}`[]) {
   const active = createStore<NetworksState>(() => ({ activeId: 'eip155:999' }))
   return {
     ...core,
+    clock,
     session: { ...core.session, store, of: () => state },
     networks: { ...core.networks, store: active },
   }
@@ -163,5 +164,22 @@ describe('UnsupportedChain', () => {
     core.router.reset('UnsupportedChain', { swap: true })
     const { container } = showView(core, UnsupportedChainView)
     expect(container.querySelector('[aria-current]')).toBeNull()
+  })
+
+  it('says in swap mode after 8 seconds that nothing arrived, and repeats the request', async () => {
+    const core = connectedCore(['eip155:137'])
+    const switchNetwork = vi.fn(() => new Promise<never>(() => undefined))
+    core.router.reset('UnsupportedChain', { swap: true })
+    const { container, getByRole, queryByText, user } = showView(
+      { ...core, session: { ...core.session, switchNetwork } },
+      UnsupportedChainView,
+    )
+    await user.click(getByRole('button', { name: /Polygon/ }))
+    expect(container.querySelector('[aria-busy=true]')?.textContent).toContain('Polygon')
+    expect(queryByText(/No answer from your wallet yet/)).toBeNull()
+    await act(() => core.clock.run(8_000))
+    await user.click(getByRole('button', { name: 'Try again' }))
+    expect(switchNetwork).toHaveBeenCalledTimes(2)
+    expect(queryByText(/No answer from your wallet yet/)).toBeNull()
   })
 })

@@ -10,15 +10,18 @@ import { LightbulbIcon } from '../../kit/icons/status/LightbulbIcon.tsx'
 import { MailIcon } from '../../kit/icons/things/MailIcon.tsx'
 import { IconTile } from '../../kit/images/IconTile.tsx'
 import { Stack } from '../../kit/layout/Stack.tsx'
+import { WaitingHint } from '../waiting/public/WaitingHint.tsx'
 import { smartAccountLinks } from './smartAccountLinks.ts'
 import { createUpgradeFlow } from './upgradeFlow.ts'
+import { createConnectTexts } from '../../core/texts/connect/connectTexts.ts'
 import { createSmartAccountTexts } from '../../core/texts/account/smartAccountTexts.ts'
 
 const icons = [<LayersIcon key="layers" size={20} />, <MailIcon key="mail" size={20} />]
 
 /** Explains smart accounts, and offers to upgrade now or later (C-158 to C-161). */
 export default function UpgradeToSmartAccountView() {
-  const texts = useCore().use(createSmartAccountTexts)
+  const core = useCore()
+  const texts = core.use(createSmartAccountTexts)
   const { state, send } = useFlow(createUpgradeFlow)
   const upgrading = state.status === 'upgrading'
   return (
@@ -55,6 +58,7 @@ export default function UpgradeToSmartAccountView() {
             {texts.continue}
           </Button>
         </Stack>
+        <WaitingHint waiting={upgrading} after={5_000} text={core.use(createConnectTexts).slow} />
       </Stack>
     </div>
   )

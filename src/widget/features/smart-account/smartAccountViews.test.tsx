@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { createApprovalTest } from '../../testing/approvalTest.ts'
 import { showView } from '../../testing/showView.tsx'
@@ -24,4 +25,18 @@ it('names the other account type on the toggle, and hides it without a choice [C
   const smartAccount = core.use(createSmartAccountTexts)
   expect(toggleLabel(smartAccount, 'eoa')).toBe('Use smart account')
   expect(toggleLabel(smartAccount, 'smartAccount')).toBe('Use standard account')
+})
+
+it('says that a switch of the account type takes long, after 5 seconds', async () => {
+  const { core, clock } = createApprovalTest({
+    getSmartAccountEnabledNetworks: () => Promise.resolve(['eip155:1']),
+    setPreferredAccount: () => new Promise(() => undefined),
+  })
+  const { container, findByRole, user } = showView(core, AccountTypeToggle)
+  await user.click(await findByRole('button', { name: 'Use smart account' }))
+  const live = container.querySelector('[aria-live=polite]')
+  await act(() => clock.run(4_999))
+  expect(live?.textContent).toBe('')
+  await act(() => clock.run(1))
+  expect(live?.textContent).toBe('This is taking longer than usual.')
 })

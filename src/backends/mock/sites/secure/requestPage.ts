@@ -56,6 +56,7 @@ export function createRequestPage(
     const id = open
     open = undefined
     find('ask').toggleAttribute('data-deciding', true)
+    write(approved ? 'approve' : 'cancel', approved ? 'Signing…' : 'Cancelling…')
     notify({ type: '@foyer-site/decision', id, approved })
   }
 
@@ -91,6 +92,7 @@ export function createRequestPage(
         write('message', message)
         write('note', note)
         write('approve', approve)
+        write('cancel', 'Cancel')
         list('fields', fields ?? [])
         list('rows', rows)
         write('raw', details)

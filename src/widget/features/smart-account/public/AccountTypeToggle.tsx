@@ -4,9 +4,11 @@ import { IconTile } from '../../../kit/images/IconTile.tsx'
 import { LightbulbIcon } from '../../../kit/icons/status/LightbulbIcon.tsx'
 import { MailIcon } from '../../../kit/icons/things/MailIcon.tsx'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
+import { WaitingHint } from '../../waiting/public/WaitingHint.tsx'
 import { createAccountTypeFlow } from '../accountTypeFlow.ts'
 import { createSmartAccountNetworks } from '../../../core/login/smartAccountNetworks.ts'
 import { offersToggle, toggleLabel } from '../smartAccountRules.ts'
+import { createConnectTexts } from '../../../core/texts/connect/connectTexts.ts'
 import { createSmartAccountTexts } from '../../../core/texts/account/smartAccountTexts.ts'
 
 /** The row that switches between smart account and EOA; empty without a choice (C-140, C-231). */
@@ -21,19 +23,23 @@ export function AccountTypeToggle() {
   )
   const type = useSelect(core.account, (now) => now.preferredAccountType)
   if (!offersToggle({ connection, chainId, enabled })) return null
+  const switching = state.status === 'switching'
   return (
-    <ListRow
-      wraps
-      media={
-        <IconTile
-          size="s"
-          shape="square"
-          icon={type === 'eoa' ? <LightbulbIcon /> : <MailIcon />}
-        />
-      }
-      title={toggleLabel(texts, type)}
-      loading={state.status === 'switching'}
-      onClick={() => send({ type: 'switch' })}
-    />
+    <>
+      <ListRow
+        wraps
+        media={
+          <IconTile
+            size="s"
+            shape="square"
+            icon={type === 'eoa' ? <LightbulbIcon /> : <MailIcon />}
+          />
+        }
+        title={toggleLabel(texts, type)}
+        loading={switching}
+        onClick={() => send({ type: 'switch' })}
+      />
+      <WaitingHint waiting={switching} after={5_000} text={core.use(createConnectTexts).slow} />
+    </>
   )
 }
