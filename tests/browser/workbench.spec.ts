@@ -113,6 +113,29 @@ test('running the clock for 20 minutes lets the code in the mailbox expire', asy
   expect(complaints).toEqual([])
 })
 
+test('a mail that arrives moves no other one under the pointer', async ({ page }) => {
+  await open(page)
+  await askForCode(page)
+  await page.getByRole('tab', { name: /^Mail/ }).click()
+  const mails = page.getByRole('list', { name: 'Mails' }).getByRole('listitem')
+  const first = mails.first()
+  const code = (await first.getByRole('status').textContent()) ?? ''
+  await first.hover()
+  const before = await first.boundingBox()
+  await page.evaluate(async () => {
+    const frame = document.querySelector<HTMLIFrameElement>('#wb-stage-frame')
+    await frame?.contentWindow?.foyerStage?.simulator.clock.run(30_000)
+  })
+  await modal(page).getByRole('button', { name: 'Resend' }).press('Enter')
+  await expect(mails).toHaveCount(2)
+  await expect(first.getByRole('status')).toHaveText(code)
+  await first.getByRole('button', { name: 'Mark as read' }).click()
+  await expect(first.getByText('Read', { exact: true })).toBeVisible()
+  expect(await first.boundingBox()).toEqual(before)
+  await page.getByRole('tab', { name: /^Mail/ }).hover()
+  await expect(mails.nth(1).getByRole('status')).toHaveText(code)
+})
+
 test('a fault applies to the next matching call, and is counted', async ({ page }) => {
   await open(page)
   await page.keyboard.press('f')

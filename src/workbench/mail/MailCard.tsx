@@ -35,7 +35,7 @@ export function MailCard({ stage, mail }: { stage: StageApi; mail: Mail }) {
         </div>
       ) : null}
       {mail.kind === 'device' ? (
-        <div className="wb-row">
+        <div className="wb-row wb-mail-answer">
           {mail.deviceState === 'waiting' ? (
             <>
               <button
@@ -64,11 +64,15 @@ export function MailCard({ stage, mail }: { stage: StageApi; mail: Mail }) {
           )}
         </div>
       ) : null}
-      {mail.read ? null : (
-        <button type="button" className="wb-link" onClick={() => void mailbox.read(mail.id)}>
-          Mark as read
-        </button>
-      )}
+      <div className="wb-row wb-mail-foot">
+        {mail.read ? (
+          <span className="wb-muted">Read</span>
+        ) : (
+          <button type="button" className="wb-link" onClick={() => void mailbox.read(mail.id)}>
+            Mark as read
+          </button>
+        )}
+      </div>
     </li>
   )
 }

@@ -1,14 +1,18 @@
+import { useState } from 'react'
+import type { Mail } from '../../backends/mock/world/worldTypes.ts'
 import { Empty } from '../parts/Empty.tsx'
 import type { StageApi } from '../stage/stageApi.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
 import { MailCard } from './MailCard.tsx'
+import { orderMails } from './orderMails.ts'
 import './mail.css'
 
-/** Everybody's mailbox, the newest mail first. */
+/** Everybody's mailbox, the newest mail first. While the pointer is on the list, new mails come after the others. */
 export function MailPanel({ stage }: { stage: StageApi }) {
   const { world, mailbox } = stage.simulator
   useThrottledSource(world)
-  const mails = mailbox.mails().toReversed()
+  const [held, setHeld] = useState<readonly Mail['id'][]>([])
+  const mails = orderMails(mailbox.mails(), held)
   if (mails.length === 0) {
     return (
       <Empty title="No mail yet">
@@ -23,7 +27,12 @@ export function MailPanel({ stage }: { stage: StageApi }) {
     )
   }
   return (
-    <ol className="wb-mails" aria-label="Mails">
+    <ol
+      className="wb-mails"
+      aria-label="Mails"
+      onPointerEnter={() => setHeld(mails.map(({ id }) => id))}
+      onPointerLeave={() => setHeld([])}
+    >
       {mails.map((mail) => (
         <MailCard key={mail.id} stage={stage} mail={mail} />
       ))}
