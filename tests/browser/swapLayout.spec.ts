@@ -148,3 +148,35 @@ test('small amounts are read to their last digit at 320 px, and from left to rig
   await expect(amounts.first()).toHaveCSS('direction', 'ltr')
   await expect(amounts.first()).toHaveCSS('text-align', 'right')
 })
+
+test('an amount fades on the side where digits are out of sight, and is 16 px on a touch screen', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 360, height: 740 },
+  })
+  const page = await context.newPage()
+  await playTo(
+    page,
+    'swap-rate-worse',
+    (step) => 'do' in step && step.do === 'click' && step.target.name === 'Review swap',
+  )
+  const amount = page.getByRole('dialog').locator('.fy-amount-input').first()
+  const mask = () => amount.evaluate((element) => getComputedStyle(element).maskImage)
+  await amount.fill('1.5')
+  await expect.poll(mask).toBe('none')
+  await amount.fill('1234567.123456789012345678')
+  await expect(amount).toHaveCSS('font-size', '16px')
+  await amount.press('Home')
+  await expect.poll(mask).toMatch(/^linear-gradient\(to right, rgb.*, rgba\(0, 0, 0, 0\)\)$/)
+  await amount.press('End')
+  await expect
+    .poll(mask)
+    .toMatch(/^linear-gradient\(to right, rgba\(0, 0, 0, 0\), .*rgb\(0, 0, 0\)\)$/)
+  await closeStage(page)
+  await context.close()
+})

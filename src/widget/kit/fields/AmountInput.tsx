@@ -1,4 +1,4 @@
-import { useId, type ClipboardEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type ClipboardEvent, type ReactNode } from 'react'
 import { Shimmer } from '../feedback/Shimmer.tsx'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { useStyles } from '../styles/useStyles.ts'
@@ -36,6 +36,17 @@ function sizeOf(value: string): 'xs' | 's' | 'm' | 'l' {
   return value.length > 8 ? 'm' : 'l'
 }
 
+/** Marks the sides on which digits are scrolled out of sight: `start`, `end` or both. */
+function markHidden(input: HTMLInputElement | null): void {
+  if (!input) return
+  const { scrollLeft, scrollWidth, clientWidth } = input
+  const sides = [
+    ...(scrollLeft > 1 ? ['start'] : []),
+    ...(scrollLeft + clientWidth < scrollWidth - 1 ? ['end'] : []),
+  ]
+  input.dataset.hidden = sides.join(' ')
+}
+
 /** Removes thousands separators from pasted text; the browser pastes text without them itself. */
 function paste(
   event: ClipboardEvent<HTMLInputElement>,
@@ -65,6 +76,8 @@ export function AmountInput({
 }: AmountInputProps) {
   useStyles(css)
   const [inputId, unitId, noteId] = [useId(), useId(), useId()]
+  const input = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => markHidden(input.current))
   const isNamed = title !== undefined && label !== undefined
   return (
     <div
@@ -82,6 +95,7 @@ export function AmountInput({
         <span className="fy-amount-figure">
           {loading && <Shimmer width="70%" height={28} radius={1.5} />}
           <input
+            ref={input}
             id={inputId}
             className="fy-amount-input fy-tabular"
             type="text"
@@ -98,6 +112,7 @@ export function AmountInput({
             data-size={sizeOf(value)}
             value={loading ? '' : value}
             onChange={(event) => onChange?.(event.target.value)}
+            onScroll={(event) => markHidden(event.currentTarget)}
             onPaste={(event) => paste(event, onChange)}
           />
         </span>
