@@ -19,6 +19,6 @@ it('keeps a picture that a scenario gives', () => {
 
 it('gives a wallet of the host or of the directory a picture of its own', () => {
   const { image_url, image_id } = directoryWallet('d', { name: 'Dockpurse' })
-  expect(decodeURIComponent(image_url ?? '')).toContain('>D</text>')
+  expect(decodeURIComponent(String(image_url))).toContain('>D</text>')
   expect(image_id).toBe('picture-d')
 })
