@@ -63,6 +63,22 @@ test('each scenario shows its last result, also after a reload', async ({ page }
   await expect(login.getByText(/^[\d.:]+( s)?$/)).toBeVisible()
 })
 
+test('the play button has the ground of its row, chosen or not', async ({ page }) => {
+  await openWorkbench(page, '?scenario=email-login')
+  for (const row of [
+    item(page, /^Log in with an e-mail code/),
+    item(page, /^A code expires after/),
+  ]) {
+    await row.hover({ position: { x: 40, y: 20 } })
+    const ground = await row.evaluate((element) => getComputedStyle(element).backgroundColor)
+    const play = row.getByTitle('Play')
+    await expect(play).toHaveCSS('opacity', '1')
+    expect(await play.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain(
+      ground,
+    )
+  }
+})
+
 test('a scenario that fails is marked with the step, and its group counts it', async ({ page }) => {
   await openWorkbench(page, '?scenario=email-login')
   await page.keyboard.press('n')
