@@ -4,12 +4,12 @@ import { messageOf } from './messageOf.ts'
 interface PanelBoundaryProps {
   /** The panel's name, for the message. */
   readonly name: string
-  /** Shows only a mark: for what stands in a tab's title. */
+  /** Shows only a mark, for use in a tab's title. */
   readonly small?: boolean
   readonly children: ReactNode
 }
 
-/** Shows the error of a panel that throws, with two ways out; the rest of the workbench goes on. */
+/** Shows the error of a panel that throws, with two ways to recover; the rest of the workbench keeps working. */
 export class PanelBoundary extends Component<PanelBoundaryProps, { problem?: string | undefined }> {
   override state: { problem?: string | undefined } = {}
 

@@ -2,7 +2,7 @@ import type { CallRecord } from '../../backends/mock/calls/callLogTypes.ts'
 import { IconButton } from '../parts/IconButton.tsx'
 import { JsonTree } from '../parts/json/JsonTree.tsx'
 
-/** One call with what went in and what came out. */
+/** One call with its parameters and its result. */
 export function CallDetail({ call, onClose }: { call: CallRecord; onClose: () => void }) {
   return (
     <aside className="wb-log-detail" aria-label={`Call ${call.name}`}>

@@ -19,7 +19,7 @@ const statuses: readonly (readonly [CallFilter['status'], string])[] = [
   ['failed', 'failed'],
   ['faulted', 'changed by a fault'],
 ]
-/** More lines than this help nobody, and cost the browser. */
+/** Limit of lines: more are not helpful, and slow the browser down. */
 const most = 300
 
 /** Every call across a seam, the newest first. */
@@ -104,7 +104,7 @@ export function CallsPanel({ stage }: { stage: StageApi }) {
   )
 }
 
-/** Virtual time from call to answer, where it took any. */
+/** Virtual time from call to response, if any passed. */
 function took({ startedAt, endedAt = startedAt }: CallRecord): string {
   return endedAt === startedAt ? '' : formatDuration(endedAt - startedAt)
 }

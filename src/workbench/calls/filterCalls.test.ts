@@ -19,15 +19,15 @@ const ids = (name: string, status: Parameters<typeof filterCalls>[1]['status'] =
   filterCalls(calls, { name, status }).map(({ id }) => id)
 
 describe('filterCalls', () => {
-  it('puts the newest first', () => expect(ids('')).toEqual([3, 2, 1]))
+  it('lists the newest first', () => expect(ids('')).toEqual([3, 2, 1]))
 
-  it('finds a part of the name whatever its case, and a prefix as faults are named', () => {
+  it('finds a part of the name in any case, and a prefix written as in faults', () => {
     expect(ids('WALLET')).toEqual([3, 2, 1])
     expect(ids('wallet.')).toEqual([2])
     expect(ids('wallet*')).toEqual([2])
   })
 
-  it('keeps one status, or what a fault was applied to', () => {
+  it('keeps the calls of one status, or those with a fault', () => {
     expect(ids('', 'parked')).toEqual([2])
     expect(ids('directory', 'done')).toEqual([1])
     expect(ids('', 'faulted')).toEqual([3])

@@ -6,7 +6,7 @@ export interface CallFilter {
   readonly status: CallRecord['status'] | 'faulted' | 'all'
 }
 
-/** The calls that fit, the newest first. */
+/** The matching calls, the newest first. */
 export function filterCalls(
   calls: readonly CallRecord[],
   { name, status }: CallFilter,

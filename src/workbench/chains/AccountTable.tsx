@@ -12,7 +12,7 @@ interface AccountTableProps {
   readonly act: (work: Promise<unknown>) => void
 }
 
-/** What the public test accounts hold of the native coin, and whose they are. */
+/** The public test accounts with their owners and their balances of the native coin. */
 export function AccountTable({ stage, network, reading, act }: AccountTableProps) {
   const { chains, world } = stage.simulator
   const { symbol, decimals } = network.currency

@@ -7,7 +7,7 @@ interface AirdropFormProps {
   readonly onAirdrop: (address: string, lamports: bigint) => void
 }
 
-/** Has the faucet of a local Solana pay a test account. */
+/** Pays a test account from the faucet of a local Solana. */
 export function AirdropForm({ accounts, onAirdrop }: AirdropFormProps) {
   const [index, setIndex] = useState(0)
   const [amount, setAmount] = useState('')

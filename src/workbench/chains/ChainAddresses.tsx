@@ -2,7 +2,7 @@ import type { ChainActor } from '../../backends/mock/index.ts'
 import type { Network } from '../../backends/port/network.ts'
 import { CopyButton } from '../parts/CopyButton.tsx'
 
-/** Where scripts reach a chain: over HTTP, and over a socket under the same address with `ws:`. */
+/** The URLs of a chain for scripts: over HTTP, and over a socket under the same URL with `ws:`. */
 export function ChainAddresses({ chains, network }: { chains: ChainActor; network: Network }) {
   const { inFront, ofThisTab } = chains.rpcUrls(network.id)
   return (

@@ -9,7 +9,7 @@ import './chains.css'
 
 const prices = 'prices'
 
-/** The local chains of this stage, and the prices that hold on all of them. A chain starts with the first look at it. */
+/** The local chains of this stage, and the prices on all of them. A chain starts when it is first shown. */
 export function ChainPanel({ stage }: { stage: StageApi }) {
   const { networks, solanaNetworks } = stage.simulator.chains
   const all = [...networks, ...solanaNetworks]

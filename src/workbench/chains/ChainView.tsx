@@ -15,7 +15,7 @@ import { WaitingList } from './WaitingList.tsx'
 
 type Shown = 'accounts' | 'tokens'
 
-/** One chain: its newest block, what waits for the next, and what the public test accounts hold. */
+/** One chain: its newest block, the waiting transactions, and the balances of the public test accounts. */
 export function ChainView({ stage, network }: { stage: StageApi; network: Network }) {
   const { chains } = stage.simulator
   const read = useCallback(() => readChain(chains, network.id), [chains, network.id])

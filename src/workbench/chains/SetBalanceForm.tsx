@@ -8,7 +8,7 @@ interface SetBalanceFormProps {
   readonly onSet: (address: string, wei: bigint) => void
 }
 
-/** Gives a test account another balance. */
+/** Sets the balance of a test account. */
 export function SetBalanceForm({ accounts, symbol, onSet }: SetBalanceFormProps) {
   const [index, setIndex] = useState(0)
   const [amount, setAmount] = useState('')

@@ -9,7 +9,7 @@ interface SetTokenFormProps {
   readonly onAllowance: (symbol: string, units: bigint) => void
 }
 
-/** Gives the account another balance of a token, or the router another allowance. */
+/** Sets an account's balance of a token, or the router's allowance. */
 export function SetTokenForm({ rows, onBalance, onAllowance }: SetTokenFormProps) {
   const [chosen, setChosen] = useState('')
   const [what, setWhat] = useState<'balance' | 'allowance'>('balance')

@@ -10,7 +10,7 @@ import { useChainReading } from './useChainReading.ts'
 
 const solDecimals = 9
 
-/** One local Solana: its slot, and what the public test accounts hold of the coin and of tokens. */
+/** One local Solana: its slot, and the public test accounts' balances of the coin and of tokens. */
 export function SolanaView({ stage, chainId }: { stage: StageApi; chainId: ChainId }) {
   const { chains } = stage.simulator
   const read = useCallback(() => readSolana(chains, chainId), [chains, chainId])

@@ -15,10 +15,10 @@ interface TokenViewProps {
   readonly act: (work: Promise<unknown>) => void
 }
 
-/** An allowance of so many places is one without end. */
+/** An allowance with this many digits counts as unlimited. */
 const endless = 1n << 255n
 
-/** What one test account holds of every token of the chain, and what the world says they cost. */
+/** One test account's balances of every token of the chain, and the tokens' prices. */
 export function TokenView({ stage, network, act }: TokenViewProps) {
   const { simulator } = stage
   const { chains, world } = simulator

@@ -11,7 +11,7 @@ interface WaitingListProps {
   readonly act: (work: Promise<unknown>) => void
 }
 
-/** Transactions that are in no block yet, and what may become of them. */
+/** Transactions that are not in a block yet, and actions on them. */
 export function WaitingList({ chains, network, waiting, act }: WaitingListProps) {
   if (waiting.length === 0) return null
   const { symbol, decimals } = network.currency

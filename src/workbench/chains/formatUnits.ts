@@ -1,4 +1,4 @@
-/** Base units as whole coins or tokens with up to four places, cut off and not rounded: `9999.8999`. */
+/** Base units as whole coins or tokens with up to four decimals, truncated and not rounded: `9999.8999`. */
 export function formatUnits(units: bigint, decimals: number): string {
   const places = Math.min(4, decimals)
   const cut = units / 10n ** BigInt(decimals - places)

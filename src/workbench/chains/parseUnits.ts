@@ -1,4 +1,4 @@
-/** Base units of a typed amount with at most so many places, with its symbol or without; nothing when it is no such amount. */
+/** Base units of a typed amount with a limited number of decimals, with or without its symbol; undefined for an invalid amount. */
 export function parseUnits(text: string, decimals: number, symbol: string): bigint | undefined {
   const [, whole = '', places = '', unit] =
     /^(\d{1,15})(?:\.(\d{1,18}))?(?:\s*(\S+))?$/.exec(text.trim()) ?? []

@@ -12,12 +12,12 @@ export interface ChainReading {
   readonly baseFee: bigint
   /** Native balances in wei, by index of the test account. */
   readonly balances: readonly bigint[]
-  /** Whether it mines by itself. */
+  /** Whether it mines automatically. */
   readonly automine: boolean
   readonly waiting: Waiting
 }
 
-/** What a local chain holds right now. */
+/** The current state of a local chain. */
 export async function readChain(chains: ChainActor, chainId: ChainId): Promise<ChainReading> {
   const [block, automine, waiting, ...balances] = await Promise.all([
     chains.rpc(chainId, 'eth_getBlockByNumber', ['latest', false]),

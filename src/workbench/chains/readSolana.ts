@@ -7,11 +7,11 @@ export interface SolanaReading {
   readonly slot: number
   /** Lamports, by index of the test account. */
   readonly balances: readonly bigint[]
-  /** Tokens of which something is held, by index of the test account. */
+  /** Tokens with a balance, by index of the test account. */
   readonly tokens: readonly Held[]
 }
 
-/** What a local Solana holds right now. */
+/** The current state of a local Solana. */
 export async function readSolana(chains: ChainActor, chainId: ChainId): Promise<SolanaReading> {
   const addresses = chains.solanaAccounts.map(({ address }) => address)
   const [slot, balances, tokens] = await Promise.all([

@@ -1,21 +1,21 @@
 import type { Simulator } from '../../backends/mock/simulatorTypes.ts'
 import type { ChainId } from '../../backends/port/chainIds.ts'
 
-/** A token as one account of a local chain has it. */
+/** A token with its price and one account's balance. */
 export interface TokenRow {
   readonly symbol: string
   readonly name: string
   readonly decimals: number
   readonly address: string
-  /** Whose price it has: its own, or that of the coin it follows. */
+  /** The symbol of its price: its own, or that of the coin it follows. */
   readonly priced: string
   /** Base units. */
   readonly units: bigint
-  /** What the swap router may take, base units. */
+  /** The swap router's allowance, base units. */
   readonly allowance: bigint
 }
 
-/** What an account holds of every token of a chain, and what the swap router may take of it. */
+/** An account's balances of every token of a chain, and the swap router's allowances. */
 export async function readTokenRows(
   { chains }: Simulator,
   chainId: ChainId,

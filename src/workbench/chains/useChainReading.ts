@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import type { StageApi } from '../stage/stageApi.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
 
-/** Calls after which a chain may hold something else. */
+/** Calls that may change the state of a chain. */
 const moving = /^(wallet|frame|phone|chain|swap|onramp)\./
 
 /**
- * What `read` finds on a chain: read again when it is another function, after every call that may have moved
- * something, after every change by hand, whenever `again` is called, and after what `act` waits for. `problem` is why the last
- * reading or, if that went well, the last act failed.
+ * The result of `read` on a chain. It is read again when `read` changes, after every call that may have changed the chain, after every
+ * manual change, whenever `again` is called, and after `act`. `problem` is the error of the last reading or, if that succeeded, of the last
+ * action.
  */
 export function useChainReading<T>(stage: StageApi, read: () => Promise<T>) {
   const { chains, calls } = stage.simulator

@@ -8,7 +8,7 @@ interface ClockAdvanceProps {
   readonly advance: (work: () => Promise<unknown>) => Promise<void>
 }
 
-/** Moves time on: by a preset, by a typed amount, in one leap, or to the next timer. */
+/** Advances time: by a preset, by a typed amount, in one jump, or to the next timer. */
 export function ClockAdvance({ clock, advance }: ClockAdvanceProps) {
   const [typed, setTyped] = useState('')
   const id = useId()

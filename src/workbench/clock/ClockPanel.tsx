@@ -10,7 +10,7 @@ import { ClockRate } from './ClockRate.tsx'
 import { TimerQueue } from './TimerQueue.tsx'
 import './clock.css'
 
-/** The one virtual time of the world: what it is, how fast it flows, what comes next. */
+/** The virtual time of the world: the current time, its rate and the next timers. */
 export function ClockPanel() {
   return (
     <Panel

@@ -10,7 +10,7 @@ const rates = [
   { value: 60, title: '60×' },
 ]
 
-/** How fast time flows by itself. */
+/** The rate at which time flows by itself. */
 export function ClockRate({ clock, startedAt }: { clock: VirtualClock; startedAt: number }) {
   useThrottledSource(clock, 80)
   return (

@@ -2,7 +2,7 @@ import type { VirtualClock } from '../../backends/mock/clock/virtualClockTypes.t
 import { formatDuration } from '../format/formatDuration.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
 
-/** What is coming, the next one first, with the time left. */
+/** The waiting timers, the next one first, with the time left. */
 export function TimerQueue({ clock }: { clock: VirtualClock }) {
   useThrottledSource(clock, 80)
   const timers = clock.pending()

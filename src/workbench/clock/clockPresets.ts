@@ -1,4 +1,4 @@
-/** Amounts of time that come up again and again, with the key that runs each. */
+/** Frequently used amounts of time, with the key that runs each. */
 export const clockPresets = [
   { ms: 1_000, title: '1 s', key: '1' },
   { ms: 30_000, title: '30 s', key: '2' },

@@ -16,7 +16,7 @@ const moments = [
 
 const kinds = Object.keys(faultKinds) as (keyof typeof faultKinds)[]
 
-/** What can happen to a call; anything while no call is named that is known. */
+/** The effects that a call can have; all effects while no known call is named. */
 function kindsFor(target: string) {
   const possible = effectsOf(target.trim())
   return possible.length === 0 ? kinds : kinds.filter((kind) => possible.includes(kind))
@@ -28,7 +28,7 @@ interface FaultFormProps {
   readonly onAdd: (rule: Omit<FaultRule, 'id'>) => void
 }
 
-/** Says which call breaks, how and when. */
+/** A form for a fault: which call, which effect, and when. */
 export function FaultForm({ names, onAdd }: FaultFormProps) {
   const [draft, setDraft] = useState<FaultDraft>(emptyDraft)
   const [tried, setTried] = useState(false)

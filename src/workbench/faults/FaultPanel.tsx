@@ -7,7 +7,7 @@ import { FaultForm } from './FaultForm.tsx'
 import { shadowingRule } from './shadowingRule.ts'
 import './faults.css'
 
-/** What is broken in this world, and how often each fault was applied. */
+/** The faults of this world, and how often each was applied. */
 export function FaultPanel({ stage }: { stage: StageApi }) {
   const { faults, calls } = stage.simulator
   useThrottledSource(faults)
@@ -56,7 +56,7 @@ export function FaultPanel({ stage }: { stage: StageApi }) {
                       ) : null}
                     </span>
                     <span
-                      // A new key with every hit: the mark lights up again.
+                      // A new key with every hit restarts the animation of the mark.
                       key={count}
                       className="wb-fault-hits wb-mono"
                     >

@@ -1,7 +1,7 @@
 import type { FaultEffect, FaultRule, FaultWhen } from '../../backends/mock/faults/faultTypes.ts'
 import { faultKinds, type FaultKind } from './faultKinds.ts'
 
-/** A fault rule as one would say it: `every directory.* answers 500`. */
+/** A fault rule in words: `every directory.* answers 500`. */
 export function describeFault({ target, when, effect }: Omit<FaultRule, 'id'>): string {
   return `${describeWhen(when)} ${target} ${describeEffect(effect)}`
 }
@@ -13,7 +13,7 @@ function describeWhen(when: FaultWhen): string {
 }
 
 function describeEffect(effect: FaultEffect): string {
-  // The compiler does not see that the kind of the effect and of its record are the same.
+  // The compiler cannot see that the effect and its record are of the same kind.
   const { describe } = faultKinds[effect.kind] as FaultKind<FaultEffect['kind']>
   return describe(effect)
 }

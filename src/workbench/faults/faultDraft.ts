@@ -1,8 +1,8 @@
 import type { FaultEffect } from '../../backends/mock/faults/faultTypes.ts'
 
-/** What is typed about one effect. */
+/** The fields of one effect as they were typed. */
 export interface EffectTexts {
-  /** Amount of virtual time, as the clock reads it. */
+  /** Amount of virtual time, in the clock's input format. */
   readonly time: string
   readonly status: string
   readonly body: string
@@ -10,7 +10,7 @@ export interface EffectTexts {
   readonly message: string
 }
 
-/** The fault form as it stands: everything is text until it is a rule. */
+/** The content of the fault form: everything is text until it becomes a rule. */
 export interface FaultDraft {
   readonly target: string
   readonly kind: FaultEffect['kind']
@@ -18,11 +18,11 @@ export interface FaultDraft {
   readonly nth: string
   /** Percent. */
   readonly chance: string
-  /** Each effect has its own: what is typed for one is not sent with another. */
+  /** Each effect has its own fields: those of one are not sent with another. */
   readonly texts: Readonly<Partial<Record<FaultEffect['kind'], Partial<EffectTexts>>>>
 }
 
-/** What the form says at first. */
+/** The initial content of the form. */
 export const emptyDraft: FaultDraft = {
   target: '',
   kind: 'latency',
@@ -40,7 +40,7 @@ const emptyTexts: EffectTexts = {
   message: 'User rejected the request.',
 }
 
-/** What the form says about the chosen effect. */
+/** The fields of the chosen effect. */
 export function textsOf({ kind, texts }: FaultDraft): EffectTexts {
   return { ...emptyTexts, ...texts[kind] }
 }

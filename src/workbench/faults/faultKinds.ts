@@ -6,21 +6,21 @@ import type { EffectTexts } from './faultDraft.ts'
 
 type Kind = FaultEffect['kind']
 
-/** What is wrong with a field of the form, in words for the person who fills it in. */
+/** Problems of the form's fields, in words for the person who fills it in. */
 interface Problem {
   readonly field: keyof EffectTexts
   readonly problem: string
 }
 
-/** The form, text and defaults of one kind of fault. */
+/** The form, texts and defaults of one kind of fault. */
 export interface FaultKind<K extends Kind> {
-  /** Its name in the form. */
+  /** The label in the form. */
   readonly title: string
-  /** What it needs to know, in the order of the form. */
+  /** The fields, in the order of the form. */
   readonly fields: readonly { readonly field: keyof EffectTexts; readonly label: string }[]
-  /** The effect of the filled-in form, or what is wrong with it. */
+  /** The effect of the completed form, or its problems. */
   read(texts: EffectTexts): Extract<FaultEffect, { kind: K }> | Problem
-  /** What a call does then, as the end of a sentence. */
+  /** The effect on a call, as the end of a sentence. */
   describe(effect: Extract<FaultEffect, { kind: K }>): string
 }
 
@@ -136,7 +136,7 @@ function withText(body: string | undefined) {
   return body ? `: ${shortened(body)}` : ''
 }
 
-/** As much of it as a line holds. */
+/** Shortened to fit on a line. */
 function shortened(text: string) {
   return text.length > 60 ? `${text.slice(0, 40)}…${text.slice(-16)}` : text
 }
@@ -147,7 +147,7 @@ function jsonObject(text: string): Readonly<Record<string, unknown>> | undefined
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
     return isObject && Object.keys(value).length > 0 ? { ...value } : undefined
   } catch {
-    // Not JSON yet: the form says what it wants.
+    // Not JSON yet; the form shows the expected format.
     return undefined
   }
 }

@@ -14,7 +14,7 @@ function made({ time, status, body, code, message, ...part }: Partial<FaultDraft
   return ruleOf({ ...draft, target, texts: { [draft.kind]: texts } })
 }
 
-/** A target to which this effect can happen. */
+/** A target that can have this effect. */
 const targetOf = (kind?: FaultEffect['kind']) =>
   kind === 'wrongOrigin' ? 'frame.*' : 'directory.*'
 
@@ -51,7 +51,7 @@ describe('ruleOf', () => {
     ],
     [{ kind: 'hang' }, { kind: 'hang' }],
     [{ kind: 'wrongOrigin', target: 'frame.*' }, { kind: 'wrongOrigin' }],
-  ])('makes the effect of %o', (part, effect) => {
+  ])('creates the effect of %o', (part, effect) => {
     expect(made(part)).toEqual({
       rule: { target: targetOf(part.kind), when: { always: true }, effect },
       problems: {},
@@ -62,7 +62,7 @@ describe('ruleOf', () => {
     [{ when: 'nth', nth: '3' }, { nth: 3 }],
     [{ when: 'probability', chance: '12.5' }, { probability: 0.125 }],
     [{ when: 'always' }, { always: true }],
-  ])('makes the moment of %o', (part, when) => expect(made(part).rule?.when).toEqual(when))
+  ])('creates the condition of %o', (part, when) => expect(made(part).rule?.when).toEqual(when))
 
   it.each<[Partial<FaultDraft & EffectTexts>, keyof (FaultDraft & EffectTexts)]>([
     [{ target: '' }, 'target'],
@@ -84,14 +84,14 @@ describe('ruleOf', () => {
     [{ kind: 'patch', body: '' }, 'body'],
     [{ kind: 'patch', body: '[]' }, 'body'],
     [{ kind: 'patch', body: '{}' }, 'body'],
-  ])('refuses %o and names the field', (part, field) => {
+  ])('rejects %o and names the field', (part, field) => {
     const { rule, problems } = made(part)
     expect(rule).toBeUndefined()
     expect(Object.keys(problems)).toEqual([field])
   })
 })
 
-it('names the calls that a mistyped name may have meant', () => {
+it('suggests calls for a misspelt name', () => {
   expect(made({ target: 'balancez.foo' }).problems.target).toBe(
     'There is no call "balancez.foo". Did you mean "balances.*"?',
   )
@@ -99,18 +99,18 @@ it('names the calls that a mistyped name may have meant', () => {
   expect(made({ target: 'wall*' }).problems).toEqual({})
 })
 
-it('takes a name that this page has called', () => {
+it('accepts a name that this page has called', () => {
   const draft = { ...emptyDraft, target: 'shop.basket' }
   expect(ruleOf(draft).rule).toBeUndefined()
   expect(ruleOf(draft, ['shop.basket']).rule).toMatchObject({ target: 'shop.basket' })
 })
 
-it('keeps what is typed for one effect out of the next one', () => {
+it('does not use fields of one effect for the next one', () => {
   const lie = { ...emptyDraft, target: 'swap.quote', texts: { patch: { body: '{"a": 1}' } } }
   expect(ruleOf({ ...lie, kind: 'status' }).rule?.effect).toEqual({ kind: 'status', status: 500 })
 })
 
-it('offers each call only what can happen to it', () => {
+it('offers for each call only the effects that it can have', () => {
   const possible = (target: string) =>
     (['latency', 'status', 'patch', 'duplicate', 'wrongOrigin'] as const).filter((kind) =>
       effectsOf(target).includes(kind),
@@ -122,7 +122,7 @@ it('offers each call only what can happen to it', () => {
   expect(possible('http.shop.example')).toEqual(['latency', 'status', 'patch'])
 })
 
-it('describes the value of a lie and the body of a status', () => {
+it('describes the value of a patch and the body of a status', () => {
   const describe = (effect: FaultEffect) =>
     describeFault({ target: 'swap.quote', when: { always: true }, effect })
   expect(describe({ kind: 'patch', set: { 'quotes.0.toAmount': '200%', 'tx.to': null } })).toBe(
@@ -143,7 +143,7 @@ describe('shadowingRule', () => {
   })
   const always = { always: true } as const
 
-  it('is an earlier rule that takes every call of this one', () => {
+  it('finds an earlier rule that matches every call of this one', () => {
     const rules = [
       rule('sometimes', 'wallet.*', { probability: 0.5 }),
       rule('all', 'wallet.*', always),

@@ -7,13 +7,13 @@ import { faultKinds } from './faultKinds.ts'
 type Problems = Partial<Record<keyof FaultDraft | keyof EffectTexts, string>>
 
 export interface RuleOfDraft {
-  /** Absent while something is wrong. */
+  /** Absent while a field is invalid. */
   readonly rule?: Omit<FaultRule, 'id'>
   readonly problems: Problems
 }
 
 /**
- * Turns the filled-in form into a fault rule, or says for each field what is wrong with it.
+ * Converts the completed form to a fault rule, or returns the problem of each field.
  * @param seen names of the calls of this page
  */
 export function ruleOf(draft: FaultDraft, seen: readonly string[] = []): RuleOfDraft {

@@ -1,6 +1,6 @@
 import type { FaultRule } from '../../backends/mock/faults/faultTypes.ts'
 
-/** The earlier rule that takes every call of this one, so that it is never reached: the first rule that fits is applied. */
+/** The earlier rule that matches every call of this one, so that this one is never applied: the first matching rule wins. */
 export function shadowingRule(rule: FaultRule, rules: readonly FaultRule[]): FaultRule | undefined {
   const before = rules.slice(
     0,

@@ -1,4 +1,4 @@
-/** A length of time in ms as a person reads it: `0.4 s`, `12 s`, `4:05`, `1:02:03`, `2 d 3 h`. */
+/** A duration in ms in a readable form: `0.4 s`, `12 s`, `4:05`, `1:02:03`, `2 d 3 h`. */
 export function formatDuration(ms: number): string {
   const sign = ms < 0 ? '−' : ''
   const all = Math.abs(ms)

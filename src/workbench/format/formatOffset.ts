@@ -1,4 +1,4 @@
-/** Virtual ms since the start as figures of one width: `0:07.040`, `21:03.500`, `1:02:03.000`. */
+/** Virtual ms since the start, with a fixed number of digits per unit: `0:07.040`, `21:03.500`, `1:02:03.000`. */
 export function formatOffset(ms: number): string {
   const sign = ms < 0 ? '−' : ''
   const all = Math.floor(Math.abs(ms))

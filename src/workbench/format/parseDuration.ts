@@ -8,7 +8,7 @@ const units: Readonly<Record<string, number>> = {
   d: 86_400_000,
 }
 
-/** Virtual ms of what a person types: `90` (seconds), `1.5 min`, `20m`, `1h 30m`, `2:30`, `250 ms`. Nothing when it is none. */
+/** Virtual ms of a typed duration: `90` (seconds), `1.5 min`, `20m`, `1h 30m`, `2:30`, `250 ms`. Undefined if it is invalid. */
 export function parseDuration(text: string): number | undefined {
   const typed = text.trim().toLowerCase()
   const clock = /^(?:(\d+):)?(\d{1,2}):(\d{2})$/.exec(typed)

@@ -1,4 +1,4 @@
-/** A typed whole number of at most six digits; nothing when it is no such number. */
+/** A typed whole number of at most six digits; undefined if it is invalid. */
 export function parseWholeNumber(text: string): number | undefined {
   return /^\s*-?\d{1,6}\s*$/.test(text) ? Number(text) : undefined
 }

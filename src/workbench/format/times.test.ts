@@ -48,7 +48,7 @@ describe('parseDuration', () => {
   ])('reads %s as %i ms', (text, ms) => expect(parseDuration(text)).toBe(ms))
 
   it.each(['', 'soon', '5 parsecs', '-3', '1:2:3', '4 s tea', 'constructor', '1 constructor'])(
-    'reads no time in "%s"',
+    'rejects "%s", which is not a time',
     (text) => expect(parseDuration(text)).toBeUndefined(),
   )
 })

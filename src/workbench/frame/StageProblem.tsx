@@ -1,6 +1,6 @@
 import { useWorkbench } from '../state/useWorkbench.ts'
 
-/** Why there is no stage, and the ways out. */
+/** Explains why there is no stage, and offers ways to recover. */
 export function StageProblem({ problem }: { problem: string }) {
   const { addressBar, go, player } = useWorkbench()
   const { options: _, ...withoutOptions } = addressBar.current

@@ -26,11 +26,11 @@ const devices = { desktop: 'Desktop', android: 'Android', iphone: 'iPhone' } as 
 interface StageToolbarProps {
   readonly fit: StageFit
   readonly sizing: StageSizing
-  /** A scenario or a phone decides the size of the window. */
+  /** True if a scenario or a phone sets the size of the window. */
   readonly isFixed: boolean
 }
 
-/** What the stage shows, in which size and on which device. */
+/** The controls of the stage: its content, size and device. */
 export function StageToolbar({ fit, sizing, isFixed }: StageToolbarProps) {
   const { addressBar, go, player, settings } = useWorkbench()
   const scenario = useScenario()

@@ -22,7 +22,7 @@ export function StageView() {
   const status = useStore(store, (state) => state.status)
   const problem = useStore(store, (state) => state.problem)
   const device = deviceProfiles[useDevice()]
-  // A scenario is written for the window of its device; by hand a desktop may take the room there is.
+  // A scenario is written for the window of its device; in manual use a desktop may fill the available space.
   const byHand = useStore(player.store, (state) => state.status === 'idle')
   const isFixed = !byHand || device.name !== 'desktop'
   const wanted = useSetting('sizing')
@@ -60,7 +60,7 @@ export function StageView() {
           <div className="wb-device" data-device={device.name} data-status={status} style={box}>
             {src === undefined || size.width === 0 ? null : (
               <iframe
-                // A new element is a new page: no entry in the history, nothing left of the one before.
+                // A new element is a new page, without a history entry and without state of the previous page.
                 key={generation}
                 ref={attach}
                 id="wb-stage-frame"

@@ -4,12 +4,12 @@ import { IconButton } from '../parts/IconButton.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { useWorkbench } from '../state/useWorkbench.ts'
 
-/** What the page threw and nobody caught: a bug worth a report. */
+/** The page's uncaught errors: each is a bug worth a report. */
 export function UncaughtErrors() {
   const { thrown, status } = useStore(useWorkbench().stage.store)
   const [read, setRead] = useState<readonly string[]>()
   const newest = thrown.at(-1)
-  // A stage that failed says so itself.
+  // A stage that failed shows its own message.
   if (newest === undefined || read === thrown || status === 'failed') return null
   return (
     <div className="wb-thrown" role="alert">

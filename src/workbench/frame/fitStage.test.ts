@@ -5,7 +5,7 @@ import { fitStage } from './fitStage.ts'
 const { desktop, iphone } = deviceProfiles
 
 describe('fitStage', () => {
-  it('gives a desktop window the room there is', () => {
+  it('fills the available space with a desktop window', () => {
     expect(fitStage(desktop, { width: 720.6, height: 640 }, 'room')).toEqual({
       width: 720,
       height: 640,
@@ -21,7 +21,7 @@ describe('fitStage', () => {
     })
   })
 
-  it('draws a whole window smaller when it does not fit, and never larger', () => {
+  it('scales a whole window down when it does not fit, and never up', () => {
     expect(fitStage(desktop, { width: 550, height: 900 }, 'whole')).toEqual({
       width: 1100,
       height: 760,
@@ -30,7 +30,7 @@ describe('fitStage', () => {
     expect(fitStage(desktop, { width: 4000, height: 4000 }, 'whole').scale).toBe(1)
   })
 
-  it('draws a window at full size whatever the room', () => {
+  it('shows a window at full size regardless of the space', () => {
     expect(fitStage(desktop, { width: 550, height: 400 }, 'full')).toEqual({
       width: 1100,
       height: 760,
@@ -38,7 +38,7 @@ describe('fitStage', () => {
     })
   })
 
-  it('leaves a phone its size whatever the room', () => {
+  it("keeps a phone's size regardless of the space", () => {
     expect(fitStage(iphone, { width: 900, height: 608 }, 'room')).toEqual({
       width: 390,
       height: 760,

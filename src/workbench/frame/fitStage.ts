@@ -2,20 +2,20 @@ export interface StageFit {
   /** Size of the stage's own window, CSS px. */
   readonly width: number
   readonly height: number
-  /** How large it is drawn; never above 1. */
+  /** Scale of the drawn window; never above 1. */
   readonly scale: number
 }
 
 /**
- * How the stage's window is drawn. `room`: a desktop takes the room there is; a phone keeps its size. `full`: the window of the replay
- * at full size, of which the room shows the part with the modal. `whole`: the same window, drawn smaller when it must.
+ * How the stage's window is sized. `room`: a desktop fills the available space; a phone keeps its size. `full`: the window of the replay at
+ * full size; the part with the modal is visible. `whole`: the same window, scaled down if necessary.
  */
 export type StageSizing = 'room' | 'full' | 'whole'
 
-/** Smallest window in which the desktop page is still itself and not the mobile sheet (430 px and narrower). */
+/** Smallest window that shows the desktop page instead of the mobile sheet (430 px and narrower). */
 const narrowest = 440
 
-/** Size and scale of the stage's window in the room there is. */
+/** Size and scale of the stage's window for the available space. */
 export function fitStage(
   device: { readonly name: string; readonly width: number; readonly height: number },
   room: { readonly width: number; readonly height: number },

@@ -2,19 +2,19 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useWorkbench } from '../state/useWorkbench.ts'
 
-/** Real ms after a turn of the wheel, or a key, in which a scroll is the person's. */
+/** Real ms after a wheel turn or a key press in which a scroll counts as the person's. */
 const byHandMs = 400
 
 interface HeldScroll {
   /** CSS px by which the content is larger than the element. */
   readonly spare: { readonly width: number; readonly height: number }
-  /** Which part is in view: 0 the upper one, 0.5 the middle, 1 the lower one. */
+  /** The part in view: 0 the upper one, 0.5 the middle, 1 the lower one. */
   readonly down: number
 }
 
 /**
- * Keeps the middle of a window in view that is larger than its room. A person may scroll it; a page that focuses something or brings
- * it into view, which scrolls every frame around it, may not. Give the result to the element as its `ref`.
+ * Keeps the middle in view of a window that is larger than its space. A person may scroll it. A page that focuses something or scrolls it
+ * into view, which scrolls every surrounding frame, may not. Pass the result to the element as its `ref`.
  */
 export function useHeldScroll({ spare, down }: HeldScroll) {
   const { stage, realTime } = useWorkbench()
@@ -41,7 +41,7 @@ export function useHeldScroll({ spare, down }: HeldScroll) {
       target?.addEventListener('touchmove', mark, { signal, capture: true, passive: true })
     }
     room.addEventListener('keydown', mark, { signal })
-    // On a scroll bar: what is inside has its own events.
+    // Only on a scroll bar: the content inside has its own events.
     room.addEventListener('pointerdown', () => (isDragged = true), { signal })
     window.addEventListener('pointerup', () => (isDragged = false), { signal })
     room.addEventListener(

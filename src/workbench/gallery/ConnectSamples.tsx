@@ -105,7 +105,7 @@ function SampleConnect() {
   )
 }
 
-/** The connect view, and connecting in each of its states. */
+/** The connect view, and each state of connecting. */
 export function ConnectSamples() {
   return (
     <>

@@ -5,7 +5,7 @@ import dialogCss from '../../widget/kit/modal/dialog.css?inline'
 import { useStyles } from '../../widget/kit/styles/useStyles.ts'
 import { SampleCard } from './SampleCard.tsx'
 
-/** The card in a real dialog, to see it come, go and turn into a sheet. */
+/** The card in a real dialog, to see it open, close and turn into a sheet. */
 export function DialogSample() {
   useStyles(dialogCss)
   const dialog = useRef<HTMLDialogElement>(null)

@@ -25,7 +25,7 @@ function SampleToken({ symbol }: { symbol: string }) {
   )
 }
 
-/** Amounts, what they cost, and tokens. */
+/** Amounts with their value, and tokens. */
 export function MoneySamples() {
   return (
     <SampleCard title="Swap">

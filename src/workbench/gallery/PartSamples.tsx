@@ -88,7 +88,7 @@ function SampleInputs() {
   )
 }
 
-/** Buttons, tags, toasts, tiles and pictures in all their kinds. */
+/** All kinds of buttons, tags, toasts, tiles and pictures. */
 export function PartSamples() {
   return (
     <>

@@ -2,7 +2,7 @@ import { Snackbar, type SnackbarProps } from '../../widget/kit/feedback/Snackbar
 
 const nothing = () => undefined
 
-/** A toast that stays. */
+/** A toast that does not disappear. */
 export function SampleToast(toast: Omit<NonNullable<SnackbarProps['toast']>, 'id'>) {
   return (
     <Snackbar

@@ -7,7 +7,7 @@ import { themeStyles } from '../../widget/theme/themeStyles.ts'
 import { Gallery } from './Gallery.tsx'
 import layout from './galleryLayout.css?inline'
 
-/** Every part of the kit, light and dark side by side, for the eyes of whoever changes it. `?only=light&accent=%23f80`. */
+/** Every part of the kit, light and dark side by side, for developers who change it. `?only=light&accent=%23f80`. */
 function showSide(mode: 'light' | 'dark', place: HTMLElement, wishes: URLSearchParams) {
   const side = document.createElement('div')
   side.className = 'side'

@@ -7,7 +7,7 @@ const shapes = [
   '<path d="M12 28c4-10 8 8 12-2s8 8 12-2" stroke="#fff" stroke-width="4" fill="none"/>',
 ]
 
-/** A made-up picture of a wallet or a network. */
+/** An invented picture of a wallet or a network. */
 export function sampleImage(seed: number): string {
   const hue = (seed * 67 + 20) % 360
   const ground = seed % 5 === 4 ? '#f4f4f4' : `hsl(${hue} 62% 48%)`

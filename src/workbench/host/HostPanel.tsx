@@ -15,7 +15,9 @@ const allWallets = [
   { value: 'HIDE', title: 'Hide' },
 ] as const
 
-/** What the host sets besides its theme. Written into the link; the language takes effect at once, all else in a fresh world. */
+/**
+ * The host's settings other than its theme. They are written into the link. The language takes effect at once, all others in a fresh world.
+ */
 export function HostPanel() {
   const { options, differing, set, setLink, forget } = useHostOptions()
   const auth = options.auth === false ? { email: false, showWallets: true } : options.auth

@@ -7,7 +7,7 @@ interface LinkFieldProps {
   readonly onCommit: (value: string) => void
 }
 
-/** A link of the host. Takes effect with Enter or when it is left; empty is none. */
+/** A link of the host. Takes effect with Enter or on blur; empty removes it. */
 export function LinkField({ label, value, onCommit }: LinkFieldProps) {
   const [typed, setTyped] = useState<string>()
   const wrong = typed !== undefined && typed !== '' && !typed.startsWith('https://')

@@ -15,7 +15,7 @@ interface NetworkChoiceProps {
   readonly onDefault: (chain: ChainId | undefined) => void
 }
 
-/** Which networks the host asks for, and which comes first. */
+/** The networks of the host, and which comes first. */
 export function NetworkChoice(props: NetworkChoiceProps) {
   const { networks, defaultChain, onNetworks, onDefault } = props
   const others = networks.filter((id) => !known.some((one) => one.id === id))
@@ -34,7 +34,7 @@ export function NetworkChoice(props: NetworkChoiceProps) {
               const wanted = checked
                 ? known.map((one) => one.id).filter((one) => one === id || networks.includes(one))
                 : networks.filter((one) => one !== id)
-              // A host without a network is no host: the last one stays.
+              // A host requires at least one network, so the last one cannot be removed.
               if (wanted.length > 0) onNetworks([...wanted, ...(checked ? others : [])])
             }}
           />

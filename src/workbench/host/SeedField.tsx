@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { useScenario } from '../state/useScenario.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 
-/** The number from which the world is drawn. */
+/** The seed of the world. */
 export function SeedField() {
   const { addressBar, go, stage } = useWorkbench()
   const { seed, ...rest } = useStore(addressBar.store, ({ address }) => address)

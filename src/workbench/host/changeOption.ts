@@ -1,8 +1,8 @@
 import type { ScenarioOptions } from '../../scenarios/index.ts'
 
 /**
- * The host's own options after one of them was set. What says the same as the scenario (or, where the
- * scenario says nothing, as the default) is left out, so that a link holds only differences.
+ * The host's own options after a change of one. A value that equals the scenario's (or, if the scenario sets none, the default) is omitted,
+ * so that a link contains only differences.
  */
 export function changeOption<K extends keyof ScenarioOptions>(
   own: ScenarioOptions,

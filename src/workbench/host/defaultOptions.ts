@@ -1,7 +1,7 @@
 import { localNetworks } from '../../backends/mock/index.ts'
 import type { ScenarioOptions } from '../../scenarios/index.ts'
 
-/** What holds where neither scenario nor link says otherwise: the widget's own defaults and the stage's. */
+/** The options if neither scenario nor link sets them: the defaults of the widget and of the stage. */
 export const defaultOptions: ScenarioOptions = {
   networks: localNetworks.map(({ id }) => id),
   allWallets: 'SHOW',

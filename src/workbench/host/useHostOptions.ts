@@ -6,7 +6,7 @@ import { useWorkbench } from '../state/useWorkbench.ts'
 import { changeOption } from './changeOption.ts'
 import { defaultOptions } from './defaultOptions.ts'
 
-/** The host's options as they are now, and the ways to change them. */
+/** The host's current options, and functions that change them. */
 export function useHostOptions() {
   const { addressBar, go } = useWorkbench()
   const address = useStore(addressBar.store, (state) => state.address)
@@ -24,17 +24,17 @@ export function useHostOptions() {
 
   return {
     options: { ...usual, ...own },
-    /** How many differ from the scenario's. */
+    /** Number of options that differ from the scenario's. */
     differing: Object.keys(own).length,
-    /** Raises a fresh world with it. */
+    /** Sets an option and starts a fresh world with it. */
     set<K extends keyof ScenarioOptions>(name: K, value: ScenarioOptions[K]) {
       go(changed(name, value))
     },
-    /** Only notes it in the link: the widget has the option already. */
+    /** Only writes it into the link, because the widget already has the option. */
     note<K extends keyof ScenarioOptions>(name: K, value: ScenarioOptions[K]) {
       addressBar.replace(changed(name, value))
     },
-    /** Sets a link of the host, or none. */
+    /** Sets or removes a link of the host. */
     setLink(name: 'termsConditionsUrl' | 'privacyPolicyUrl', url: string) {
       const others = (unset ?? []).filter((one) => one !== name)
       const { [name]: _, unset: __, ...rest } = own

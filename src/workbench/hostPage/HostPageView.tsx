@@ -6,7 +6,7 @@ import { StageNotice } from '../waiting/StageNotice.tsx'
 import '../frame/frame.css'
 import './panels.css'
 
-/** A host's own page in its frame, or why it cannot be operated. */
+/** A host's own page in its frame, or the reason why it cannot be controlled. */
 export function HostPageView() {
   const { player, stage } = useWorkbench()
   const { attach, store } = stage

@@ -12,7 +12,7 @@ import { useWorkbench } from '../state/useWorkbench.ts'
 import { TopBar } from '../layout/TopBar.tsx'
 import { HostPageView } from './HostPageView.tsx'
 
-/** A host's own page, with the actors outside of it and what happened beside it. */
+/** A host's own page, with the actors outside it and the log beside it. */
 export function PanelsPage() {
   const parts = useWorkbench()
   const { start } = parts

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createHostPlace } from './hostPlace.ts'
 
-/** Where the panels lead that are opened at `/__foyer/` with this query. */
+/** The place that the panels show when opened at `/__foyer/` with this query. */
 function shownAt(search: string): string {
   const location = { origin: 'http://localhost:5173', search }
   const document = { querySelector: () => null }
@@ -30,7 +30,7 @@ it('does not record the input of people on a host’s own page', () => {
   expect(createHostPlace(target).isRecorded).toBe(false)
 })
 
-it('shows the page that has opened the panels in a window', () => {
+it('shows the page that opened the panels in a window', () => {
   const document = { querySelector: () => ({ content: 'http://localhost:3000/cart?item=1' }) }
   const target = { location: { origin: 'null', search: '' }, document } as unknown as Window
   expect(createHostPlace(target).address({})).toBe('http://localhost:3000/cart?item=1')

@@ -1,10 +1,7 @@
 import { createTrustedText } from '../../backends/mock/index.ts'
 import type { StagePlace } from '../stage/stagePlace.ts'
 
-/**
- * A host's own page in the frame: the one that `?page=` names, or that stands in `<meta name="foyer-page">` where the panels are in
- * a window that the page has opened.
- */
+/** A host's own page in the frame: the one in `?page=`, or in `<meta name="foyer-page">` if the page has opened the panels in a window. */
 export function createHostPlace(target: Window): StagePlace {
   const opener = metaOf(target.document, 'page')
   const origin = opener === undefined ? target.location.origin : new URL(opener).origin

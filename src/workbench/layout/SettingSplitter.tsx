@@ -3,7 +3,7 @@ import { useWorkbench } from '../state/useWorkbench.ts'
 import { panelSizes, type PanelSize } from '../state/panelSizes.ts'
 import { Splitter } from './Splitter.tsx'
 
-/** A line that sets one of the sizes of the settings. */
+/** A splitter that sets one of the sizes in the settings. */
 export function SettingSplitter({ setting, label }: { setting: PanelSize; label: string }) {
   const { settings } = useWorkbench()
   return (

@@ -7,7 +7,7 @@ import { useWorkbench } from '../state/useWorkbench.ts'
 import { panelSizes, sizeStep, type PanelSize } from '../state/panelSizes.ts'
 import './sizeMenu.css'
 
-/** Sizes of the panels by single clicks, for those who cannot drag (WCAG 2.5.7). */
+/** Sizes of the panels by single clicks, for people who cannot drag (WCAG 2.5.7). */
 export function SizeMenu({ sizes }: { readonly sizes: readonly PanelSize[] }) {
   const { settings } = useWorkbench()
   const id = useId()

@@ -3,20 +3,20 @@ import { sizeStep } from '../state/panelSizes.ts'
 
 interface SplitterProps {
   readonly label: string
-  /** Which way the line runs. */
+  /** The direction of the line. */
   readonly line: 'vertical' | 'horizontal'
-  /** Size in px of the part it sets. */
+  /** Size in px of the part that it resizes. */
   readonly value: number
   readonly least: number
   readonly most: number
-  /** Where a double click puts it. */
+  /** The size that a double click restores. */
   readonly usual: number
-  /** -1 when the part lies after the line: dragging toward it makes it smaller. */
+  /** -1 if the part is after the line: dragging toward the part makes it smaller. */
   readonly sign: 1 | -1
   readonly onChange: (value: number) => void
 }
 
-/** A line between two parts, moved by mouse or by arrow keys (Home and End for the limits); a double click puts it back. */
+/** A line between two parts, moved by mouse or by arrow keys (Home and End for the limits); a double click restores it. */
 export function Splitter(props: SplitterProps) {
   const { label, line, value, least, most, usual, sign, onChange } = props
   const start = useRef<{ at: number; value: number }>(undefined)

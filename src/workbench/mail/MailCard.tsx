@@ -6,7 +6,7 @@ import type { StageApi } from '../stage/stageApi.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
 import { codeStateOf } from './codeStateOf.ts'
 
-/** One mail: its code in large figures, or a device to approve. */
+/** One mail: its code in large digits, or a device to approve. */
 export function MailCard({ stage, mail }: { stage: StageApi; mail: Mail }) {
   const { mailbox, clock, world } = stage.simulator
   useThrottledSource(clock, 250)

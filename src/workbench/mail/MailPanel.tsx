@@ -7,7 +7,7 @@ import { MailCard } from './MailCard.tsx'
 import { orderMails } from './orderMails.ts'
 import './mail.css'
 
-/** Everybody's mailbox, the newest mail first. While the pointer is on the list, new mails come after the others. */
+/** All mail, the newest first. While the pointer is on the list, new mails come after the others. */
 export function MailPanel({ stage }: { stage: StageApi }) {
   const { world, mailbox } = stage.simulator
   useThrottledSource(world)

@@ -19,7 +19,7 @@ describe('codeStateOf', () => {
     expect(codeStateOf(mail, 17_000)).toEqual({ state: 'valid', left: 1_183_000 })
   })
 
-  it('knows the end of it before anybody tried', () => {
+  it('shows an expired code before anyone has tried it', () => {
     expect(codeStateOf(mail, 1_199_999)).toEqual({ state: 'valid', left: 1 })
     expect(codeStateOf(mail, 1_200_000)).toEqual({ state: 'expired' })
   })
@@ -29,7 +29,7 @@ describe('codeStateOf', () => {
     expect(codeStateOf({ ...mail, codeState: 'replaced' }, 0)).toEqual({ state: 'replaced' })
   })
 
-  it('has nothing to say of a mail without a code', () => {
+  it('returns undefined for a mail without a code', () => {
     const { code: _, ...device } = mail
     expect(codeStateOf({ ...device, kind: 'device' }, 0)).toBeUndefined()
   })

@@ -6,12 +6,12 @@ export interface CodeState {
   readonly left?: number
 }
 
-/** What a mailed code is worth at a moment (ms since epoch); nothing for a mail without one. */
+/** The state of a mailed code at a moment (ms since epoch); undefined for a mail without one. */
 export function codeStateOf(mail: Mail, now: number): CodeState | undefined {
   if (mail.code === undefined) return undefined
   const state = mail.codeState ?? 'valid'
   if (state !== 'valid' || mail.expiresAt === undefined) return { state }
   const left = mail.expiresAt - now
-  // The world notes the end only when somebody tries the code.
+  // The world records the expiry only when someone tries the code.
   return left > 0 ? { state, left } : { state: 'expired' }
 }

@@ -1,7 +1,7 @@
 import type { Simulator } from '../../backends/mock/simulatorTypes.ts'
 import type { PanelRequest } from '../parts/panelRequest.ts'
 
-/** The mails that ask to approve a new device, the newest one first. */
+/** Mails that ask for approval of a new device, the newest first. */
 export function deviceRequests({ mailbox }: Simulator): PanelRequest[] {
   return mailbox
     .mails()

@@ -1,14 +1,14 @@
 import type { QrCapture } from '../../backends/mock/index.ts'
 import { findCode } from './findCode.ts'
 
-/** Edge of the picture in px: about eight for a module of the largest code. */
+/** Edge of the picture in px: about eight per module of the largest code. */
 const edge = 640
-/** White px around the code: not every page leaves the room that a camera needs. */
+/** White px around the code, because not every page leaves the margin that a camera needs. */
 const margin = 32
 
 /**
- * Takes a picture of the QR code on a page, as a phone's camera would: what it shows is drawn to a
- * canvas, and only the pixels are handed on. Rejects when no code is in sight.
+ * Takes a picture of the QR code on a page, as a phone's camera would: draws the code to a canvas and returns only the pixels. Rejects if
+ * no code is in view.
  */
 export async function captureQr(page: Document): Promise<QrCapture> {
   const code = findCode(page)
@@ -36,7 +36,7 @@ async function draw(code: Element): Promise<HTMLImageElement> {
   return picture
 }
 
-/** A copy with the colours that the page's style sheets give it: they do not come along. */
+/** A copy with the colours of the page's style sheets, which a copied element loses. */
 function withColours(code: Element): Element {
   const copy = code.cloneNode(true) as Element
   const shown = code.querySelectorAll('*')

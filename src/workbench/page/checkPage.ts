@@ -51,9 +51,9 @@ const checks: {
   noToast: (page) => found(toastsOf(page).length === 0, toastsOf(page)),
 }
 
-/** Looks at a page once and says whether an expectation holds, and what is there instead. */
+/** Checks a page once: whether an expectation holds, and what was found instead. */
 export function checkPage(page: Document, wanted: PageExpectation): Finding {
-  // The compiler does not see that the check is that of the expectation.
+  // The compiler cannot see that the check belongs to the kind of the expectation.
   const check = checks[wanted.expect] as (page: Document, wanted: PageExpectation) => Finding
   return check(page, wanted)
 }
@@ -61,7 +61,7 @@ export function checkPage(page: Document, wanted: PageExpectation): Finding {
 const elementOf = (page: Document, { target }: { readonly target: Target }) =>
   findAll(page, target)[target.nth ?? 0]
 
-/** Whether an element is there, how many there are, and in which state. */
+/** Checks whether an element exists, how many there are, and their state. */
 function checkElement(page: Document, wanted: Wanted<'element'>): Finding {
   const all = findAll(page, wanted.target)
   const { nth } = wanted.target
@@ -95,7 +95,7 @@ function stateOf(element: HTMLElement) {
   }
 }
 
-/** Where a link leads, and that a new tab gets no hold of this one. */
+/** Checks the target of a link, and that a new tab gets no reference to this one. */
 function checkLink(links: readonly HTMLElement[], wanted: Wanted<'link'>): Finding {
   const link = wanted.target.nth === undefined ? links[0] : links[wanted.target.nth]
   if (!link || (wanted.target.nth === undefined && links.length !== 1)) {
@@ -109,7 +109,7 @@ function checkLink(links: readonly HTMLElement[], wanted: Wanted<'link'>): Findi
   return found(href === wanted.href && tab && safe, { href, target, rel })
 }
 
-/** The place and size of an element in CSS px of its own window. */
+/** The position and size of an element in CSS px of its own window. */
 function checkBox(element: HTMLElement | undefined, wanted: Wanted<'box'>): Finding {
   if (!element) return found(false, 'no such element')
   const { x, y, width, height } = element.getBoundingClientRect()

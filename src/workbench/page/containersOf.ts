@@ -1,4 +1,4 @@
-/** The parts of a page that a person can see into: it and every open shadow root in it, outside in. */
+/** The visible roots of a page: the page and every open shadow root in it, from the outside in. */
 export function containersOf(root: ParentNode): readonly ParentNode[] {
   const inner = [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
     shadowRoot ? containersOf(shadowRoot) : [],

@@ -2,7 +2,7 @@ import type { Target } from '../../scenarios/index.ts'
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
-/** An element as one would say it: `the button “Continue”`, `the second link “Get”`. */
+/** An element in words: `the button “Continue”`, `the second link “Get”`. */
 export function describeTarget({ role, name, exact = true, nth, within }: Target): string {
   const which = nth === undefined ? '' : `${ordinals[nth] ?? `${nth + 1}th`} `
   const named = name === undefined ? '' : exact ? ` “${name}”` : ` with “${name}” in its name`

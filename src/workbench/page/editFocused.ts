@@ -1,11 +1,11 @@
-/** What the browser itself does to the field that has the focus. */
+/** Edits that the browser itself makes to the focused field. */
 export type Editing =
   | { readonly command: 'insertText'; readonly text: string }
   | { readonly command: 'delete' | 'forwardDelete' }
 
 let isEditing = false
 
-/** Edits the field that has the focus with the browser's own editing, so that frameworks notice it also inside shadow roots. */
+/** Edits the focused field with the browser's own editing, so that frameworks notice it, even inside shadow roots. */
 export function editFocused(page: Document, editing: Editing): void {
   isEditing = true
   try {

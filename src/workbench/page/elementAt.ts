@@ -1,10 +1,10 @@
-/** A place in a window, in CSS px from its upper left corner. */
+/** A point in a window, in CSS px from its upper left corner. */
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
-/** What a pointer meets at a place of the window, also inside open shadow roots. */
+/** The element at a point of the window, including those in open shadow roots. */
 export function elementAt(page: Document, { x, y }: Point): Element | null {
   let found = page.elementFromPoint(x, y)
   while (found?.shadowRoot) {

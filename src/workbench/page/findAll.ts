@@ -1,7 +1,7 @@
 import type { Target } from '../../scenarios/index.ts'
 import { findNamed } from './findNamed.ts'
 
-/** All visible elements that a target may mean, in the order of the page. */
+/** All visible elements that match a target, in the order of the page. */
 export function findAll(page: Document, target: Target): readonly HTMLElement[] {
   const { name, exact = true } = target
   const wanted = name?.replace(/\s+/g, ' ').trim()

@@ -1,12 +1,12 @@
-/** Edge in px below which a square picture is no code that a camera could read. */
+/** Edge in px below which a camera could not read a square picture as a code. */
 const least = 120
 
-/** What can be drawn, and may be a QR code. */
+/** An element that can be drawn and may be a QR code. */
 type Picture = SVGElement | HTMLCanvasElement | HTMLImageElement
 
 /**
- * The QR code that is shown, wherever a shadow root hides it: the newest one of Foyer's, or on a page where its modal is not open
- * the largest square picture, which is how the modals of others show theirs.
+ * The visible QR code, in any shadow root: Foyer's newest one. If Foyer's modal is not open, the largest square picture of the page, which
+ * is how other modals show theirs.
  */
 export function findCode(page: Document): Picture | undefined {
   const pictures = picturesIn(page)

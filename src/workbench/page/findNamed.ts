@@ -10,7 +10,7 @@ export interface NamedElement {
   readonly name: string
 }
 
-/** All visible elements of a role in the open dialog, on the page or where the target says, with their names. */
+/** All visible elements of a role with their names: in the open dialog, on the page or in the target's scope. */
 export function findNamed(page: Document, { role, within }: Target): readonly NamedElement[] {
   const inside = role === 'dialog' ? page.body : scopeOf(page, within)
   if (!inside) return []
@@ -21,7 +21,7 @@ export function findNamed(page: Document, { role, within }: Target): readonly Na
   }
   return containersOf(inside)
     .flatMap((container) =>
-      // The library asks for an element and uses only what a shadow root has too.
+      // The library's type requires an element, but it uses only members that a shadow root also has.
       queryAllByRole(container as HTMLElement, role, { name: note }),
     )
     .filter(isSeen)

@@ -1,4 +1,4 @@
-/** Whether somebody at the screen would see the element. */
+/** Whether a person at the screen would see the element. */
 export function isSeen(element: Element): boolean {
   if (!element.checkVisibility({ visibilityProperty: true })) return false
   const { width, height } = element.getBoundingClientRect()

@@ -1,7 +1,7 @@
 import { containersOf } from './containersOf.ts'
 import { isSeen } from './isSeen.ts'
 
-/** Whether a text stands somewhere visible: in the smallest element around it. Case does not count. */
+/** Whether a text is visible: in the smallest element around it. Case is ignored. */
 export function isTextSeen(scope: Element, text: string): boolean {
   const wanted = tidy(text)
   const holds = (element: Element) => tidy(element.textContent ?? '').includes(wanted)

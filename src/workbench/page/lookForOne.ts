@@ -1,12 +1,12 @@
 import type { Target } from '../../scenarios/index.ts'
 import { findAll } from './findAll.ts'
 
-/** What a look at a page found: the one element that is meant, or why it is not there. */
+/** The result of a search on a page: the one matching element, or why there is none. */
 export type Look =
   | { readonly element: HTMLElement; readonly problem?: undefined }
   | { readonly element?: undefined; readonly problem: string }
 
-/** Looks once for the one element that a target means; for a disabled one only where `disabled` says so. */
+/** Searches once for the one element that matches a target; for a disabled one only if `disabled` is set. */
 export function lookForOne(page: Document, target: Target, disabled = false): Look {
   const all = findAll(page, target)
   const { nth } = target
@@ -14,7 +14,7 @@ export function lookForOne(page: Document, target: Target, disabled = false): Lo
   if (element === undefined) {
     return { problem: all.length === 0 ? 'there is none' : `there are ${all.length}` }
   }
-  // What is at work says so by aria-disabled and does not react yet.
+  // A busy element sets aria-disabled and does not react yet.
   return !disabled && element.matches(':disabled, [aria-disabled=true]')
     ? { problem: 'it is disabled' }
     : { element }

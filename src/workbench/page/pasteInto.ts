@@ -1,6 +1,6 @@
 /**
- * Pastes a text into a field; whether the page leaves it to the browser to put it in. Only the event carries the text:
- * the browser's own clipboard stays untouched.
+ * Pastes a text into a field; returns whether the page leaves the insertion to the browser. Only the event contains the text: the browser's
+ * own clipboard does not change.
  */
 export function pasteInto(field: Element, text: string): boolean {
   const clipboardData = new DataTransfer()

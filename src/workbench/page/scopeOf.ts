@@ -1,6 +1,6 @@
 import { containersOf } from './containersOf.ts'
 
-/** Where a step looks: the open dialog when there is one, else the host's page, or what it asks for. */
+/** The scope of a step: the open dialog if there is one, otherwise the host's page, or the requested one. */
 export function scopeOf(page: Document, within?: 'modal' | 'page'): Element | undefined {
   const host = page.querySelector('#stage') ?? page.body
   if (within === 'page') return host

@@ -33,7 +33,7 @@ const interactive = new Set([
   'treeitem',
 ])
 
-/** Names the innermost control of an event's path by role and accessible name; `undefined` where there is none. */
+/** Finds the innermost control in an event's path and returns its role and accessible name; `undefined` if there is none. */
 export function targetOf(page: Document, path: readonly EventTarget[]): Target | undefined {
   for (const part of path) {
     const role = isElement(part) ? roleOf(part) : undefined

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What a panel says while it has nothing to show, and how that changes. */
+/** The message of an empty panel, and how to fill it. */
 export function Empty({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="wb-empty">

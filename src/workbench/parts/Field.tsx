@@ -4,7 +4,7 @@ interface FieldProps {
   readonly label: string
   readonly problem?: string | undefined
   readonly hint?: string
-  /** Gets what ties the control to its label and its problem. */
+  /** Receives the attributes that connect the control to its label and its problem. */
   readonly children: (tie: {
     id: string
     'aria-invalid'?: true
@@ -12,7 +12,7 @@ interface FieldProps {
   }) => ReactNode
 }
 
-/** A labelled control with what is wrong about it. */
+/** A labelled control with its problem. */
 export function Field({ label, problem, hint, children }: FieldProps) {
   const id = useId()
   const note = problem ?? hint

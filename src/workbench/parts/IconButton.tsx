@@ -4,12 +4,12 @@ import { Icon, type IconName } from './Icon.tsx'
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'title'> {
   readonly icon: IconName
   readonly label: string
-  /** The key that does the same. */
+  /** The shortcut with the same effect. */
   readonly keys?: string
   readonly filled?: boolean
 }
 
-/** A square button; its label is name and tooltip. */
+/** A square button; its label is its name and its tooltip. */
 export function IconButton({ icon, label, keys, filled = false, ...rest }: IconButtonProps) {
   return (
     <button

@@ -5,12 +5,12 @@ import { useWorkbench } from '../state/useWorkbench.ts'
 import { Empty } from './Empty.tsx'
 
 interface NeedStageProps {
-  /** Shows nothing instead of saying that there is no stage. */
+  /** Shows nothing instead of a message when there is no stage. */
   readonly quiet?: boolean
   readonly children: (stage: StageApi) => ReactNode
 }
 
-/** Shows what needs a stage once there is one; with another stage it starts over. */
+/** Shows content that requires a stage once there is one; a new stage remounts it. */
 export function NeedStage({ quiet = false, children }: NeedStageProps) {
   const { stage, recorder } = useWorkbench()
   const { api, status, generation } = useStore(stage.store)

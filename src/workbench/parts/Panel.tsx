@@ -7,12 +7,12 @@ import { Icon } from './Icon.tsx'
 interface PanelProps {
   readonly panel: Collapsible
   readonly title: string
-  /** Stands in the title's line, also while collapsed. */
+  /** Shown in the title's line, even when collapsed. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
-/** A named region that folds away to its title. */
+/** A named region that collapses to its title. */
 export function Panel({ panel, title, aside, children }: PanelProps) {
   const { settings } = useWorkbench()
   const folded = useSetting('collapsed')[panel] === true

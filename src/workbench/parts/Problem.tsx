@@ -1,4 +1,4 @@
-/** What went wrong, read out when it appears; nothing where nothing did. */
+/** An error message, announced when it appears; nothing if there is none. */
 export function Problem({ text }: { text: string | undefined }) {
   if (!text) return null
   return (

@@ -5,12 +5,12 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'r
   readonly ref?: Ref<HTMLInputElement>
   readonly label: string
   readonly value: string
-  /** The key that leads here. */
+  /** The shortcut to this field. */
   readonly keys?: string
   readonly onChange: (value: string) => void
 }
 
-/** A field to search or filter by, with a button that empties it. */
+/** A field to search or filter, with a button that clears it. */
 export function SearchField({ ref, label, value, keys, onChange, ...rest }: SearchFieldProps) {
   const box = useRef<HTMLSpanElement>(null)
   return (

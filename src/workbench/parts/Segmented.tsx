@@ -8,12 +8,12 @@ interface SegmentedProps<T extends string | number> {
     readonly title: ReactNode
     readonly hint?: string
   }[]
-  /** Something else decides. */
+  /** True if another setting decides. */
   readonly disabled?: boolean
   readonly onChange: (value: T) => void
 }
 
-/** A few choices beside each other, one of them taken. */
+/** A few options beside each other, one of them selected. */
 export function Segmented<T extends string | number>(props: SegmentedProps<T>) {
   const { label, value, choices, disabled = false, onChange } = props
   const name = useId()

@@ -14,7 +14,7 @@ interface TabListProps<T extends string> {
   readonly name: string
 }
 
-/** Tabs over a panel; arrow keys go from one to the next. */
+/** Tabs over a panel; arrow keys move from one to the next. */
 export function TabList<T extends string>(props: TabListProps<T>) {
   const { label, tabs, selected, onSelect, name } = props
 

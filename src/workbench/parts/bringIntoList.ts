@@ -1,4 +1,4 @@
-/** Scrolls the list an item is in, and nothing around it, until the whole item is seen. */
+/** Scrolls only the list of an item, until the whole item is visible. */
 export function bringIntoList(item: Element | null | undefined): void {
   let list = item?.parentElement
   while (list && !/auto|scroll/.test(getComputedStyle(list).overflowY)) list = list.parentElement

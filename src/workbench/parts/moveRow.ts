@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Arrow keys go from one row (a button) of a list to the next. */
+/** Arrow keys move from one row (a button) of a list to the next. */
 export function moveRow(event: KeyboardEvent<HTMLElement>): void {
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>(':scope > button')]
   const at = rows.findIndex((row) => row === event.currentTarget.ownerDocument.activeElement)

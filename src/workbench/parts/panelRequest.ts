@@ -6,10 +6,10 @@ interface Answer {
 /** A request that waits for a person in one of the panels. */
 export interface PanelRequest {
   readonly key: string
-  /** The wallet, site or phone that asks. */
+  /** The wallet, site or phone that sends the request. */
   readonly who: string
   readonly what: string
-  /** Absent when the request can only be declined. */
+  /** Absent if the request can only be rejected. */
   readonly approve?: Answer
   readonly decline: Answer
 }
@@ -32,5 +32,5 @@ const methods: Readonly<Record<string, string>> = {
   wallet_sendCalls: 'send calls',
 }
 
-/** A method in plain words, or unchanged when there are none for it. */
+/** A method in plain words, or unchanged if there are none for it. */
 export const spokenMethod = (method: string) => methods[method] ?? method

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** The inner size of an element, followed. Give `ref` to it. */
+/** The current inner size of an element. Pass `ref` to it. */
 export function useElementSize() {
   const [size, setRoom] = useState({ width: 0, height: 0 })
   const ref = useCallback((element: HTMLElement | null) => {

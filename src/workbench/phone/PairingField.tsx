@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Takes the `wc:` address of a pairing where a page offers it as a text, and not as a code that the phone can read. */
+/** Takes the `wc:` URI of a pairing, for a page that shows it as text instead of a QR code. */
 export function PairingField({ onPair }: { readonly onPair: (address: string) => void }) {
   const [address, setAddress] = useState('')
   const isPairing = address.trim().startsWith('wc:')

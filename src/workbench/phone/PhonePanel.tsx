@@ -13,7 +13,7 @@ import { ProposalCard } from './ProposalCard.tsx'
 import { RequestOnPhone } from './RequestOnPhone.tsx'
 import { SessionCard } from './SessionCard.tsx'
 
-/** A phone with a WalletConnect wallet: it reads the code off the stage, and its owner decides. */
+/** A phone with a WalletConnect wallet: it scans the code on the stage, and its owner decides. */
 export function PhonePanel({ stage }: { stage: StageApi }) {
   const { phone } = stage.simulator
   const workbench = useWorkbench()

@@ -3,7 +3,7 @@ import type { PhoneProposal } from '../../backends/mock/index.ts'
 import { Check } from '../parts/Check.tsx'
 import type { StageApi } from '../stage/stageApi.ts'
 
-/** An app that wants to connect: its owner chooses accounts and chains, as far as the wallet has what it requires. */
+/** An app that wants to connect: its owner selects accounts and chains, if the wallet meets its requirements. */
 export function ProposalCard({
   stage,
   proposal,

@@ -3,7 +3,7 @@ import { formatTime } from '../format/formatTime.ts'
 import { ShortAddress } from '../parts/ShortAddress.tsx'
 import type { StageApi } from '../stage/stageApi.ts'
 
-/** An app that the phone is connected to, and what its owner may change. */
+/** An app that the phone is connected to, and the settings that its owner may change. */
 export function SessionCard({
   stage,
   session,

@@ -1,7 +1,7 @@
 import type { Simulator } from '../../backends/mock/simulatorTypes.ts'
 import { spokenMethod, type PanelRequest } from '../parts/panelRequest.ts'
 
-/** The connections and requests that wait on the phone. */
+/** Connections and requests that wait on the phone. */
 export function phoneRequests({ phone }: Simulator): PanelRequest[] {
   const proposals = phone
     .proposals()

@@ -7,12 +7,12 @@ import type { GroupRow } from './treeRows.ts'
 interface GroupItemProps extends ItemPlace {
   readonly row: GroupRow
   readonly played: Readonly<Record<string, ScenarioResult>>
-  /** What the stage shows is one of the group. */
+  /** True if the scenario on the stage is in the group. */
   readonly holdsChosen: boolean
   readonly onToggle: (group: string) => void
 }
 
-/** A feature of the tree: its name, how many scenarios it has, and how many of them passed and failed. */
+/** A feature of the tree: its name, its number of scenarios, and how many of them passed and failed. */
 export const GroupItem = memo(function GroupItem(props: GroupItemProps) {
   const { id, row, top, height, active, played, holdsChosen, onToggle } = props
   const states = row.scenarios.map((scenario) => played[scenario.id]?.state)

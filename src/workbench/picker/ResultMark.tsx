@@ -1,7 +1,7 @@
 import { formatDuration } from '../format/formatDuration.ts'
 import type { ScenarioResult } from '../state/scenarioResults.ts'
 
-/** ✓ or ✗ of the last time a scenario was played; an empty place before that. */
+/** ✓ or ✗ for the last run of a scenario; an empty place before that. */
 export function ResultMark({ result }: { result: ScenarioResult | undefined }) {
   return (
     <span className="wb-result" data-state={result?.state}>

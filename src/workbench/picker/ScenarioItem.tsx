@@ -6,23 +6,23 @@ import type { ScenarioResult } from '../state/scenarioResults.ts'
 import { describeResult, ResultMark } from './ResultMark.tsx'
 import type { ScenarioRow } from './treeRows.ts'
 
-/** Where a row of the tree is drawn. */
+/** Position of a row in the tree. */
 export interface ItemPlace {
   readonly id: string
   /** CSS px from the top of the tree. */
   readonly top: number
   readonly height: number
-  /** Where the arrow keys are. */
+  /** True for the row that the arrow keys have reached. */
   readonly active: boolean
 }
 
 interface ScenarioItemProps extends ItemPlace {
   readonly row: ScenarioRow
-  /** Says below the title what a search has found. */
+  /** Shows below the title what a search has found. */
   readonly hasFacts: boolean
-  /** How it was played last. */
+  /** The result of its last run. */
   readonly result: ScenarioResult | undefined
-  /** What the stage shows. */
+  /** True if it is on the stage. */
   readonly chosen: boolean
   readonly onChoose: (scenario: string) => void
   readonly onPlay: (scenario: string) => void
@@ -70,7 +70,7 @@ export const ScenarioItem = memo(function ScenarioItem(props: ScenarioItemProps)
           type="button"
           className="wb-item-play"
           tabIndex={-1}
-          // For the pointer: with the keys, Enter plays the row.
+          // For the pointer: with the keyboard, Enter plays the row.
           aria-hidden="true"
           title="Play  (Enter)"
           onClick={(event) => {
@@ -85,7 +85,7 @@ export const ScenarioItem = memo(function ScenarioItem(props: ScenarioItemProps)
   )
 })
 
-/** The step in which the search found a word, else the tags. */
+/** The step in which the search found a word, otherwise the tags. */
 function Facts({ row }: { row: ScenarioRow }) {
   const { scenario, inStep } = row.hit
   const step = inStep === undefined ? undefined : scenario.steps[inStep]

@@ -7,30 +7,30 @@ import { ScenarioItem } from './ScenarioItem.tsx'
 import { topsOf } from './topsOf.ts'
 import { findByLetters, type TreeRow } from './treeRows.ts'
 
-/** Lines that are drawn above and below those in view. */
+/** Lines that are rendered above and below those in view. */
 const spare = 6
-/** Real ms after which a letter begins another word. */
+/** Real ms after which a letter starts another word. */
 const typingPause = 700
 
 interface ScenarioTreeProps {
   readonly id: string
   readonly rows: readonly TreeRow[]
-  /** A search says below each title what it has found. */
+  /** True if a search shows below each title what it has found. */
   readonly hasFacts: boolean
   readonly rowId: (row: string) => string
-  /** Where the arrow keys are: kept in view. */
+  /** The row that the arrow keys have reached; it is kept in view. */
   readonly current: string | undefined
-  /** What the stage shows. */
+  /** The scenario on the stage. */
   readonly chosen: string
   readonly onMove: (row: string) => void
   readonly onChoose: (scenario: string) => void
   readonly onPlay: (scenario: string) => void
   readonly onToggle: (group: string) => void
-  /** Arrow keys and the like; true when the key was one of them. */
+  /** Handles arrow keys and the like; true if the key was one of them. */
   readonly onKey: (key: string) => boolean
 }
 
-/** The tree of scenarios. Only the rows in view are drawn: hundreds would make every key in the search slow. */
+/** The tree of scenarios. Only the rows in view are rendered: hundreds would slow down every key in the search. */
 export function ScenarioTree(props: ScenarioTreeProps) {
   const { id, rows, hasFacts, rowId, current, chosen, onMove, onChoose, onPlay, onToggle } = props
   const { results, realTime } = useWorkbench()
@@ -98,7 +98,7 @@ export function ScenarioTree(props: ScenarioTreeProps) {
       ref={attach}
       onScroll={(event) => setScrolled(event.currentTarget.scrollTop)}
       onKeyDown={onKeyDown}
-      // The pointer chooses without taking the focus: letters stay shortcuts.
+      // The pointer selects without taking the focus, so letters stay shortcuts.
       onMouseDown={(event) => event.preventDefault()}
     >
       <div role="presentation" style={{ height: tops.at(-1) }}>

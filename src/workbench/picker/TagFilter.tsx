@@ -5,18 +5,18 @@ import type { ScenarioHit } from '../state/scenarioList.ts'
 
 interface TagFilterProps {
   readonly scenarios: readonly Scenario[]
-  /** What the list shows: the counts are of these. */
+  /** The listed scenarios, to which the counts apply. */
   readonly shown: readonly ScenarioHit[]
   readonly chosen: readonly string[]
   readonly onChange: (tags: readonly string[]) => void
 }
 
-/** So many tags are beside the button that opens them all. */
+/** Number of tags beside the button that opens them all. */
 const few = 3
 
 /**
- * Tags to filter by; all chosen ones must be there. One line: the most used ones and those that are chosen, and a button that opens
- * them all. Their order never changes, so that none moves away from the pointer.
+ * Tags to filter by; a scenario must have all selected ones. One line: the most used and the selected ones, and a button that opens them
+ * all. Their order never changes, so that none moves away from the pointer.
  */
 export function TagFilter({ scenarios, shown, chosen, onChange }: TagFilterProps) {
   const id = useId()

@@ -1,11 +1,11 @@
 export interface FuzzyHit {
-  /** Higher is better: together, at the start of words. */
+  /** Higher is better: contiguous letters, at the start of words. */
   readonly score: number
-  /** Indexes of the letters that were found. */
+  /** Indexes of the matched letters. */
   readonly at: readonly number[]
 }
 
-/** Finds a word in a text: whole, best at the start of a word, else its letters in order with few gaps. Case does not count. */
+/** Finds a word in a text: whole, best at the start of a word, otherwise its letters in order with few gaps. Case is ignored. */
 export function fuzzyMatch(text: string, word: string): FuzzyHit | undefined {
   const inside = text.toLowerCase()
   const wanted = word.toLowerCase()
@@ -23,7 +23,7 @@ export function fuzzyMatch(text: string, word: string): FuzzyHit | undefined {
     from = next + 1
   }
   const gaps = (at.at(-1) ?? 0) - (at[0] ?? 0) + 1 - wanted.length
-  // Letters strewn over a whole sentence are a coincidence.
+  // Letters spread over a whole sentence are a coincidence.
   if (gaps > wanted.length) return undefined
   const starts = at.filter((index) => startsWord(inside, index)).length
   return { score: wanted.length + starts * 4 - gaps, at }

@@ -2,20 +2,20 @@ import type { Scenario } from '../../scenarios/index.ts'
 import { describeStep } from '../player/describe/describeStep.ts'
 import { stem, wordsOf } from './stem.ts'
 
-/** What the search knows about one scenario. */
+/** The indexed words of one scenario. */
 export interface IndexedScenario {
   readonly scenario: Scenario
-  /** Stems of the title with the letters each word has in it. */
+  /** Stems of the title with the positions of each word's letters. */
   readonly title: ReadonlyMap<string, readonly number[]>
   /** Stems of id and tags. */
   readonly labels: ReadonlySet<string>
   /** Stems of the steps' sentences, each with the number of its first step, from 0. */
   readonly steps: ReadonlyMap<string, number>
-  /** Ids of the clauses that its steps prove, in lower case, likewise. */
+  /** Ids of the clauses that its steps prove, in lower case, with the numbers of their steps. */
   readonly clauses: ReadonlyMap<string, number>
 }
 
-/** Reads every scenario once, so that each key in the search only compares words. */
+/** Indexes every scenario once, so that each key in the search only compares words. */
 export function indexScenarios(scenarios: readonly Scenario[]): readonly IndexedScenario[] {
   const known = new Map<string, string>()
   const stemOf = (word: string) => {

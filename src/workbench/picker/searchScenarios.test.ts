@@ -26,7 +26,7 @@ const find = (among: readonly Scenario[], query: string, tags: string[] = []) =>
 const ids = (query: string, tags: string[] = []) => find(all, query, tags).ids
 
 describe('searchScenarios', () => {
-  it('lists everything in its own order while nothing is asked', () => {
+  it('lists everything in its own order while the query is empty', () => {
     expect(ids('')).toEqual(['otp-expires', 'connect-declined', 'directory-slow', 'otp-wrong'])
   })
 
@@ -37,24 +37,24 @@ describe('searchScenarios', () => {
     expect(ids('fault')).toEqual(['directory-slow'])
   })
 
-  it('forgives left-out letters, and puts the whole word before them', () => {
+  it('finds a word with omitted letters, after matches of the whole word', () => {
     expect(ids('dclned')).toEqual(['connect-declined'])
     const two = [make('one', 'Save low'), make('two', 'Too slow')]
     expect(find(two, 'slow').ids).toEqual(['two', 'one'])
   })
 
-  it('finds nothing for letters strewn over a sentence', () => {
+  it('finds no match for letters spread over a sentence', () => {
     expect(ids('tmnxq')).toEqual([])
     expect(fuzzyMatch('The e-mail code expires after 20 minutes', 'tds')).toBeUndefined()
   })
 
-  it('keeps only what has every chosen tag', () => {
+  it('keeps only scenarios with every selected tag', () => {
     expect(ids('', ['email'])).toEqual(['otp-expires', 'otp-wrong'])
     expect(ids('', ['email', 'timer'])).toEqual(['otp-expires'])
     expect(find(all, 'wrong', ['timer']).isNearest).toBe(true)
   })
 
-  it('says which letters of the title were found', () => {
+  it('marks the matched letters of the title', () => {
     expect(find(all, 'slow').hits[0]?.inTitle).toEqual([2, 3, 4, 5])
     expect(find(all, 'expired').hits[0]?.inTitle).toEqual([16, 17, 18, 19, 20, 21, 22])
   })
@@ -76,7 +76,7 @@ describe('searchScenarios', () => {
     expect(find(two, 'C-188')).toMatchObject({ ids: [], isNearest: false })
   })
 
-  it('gives the nearest scenarios when none has every word', () => {
+  it('returns the nearest scenarios when none has every word', () => {
     expect(find(all, 'wrong code parachute')).toMatchObject({ ids: ['otp-wrong'], isNearest: true })
     expect(find(all, 'parachute')).toMatchObject({ ids: [], isNearest: false })
   })
@@ -108,7 +108,7 @@ describe('stem', () => {
 })
 
 describe('createScenarioList', () => {
-  it('walks through what is listed', () => {
+  it('moves through the listed scenarios', () => {
     const list = createScenarioList(all)
     expect(list.neighbour('otp-expires', 1)).toBe('connect-declined')
     list.search('code')
@@ -117,7 +117,7 @@ describe('createScenarioList', () => {
     expect(list.neighbour('directory-slow', -1)).toBe('otp-wrong')
   })
 
-  it('lists what has every tag, and counts the tags of that', () => {
+  it('lists the scenarios with every tag, and counts their tags', () => {
     const list = createScenarioList(all)
     list.filter(['email'])
     const shown = list.store.getState().hits.map(({ scenario }) => scenario)

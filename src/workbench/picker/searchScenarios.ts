@@ -11,9 +11,9 @@ interface WordHit {
 }
 
 /**
- * The scenarios that have every tag and every word of the query: in title, id, tags, the sentences of their steps or the
- * clauses that they prove; in any grammatical form, or as a synonym. The best fit comes first, in their own order where they fit alike.
- * When there is none, the nearest ones.
+ * The scenarios with every tag and every word of the query: in title, id, tags, the sentences of their steps or the clauses that they
+ * prove; in any grammatical form, or as a synonym. The best match comes first; equal matches keep their own order. If there is none, the
+ * nearest ones.
  */
 export function searchScenarios(
   index: readonly IndexedScenario[],
@@ -49,7 +49,10 @@ function rank(index: readonly IndexedScenario[], matchers: readonly Matcher[]) {
     .toSorted((a, b) => b.found - a.found || b.score - a.score)
 }
 
-/** Points for where a word is found; a word as it is typed has 120 and more, within another one 50 and more, letters with gaps fewer than 30. */
+/**
+ * Points by the place in which a word is found; a word exactly as typed gets 120 and more, within another one 50 and more, letters with
+ * gaps fewer than 30.
+ */
 const points = { stem: 95, clause: 90, synonym: 45, step: 30, stepSynonym: 15 }
 
 function createMatcher(typed: string): Matcher {
@@ -81,7 +84,7 @@ function createMatcher(typed: string): Matcher {
   function inSteps(entry: IndexedScenario): WordHit | undefined {
     const same = entry.steps.get(stemmed)
     if (same !== undefined) return { score: points.step, inStep: same }
-    // A word may still be half typed.
+    // A word may still be incomplete.
     if (stemmed.length >= 3) {
       for (const [word, inStep] of entry.steps) {
         if (word.startsWith(stemmed)) return { score: points.step - 5, inStep }

@@ -6,7 +6,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/[ey]$/, ''],
 ]
 
-/** The part that the forms of an English word share, in lower case: `expires`, `expired` and `expiry` give `expir`. */
+/** The common part of an English word's forms, in lower case: `expires`, `expired` and `expiry` result in `expir`. */
 export function stem(word: string): string {
   let rest = word.toLowerCase()
   for (const [ending, instead] of endings) {
@@ -16,7 +16,7 @@ export function stem(word: string): string {
   return rest
 }
 
-/** The words of a text, in lower case, with where each begins; `e-mail` is one word. */
+/** The words of a text, in lower case, with their positions; `e-mail` is one word. */
 export function wordsOf(text: string): readonly { readonly word: string; readonly at: number }[] {
   return Array.from(text.matchAll(/e-mail\w*|[\p{L}\p{N}]+/giu), (found) => ({
     word: found[0].toLowerCase().replace('e-mail', 'email'),

@@ -34,7 +34,7 @@ const groups = [
   ['popup', 'window'],
 ].map((group) => group.map(stem))
 
-/** Stems that mean the same as this one, without it. */
+/** Stems with the same meaning, without this one. */
 export function synonymsOf(stemmed: string): readonly string[] {
   const found = groups.filter((group) => group.includes(stemmed)).flat()
   return [...new Set(found)].filter((one) => one !== stemmed)

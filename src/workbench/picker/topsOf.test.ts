@@ -13,10 +13,10 @@ it('gives a long title a second line', () => {
   expect(topsOf(rows, 296, false)).toEqual([0, 28, 72, 100])
 })
 
-it('has room for every title in one line of a wide tree', () => {
+it('fits every title on one line of a wide tree', () => {
   expect(topsOf(rows, 480, false)).toEqual([0, 28, 56, 84])
 })
 
-it('has a line for what a search found', () => {
+it('adds a line for a search result', () => {
   expect(topsOf(rows, 296, true)).toEqual([0, 46, 108, 154])
 })

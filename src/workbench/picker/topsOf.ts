@@ -1,8 +1,8 @@
 import type { TreeRow } from './treeRows.ts'
 
-/** CSS px of a row with one line, of each further line of its title, and of the line that says what a search has found. */
+/** Heights in CSS px: of a row with one line, of each further line of its title, and of the line that shows a search result. */
 const heights = { row: 28, titleLine: 16, factsLine: 18 }
-/** CSS px that a letter of a title takes on average, and what stands beside the title. */
+/** Average width of a letter of a title, and the width beside the title, CSS px. */
 const letter = 6.9
 const beside = 62
 

@@ -20,19 +20,19 @@ const rows = treeRows(all, groups, (name) => name === 'Email')
 const ids = (some: readonly { readonly id: string }[]) => some.map(({ id }) => id)
 
 describe('treeRows', () => {
-  it('lists what has no group, then each group with the scenarios of those that are open', () => {
+  it('lists scenarios without a group, then each group with the scenarios of open ones', () => {
     expect(ids(rows)).toEqual(['free', 'group Email', 'login', 'wrong', 'group Swap'])
     expect(rows[3]).toMatchObject({ level: 2, place: 2, total: 2, parent: 'group Email' })
     expect(rows[4]).toMatchObject({ level: 1, place: 3, total: 3, isOpen: false })
   })
 
-  it('leaves out a group without a hit, and counts only hits', () => {
+  it('omits a group without a match, and counts only matches', () => {
     const some = treeRows(hitsOf(wrong), groups, () => true)
     expect(ids(some)).toEqual(['group Email', 'wrong'])
     expect(some[0]).toMatchObject({ scenarios: [wrong], total: 1 })
   })
 
-  it('lists the hits of a search in their own order', () => {
+  it('lists the matches of a search in their own order', () => {
     expect(ids(searchRows(hitsOf(swap, login)))).toEqual(['swap', 'login'])
   })
 })
@@ -46,13 +46,13 @@ describe('rowAfterKey', () => {
     ['free', 'End', 'group Swap'],
     [undefined, 'ArrowDown', 'free'],
     ['free', 'x', undefined],
-  ])('goes from %s with %s to %s', (from, key, to) => {
+  ])('moves from %s with %s to %s', (from, key, to) => {
     expect(rowAfterKey(rows, from, key)).toBe(to)
   })
 })
 
 describe('findByLetters', () => {
-  it('finds the next row that begins with the letters, and starts over at the end', () => {
+  it('finds the next row that starts with the letters, and continues at the top', () => {
     expect(findByLetters(rows, 'free', 'l')).toBe('login')
     expect(findByLetters(rows, 'group Swap', 'e')).toBe('group Email')
     expect(findByLetters(rows, 'login', 'wr')).toBe('wrong')

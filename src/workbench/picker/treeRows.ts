@@ -2,10 +2,10 @@ import type { Scenario, ScenarioGroup } from '../../scenarios/index.ts'
 import type { ScenarioHit } from '../state/scenarioList.ts'
 
 interface TreePlace {
-  /** Of the row; that of a scenario is the scenario's own. */
+  /** Id of the row; for a scenario, the scenario's id. */
   readonly id: string
   readonly level: 1 | 2
-  /** Among the rows of its level below the same parent, from 1. */
+  /** Position among its siblings, from 1. */
   readonly place: number
   readonly total: number
 }
@@ -20,7 +20,7 @@ export interface GroupRow extends TreePlace {
 export interface ScenarioRow extends TreePlace {
   readonly kind: 'scenario'
   readonly hit: ScenarioHit
-  /** Id of the row of its group, where the row is below one. */
+  /** Id of the row of its group, if it has one. */
   readonly parent?: string
 }
 
@@ -29,7 +29,7 @@ export type TreeRow = GroupRow | ScenarioRow
 /** Id of the row of a group. */
 export const groupRowId = (name: string) => `group ${name}`
 
-/** The rows of a tree by feature: what is in no group first, then each group that has a hit, with its hits when it is open. */
+/** The rows of a tree by feature: first scenarios without a group, then each group with a match, with its matches when it is open. */
 export function treeRows(
   hits: readonly ScenarioHit[],
   groups: readonly ScenarioGroup[],
@@ -62,7 +62,7 @@ export function treeRows(
   ]
 }
 
-/** The rows of a search: the best fit first, whatever its group. */
+/** The rows of a search: the best match first, regardless of its group. */
 export const searchRows = (hits: readonly ScenarioHit[]): readonly TreeRow[] =>
   hits.map((hit, index) => scenarioRow(hit, index + 1, hits.length))
 
@@ -72,23 +72,23 @@ function scenarioRow(hit: ScenarioHit, place: number, total: number, parent?: st
   return parent === undefined ? { ...row, level: 1 } : { ...row, level: 2, parent }
 }
 
-/** Words of a row that its first letters are typed for. */
+/** The words of a row to which typed letters are compared. */
 const wordsOf = (row: TreeRow) => (row.kind === 'group' ? row.name : row.hit.scenario.title)
 
-/** The next row, after this one and then from the start, whose words begin with the letters. */
+/** The next row whose words start with the letters; after the last row, it continues at the top. */
 export function findByLetters(
   rows: readonly TreeRow[],
   current: string | undefined,
   letters: string,
 ): string | undefined {
   const at = rows.findIndex(({ id }) => id === current)
-  // More letters may still fit the row that the first ones have found.
+  // More letters may still match the row that the first ones have found.
   const from = letters.length > 1 ? at : at + 1
   const inTurn = [...rows.slice(Math.max(0, from)), ...rows.slice(0, Math.max(0, from))]
   return inTurn.find((row) => wordsOf(row).toLowerCase().startsWith(letters))?.id
 }
 
-/** The row that a key goes to, as in every tree (WAI-ARIA tree view); undefined when it goes nowhere. */
+/** The row that a key moves to, as in every tree (WAI-ARIA tree view); undefined if there is none. */
 export function rowAfterKey(
   rows: readonly TreeRow[],
   current: string | undefined,

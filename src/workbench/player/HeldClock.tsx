@@ -3,7 +3,7 @@ import type { StageApi } from '../stage/stageApi.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 
-/** After a failure: says that the clock is held, and lets time flow on request. */
+/** Shown after a failure: the clock is held, and a button lets time flow. */
 export function HeldClock() {
   return <NeedStage quiet>{(stage) => <WhileHeld stage={stage} />}</NeedStage>
 }

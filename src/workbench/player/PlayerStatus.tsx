@@ -13,7 +13,7 @@ interface PlayerStatusProps extends PlayerState {
   readonly total: number
 }
 
-/** One line on how far the play is, with a thin bar. */
+/** The progress of the play in one line, with a thin bar. */
 export function PlayerStatus({ status, results, total }: PlayerStatusProps) {
   const done = results.filter(({ state }) => state === 'done').length
   return (

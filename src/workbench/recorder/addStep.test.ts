@@ -48,7 +48,7 @@ it('records the code of a mail instead of the click into its first box', () => {
   expect(record({ do: 'click', target: { role: 'textbox', nth: 0 } }, typed)).toEqual([typed])
 })
 
-it('leaves the steps of the player as they are', () => {
+it('does not change the steps of the player', () => {
   const press: Step = { do: 'press', key: 'Tab' }
   const played: readonly RecordedStep[] = [{ id: 1, step: press, by: 'played' }]
   expect(addStep(played, { id: 2, step: press }).map(({ step }) => step)).toEqual([press, press])

@@ -11,7 +11,7 @@ const recording: Scenario = {
   steps: [{ do: 'press', key: 'Tab' }],
 }
 
-it('makes the id of the title', () => {
+it('derives the id from the title', () => {
   expect(nameRecording(recording, ' Señor pays 2 ETH! ')).toMatchObject({
     id: 'sen-or-pays-2-eth',
     title: 'Señor pays 2 ETH!',

@@ -1,6 +1,6 @@
 import type { Scenario } from '../../scenarios/index.ts'
 
-/** A recording under its own title. The id is made of the title. */
+/** A recording with its own title. The id is derived from the title. */
 export function nameRecording(recording: Scenario, title: string): Scenario {
   const named = title.trim()
   if (named === '') return recording

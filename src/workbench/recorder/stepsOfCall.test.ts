@@ -82,7 +82,7 @@ it('reports a removed fault as all faults removed and the others added again', (
   ])
 })
 
-it('leaves what no step does as it is', () => {
+it('ignores a call that matches no step', () => {
   const { recorded, reported } = createRecorded()
   expect(recorded.clock.now()).toBe(5)
   expect(recorded.wallets.requests()).toHaveLength(1)

@@ -70,7 +70,7 @@ const setTokenBalance: StepsOf<Simulator['chains']['setTokenBalance']> = (
   units: String(units),
 })
 
-/** The step that says the same as a call of a panel; absent where no step does. */
+/** The step that corresponds to a panel's call; absent if there is none. */
 const steps: Table = {
   wallets: {
     approve([id], simulator) {
@@ -221,14 +221,14 @@ const solanaSteps: TableOf<Simulator['chains']['solana']> = {
 type AnyMethod = (...args: readonly unknown[]) => unknown
 type AnySteps = (args: readonly unknown[], simulator: Simulator) => ReturnType<StepsOf<AnyMethod>>
 
-/** What became of a call that was reported. */
+/** The result of a reported call. */
 export interface Reported {
   done(): void
   failed(): void
 }
 
 /**
- * The simulator for the panels: every call that is also a step is reported before it is made.
+ * The simulator for the panels. Every call that corresponds to a step is reported before it is made.
  * @param report receives the steps
  */
 export function recordSimulator(

@@ -1,7 +1,7 @@
 import type { Step } from '../../scenarios/index.ts'
 import type { TimelineEntry } from '../stage/timeline.ts'
 
-/** Expectations of what is true now: the view of an open modal, the modal, and the toast that was shown last. */
+/** Expectations that hold now: the view of an open modal, the modal, and the newest toast. */
 export function suggestChecks(entries: readonly TimelineEntry[]): readonly Step[] {
   const events = entries.map(({ event }) => event)
   const isOpen = events.findLast((event) => event.type === 'modal')?.open ?? false

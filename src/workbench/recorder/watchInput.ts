@@ -3,7 +3,7 @@ import { isEditedByScript } from '../page/editFocused.ts'
 import { isElement } from '../page/isElement.ts'
 import { targetOf } from '../page/targetOf.ts'
 
-/** What a person did on the page. `goesOn`: it replaces the step before it, which was the start of the same typing. */
+/** A step that a person made on the page. `goesOn`: it replaces the previous step, which was the start of the same typing. */
 export type OnInput = (
   input:
     | { readonly step: HandStep; readonly goesOn: boolean }
@@ -56,7 +56,7 @@ export function watchInput(page: Document, onInput: OnInput): () => void {
     report({ do: 'press', key: shiftKey && key === 'Tab' ? 'Shift+Tab' : key })
   }
 
-  /** Before a field changes: what it holds now. */
+  /** Stores the content of a field before it changes. */
   function beginTyping(event: Event) {
     const field = textFieldOf(event)
     if (!field || typing?.field === field || (typing && isCode(typing.field) && isCode(field)))

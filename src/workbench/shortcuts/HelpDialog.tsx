@@ -13,7 +13,7 @@ interface HelpDialogProps {
   readonly onClose: () => void
 }
 
-/** All shortcuts at a glance. */
+/** A list of all shortcuts. */
 export function HelpDialog({ shortcuts, onClose }: HelpDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { settings } = useWorkbench()

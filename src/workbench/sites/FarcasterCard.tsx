@@ -8,7 +8,7 @@ interface FarcasterCardProps {
   readonly request: ReturnType<FarcasterActor['requests']>[number]
 }
 
-/** A login that waits for the Farcaster app on somebody's phone. */
+/** A login that waits for the Farcaster app on a person's phone. */
 export function FarcasterCard({ stage, request }: FarcasterCardProps) {
   const { farcaster, clock } = stage.simulator
   const { busy, problem, decide } = useDecision()

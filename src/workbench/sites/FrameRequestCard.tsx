@@ -3,7 +3,7 @@ import type { StageApi } from '../stage/stageApi.ts'
 import { SiteCard } from './SiteCard.tsx'
 import { useDecision } from './useDecision.ts'
 
-/** A request that the secure site's frame shows, with what the frame shows of it. */
+/** A request that the secure site's frame shows, with the same texts. */
 export function FrameRequestCard({ stage, request }: { stage: StageApi; request: FrameRequest }) {
   const { secureSite, clock } = stage.simulator
   const { busy, problem, decide } = useDecision()

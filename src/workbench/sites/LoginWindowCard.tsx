@@ -3,7 +3,7 @@ import type { StageApi } from '../stage/stageApi.ts'
 import { SiteCard } from './SiteCard.tsx'
 import { useDecision } from './useDecision.ts'
 
-/** A login provider's window: somebody continues, refuses, or closes it. */
+/** A login provider's window: a person continues, refuses, or closes it. */
 export function LoginWindowCard({ stage, window }: { stage: StageApi; window: SocialWindow }) {
   const { social } = stage.simulator
   const { busy, problem, decide } = useDecision()

@@ -4,10 +4,10 @@ import type { StageApi } from '../stage/stageApi.ts'
 import { SiteCard } from './SiteCard.tsx'
 import { useDecision } from './useDecision.ts'
 
-/** How long a delayed purchase takes, in virtual ms. */
+/** Duration of a delayed purchase, virtual ms. */
 const delay = 30_000
 
-/** The on-ramp provider's window: somebody pays, is declined, waits for the bank, or closes it. */
+/** The on-ramp provider's window: a person pays, is declined, waits for the bank, or closes it. */
 export function OnrampWindowCard({ stage, window }: { stage: StageApi; window: OnrampWindow }) {
   const { onramp } = stage.simulator
   const { busy, problem, decide } = useDecision()

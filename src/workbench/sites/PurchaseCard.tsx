@@ -3,7 +3,7 @@ import type { StageApi } from '../stage/stageApi.ts'
 import { SiteCard } from './SiteCard.tsx'
 import { useDecision } from './useDecision.ts'
 
-/** A purchase that is paid and in progress: the tokens are sent, or the money goes back. */
+/** A paid purchase in progress: the tokens are sent, or the money is returned. */
 export function PurchaseCard({ stage, purchase }: { stage: StageApi; purchase: Purchase }) {
   const { onramp, clock } = stage.simulator
   const { busy, problem, decide } = useDecision()

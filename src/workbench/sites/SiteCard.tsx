@@ -3,19 +3,19 @@ import type { ReactNode } from 'react'
 import { formatDuration } from '../format/formatDuration.ts'
 
 interface SiteCardProps {
-  /** Key of the request among those that wait. */
+  /** Key of the waiting request. */
   readonly request: string
-  /** Who waits. */
+  /** The name of the waiting person or app. */
   readonly title: string
   /** A technical name beside it. */
   readonly code?: string
-  /** Virtual ms that it has waited. */
+  /** Virtual ms for which it has waited. */
   readonly waited?: number
   readonly problem: string | undefined
   readonly children: ReactNode
 }
 
-/** One thing on a simulated site that waits for a person. */
+/** A request on a simulated site that waits for a person. */
 export function SiteCard({ request, title, code, waited, problem, children }: SiteCardProps) {
   return (
     <article

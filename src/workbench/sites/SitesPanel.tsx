@@ -9,7 +9,7 @@ import { PurchaseCard } from './PurchaseCard.tsx'
 import { siteRequests } from './siteRequests.ts'
 import './sites.css'
 
-/** What waits for a person on the simulated sites: the secure frame, login windows, the Farcaster app, the on-ramp provider. */
+/** All requests that wait for a person on the simulated sites: the secure frame, login windows, the Farcaster app, the on-ramp provider. */
 export function SitesPanel({ stage }: { stage: StageApi }) {
   const { secureSite, social, farcaster, onramp, clock } = stage.simulator
   useThrottledSource(secureSite)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Does what a person decides, one thing at a time, and keeps what went wrong on screen. */
+/** Carries out a person's decision, one at a time, and keeps its error on screen. */
 export function useDecision() {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()

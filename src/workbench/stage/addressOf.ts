@@ -3,13 +3,13 @@ import type { Simulator } from '../../backends/mock/simulatorTypes.ts'
 import type { AccountRef } from '../../scenarios/index.ts'
 import type { Foyer } from '../../widget/foyer.ts'
 
-/** Somebody on a chain, as a scenario names them. */
+/** An account on a chain, as a scenario names it. */
 interface AccountOnChain {
   readonly account: AccountRef
   readonly chainId: ChainId
 }
 
-/** The address that a scenario means. Throws when there is no such account, or no account is connected. */
+/** The address for a scenario's account. Throws if there is no such account, or no account is connected. */
 export function addressOf(
   { account, chainId }: AccountOnChain,
   { chains }: Pick<Simulator, 'chains'>,

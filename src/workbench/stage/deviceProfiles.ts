@@ -1,6 +1,6 @@
 import type { DeviceProfile } from '../../backends/mock/browser/deviceProfile.ts'
 
-/** The devices a scenario can be played on: window in CSS px, pointer and user agent. */
+/** The devices of scenarios: window in CSS px, pointer and user agent. */
 export const deviceProfiles: Readonly<Record<DeviceProfile['name'], DeviceProfile>> = {
   desktop: {
     name: 'desktop',

@@ -1,6 +1,6 @@
 import type { Scenario } from '../../scenarios/index.ts'
 
-/** The stage without a script: the seeded world, to be driven by hand. */
+/** The stage without a script: the seeded world, for manual use. */
 export const freePlay: Scenario = {
   id: 'free-play',
   title: 'Free play',

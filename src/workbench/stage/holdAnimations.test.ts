@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { ClockState } from '../../backends/mock/clock/virtualClockTypes.ts'
 import { holdAnimations } from './holdAnimations.ts'
 
-it('lets animations run only while the clock runs by itself', () => {
+it('runs animations only while the clock runs by itself', () => {
   const set: string[] = []
   const listeners = new Set<() => void>()
   const clock = {

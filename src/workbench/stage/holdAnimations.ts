@@ -5,8 +5,8 @@ interface Styled {
 }
 
 /**
- * Pauses what turns or fades while a visitor waits for as long as the clock does not run by itself: no time passes
- * then, and a browser that has nothing to draw leaves the processor to the replay. Returns the way to stop.
+ * Pauses waiting animations (spinners, fades) while the clock does not run by itself: no virtual time passes then, and a browser without
+ * drawing leaves the processor to the replay. Returns a function that stops this.
  */
 export function holdAnimations(
   root: Styled,

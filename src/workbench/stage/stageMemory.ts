@@ -1,7 +1,7 @@
 import type { Random } from '../../backends/port/random.ts'
 import type { WorldState } from '../../backends/mock/world/worldTypes.ts'
 
-/** What outlives a reload that a scenario asks for: the world outside goes on. */
+/** The state that survives a reload in a scenario, because the world outside continues. */
 interface Kept {
   readonly scenario: string
   readonly world: WorldState
@@ -9,10 +9,10 @@ interface Kept {
 }
 
 const keptKey = 'foyer.stage.kept'
-/** Where the session storage holds the name of this tab's chains. */
+/** Key of the session storage with the name of this tab's chains. */
 export const stageKeyItem = 'foyer.stage.key'
 
-/** What this tab remembers between two pages of a stage. */
+/** The state that this tab keeps between two pages of a stage. */
 export function createStageMemory(storage: globalThis.Storage, random: Random) {
   return {
     /** Names this tab's chains and storage. */
@@ -24,7 +24,7 @@ export function createStageMemory(storage: globalThis.Storage, random: Random) {
       return fresh
     },
     keep: (kept: Kept) => storage.setItem(keptKey, JSON.stringify(kept)),
-    /** Gives back what was kept for this scenario, once. */
+    /** Returns the kept state for this scenario, once. */
     take(scenario: string): Kept | undefined {
       const text = storage.getItem(keptKey)
       storage.removeItem(keptKey)

@@ -1,14 +1,14 @@
 import { formatStageAddress, type StageAddress } from './stageUrl.ts'
 
-/** What kind of page is in the frame. */
+/** The kind of page in the frame. */
 export interface StagePlace {
   /** Whether people's input is recorded. A host's own page may ask for passwords. */
   readonly isRecorded: boolean
   /** Address of the page. */
   address(wanted: StageAddress): string
-  /** Takes a page in hand that has loaded; returns what is wrong with it. */
+  /** Takes control of a loaded page; returns its problem, if any. */
   begin(page: Window): string | undefined
-  /** The workbench is left. */
+  /** Called when the workbench is left. */
   leave(): void
 }
 

@@ -1,18 +1,18 @@
 import type { DeviceProfile } from '../../backends/mock/browser/deviceProfile.ts'
 import type { ScenarioOptions } from '../../scenarios/dsl/scenario.ts'
 
-/** Everything that makes a stage what it is: a link to it brings the same one again. */
+/** Everything that defines a stage: a link with it opens the same one again. */
 export interface StageAddress {
   readonly scenario?: string
   readonly seed?: number
   readonly device?: DeviceProfile['name']
   /** The host's options that differ from the scenario's. */
   readonly options?: ScenarioOptions
-  /** Time stands still unless a step moves it: for replays. */
+  /** True if time is paused unless a step advances it: for replays. */
   readonly paused?: boolean
 }
 
-/** Reads the query of a stage's or the workbench's address. Unknown and broken parts are left out and named. */
+/** Reads the query of a stage's or the workbench's address. Unknown and invalid parts are omitted and reported. */
 export function parseStageAddress(query: string): {
   address: StageAddress
   problems: readonly string[]
@@ -49,7 +49,7 @@ export function parseStageAddress(query: string): {
   }
 }
 
-/** The query of an address, empty when it says nothing; `?` included. */
+/** The query of an address, with its `?`; empty if nothing is set. */
 export function formatStageAddress(address: StageAddress): string {
   const params = new URLSearchParams()
   if (address.scenario) params.set('scenario', address.scenario)

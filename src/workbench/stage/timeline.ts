@@ -1,7 +1,7 @@
 import type { Clock } from '../../backends/port/clock.ts'
 import type { Inspect, InspectEvent } from '../../widget/core/kernel/inspect.ts'
 
-/** One line of the timeline: what happened, and when by the virtual clock (ms since epoch). */
+/** One line of the timeline: an event and its virtual time (ms since epoch). */
 export interface TimelineEntry {
   readonly id: number
   readonly at: number
@@ -13,10 +13,10 @@ export interface Timeline {
   subscribe(listener: () => void): () => void
 }
 
-/** Collects what the widget reports to its observer. */
+/** Collects the events that the widget reports to its observer. */
 export function createTimeline(clock: Pick<Clock, 'now'>): Timeline & {
   readonly inspect: Inspect
-  /** Adds what was reported at that time, virtual ms since epoch. */
+  /** Adds an event reported at that time, virtual ms since epoch. */
   readonly add: (event: InspectEvent, at: number) => void
 } {
   let entries: readonly TimelineEntry[] = []

@@ -3,7 +3,7 @@ import { createCallLog } from '../../backends/mock/calls/callLog.ts'
 import { createTimelineLog } from './timelineLog.ts'
 import { createTimeline } from './timeline.ts'
 
-it('writes down events and calls in their order, with the virtual time since the start', () => {
+it('records events and calls in their order, with the virtual time since the start', () => {
   let now = 1_000
   const clock = { now: () => now }
   const calls = createCallLog({ clock: () => clock })
@@ -30,7 +30,7 @@ it('writes down events and calls in their order, with the virtual time since the
   ])
 })
 
-it('lists the pictures that were fetched, whatever their order', () => {
+it('lists the fetched pictures, regardless of their order', () => {
   const clock = { now: () => 5 }
   const fetched = (...urls: readonly string[]) => {
     const calls = createCallLog({ clock: () => clock })

@@ -2,9 +2,9 @@ import type { CallChange, CallLog, CallRecord } from '../../backends/mock/calls/
 import type { Simulator } from '../../backends/mock/simulatorTypes.ts'
 import type { Timeline } from './timeline.ts'
 
-/** What somebody outside of the widget could observe of one stage page, line by line. */
+/** The observable behaviour of one stage page outside the widget, line by line. */
 export interface TimelineLog {
-  /** In the order in which it happened. The same scenario, seed and steps give the same lines, byte for byte. */
+  /** In chronological order. The same scenario, seed and steps result in the same lines, byte for byte. */
   lines(): readonly string[]
 }
 
@@ -16,9 +16,9 @@ export interface TimelineLogOptions {
 }
 
 /**
- * Writes down views, flow transitions, port calls, analytics, toasts and notes of the widget, and every call across a
- * seam (to services, chains, wallets, the secure site, the relay) with its arguments and its result, each with the
- * virtual time since the start. docs/decisions/0024 says what is left out, and why.
+ * Records views, flow transitions, port calls, analytics, toasts and notes of the widget, and every call across a seam (to services,
+ * chains, wallets, the secure site, the relay) with its arguments and its result, each with the virtual time since the start.
+ * docs/decisions/0024 explains what is omitted, and why.
  */
 export function createTimelineLog({
   timeline,
@@ -36,7 +36,7 @@ export function createTimelineLog({
   const write = (what: string, facts: unknown) =>
     written.push(`+${clock.now() - startedAt} ms ${what} ${toJson(facts)}`)
 
-  /** `chain.eth_call 3`: the third of its name, whatever pictures were fetched meanwhile. */
+  /** `chain.eth_call 3`: the third of its name, regardless of the pictures fetched in the meantime. */
   function nameOf({ id, name }: CallRecord): string {
     const known = numbers.get(id)
     if (known !== undefined) return known
@@ -73,7 +73,7 @@ export function createTimelineLog({
   }
 }
 
-/** Which pictures are fetched belongs to the timeline; when, is decided by the frames that the browser draws. */
+/** The set of fetched pictures is part of the timeline; their order is not, because it depends on the frames that the browser draws. */
 const isPicture = (name: string) => name.endsWith('Image')
 
 function factsOf({ arguments: given, result, error, faultId }: CallRecord, change: CallChange) {

@@ -3,21 +3,21 @@ import { formatStageAddress, parseStageAddress, type StageAddress } from '../sta
 
 interface AddressState {
   readonly address: StageAddress
-  /** What of the page's address could not be used, in plain words. */
+  /** The unusable parts of the page's address, in plain words. */
   readonly problems: readonly string[]
 }
 
-/** The page's address as the one place that says which stage is shown. */
+/** The page's address, which defines the shown stage. */
 export interface AddressBar {
   readonly store: StoreApi<AddressState>
   readonly current: StageAddress
-  /** A new entry in the history; nothing when the address is the same. */
+  /** Adds an entry to the history; does nothing if the address is the same. */
   go(address: StageAddress): void
-  /** The same entry says something else now. */
+  /** Replaces the current entry. */
   replace(address: StageAddress): void
-  /** Told after back and forward. */
+  /** Notifies after back and forward. */
   follow(listener: () => void): () => void
-  /** To share: this stage, as seen by somebody else. */
+  /** The link to share: this stage for another person. */
   link(): string
 }
 
@@ -57,7 +57,7 @@ export function createAddressBar(target: Window): AddressBar {
   }
 }
 
-/** Whether time stands still is the player's matter, not the link's. */
+/** Whether time is paused is up to the player, so it is not in the link. */
 function lasting({ paused: _, ...address }: StageAddress): StageAddress {
   return address
 }

@@ -1,16 +1,16 @@
 import { focusedIn } from '../page/focusedIn.ts'
 
-/** Gives the focus back to the panels when playing has taken it into the stage. */
+/** Restores the focus to the panels when a play has moved it into the stage. */
 export interface FocusKeeper {
   /**
-   * Remembers what has the focus now. The returned function gives it back, and keeps doing so (a modal may open late) until
-   * somebody goes into the stage by pointer, Tab or F6, or plays on.
-   * @param goesOn the play goes on in the same page, which gets the focus back first; not when a fresh stage replaces it
+   * Remembers the focused element. The returned function restores the focus, and repeats this (a modal may open late) until a person enters
+   * the stage by pointer, Tab or F6, or continues the play.
+   * @param goesOn the play continues on the same page, which gets the focus back first; false if a fresh stage replaces it
    */
   remember(goesOn: boolean): () => void
 }
 
-/** See `FocusKeeper`. Whoever was in the stage before stays there. */
+/** See `FocusKeeper`. If the stage had the focus before, it keeps it. */
 export function createFocusKeeper(
   page: Document,
   frame: () => HTMLIFrameElement | null,

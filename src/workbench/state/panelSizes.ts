@@ -1,4 +1,4 @@
-/** Sizes that a person may set, in CSS px: their limits, where they begin, and `sign` as `Splitter` has it. */
+/** Sizes that a person can set, in CSS px: their limits, their defaults, and `sign` as in `Splitter`. */
 export const panelSizes = {
   left: { name: 'Left column', line: 'vertical', least: 220, most: 480, usual: 296, sign: 1 },
   right: { name: 'Right column', line: 'vertical', least: 280, most: 560, usual: 388, sign: -1 },

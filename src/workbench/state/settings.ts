@@ -4,13 +4,13 @@ import { readJson, writeJson } from './storedJson.ts'
 
 export type Collapsible = 'picker' | 'player' | 'clock' | 'side' | 'dock'
 
-/** How somebody likes their workbench. Sizes in CSS px. */
+/** A person's settings of the workbench. Sizes in CSS px. */
 export interface SettingsState {
   readonly theme: 'system' | 'light' | 'dark'
   readonly left: number
   readonly right: number
   readonly dock: number
-  /** Most height of the player; the scenario tree has the rest. */
+  /** Maximum height of the player; the scenario tree has the rest. */
   readonly player: number
   /** Ids of the chosen panels. The first panel is shown when there is none with this id. */
   readonly sideTab: string
@@ -52,7 +52,7 @@ const defaults: SettingsState = {
   letterKeys: true,
 }
 
-/** Below this height of the window, CSS px, what happened is folded until it is asked for: the stage needs the room. */
+/** Below this height of the window, CSS px, the panels below the stage start collapsed, because the stage needs the space. */
 const lowWindow = 800
 
 /** Kept in the browser, under a key that names its version. */

@@ -12,26 +12,26 @@ export interface StageLinkState {
   readonly src?: string
   readonly status: 'loading' | 'ready' | 'failed'
   readonly api?: StageApi
-  /** Why it failed. */
+  /** The reason of the failure. */
   readonly problem?: string
-  /** What the stage's page threw since it was loaded, newest last. */
+  /** The errors that the stage's page threw since it was loaded, newest last. */
   readonly thrown: readonly string[]
 }
 
 export interface StageLinkOptions {
   readonly clock: Clock
   readonly place: StagePlace
-  /** Real ms until a page that says nothing is given up. 30 000 when absent. */
+  /** Real ms after which a page without a message counts as failed. 30 000 if absent. */
   readonly timeoutMs?: number
 }
 
-/** The stage in its iframe: loads it, waits until it can be played, reports what went wrong. */
+/** The stage in its iframe: loads it, waits until it can be played, reports errors. */
 export interface StageLink {
   readonly store: StoreApi<StageLinkState>
   readonly frame: () => HTMLIFrameElement | null
-  /** A fresh world. Rejects when it could not be started or another load came in between. */
+  /** Starts a fresh world. Rejects if it could not be started or another load came in between. */
   load(address: StageAddress): Promise<StageApi>
-  /** The same page again; the simulated world continues when the stage was asked to keep it. */
+  /** Reloads the page; the simulated world continues if the stage was told to keep it. */
   reload(): Promise<StageApi>
   /** For the iframe's `ref`. */
   readonly attach: (frame: HTMLIFrameElement | null) => (() => void) | undefined
@@ -98,7 +98,7 @@ export function createStageLink(options: StageLinkOptions): StageLink {
       if (problem === undefined) return watch(page)
       fail(problem)
     } catch (error) {
-      // A page of the browser's own stands there, and it may not be looked into.
+      // The browser shows its own page there, which cannot be accessed.
       fail(`the page did not load (${messageOf(error)}). Is the server still running?`)
     }
   }

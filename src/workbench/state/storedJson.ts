@@ -1,4 +1,4 @@
-/** Reads a value that was stored as JSON; `undefined` when there is none, or when it cannot be read any more. */
+/** Reads a value stored as JSON; `undefined` if there is none, or if it cannot be read. */
 export function readJson(storage: Pick<Storage, 'getItem'>, key: string): unknown {
   try {
     const text = storage.getItem(key)
@@ -9,7 +9,7 @@ export function readJson(storage: Pick<Storage, 'getItem'>, key: string): unknow
   }
 }
 
-/** Stores a value as JSON. A full or forbidden storage costs only the memory of it: the page works on. */
+/** Stores a value as JSON. If the storage is full or forbidden, only the value is lost; the page keeps working. */
 export function writeJson(storage: Pick<Storage, 'setItem'>, key: string, value: unknown): void {
   try {
     storage.setItem(key, JSON.stringify(value))

@@ -3,8 +3,8 @@ import { createThrottledSource, type Subscribable } from './throttledSource.ts'
 import { useWorkbench } from './useWorkbench.ts'
 
 /**
- * Renders this component again when the source changes, at most every `everyMs` (real ms). What it shows
- * is read from the source itself while drawing.
+ * Renders this component again when the source changes, at most every `everyMs` (real ms). The component reads the source itself while it
+ * renders.
  */
 export function useThrottledSource(source: Subscribable | undefined, everyMs = 50): number {
   const { realTime } = useWorkbench()

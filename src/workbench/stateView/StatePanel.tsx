@@ -10,7 +10,7 @@ const views = [
   { value: 'outside', title: 'Opened and copied' },
 ] as const
 
-/** Everything there is to know, as plain data. */
+/** The complete state as plain data. */
 export function StatePanel({ stage }: { stage: StageApi }) {
   const { simulator, timeline, scenario } = stage
   const [foyer] = stage.widgets

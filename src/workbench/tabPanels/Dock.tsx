@@ -12,7 +12,7 @@ interface DockProps {
   readonly panels?: readonly TabPanel[]
 }
 
-/** What happened in the widget and across the seams: the panels below the stage. */
+/** The panels below the stage: events in the widget and calls across the seams. */
 export function Dock({ isHostPage = false, panels = dockPanels }: DockProps) {
   const { settings } = useWorkbench()
   const chosen = useSetting('dockTab')

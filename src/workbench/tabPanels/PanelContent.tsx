@@ -7,7 +7,7 @@ interface PanelContentProps {
   readonly isHostPage: boolean
 }
 
-/** The selected panel, once there is the stage that it needs. */
+/** The selected panel, once the stage that it requires exists. */
 export function PanelContent({ panel, isHostPage }: PanelContentProps) {
   const { id, name } = panel
   if (panel.needs === 'workbench') {

@@ -7,7 +7,7 @@ import type { TabPanel } from './tabPanel.ts'
 import { useShownPanels } from './useShownPanels.ts'
 
 interface SidePanelsProps {
-  /** The page is a host's own: its options are in its code. */
+  /** True for a host's own page, whose options are in its code. */
   readonly isHostPage?: boolean
   readonly panels?: readonly TabPanel[]
 }

@@ -22,7 +22,7 @@ interface PanelBase {
   readonly about?: string
   /** Shown instead of the name. A tab with an icon has no room for a badge. */
   readonly icon?: IconName
-  /** What changes the badge and the requests. */
+  /** The source that changes the badge and the requests. */
   readonly live?: (simulator: Simulator) => readonly Subscribable[]
   /** Number on the tab. When absent, the number of requests. */
   readonly badge?: {

@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import type { TabPanel } from './tabPanel.ts'
 
-/** The panels that are of use on this page, and the selected one: the chosen one, else the first. */
+/** The panels for this page, and the selected one: the chosen one, otherwise the first. */
 export function useShownPanels(panels: readonly TabPanel[], chosen: string, isHostPage: boolean) {
   const { stage } = useWorkbench()
   const isWithoutWidget = useStore(stage.store, ({ api }) => api?.widgets.length === 0)

@@ -2,7 +2,7 @@ import { findLowContrast, type ThemeVariables } from '../../widget/index.ts'
 
 const inWords = (token: string) => token.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
-/** Which texts and edges of a theme are hard to see, in both modes. */
+/** The texts and edges of a theme with too little contrast, in both modes. */
 export function ContrastReport({ variables }: { variables: ThemeVariables }) {
   const found = findLowContrast(variables)
   return (

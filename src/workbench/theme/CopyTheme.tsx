@@ -15,7 +15,7 @@ interface CopyThemeProps {
   readonly mode: 'light' | 'dark' | undefined
 }
 
-/** The look as code for the host: the options of the widget, or custom properties for a page of the same colours. */
+/** The theme as code for the host: the options of the widget, or custom properties for a page with the same colours. */
 export function CopyTheme({ variables, mode }: CopyThemeProps) {
   const [form, setForm] = useState<(typeof forms)[number]['value']>('code')
   const text = form === 'css' ? themeCss(variables, mode) : themeCode(variables, mode)

@@ -9,7 +9,7 @@ interface PresetChoiceProps {
   readonly onChoose: (variables: ThemeVariables) => void
 }
 
-/** The presets, each drawn as a small card of its own. */
+/** The presets, each shown as a small card in its colours. */
 export function PresetChoice({ variables, mode, onChoose }: PresetChoiceProps) {
   const chosen = presetOf(variables)
   return (

@@ -13,15 +13,15 @@ const modes = [
   { value: 'dark', title: 'Dark' },
 ] as const
 
-/** Edits the theme of the widget around it, each change at once. */
+/** Edits the theme of the surrounding widget; each change applies at once. */
 export function ThemeEditor({ isHostPage }: { isHostPage: boolean }) {
   const { mode, variables, setThemeMode, setThemeVariables } = useFoyerTheme()
   const { isOpen, open, close } = useFoyer()
   const { options, note } = useHostOptions()
-  // A widget does not say what its host has set as mode, only what is drawn.
+  // A widget does not expose the mode that its host has set, only the one that is drawn.
   const [chosenHere, setChosenHere] = useState<'light' | 'dark'>()
   const chosen = isHostPage ? chosenHere : options.themeMode
-  // What was typed and could not be used is forgotten with another preset.
+  // Another preset discards typed values that were invalid.
   const [round, setRound] = useState(0)
 
   function chooseMode(wanted: 'light' | 'dark' | undefined) {

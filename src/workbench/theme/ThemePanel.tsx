@@ -5,11 +5,11 @@ import './theme.css'
 
 interface ThemePanelProps {
   readonly stage: StageApi
-  /** The page is a host's own, whose options no link can hold. */
+  /** True for a host's own page, whose options a link cannot contain. */
   readonly isHostPage: boolean
 }
 
-/** The look of the running widget, to be tried and taken over. */
+/** The theme of the running widget, to try and to copy. */
 export function ThemePanel({ stage, isHostPage }: ThemePanelProps) {
   return (
     <FoyerProvider foyer={stage.foyer}>

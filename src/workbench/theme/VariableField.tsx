@@ -3,19 +3,19 @@ import { Field } from '../parts/Field.tsx'
 
 interface VariableFieldProps {
   readonly label: string
-  /** Empty when the variable is not set. */
+  /** Empty if the variable is not set. */
   readonly value: string
-  /** What holds while it is not set. */
+  /** The value while it is not set. */
   readonly placeholder: string
   readonly hint?: string
   readonly suggestions?: readonly string[]
-  /** Applies what was typed, empty for none; returns what is wrong with it. */
+  /** Applies the typed value, empty for none; returns its problem. */
   readonly onType: (text: string) => string | undefined
   /** A control for the pointer, beside the text. */
   readonly children?: ReactNode
 }
 
-/** One theme variable as text. It takes effect with each key, as soon as it can be used. */
+/** One theme variable as text. It applies with each key, as soon as the value is valid. */
 export function VariableField(props: VariableFieldProps) {
   const { label, value, placeholder, hint, suggestions, onType, children } = props
   const list = useId()

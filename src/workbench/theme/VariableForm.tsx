@@ -6,7 +6,7 @@ import { VariableField } from './VariableField.tsx'
 interface VariableFormProps {
   readonly variables: ThemeVariables
   readonly mode: 'light' | 'dark'
-  /** Applies other variables; returns what is wrong with them. */
+  /** Applies other variables; returns their problem. */
   readonly onChange: (variables: ThemeVariables) => string | undefined
 }
 
@@ -28,16 +28,16 @@ const fonts = [
   'Verdana, sans-serif',
 ]
 
-/** In percent, for a mixed colour that is new. */
+/** In percent, for a new mixed colour. */
 const usualStrength = 10
 
 const pxOf = (length: string) => Number.parseFloat(length) * (length.endsWith('px') ? 1 : 16)
 
-/** Every variable of the theme, as text and for the pointer. */
+/** Every variable of the theme, as text and with a control for the pointer. */
 export function VariableForm({ variables, mode, onChange }: VariableFormProps) {
   const css = themeCss(variables, mode)
 
-  /** As the picker wants it, of a colour in any notation. */
+  /** Converts a colour in any notation to the format of the colour picker. */
   const hexOf = (color: string) => drawnColor(themeCss({ accent: color }, mode), '--foyer-accent')
 
   function set<K extends keyof ThemeVariables>(name: K, value: ThemeVariables[K] | undefined) {

@@ -4,7 +4,7 @@ import { presets, type Preset } from './presets.ts'
 const written = (variables: ThemeVariables) =>
   JSON.stringify(Object.entries(variables).toSorted(([a], [b]) => a.localeCompare(b)))
 
-/** The preset whose variables these are, in any order. */
+/** The preset with these variables, in any order. */
 export function presetOf(variables: ThemeVariables): Preset | undefined {
   return presets.find((preset) => written(preset.variables) === written(variables))
 }

@@ -8,15 +8,15 @@ import {
   type ThemeVariables,
 } from '../../widget/themes.ts'
 
-/** A look to start from. */
+/** A preset of the theme. */
 export interface Preset {
   readonly title: string
-  /** As `foyerkit/themes` exports it; the widget's own look has no name. */
+  /** The name that `foyerkit/themes` exports; the widget's own theme has none. */
   readonly name?: string
   readonly variables: ThemeVariables
 }
 
-/** The widget's own look, and those of `foyerkit/themes`. */
+/** The widget's own theme, and those of `foyerkit/themes`. */
 export const presets: readonly Preset[] = [
   { title: 'Default', variables: {} },
   { title: 'Soft', name: 'softTheme', variables: softTheme },

@@ -21,7 +21,7 @@ describe('themeCode', () => {
     )
   })
 
-  it('imports a preset, whatever the order of its variables', () => {
+  it('imports a preset, regardless of the order of its variables', () => {
     const reversed = Object.fromEntries(Object.entries(midnightTheme).toReversed())
     expect(themeCode(reversed, undefined)).toBe(
       [
@@ -34,14 +34,14 @@ describe('themeCode', () => {
     )
   })
 
-  it('says that the default needs nothing', () => {
+  it('explains that the default theme needs no option', () => {
     expect(themeCode({}, undefined)).toContain('Nothing to set')
     expect(themeCode({}, 'light')).toBe("// in createFoyer({ … })\nthemeMode: 'light',\n")
   })
 })
 
 describe('drawnColor', () => {
-  it('reads a colour of the theme, and throws for one that there is not', () => {
+  it('reads a colour of the theme, and throws for an unknown one', () => {
     const css = ':root {\n  --foyer-accent-text: #000000;\n  --foyer-accent: #7a5af5;\n}\n'
     expect(drawnColor(css, '--foyer-accent')).toBe('#7a5af5')
     expect(() => drawnColor(css, '--foyer-surface')).toThrow('no colour --foyer-surface')

@@ -3,7 +3,7 @@ import { presetOf } from './presetOf.ts'
 
 const quoted = (text: string) => (text.includes("'") ? JSON.stringify(text) : `'${text}'`)
 
-/** What a host writes into its code for this look: the options of `createFoyer`. */
+/** The code of a host for this theme: the options of `createFoyer`. */
 export function themeCode(variables: ThemeVariables, mode: 'light' | 'dark' | undefined): string {
   const preset = presetOf(variables)
   const modeLine = mode === undefined ? [] : [`themeMode: '${mode}',`]

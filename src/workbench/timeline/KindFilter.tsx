@@ -8,7 +8,7 @@ interface KindFilterProps {
   readonly onChange: (hidden: readonly EventKind[]) => void
 }
 
-/** Which kinds of events are listed: a button that opens the list of kinds. */
+/** Selects the listed kinds of events: a button that opens the list of kinds. */
 export function KindFilter({ events, hidden, onChange }: KindFilterProps) {
   const id = useId()
   const counts = new Map<EventKind, number>()

@@ -15,7 +15,7 @@ import './timeline.css'
 
 const most = 400
 
-/** What the widget reported to its observer, in order, on virtual time. */
+/** The events that the widget reported to its observer, in order, with virtual time. */
 export function TimelinePanel({ stage }: { stage: StageApi }) {
   const { timeline, simulator } = stage
   const [hidden, setHidden] = useState<readonly EventKind[]>([])
@@ -32,7 +32,7 @@ export function TimelinePanel({ stage }: { stage: StageApi }) {
     )
   }, [all, hidden, query])
   const { ref, held, onScroll, onWheel, follow } = useFollowedEnd(all.at(-1)?.id ?? 0)
-  // What is being read stays, however much comes after it.
+  // The lines that are being read stay in place while new ones arrive.
   const until =
     held === undefined ? groups.length : groups.filter(({ first }) => first.id <= held).length
   const shown = groups.slice(Math.max(0, until - most))

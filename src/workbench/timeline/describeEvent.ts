@@ -1,6 +1,6 @@
 import type { InspectEvent } from '../../widget/core/kernel/inspect.ts'
 
-/** What happened in the widget, in one line. */
+/** An event in the widget, in one line. */
 export function describeEvent(event: InspectEvent): string {
   switch (event.type) {
     case 'modal':

@@ -1,6 +1,6 @@
 import type { InspectEvent } from '../../widget/core/kernel/inspect.ts'
 
-/** Kinds of events as the filter shows them, in its order. */
+/** Kinds of events in the order of the filter. */
 export const eventKinds = [
   'modal',
   'view',

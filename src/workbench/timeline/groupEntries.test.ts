@@ -9,7 +9,7 @@ const flow = (id: number, event: string, to = 'idle'): TimelineEntry => ({
   event: { type: 'flow', flow: 'email', from: 'idle', event, to },
 })
 
-it('joins neighbours that say the same and keeps when they began and ended', () => {
+it('joins equal neighbours and keeps their start and end', () => {
   const groups = groupEntries([flow(1, 'typed'), flow(2, 'typed'), flow(3, 'sent', 'sending')])
   expect(groups).toMatchObject([
     { first: { id: 1, at: 1000 }, last: { id: 2, at: 2000 }, count: 2 },
@@ -17,7 +17,7 @@ it('joins neighbours that say the same and keeps when they began and ended', () 
   ])
 })
 
-it('starts another line when something else comes in between', () => {
+it('starts another line after a different event', () => {
   const counts = groupEntries([flow(1, 'typed'), flow(2, 'counted'), flow(3, 'typed')])
   expect(counts.map(({ count }) => count)).toEqual([1, 1, 1])
 })

@@ -1,7 +1,7 @@
 import type { TimelineEntry } from '../stage/timeline.ts'
 import { describeEvent } from './describeEvent.ts'
 
-/** One line of the timeline: an event, or the same one several times without another in between. */
+/** One line of the timeline: an event, or several equal ones in a row. */
 export interface TimelineGroup {
   readonly first: TimelineEntry
   readonly last: TimelineEntry
@@ -9,7 +9,7 @@ export interface TimelineGroup {
   readonly text: string
 }
 
-/** Joins neighbours that say the same, such as 15 typed letters. */
+/** Joins equal neighbours, such as 15 typed letters. */
 export function groupEntries(entries: readonly TimelineEntry[]): readonly TimelineGroup[] {
   const groups: TimelineGroup[] = []
   for (const entry of entries) {

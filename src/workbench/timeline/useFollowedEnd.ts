@@ -1,11 +1,11 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 
-/** So near to the end, in CSS px, a list counts as scrolled to it. */
+/** Distance to the end, in CSS px, within which a list counts as scrolled to it. */
 const near = 8
 
 /**
- * Keeps a growing list at its end, and where it is once somebody has scrolled away from there. `held` is the id of the newest
- * row at that moment. Give `ref`, `onScroll` and `onWheel` to the element that scrolls.
+ * Keeps a growing list at its end, or in place once a person has scrolled away. `held` is the id of the newest row at that moment. Pass
+ * `ref`, `onScroll` and `onWheel` to the element that scrolls.
  */
 export function useFollowedEnd(newest: number) {
   const ref = useRef<HTMLDivElement>(null)
@@ -15,7 +15,7 @@ export function useFollowedEnd(newest: number) {
   useLayoutEffect(() => {
     const { current: list } = ref
     if (!list || held !== undefined) return
-    // Scrolled away a moment ago: the event of that is still to come.
+    // Scrolled away a moment ago; its event has not arrived yet.
     if (list.scrollTop < lastTop.current - near) return
     list.scrollTop = list.scrollHeight
     lastTop.current = list.scrollTop
@@ -28,12 +28,12 @@ export function useFollowedEnd(newest: number) {
     const moved = list.scrollTop - lastTop.current
     lastTop.current = list.scrollTop
     const isEmptied = list.scrollHeight <= list.clientHeight
-    // Only what moved the list counts: rows may have come, and the wheel may have turned, since it was at its end.
+    // Compared with the last position: rows may have been added, and the wheel turned, since the list was at its end.
     if (isEmptied || (isAtEnd && moved > 0)) setHeld(undefined)
     else if (!isAtEnd && moved < 0) setHeld((before) => before ?? newest)
   }, [newest])
 
-  // The browser scrolls before it sends the event of that: a row that comes in between must not take the list back.
+  // The browser scrolls before it sends the event: a row added in between must not scroll the list back.
   const onWheel = useCallback(
     ({ deltaY }: { readonly deltaY: number }) => {
       if (deltaY < 0 && (ref.current?.scrollTop ?? 0) > 0) setHeld((before) => before ?? newest)

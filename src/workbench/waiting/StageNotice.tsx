@@ -13,8 +13,8 @@ import { waitingRequests, type WaitingRequest } from './waitingRequests.ts'
 import './notice.css'
 
 /**
- * The line above the stage: the request that waits, with its two answers; else how far the play is. It always has its place, so that
- * a request moves nothing.
+ * The line above the stage: the waiting request with its two answers, otherwise the progress of the play. It always takes up its space, so
+ * that a request moves nothing.
  */
 export function StageNotice({ isHostPage = false }: { readonly isHostPage?: boolean }) {
   return (

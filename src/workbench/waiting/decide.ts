@@ -3,8 +3,7 @@ import type { WaitingRequest } from './waitingRequests.ts'
 export type Decision = 'approve' | 'decline'
 
 /**
- * Answers a request; with what its card is filled in where the card is in view (accounts, code of the rejection).
- * Rejects with what the actor says when it cannot.
+ * Answers a request, with the input of its card if the card is in view (accounts, code of the rejection). Rejects with the actor's error.
  */
 export async function decide(
   page: Document,

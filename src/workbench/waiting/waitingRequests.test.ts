@@ -4,7 +4,7 @@ import { waitingRequests } from './waitingRequests.ts'
 
 const none = { requests: () => [], windows: () => [], waiting: () => [] }
 
-/** A simulator in which one wallet and the phone wait, with what was decided. */
+/** A simulator in which one wallet and the phone wait, and a record of the decisions. */
 function createWaiting(more: object = {}) {
   const decided: unknown[] = []
   const parts = {
@@ -54,7 +54,7 @@ it('offers no approval when the phone cannot meet the requirements of the app', 
   expect(waitingRequests(simulator, 'phone')[0]?.approve).toBeUndefined()
 })
 
-it('lists the requests of the other panels when one actor is broken', () => {
+it('lists the requests of the other panels when one actor fails', () => {
   const mails = () => {
     throw new Error('the mailbox is broken')
   }

@@ -14,7 +14,7 @@ export function waitingRequests(simulator: Simulator, open: string): readonly Wa
     try {
       return requests?.(simulator).map((request) => ({ ...request, panel: id })) ?? []
     } catch {
-      // The panel itself shows what is broken: the other requests can still be answered.
+      // The panel itself shows the error; the other requests can still be answered.
       return []
     }
   })

@@ -7,7 +7,7 @@ interface AnswerFormProps {
   readonly onAnswer: (result: unknown) => void
 }
 
-/** Any answer, right or wrong, as JSON. */
+/** Any response, right or wrong, as JSON. */
 export function AnswerForm({ method, onAnswer }: AnswerFormProps) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()

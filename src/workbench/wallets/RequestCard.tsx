@@ -16,7 +16,7 @@ interface RequestCardProps {
   readonly onIgnore: () => void
 }
 
-/** One request that waits for the owner of a wallet: the decision first, then what is asked for in words, then the raw data. */
+/** A request that waits for the owner of a wallet: first the decision, then the request in words, then the raw data. */
 export function RequestCard({ stage, request, wallet, ignored, onIgnore }: RequestCardProps) {
   const { wallets, clock } = stage.simulator
   const [code, setCode] = useState<number>(rejections[0].code)

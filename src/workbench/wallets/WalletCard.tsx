@@ -19,7 +19,7 @@ const nameAsset = ({ symbol, tokenId }: WatchedAsset) =>
 const nameBatch = ({ hashes, failed }: CallBatch) =>
   `${hashes.length} ${hashes.length === 1 ? 'call' : 'calls'}${failed ? ', then refused' : ''}`
 
-/** One wallet and what its owner can change in it. */
+/** One wallet and the settings that its owner can change. */
 export function WalletCard({ stage, wallet }: { stage: StageApi; wallet: InstalledWallet }) {
   const { wallets, world, chains } = stage.simulator
   const { key, name, accountIndexes, chainId, locked, installed, policy } = wallet

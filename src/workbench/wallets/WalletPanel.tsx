@@ -6,7 +6,7 @@ import { RequestCard } from './RequestCard.tsx'
 import { WalletCard } from './WalletCard.tsx'
 import './wallets.css'
 
-/** The wallets of the simulated browser, as their owner holds them. */
+/** The wallets of the simulated browser, from their owner's view. */
 export function WalletPanel({ stage }: { stage: StageApi }) {
   const { wallets, world } = stage.simulator
   const [ignored, setIgnored] = useState<readonly number[]>([])

@@ -7,15 +7,15 @@ describe('parseAnswer', () => {
     expect(parseAnswer('null')).toEqual({ value: null })
   })
 
-  it('says that nothing was written', () => {
+  it('reports an empty text', () => {
     expect(parseAnswer('  ').problem).toBe('Write JSON: a text needs quotes, nothing is null.')
   })
 
-  it('says that a bare text needs quotes', () => {
+  it('explains that plain text needs quotes', () => {
     expect(parseAnswer('0x1234').problem).toMatch(/not JSON.*A text needs quotes: "0x1234"\.$/)
   })
 
-  it('gives no wrong hint for other mistakes', () => {
+  it('gives no misleading hint for other mistakes', () => {
     expect(parseAnswer('{"a":').problem).not.toMatch(/needs quotes/)
   })
 })

@@ -1,4 +1,4 @@
-/** How a wallet may refuse: EIP-1193, EIP-3326 and JSON-RPC codes. */
+/** Rejections of a wallet: EIP-1193, EIP-3326 and JSON-RPC codes. */
 export const rejections = [
   { code: 4001, what: 'rejected', message: 'User rejected the request.' },
   { code: 4100, what: 'unauthorized', message: 'The account is not authorized.' },

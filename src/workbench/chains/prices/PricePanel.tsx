@@ -5,7 +5,7 @@ import { useThrottledSource } from '../../state/useThrottledSource.ts'
 import { PriceRow } from './PriceRow.tsx'
 import './prices.css'
 
-/** What everything costs in this world, on every chain; services and swap pools follow. */
+/** All prices of this world, on every chain; services and swap pools follow. */
 export function PricePanel({ stage }: { stage: StageApi }) {
   const { chains, world } = stage.simulator
   const [problem, setProblem] = useState<string>()

@@ -10,9 +10,9 @@ interface PriceRowProps {
 const price = /^\d{1,9}(\.\d{1,8})?$/
 const changes = [-10, 10] as const
 
-/** A price and ways to move it: by ten percent, or to a typed amount. */
+/** A price and controls to change it: by ten percent, or to a typed amount. */
 export function PriceRow({ symbol, usd, onSet }: PriceRowProps) {
-  /** Absent while it shows the price as it is. */
+  /** Absent while it shows the current price. */
   const [typed, setTyped] = useState<string>()
   const wanted = typed !== undefined && price.test(typed.trim()) ? Number(typed) : 0
   const isWrong = typed !== undefined && wanted <= 0

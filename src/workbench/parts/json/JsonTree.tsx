@@ -26,11 +26,11 @@ const style: NonNullable<Props['style']> = {
 interface JsonTreeProps {
   readonly label: string
   readonly value: unknown
-  /** How many levels stand open at first. 2 when absent. */
+  /** Number of levels expanded at first. 2 if absent. */
   readonly open?: number
 }
 
-/** Any plain value as a tree that folds. */
+/** Any plain value as a collapsible tree. */
 export function JsonTree({ label, value, open = 2 }: JsonTreeProps) {
   if (typeof value !== 'object' || value === null) {
     return <code className="wb-json wb-json-single">{singleText(value)}</code>
@@ -50,7 +50,7 @@ function singleText(value: unknown): string {
   return value === undefined ? 'nothing' : JSON.stringify(value)
 }
 
-/** A long list stays folded: it would push everything else away. */
+/** A long list stays collapsed: it would push everything else away. */
 function sizeOf(node: unknown): number {
   return typeof node === 'object' && node !== null ? Object.keys(node).length : 0
 }

@@ -3,11 +3,11 @@ import { JsonTree } from './JsonTree.tsx'
 interface RawDataProps {
   readonly label: string
   readonly value: unknown
-  /** Unfolded from the start: nothing else says what this is. */
+  /** Expanded from the start, because nothing else describes the data. */
   readonly isOpen?: boolean
 }
 
-/** What was sent, as it was sent; folded, because it is long and few need it. */
+/** The data exactly as it was sent; collapsed, because it is long and rarely needed. */
 export function RawData({ label, value, isOpen = false }: RawDataProps) {
   if (isEmpty(value)) return <p className="wb-hint">Without {label.toLowerCase()}.</p>
   return (

@@ -3,7 +3,7 @@ import type { ChainId } from '../../../backends/port/chainIds.ts'
 import { formatUnits } from '../../../backends/port/formatUnits.ts'
 import { groupDigits } from './groupDigits.ts'
 
-/** An amount of a chain's coin as a person reads it: `10,000.03 ETH`. In wei or lamports. */
+/** An amount of a chain's coin in readable form: `10,000.03 ETH`. In wei or lamports. */
 export function coinAmount(chainId: ChainId, units: string): string {
   // A chain of the scenario's own has a coin of 18 decimals, too.
   const { symbol, decimals } = localUnitOf(chainId) ?? { symbol: 'ETH', decimals: 18 }
@@ -25,7 +25,7 @@ export function changeOf(units: string, write: (units: string) => string): strin
 }
 
 function amount(units: string, decimals: number, symbol: string): string {
-  // A scenario that is being written may have anything here.
+  // An unfinished scenario may contain any value here.
   if (!/^-?\d+$/.test(units)) return `${units} ${symbol}`
   const value = BigInt(units)
   // The largest allowance of a contract.

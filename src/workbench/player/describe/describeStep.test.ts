@@ -137,7 +137,7 @@ describe('describeStep', () => {
     ],
   ])('%o', (step, text) => expect(describeStep(step).text).toBe(text))
 
-  it('says who acts in a step, and which clauses it proves', () => {
+  it('names the actor of a step, and the clauses it proves', () => {
     expect(describeStep({ do: 'click', target: button }).kind).toBe('act')
     expect(describeStep({ do: 'wallet.lock', wallet: 'fox', locked: true }).kind).toBe('outside')
     expect(describeStep({ do: 'runToNext' }).kind).toBe('time')

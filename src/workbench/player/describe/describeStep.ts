@@ -10,7 +10,7 @@ export interface StepDescription {
 
 const kinds = { visitor: 'act', host: 'outside', outside: 'outside', time: 'time' } as const
 
-/** A step in plain English, and whose doing it is. */
+/** A step in plain English, and the actor that performs it. */
 export function describeStep(step: Step): StepDescription {
   const text = recordOf(step).sentence(step, stepWords)
   return 'expect' in step

@@ -6,7 +6,7 @@ import { changeOf, coinAmount, tokenAmount } from './amounts.ts'
 import { describeFault } from '../../faults/describeFault.ts'
 import { groupDigits } from './groupDigits.ts'
 
-/** How the sentences of steps name elements, accounts, times and amounts. */
+/** The formats of elements, accounts, times and amounts in the sentences of steps. */
 export const stepWords: Words = {
   target: describeTarget,
   account(account) {

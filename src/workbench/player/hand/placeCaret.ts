@@ -1,4 +1,4 @@
-/** Puts the caret behind what a field holds: a click made by a script leaves it nowhere. */
+/** Moves the caret to the end of a field's content, because a click made by a script does not place it. */
 export function placeCaret(field: Element): void {
   if (!('select' in field) || typeof field.select !== 'function') return
   field.select()

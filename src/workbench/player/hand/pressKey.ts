@@ -1,7 +1,7 @@
 import { editFocused, type Editing } from '../../page/editFocused.ts'
 import { focusedIn } from '../../page/focusedIn.ts'
 
-/** Presses one key at whatever has the focus, and does what it does to the field unless the page prevents it. */
+/** Presses one key on the focused element, and edits the field accordingly unless the page prevents it. */
 export function pressKey(page: Document, key: string, editing: Editing): void {
   const target = focusedIn(page)
   const notify = (type: string, to: Element) =>

@@ -5,7 +5,7 @@ import { isSeen } from '../../page/isSeen.ts'
 const controls =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]'
 
-/** What the browser does on Tab, which an event made by a script does not bring about: also through shadow roots. */
+/** Moves the focus as the browser does on Tab, including through shadow roots. An event made by a script does not move it. */
 export function pressTab(page: Document, back: boolean): void {
   const focused = focusedIn(page)
   const press = (type: string, target: Element) =>

@@ -22,9 +22,9 @@ const actions: StageActions = {
   ...faultActions,
 }
 
-/** Does what the host, the outside or time does in a scenario. */
+/** Performs a step of the host, the outside or time in a scenario. */
 export function actOnStage(step: StageStep, parts: ActingParts): void | Promise<void> {
-  // The compiler does not see that the action is that of the step.
+  // The compiler cannot see that the action belongs to the kind of the step.
   const act = actions[step.do] as (step: StageStep, parts: ActingParts) => void | Promise<void>
   return act(step, parts)
 }

@@ -21,7 +21,7 @@ export const hostActions: StageActions<HostStep> = {
     const provider = foyer().getProvider()
     if (!provider) throw new Error('The host cannot send a request: no wallet is connected.')
     const call = calls.begin(`host.${method}`, params)
-    // Parked, for it may wait for a person.
+    // Parked, because it may wait for a person.
     call.park(provider.request({ method, params })).then(call.done, call.failed)
   },
   'host.setThemeMode': ({ mode }, { foyer }) => foyer().setThemeMode(mode),

@@ -10,7 +10,7 @@ export const pageActions: StageActions<PageStep> = {
   'hostile.post': ({ message }, parts) => postAsStranger(message, parts),
 }
 
-/** Posts from a frame of another site, which a content policy of the page may keep from loading. */
+/** Posts from a frame of another site. A content policy of the page may block this frame. */
 function postAsStranger(
   message: unknown,
   { simulator: { hostile }, realTime }: ActingParts,

@@ -28,7 +28,7 @@ const stranger = '0x00000000000000000000000000000000000b0b01'
 
 type Wanted = ChainExpectation
 
-/** What is found after `meanwhile`, by somebody who is connected as test account 2. */
+/** The result of a check after `meanwhile`, for a visitor who is connected as test account 2. */
 async function find(wanted: Wanted, meanwhile: () => Promise<unknown>) {
   const starts = await readStartAmounts(simulator, [wanted])
   await meanwhile()
@@ -83,7 +83,7 @@ describe('chainChecks', () => {
       { expect: 'allowance', chainId, token: 'USDC', account: 2, units: '5' },
       false,
     ],
-  ])('looks for %s', async (_, wanted, ok) => {
+  ])('checks %s', async (_, wanted, ok) => {
     expect(await find(wanted, nothing)).toMatchObject({ ok })
   })
 
@@ -95,7 +95,7 @@ describe('chainChecks', () => {
     expect(await find(usdc({ changedBy: '0' }), setUsdc(8n))).toMatchObject({ ok: false })
   })
 
-  it('takes an account that nobody named before as one that had nothing', async () => {
+  it('treats an account that was not named before as one with a balance of zero', async () => {
     const wanted: Wanted = {
       expect: 'tokenBalance',
       chainId,
@@ -116,7 +116,7 @@ describe('chainChecks', () => {
     expect(await find(wanted, pay)).toMatchObject({ ok: true })
   })
 
-  it('sees what the router may take, and another spender', async () => {
+  it('reads the allowance of the router, and of another spender', async () => {
     const owner = String(chains.accounts[2]?.address)
     const allow = () => chains.setAllowance(chainId, 'USDT', owner, 5n, stranger)
     const base = { expect: 'allowance', chainId, token: 'USDT', account: 2 } as const

@@ -16,14 +16,14 @@ const checks: StageChecks<StageExpectation, CheckingParts> = {
   ...outsideChecks,
 }
 
-/** Looks once at the page, or at the world behind it, and says whether an expectation holds. */
+/** Checks once on the page, or in the world behind it, whether an expectation holds. */
 export async function checkExpectation(
   expectation: Expectation,
   page: Document,
   parts: CheckingParts,
 ): Promise<Finding> {
   if (isPageExpectation(expectation)) return checkPage(page, expectation)
-  // The compiler does not see that the check is that of the expectation.
+  // The compiler cannot see that the check belongs to the kind of the expectation.
   const check = checks[expectation.expect] as (
     wanted: StageExpectation,
     parts: CheckingParts,
@@ -32,7 +32,7 @@ export async function checkExpectation(
   if (!finding.ok || (expectation.expect !== 'modal' && expectation.expect !== 'view')) {
     return finding
   }
-  // What the widget says of itself must stand on the page too, so that the next step finds it there.
+  // A state that the widget reports must also be on the page, so that the next step finds it there.
   const open = expectation.expect === 'view' || expectation.open
   return checkPage(page, {
     expect: 'element',

@@ -1,4 +1,4 @@
-/** True when everything `part` says is so in `whole`; what it does not mention is free. */
+/** True if `whole` contains all of `part`; other fields are ignored. */
 export function matchesPart(whole: unknown, part: unknown): boolean {
   if (typeof part !== 'object' || part === null) return Object.is(whole, part)
   if (typeof whole !== 'object' || whole === null) return false

@@ -2,7 +2,7 @@ import { namespaceOf } from '../../../backends/port/chainIds.ts'
 import type { Simulator } from '../../../backends/mock/simulatorTypes.ts'
 import type { Expectation } from '../../../scenarios/index.ts'
 
-/** Expectations on an amount that may be compared with what it was at the start. */
+/** Expectations on an amount that can be compared with the amount at the start. */
 export type AmountExpectation = Extract<
   Expectation,
   { expect: 'balance' | 'tokenBalance' | 'nonce' }

@@ -3,13 +3,13 @@ import type { Simulator } from '../../../backends/mock/simulatorTypes.ts'
 import type { Step } from '../../../scenarios/index.ts'
 import { readOnChain, type AmountExpectation } from './readOnChain.ts'
 
-/** What the accounts of a scenario had on the chains when it started. */
+/** The amounts of a scenario's accounts on the chains when it started. */
 export interface StartAmounts {
   /** Wei, base units or number of transactions. */
   of(wanted: AmountExpectation, address: string): bigint
 }
 
-/** Reads what the steps will compare with: of the account they name, and of every test account for `active`. */
+/** Reads the amounts for later comparison: of the account that a step names, and of every test account for `active`. */
 export async function readStartAmounts(
   simulator: Pick<Simulator, 'chains'>,
   steps: readonly Step[],
@@ -41,7 +41,7 @@ export async function readStartAmounts(
   }
 
   return {
-    // Whoever is no test account appears later, with nothing: a smart account.
+    // An account that is not a test account is created later, with a balance of zero: a smart account.
     of: (wanted, address) => starts.get(keyOf(wanted, address)) ?? 0n,
   }
 }

@@ -4,16 +4,16 @@ import type { AccountRef, Finding, StageExpectation } from '../../../scenarios/i
 import type { Timeline } from '../timeline.ts'
 import type { StartAmounts } from './readStartAmounts.ts'
 
-/** What a look at the world behind a page needs. */
+/** The context of a check of the world behind a page. */
 export interface CheckingParts {
   readonly simulator: Simulator
   readonly timeline: Timeline
   readonly starts: StartAmounts
-  /** The address that a scenario means. */
+  /** The address for a scenario's account. */
   readonly addressOf: (wanted: { account: AccountRef; chainId: ChainId }) => string
 }
 
-/** How expectations are looked up behind the page, by kind. */
+/** The checks of expectations behind the page, by kind. */
 export type StageChecks<X extends StageExpectation, Parts> = {
   readonly [E in X['expect']]: (
     wanted: Extract<X, { readonly expect: E }>,

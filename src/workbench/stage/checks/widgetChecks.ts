@@ -93,8 +93,8 @@ function lastEvent<T extends InspectEvent['type']>(timeline: Timeline, type: T) 
 const isModalOpen = (timeline: Timeline) => lastEvent(timeline, 'modal')?.open ?? false
 
 /**
- * Whether a modal of this page shows that view with its own content. While its code is loading, it cannot be used and none
- * of its work has begun.
+ * Whether a modal of this page shows that view with its own content. While its code loads, it cannot be used and none of its work has
+ * started.
  */
 function isViewDrawn(page: Document, view: ViewName): boolean {
   return [...page.querySelectorAll('foyer-modal')].some(({ shadowRoot }) => {
@@ -103,12 +103,12 @@ function isViewDrawn(page: Document, view: ViewName): boolean {
   })
 }
 
-/** By its whole name, or by a prefix that ends in `*`. */
+/** Compares with the whole name, or with a prefix that ends in `*`. */
 function isNamed(name: string, wanted: string): boolean {
   return wanted.endsWith('*') ? name.startsWith(wanted.slice(0, -1)) : name === wanted
 }
 
-/** How many accounts in the widget show a picture of their own, and not the colours of the placeholder. */
+/** Number of accounts in the widget with their own picture instead of the colours of the placeholder. */
 function countPictures(page: Document): number {
   return [...page.querySelectorAll('foyer-modal')]
     .flatMap((host) => [
@@ -119,7 +119,7 @@ function countPictures(page: Document): number {
 
 type FrameExpectation = Extract<WidgetExpectation, { readonly expect: 'frame' }>
 
-/** Looks at the secure site's frame on this page: where it stands, and what the page in it says. */
+/** Checks the secure site's frame on this page: its position, and the texts that its page reports. */
 function checkFrame(wanted: FrameExpectation, { secureSite }: Simulator): Finding {
   const frames = [...document.querySelectorAll('foyer-modal')].flatMap((host) => [
     ...(host.shadowRoot?.querySelectorAll('iframe') ?? []),

@@ -9,7 +9,7 @@ import {
   useProvider,
 } from '../../../widget/index.ts'
 
-/** What a shop's page might look like around the widget: the four buttons and two things to sign. */
+/** The page of an invented shop with the widget: the four buttons and two requests to sign. */
 export function HostPage({ children }: { children?: ReactNode }) {
   return (
     <div className="host">
@@ -37,11 +37,11 @@ export function HostPage({ children }: { children?: ReactNode }) {
   )
 }
 
-/** 0.1 ETH in wei, as JSON-RPC writes it. */
+/** 0.1 ETH in wei, in the format of JSON-RPC. */
 const tenthOfEther = '0x16345785d8a0000'
 /** 'Hello, Harbour' in base58. */
 const helloOnSolana = 'TcgsE5e9XJg3TrdmVw7'
-/** The last of anvil's public test accounts stands for the shop. */
+/** The account of the shop: the last of anvil's public test accounts. */
 const shop = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720'
 
 function Checkout() {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { HostSession } from './hostSession.ts'
 
-/** Says on the host page who is signed in at its server. */
+/** Shows on the host page which account is signed in at its server. */
 export function SignInNote({ session }: { session: HostSession }) {
   const address = useSyncExternalStore(session.subscribe, session.address)
   return (

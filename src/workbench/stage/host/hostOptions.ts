@@ -4,7 +4,7 @@ import type { ScenarioOptions } from '../../../scenarios/index.ts'
 import type { FoyerOptions, Network } from '../../../widget/index.ts'
 import * as catalogue from '../../../widget/index.ts'
 
-/** Turns a scenario's plain options into the host's: networks by id, the simulated backend, the observer, sign-in. */
+/** Converts a scenario's plain options to the host's: networks by id, the simulated backend, the observer, sign-in. */
 export function hostOptions(
   { networks, customNetworks = [], unset = [], without = [], siwe: _, ...options }: ScenarioOptions,
   backend: BackendFactory,

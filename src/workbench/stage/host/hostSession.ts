@@ -2,15 +2,15 @@ import type { Simulator } from '../../../backends/mock/simulatorTypes.ts'
 import type { ScenarioOptions } from '../../../scenarios/index.ts'
 import { siweMessage, type SiweConfig, type SiweSession } from '../../../widget/index.ts'
 
-/** The host page's sign-in: its callbacks for the widget, and who is signed in. */
+/** The host page's sign-in: its callbacks for the widget, and the signed-in account. */
 export interface HostSession {
   readonly siweConfig: SiweConfig
-  /** Address of who is signed in. */
+  /** Address of the signed-in account. */
   address(): string | undefined
   subscribe(listener: () => void): () => void
 }
 
-/** Wires sign-in with wallet to the session server of the host's own origin, as a host app would. */
+/** Connects sign-in with wallet to the session server of the host's own origin, as a host app would. */
 export function createHostSession(
   hostFetch: Simulator['hostFetch'],
   { domain, ...settings }: NonNullable<ScenarioOptions['siwe']> = {},
