@@ -80,32 +80,6 @@ export function createTokenBalances(core: Core): TokenBalances {
   core.session.store.subscribe(forget)
   core.networks.store.subscribe(forget)
 
-  async function read(
-    address: Address,
-    network: Network,
-    { forceUpdate, signal }: { forceUpdate: readonly string[] | undefined; signal: AbortSignal },
-  ) {
-    let truncated = false
-    const all = await core.backend.balances.balances(address, network.id, {
-      ...(forceUpdate ? { forceUpdate } : {}),
-      signal,
-      onTruncated: () => (truncated = true),
-    })
-    // A token without decimals is a collectible, not money (wire 1.7).
-    const held = all.filter(
-      ({ chainId, quantity }) => chainId === network.id && quantity.decimals !== 0,
-    )
-    return { tokens: normalizeCoin(held, network, { isCoin, rename }), truncated }
-  }
-
-  /** The coin can be sent without the service, so it is the fallback list. */
-  async function afterFailure(address: Address, network: Network, signal: AbortSignal) {
-    const { tokens } = store.getState()
-    if (tokens.length > 0) return tokens
-    const amount = await core.backend.chains.nativeBalance(network, address, signal)
-    return [unpricedBalance(network.id, network.currency, amount)]
-  }
-
   async function request(
     address: Address,
     network: Network,
@@ -113,7 +87,7 @@ export function createTokenBalances(core: Core): TokenBalances {
   ) {
     let error: FoyerError | undefined
     store.setState({ status: 'loading', error })
-    await unlessAborted(signal, read(address, network, { forceUpdate, signal }), {
+    await unlessAborted(signal, readBalances(core, address, network, { forceUpdate, signal }), {
       done({ tokens, truncated }) {
         store.setState({ status: 'ready', tokens, known: true, truncated })
         core.account.setState({ tokenBalance: tokens })
@@ -121,8 +95,9 @@ export function createTokenBalances(core: Core): TokenBalances {
       failed: (thrown) => (error = toFoyerError(thrown)),
     })
     if (error === undefined) return
-    await unlessAborted(signal, afterFailure(address, network, signal), {
-      done: (tokens) => store.setState({ status: 'failed', tokens, error }),
+    const { tokens } = store.getState()
+    await unlessAborted(signal, afterFailure(core, { address, network, tokens }, signal), {
+      done: (known) => store.setState({ status: 'failed', tokens: known, error }),
       failed(thrown) {
         noteFailure(core, 'balances.coin', thrown)
         store.setState({ status: 'failed', error })
@@ -167,6 +142,40 @@ export function createTokenBalances(core: Core): TokenBalances {
       return store.getState()
     },
   }
+}
+
+async function readBalances(
+  core: Core,
+  address: Address,
+  network: Network,
+  { forceUpdate, signal }: { forceUpdate: readonly string[] | undefined; signal: AbortSignal },
+) {
+  let truncated = false
+  const all = await core.backend.balances.balances(address, network.id, {
+    ...(forceUpdate ? { forceUpdate } : {}),
+    signal,
+    onTruncated: () => (truncated = true),
+  })
+  // A token without decimals is a collectible, not money (wire 1.7).
+  const held = all.filter(
+    ({ chainId, quantity }) => chainId === network.id && quantity.decimals !== 0,
+  )
+  return { tokens: normalizeCoin(held, network, { isCoin, rename }), truncated }
+}
+
+/** The coin can be sent without the service, so it is the fallback list. */
+async function afterFailure(
+  core: Core,
+  {
+    address,
+    network,
+    tokens,
+  }: { address: Address; network: Network; tokens: readonly TokenBalance[] },
+  signal: AbortSignal,
+) {
+  if (tokens.length > 0) return tokens
+  const amount = await core.backend.chains.nativeBalance(network, address, signal)
+  return [unpricedBalance(network.id, network.currency, amount)]
 }
 
 /** A pending request, and how many screens wait for it. */

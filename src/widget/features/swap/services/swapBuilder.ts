@@ -27,7 +27,6 @@ const nothing: Built = { offer: { status: 'none' } }
 export function createSwapBuilder(core: Core, swap: SwapStore, quotes: SwapQuotes): SwapBuilder {
   const { router, toasts } = core
   const texts = core.use(createSwapTexts)
-  const approvals = core.use(createPendingApprovals)
   let work = new AbortController()
 
   function fail(text: string, error: unknown) {
@@ -40,65 +39,6 @@ export function createSwapBuilder(core: Core, swap: SwapStore, quotes: SwapQuote
   }
 
   const stopLoading = () => swap.send({ type: 'buildEnded' })
-
-  /** The guard asks the visitor to confirm right before the signature. */
-  const checkTokens = (order: SwapOrder, signal: AbortSignal) =>
-    checkSwapTokens(core, order, { isConfirmed: () => true, signal })
-
-  async function allowanceOf(order: SwapOrder, signal: AbortSignal): Promise<bigint> {
-    const query = { token: order.source.address, user: caip10(order) }
-    return isNative(order.source) ? order.amount : swapService(core).allowance(query, signal)
-  }
-
-  async function buildApproval(
-    order: SwapOrder,
-    allowance: bigint,
-    signal: AbortSignal,
-  ): Promise<Built> {
-    const pending = await approvals.find(order, signal)
-    if (pending) return { offer: { status: 'pending', approval: pending } }
-    const [from, to] = [order.source.address, order.target.address]
-    const query = { from, to, user: caip10(order), amount: order.amount }
-    // The wallet chooses the gas limit.
-    const { gas: _, ...proposal } = await swapService(core).buildApproval(query, signal)
-    const stopped = (await checkApproval(proposal, order)) ?? (await checkTokens(order, signal))
-    if (stopped) return { offer: { status: 'stopped', because: stopped } }
-    // An allowance of zero needs no reset.
-    const reset = allowance > 0n ? await approvalReset(core, proposal, order, signal) : undefined
-    const approval = reset
-      ? ({ kind: 'reset', proposal: reset, order } as const)
-      : ({ kind: 'approve', proposal, order } as const)
-    return { offer: { status: 'approval', approval } }
-  }
-
-  async function buildSwap(shown: SwapOrder, signal: AbortSignal): Promise<Built> {
-    const { transaction, toAmount } = await swapService(core).buildSwap(
-      {
-        from: shown.source.address,
-        to: shown.target.address,
-        amount: shown.amount,
-        user: caip10(shown),
-        slippagePercent: swapConstants.slippagePercent,
-      },
-      signal,
-    )
-    signal.throwIfAborted()
-    // The price may change a little between quote and transaction; the transaction's is shown then. A transaction that
-    // returns less than the minimum on screen never lowers that minimum.
-    const isWorse = shown.toUnits !== undefined && toAmount < shown.minimum
-    const toUnits = isWorse ? shown.toUnits : toAmount
-    const order = { ...shown, toUnits, minimum: leastAfterSlippage(toUnits) }
-    const stopped = (await checkSwap(transaction, order)) ?? (await checkTokens(order, signal))
-    if (stopped) return { offer: { status: 'stopped', because: stopped } }
-    const limit = await swapGasLimit(core, order.chainId, transaction, signal)
-    const { gas: _, ...rest } = transaction
-    const proposal = limit === undefined ? rest : { ...rest, gas: limit }
-    const gasLimit = limit ?? swapConstants.initialGasLimit
-    return {
-      offer: { status: 'swap', transaction: { proposal, order } },
-      terms: { toUnits, gasLimit },
-    }
-  }
 
   return {
     async getTransaction(given) {
@@ -116,18 +56,79 @@ export function createSwapBuilder(core: Core, swap: SwapStore, quotes: SwapQuote
         if (!order) return nothing
         if (isQuoteFailed(swap.get())) throw new FoyerError('swap.failed', 'There is no quote.')
         step = texts.failedToCheckAllowance
-        const allowance = await allowanceOf(order, signal)
+        const allowance = await allowanceOf(core, order, signal)
         step = texts.failedToCreateApproval
-        if (allowance < order.amount) return buildApproval(order, allowance, signal)
-        approvals.settle(order)
+        if (allowance < order.amount) return buildApproval(core, order, allowance, signal)
+        core.use(createPendingApprovals).settle(order)
         step = texts.failedToCreateTransaction
-        return buildSwap(order, signal)
+        return buildSwap(core, order, signal)
       }
       await unlessAborted(signal, build(), {
         done: (built) => swap.send({ type: 'built', ...built }),
         failed: (error) => fail(step, error),
       })
     },
+  }
+}
+
+/** The guard asks the visitor to confirm right before the signature. */
+function checkTokens(core: Core, order: SwapOrder, signal: AbortSignal) {
+  return checkSwapTokens(core, order, { isConfirmed: () => true, signal })
+}
+
+async function allowanceOf(core: Core, order: SwapOrder, signal: AbortSignal): Promise<bigint> {
+  const query = { token: order.source.address, user: caip10(order) }
+  return isNative(order.source) ? order.amount : swapService(core).allowance(query, signal)
+}
+
+async function buildApproval(
+  core: Core,
+  order: SwapOrder,
+  allowance: bigint,
+  signal: AbortSignal,
+): Promise<Built> {
+  const pending = await core.use(createPendingApprovals).find(order, signal)
+  if (pending) return { offer: { status: 'pending', approval: pending } }
+  const [from, to] = [order.source.address, order.target.address]
+  const query = { from, to, user: caip10(order), amount: order.amount }
+  // The wallet chooses the gas limit.
+  const { gas: _, ...proposal } = await swapService(core).buildApproval(query, signal)
+  const stopped = (await checkApproval(proposal, order)) ?? (await checkTokens(core, order, signal))
+  if (stopped) return { offer: { status: 'stopped', because: stopped } }
+  // An allowance of zero needs no reset.
+  const reset = allowance > 0n ? await approvalReset(core, proposal, order, signal) : undefined
+  const approval = reset
+    ? ({ kind: 'reset', proposal: reset, order } as const)
+    : ({ kind: 'approve', proposal, order } as const)
+  return { offer: { status: 'approval', approval } }
+}
+
+async function buildSwap(core: Core, shown: SwapOrder, signal: AbortSignal): Promise<Built> {
+  const { transaction, toAmount } = await swapService(core).buildSwap(
+    {
+      from: shown.source.address,
+      to: shown.target.address,
+      amount: shown.amount,
+      user: caip10(shown),
+      slippagePercent: swapConstants.slippagePercent,
+    },
+    signal,
+  )
+  signal.throwIfAborted()
+  // The price may change a little between quote and transaction; the transaction's is shown then. A transaction that
+  // returns less than the minimum on screen never lowers that minimum.
+  const isWorse = shown.toUnits !== undefined && toAmount < shown.minimum
+  const toUnits = isWorse ? shown.toUnits : toAmount
+  const order = { ...shown, toUnits, minimum: leastAfterSlippage(toUnits) }
+  const stopped = (await checkSwap(transaction, order)) ?? (await checkTokens(core, order, signal))
+  if (stopped) return { offer: { status: 'stopped', because: stopped } }
+  const limit = await swapGasLimit(core, order.chainId, transaction, signal)
+  const { gas: _, ...rest } = transaction
+  const proposal = limit === undefined ? rest : { ...rest, gas: limit }
+  const gasLimit = limit ?? swapConstants.initialGasLimit
+  return {
+    offer: { status: 'swap', transaction: { proposal, order } },
+    terms: { toUnits, gasLimit },
   }
 }
 

@@ -37,22 +37,6 @@ export function createSwapOutcomes(
     toasts.show('error', texts.stoppedBecause(texts.stoppedReasons[kind]))
   }
 
-  function finish({ isShown, left }: SentTransaction, { source, target }: SwapOrder) {
-    // Leaving the views of the swap resets it.
-    if (!left && isShown()) router.reset('Account')
-    void core.use(createTokenBalances).load({ forceUpdate: [source.address, target.address] })
-    core.refreshBalance().catch((error: unknown) => noteFailure(core, 'swap.balance', error))
-  }
-
-  /** Shows the progress of the transaction on the account. */
-  function keep(kind: 'approval' | 'swap', { answer, result }: SentTransaction, order: SwapOrder) {
-    const { chainId, source, target, toUnits = 0n, user } = order
-    const paid = { amount: formatUnits(order.amount, source.decimals), symbol: source.symbol }
-    const received = { amount: formatTarget(toUnits, target.decimals), symbol: target.symbol }
-    const sent = { hash: answer, kind, chainId, account: user, paid }
-    pending.add(kind === 'swap' ? { ...sent, received } : sent, result)
-  }
-
   return {
     refreshPreview,
 
@@ -78,7 +62,7 @@ export function createSwapOutcomes(
 
     async followSwap(sent, order) {
       const { amountText, source, target, toUnits = 0n } = order
-      keep('swap', sent, order)
+      addPending(core, 'swap', sent, order)
       const amounts = [
         write(formatPaid(amountText)),
         source.symbol,
@@ -101,7 +85,7 @@ export function createSwapOutcomes(
         return
       }
       if (result === 'success') trackSwap(core, 'SWAP_SUCCESS', order)
-      finish(sent, order)
+      finish(core, sent, order)
       // The toast is shown after the change of views, which would hide it.
       if (result === 'success') toasts.show('success', texts.swapped(...amounts))
       else toasts.show('loading', texts.stillPending)
@@ -111,7 +95,7 @@ export function createSwapOutcomes(
       const { amountText, source } = shown.order
       if (sent.left) toasts.show('success', texts.lateApproval(write(amountText), source.symbol))
       approvals.add(shown, sent.answer)
-      keep('approval', sent, shown.order)
+      addPending(core, 'approval', sent, shown.order)
       const result = await sent.result
       // No other approval is offered until the result is known (open point 194).
       if (result !== 'pending' && result !== 'unknown') approvals.remove(sent.answer)
@@ -126,6 +110,28 @@ export function createSwapOutcomes(
       refreshPreview()
     },
   }
+}
+
+/** Leaves the swap whose result is known, and loads what it changed. */
+function finish(core: Core, { isShown, left }: SentTransaction, { source, target }: SwapOrder) {
+  // Leaving the views of the swap resets it.
+  if (!left && isShown()) core.router.reset('Account')
+  void core.use(createTokenBalances).load({ forceUpdate: [source.address, target.address] })
+  core.refreshBalance().catch((error: unknown) => noteFailure(core, 'swap.balance', error))
+}
+
+/** Shows the progress of the transaction on the account. */
+function addPending(
+  core: Core,
+  kind: 'approval' | 'swap',
+  { answer, result }: SentTransaction,
+  order: SwapOrder,
+) {
+  const { chainId, source, target, toUnits = 0n, user } = order
+  const paid = { amount: formatUnits(order.amount, source.decimals), symbol: source.symbol }
+  const received = { amount: formatTarget(toUnits, target.decimals), symbol: target.symbol }
+  const sent = { hash: answer, kind, chainId, account: user, paid }
+  core.use(createPendingTransactions).add(kind === 'swap' ? { ...sent, received } : sent, result)
 }
 
 /** The longest message that fits into a toast. */
