@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { waitsForAnswer } from '../../src/backends/mock/actors/phone/phone.ts'
+import { waitsForAnswer } from '../../src/backends/mock/actors/phone/phoneWaits.ts'
 import { createPlaywrightDriver } from '../../src/playwright/playwrightDriver.ts'
 import { createPlaywrightStage } from '../../src/playwright/playwrightStage.ts'
 import { click, playStep, type Step } from '../../src/scenarios/index.ts'

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { waitsForAnswer } from '../../src/backends/mock/actors/phone/phone.ts'
+import { waitsForAnswer } from '../../src/backends/mock/actors/phone/phoneWaits.ts'
 import { playStep, type Scenario, type Step } from '../../src/scenarios/index.ts'
 import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
 import type { saveTimeline } from '../replay/saveTimeline.ts'

@@ -2,18 +2,18 @@ import type { ChainId } from '../../../port/chainIds.ts'
 import type { Clock } from '../../../port/clock.ts'
 import type { CallLog } from '../../calls/callLogTypes.ts'
 import type { SendTransaction } from '../../chains/chainTime.ts'
-import { createDeferred } from '../../shared/deferred.ts'
 import { createListeners } from '../../shared/listeners.ts'
 import type { PhoneWorld, World } from '../../world/worldTypes.ts'
 import { decodeQr } from './decodeQr.ts'
 import type { WalletClient } from './loadWalletClient.ts'
 import type { PhoneActor } from './phoneTypes.ts'
+import { createPhoneWaits } from './phoneWaits.ts'
 import { pairingIn } from './pairing/pairingIn.ts'
-import { uriForLibrary } from './pairing/uriForLibrary.ts'
+import { createPairing } from './pairing/pairing.ts'
 import { createProposals } from './proposals/proposals.ts'
 import { createRequests } from './requests/requests.ts'
 import { phoneSessions } from './sessions/phoneSessions.ts'
-import { sessionChanges } from './sessions/sessionChanges.ts'
+import { createSessionControls } from './sessions/sessionControls.ts'
 
 export interface PhoneOptions {
   readonly clock: Pick<Clock, 'now'>
@@ -35,19 +35,9 @@ export interface PhoneOptions {
   readonly onError: (error: unknown) => void
 }
 
-/** The message when no reply has arrived. */
-export const waitsForAnswer =
-  'The phone still waits for an answer to this. Remove the faults of the relay, or let time pass.'
-
-/** The message when no app has answered a code. */
-const noApp = 'No app answered at that address: it is too old, or was used.'
-
-/** Real ms in which the relay and the app at the other end must answer. */
-const timeoutMs = 20_000
-
 /** See `PhoneActor`. */
 export function createPhone(options: PhoneOptions): PhoneActor {
-  const { clock, platform, world } = options
+  const { world } = options
   const listeners = createListeners()
   const knownChainIds = () => world.get().phone.knownChainIds
   const isOnline = () => world.get().phone.online
@@ -60,6 +50,8 @@ export function createPhone(options: PhoneOptions): PhoneActor {
     knownChainIds,
     addChain: (chainId) => change({ knownChainIds: [...new Set([...knownChainIds(), chainId])] }),
   })
+  const waits = createPhoneWaits(options)
+  const { inTime, opened } = waits
   let client: Promise<WalletClient> | undefined
   let awake: WalletClient | undefined
 
@@ -80,79 +72,10 @@ export function createPhone(options: PhoneOptions): PhoneActor {
     return client
   }
 
-  /**
-   * Waits for work of the library, and rejects with that sentence after the time limit; the library itself continues. While time is paused,
-   * it rejects as soon as no call is in flight.
-   */
-  async function inTime(
-    work: Promise<unknown>,
-    {
-      otherwise = () => waitsForAnswer,
-      isSeen = true,
-    }: {
-      readonly otherwise?: () => string
-      /** False while work is in progress that the page cannot see. */
-      readonly isSeen?: boolean
-    } = {},
-  ): Promise<void> {
-    const late = createDeferred<never>()
-    const over = new AbortController()
-    const giveUp = () => late.reject(new Error(otherwise()))
-    const cancel = platform.setTimer('phone.timeout', timeoutMs, giveUp)
-    if (isSeen) options.quiet?.(over.signal).then(giveUp, () => undefined)
-    try {
-      await Promise.race([work, late.promise])
-    } finally {
-      cancel()
-      over.abort()
-    }
-  }
-
-  /** Whether the relay cannot be reached, or a fault holds back its messages. */
-  const isRelayAway = ({ relayer }: WalletClient['core']) =>
-    relayer.connecting ||
-    relayer.connected === false ||
-    options.log.list().some(({ name, status }) => name.startsWith('relay.') && status === 'parked')
-
   /** The client, if the phone is online. */
   async function connected(): Promise<WalletClient> {
     if (!isOnline()) throw new Error('The phone is offline. Put it back online first.')
     return wake()
-  }
-
-  async function pair(shown: string): Promise<void> {
-    const { kit, core } = await connected()
-    const uri = uriForLibrary(shown, { now: clock.now(), libraryNow: options.libraryNow() })
-    if (uri === undefined) throw new Error('This code is too old. Scan the one on the screen now.')
-    const before = proposals.list().length
-    const arrived = createDeferred<void>()
-    const stop = listeners.add(() => {
-      if (proposals.list().length > before) arrived.resolve()
-    })
-    try {
-      // Concurrently: the pairing itself may hang for longer than the wait for the proposal.
-      await inTime(Promise.all([kit.pair({ uri }), arrived.promise]), {
-        otherwise: () => (isRelayAway(core) ? waitsForAnswer : noApp),
-      })
-    } finally {
-      stop()
-    }
-  }
-
-  /**
-   * Resolves when the connection to the relay is open or refused. The library retries in virtual time, which may be paused while the owner
-   * decides.
-   */
-  async function opened(opening: Promise<unknown>): Promise<void> {
-    const refused = createDeferred<void>()
-    const stop = options.log.follow(({ name, status }, change) => {
-      if (change === 'ends' && name === 'relay.connect' && status === 'failed') refused.resolve()
-    })
-    try {
-      await Promise.race([opening, refused.promise])
-    } finally {
-      stop()
-    }
   }
 
   /** Passes work to the client, if the phone is online. */
@@ -162,13 +85,15 @@ export function createPhone(options: PhoneOptions): PhoneActor {
 
   const sessions = () => (awake === undefined ? [] : phoneSessions(awake))
 
-  async function changeEach(
-    work: (kit: WalletClient['kit'], topic: string) => Promise<void>,
-  ): Promise<void> {
-    const { kit } = await connected()
-    for (const { topic } of sessions()) await inTime(work(kit, topic))
-    listeners.notify()
-  }
+  const pair = createPairing({ ...options, proposals, listeners, connected, waits })
+  const controls = createSessionControls({
+    requests,
+    knownChainIds,
+    connected,
+    sessions,
+    inTime,
+    notify: listeners.notify,
+  })
 
   if (options.awake && isOnline()) wake().catch(options.onError)
 
@@ -200,25 +125,7 @@ export function createPhone(options: PhoneOptions): PhoneActor {
       if (wanted) await inTime(opened(core.relayer.transportOpen()))
       else await core.relayer.transportClose()
     },
-    async setChain(chainId) {
-      if (!knownChainIds().includes(chainId)) {
-        throw new Error(`The wallet does not know ${chainId}: an app has to add it first.`)
-      }
-      await changeEach((kit, topic) => sessionChanges.moveTo(kit, topic, chainId))
-    },
-    async setAccounts(accountIndexes) {
-      if (accountIndexes.length === 0) {
-        throw new Error('A session has at least one account. Disconnect it on the phone instead.')
-      }
-      await changeEach((kit, topic) => sessionChanges.setAccounts(kit, topic, accountIndexes))
-    },
-    extend: () => changeEach(sessionChanges.extend),
-    disconnect: (topic) =>
-      changeEach(async (kit, each) => {
-        if (topic !== undefined && each !== topic) return
-        await sessionChanges.end(kit, each)
-        requests.dropAllOf(each)
-      }),
+    ...controls,
     subscribe: listeners.add,
   }
 }

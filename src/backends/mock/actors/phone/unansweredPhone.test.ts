@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createTestClock } from '../../clock/testing/testClock.ts'
-import { waitsForAnswer } from './phone.ts'
+import { waitsForAnswer } from './phoneWaits.ts'
 import { createPhoneTest } from './testing/phoneTest.ts'
 import { connectTestDapp, createTestDapp, evmNamespace } from './testing/testDapp.ts'
 import { until } from './testing/until.ts'

@@ -1,4 +1,3 @@
-import { referenceOf, type ChainId } from '../../../port/chainIds.ts'
 import type { Clock } from '../../../port/clock.ts'
 import type { CallLog } from '../../calls/callLogTypes.ts'
 import type { LocalChains } from '../../chains/localChains.ts'
@@ -6,18 +5,14 @@ import type { SendTransaction } from '../../chains/chainTime.ts'
 import type { Faults } from '../../faults/faultTypes.ts'
 import type { WalletActors } from './walletActors.ts'
 import type { InstalledWallet, World } from '../../world/worldTypes.ts'
+import { createAnswer } from './answer.ts'
 import { createAnnouncer, type WalletWindow } from './announcer.ts'
 import { chainIdHex } from '../../../port/hex.ts'
-import { chainOfRpcUrl } from './chainOfRpcUrl.ts'
-import { describeRequest } from '../signing/describeRequest.ts'
 import { createOwnerQueue } from './ownerQueue.ts'
 import { RpcError } from '../../shared/rpcError.ts'
-import { injectWalletFault } from './injectWalletFault.ts'
 import { createSolanaWallets } from './solana/solanaWallets.ts'
 import { createWalletStore } from './walletStore.ts'
-import { createWalletMethods } from './walletMethods.ts'
-import type { RequestApproval } from './methods/walletContext.ts'
-import { createWalletProvider, type ProviderEnds } from './walletProvider.ts'
+import { createWalletEnds } from './walletEnds.ts'
 
 export interface WalletActorsOptions {
   readonly world: World
@@ -43,80 +38,17 @@ const connectMethods: readonly string[] = [
 export function createWalletActors(options: WalletActorsOptions): WalletActors & {
   dispose(): void
 } {
-  const { world, clock, log, faults, origin } = options
+  const { world, clock, origin } = options
   const store = createWalletStore(world, origin)
   const queue = createOwnerQueue(clock)
-  const ends = new Map<string, ProviderEnds>()
-  const previous = new Map<string, unknown>()
 
   const connecting = (key: string) => () =>
     queue.list().some((one) => one.walletKey === key && connectMethods.includes(one.method))
 
-  /** One call of the page: logged, subject to faults, and approved by the owner if `act` requires it. */
-  async function answer(
-    key: string,
-    method: string,
-    params: readonly unknown[],
-    act: (approve: RequestApproval) => Promise<unknown>,
-  ): Promise<unknown> {
-    const call = log.begin(`wallet.${method}`, { wallet: key, params })
-    const rule = faults.match(call.record.name)
-    if (rule !== undefined) call.faulted(rule.id)
-    const approve: RequestApproval = async (approved) => {
-      const wallet = store.find(key)
-      const policy = wallet?.locked === true ? 'ask' : wallet?.policy
-      if (policy === 'reject') throw new RpcError(4001, 'User rejected the request.')
-      if (policy === 'approve') return approved()
-      const words = describeRequest(world.get(), { method, params }, wallet?.chainId ?? 'eip155:1')
-      const request = { walletKey: key, origin, method, params, words }
-      return queue.request(
-        request,
-        (wait) => call.park(wait),
-        async () => approved(),
-      )
-    }
-    try {
-      const result = await injectWalletFault(rule?.effect, call, clock, previous, () =>
-        act(approve),
-      )
-      call.done(result)
-      return result
-    } catch (error) {
-      call.failed(error)
-      throw error
-    }
-  }
+  const answer = createAnswer({ ...options, store, queue })
 
-  function endsOf(key: string): ProviderEnds {
-    const known = ends.get(key)
-    if (known !== undefined) return known
-    const methods = createWalletMethods({
-      ...options,
-      key,
-      store,
-      emit: (event, payload) => emit(key, event, payload),
-      moved: (chainId) => emitChain(key, chainId),
-      connecting: connecting(key),
-      chainOfRpcUrl: (address) => chainOfRpcUrl(world.get(), address, options.blockchainApi),
-    })
-    const made = createWalletProvider((method, params) =>
-      answer(key, method, params, (approve) => methods(method, params, approve)),
-    )
-    ends.set(key, made)
-    return made
-  }
-
+  const { endsOf, emit, emitChain } = createWalletEnds({ ...options, store, connecting, answer })
   const solana = createSolanaWallets({ ...options, store, connecting, answer })
-
-  function emit(key: string, event: string, payload: unknown): void {
-    ends.get(key)?.emit(event, payload)
-  }
-
-  function emitChain(key: string, chainId: ChainId): void {
-    emit(key, 'chainChanged', chainIdHex(chainId))
-    // Deprecated by EIP-1193, but wallets still send it because older pages listen for it.
-    emit(key, 'networkChanged', referenceOf(chainId))
-  }
 
   const installed = () => world.get().wallets.filter((wallet) => wallet.installed)
   const announcer = createAnnouncer(options.target, () =>
