@@ -84,19 +84,7 @@ export function createConnectSocialFlow(
       window.blockedVisit === router.current().id
         ? { status: 'failed', isBlocked: true }
         : { status: 'waiting' },
-    transition(state, event) {
-      if (event.type === 'left') return { status: 'left' }
-      if (event.type === 'failed') {
-        return { status: 'failed', isBlocked: toFoyerError(event.thrown).code === 'popup.blocked' }
-      }
-      if (event.type === 'loggedIn') return { status: 'finishing' }
-      if (event.type === 'retry') return state.status === 'failed' ? { status: 'waiting' } : state
-      if (event.type === 'show') return state.status === 'waiting' ? { ...state } : state
-      if (state.status !== 'waiting') return undefined
-      return event.type === 'result'
-        ? { status: 'retrieving', uri: event.uri }
-        : { status: 'waiting', pointedAt: clock.now() }
-    },
+    transition: (state, event) => transition(state, event, clock.now()),
     effects: {
       waiting: [
         ({ send }) => {
@@ -200,4 +188,23 @@ export function createConnectSocialFlow(
     ]
     return () => stops.forEach((stop) => stop())
   }
+}
+
+/** `now` is in ms since epoch. */
+function transition(
+  state: ConnectSocialState,
+  event: ConnectSocialEvent,
+  now: number,
+): ConnectSocialState | undefined {
+  if (event.type === 'left') return { status: 'left' }
+  if (event.type === 'failed') {
+    return { status: 'failed', isBlocked: toFoyerError(event.thrown).code === 'popup.blocked' }
+  }
+  if (event.type === 'loggedIn') return { status: 'finishing' }
+  if (event.type === 'retry') return state.status === 'failed' ? { status: 'waiting' } : state
+  if (event.type === 'show') return state.status === 'waiting' ? { ...state } : state
+  if (state.status !== 'waiting') return undefined
+  return event.type === 'result'
+    ? { status: 'retrieving', uri: event.uri }
+    : { status: 'waiting', pointedAt: now }
 }
