@@ -1,4 +1,4 @@
-import { createStore } from 'zustand/vanilla'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Clock } from '../../backends/port/clock.ts'
 import { playStep, type Scenario, type StagePort } from '../../scenarios/index.ts'
 import { messageOf } from '../boundary/messageOf.ts'
@@ -57,20 +57,6 @@ export function createPlayer(options: PlayerOptions): Player {
     }
   }
 
-  /** Whether the recording can be played in this world. */
-  async function beginRecording(recording: Scenario): Promise<boolean> {
-    try {
-      await current().begin(recording)
-      return true
-    } catch (error) {
-      store.setState({
-        status: 'failed',
-        results: [{ state: 'failed', error: messageOf(error) }],
-      })
-      return false
-    }
-  }
-
   async function playNext(signal: AbortSignal): Promise<void> {
     const { results } = store.getState()
     const at = results.length
@@ -89,7 +75,7 @@ export function createPlayer(options: PlayerOptions): Player {
       })
     try {
       await current().settle()
-      await playStep(step, driver(signal), port(current, signal))
+      await playStep(step, driver(options, signal), port(current, signal))
       if (signal.aborted) return
       spent += clock.now() - from
       settle({ state: 'done' })
@@ -106,19 +92,6 @@ export function createPlayer(options: PlayerOptions): Player {
     }
   }
 
-  function driver(signal: AbortSignal) {
-    return createPageDriver({
-      clock,
-      signal,
-      reload: stage.reload,
-      page() {
-        const page = stage.frame()?.contentDocument
-        if (!page) throw new Error('Failed to play: the stage is gone.')
-        return page
-      },
-    })
-  }
-
   const finished = () => store.getState().results.length >= current().scenario.steps.length
 
   async function play(signal: AbortSignal) {
@@ -127,7 +100,7 @@ export function createPlayer(options: PlayerOptions): Player {
       spent = 0
       if (!(await loadStage(true, signal)) || signal.aborted) return
       const { recording } = store.getState()
-      if (recording && !(await beginRecording(recording))) return
+      if (recording && !(await beginRecording(current, store, recording))) return
     }
     store.setState({ status: 'playing' })
     for (;;) {
@@ -208,4 +181,36 @@ function port(stage: () => StageApi, signal: AbortSignal): StagePort {
     newestCode: (email) => stage().newestCode(email),
     prepareReload: () => stage().prepareReload(),
   }
+}
+
+/** Whether the recording can be played in this world. */
+async function beginRecording(
+  stage: () => StageApi,
+  store: StoreApi<PlayerState>,
+  recording: Scenario,
+): Promise<boolean> {
+  try {
+    await stage().begin(recording)
+    return true
+  } catch (error) {
+    store.setState({
+      status: 'failed',
+      results: [{ state: 'failed', error: messageOf(error) }],
+    })
+    return false
+  }
+}
+
+/** The hands in the page of the stage. */
+function driver({ clock, stage }: Pick<PlayerOptions, 'clock' | 'stage'>, signal: AbortSignal) {
+  return createPageDriver({
+    clock,
+    signal,
+    reload: stage.reload,
+    page() {
+      const page = stage.frame()?.contentDocument
+      if (!page) throw new Error('Failed to play: the stage is gone.')
+      return page
+    },
+  })
 }
