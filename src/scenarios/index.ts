@@ -55,7 +55,14 @@ export type {
   StageExpectation,
   WidgetExpectation,
 } from './dsl/expectation.ts'
-export type { Finding, Hands, PageDriver, StagePort, StageStep } from './dsl/stagePort.ts'
+export type {
+  Finding,
+  Hands,
+  MeetResult,
+  PageDriver,
+  StagePort,
+  StageStep,
+} from './dsl/stagePort.ts'
 export type { ScenarioFault } from './dsl/scenarioFault.ts'
 export { actByHand, isPageExpectation } from './dsl/stagePort.ts'
 export type { Field, Fields, Input, JsonSchema, WorldList } from './dsl/fields/field.ts'
@@ -70,7 +77,7 @@ export type { KnownWorld } from './dsl/check/checks.ts'
 export { defineScenario as scenario } from './dsl/check/defineScenario.ts'
 export { findScenarioProblems, findStepProblem } from './dsl/check/findProblems.ts'
 export { playStep } from './dsl/playStep.ts'
-export { stepTimeout, waitUntil } from './dsl/waitUntil.ts'
+export { stepTimeout, waitUntil, type WaitFor } from './dsl/waitUntil.ts'
 
 /** The scenarios of one feature. */
 export interface ScenarioGroup {

@@ -5,13 +5,14 @@ import { Dock } from './tabPanels/Dock.tsx'
 import { StageView } from './frame/StageView.tsx'
 import { ScenarioPicker } from './picker/ScenarioPicker.tsx'
 import { PlayerPanel } from './player/PlayerPanel.tsx'
+import { OpenRecording } from './recorder/OpenRecording.tsx'
 import { PanelBoundary } from './boundary/PanelBoundary.tsx'
 import { HelpDialog } from './shortcuts/HelpDialog.tsx'
 import { shortcutsOf } from './shortcuts/shortcutsOf.ts'
 import { useShortcuts } from './shortcuts/useShortcuts.ts'
 import { SidePanels } from './tabPanels/SidePanels.tsx'
 import { SettingSplitter } from './layout/SettingSplitter.tsx'
-import { usePlayed } from './state/useScenario.ts'
+import { useScenario } from './state/useScenario.ts'
 import { useSetting } from './state/useSetting.ts'
 import { useWorkbench } from './state/useWorkbench.ts'
 import { TopBar } from './layout/TopBar.tsx'
@@ -37,7 +38,7 @@ export function Workbench() {
   }, [theme])
 
   // With no steps the player is as high as its title.
-  const isPlayed = usePlayed().steps.length > 0
+  const isPlayed = useScenario().steps.length > 0
   const isRecorded = useStore(recorder.store, ({ steps, kept }) => steps.length + kept.length > 0)
   const isPlayerOpen = (isPlayed || isRecorded) && folded.player !== true
   const pickerHeight = folded.picker ? 'auto' : 'minmax(0, 1fr)'
@@ -54,7 +55,9 @@ export function Workbench() {
         gridTemplateColumns: `min(${left}px, 25vw) minmax(0, 1fr) min(${right}px, 31vw)`,
       }}
     >
-      <TopBar onHelp={toggleHelp} />
+      <TopBar onHelp={toggleHelp}>
+        <OpenRecording />
+      </TopBar>
       <section
         className="wb-left"
         aria-label="Scenarios and player"

@@ -39,6 +39,29 @@ test('a scenario with an unknown step is refused before its first step, and the 
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
+test('a step that nothing can fulfil fails with what was expected, what is there and what it may wait for', async ({
+  page,
+}) => {
+  await page.route('**/__foyer/assets/*.js', async (route) => {
+    const response = await route.fetch()
+    const script = await response.text()
+    const step = /expect:([`'"])title\1,is:([`'"])What is a wallet\?\2/g
+    await route.fulfill({
+      response,
+      body: script.replace(step, 'expect:"title",is:"What is a house?"'),
+    })
+  })
+  await page.goto('/?scenario=what-is-a-wallet')
+  await expect(page.getByText('Coming timers')).toBeVisible()
+  const player = page.getByRole('region', { name: 'Player' })
+  await player.getByRole('button', { name: 'Run', exact: true }).click()
+  const failed = player.locator('li[data-state=failed]')
+  await expect(failed).toContainText('Expected: The title reads “What is a house?” (C-063)')
+  await expect(failed).toContainText('Seen: What is a wallet?')
+  await expect(failed).toContainText('Time is paused')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
 test('a link with an unknown option or scenario suggests the right name', async ({ page }) => {
   await page.goto('/?options={"enableSwap":false}')
   const problem = page.getByRole('alert')

@@ -83,7 +83,7 @@ for (const scenario of [
 
 test('steps are played one by one, and the focus stays with the player', async ({ page }) => {
   const complaints = await open(page, '?scenario=email-login')
-  const step = page.getByRole('button', { name: 'Step' })
+  const step = page.getByRole('button', { name: 'Step', exact: true })
   const done = page.getByRole('region', { name: 'Player' }).locator('li[data-state=done]')
   await step.click()
   await expect(done).toHaveCount(1)

@@ -166,7 +166,8 @@ test.describe('at the end', () => {
     const stage: StagePort = {
       settle: async () => undefined,
       act: async (step) => void played.push(step),
-      meet: async () => ({ ok: true, actual: '' }),
+      meet: async () => ({ ok: true, actual: '', reasons: [] }),
+      describe: () => '',
       newestCode: async () => '',
       prepareReload: async () => undefined,
     }

@@ -29,11 +29,13 @@ function visit(step: VisitStep, driver: PageDriver, stage: StagePort): Promise<v
 }
 
 async function expectStep(expectation: Expectation, stage: StagePort): Promise<void> {
-  const { ok, actual } = await stage.meet(expectation)
+  const { ok, actual, reasons } = await stage.meet(expectation)
   if (ok) return
-  const { covers, ...wanted } = expectation
+  const { covers } = expectation
   const proves = covers?.length ? ` (${covers.join(', ')})` : ''
-  throw new Error(`Expected ${JSON.stringify(wanted)}${proves}, but saw: ${actual}`)
+  throw new Error(
+    [`Expected: ${stage.describe(expectation)}${proves}`, `Seen: ${actual}`, ...reasons].join('\n'),
+  )
 }
 
 async function codeFor(email: string, wrong: boolean, stage: StagePort): Promise<string> {

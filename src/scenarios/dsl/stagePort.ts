@@ -9,6 +9,12 @@ export interface Finding {
   readonly actual: string
 }
 
+/** The result of waiting for an expectation. */
+export interface MeetResult extends Finding {
+  /** Sentences on why it may not be met: paused time, calls without an answer, faults. Empty when it holds. */
+  readonly reasons: readonly string[]
+}
+
 /** Whether an expectation checks the visible page. */
 export function isPageExpectation(expectation: Expectation): expectation is PageExpectation {
   return Object.hasOwn(pageExpectations, expectation.expect)
@@ -37,8 +43,10 @@ export interface StagePort {
   /** Resolves when no call is in flight, except calls that wait for a person or for the clock. */
   settle(): Promise<void>
   act(step: StageStep): Promise<void>
-  /** Repeats a check until it holds, for at most 30 s of real time; resolves with the last result. */
-  meet(expectation: Expectation): Promise<Finding>
+  /** Repeats a check until it holds, nothing can change any more, or 30 s of real time have passed. */
+  meet(expectation: Expectation): Promise<MeetResult>
+  /** The expectation as a sentence. */
+  describe(expectation: Expectation): string
   /** The newest code in the mailbox of that address. Rejects if there is none. */
   newestCode(email: string): Promise<string>
   /** Stores the world for the page that follows a reload. */

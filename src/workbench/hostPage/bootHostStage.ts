@@ -49,6 +49,7 @@ async function openStage(target: Window, page: OfflinePage, realTime: Clock): Pr
     // After a hot update the newest widget is the one on the page; there is one by now.
     widgets: () => page.widgets().toReversed() as readonly Foyer[],
     realTime,
+    ownsPage: false,
     // The page keeps its world by itself.
     keep: () => undefined,
   })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { CopyButton } from '../parts/CopyButton.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
@@ -19,10 +20,12 @@ interface TopBarProps {
   readonly hasLink?: boolean
   /** Shows the keyboard's keys. */
   readonly onHelp: () => void
+  /** More controls, before the link. */
+  readonly children?: ReactNode
 }
 
 /** Name of the house, link to share, look and help. */
-export function TopBar({ name = 'workbench', hasLink = true, onHelp }: TopBarProps) {
+export function TopBar({ name = 'workbench', hasLink = true, onHelp, children }: TopBarProps) {
   const { addressBar, settings } = useWorkbench()
   const { problems } = useStore(addressBar.store)
   const theme = useSetting('theme')
@@ -41,6 +44,7 @@ export function TopBar({ name = 'workbench', hasLink = true, onHelp }: TopBarPro
         </p>
       ) : null}
       <div className="wb-row wb-end">
+        {children}
         {hasLink ? (
           <CopyButton
             id="wb-copy-link"

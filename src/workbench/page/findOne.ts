@@ -1,15 +1,10 @@
-import type { Clock } from '../../backends/port/clock.ts'
-import { type Target, waitUntil } from '../../scenarios/index.ts'
+import type { Target, WaitFor } from '../../scenarios/index.ts'
 import { describeTarget } from './describeTarget.ts'
 import { lookForOne } from './lookForOne.ts'
 
-/** Waits as a person would, in real time. */
-export interface Waiting {
-  readonly clock: Pick<Clock, 'sleep'>
-  readonly signal?: AbortSignal | undefined
-}
-
-export interface FindOptions extends Waiting {
+export interface FindOptions {
+  readonly waitFor: WaitFor
+  readonly signal?: AbortSignal
   /** Also what is disabled: the keyboard reaches it. */
   readonly disabled?: boolean
 }
@@ -18,7 +13,7 @@ export interface FindOptions extends Waiting {
 export async function findOne(
   page: () => Document,
   target: Target,
-  { clock, signal, disabled }: FindOptions,
+  { waitFor, signal, disabled }: FindOptions,
 ): Promise<HTMLElement> {
   let problem = ''
   function look(): HTMLElement | undefined {
@@ -26,7 +21,7 @@ export async function findOne(
     problem = seen.problem ?? ''
     return seen.element
   }
-  const found = await waitUntil(look, (ms) => clock.sleep('workbench.look', ms, signal))
+  const found = await waitFor(look, signal)
   if (found) return found
   throw new Error(`Failed to find ${describeTarget(target)}: ${problem}.`)
 }

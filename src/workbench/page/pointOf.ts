@@ -1,10 +1,13 @@
-import { type Target, waitUntil } from '../../scenarios/index.ts'
+import type { Clock } from '../../backends/port/clock.ts'
+import type { Target, WaitFor } from '../../scenarios/index.ts'
 import { describeTarget } from './describeTarget.ts'
 import { elementAt, type Point } from './elementAt.ts'
-import type { Waiting } from './findOne.ts'
 import { lookForOne } from './lookForOne.ts'
 
-export interface PointOptions extends Waiting {
+export interface PointOptions {
+  /** Real time. */
+  readonly clock: Pick<Clock, 'sleep'>
+  readonly waitFor: WaitFor
   /** Resolves when the page has done what follows from a scroll. */
   readonly settle: () => Promise<void>
 }
@@ -19,7 +22,7 @@ const places = ['nearest', 'center', 'end', 'start'] as const
 export async function pointOf(
   page: Document,
   target: Target,
-  { clock, signal, settle }: PointOptions,
+  { clock, waitFor, settle }: PointOptions,
 ): Promise<Point> {
   let problem = ''
   let tries = 0
@@ -27,7 +30,7 @@ export async function pointOf(
   /** Resolves when the next frame was drawn, and its observers have run. */
   async function nextFrame(): Promise<void> {
     await new Promise((resolve) => page.defaultView?.requestAnimationFrame(resolve))
-    await clock.sleep('workbench.frame', 0, signal)
+    await clock.sleep('workbench.frame', 0)
   }
 
   async function look(): Promise<Point | undefined> {
@@ -59,7 +62,7 @@ export async function pointOf(
     return undefined
   }
 
-  const found = await waitUntil(look, (ms) => clock.sleep('workbench.look', ms, signal))
+  const found = await waitFor(look)
   if (found) return found
   throw new Error(`Failed to reach ${describeTarget(target)}: ${problem}.`)
 }

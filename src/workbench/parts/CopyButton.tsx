@@ -10,7 +10,7 @@ export function CopyButton({
   ...rest
 }: {
   /** A function makes the text when it is copied. */
-  text: string | (() => string)
+  text: string | (() => string | Promise<string>)
   label: string
   icon?: IconName
   id?: string
@@ -20,7 +20,7 @@ export function CopyButton({
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(typeof text === 'string' ? text : text())
+      await navigator.clipboard.writeText(typeof text === 'string' ? text : await text())
       setSaid('copied')
     } catch {
       // The browser refuses without permission: the text stands there to be selected by hand.

@@ -15,7 +15,12 @@ import './tree.css'
 
 /** All scenarios by feature, to be found by words and tags, chosen by mouse or by keys. */
 export function ScenarioPicker() {
-  const { scenarios, list, addressBar, settings, choose, play } = useWorkbench()
+  const { scenarios, list, addressBar, settings, choose, play, recorder } = useWorkbench()
+  const recordings = useStore(recorder.store, ({ kept }) => kept)
+  const groups = useMemo(
+    () => [{ name: 'Recordings', scenarios: recordings }, ...scenarioGroups],
+    [recordings],
+  )
   const chosen = useStore(addressBar.store, ({ address }) => address.scenario) ?? freePlay.id
   const { query, tags, hits, isNearest } = useStore(list.store)
   const openGroups = useSetting('openGroups')
@@ -30,14 +35,12 @@ export function ScenarioPicker() {
   const rows = useMemo(() => {
     if (isSearch) return searchRows(hits)
     // A filter shows what it has found; without one, groups are as they were left.
-    return treeRows(hits, scenarioGroups, (name) =>
+    return treeRows(hits, groups, (name) =>
       isFiltered ? !closed.includes(name) : openGroups.includes(name),
     )
-  }, [hits, isSearch, isFiltered, openGroups, closed])
+  }, [hits, groups, isSearch, isFiltered, openGroups, closed])
 
-  const chosenGroup = scenarioGroups.find((group) =>
-    group.scenarios.some((one) => one.id === chosen),
-  )?.name
+  const chosenGroup = groups.find((group) => group.scenarios.some((one) => one.id === chosen))?.name
   useEffect(() => {
     const { openGroups: open } = settings.store.getState()
     if (chosenGroup !== undefined && !open.includes(chosenGroup)) {

@@ -5,9 +5,10 @@ import { indexScenarios, type IndexedScenario } from './searchIndex.ts'
 import { searchScenarios } from './searchScenarios.ts'
 
 /** See `ScenarioList`. */
-export function createScenarioList(scenarios: readonly Scenario[]): ScenarioList {
+export function createScenarioList(fixed: readonly Scenario[]): ScenarioList {
+  let scenarios = fixed
   let index: readonly IndexedScenario[] | undefined
-  const everything = scenarios.map((scenario) => ({ scenario, inTitle: [] }))
+  let everything = hitsOf(scenarios)
   const store = createStore<ScenarioListState>(() => ({
     query: '',
     tags: [],
@@ -32,6 +33,13 @@ export function createScenarioList(scenarios: readonly Scenario[]): ScenarioList
 
   return {
     store,
+    addRecordings(recordings) {
+      scenarios = [...fixed, ...recordings]
+      everything = hitsOf(scenarios)
+      index = undefined
+      const { query, tags } = store.getState()
+      update(query, tags)
+    },
     prepare: () => void indexed(),
     search: (query) => update(query, store.getState().tags),
     filter: (tags) => update(store.getState().query, tags),
@@ -43,3 +51,6 @@ export function createScenarioList(scenarios: readonly Scenario[]): ScenarioList
     },
   }
 }
+
+const hitsOf = (scenarios: readonly Scenario[]) =>
+  scenarios.map((scenario) => ({ scenario, inTitle: [] }))

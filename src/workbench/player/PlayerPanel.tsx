@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import { IconButton } from '../parts/IconButton.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
-import { usePlayed, useScenario } from '../state/useScenario.ts'
+import { useScenario } from '../state/useScenario.ts'
 import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { HeldClock } from './HeldClock.tsx'
@@ -20,10 +20,9 @@ const paces = [
 /** Plays the chosen scenario and says how far it is. */
 export function PlayerPanel() {
   const { player, settings } = useWorkbench()
-  const { status, results, recording } = useStore(player.store)
+  const { status, results } = useStore(player.store)
   const pace = useSetting('pace')
-  const chosen = useScenario()
-  const scenario = usePlayed()
+  const scenario = useScenario()
   const playing = status === 'playing' || status === 'raising'
   const nothing = scenario.steps.length === 0
 
@@ -49,6 +48,13 @@ export function PlayerPanel() {
             onClick={player.step}
           />
           <IconButton
+            icon="undo"
+            label="One step back"
+            keys="B"
+            disabled={results.length === 0}
+            onClick={player.stepBack}
+          />
+          <IconButton
             icon="stop"
             filled
             label="Stop"
@@ -59,21 +65,6 @@ export function PlayerPanel() {
         </div>
       }
     >
-      {recording ? (
-        <p className="wb-player-held">
-          Recording: {recording.title}
-          <button
-            type="button"
-            className="wb-button wb-small"
-            onClick={() => {
-              player.forget()
-              player.restart()
-            }}
-          >
-            Back to {chosen.title}
-          </button>
-        </p>
-      ) : null}
       {nothing ? null : (
         <>
           <div className="wb-player-head">

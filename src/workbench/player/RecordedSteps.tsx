@@ -3,10 +3,13 @@ import { useStore } from 'zustand'
 import { CopyButton } from '../parts/CopyButton.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
 import { downloadRecording, nameRecording, playwrightTestOf } from '../recorder/recordingFiles.ts'
+import { linkToRecording } from '../recorder/recordingLink.ts'
 import { suggestChecks } from '../recorder/suggestChecks.ts'
 import type { RecordedStep } from '../state/recorder.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
+import { useScenario } from '../state/useScenario.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
+import { freePlay } from '../stage/freePlay.ts'
 import { NeedStage } from '../parts/NeedStage.tsx'
 import type { StageApi } from '../stage/stageApi.ts'
 import { describeStep } from './describe/describeStep.ts'
@@ -32,7 +35,7 @@ function Recording({
   readonly manual: readonly RecordedStep[]
   readonly total: number
 }) {
-  const { player, recorder } = useWorkbench()
+  const { recorder, play } = useWorkbench()
   const { canUndo, canRedo } = useStore(recorder.store)
   const [title, setTitle] = useState('')
   const named = () => nameRecording(recorder.scenario(), title)
@@ -54,12 +57,17 @@ function Recording({
                 ? `Play all ${total} steps in a new world`
                 : 'Play the recording in a new world'
             }
-            onClick={() => player.playRecording(named())}
+            onClick={() => play(recorder.save(title))}
           />
           <IconButton
             icon="download"
             label="Save as JSON"
             onClick={() => downloadRecording(document, named())}
+          />
+          <CopyButton
+            label="Copy a link to the recording"
+            icon="link"
+            text={() => linkToRecording(location.origin, named())}
           />
           <CopyButton
             label="Copy as a Playwright test"
@@ -153,35 +161,53 @@ function Checks({ stage }: { readonly stage: StageApi }) {
   )
 }
 
-/** Recordings of stages that were left. */
+/** The recordings of this browser. */
 function KeptRecordings() {
-  const { player, recorder } = useWorkbench()
+  const { recorder, play, choose } = useWorkbench()
   const { kept } = useStore(recorder.store)
+  const chosen = useScenario().id
   return (
     <details className="wb-recorded-kept">
       <summary>
         Earlier recordings <span className="wb-count">{kept.length}</span>
       </summary>
       <ul>
-        {kept.map((recording, index) => (
-          // Recordings have no other identity than their place.
-          <li key={index} className="wb-row">
-            <span className="wb-step-text">
-              {recording.title} <span className="wb-muted">{recording.steps.length} steps</span>
-            </span>
-            <IconButton
-              icon="play"
-              filled
-              label={`Play ${recording.title}, ${recording.steps.length} steps`}
-              onClick={() => player.playRecording(recording)}
-            />
-            <IconButton
-              icon="download"
-              label={`Save ${recording.title} as JSON`}
-              onClick={() => downloadRecording(document, recording)}
-            />
-          </li>
-        ))}
+        {kept.map((recording) => {
+          const name = `${recording.title}, ${recording.steps.length} steps`
+          return (
+            <li key={recording.id} className="wb-row">
+              <button
+                type="button"
+                className="wb-link wb-step-text"
+                aria-current={recording.id === chosen ? 'true' : undefined}
+                onClick={() => choose(recording.id)}
+              >
+                {recording.title} <span className="wb-muted">{recording.steps.length} steps</span>
+              </button>
+              <IconButton
+                icon="play"
+                filled
+                label={`Play ${name}`}
+                onClick={() => play(recording.id)}
+              />
+              <IconButton
+                icon="download"
+                label={`Save ${name} as JSON`}
+                onClick={() =>
+                  downloadRecording(document, nameRecording(recording, recording.title))
+                }
+              />
+              <IconButton
+                icon="close"
+                label={`Delete ${name}`}
+                onClick={() => {
+                  if (recording.id === chosen) choose(freePlay.id)
+                  recorder.forget(recording.id)
+                }}
+              />
+            </li>
+          )
+        })}
       </ul>
     </details>
   )

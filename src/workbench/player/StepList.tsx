@@ -1,4 +1,6 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { IconButton } from '../parts/IconButton.tsx'
+import { useWorkbench } from '../state/useWorkbench.ts'
 import { findStepProblem, type Step } from '../../scenarios/index.ts'
 import { bringIntoList } from '../parts/bringIntoList.ts'
 import type { StepResult } from '../state/player.ts'
@@ -6,7 +8,10 @@ import { describeStep, type StepDescription } from './describe/describeStep.ts'
 
 const marks = { waiting: '', running: 'running', done: 'done', failed: 'failed' }
 
-/** Every step with its state; the newest one is kept in sight. */
+/**
+ * Every step with its state; the newest one is kept in sight. Each can be played to. The arrow keys select the step whose
+ * buttons are reached by Tab.
+ */
 export function StepList({
   steps,
   results,
@@ -17,6 +22,17 @@ export function StepList({
   const words = useMemo(() => steps.map(wordsOf), [steps])
   const list = useRef<HTMLOListElement>(null)
   const newest = results.length - 1
+  const [selected, setSelected] = useState<number>()
+  const current = Math.min(selected ?? Math.max(0, newest), steps.length - 1)
+
+  function onKeyDown(event: KeyboardEvent) {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+    if (by === undefined || event.target !== list.current) return
+    event.preventDefault()
+    const next = Math.max(0, Math.min(steps.length - 1, current + by))
+    setSelected(next)
+    bringIntoList(list.current?.children[next])
+  }
 
   useEffect(() => {
     bringIntoList(list.current?.children[Math.max(0, newest)])
@@ -24,7 +40,7 @@ export function StepList({
 
   return (
     // Scrolls, so that the keyboard needs a way into it.
-    <ol className="wb-steps" ref={list} aria-label="Steps" tabIndex={0}>
+    <ol className="wb-steps" ref={list} aria-label="Steps" tabIndex={0} onKeyDown={onKeyDown}>
       {words.map(({ kind, text, covers, problem }, index) => {
         const { state, error = problem }: Partial<StepResult> = results[index] ?? {}
         return (
@@ -33,6 +49,7 @@ export function StepList({
             key={index}
             data-state={state ?? 'waiting'}
             data-kind={kind}
+            data-selected={index === current || undefined}
             aria-current={state === 'running' ? 'step' : undefined}
           >
             <span className="wb-step-mark" aria-hidden="true">
@@ -48,12 +65,59 @@ export function StepList({
                   ))}
                 </span>
               ) : null}
-              {error ? <span className="wb-step-error">{error}</span> : null}
+              {error ? <StepError error={error} /> : null}
             </span>
+            <RunTo count={index + 1} text={text} isReached={index === current} />
           </li>
         )
       })}
     </ol>
+  )
+}
+
+/** Buttons that play to a step, and hold there or hand over to the person. */
+function RunTo({
+  count,
+  text,
+  isReached,
+}: {
+  readonly count: number
+  readonly text: string
+  /** Whether Tab stops at the buttons. */
+  readonly isReached: boolean
+}) {
+  const { player } = useWorkbench()
+  const tabIndex = isReached ? 0 : -1
+  return (
+    <span className="wb-step-run">
+      <IconButton
+        icon="next"
+        label={`Run to here: ${text}`}
+        tabIndex={tabIndex}
+        onClick={() => player.runTo(count, 'hold')}
+      />
+      <IconButton
+        icon="branch"
+        label={`Continue by hand from here: ${text}`}
+        tabIndex={tabIndex}
+        onClick={() => player.runTo(count, 'handOver')}
+      />
+    </span>
+  )
+}
+
+/** What went wrong first; what may explain it is less loud. */
+function StepError({ error }: { readonly error: string }) {
+  const [first, ...more] = error.split('\n')
+  return (
+    <>
+      <span className="wb-step-error">{first}</span>
+      {more.map((line) => (
+        <span key={line} className="wb-step-reason">
+          {line}
+        </span>
+      ))}
+    </>
   )
 }
 

@@ -1,11 +1,13 @@
 import type { Clock } from '../../backends/port/clock.ts'
-import { actByHand, type PageDriver } from '../../scenarios/index.ts'
+import { actByHand, type PageDriver, type WaitFor } from '../../scenarios/index.ts'
 import { createPageHand } from './hand/pageHand.ts'
 
 export interface PageDriverOptions {
   /** The stage's document, a new one after a reload. */
   page(): Document
-  /** Resolves when the stage stands again. */
+  /** Looks on that page. */
+  readonly waitFor: WaitFor
+  /** Resolves when the stage is ready again. */
   reload(): Promise<unknown>
   /** Real time. */
   readonly clock: Clock
@@ -14,8 +16,14 @@ export interface PageDriverOptions {
 }
 
 /** Hands at a stage in an iframe of the same origin, also inside its open shadow roots. */
-export function createPageDriver({ page, reload, clock, signal }: PageDriverOptions): PageDriver {
-  const hands = createPageHand(page, clock, signal)
+export function createPageDriver({
+  page,
+  waitFor,
+  reload,
+  clock,
+  signal,
+}: PageDriverOptions): PageDriver {
+  const hands = createPageHand(page, waitFor, clock, signal)
   return {
     act: (step) => actByHand(step, hands),
     async typeCode(code) {

@@ -1,12 +1,13 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
 import type { Clock } from '../../backends/port/clock.ts'
-import { playStep, type Scenario, type StagePort } from '../../scenarios/index.ts'
+import { playStep, type StagePort } from '../../scenarios/index.ts'
 import { messageOf } from '../boundary/messageOf.ts'
 import type { StageApi } from '../stage/stageApi.ts'
 import type { StageAddress } from '../stage/stageUrl.ts'
 import type { Player, PlayerState, StepResult } from '../state/player.ts'
 import type { ScenarioResult } from '../state/scenarioResults.ts'
 import type { StageLink } from '../state/stageLink.ts'
+import { describeStep } from './describe/describeStep.ts'
 import { createPageDriver } from './pageDriver.ts'
 
 export interface PlayerOptions {
@@ -27,7 +28,9 @@ export function createPlayer(options: PlayerOptions): Player {
   const store = createStore<PlayerState>(() => ({ status: 'idle', results: [] }))
   let round = new AbortController()
   let busy = false
-  let until: 'step' | 'end' = 'end'
+  /** What the play comes to before it is held. A number counts the steps. */
+  let until: 'step' | 'end' | number = 'end'
+  let handOver = false
   /** Real ms that the steps of this play took. */
   let spent = 0
 
@@ -75,7 +78,7 @@ export function createPlayer(options: PlayerOptions): Player {
       })
     try {
       await current().settle()
-      await playStep(step, driver(options, signal), port(current, signal))
+      await playStep(step, driver(options, current, signal), port(current, signal))
       if (signal.aborted) return
       spent += clock.now() - from
       settle({ state: 'done' })
@@ -99,11 +102,9 @@ export function createPlayer(options: PlayerOptions): Player {
       store.setState({ status: 'raising', results: [] })
       spent = 0
       if (!(await loadStage(true, signal)) || signal.aborted) return
-      const { recording } = store.getState()
-      if (recording && !(await beginRecording(current, store, recording))) return
     }
     store.setState({ status: 'playing' })
-    for (;;) {
+    while (typeof until !== 'number' || store.getState().results.length < until) {
       await playNext(signal)
       if (signal.aborted || status() === 'failed') return
       if (finished()) {
@@ -113,11 +114,16 @@ export function createPlayer(options: PlayerOptions): Player {
       if (until === 'end' && pace() > 0) await clock.sleep('workbench.pace', pace(), signal)
       if (until === 'step' || status() !== 'playing') break
     }
-    store.setState({ status: 'held' })
+    const isReached = typeof until === 'number' && store.getState().results.length >= until
+    if (handOver && isReached) {
+      store.setState({ status: 'idle' })
+      letTimeFlow()
+    } else store.setState({ status: 'held' })
   }
 
-  function start(wanted: 'step' | 'end') {
+  function start(wanted: 'step' | 'end' | number, then: 'hold' | 'handOver' = 'hold') {
     until = wanted
+    handOver = then === 'handOver'
     // The step under way is finished first, whether or not it was to be the last one.
     if (busy && status() === 'held') store.setState({ status: 'playing' })
     if (busy) return
@@ -137,6 +143,25 @@ export function createPlayer(options: PlayerOptions): Player {
       })
   }
 
+  function runTo(count: number, then: 'hold' | 'handOver') {
+    const { status: now, results } = store.getState()
+    if (busy || now !== 'held' || results.length > count) {
+      fresh()
+      store.setState({ status: 'idle', results: [] })
+    }
+    start(count, then)
+  }
+
+  function stop() {
+    fresh()
+    if (status() === 'idle') return
+    store.setState({
+      status: 'idle',
+      results: store.getState().results.filter(({ state }) => state !== 'running'),
+    })
+    letTimeFlow()
+  }
+
   function letTimeFlow() {
     stage.store.getState().api?.simulator.clock.resume(1)
   }
@@ -145,29 +170,17 @@ export function createPlayer(options: PlayerOptions): Player {
     store,
     run: () => start('end'),
     step: () => start('step'),
+    runTo,
+    stepBack: () => runTo(Math.max(0, store.getState().results.length - 1), 'hold'),
     pause() {
       if (status() === 'playing') store.setState({ status: 'held' })
     },
-    playRecording(recording) {
-      fresh()
-      store.setState({ status: 'idle', results: [], recording })
-      start('end')
-    },
-    forget: () => store.setState({ status: store.getState().status, results: [] }, true),
     restart() {
       const signal = fresh()
       store.setState({ status: 'idle', results: [] })
       void loadStage(false, signal)
     },
-    stop() {
-      fresh()
-      if (status() === 'idle') return
-      store.setState({
-        status: 'idle',
-        results: store.getState().results.filter(({ state }) => state !== 'running'),
-      })
-      letTimeFlow()
-    },
+    stop,
     letTimeFlow,
   }
 }
@@ -178,34 +191,22 @@ function port(stage: () => StageApi, signal: AbortSignal): StagePort {
     settle: () => stage().settle(),
     act: (step) => stage().act(step),
     meet: (expectation) => stage().meet(expectation, signal),
+    describe: (expectation) => describeStep(expectation).text,
     newestCode: (email) => stage().newestCode(email),
     prepareReload: () => stage().prepareReload(),
   }
 }
 
-/** Whether the recording can be played in this world. */
-async function beginRecording(
-  stage: () => StageApi,
-  store: StoreApi<PlayerState>,
-  recording: Scenario,
-): Promise<boolean> {
-  try {
-    await stage().begin(recording)
-    return true
-  } catch (error) {
-    store.setState({
-      status: 'failed',
-      results: [{ state: 'failed', error: messageOf(error) }],
-    })
-    return false
-  }
-}
-
 /** The hands in the page of the stage. */
-function driver({ clock, stage }: Pick<PlayerOptions, 'clock' | 'stage'>, signal: AbortSignal) {
+function driver(
+  { clock, stage }: Pick<PlayerOptions, 'clock' | 'stage'>,
+  current: () => StageApi,
+  signal: AbortSignal,
+) {
   return createPageDriver({
     clock,
     signal,
+    waitFor: (look, until) => current().waitFor(look, until),
     reload: stage.reload,
     page() {
       const page = stage.frame()?.contentDocument

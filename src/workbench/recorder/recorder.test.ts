@@ -5,6 +5,7 @@ import type { Scenario, Step } from '../../scenarios/index.ts'
 import type { StageApi } from '../stage/stageApi.ts'
 import type { Player, PlayerState } from '../state/player.ts'
 import type { StageLink, StageLinkState } from '../state/stageLink.ts'
+import { createKeptRecordings } from '../stage/keptRecordings.ts'
 import { createRecorder } from './recorder.ts'
 
 const startedAt = 1_000
@@ -48,12 +49,16 @@ function createRecording({
   const ready: StageLinkState = { generation: 1, status: 'ready', thrown: [], api }
   const stage = createStore<StageLinkState>(() => ready)
   const player = createStore<PlayerState>(() => ({ status: 'idle', results: [] }))
-  const kept: Scenario[] = []
+  let stored: string | null = null
+  const kept = createKeptRecordings({
+    getItem: () => stored,
+    setItem: (_, text) => (stored = text),
+  })
   const address = { device: 'iphone' as const }
   const recorder = createRecorder({
     stage: { store: stage, frame: () => ({ contentDocument: document }) } as unknown as StageLink,
     player: { store: player } as Player,
-    kept: { list: () => kept, add: (one) => void kept.unshift(one) },
+    kept,
     address: () => address,
     isRecorded,
   })
@@ -159,19 +164,48 @@ it('keeps manual steps when the stage is left, and starts a new recording', () =
   const { leave, kept, lock: setLocked, steps } = createRecording()
   setLocked(true)
   leave()
-  expect(kept.map((one) => one.steps)).toEqual([[lock]])
+  expect(kept.list().map((one) => one.steps)).toEqual([[lock]])
   expect(steps()).toEqual([])
+})
+
+it('saves under a title, and adds what is recorded later to the same recording', () => {
+  const { leave, kept, lock: setLocked, recorder } = createRecording()
+  setLocked(true)
+  expect(recorder.save(' Locked ')).toBe('recorded-1')
+  setLocked(false)
+  leave()
+  expect(kept.list().map(({ id, title, steps }) => [id, title, steps])).toEqual([
+    ['recorded-1', 'Locked', [lock, unlock]],
+  ])
+})
+
+it('renames a recording that is saved a second time', () => {
+  const { lock: setLocked, recorder } = createRecording()
+  setLocked(true)
+  const id = recorder.save('')
+  expect(recorder.save('Named later')).toBe(id)
+  const titles = recorder.store.getState().kept.map(({ title }) => title)
+  expect(titles).toEqual(['Named later'])
+})
+
+it('adds and deletes recordings that were made elsewhere', () => {
+  const { recorder } = createRecording()
+  const elsewhere = { id: 'x', title: 'Elsewhere', tags: [], steps: [lock] }
+  const id = recorder.add(elsewhere)
+  expect(recorder.store.getState().kept).toEqual([{ ...elsewhere, id }])
+  recorder.forget(id)
+  expect(recorder.store.getState().kept).toEqual([])
 })
 
 it('keeps manual steps when the workbench is left, and nothing where only the player played', () => {
   const manual = createRecording()
   manual.lock(true)
   manual.stop()
-  expect(manual.kept).toHaveLength(1)
+  expect(manual.kept.list()).toHaveLength(1)
   const played = createRecording({ steps: [{ do: 'press', key: 'Tab' }] })
   played.player.setState({ results: [{ state: 'done' }] })
   played.stop()
-  expect(played.kept).toEqual([])
+  expect(played.kept.list()).toEqual([])
 })
 
 it('records and keeps nothing beside a host’s own page', () => {
@@ -180,5 +214,5 @@ it('records and keeps nothing beside a host’s own page', () => {
   expect(steps()).toEqual([])
   leave()
   stop()
-  expect(kept).toEqual([])
+  expect(kept.list()).toEqual([])
 })

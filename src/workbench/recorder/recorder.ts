@@ -6,7 +6,7 @@ import type { Player } from '../state/player.ts'
 import type { RecordedStep, Recorder, RecorderState } from '../state/recorder.ts'
 import type { StageLink } from '../state/stageLink.ts'
 import { addStep } from './addStep.ts'
-import type { KeptRecordings } from './keptRecordings.ts'
+import type { KeptRecordings } from '../stage/keptRecordings.ts'
 import { recordSimulator, type Reported } from './stepsOfCall.ts'
 import { watchInput } from './watchInput.ts'
 
@@ -42,6 +42,8 @@ export function createRecorder(options: RecorderOptions): Recorder {
   let api: StageApi | undefined
   /** The same stage for the panels. */
   let recorded: StageApi | undefined
+  /** The kept recording of this stage, once it was saved. */
+  let saved: Scenario | undefined
   /** Of the stage: the address bar may name the next one already. */
   let from: StageAddress = {}
 
@@ -100,10 +102,12 @@ export function createRecorder(options: RecorderOptions): Recorder {
     const { scenario: played } = api
     const { device, seed, options } = from
     const isFree = played.steps.length === 0
+    const count = steps().filter(({ by }) => by === 'played').length
+    const where = count < played.steps.length ? `from step ${count}` : 'continued'
     return {
       ...played,
       id: isFree ? 'recording' : `${played.id}-continued`,
-      title: isFree ? 'Recording' : `${played.title}, continued`,
+      title: isFree ? 'Recording' : `${played.title}, ${where}`,
       tags: ['recorded'],
       ...(seed === undefined ? {} : { seed }),
       ...(device === undefined ? {} : { device }),
@@ -112,16 +116,22 @@ export function createRecorder(options: RecorderOptions): Recorder {
     }
   }
 
-  /** Keeps what a person did before the stage is left. */
-  function keep() {
-    if (api && steps().some(({ by }) => by === 'manual')) {
-      kept.add(scenario())
-      store.setState({ kept: kept.list() })
-    }
+  /** Keeps the manual steps before the stage is left. */
+  function keepManualSteps() {
+    if (api && steps().some(({ by }) => by === 'manual')) keep(scenario().title)
+  }
+
+  function keep(title: string): string {
+    const recording = { ...scenario(), title: saved?.title ?? title }
+    if (saved) kept.update({ ...recording, id: saved.id })
+    else saved = kept.add(recording)
+    store.setState({ kept: kept.list() })
+    return saved.id
   }
 
   function reset() {
-    keep()
+    keepManualSteps()
+    saved = undefined
     done = []
     undone = []
     api = undefined
@@ -151,6 +161,21 @@ export function createRecorder(options: RecorderOptions): Recorder {
   return {
     store,
     scenario,
+    save(title) {
+      const named = title.trim() || scenario().title
+      if (saved) saved = { ...saved, title: named }
+      return keep(named)
+    },
+    add(recording) {
+      const { id } = kept.add(recording)
+      store.setState({ kept: kept.list() })
+      return id
+    },
+    forget(id) {
+      kept.remove(id)
+      if (saved?.id === id) saved = undefined
+      store.setState({ kept: kept.list() })
+    },
     recorded: (live) => (live === api && recorded ? recorded : live),
     expect(step) {
       const added: RecordedStep = { id: nextId(), step, by: 'manual' }
@@ -224,7 +249,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
         unwatch()
         unfollowStage()
         unfollowPlayer()
-        keep()
+        keepManualSteps()
       }
     },
   }

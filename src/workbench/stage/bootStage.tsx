@@ -4,6 +4,7 @@ import { createSystemRandom } from '../../backends/real/index.ts'
 import { didYouMean } from '../../backends/port/names/didYouMean.ts'
 import { assertPlayable, scenarios, type Scenario } from '../../scenarios/index.ts'
 import { createFoyer, FoyerProvider, OnrampWidget } from '../../widget/index.ts'
+import { isKeptId, readKeptRecordings } from './keptRecordings.ts'
 import { createStageApi } from './createStageApi.ts'
 import { deviceProfiles } from './deviceProfiles.ts'
 import { freePlay } from './freePlay.ts'
@@ -23,7 +24,7 @@ import { createTimeline } from './timeline.ts'
 export async function bootStage(target: Window): Promise<void> {
   const { address, problems } = parseStageAddress(target.location.search)
   if (problems.length > 0) throw new Error(`the address is not usable: ${problems.join('; ')}.`)
-  const scenario = findScenario(address.scenario)
+  const scenario = findScenario(address.scenario, target.localStorage)
   const options = { ...scenario.options, ...address.options }
   assertPlayable({ ...scenario, options })
   const memory = createStageMemory(target.sessionStorage, createSystemRandom())
@@ -81,6 +82,7 @@ export async function bootStage(target: Window): Promise<void> {
     scenario,
     widgets: () => (second ? [foyer, second] : [foyer]),
     realTime: simulator.realTime,
+    ownsPage: true,
     keep: () =>
       memory.keep({
         scenario: scenario.id,
@@ -90,9 +92,15 @@ export async function bootStage(target: Window): Promise<void> {
   })
 }
 
-function findScenario(id: string | undefined): Scenario {
+function findScenario(id: string | undefined, storage: Storage): Scenario {
   if (id === undefined || id === freePlay.id) return freePlay
-  const scenario = scenarios.find((each) => each.id === id)
+  const recordings = isKeptId(id) ? readKeptRecordings(storage) : []
+  const scenario = [...scenarios, ...recordings].find((each) => each.id === id)
+  if (!scenario && isKeptId(id)) {
+    throw new Error(
+      `this browser has no recording "${id}". Open its file, or ask for a link to it.`,
+    )
+  }
   if (!scenario) {
     const near = didYouMean(
       id,

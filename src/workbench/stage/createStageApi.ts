@@ -6,6 +6,7 @@ import {
   type Finding,
   type KnownWorld,
   type Scenario,
+  type WaitFor,
   waitUntil,
 } from '../../scenarios/index.ts'
 import type { Foyer } from '../../widget/index.ts'
@@ -16,8 +17,10 @@ import { pointOf } from '../page/pointOf.ts'
 import { actOnStage } from './actions/actOnStage.ts'
 import { addressOf } from './addressOf.ts'
 import { checkExpectation } from './checks/checkExpectation.ts'
+import { canPageChange } from './canPageChange.ts'
 import { readOnChain } from './checks/readOnChain.ts'
 import { readStartAmounts, type StartAmounts } from './checks/readStartAmounts.ts'
+import { whyUnmet } from './whyUnmet.ts'
 import type { StageApi } from './stageApi.ts'
 import type { TimelineLog } from './timelineLog.ts'
 import type { Timeline } from './timeline.ts'
@@ -32,6 +35,8 @@ export interface StageApiParts {
   /** Every widget of the page, that of the host's steps first; none where the page has the wallets alone. */
   readonly widgets: () => readonly Foyer[]
   readonly realTime: Clock
+  /** Whether all of the page's time is virtual: nothing happens on it while the clock is paused and no call is under way. */
+  readonly ownsPage: boolean
   /** Keeps the world for the page that comes after a reload. */
   readonly keep: () => void
 }
@@ -41,7 +46,7 @@ export interface StageApiParts {
  * Rejects when the scenario cannot be played in this world.
  */
 export async function createStageApi(parts: StageApiParts): Promise<StageApi> {
-  const { page, simulator, timeline, timelineLog, widgets, realTime, keep } = parts
+  const { page, simulator, timeline, timelineLog, widgets, realTime, ownsPage, keep } = parts
   function foyer(): Foyer {
     const [first] = widgets()
     if (first !== undefined) return first
@@ -57,6 +62,12 @@ export async function createStageApi(parts: StageApiParts): Promise<StageApi> {
   assertPlayable(scenario, known())
   let starts: StartAmounts = await readStartAmounts(simulator, scenario.steps)
   const settle = () => simulator.clock.idle()
+  const waitFor: WaitFor = (look, signal) =>
+    waitUntil(
+      look,
+      (ms) => realTime.sleep('workbench.look', ms, signal),
+      () => !ownsPage || canPageChange(page, simulator.clock, realTime),
+    )
   const checked = () => ({
     simulator,
     timeline,
@@ -83,9 +94,10 @@ export async function createStageApi(parts: StageApiParts): Promise<StageApi> {
       starts = await readStartAmounts(simulator, next.steps)
     },
     settle,
+    waitFor,
     async act(step) {
       assertStep(step, known())
-      await actOnStage(step, { simulator, foyer, realTime })
+      await actOnStage(step, { simulator, foyer, realTime, waitFor })
     },
     async meet(expectation, signal) {
       let finding: Finding = { ok: false, actual: 'nothing looked at yet' }
@@ -93,12 +105,15 @@ export async function createStageApi(parts: StageApiParts): Promise<StageApi> {
         finding = await checkExpectation(expectation, page, checked())
         return finding.ok || undefined
       }
-      await waitUntil(look, (ms) => realTime.sleep('workbench.look', ms, signal))
-      return finding
+      await waitFor(look, signal)
+      return {
+        ...finding,
+        reasons: finding.ok ? [] : whyUnmet(simulator),
+      }
     },
-    pointOf: (target) => pointOf(page, target, { clock: realTime, settle }),
+    pointOf: (target) => pointOf(page, target, { clock: realTime, settle, waitFor }),
     async focus(target) {
-      const element = await findOne(() => page, target, { clock: realTime, disabled: true })
+      const element = await findOne(() => page, target, { waitFor, disabled: true })
       element.focus()
     },
     paste: (text) => pasteInto(focusedIn(page), text),

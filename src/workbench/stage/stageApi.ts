@@ -1,5 +1,12 @@
 import type { Simulator } from '../../backends/mock/simulatorTypes.ts'
-import type { Expectation, Finding, Scenario, StagePort, Target } from '../../scenarios/index.ts'
+import type {
+  Expectation,
+  MeetResult,
+  Scenario,
+  StagePort,
+  Target,
+  WaitFor,
+} from '../../scenarios/index.ts'
 import type { Foyer } from '../../widget/foyer.ts'
 import type { Point } from '../page/elementAt.ts'
 import type { AmountExpectation } from './checks/readOnChain.ts'
@@ -10,7 +17,7 @@ import type { Timeline } from './timeline.ts'
  * What a stage page puts on its window for the workbench beside it and for the replay. Nothing but `settle` waits until
  * nothing is under way: who plays does.
  */
-export interface StageApi extends StagePort {
+export interface StageApi extends Omit<StagePort, 'describe'> {
   readonly scenario: Scenario
   readonly simulator: Simulator
   /** The first widget: the one that is observed, and that the host's steps are about. Throws where the page has none. */
@@ -23,7 +30,8 @@ export interface StageApi extends StagePort {
   amount(wanted: AmountExpectation): Promise<bigint>
   /** Another scenario is played here: what it compares with is read now. */
   begin(scenario: Scenario): Promise<void>
-  meet(expectation: Expectation, signal?: AbortSignal): Promise<Finding>
+  meet(expectation: Expectation, signal?: AbortSignal): Promise<MeetResult>
+  readonly waitFor: WaitFor
   /** Where a real pointer meets what a target means, scrolled into view. */
   pointOf(target: Target): Promise<Point>
   focus(target: Target): Promise<void>

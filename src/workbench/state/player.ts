@@ -1,5 +1,4 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { Scenario } from '../../scenarios/index.ts'
 
 export interface StepResult {
   readonly state: 'running' | 'done' | 'failed'
@@ -11,20 +10,22 @@ export interface PlayerState {
   readonly status: 'idle' | 'raising' | 'playing' | 'held' | 'done' | 'failed'
   /** By number of the step; those that are not there wait. */
   readonly results: readonly StepResult[]
-  /** A recording that is played instead of the scenario of the address. */
-  readonly recording?: Scenario
 }
 
 export interface Player {
   readonly store: StoreApi<PlayerState>
   /** Plays on from where it is held, else from the start in a fresh world. */
   run(): void
-  /** Plays a recording in a fresh world, and again on the next runs until `forget`. */
-  playRecording(recording: Scenario): void
-  /** Drops the recording: the scenario of the address is played next. */
-  forget(): void
   /** Plays one step; the first one in a fresh world. */
   step(): void
+  /**
+   * Plays to the given step without waits between steps: on from where the play is held, else from the start in a fresh world.
+   * @param count number of steps to have played; 0 is a fresh world before the first step
+   * @param then `hold`: the play is held there. `handOver`: it ends there, time flows, and a person continues by hand.
+   */
+  runTo(count: number, then: 'hold' | 'handOver'): void
+  /** Plays again to the step before the last one. */
+  stepBack(): void
   /** Holds before the next step. */
   pause(): void
   /** A fresh world, nothing played, time flows. */

@@ -16,7 +16,7 @@ export interface RecorderState {
   readonly steps: readonly RecordedStep[]
   readonly canUndo: boolean
   readonly canRedo: boolean
-  /** The newest recordings with manual steps of stages that were left, newest first. */
+  /** The recordings of this browser, newest first: those that were saved, and manual steps of stages that were left. */
   readonly kept: readonly Scenario[]
 }
 
@@ -37,6 +37,12 @@ export interface Recorder {
   redo(): void
   /** The recording as a scenario with the conditions of the stage: device, seed, options, world and faults. */
   scenario(): Scenario
+  /** Keeps the recording in this browser under a title; later steps of this stage become part of it. Its id. */
+  save(title: string): string
+  /** Keeps a recording that was made elsewhere. Its id. */
+  add(recording: Scenario): string
+  /** Deletes a kept recording. */
+  forget(id: string): void
   /** Follows stage and player; returns the way to stop. */
   start(): () => void
 }

@@ -27,6 +27,8 @@ export interface WorkbenchParts {
   choose(scenario: string): void
   /** Goes to a scenario and plays it from its start. */
   play(scenario: string): void
+  /** Opens the JSON of a recording or a link to one, and plays it to its last step. Why it cannot be played. */
+  open(text: string): Promise<string | undefined>
   /** Raises the first stage and follows back and forward; returns the way to stop. */
   start(): () => void
 }

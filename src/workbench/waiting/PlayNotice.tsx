@@ -2,14 +2,14 @@ import { useStore } from 'zustand'
 import { findStepProblem } from '../../scenarios/index.ts'
 import { formatDuration } from '../format/formatDuration.ts'
 import { describeStep } from '../player/describe/describeStep.ts'
-import { usePlayed } from '../state/useScenario.ts'
+import { useScenario } from '../state/useScenario.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 
 /** How far the play is, in one line; while nothing is played, what can be done. */
 export function PlayNotice({ isHostPage }: { readonly isHostPage: boolean }) {
   const { player, results: kept } = useWorkbench()
   const { status, results } = useStore(player.store)
-  const { id, steps } = usePlayed()
+  const { id, steps } = useScenario()
   const took = useStore(kept.store, (state) => state[id]?.ms)
   const failed = results.findIndex(({ state }) => state === 'failed')
   const at = failed >= 0 ? failed : results.length - 1

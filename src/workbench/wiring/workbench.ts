@@ -1,8 +1,11 @@
 import { createSystemClock } from '../../backends/real/index.ts'
 import { scenarios } from '../../scenarios/index.ts'
+import { messageOf } from '../boundary/messageOf.ts'
 import { createScenarioList } from '../picker/scenarioList.ts'
 import { createPlayer } from '../player/player.ts'
-import { createKeptRecordings } from '../recorder/keptRecordings.ts'
+import { createKeptRecordings } from '../stage/keptRecordings.ts'
+import { readRecording } from '../recorder/readRecording.ts'
+import { textOfLink } from '../recorder/recordingLink.ts'
 import { createRecorder } from '../recorder/recorder.ts'
 import { freePlay } from '../stage/freePlay.ts'
 import type { StagePlace } from '../stage/stagePlace.ts'
@@ -30,6 +33,7 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     onEnd: results.record,
   })
 
+  const list = createScenarioList([freePlay, ...scenarios])
   const recorder = createRecorder({
     stage,
     player,
@@ -38,20 +42,40 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     isRecorded: place.isRecorded,
   })
 
+  list.addRecordings(recorder.store.getState().kept)
+  recorder.store.subscribe(({ kept }, before) => {
+    if (kept !== before.kept) list.addRecordings(kept)
+  })
+
   /** A fresh world for the scenario of the address. */
-  function restartScenario() {
-    player.forget()
-    player.restart()
-  }
+  const restartScenario = () => player.restart()
 
   function go(address: StageAddress) {
     addressBar.go(address)
     restartScenario()
   }
 
+  function play(scenario: string) {
+    if (addressBar.current.scenario !== scenario) addressBar.go({ scenario })
+    player.stop()
+    player.run()
+  }
+
+  async function open(text: string): Promise<string | undefined> {
+    let linked: string | undefined
+    try {
+      linked = await textOfLink(text)
+    } catch (error) {
+      return messageOf(error)
+    }
+    const { recording, problem } = readRecording(linked ?? text)
+    if (recording) play(recorder.add(recording))
+    return problem
+  }
+
   return {
     scenarios,
-    list: createScenarioList([freePlay, ...scenarios]),
+    list,
     settings,
     results,
     addressBar,
@@ -61,12 +85,8 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     realTime,
     go,
     choose: (scenario) => go(scenario === freePlay.id ? {} : { scenario }),
-    play(scenario) {
-      if (addressBar.current.scenario !== scenario) addressBar.go({ scenario })
-      player.stop()
-      player.forget()
-      player.run()
-    },
+    play,
+    open,
     start() {
       player.restart()
       const unfollow = addressBar.follow(restartScenario)

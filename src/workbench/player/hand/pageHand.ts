@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event'
 import type { Clock } from '../../../backends/port/clock.ts'
-import type { Hands, Target } from '../../../scenarios/index.ts'
+import type { Hands, Target, WaitFor } from '../../../scenarios/index.ts'
 import { editFocused } from '../../page/editFocused.ts'
 import { elementAt } from '../../page/elementAt.ts'
 import { findOne } from '../../page/findOne.ts'
@@ -11,10 +11,15 @@ import { pressKey } from './pressKey.ts'
 import { pressTab } from './pressTab.ts'
 
 /** Does in a page what a person's hands would do. */
-export function createPageHand(page: () => Document, clock: Clock, signal: AbortSignal): Hands {
+export function createPageHand(
+  page: () => Document,
+  waitFor: WaitFor,
+  clock: Clock,
+  signal: AbortSignal,
+): Hands {
   const user = () => userEvent.setup({ document: page(), delay: null, pointerEventsCheck: 0 })
   const find = (target: Target, disabled = false) =>
-    findOne(page, target, { clock, signal, disabled })
+    findOne(page, target, { waitFor, signal, disabled })
 
   async function press(key: string) {
     const parts = key.split('+')

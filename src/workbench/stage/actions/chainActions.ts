@@ -1,11 +1,6 @@
 import { namespaceOf, type ChainId } from '../../../backends/port/chainIds.ts'
 import type { Simulator } from '../../../backends/mock/simulatorTypes.ts'
-import {
-  stepTimeout,
-  waitUntil,
-  type AccountRef,
-  type ChainStep,
-} from '../../../scenarios/index.ts'
+import { type AccountRef, type ChainStep } from '../../../scenarios/index.ts'
 import { addressOf } from '../addressOf.ts'
 import type { ActingParts, StageActions } from './stageActions.ts'
 
@@ -81,12 +76,9 @@ const addressIn = (
 
 async function waitForTransaction(
   chainId: ChainId,
-  { simulator: { chains }, realTime }: ActingParts,
+  { simulator: { chains }, waitFor }: ActingParts,
 ): Promise<void> {
-  const oldest = await waitUntil(
-    async () => (await chains.waiting(chainId))[0],
-    (ms) => realTime.sleep('stage.timeout', ms),
-  )
+  const oldest = await waitFor(async () => (await chains.waiting(chainId))[0])
   if (oldest) return
-  throw new Error(`There was no pending transaction on ${chainId} within ${stepTimeout / 1_000} s.`)
+  throw new Error(`There is no pending transaction on ${chainId}.`)
 }

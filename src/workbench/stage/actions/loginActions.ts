@@ -32,41 +32,38 @@ function deviceMail(mailbox: Simulator['mailbox'], email: string): string {
   return mail.id
 }
 
-async function waitForWindow({ simulator: { social }, realTime }: ActingParts) {
+async function waitForWindow({ simulator: { social }, waitFor }: ActingParts) {
   const { id } = await waitForItem({
     what: 'window of a login provider',
-    source: social,
     find: () => social.windows().at(-1),
-    realTime,
+    waitFor,
   })
   return id
 }
 
-async function waitForFarcaster({ simulator: { farcaster }, realTime }: ActingParts) {
+async function waitForFarcaster({ simulator: { farcaster }, waitFor }: ActingParts) {
   const { id } = await waitForItem({
     what: 'Farcaster login',
-    source: farcaster,
     find: () => farcaster.requests().at(-1),
-    realTime,
+    waitFor,
   })
   return id
 }
 
 async function waitForFrameRequest(
   { method }: { readonly method?: string },
-  { simulator: { secureSite }, realTime }: ActingParts,
+  { simulator: { secureSite }, waitFor }: ActingParts,
 ) {
   const { id } = await waitForItem({
     what:
       method === undefined
         ? 'request in the secure frame'
         : `request ${method} in the secure frame`,
-    source: secureSite,
     find: () =>
       secureSite
         .requests()
         .findLast((request) => method === undefined || request.method === method),
-    realTime,
+    waitFor,
   })
   return id
 }

@@ -24,12 +24,11 @@ async function endPurchase(parts: ActingParts, declined: boolean): Promise<void>
   return declined ? onramp.decline(id) : onramp.complete(id)
 }
 
-async function waitForWindow({ simulator: { onramp }, realTime }: ActingParts) {
+async function waitForWindow({ simulator: { onramp }, waitFor }: ActingParts) {
   const { id } = await waitForItem({
     what: "on-ramp provider's window",
-    source: onramp,
     find: () => onramp.windows().at(-1),
-    realTime,
+    waitFor,
   })
   return id
 }

@@ -1,33 +1,32 @@
 import type { Simulator } from '../../../backends/mock/simulatorTypes.ts'
-import type { Clock } from '../../../backends/port/clock.ts'
-import { type PhoneStep, waitUntil } from '../../../scenarios/index.ts'
+import type { PhoneStep, WaitFor } from '../../../scenarios/index.ts'
 import { captureQr } from '../../page/captureQr.ts'
 import { newestPairingLink } from '../newestPairingLink.ts'
 import type { StageActions } from './stageActions.ts'
 
 /** Each waits until there is something on the phone to act on. */
 export const phoneActions: StageActions<PhoneStep> = {
-  async 'phone.scan'(_, { simulator: { phone }, realTime }) {
+  async 'phone.scan'(_, { simulator: { phone }, waitFor }) {
     const found = await retry(async () => {
       const picture = await captureQr(document)
       // What is in sight may be no code yet.
       await phone.read(picture)
       return picture
-    }, realTime)
+    }, waitFor)
     return phone.scan(found)
   },
-  async 'phone.openLink'(_, { simulator, realTime }) {
+  async 'phone.openLink'(_, { simulator, waitFor }) {
     const link = await retry(() => {
       const newest = newestPairingLink(simulator)
       if (newest === undefined) throw new Error('The page opened no link with a pairing.')
       return newest
-    }, realTime)
+    }, waitFor)
     return simulator.phone.open(link)
   },
   'phone.paste': ({ link, refusal }, { simulator: { phone, clipboard } }) =>
     refusing(refusal, phone.open(link ?? clipboard.read())),
-  async 'phone.approve'({ accountIndexes, chainIds }, { simulator: { phone }, realTime }) {
-    const waiting = await retry(() => oldestOf(phone), realTime)
+  async 'phone.approve'({ accountIndexes, chainIds }, { simulator: { phone }, waitFor }) {
+    const waiting = await retry(() => oldestOf(phone), waitFor)
     return waiting.kind === 'request'
       ? phone.approveRequest(waiting.id)
       : phone.approve(waiting.id, {
@@ -35,8 +34,8 @@ export const phoneActions: StageActions<PhoneStep> = {
           ...(chainIds === undefined ? {} : { chainIds }),
         })
   },
-  async 'phone.reject'(_, { simulator: { phone }, realTime }) {
-    const waiting = await retry(() => oldestOf(phone), realTime)
+  async 'phone.reject'(_, { simulator: { phone }, waitFor }) {
+    const waiting = await retry(() => oldestOf(phone), waitFor)
     return waiting.kind === 'request' ? phone.rejectRequest(waiting.id) : phone.reject(waiting.id)
   },
   'phone.offline': ({ offline }, { simulator }) => simulator.phone.setOnline(!offline),
@@ -66,19 +65,16 @@ function oldestOf(phone: Simulator['phone']): { kind: 'proposal' | 'request'; id
 }
 
 /** What `look` finds, tried until it does; rejects with what it threw last. */
-async function retry<T>(look: () => T | Promise<T>, realTime: Clock): Promise<T> {
+async function retry<T>(look: () => T | Promise<T>, waitFor: WaitFor): Promise<T> {
   let failure: unknown
-  const found = await waitUntil(
-    async () => {
-      try {
-        return { value: await look() }
-      } catch (error) {
-        failure = error
-        return undefined
-      }
-    },
-    (ms) => realTime.sleep('stage.timeout', ms),
-  )
+  const found = await waitFor(async () => {
+    try {
+      return { value: await look() }
+    } catch (error) {
+      failure = error
+      return undefined
+    }
+  })
   if (!found) throw failure
   return found.value
 }

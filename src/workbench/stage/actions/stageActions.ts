@@ -1,6 +1,6 @@
 import type { Simulator } from '../../../backends/mock/simulatorTypes.ts'
 import type { Clock } from '../../../backends/port/clock.ts'
-import type { StageStep } from '../../../scenarios/index.ts'
+import type { StageStep, WaitFor } from '../../../scenarios/index.ts'
 import type { Foyer } from '../../../widget/foyer.ts'
 
 /** What an action works with. */
@@ -9,6 +9,7 @@ export interface ActingParts {
   /** The widget of the page. Throws where the page has none. */
   readonly foyer: () => Foyer
   readonly realTime: Clock
+  readonly waitFor: WaitFor
 }
 
 /** What steps do on a stage, by kind. Waits in real time for the thing that a step acts on. */

@@ -31,16 +31,15 @@ export const walletActions: StageActions<WalletStep> = {
 /** The oldest waiting request of a wallet; waits until there is one, as its owner would. */
 function waitForRequest(
   { wallet, method }: { readonly wallet: string; readonly method?: string },
-  { simulator: { wallets }, realTime }: ActingParts,
+  { simulator: { wallets }, waitFor }: ActingParts,
 ) {
   return waitForItem({
     what: `request ${method === undefined ? '' : `${method} `}in wallet "${wallet}"`,
-    source: wallets,
     find: () =>
       wallets
         .requests()
         .find((each) => each.walletKey === wallet && (!method || each.method === method)),
-    realTime,
+    waitFor,
     describeOthers: () => {
       const others = wallets.requests().map((each) => `${each.walletKey} ${each.method}`)
       return `Waiting now: ${others.join(', ') || 'none'}.`

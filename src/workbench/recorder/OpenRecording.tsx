@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react'
+import { IconButton } from '../parts/IconButton.tsx'
+import { Problem } from '../parts/Problem.tsx'
+import { useWorkbench } from '../state/useWorkbench.ts'
+
+/**
+ * Opens a recording: a chosen file, a file dropped on the workbench, a pasted link, or the link of the page itself. Plays it
+ * to its last step.
+ */
+export function OpenRecording() {
+  const { open } = useWorkbench()
+  const [problem, setProblem] = useState<string>()
+  const chooser = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    const stopping = new AbortController()
+    const { signal } = stopping
+    const openText = (text: string) => void open(text).then(setProblem)
+    const isFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true
+    window.addEventListener('dragover', (event) => isFile(event) && event.preventDefault(), {
+      signal,
+    })
+    window.addEventListener(
+      'drop',
+      (event) => {
+        const file = event.dataTransfer?.files.item(0)
+        if (!file) return
+        event.preventDefault()
+        void file.text().then(openText)
+      },
+      { signal },
+    )
+    window.addEventListener(
+      'paste',
+      (event) => {
+        const text = event.clipboardData?.getData('text') ?? ''
+        if (!text.includes('#recording=')) return
+        event.preventDefault()
+        openText(text)
+      },
+      { signal },
+    )
+    if (location.hash.startsWith('#recording=')) {
+      const { hash, pathname, search } = location
+      // A reload does not open it again.
+      history.replaceState(null, '', `${pathname}${search}`)
+      openText(hash)
+    }
+    return () => stopping.abort()
+  }, [open])
+
+  return (
+    <>
+      <Problem text={problem} />
+      <IconButton
+        icon="open"
+        label="Open a recording: choose or drop a file, or paste a link"
+        onClick={() => chooser.current?.click()}
+      />
+      <input
+        ref={chooser}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label="File of a recording"
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.item(0)
+          currentTarget.value = ''
+          if (file) void file.text().then(open).then(setProblem)
+        }}
+      />
+    </>
+  )
+}

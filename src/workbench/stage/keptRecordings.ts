@@ -1,0 +1,54 @@
+import { findScenarioProblems, type Scenario } from '../../scenarios/index.ts'
+import { readJson, writeJson } from '../format/storedJson.ts'
+
+/** The recordings of this browser, newest first. Each is a scenario with an id of its own. */
+export interface KeptRecordings {
+  list(): readonly Scenario[]
+  /** Adds a recording under a new id; the one that is kept. The oldest one goes when there are too many. */
+  add(recording: Scenario): Scenario
+  /** Replaces the recording with the same id. */
+  update(recording: Scenario): void
+  remove(id: string): void
+}
+
+const key = 'foyer.workbench.recordings.v2'
+const prefix = 'recorded-'
+const most = 20
+
+/** Keeps recordings in the browser, so that a reload, another scenario or a new world loses none. */
+export function createKeptRecordings(
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+): KeptRecordings {
+  const list = () => readKeptRecordings(storage)
+  const write = (recordings: readonly Scenario[]) => writeJson(storage, key, recordings)
+  return {
+    list,
+    add(recording) {
+      const numbers = list().map(({ id }) => Number(id.slice(prefix.length)))
+      const added = { ...recording, id: `${prefix}${Math.max(0, ...numbers) + 1}` }
+      write([added, ...list()].slice(0, most))
+      return added
+    },
+    update: (recording) =>
+      write(list().map((each) => (each.id === recording.id ? recording : each))),
+    remove: (id) => write(list().filter((each) => each.id !== id)),
+  }
+}
+
+/** The recordings of this browser that can be played, newest first. */
+export function readKeptRecordings(storage: Pick<Storage, 'getItem'>): readonly Scenario[] {
+  const kept = readJson(storage, key)
+  return Array.isArray(kept) ? kept.filter(isRecording) : []
+}
+
+/** Whether a scenario of the address is a recording of a browser. */
+export const isKeptId = (id: string): boolean => /^recorded-\d+$/.test(id)
+
+/** An older version may have stored steps that do not exist any more. */
+function isRecording(value: unknown): value is Scenario {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, title, steps } = value as Partial<Scenario>
+  if (typeof id !== 'string' || !isKeptId(id)) return false
+  if (typeof title !== 'string' || !Array.isArray(steps)) return false
+  return findScenarioProblems({ ...(value as Scenario), steps }).length === 0
+}

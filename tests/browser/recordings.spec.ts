@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test, type Page } from '@playwright/test'
+import { playTimeout } from '../player/playInWorkbench.ts'
+import { closeStage } from '../replay/closeStage.ts'
+import { connectByHand, openWorkbench } from './openWorkbench.ts'
+
+const player = (page: Page) => page.getByRole('region', { name: 'Player' })
+const button = (page: Page, name: string | RegExp) =>
+  player(page).getByRole('button', { name, exact: typeof name === 'string' })
+const steps = (page: Page) => player(page).getByRole('list', { name: 'Steps', exact: true })
+const done = (page: Page) => steps(page).locator('li[data-state=done]')
+const stage = (page: Page) => page.frameLocator('#wb-stage-frame')
+const connected = (page: Page) => stage(page).getByRole('button', { name: 'Pay 0.1 ETH' })
+
+async function expectAllDone(page: Page, title: string): Promise<void> {
+  await expect(player(page).getByText(/^All done|^Failed/)).toBeVisible()
+  await expect(steps(page).locator('li:not([data-state=done])')).toHaveText([])
+  await expect(page.getByRole('treeitem', { name: title, selected: true })).toBeVisible()
+}
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+test.beforeEach(() => test.setTimeout(playTimeout))
+
+test.afterEach(({ page }) => closeStage(page))
+
+test('a play goes one step back and to a chosen step, and is continued by hand as a branch', async ({
+  page,
+}) => {
+  const complaints = await openWorkbench(page, '?scenario=all-wallets-hidden')
+  await button(page, 'Run').click()
+  await expect(player(page).getByText(/^All done/)).toBeVisible()
+  const total = await done(page).count()
+
+  await page.keyboard.press('b')
+  await expect(player(page).getByText(`Held ${total - 1}/${total}`)).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Paused', exact: true })).toBeChecked()
+  await button(page, 'One step back').click()
+  await expect(player(page).getByText(`Held ${total - 2}/${total}`)).toBeVisible()
+
+  const last = steps(page)
+    .getByRole('listitem')
+    .nth(total - 1)
+  await last.hover()
+  await last.getByRole('button', { name: /^Run to here/ }).click()
+  await expect(player(page).getByText(/^All done/)).toBeVisible()
+
+  // By keyboard: the list, the arrow keys, Tab to the buttons of the step.
+  await steps(page).focus()
+  for (let up = 1; up < total; up += 1) await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(button(page, /^Continue by hand from here: /).first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(player(page).getByText(`Stopped 1/${total}`)).toBeVisible()
+  await expect(page.getByRole('radio', { name: '1×', exact: true })).toBeChecked()
+  await expect(done(page)).toHaveCount(1)
+  await stage(page).getByRole('dialog').getByRole('button', { name: 'Help' }).click()
+  const recorded = player(page).getByRole('list', { name: 'Recorded steps' })
+  await expect(recorded.locator('.wb-step-text').last()).toHaveText('Click the button “Help”')
+
+  await button(page, 'Restart').click()
+  await player(page).getByText('Earlier recordings').click()
+  await button(page, /^The host hides All Wallets, from step 1/).click()
+  await expect(page).toHaveURL(/scenario=recorded-1$/)
+  await button(page, 'Run').click()
+  await expectAllDone(page, 'The host hides All Wallets, from step 1')
+  expect(complaints).toEqual([])
+})
+
+test('a recording plays in the world it was made in, also after a reload, until it is deleted', async ({
+  page,
+}) => {
+  await openWorkbench(page, '?scenario=all-wallets-hidden')
+  await button(page, 'Run').click()
+  await expect(player(page).getByText(/^All done/)).toBeVisible()
+  await stage(page).getByRole('dialog').getByRole('button', { name: 'Help' }).click()
+  await expect(player(page).getByRole('list', { name: 'Recorded steps' })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Search scenarios' }).fill('Free play')
+  await page.locator('[role=treeitem][id$="-free-play"]').click()
+  await expect(page).toHaveURL(/\/$/)
+  await page.reload()
+  await expect(page.getByText('Coming timers')).toBeVisible()
+
+  await player(page).getByText('Earlier recordings').click()
+  await button(page, /^Play The host hides All Wallets, continued/).click()
+  await expectAllDone(page, 'The host hides All Wallets, continued')
+  await button(page, /^Delete The host hides/).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(player(page).getByText('Earlier recordings')).toHaveCount(0)
+})
+
+test('a recording is handed over as a link and as a file, and a broken one is rejected with its reason', async ({
+  page,
+  browser,
+}) => {
+  await openWorkbench(page)
+  await connectByHand(page)
+  await player(page).getByRole('textbox', { name: 'Title of the recording' }).fill('Ada connects')
+  await button(page, 'Copy a link to the recording').click()
+  await expect(button(page, 'Copied')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const saving = page.waitForEvent('download')
+  await button(page, 'Save as JSON').click()
+  const download = await saving
+  expect(download.suggestedFilename()).toBe('ada-connects.scenario.json')
+  const file = await readFile(await download.path())
+
+  const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin })
+  try {
+    const other = await elsewhere.newPage()
+    await other.goto(link)
+    await expectAllDone(other, 'Ada connects')
+    await expect(connected(other)).toBeVisible()
+    await expect(other).toHaveURL(/\/\?scenario=recorded-1$/)
+
+    const chooser = other.getByLabel('File of a recording')
+    await chooser.setInputFiles({ name: 'ada.json', mimeType: 'application/json', buffer: file })
+    await expect(other).toHaveURL(/\/\?scenario=recorded-2$/)
+    await expectAllDone(other, 'Ada connects')
+
+    const broken = Buffer.from('{"title":"Broken","steps":[{"do":"price.sett"}]}')
+    await chooser.setInputFiles({ name: 'b.json', mimeType: 'application/json', buffer: broken })
+    await expect(other.getByRole('alert')).toHaveText(
+      'The recording cannot be played. Step 1: there is no step "price.sett". Did you mean "price.set"?',
+    )
+    await closeStage(other)
+  } finally {
+    await elsewhere.close()
+  }
+})
