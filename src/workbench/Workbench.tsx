@@ -17,7 +17,7 @@ import { useSetting } from './state/useSetting.ts'
 import { useWorkbench } from './state/useWorkbench.ts'
 import { TopBar } from './layout/TopBar.tsx'
 
-/** The whole page: scenarios and player, the stage, the actors outside, what happened. */
+/** The whole page: scenarios and player, the stage, the actors outside, and the log. */
 export function Workbench() {
   const parts = useWorkbench()
   const { start, recorder } = parts

@@ -7,10 +7,10 @@ import { freePlay } from '../stage/freePlay.ts'
 import { createTimelineLog } from '../stage/timelineLog.ts'
 import { createTimeline } from '../stage/timeline.ts'
 
-/** Real ms that a page may take until it has made its widget, or its wallets. */
+/** Real ms within which a page must create its widget or its wallets. */
 const patience = 15_000
 
-/** Makes a host's page one that the panels and tests operate: a stage like that of the workbench. */
+/** Makes a host's page controllable by the panels and tests: a stage like that of the workbench. */
 export async function bootHostStage(target: Window): Promise<void> {
   const realTime = createSystemClock()
   const from = realTime.now()
@@ -35,7 +35,7 @@ async function openStage(target: Window, page: OfflinePage, realTime: Clock): Pr
   const take = () => {
     const fresh = page.reports().slice(taken)
     taken += fresh.length
-    // What the widget reports is what its observers get.
+    // The observers of the widget receive its events.
     for (const { event, at } of fresh) timeline.add(event as InspectEvent, at)
   }
   page.onReport(take)
@@ -46,7 +46,7 @@ async function openStage(target: Window, page: OfflinePage, realTime: Clock): Pr
     timeline,
     timelineLog: createTimelineLog({ ...simulator, timeline }),
     scenario: freePlay,
-    // After a hot update the newest widget is the one on the page; there is one by now.
+    // After a hot update, the newest widget is the one on the page; at least one exists by now.
     widgets: () => page.widgets().toReversed() as readonly Foyer[],
     realTime,
     ownsPage: false,

@@ -16,9 +16,9 @@ const themes = [
 
 interface TopBarProps {
   readonly name?: string
-  /** The workbench's own page: with a link that leads others to the same stage, and a column of scenarios. */
+  /** True on the workbench's own page, which has a link to share the stage and a column of scenarios. */
   readonly hasLink?: boolean
-  /** Shows the keyboard's keys. */
+  /** Opens the list of shortcuts. */
   readonly onHelp: () => void
   /** More controls, before the link. */
   readonly children?: ReactNode

@@ -9,7 +9,7 @@ export interface FindOptions {
   readonly disabled?: boolean
 }
 
-/** The one enabled element that a target means. Waits for it as a person would; rejects when it does not come. */
+/** The one enabled element that matches a target. Waits for it as a person would; rejects if it does not appear. */
 export async function findOne(
   page: () => Document,
   target: Target,

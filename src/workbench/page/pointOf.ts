@@ -12,12 +12,12 @@ export interface PointOptions {
   readonly settle: () => Promise<void>
 }
 
-/** Where a list stops when an element is brought into view: other places are tried when something covers it. */
+/** Positions to which a list scrolls an element: the others are tried if something covers it. */
 const places = ['nearest', 'center', 'end', 'start'] as const
 
 /**
- * Where a real pointer meets the one enabled element that a target means: in view, at rest and covered by nothing.
- * Waits for it as a person would; rejects with what was in the way when it does not come.
+ * The point where a real pointer reaches the one enabled element that matches a target: in view, at rest and not covered. Waits for it as a
+ * person would; rejects with the obstacle if there is none.
  */
 export async function pointOf(
   page: Document,
@@ -27,7 +27,7 @@ export async function pointOf(
   let problem = ''
   let tries = 0
 
-  /** Resolves when the next frame was drawn, and its observers have run. */
+  /** Resolves when the next frame was drawn and its observers have run. */
   async function nextFrame(): Promise<void> {
     await new Promise((resolve) => page.defaultView?.requestAnimationFrame(resolve))
     await clock.sleep('workbench.frame', 0)
@@ -40,7 +40,7 @@ export async function pointOf(
     problem = missing ?? ''
     if (element === undefined) return undefined
     if (scrollToView(element, place)) {
-      // The page is notified of it, and of what came into view, with the frames that follow.
+      // The page is notified of the scroll, and of the elements that came into view, with the next frames.
       await nextFrame()
       await nextFrame()
       await settle()
@@ -67,7 +67,7 @@ export async function pointOf(
   throw new Error(`Failed to reach ${describeTarget(target)}: ${problem}.`)
 }
 
-/** Scrolls as little as is needed to see the element; whether that moved it. */
+/** Scrolls as little as necessary to show the element; returns whether that moved it. */
 function scrollToView(element: Element, place: ScrollLogicalPosition): boolean {
   const before = boxOf(element)
   element.scrollIntoView({ block: place, inline: 'nearest', behavior: 'instant' })
@@ -79,15 +79,15 @@ function boxOf(element: Element): string {
 }
 
 /**
- * Whether something that ends by itself still moves in the element's trees. The modal is centred: whatever grows in it
- * moves all of it, and stands at its old place in the first frame.
+ * Whether an animation that ends by itself still runs in the element's trees. The modal is centred: an element that grows in it moves all
+ * of it, and is still at its old place in the first frame.
  */
 function isMoved(element: Element): boolean {
   return pathOf(element).some(
     (part) =>
       (part instanceof Document || part instanceof ShadowRoot) &&
       part.getAnimations().some(
-        // Others follow a list that is scrolled, and end with it.
+        // Scroll-driven animations follow a list and end with it.
         ({ playState, timeline, effect }) =>
           playState === 'running' &&
           timeline instanceof DocumentTimeline &&
@@ -113,7 +113,7 @@ function belongsTo(met: Element | null, element: Element): boolean {
   return pathOf(met).includes(element)
 }
 
-/** A node and all around it, also outside of its shadow root. */
+/** A node and all its ancestors, including those outside its shadow root. */
 function pathOf(node: Node | null): readonly Node[] {
   const path: Node[] = []
   for (let part = node; part; part = part instanceof ShadowRoot ? part.host : part.parentNode) {

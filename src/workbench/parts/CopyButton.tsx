@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { IconButton } from './IconButton.tsx'
 import type { IconName } from './Icon.tsx'
 
-/** Copies a text and says whether that went well until it is left. */
+/** Copies a text and shows whether that succeeded until the pointer or focus leaves. */
 export function CopyButton({
   text,
   label,
@@ -23,7 +23,7 @@ export function CopyButton({
       await navigator.clipboard.writeText(typeof text === 'string' ? text : await text())
       setSaid('copied')
     } catch {
-      // The browser refuses without permission: the text stands there to be selected by hand.
+      // The browser denies it without permission: the text is shown, to be selected by hand.
       setSaid('failed')
     }
   }

@@ -40,7 +40,7 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-/** One of the workbench's own line icons, 16 × 16; decoration, so whatever holds it has the name. */
+/** One of the workbench's own line icons, 16 × 16. It is decorative, so the surrounding element has the name. */
 export function Icon({ name, filled = false }: { name: IconName; filled?: boolean }) {
   return (
     <svg className="wb-icon" viewBox="0 0 16 16" aria-hidden="true" data-filled={filled}>

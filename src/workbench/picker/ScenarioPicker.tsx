@@ -13,7 +13,7 @@ import { groupRowId, rowAfterKey, searchRows, treeRows } from './treeRows.ts'
 import './picker.css'
 import './tree.css'
 
-/** All scenarios by feature, to be found by words and tags, chosen by mouse or by keys. */
+/** All scenarios by feature; searched by words and tags, selected by mouse or keyboard. */
 export function ScenarioPicker() {
   const { scenarios, list, addressBar, settings, choose, play, recorder } = useWorkbench()
   const recordings = useStore(recorder.store, ({ kept }) => kept)
@@ -48,7 +48,7 @@ export function ScenarioPicker() {
     }
   }, [settings, chosen, chosenGroup])
 
-  // What was chosen since, by mouse, with a key or the browser's Back, is where the arrow keys go on from.
+  // The arrow keys continue from the latest selection, made by mouse, by a key or by the browser's Back.
   const active = moved?.from === chosen ? moved.to : chosen
   const setActive = (to: string | undefined) => setMoved({ to, from: chosen })
   const has = (row: string | undefined) => rows.some((one) => one.id === row)
@@ -67,7 +67,7 @@ export function ScenarioPicker() {
     else settings.change({ openGroups: flip(openGroups) })
   }
 
-  /** Arrow keys as in every tree; true when the key was one of them. */
+  /** Arrow keys as in every tree; true if the key was one of them. */
   function onKey(key: string): boolean {
     const row = rows.find((one) => one.id === current)
     const to = rowAfterKey(rows, current, key)

@@ -7,7 +7,7 @@ import { decide, type Decision } from '../waiting/decide.ts'
 import { waitingRequests } from '../waiting/waitingRequests.ts'
 
 export interface Shortcut {
-  /** As the browser names them (`event.key`); letters in lower case. */
+  /** In the browser's notation (`event.key`); letters in lower case. */
   readonly keys: readonly string[]
   readonly what: string
   readonly group: 'Scenario' | 'Time' | 'Outside' | 'Panels'
@@ -164,7 +164,7 @@ function panelShortcuts({ settings }: WorkbenchParts, isHostPage: boolean): read
   )
 }
 
-/** Parts of the page that F6 goes round, by what takes the focus in each. */
+/** Parts of the page that F6 cycles through, by the element that receives the focus in each. */
 const partsInOrder = [
   '#wb-search',
   '[data-panel=player] button:not(:disabled)',

@@ -20,7 +20,7 @@ import { parseStageAddress } from './stageUrl.ts'
 import { createTimelineLog } from './timelineLog.ts'
 import { createTimeline } from './timeline.ts'
 
-/** Creates the world, the production widget upon it and the host page, and notifies the window when it is ready. */
+/** Creates the world, the production widget on it and the host page, and notifies the window when it is ready. */
 export async function bootStage(target: Window): Promise<void> {
   const { address, problems } = parseStageAddress(target.location.search)
   if (problems.length > 0) throw new Error(`the address is not usable: ${problems.join('; ')}.`)

@@ -25,14 +25,14 @@ import type { StageApi } from './stageApi.ts'
 import type { TimelineLog } from './timelineLog.ts'
 import type { Timeline } from './timeline.ts'
 
-/** What a stage is operated with. */
+/** The parts that control a stage. */
 export interface StageApiParts {
   readonly page: Document
   readonly simulator: Simulator
   readonly timeline: Timeline
   readonly scenario: Scenario
   readonly timelineLog: TimelineLog
-  /** Every widget of the page, that of the host's steps first; none where the page has the wallets alone. */
+  /** Every widget of the page, the one for the host's steps first; none if the page has the wallets only. */
   readonly widgets: () => readonly Foyer[]
   readonly realTime: Clock
   /** Whether all of the page's time is virtual: nothing happens on it while the clock is paused and no call is under way. */
@@ -42,8 +42,8 @@ export interface StageApiParts {
 }
 
 /**
- * Puts together what the workbench, the panels and the replay operate; reads what the scenario will compare with.
- * Rejects when the scenario cannot be played in this world.
+ * Creates the interface that the workbench, the panels and the replay use, and reads the amounts that the scenario compares with. Rejects
+ * if the scenario cannot be played in this world.
  */
 export async function createStageApi(parts: StageApiParts): Promise<StageApi> {
   const { page, simulator, timeline, timelineLog, widgets, realTime, ownsPage, keep } = parts

@@ -5,7 +5,7 @@ import { describeStep } from '../player/describe/describeStep.ts'
 import { useScenario } from '../state/useScenario.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 
-/** How far the play is, in one line; while nothing is played, what can be done. */
+/** The progress of the play in one line; before a play, the possible actions. */
 export function PlayNotice({ isHostPage }: { readonly isHostPage: boolean }) {
   const { player, results: kept } = useWorkbench()
   const { status, results } = useStore(player.store)

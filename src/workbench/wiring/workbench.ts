@@ -91,7 +91,7 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
       player.restart()
       const unfollow = addressBar.follow(restartScenario)
       let stopRecording = recorder.start()
-      // The manual steps are kept before the page goes.
+      // Stores the manual steps before the page is left.
       const leave = () => {
         stopRecording()
         stopRecording = () => {}

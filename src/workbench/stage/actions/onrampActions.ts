@@ -13,7 +13,7 @@ export const onrampActions: StageActions<OnrampStep> = {
   'onramp.close': async (_, parts) => parts.simulator.onramp.close(await waitForWindow(parts)),
 }
 
-/** In the open window, or else for the oldest purchase that is in progress. */
+/** Acts in the open window, or otherwise on the oldest purchase in progress. */
 async function endPurchase(parts: ActingParts, declined: boolean): Promise<void> {
   const { onramp } = parts.simulator
   const [waiting] = onramp.waiting()

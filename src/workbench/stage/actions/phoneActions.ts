@@ -4,12 +4,12 @@ import { captureQr } from '../../page/captureQr.ts'
 import { newestPairingLink } from '../newestPairingLink.ts'
 import type { StageActions } from './stageActions.ts'
 
-/** Each waits until there is something on the phone to act on. */
+/** Each waits until the phone has something to act on. */
 export const phoneActions: StageActions<PhoneStep> = {
   async 'phone.scan'(_, { simulator: { phone }, waitFor }) {
     const found = await retry(async () => {
       const picture = await captureQr(document)
-      // What is in sight may be no code yet.
+      // The visible picture may not be a code yet.
       await phone.read(picture)
       return picture
     }, waitFor)
@@ -45,7 +45,7 @@ export const phoneActions: StageActions<PhoneStep> = {
   'phone.disconnect': (_, { simulator }) => simulator.phone.disconnect(),
 }
 
-/** Resolves when the phone has done the work, or has refused it in just these words where it should. */
+/** Resolves when the phone has finished the work, or has rejected it with the expected message. */
 async function refusing(refusal: string | undefined, work: Promise<void>): Promise<void> {
   if (refusal === undefined) return work
   const said = await work.then(
