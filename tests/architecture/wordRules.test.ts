@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sourceFiles } from './sourceFiles.ts'
 import { lines } from './syntax.ts'
-import { NOT_YET, wordProblems } from './wordRules.ts'
+import { wordProblems } from './wordRules.ts'
 
 const files = sourceFiles('src', 'anvil', 'scripts', 'tests').filter(
   ({ path }) => !path.startsWith('tests/architecture/wordRules'),
@@ -10,13 +10,7 @@ const problemsOf = (text: string) =>
   wordProblems({ path: 'src/widget/core/router.test.ts', text }).map(({ message }) => message)
 
 it('finds no hard word and no half title in the project', () => {
-  const done = files.filter(({ path }) => !NOT_YET.some((folder) => path.startsWith(folder)))
-  expect(lines(done.flatMap(wordProblems))).toEqual([])
-})
-
-it.each(NOT_YET)('still finds something in %s, which otherwise leaves the list', (folder) => {
-  const inFolder = files.filter(({ path }) => path.startsWith(folder))
-  expect(inFolder.flatMap(wordProblems)).not.toEqual([])
+  expect(lines(files.flatMap(wordProblems))).toEqual([])
 })
 
 it.each([

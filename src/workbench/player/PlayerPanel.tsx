@@ -17,7 +17,7 @@ const paces = [
   { value: 1200, title: 'Slow', hint: '1.2 s between steps' },
 ]
 
-/** Plays the chosen scenario and says how far it is. */
+/** Plays the selected scenario and shows its progress. */
 export function PlayerPanel() {
   const { player, settings } = useWorkbench()
   const { status, results } = useStore(player.store)

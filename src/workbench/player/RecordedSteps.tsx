@@ -14,7 +14,7 @@ import { NeedStage } from '../parts/NeedStage.tsx'
 import type { StageApi } from '../stage/stageApi.ts'
 import { describeStep } from './describe/describeStep.ts'
 
-/** What a person did since the stage was loaded, to edit, play again and save. */
+/** A person's steps since the stage was loaded, to edit, play again and save. */
 export function RecordedSteps() {
   const { recorder } = useWorkbench()
   const { steps, kept } = useStore(recorder.store)
@@ -137,7 +137,7 @@ function RecordedRow({
   )
 }
 
-/** Expectations of what is on screen now, to add with one click. */
+/** Expectations of the current screen, to add with one click. */
 function Checks({ stage }: { readonly stage: StageApi }) {
   const { recorder } = useWorkbench()
   useThrottledSource(stage.timeline, 100)

@@ -14,11 +14,11 @@ export interface PlayerOptions {
   readonly stage: StageLink
   readonly clock: Clock
   readonly address: () => StageAddress
-  /** Real ms between two steps, for the eye. */
+  /** Real ms between two steps, so that a person can follow. */
   readonly pace: () => number
-  /** Remembers what has the focus; the returned function gives it back when the stage took it. See `FocusKeeper`. */
+  /** Remembers the focused element; the returned function restores the focus if the stage took it. See `FocusKeeper`. */
   readonly keepFocus: (goesOn: boolean) => () => void
-  /** A play has come to its end, or to a step that failed. */
+  /** Called when a play has reached its end, or a step has failed. */
   readonly onEnd: (scenario: string, result: ScenarioResult) => void
 }
 
@@ -34,7 +34,7 @@ export function createPlayer(options: PlayerOptions): Player {
   /** Real ms that the steps of this play took. */
   let spent = 0
 
-  /** Ends whatever is under way. */
+  /** Ends the current play. */
   function fresh(): AbortSignal {
     round.abort()
     busy = false
@@ -89,7 +89,7 @@ export function createPlayer(options: PlayerOptions): Player {
       settle({ state: 'failed', error: messageOf(error) })
       end('failed', at + 1)
       store.setState({ status: 'failed' })
-      // What failed stays to be looked at: time may have been resumed by hand.
+      // The failed state stays on screen: a person may have resumed time.
       const { clock: virtual } = current().simulator
       if (virtual.state === 'running') virtual.pause()
     }
@@ -185,7 +185,7 @@ export function createPlayer(options: PlayerOptions): Player {
   }
 }
 
-/** The stage that stands there at the moment of each call: a step may reload the page. */
+/** The current stage at each call, because a step may reload the page. */
 function port(stage: () => StageApi, signal: AbortSignal): StagePort {
   return {
     settle: () => stage().settle(),

@@ -6,15 +6,15 @@ export interface StepResult {
 }
 
 export interface PlayerState {
-  /** `idle`: by hand. `playing`: steps follow each other. `held`: between two steps, the clock stands. */
+  /** `idle`: manual use. `playing`: steps follow each other. `held`: between two steps, with the clock paused. */
   readonly status: 'idle' | 'raising' | 'playing' | 'held' | 'done' | 'failed'
-  /** By number of the step; those that are not there wait. */
+  /** By number of the step; absent ones wait. */
   readonly results: readonly StepResult[]
 }
 
 export interface Player {
   readonly store: StoreApi<PlayerState>
-  /** Plays on from where it is held, else from the start in a fresh world. */
+  /** Continues from the held step, otherwise starts in a fresh world. */
   run(): void
   /** Plays one step; the first one in a fresh world. */
   step(): void
@@ -28,9 +28,9 @@ export interface Player {
   stepBack(): void
   /** Holds before the next step. */
   pause(): void
-  /** A fresh world, nothing played, time flows. */
+  /** Starts a fresh world; nothing is played, time flows. */
   restart(): void
-  /** Gives up where it is; the world stays and time flows again. */
+  /** Stops at the current step; the world stays and time flows again. */
   stop(): void
   /** At 1×. After a failure the clock is held until this. */
   letTimeFlow(): void

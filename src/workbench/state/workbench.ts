@@ -11,7 +11,7 @@ import type { StageLink } from './stageLink.ts'
 
 export interface WorkbenchParts {
   readonly scenarios: readonly Scenario[]
-  /** The scenarios and free play, as they are searched. */
+  /** The scenarios and free play, as currently filtered. */
   readonly list: ScenarioList
   readonly settings: Settings
   readonly results: ScenarioResults
@@ -19,7 +19,7 @@ export interface WorkbenchParts {
   readonly stage: StageLink
   readonly player: Player
   readonly recorder: Recorder
-  /** Real time: for what the eye sees, never for the world. */
+  /** Real time, for visual effects only, never for the world. */
   readonly realTime: Clock
   /** Goes to another stage: the address changes and a fresh world is created. */
   go(address: StageAddress): void
