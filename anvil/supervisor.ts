@@ -28,8 +28,6 @@ export interface Supervisor {
   stop(stage: string): Promise<void>
   /** The stage's running chains. */
   chains(stage: string): Promise<readonly RunningChain[]>
-  /** The reason why the stage's chains cannot answer, as a sentence for the developer. */
-  problem(stage: string): string | undefined
   /** Stops every stage unused for `idleMs`; also happens by itself now and then. */
   stopIdle(): Promise<void>
   /** Stops everything; later calls of `open` and `reset` are refused. */
@@ -183,8 +181,6 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
         .filter((process) => process.alive)
         .map(describe)
     },
-
-    problem: () => undefined,
 
     stopIdle,
 

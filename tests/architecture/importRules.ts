@@ -78,7 +78,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   server:
     'The Vite plugin and the command serve the simulator and the local chains: move what pages need too to src/backends/mock or src/backends/port.',
   mock: 'The simulator answers ports and wire formats: move the shared type into src/backends/port.',
-  dsl: 'A scenario is data: import types, the ports, and what says which calls there are (CALL_NAMES).',
+  dsl: 'A scenario is data: import types, the ports, and the lists of calls and faults (CALL_NAMES).',
   scenarios: 'A scenario is data: import types only, and build it with src/scenarios/dsl.',
   workbench:
     'The workbench uses the public entry points (src/widget/index.ts, src/backends/real/index.ts, src/backends/mock/index.ts, src/scenarios/index.ts): export it there if a host needs it too.',
@@ -130,6 +130,7 @@ const ENTRY_POINTS = [
 const CALL_NAMES = [
   'src/backends/mock/calls/knownCalls.ts',
   'src/backends/mock/calls/whyUnknownCall.ts',
+  'src/backends/mock/faults/faultEffects.ts',
   'src/backends/mock/faults/whyNoFault.ts',
 ]
 

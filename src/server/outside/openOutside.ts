@@ -62,7 +62,8 @@ export async function openOutside(options: OutsideOptions): Promise<Outside> {
   const list: readonly ServedChain[] = chainsOf({ chains: host?.chains ?? [] })
   const setUp = host && createSetup(host, list, nodes)
   const bare = createSupervisor({ log, chains: list })
-  const supervisor = setUp === undefined ? bare : superviseSetup(bare, setUp, log)
+  const withSetup = setUp && superviseSetup(bare, setUp, log)
+  const supervisor = withSetup ?? bare
   const left = createLeftStages({
     stop: (stage) => stopStage({ supervisor, solana, clocks }, stage),
   })
@@ -86,7 +87,12 @@ export async function openOutside(options: OutsideOptions): Promise<Outside> {
 
   return {
     origins,
-    api: createOutsideApi({ ...chains, origins, servesOtherPorts }),
+    api: createOutsideApi({
+      ...chains,
+      origins,
+      servesOtherPorts,
+      setupProblem: withSetup?.problem,
+    }),
     async begin(stage) {
       if (setUp === undefined) return
       // Already logged.

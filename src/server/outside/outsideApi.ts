@@ -15,6 +15,8 @@ import { stopStage } from '../chains/stopStage.ts'
 /** The options of `createOutsideApi`. */
 export interface OutsideApiOptions extends StageChainsOptions {
   readonly origins: () => Origins
+  /** The error of a stage's setup; if absent, stages have none. */
+  readonly setupProblem?: ((stage: string) => string | undefined) | undefined
   /** Whether pages on other ports of this machine may use the endpoints; false if absent. */
   readonly servesOtherPorts?: boolean
 }
@@ -46,7 +48,15 @@ const pages = /^\/__foyer\/(?:assets\/.*|\w+\.js)?$/
  * Every error has the form `{ error: { code, message } }`, for `rpc` as a JSON-RPC error.
  */
 export function createOutsideApi(options: OutsideApiOptions) {
-  const { supervisor, solana, clocks, left, origins, servesOtherPorts = false } = options
+  const {
+    supervisor,
+    solana,
+    clocks,
+    left,
+    origins,
+    setupProblem,
+    servesOtherPorts = false,
+  } = options
   const open = createStageChains(options)
 
   /** `<chain>` without a stage means the chain of the tab in front. */
@@ -75,7 +85,7 @@ export function createOutsideApi(options: OutsideApiOptions) {
       return sendJson(response, 200, { stage, chains: await chains() })
     }
     if (route === 'GET stage' && last === 'problems') {
-      const problem = supervisor.problem(stage)
+      const problem = setupProblem?.(stage)
       return sendJson(response, 200, [
         ...chainProblems(),
         ...(problem === undefined ? [] : [problem]),

@@ -27,6 +27,9 @@ const relayTimeout = 15_000
 /** The library's storage key for the wallet that opens on a request (wire 7). */
 const deepLinkKey = 'WALLETCONNECT_DEEPLINK_CHOICE'
 
+/** Prefix of the library's storage keys. */
+const prefix = '@foyer/walletConnect/'
+
 export interface WalletConnectOptions {
   readonly relayUrl: string
   /** Empty for no verification of the page's origin. */
@@ -43,8 +46,6 @@ export interface WalletConnectOptions {
   /** Called with the relay client's id when a session is open, and with none when it is over (wire 8.2). */
   readonly onRelayClient?: (id: string | undefined) => void
   readonly onError: (error: Error) => void
-  /** Prefix of the library's storage keys. Defaults to `@foyer/walletConnect/`. */
-  readonly storagePrefix?: string
   /** Distinguishes clients on one page. Defaults to `foyer`. */
   readonly name?: string
 }
@@ -56,7 +57,6 @@ export interface WalletConnectOptions {
 export function createWalletConnect(options: WalletConnectOptions): WalletConnect {
   const { clock, rpc, walletRpcUrl, storage, onError } = options
   const onRelayClient = options.onRelayClient ?? (() => undefined)
-  const prefix = options.storagePrefix ?? '@foyer/walletConnect/'
   const ends = createSessionEnds({ clock, onError })
   const load = loadOnce('WalletConnect', async () => {
     const library = await loadLibrary({

@@ -2,13 +2,13 @@ import { didYouMean } from '../../../backends/port/names/didYouMean.ts'
 import { isRecord } from '../../../backends/port/isRecord.ts'
 import { timerLabels } from '../../../backends/port/timerLabels.ts'
 import { whyUnknownCall } from '../../../backends/mock/calls/whyUnknownCall.ts'
+import { faultEffectKinds, faultEffects } from '../../../backends/mock/faults/faultEffects.ts'
 import { whyNoFault } from '../../../backends/mock/faults/whyNoFault.ts'
 import type { FaultRule } from '../../../backends/mock/faults/faultTypes.ts'
 import {
   deviceNames,
   errorCodes,
   eventNames,
-  faultEffects,
   targetNames,
   viewNames,
   walletFacts,
@@ -154,10 +154,10 @@ export const rule: Check = (value, known) => {
     return 'a fault needs "when": { nth: 1 }, { always: true } or { probability: 0.5 }.'
   }
   if (!isRecord(effect)) return 'a fault needs an "effect", such as { kind: "drop" }.'
-  const unknown = nameOf('kind of fault', Object.keys(faultEffects))(effect['kind'], known)
+  const unknown = nameOf('kind of fault', faultEffectKinds)(effect['kind'], known)
   if (unknown !== undefined) return unknown
   const kind = effect['kind'] as FaultRule['effect']['kind']
-  const missing = faultEffects[kind].find((field) => effect[field] === undefined)
+  const missing = faultEffects[kind].needs.find((field) => effect[field] === undefined)
   if (missing !== undefined) return `the fault "${kind}" needs "${missing}".`
   return whyNoFault({ target: name, effect: effect as FaultRule['effect'] })
 }

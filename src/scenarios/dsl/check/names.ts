@@ -1,6 +1,5 @@
 import type { FoyerErrorCode } from '../../../backends/port/errors.ts'
 import type { DeviceProfile } from '../../../backends/mock/browser/deviceProfile.ts'
-import type { FaultEffect } from '../../../backends/mock/faults/faultTypes.ts'
 import type { InstalledWallet, WorldPatch } from '../../../backends/mock/world/worldTypes.ts'
 import type { AnalyticsEvents } from '../../../widget/core/kernel/analyticsEvents.ts'
 import type { ViewName } from '../../../widget/core/kernel/viewParams.ts'
@@ -219,18 +218,3 @@ export const walletFacts = [
   'accountIndexes',
   'knownChainIds',
 ] as const satisfies readonly (keyof InstalledWallet)[]
-
-/** The fields that each kind of fault needs. */
-export const faultEffects: Readonly<Record<FaultEffect['kind'], readonly string[]>> = {
-  latency: ['ms'],
-  late: ['ms'],
-  hang: [],
-  drop: [],
-  status: ['status'],
-  reject: ['code', 'message'],
-  malformed: [],
-  patch: ['set'],
-  stale: [],
-  duplicate: [],
-  wrongOrigin: [],
-}

@@ -6,19 +6,13 @@ import {
   knownCalls,
   type CallPattern,
 } from '../../../backends/mock/calls/knownCalls.ts'
+import { faultEffects } from '../../../backends/mock/faults/faultEffects.ts'
 import type { InstalledWallet, WorldPatch } from '../../../backends/mock/world/worldTypes.ts'
 import type { AnalyticsEvents } from '../../../widget/core/kernel/analyticsEvents.ts'
 import type { ViewName } from '../../../widget/core/kernel/viewParams.ts'
 import type { AccountRef } from '../accountRef.ts'
 import * as is from '../check/checks.ts'
-import {
-  errorCodes,
-  eventNames,
-  faultEffects,
-  viewNames,
-  walletFacts,
-  worldNames,
-} from '../check/names.ts'
+import { errorCodes, eventNames, viewNames, walletFacts, worldNames } from '../check/names.ts'
 import type { ScenarioFault } from '../scenarioFault.ts'
 import type { Target } from '../target.ts'
 import type { Field, Input, JsonSchema, OptionalField, WorldList } from './field.ts'
@@ -230,7 +224,7 @@ export const rule = field<ScenarioFault>(
         ],
       },
       effect: {
-        anyOf: Object.entries(faultEffects).map(([kind, needs]) => ({
+        anyOf: Object.entries(faultEffects).map(([kind, { needs }]) => ({
           type: 'object',
           properties: { kind: { const: kind } },
           required: ['kind', ...needs],

@@ -9,6 +9,12 @@ export interface FreshStage {
   open(chainId: number): Promise<RunningChain>
 }
 
+/** A supervisor whose stages start with a setup. */
+export interface SetupSupervisor extends Supervisor {
+  /** The error of the stage's last setup, as a sentence for the developer; `undefined` if it succeeded or still runs. */
+  problem(stage: string): string | undefined
+}
+
 interface StageSetup {
   readonly genesis: number
   /** Path of the node of each chain that the setup used. */
@@ -27,7 +33,7 @@ export function superviseSetup(
   supervisor: Supervisor,
   setUp: (stage: FreshStage) => Promise<unknown>,
   log: (line: string) => void,
-): Supervisor {
+): SetupSupervisor {
   const stages = new Map<string, StageSetup>()
 
   function begin(
