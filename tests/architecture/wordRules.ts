@@ -45,9 +45,6 @@ function titleOf(node: SyntaxNode, text: string): string | undefined {
   return text.slice(title.start + 1, Number(title.end) - 1)
 }
 
-/** Folders that do not comply yet. Remove a folder from the list once nothing is found in it. */
-export const NOT_YET: readonly string[] = ['src/workbench/player/', 'src/workbench/stage/']
-
 /** Comments and test titles that are hard to read for someone who does not know the project. */
 export function wordProblems(file: SourceFile): Problem[] {
   const problems: Problem[] = []

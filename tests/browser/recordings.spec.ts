@@ -32,7 +32,7 @@ test('a play goes one step back and to a chosen step, and is continued by hand a
   await expect(player(page).getByText(/^All done/)).toBeVisible()
   const total = await done(page).count()
 
-  await page.keyboard.press('b')
+  await page.keyboard.press('F7')
   await expect(player(page).getByText(`Held ${total - 1}/${total}`)).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Paused', exact: true })).toBeChecked()
   await button(page, 'One step back').click()

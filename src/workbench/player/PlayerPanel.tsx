@@ -50,7 +50,7 @@ export function PlayerPanel() {
           <IconButton
             icon="undo"
             label="One step back"
-            keys="B"
+            keys="F7"
             disabled={results.length === 0}
             onClick={player.stepBack}
           />

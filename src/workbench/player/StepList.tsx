@@ -106,7 +106,7 @@ function RunTo({
   )
 }
 
-/** What went wrong first; what may explain it is less loud. */
+/** The failure first; its possible reasons are less prominent. */
 function StepError({ error }: { readonly error: string }) {
   const [first, ...more] = error.split('\n')
   return (

@@ -28,7 +28,7 @@ export function createPlayer(options: PlayerOptions): Player {
   const store = createStore<PlayerState>(() => ({ status: 'idle', results: [] }))
   let round = new AbortController()
   let busy = false
-  /** What the play comes to before it is held. A number counts the steps. */
+  /** The end of the current play: one step, the last step, or a number of steps. */
   let until: 'step' | 'end' | number = 'end'
   let handOver = false
   /** Real ms that the steps of this play took. */

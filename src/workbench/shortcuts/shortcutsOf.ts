@@ -58,7 +58,7 @@ function scenarioShortcuts(parts: WorkbenchParts, page: Document): readonly Shor
       run: () => (playing() ? player.pause() : player.run()),
     },
     { keys: ['n', 'F9'], what: 'Play one step', group: 'Scenario', run: player.step },
-    { keys: ['b'], what: 'One step back', group: 'Scenario', run: player.stepBack },
+    { keys: ['F7'], what: 'One step back', group: 'Scenario', run: player.stepBack },
     {
       keys: ['r', 'F10'],
       what: 'Restart with a fresh world',

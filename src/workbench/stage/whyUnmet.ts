@@ -3,7 +3,7 @@ import { formatDuration } from '../format/formatDuration.ts'
 
 const most = 3
 
-/** What may keep an expectation from being met: time that is paused, calls without an answer, and faults that were applied. */
+/** Reasons why an expectation may not be met: paused time, calls without an answer, and applied faults. */
 export function whyUnmet({ clock, calls }: Pick<Simulator, 'clock' | 'calls'>): readonly string[] {
   const reasons: string[] = []
   const all = calls.list()

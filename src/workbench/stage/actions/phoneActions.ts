@@ -64,7 +64,7 @@ function oldestOf(phone: Simulator['phone']): { kind: 'proposal' | 'request'; id
   throw new Error('Nothing waits for the owner of the phone.')
 }
 
-/** What `look` finds, tried until it does; rejects with what it threw last. */
+/** Repeats `look` until it finds something; rejects with its last error. */
 async function retry<T>(look: () => T | Promise<T>, waitFor: WaitFor): Promise<T> {
   let failure: unknown
   const found = await waitFor(async () => {
