@@ -9,7 +9,7 @@ async function beginPurchase(page: Page): Promise<Page> {
   const dialog = stage.getByRole('dialog')
   await stage.getByRole('button', { name: 'Connect Wallet' }).first().click()
   await dialog.getByRole('button', { name: /^Emberfox/ }).click()
-  await page.getByRole('button', { name: 'Approve' }).first().click()
+  await page.getByRole('button', { name: 'Approve', exact: true }).first().click()
   await expect(dialog).toBeHidden()
   await stage.getByRole('button', { name: /0xf3/ }).first().click()
   await dialog.getByRole('button', { name: 'Buy crypto' }).click()
