@@ -6,9 +6,11 @@ import { searchScenarios } from './searchScenarios.ts'
 
 /** See `ScenarioList`. */
 export function createScenarioList(fixed: readonly Scenario[]): ScenarioList {
-  let scenarios = fixed
+  let recordings: readonly Scenario[] = []
+  let everything = hitsOf(fixed)
+  /** Each is made when it is first needed: reading the texts of all steps takes a moment. */
   let index: readonly IndexedScenario[] | undefined
-  let everything = hitsOf(scenarios)
+  let indexOfRecordings: readonly IndexedScenario[] | undefined
   const store = createStore<ScenarioListState>(() => ({
     query: '',
     tags: [],
@@ -27,16 +29,17 @@ export function createScenarioList(fixed: readonly Scenario[]): ScenarioList {
   }
 
   function indexed() {
-    index ??= indexScenarios(scenarios)
-    return index
+    index ??= indexScenarios(fixed)
+    indexOfRecordings ??= indexScenarios(recordings)
+    return [...index, ...indexOfRecordings]
   }
 
   return {
     store,
-    addRecordings(recordings) {
-      scenarios = [...fixed, ...recordings]
-      everything = hitsOf(scenarios)
-      index = undefined
+    setRecordings(kept) {
+      recordings = kept
+      everything = hitsOf([...fixed, ...recordings])
+      indexOfRecordings = undefined
       const { query, tags } = store.getState()
       update(query, tags)
     },

@@ -112,8 +112,9 @@ function StepError({ error }: { readonly error: string }) {
   return (
     <>
       <span className="wb-step-error">{first}</span>
-      {more.map((line) => (
-        <span key={line} className="wb-step-reason">
+      {more.map((line, index) => (
+        // Two lines may be the same.
+        <span key={index} className="wb-step-reason">
           {line}
         </span>
       ))}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../parts/IconButton.tsx'
 import { Problem } from '../parts/Problem.tsx'
 import { useWorkbench } from '../state/useWorkbench.ts'
@@ -12,10 +12,12 @@ export function OpenRecording() {
   const [problem, setProblem] = useState<string>()
   const chooser = useRef<HTMLInputElement>(null)
 
+  const openText = useCallback((text: string) => void open(text).then(setProblem), [open])
+  const openFile = useCallback((file: File) => void file.text().then(openText), [openText])
+
   useEffect(() => {
     const stopping = new AbortController()
     const { signal } = stopping
-    const openText = (text: string) => void open(text).then(setProblem)
     const isFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true
     window.addEventListener('dragover', (event) => isFile(event) && event.preventDefault(), {
       signal,
@@ -26,7 +28,7 @@ export function OpenRecording() {
         const file = event.dataTransfer?.files.item(0)
         if (!file) return
         event.preventDefault()
-        void file.text().then(openText)
+        openFile(file)
       },
       { signal },
     )
@@ -47,7 +49,7 @@ export function OpenRecording() {
       openText(hash)
     }
     return () => stopping.abort()
-  }, [open])
+  }, [openFile, openText])
 
   return (
     <>
@@ -66,7 +68,7 @@ export function OpenRecording() {
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.item(0)
           currentTarget.value = ''
-          if (file) void file.text().then(open).then(setProblem)
+          if (file) openFile(file)
         }}
       />
     </>

@@ -1,3 +1,4 @@
+import { isRecord } from '../../backends/port/isRecord.ts'
 import { findScenarioProblems, type Scenario } from '../../scenarios/index.ts'
 
 /** Characters of JSON. A recording of 500 steps has about 60,000. */
@@ -22,7 +23,7 @@ export function readRecording(
         'This is not a recording: the text is not JSON. Save one as JSON and open that file.',
     }
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+  if (!isRecord(value)) {
     return { problem: 'This is not a recording: it is not an object with title and steps.' }
   }
   const { title, tags = [], steps } = value as Partial<Scenario>

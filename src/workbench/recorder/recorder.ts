@@ -43,7 +43,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
   /** The same stage for the panels. */
   let recorded: StageApi | undefined
   /** The kept recording of this stage, once it was saved. */
-  let saved: Scenario | undefined
+  let saved: Pick<Scenario, 'id' | 'title'> | undefined
   /** Of the stage: the address bar may name the next one already. */
   let from: StageAddress = {}
 
@@ -118,15 +118,16 @@ export function createRecorder(options: RecorderOptions): Recorder {
 
   /** Keeps the manual steps before the stage is left. */
   function keepManualSteps() {
-    if (api && steps().some(({ by }) => by === 'manual')) keep(scenario().title)
+    if (api && steps().some(({ by }) => by === 'manual')) keep(saved?.title ?? scenario().title)
   }
 
   function keep(title: string): string {
-    const recording = { ...scenario(), title: saved?.title ?? title }
-    if (saved) kept.update({ ...recording, id: saved.id })
-    else saved = kept.add(recording)
+    const recording = { ...scenario(), title }
+    const { id } = saved ?? kept.add(recording)
+    if (saved) kept.update({ ...recording, id })
+    saved = { id, title }
     store.setState({ kept: kept.list() })
-    return saved.id
+    return id
   }
 
   function reset() {
@@ -161,11 +162,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
   return {
     store,
     scenario,
-    save(title) {
-      const named = title.trim() || scenario().title
-      if (saved) saved = { ...saved, title: named }
-      return keep(named)
-    },
+    save: (title) => keep(title.trim() || scenario().title),
     add(recording) {
       const { id } = kept.add(recording)
       store.setState({ kept: kept.list() })

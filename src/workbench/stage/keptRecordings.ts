@@ -1,3 +1,4 @@
+import { isRecord } from '../../backends/port/isRecord.ts'
 import { findScenarioProblems, type Scenario } from '../../scenarios/index.ts'
 import { readJson, writeJson } from '../format/storedJson.ts'
 
@@ -24,9 +25,10 @@ export function createKeptRecordings(
   return {
     list,
     add(recording) {
-      const numbers = list().map(({ id }) => Number(id.slice(prefix.length)))
+      const before = list()
+      const numbers = before.map(({ id }) => Number(id.slice(prefix.length)))
       const added = { ...recording, id: `${prefix}${Math.max(0, ...numbers) + 1}` }
-      write([added, ...list()].slice(0, most))
+      write([added, ...before].slice(0, most))
       return added
     },
     update: (recording) =>
@@ -46,9 +48,9 @@ export const isKeptId = (id: string): boolean => /^recorded-\d+$/.test(id)
 
 /** An older version may have stored steps that do not exist any more. */
 function isRecording(value: unknown): value is Scenario {
-  if (typeof value !== 'object' || value === null) return false
+  if (!isRecord(value)) return false
   const { id, title, steps } = value as Partial<Scenario>
   if (typeof id !== 'string' || !isKeptId(id)) return false
   if (typeof title !== 'string' || !Array.isArray(steps)) return false
-  return findScenarioProblems({ ...(value as Scenario), steps }).length === 0
+  return findScenarioProblems({ ...value, steps }).length === 0
 }

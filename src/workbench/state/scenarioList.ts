@@ -27,7 +27,7 @@ export interface ScenarioList {
   /** Reads the texts of all steps, which takes a moment, so that the first key of a search does not wait for it. */
   prepare(): void
   /** The recordings of this browser: they are listed and searched like scenarios. */
-  addRecordings(recordings: readonly Scenario[]): void
+  setRecordings(recordings: readonly Scenario[]): void
   search(query: string): void
   filter(tags: readonly string[]): void
   /** Id of the one that follows (1) or precedes (-1) this one in the list; the first or last one when it is not listed. */

@@ -42,9 +42,9 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     isRecorded: place.isRecorded,
   })
 
-  list.addRecordings(recorder.store.getState().kept)
+  list.setRecordings(recorder.store.getState().kept)
   recorder.store.subscribe(({ kept }, before) => {
-    if (kept !== before.kept) list.addRecordings(kept)
+    if (kept !== before.kept) list.setRecordings(kept)
   })
 
   /** A fresh world for the scenario of the address. */
