@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { messageOf } from '../boundary/messageOf.ts'
 import { IconButton } from './IconButton.tsx'
 import type { IconName } from './Icon.tsx'
 
@@ -16,25 +17,29 @@ export function CopyButton({
   id?: string
   keys?: string
 }) {
-  const [said, setSaid] = useState<'copied' | 'failed'>()
+  const [said, setSaid] = useState<{ readonly isCopied: boolean; readonly words: string }>()
 
   async function copy() {
+    let content: string
     try {
-      await navigator.clipboard.writeText(typeof text === 'string' ? text : await text())
-      setSaid('copied')
+      content = typeof text === 'string' ? text : await text()
+    } catch (error) {
+      return setSaid({ isCopied: false, words: messageOf(error) })
+    }
+    try {
+      await navigator.clipboard.writeText(content)
+      setSaid({ isCopied: true, words: 'Copied' })
     } catch {
       // The browser denies it without permission: the text is shown, to be selected by hand.
-      setSaid('failed')
+      setSaid({ isCopied: false, words: 'The browser did not allow to copy' })
     }
   }
 
-  const name = { copied: 'Copied', failed: 'The browser did not allow to copy' }
   return (
     <IconButton
       {...rest}
-      icon={said === 'copied' ? 'check' : said === 'failed' ? 'warning' : icon}
-      label={said ? name[said] : label}
-      data-said={said}
+      icon={said ? (said.isCopied ? 'check' : 'warning') : icon}
+      label={said?.words ?? label}
       onClick={copy}
       onBlur={() => setSaid(undefined)}
       onPointerLeave={() => setSaid(undefined)}
