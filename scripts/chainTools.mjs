@@ -34,8 +34,8 @@ if (unknown !== undefined) {
 
 /** @type {{ module: typeof import('../anvil/accounts.ts') }} */
 const { module: accounts } = await runnerImport('./anvil/accounts.ts')
-/** @type {{ module: typeof import('../src/server/command/serveCommand.ts') }} */
-const { module: command } = await runnerImport('./src/server/command/serveCommand.ts')
+/** @type {{ module: typeof import('../src/server/serve/serveCommand.ts') }} */
+const { module: command } = await runnerImport('./src/server/serve/serveCommand.ts')
 /** @param {string} line */
 const say = (line) => console.log(line)
 const served = await command.serveCommand(

@@ -1,4 +1,4 @@
-import { readOptions } from '../../src/server/command/options/readOptions.mjs'
+import { readOptions } from '../../src/command/options/readOptions.mjs'
 
 /**
  * Reads the options of the script that runs, and ends it with one sentence when they are wrong.

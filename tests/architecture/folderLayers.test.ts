@@ -40,7 +40,7 @@ describe('layers of folders', () => {
     ['src/backends/mock/actors/phone/phone.ts', '../wallets/createWalletActors.ts'],
     ['src/backends/mock/services/swap/swapHandlers.ts', '../../chains/swap/quoteSwap.ts'],
     ['src/backends/mock/offline/offlinePage.ts', '../wiring/wireSimulator.ts'],
-    ['src/server/vitePlugin/vitePlugin.ts', '../command/serveCommand.ts'],
+    ['src/server/vitePlugin/vitePlugin.ts', '../outside/openOutside.ts'],
     ['src/backends/mock/clock/clock.test.ts', '../wiring/wireSimulator.ts'],
     ['src/backends/mock/clock/clock.ts', '../../port/clock.ts'],
     ['src/workbench/Workbench.tsx', './shortcuts/shortcutsOf.ts'],

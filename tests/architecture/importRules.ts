@@ -36,6 +36,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   real: ['port'],
   mock: ['port', 'real', 'anvil'],
   server: ['port', 'mock', 'anvil'],
+  command: ['port', 'mock', 'anvil', 'server', 'scenarios entry', 'workbench', 'playwright'],
   dsl: ['port', 'call names'],
   scenarios: ['dsl'],
   workbench: ['widget entry', 'real entry', 'mock entry', 'scenarios entry', 'port'],
@@ -76,7 +77,9 @@ const INSTEAD: Readonly<Record<string, string>> = {
   siweServer: "A host's server loads this: take nothing of the widget.",
   real: 'A backend answers the port and does not know who asks: move the shared type into src/backends/port.',
   server:
-    'The Vite plugin and the command serve the simulator and the local chains: move what pages need too to src/backends/mock or src/backends/port.',
+    'The Vite plugin serves the simulator and the local chains: move what pages need too to src/backends/mock or src/backends/port.',
+  command:
+    'The command serves the simulator and replays run files: it uses src/server and src/playwright, and nothing of the widget.',
   mock: 'The simulator answers ports and wire formats: move the shared type into src/backends/port.',
   dsl: 'A scenario is data: import types, the ports, and the lists of calls and faults (CALL_NAMES).',
   scenarios: 'A scenario is data: import types only, and build it with src/scenarios/dsl.',
@@ -139,7 +142,7 @@ function layerOf(path: string): string | undefined {
   const [top, second, third] = path.replace(/^src\//, '').split('/')
   if (path.startsWith('anvil/')) return 'anvil'
   if (top === 'backends') return second
-  if (top === 'siweServer' || top === 'server') return top
+  if (top === 'siweServer' || top === 'server' || top === 'command') return top
   if (top === 'workbench') return second === 'gallery' ? 'gallery' : 'workbench'
   if (top === 'playwright') return 'playwright'
   if (top === 'scenarios') return second === 'dsl' ? 'dsl' : 'scenarios'

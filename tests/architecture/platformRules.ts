@@ -43,7 +43,7 @@ const ALLOWED = [
   // The developer reads the console.
   /^src\/backends\/mock\/offline\/warnDeveloper\.ts$/,
   // These run in Node beside the dev server, which has no virtual clock.
-  /^src\/server\//,
+  /^src\/(server|command)\//,
   /^anvil\//,
   // This runs on a host's server: its time is an argument, and its secrets must not come from a seed.
   /^src\/siweServer\//,

@@ -140,7 +140,7 @@ describe('the simulator in a production entry point', () => {
   it.each([
     'src/backends/mock/world/world.ts',
     'src/scenarios/index.ts',
-    'src/server/command/serveCommand.ts',
+    'src/server/serve/serveCommand.ts',
     'src/workbench/App.tsx',
     'anvil/chainList.ts',
     '/x/node_modules/msw/lib/index.mjs',

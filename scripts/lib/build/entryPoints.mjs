@@ -96,4 +96,4 @@ export const nodeEntryPoints = [
  *
  * @type {readonly Pick<EntryPoint, 'file' | 'source'>[]}
  */
-export const commands = [{ file: 'foyerkit', source: 'src/server/command/foyerkit.ts' }]
+export const commands = [{ file: 'foyerkit', source: 'src/command/foyerkit.ts' }]

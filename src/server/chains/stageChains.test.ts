@@ -5,7 +5,7 @@ import { createServer } from 'vite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import Socket from 'ws'
 import { freePort } from '../../../scripts/lib/freePort.mjs'
-import { serveCommand } from '../command/serveCommand.ts'
+import { serveCommand } from '../serve/serveCommand.ts'
 import { workbenchPlugin } from '../vitePlugin/workbenchPlugin.ts'
 
 interface Started {

@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite'
 import { chainProblems } from '../../chains/chainProblems.ts'
 import type { HostWorld } from '../../config/hostWorld.ts'
-import { serveCommand } from '../../command/serveCommand.ts'
+import { serveCommand } from '../../serve/serveCommand.ts'
 import type { Origins } from '../../outside/origins.ts'
 import { answerEmbedded } from './answerEmbedded.ts'
 

@@ -5,7 +5,7 @@ import Socket from 'ws'
 import { freePort } from '../../../scripts/lib/freePort.mjs'
 import { hostWorld } from '../../backends/mock/world/testing/hostWorld.ts'
 import type { HostWorld } from '../config/hostWorld.ts'
-import { describeServed } from './describeServed.ts'
+import { describeServed } from '../../command/describeServed.ts'
 import { serveCommand, type Served } from './serveCommand.ts'
 
 const served: Served[] = []

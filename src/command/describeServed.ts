@@ -1,7 +1,7 @@
-import { solanaChains } from '../../../anvil/solana/solanaChains.ts'
-import { chainsOf } from '../../backends/mock/world/chainsOf.ts'
-import type { HostWorld } from '../config/hostWorld.ts'
-import type { Origins } from '../outside/origins.ts'
+import { solanaChains } from '../../anvil/solana/solanaChains.ts'
+import { chainsOf } from '../backends/mock/world/chainsOf.ts'
+import type { HostWorld } from '../server/config/hostWorld.ts'
+import type { Origins } from '../server/outside/origins.ts'
 
 /**
  * The text printed once the server listens: the tags to add to a page, and the addresses of the chains.

@@ -1,6 +1,6 @@
-import { hostPattern } from '../config/hostPattern.ts'
+import { hostPattern } from '../server/config/hostPattern.ts'
 import { readOptions } from './options/readOptions.mjs'
-import type { ServeOptions } from './serveCommand.ts'
+import type { ServeOptions } from '../server/serve/serveCommand.ts'
 
 /** The parsed arguments of `npx foyerkit`. */
 export type Wanted =

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { missingParts } from './missingParts.ts'
-import { packageFolder } from '../pages/packageFolder.ts'
-import { loadHostWorld } from '../config/loadHostWorld.ts'
-import { chainProblems } from '../chains/chainProblems.ts'
+import { packageFolder } from '../server/pages/packageFolder.ts'
+import { loadHostWorld } from '../server/config/loadHostWorld.ts'
+import { chainProblems } from '../server/chains/chainProblems.ts'
 import { describeServed } from './describeServed.ts'
 import { hasSolana } from './hasSolana.ts'
 import { helpText } from './helpText.ts'
 import { readArguments } from './readArguments.ts'
-import { serveCommand } from './serveCommand.ts'
+import { serveCommand } from '../server/serve/serveCommand.ts'
 
 /** ms after which a close that hangs is cut short; the local chains end with the process in any case. */
 const patience = 3_000
