@@ -2,10 +2,11 @@ import { useStore } from 'zustand'
 import { IconButton } from '../parts/IconButton.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
+import { downloadRun } from '../recorder/recordingFiles.ts'
 import { useScenario } from '../state/useScenario.ts'
 import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
-import { HeldClock } from './HeldClock.tsx'
+import { FailedPlay } from './FailedPlay.tsx'
 import { PlayerStatus } from './PlayerStatus.tsx'
 import { RecordedSteps } from './RecordedSteps.tsx'
 import { StepList } from './StepList.tsx'
@@ -19,7 +20,8 @@ const paces = [
 
 /** Plays the selected scenario and shows its progress. */
 export function PlayerPanel() {
-  const { player, settings } = useWorkbench()
+  const { player, recorder, settings } = useWorkbench()
+  const { steps } = useStore(recorder.store)
   const { status, results } = useStore(player.store)
   const pace = useSetting('pace')
   const scenario = useScenario()
@@ -62,6 +64,14 @@ export function PlayerPanel() {
             onClick={player.stop}
           />
           <IconButton icon="restart" label="Restart" keys="R or F10" onClick={player.restart} />
+          {recorder.isRecorded ? (
+            <IconButton
+              icon="download"
+              label="Save the run"
+              disabled={steps.length === 0 && status !== 'failed'}
+              onClick={() => downloadRun(document, recorder.runFile())}
+            />
+          ) : null}
         </div>
       }
     >
@@ -76,7 +86,7 @@ export function PlayerPanel() {
               onChange={(value) => settings.change({ pace: value })}
             />
           </div>
-          {status === 'failed' ? <HeldClock /> : null}
+          {status === 'failed' ? <FailedPlay /> : null}
           <StepList key={scenario.id} steps={scenario.steps} results={results} />
         </>
       )}

@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { messageOf } from '../boundary/messageOf.ts'
 import { IconButton } from '../parts/IconButton.tsx'
 import { Problem } from '../parts/Problem.tsx'
 import { useWorkbench } from '../state/useWorkbench.ts'
+import { maxRunFileLength } from './readRecording.ts'
 
 /**
- * Opens a recording: a chosen file, a file dropped on the workbench, a pasted link, or the link of the page itself. Plays it
+ * Opens a recording or a run: a chosen file, a file dropped on the workbench, a pasted link, or the link of the page itself. Plays it
  * to its last step.
  */
 export function OpenRecording() {
@@ -13,7 +15,16 @@ export function OpenRecording() {
   const chooser = useRef<HTMLInputElement>(null)
 
   const openText = useCallback((text: string) => void open(text).then(setProblem), [open])
-  const openFile = useCallback((file: File) => void file.text().then(openText), [openText])
+  const openFile = useCallback(
+    (file: File) => {
+      // Before it is read: a person may drop a film.
+      if (file.size > maxRunFileLength) return setProblem('The file is larger than 10 MB.')
+      file.text().then(openText, (error: unknown) => {
+        setProblem(`The file cannot be read (${messageOf(error)}). Choose it again.`)
+      })
+    },
+    [openText],
+  )
 
   useEffect(() => {
     const stopping = new AbortController()
@@ -62,7 +73,7 @@ export function OpenRecording() {
       <input
         ref={chooser}
         type="file"
-        accept=".json,application/json"
+        accept=".foyer,.json,application/json"
         hidden
         aria-label="File of a recording"
         onChange={({ currentTarget }) => {

@@ -10,14 +10,17 @@ function record(...steps: (Step | [Step, boolean])[]) {
   let list: readonly RecordedStep[] = []
   steps.forEach((each, id) => {
     const [step, goesOn] = Array.isArray(each) ? each : [each, false]
-    list = addStep(list, { id, step }, goesOn)
+    list = addStep(list, { id, step, from: { at: id, lines: 0 } }, goesOn)
   })
-  return list.map(({ step }) => step)
+  return list
 }
+
+const recordedSteps = (...steps: Parameters<typeof record>) =>
+  record(...steps).map(({ step }) => step)
 
 it('records the keys of one typing as one step, with the click that came before', () => {
   expect(
-    record(
+    recordedSteps(
       { do: 'click', target: email },
       { do: 'type', target: email, text: 'a' },
       [{ do: 'type', target: email, text: 'ad' }, true],
@@ -29,14 +32,14 @@ it('records the keys of one typing as one step, with the click that came before'
 it('keeps a click on another element than the one that is typed into', () => {
   const click: Step = { do: 'click', target: { role: 'textbox', name: 'Amount' } }
   const paste: Step = { do: 'paste', target: email, text: 'ada' }
-  expect(record(click, paste)).toEqual([click, paste])
+  expect(recordedSteps(click, paste)).toEqual([click, paste])
   const nth: Step = { do: 'click', target: { ...email, nth: 1 } }
-  expect(record(nth, paste)).toEqual([nth, paste])
+  expect(recordedSteps(nth, paste)).toEqual([nth, paste])
 })
 
 it('counts presses of the same key', () => {
   const tab: Step = { do: 'press', key: 'Tab' }
-  expect(record(tab, tab, { do: 'press', key: 'Enter' }, tab)).toEqual([
+  expect(recordedSteps(tab, tab, { do: 'press', key: 'Enter' }, tab)).toEqual([
     { do: 'press', key: 'Tab', times: 2 },
     { do: 'press', key: 'Enter' },
     tab,
@@ -45,11 +48,25 @@ it('counts presses of the same key', () => {
 
 it('records the code of a mail instead of the click into its first box', () => {
   const typed: Step = { do: 'typeCode', email: 'ada@example.com' }
-  expect(record({ do: 'click', target: { role: 'textbox', nth: 0 } }, typed)).toEqual([typed])
+  expect(recordedSteps({ do: 'click', target: { role: 'textbox', nth: 0 } }, typed)).toEqual([
+    typed,
+  ])
 })
 
 it('does not change the steps of the player', () => {
   const press: Step = { do: 'press', key: 'Tab' }
-  const played: readonly RecordedStep[] = [{ id: 1, step: press, by: 'played' }]
-  expect(addStep(played, { id: 2, step: press }).map(({ step }) => step)).toEqual([press, press])
+  const from = { at: 0, lines: 0 }
+  const played: readonly RecordedStep[] = [{ id: 1, step: press, by: 'played', from }]
+  expect(addStep(played, { id: 2, step: press, from }).map(({ step }) => step)).toEqual([
+    press,
+    press,
+  ])
+})
+
+it('keeps the start of a typing while its keys follow', () => {
+  const [, typed] = record({ do: 'press', key: 'Tab' }, { do: 'type', target: email, text: 'a' }, [
+    { do: 'type', target: email, text: 'ad' },
+    true,
+  ])
+  expect(typed?.from).toEqual({ at: 1, lines: 0 })
 })

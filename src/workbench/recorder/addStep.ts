@@ -9,14 +9,15 @@ type Typed = Extract<HandStep, { readonly do: 'type' | 'retype' | 'paste' }>
  */
 export function addStep(
   steps: readonly RecordedStep[],
-  { id, step }: Omit<RecordedStep, 'by'>,
+  { id, step, from }: Omit<RecordedStep, 'by'>,
   goesOn = false,
 ): readonly RecordedStep[] {
   const before = goesOn ? steps.slice(0, -1) : steps
   const last = before.at(-1)
   const joined = last?.by === 'manual' ? join(last.step, step) : undefined
   if (last && joined) return [...before.slice(0, -1), { ...last, step: joined }]
-  return [...before, { id, step, by: 'manual' }]
+  const replaced = goesOn ? steps.at(-1) : undefined
+  return [...before, { id, step, by: 'manual', from: replaced?.from ?? from }]
 }
 
 /** Two steps that are one; `undefined` when they are two. */

@@ -1,18 +1,19 @@
 import { isRecord } from '../../backends/port/isRecord.ts'
 import { findScenarioProblems, type Scenario } from '../../scenarios/index.ts'
+import { runFormat, runVersion, type RunFile, type RunStep } from '../stage/runFile.ts'
 
-/** Characters of JSON. A recording of 500 steps has about 60,000. */
+/** Characters of JSON in a recording. A recording of 500 steps has about 60,000. */
 export const maxRecordingLength = 1_000_000
+/** Characters of JSON in a run file. Ten minutes of a swap have about 600,000. */
+export const maxRunFileLength = 10_000_000
 
-/** A scenario from a file or a link, or why it cannot be played. Its text may come from anyone. */
-export function readRecording(
-  text: string,
-):
-  | { readonly recording: Scenario; readonly problem?: undefined }
-  | { readonly recording?: undefined; readonly problem: string } {
-  if (text.length > maxRecordingLength) {
-    return { problem: 'The recording is larger than 1 MB.' }
-  }
+export type Read =
+  | { readonly recording: Scenario; readonly run?: RunFile; readonly problem?: undefined }
+  | { readonly recording?: undefined; readonly problem: string }
+
+/** A scenario or a run from a file or a link, or why it cannot be played. Its text may come from anyone. */
+export function readRecording(text: string): Read {
+  if (text.length > maxRunFileLength) return { problem: 'The file is larger than 10 MB.' }
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -23,12 +24,19 @@ export function readRecording(
         'This is not a recording: the text is not JSON. Save one as JSON and open that file.',
     }
   }
+  if (isRecord(value) && value.format !== undefined) return readRun(value)
+  if (text.length > maxRecordingLength) {
+    return { problem: 'The recording is larger than 1 MB.' }
+  }
+  return readScenario(value)
+}
+
+function readScenario(value: unknown): Read {
   if (!isRecord(value)) {
     return { problem: 'This is not a recording: it is not an object with title and steps.' }
   }
   const { title, tags = [], steps } = value as Partial<Scenario>
-  const isTagged = Array.isArray(tags) && tags.every((tag) => typeof tag === 'string')
-  if (typeof title !== 'string' || !Array.isArray(steps) || !isTagged) {
+  if (typeof title !== 'string' || !Array.isArray(steps) || !areTexts(tags)) {
     return { problem: 'This is not a recording: title or steps are missing.' }
   }
   const recording = { id: 'recording', ...value, title, tags, steps } as Scenario
@@ -37,3 +45,58 @@ export function readRecording(
   const others = more.length > 0 ? ` ${more.length} more problems follow.` : ''
   return { problem: `The recording cannot be played. ${problem}${others}` }
 }
+
+function readRun(value: Record<string, unknown>): Read {
+  const { format, version, foyerkit } = value
+  if (format !== runFormat) {
+    return { problem: `This is not a run file: its format is ${JSON.stringify(format)}.` }
+  }
+  if (version !== runVersion) {
+    const made = typeof foyerkit === 'string' ? ` by foyerkit ${foyerkit}` : ''
+    return {
+      problem: `The file was made${made} in version ${JSON.stringify(version)} of the format, and this foyerkit reads version ${runVersion}. Update foyerkit, or save the run again.`,
+    }
+  }
+  const part = damagedPart(value)
+  if (part !== undefined) {
+    return { problem: `The run file is damaged: "${part}" is missing or invalid.` }
+  }
+  const read = readScenario(value.recording)
+  if (!read.recording) return read
+  return {
+    recording: read.recording,
+    run: { ...(value as unknown as RunFile), recording: read.recording },
+  }
+}
+
+/** The name of the first field that is not as `RunFile` says. */
+function damagedPart({
+  foyerkit,
+  browser,
+  steps,
+  failure,
+  timeline,
+  errors,
+}: Record<string, unknown>): string | undefined {
+  if (typeof foyerkit !== 'string') return 'foyerkit'
+  if (typeof browser !== 'string') return 'browser'
+  if (!Array.isArray(steps) || !steps.every(isRunStep)) return 'steps'
+  if (failure !== undefined && !isFailure(failure)) return 'failure'
+  if (!areTexts(timeline)) return 'timeline'
+  return areTexts(errors) ? undefined : 'errors'
+}
+
+const areTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string')
+
+const isCount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0
+
+const isRunStep = (value: unknown): value is RunStep =>
+  isRecord(value) &&
+  isCount(value.at) &&
+  isCount(value.lines) &&
+  (value.by === 'played' || value.by === 'manual')
+
+const isFailure = (value: unknown): value is RunFile['failure'] =>
+  isRecord(value) && isCount(value.step) && typeof value.message === 'string'

@@ -1,4 +1,5 @@
 import type { Scenario } from '../../scenarios/index.ts'
+import type { RunFile } from '../stage/runFile.ts'
 
 /** A recording with its own title. The id is derived from the title. */
 export function nameRecording(recording: Scenario, title: string): Scenario {
@@ -41,11 +42,20 @@ test(${JSON.stringify(recording.title)}, async ({ page, foyer }) => {
 
 /** Saves a recording as the file `{id}.scenario.json` of the person's computer. */
 export function downloadRecording(page: Document, recording: Scenario): void {
+  download(page, `${recording.id}.scenario.json`, recording)
+}
+
+/** Saves a run as the file `{id}.foyer` of the person's computer. */
+export function downloadRun(page: Document, run: RunFile): void {
+  download(page, `${run.recording.id}.foyer`, run)
+}
+
+function download(page: Document, name: string, content: unknown) {
   const link = page.createElement('a')
-  const text = `${JSON.stringify(recording, null, 2)}\n`
+  const text = `${JSON.stringify(content, null, 2)}\n`
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   link.href = address
-  link.download = `${recording.id}.scenario.json`
+  link.download = name
   link.click()
   URL.revokeObjectURL(address)
 }

@@ -6,6 +6,8 @@ import type { Timeline } from './timeline.ts'
 export interface TimelineLog {
   /** In chronological order. The same scenario, seed and steps result in the same lines, byte for byte. */
   lines(): readonly string[]
+  /** The number of lines so far that are in chronological order: `lines` adds opened windows and pictures after them. */
+  count(): number
 }
 
 export interface TimelineLogOptions {
@@ -65,6 +67,7 @@ export function createTimelineLog({
   })
 
   return {
+    count: () => written.length,
     lines: () => [
       ...written,
       ...opened().map(({ url, target }) => `opened ${toJson({ url, target })}`),

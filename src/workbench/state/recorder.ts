@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { Scenario, Step } from '../../scenarios/index.ts'
 import type { StageApi } from '../stage/stageApi.ts'
+import type { RunFile, RunMark } from '../stage/runFile.ts'
 
 /** One step of a recording. */
 export interface RecordedStep {
@@ -9,6 +10,8 @@ export interface RecordedStep {
   readonly step: Step
   /** `played`: the player did it. `manual`: a person did it with mouse, keyboard or a panel. */
   readonly by: 'played' | 'manual'
+  /** The state of the run when the step began. */
+  readonly from: RunMark
 }
 
 export interface RecorderState {
@@ -26,6 +29,8 @@ export interface RecorderState {
  */
 export interface Recorder {
   readonly store: StoreApi<RecorderState>
+  /** False beside a host's own page, which may ask for passwords: nothing is recorded there. */
+  readonly isRecorded: boolean
   /** The stage as the panels use it: what they do there is recorded. */
   recorded(stage: StageApi): StageApi
   /** Adds an expectation after the last step. */
@@ -37,6 +42,8 @@ export interface Recorder {
   redo(): void
   /** The recording as a scenario with the conditions of the stage: device, seed, options, world and faults. */
   scenario(): Scenario
+  /** The run so far as a file; ends with the failed step of the player, if there is one. */
+  runFile(): RunFile
   /** Keeps the recording in this browser under a title; later steps of this stage become part of it. Its id. */
   save(title: string): string
   /** Keeps a recording that was made elsewhere. Its id. */

@@ -40,6 +40,7 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     kept: createKeptRecordings(target.localStorage),
     address: () => addressBar.current,
     isRecorded: place.isRecorded,
+    browser: target.navigator.userAgent,
   })
 
   list.setRecordings(recorder.store.getState().kept)

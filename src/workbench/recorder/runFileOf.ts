@@ -1,0 +1,57 @@
+import type { Scenario } from '../../scenarios/index.ts'
+import {
+  runFormat,
+  runVersion,
+  type RunFile,
+  type RunMark,
+  type RunStep,
+} from '../stage/runFile.ts'
+import type { PlayerState } from '../state/player.ts'
+import type { RecordedStep } from '../state/recorder.ts'
+import { foyerkitVersion } from './foyerkitVersion.ts'
+
+export interface Run {
+  /** The scenario of the stage. */
+  readonly played: Scenario
+  readonly recording: Scenario
+  readonly steps: readonly RecordedStep[]
+  readonly results: PlayerState['results']
+  readonly end: RunMark
+  readonly isEdited: boolean
+  readonly timeline: readonly string[]
+  readonly errors: readonly string[]
+  /** User agent. */
+  readonly browser: string
+}
+
+/**
+ * A run as a file. The failed step of the player becomes the last step. A run without manual steps has the title of its
+ * scenario.
+ */
+export function runFileOf(run: Run): RunFile {
+  const { played, steps, results, end, isEdited, timeline, errors, browser } = run
+  const isPlayed = steps.every(({ by }) => by === 'played')
+  const { id, title, tags } = isPlayed ? played : run.recording
+  const at = results.findIndex(({ state }) => state === 'failed')
+  const failed = isPlayed ? played.steps[at] : undefined
+  const begun = steps.map(({ by, from }): RunStep => ({ ...from, by }))
+  const last: RunStep = { ...end, by: 'played' }
+  const all = failed ? [...begun, last] : begun
+  return {
+    format: runFormat,
+    version: runVersion,
+    foyerkit: foyerkitVersion,
+    browser,
+    recording: {
+      ...run.recording,
+      id,
+      title,
+      tags,
+      steps: failed ? [...run.recording.steps, failed] : run.recording.steps,
+    },
+    steps: isEdited ? [] : all,
+    ...(failed ? { failure: { step: at + 1, message: results[at]?.error ?? '' } } : {}),
+    timeline: isEdited ? [] : timeline,
+    errors,
+  }
+}
