@@ -2,10 +2,22 @@
 export const helpText = `
   npx foyerkit           simulated wallets, a phone, panels and local chains for the page of any app
   npx foyerkit chains    the local chains alone, for viem, ethers, Foundry and Hardhat
+  npx foyerkit replay <file or folder> …
+                         replays run files (*.foyer) and scenarios (*.scenario.json) in Chromium, with Playwright
+  npx foyerkit compare <one.foyer> <other.foyer>
+                         says where two runs diverge
 
+  Options of the first two:
   --port <number>        listen there; without it on 4848, or on the next port that is free
   --allow <host>         a host outside of this machine that pages may reach: api.example.org, *.example.org,
                          or "*" for all; may be repeated
+
+  Options of replay:
+  --tag <tag>            only scenarios with this tag; may be repeated
+  --repeat <number>      plays each that many times, and says where the plays diverge
+  --output <folder>      saves the run file and a picture of each failure
+  --headed               shows the browser
+
   --version, --help
 
   Everything is served to this machine only. Guide: node_modules/foyerkit/docs/any-app.md

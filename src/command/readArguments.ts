@@ -1,61 +1,81 @@
-import { hostPattern } from '../server/config/hostPattern.ts'
-import { readOptions } from './options/readOptions.mjs'
 import type { ServeOptions } from '../server/serve/serveCommand.ts'
+import type { CompareOptions } from './compare/compareFiles.ts'
+import { readOptions } from './options/readOptions.mjs'
+import { readServeArguments } from './readServeArguments.ts'
+import type { ReplayOptions } from './replay/replayFiles.ts'
 
 /** The parsed arguments of `npx foyerkit`. */
 export type Wanted =
   | { readonly kind: 'help' }
   | { readonly kind: 'version' }
   | ServeOptions
+  | ReplayOptions
+  | CompareOptions
   | { readonly kind: 'problem'; readonly sentence: string }
 
-const options = {
-  port: { type: 'string' },
-  allow: { type: 'string', multiple: true },
-  help: { type: 'boolean', short: 'h' },
-  version: { type: 'boolean', short: 'v' },
-} as const
 const help = 'npx foyerkit --help says what there is.'
+const replayOptions = {
+  tag: { type: 'string', multiple: true },
+  repeat: { type: 'string' },
+  output: { type: 'string' },
+  headed: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+const compareOptions = { help: { type: 'boolean', short: 'h' } } as const
 
 /** Reads the arguments after the command's name. An invalid argument results in one sentence that says how to correct it. */
 export function readArguments(given: readonly string[]): Wanted {
   const [first, ...others] = given
-  const isCommand = first !== undefined && !first.startsWith('-')
-  if (isCommand && first !== 'chains') {
-    return problem(`There is no command "${first}": leave it out, or write chains. ${help}`)
-  }
-  const command = isCommand ? 'npx foyerkit chains' : 'npx foyerkit'
   try {
-    const { values } = readOptions(command, { args: [...(isCommand ? others : given)], options })
-    if (values.help === true) return { kind: 'help' }
-    if (values.version === true) return { kind: 'version' }
-    const port = values.port === undefined ? undefined : portOf(values.port)
-    if (values.port !== undefined && port === undefined) {
-      return problem(`--port needs a number from 1 to 65535, and "${values.port}" is none. ${help}`)
-    }
-    const { allow = [] } = values
-    if (isCommand && allow.length > 0) {
-      return problem('--allow is for pages: leave it out with chains.')
-    }
-    const wrong = allow.find((host) => !hostPattern.test(host))
-    if (wrong !== undefined) {
-      return problem(
-        `--allow needs a host such as api.example.org, *.example.org or "*", and "${wrong}" is none. ${help}`,
-      )
-    }
-    return {
-      kind: isCommand ? 'chains' : 'pages',
-      allow,
-      ...(port === undefined ? {} : { port }),
-    }
+    if (first === 'replay') return readReplay(others)
+    if (first === 'compare') return readCompare(others)
+    if (first === 'chains') return readServeArguments('chains', others)
+    if (first === undefined || first.startsWith('-')) return readServeArguments('pages', given)
+    throw new Error(
+      `There is no command "${first}": leave it out, or write chains, replay or compare.`,
+    )
   } catch (error) {
-    return problem(`${error instanceof Error ? error.message : String(error)} ${help}`)
+    const sentence = error instanceof Error ? error.message : String(error)
+    return { kind: 'problem', sentence: `${sentence} ${help}` }
   }
 }
 
-const problem = (sentence: string): Wanted => ({ kind: 'problem', sentence })
+function readReplay(args: readonly string[]): Wanted {
+  const { values, positionals } = readOptions('npx foyerkit replay', {
+    args: [...args],
+    options: replayOptions,
+    allowPositionals: true,
+  })
+  if (values.help === true) return { kind: 'help' }
+  const { tag = [], repeat = '1', output, headed = false } = values
+  if (positionals.length === 0) {
+    throw new Error(
+      'npx foyerkit replay needs a file or a folder, as in npx foyerkit replay bug.foyer.',
+    )
+  }
+  if (!/^[1-9]\d{0,3}$/.test(repeat)) {
+    throw new Error(`--repeat needs a number from 1 to 9999, and "${repeat}" is none.`)
+  }
+  return {
+    kind: 'replay',
+    paths: positionals,
+    tags: tag,
+    repeat: Number(repeat),
+    isHeaded: headed,
+    ...(output === undefined ? {} : { output }),
+  }
+}
 
-function portOf(text: string): number | undefined {
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0
-  return port >= 1 && port <= 65_535 ? port : undefined
+function readCompare(args: readonly string[]): Wanted {
+  const { values, positionals } = readOptions('npx foyerkit compare', {
+    args: [...args],
+    options: compareOptions,
+    allowPositionals: true,
+  })
+  if (values.help === true) return { kind: 'help' }
+  const [one, other, ...more] = positionals
+  if (one === undefined || other === undefined || more.length > 0) {
+    throw new Error('npx foyerkit compare needs two run files.')
+  }
+  return { kind: 'compare', one, other }
 }

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { closeStage } from '../replay/closeStage.ts'
+import { closeStage } from '../../src/playwright/closeStage.ts'
 
 /** Serves the workbench with a typing error in one step of `swap-price-moves`. */
 async function mistype(page: Page) {

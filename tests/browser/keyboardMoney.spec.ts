@@ -10,7 +10,7 @@ import {
   started,
 } from '../../src/scenarios/send/sendSteps.ts'
 import type { ViewName } from '../../src/widget/core/kernel/viewParams.ts'
-import { closeStage } from '../replay/closeStage.ts'
+import { closeStage } from '../../src/playwright/closeStage.ts'
 import { enter, focused, playUpTo, tabTo } from './keyboard.ts'
 
 const byEmail: readonly Step[] = [

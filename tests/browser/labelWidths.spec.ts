@@ -6,7 +6,7 @@ import { createPlaywrightStage } from '../../src/playwright/playwrightStage.ts'
 import { waitForStage } from '../../src/playwright/waitForStage.ts'
 import { languages } from '../../src/workbench/host/languages.ts'
 import { formatStageAddress, type StageAddress } from '../../src/workbench/stage/stageUrl.ts'
-import { closeStage } from '../replay/closeStage.ts'
+import { closeStage } from '../../src/playwright/closeStage.ts'
 import { findOverflow } from './findOverflow.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } })

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { closeStage } from '../replay/closeStage.ts'
+import { closeStage } from '../../src/playwright/closeStage.ts'
 
 /** Goes from the workbench with that scenario to the provider's window. */
 async function beginPurchase(page: Page): Promise<Page> {

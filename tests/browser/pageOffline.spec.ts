@@ -3,7 +3,7 @@ import { createPlaywrightDriver } from '../../src/playwright/playwrightDriver.ts
 import { createPlaywrightStage } from '../../src/playwright/playwrightStage.ts'
 import { playStep, the, type Step } from '../../src/scenarios/index.ts'
 import { connectPhone } from '../../src/scenarios/dsl/flows/walletConnectFlows.ts'
-import { closeStage } from '../replay/closeStage.ts'
+import { closeStage } from '../../src/playwright/closeStage.ts'
 import { openStage } from '../replay/openStage.ts'
 
 async function play(page: Page, steps: readonly Step[]) {

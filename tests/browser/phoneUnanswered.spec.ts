@@ -4,7 +4,7 @@ import { createPlaywrightDriver } from '../../src/playwright/playwrightDriver.ts
 import { createPlaywrightStage } from '../../src/playwright/playwrightStage.ts'
 import { click, playStep, type Step } from '../../src/scenarios/index.ts'
 import { openCode, openWallet } from '../../src/scenarios/dsl/flows/walletConnectFlows.ts'
-import { closeStage } from '../replay/closeStage.ts'
+import { closeStage } from '../../src/playwright/closeStage.ts'
 import { openStage } from '../replay/openStage.ts'
 
 test.beforeEach(async ({ page }) => {

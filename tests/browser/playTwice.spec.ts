@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { playTimeout } from '../player/playInWorkbench.ts'
-import { closeStage } from '../replay/closeStage.ts'
+import { closeStage } from '../../src/playwright/closeStage.ts'
 import { watchPages } from '../replay/watchPages.ts'
 
 const player = (page: Page) => page.getByRole('region', { name: 'Player' })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { playTimeout } from '../player/playInWorkbench.ts'
-import { closeStage } from '../replay/closeStage.ts'
+import { closeStage } from '../../src/playwright/closeStage.ts'
 import { connectByHand, openWorkbench } from './openWorkbench.ts'
 
 const player = (page: Page) => page.getByRole('region', { name: 'Player' })

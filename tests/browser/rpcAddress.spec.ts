@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { testAccounts } from '../../anvil/accounts.ts'
-import { closeStage } from '../replay/closeStage.ts'
+import { closeStage } from '../../src/playwright/closeStage.ts'
 
 const [owner, friend] = testAccounts.map(({ address }) => address)
 const day = 86_400_000

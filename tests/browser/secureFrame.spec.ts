@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { scenarios } from '../../src/scenarios/index.ts'
 import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
 import { waitForStage } from '../../src/playwright/waitForStage.ts'
-import { closeStage } from '../replay/closeStage.ts'
+import { closeStage } from '../../src/playwright/closeStage.ts'
 import { playUpTo } from './keyboard.ts'
 
 const email = 'ada@example.com'

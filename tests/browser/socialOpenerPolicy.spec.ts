@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
-import { closeStage } from '../replay/closeStage.ts'
+import { closeStage } from '../../src/playwright/closeStage.ts'
 import { waitForStage } from '../../src/playwright/waitForStage.ts'
 
 test('a host page with a strict opener policy goes back to Connect instead of getting stuck', async ({

@@ -5,7 +5,7 @@ import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
 import { createPlaywrightDriver } from '../../src/playwright/playwrightDriver.ts'
 import { createPlaywrightStage } from '../../src/playwright/playwrightStage.ts'
 import { waitForStage } from '../../src/playwright/waitForStage.ts'
-import { closeStage } from '../replay/closeStage.ts'
+import { closeStage } from '../../src/playwright/closeStage.ts'
 
 test.afterEach(({ page }) => closeStage(page))
 

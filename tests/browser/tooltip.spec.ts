@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { closeStage } from '../replay/closeStage.ts'
+import { closeStage } from '../../src/playwright/closeStage.ts'
 import { openStage } from '../replay/openStage.ts'
 
 test.afterEach(({ page }) => closeStage(page))

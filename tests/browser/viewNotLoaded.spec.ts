@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { playStep, scenarios, type Step } from '../../src/scenarios/index.ts'
 import type { ViewName } from '../../src/widget/core/kernel/viewParams.ts'
-import { closeStage } from '../replay/closeStage.ts'
+import { closeStage } from '../../src/playwright/closeStage.ts'
 import { createPlaywrightDriver } from '../../src/playwright/playwrightDriver.ts'
 import { createPlaywrightStage } from '../../src/playwright/playwrightStage.ts'
 import { waitForStage } from '../../src/playwright/waitForStage.ts'

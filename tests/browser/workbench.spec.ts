@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { playInWorkbench, playTimeout } from '../player/playInWorkbench.ts'
-import { closeStage } from '../replay/closeStage.ts'
+import { closeStage } from '../../src/playwright/closeStage.ts'
 
 /** Opens the workbench, waits for its stage, and returns the console complaints. */
 async function open(page: Page, query = ''): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { closeStage } from '../replay/closeStage.ts'
+import { closeStage } from '../../src/playwright/closeStage.ts'
 import { openWorkbench, windows } from './openWorkbench.ts'
 
 test.afterEach(({ page }) => closeStage(page))

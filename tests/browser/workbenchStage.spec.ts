@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { closeStage } from '../replay/closeStage.ts'
+import { closeStage } from '../../src/playwright/closeStage.ts'
 import { connectByHand, openWorkbench, windows } from './openWorkbench.ts'
 
 test.afterEach(({ page }) => closeStage(page))

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { closeStage } from '../replay/closeStage.ts'
+import { closeStage } from '../../src/playwright/closeStage.ts'
 import { connectByHand, openWorkbench, showTimeline, windows } from './openWorkbench.ts'
 
 test.afterEach(({ page }) => closeStage(page))

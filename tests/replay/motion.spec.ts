@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { closeStage } from './closeStage.ts'
+import { closeStage } from '../../src/playwright/closeStage.ts'
 import { openStage } from './openStage.ts'
 
 // Checks how long things move, and in which direction, as the browser ran it.

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { closeStage } from './closeStage.ts'
+import { closeStage } from '../../src/playwright/closeStage.ts'
 import { openStage } from './openStage.ts'
 
 // Behaviour that depends on the visitor's window, which a scenario cannot set.

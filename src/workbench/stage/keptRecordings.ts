@@ -43,6 +43,19 @@ export function readKeptRecordings(storage: Pick<Storage, 'getItem'>): readonly 
   return Array.isArray(kept) ? kept.filter(isRecording) : []
 }
 
+/**
+ * An entry of the browser's storage in which one recording is kept, and the address of a stage that plays it: for a replay in
+ * a fresh browser.
+ */
+export function keepInStorage(recording: Scenario): {
+  readonly key: string
+  readonly value: string
+  readonly scenario: string
+} {
+  const scenario = `${prefix}1`
+  return { key, value: JSON.stringify([{ ...recording, id: scenario }]), scenario }
+}
+
 /** Whether a scenario of the address is a recording of a browser. */
 export const isKeptId = (id: string): boolean => /^recorded-\d+$/.test(id)
 

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { join } from 'node:path'
 import { promisify, stripVTControlCharacters } from 'node:util'
 import { environmentOf } from './environmentOf.ts'
 import { installedHere } from './installedHere.ts'
@@ -11,8 +12,15 @@ const run = promisify(execFile)
  * @param app its folder
  * @param tool file below `node_modules`
  */
-export async function runInApp(app: string, tool: string, ...args: readonly string[]) {
-  return run(process.execPath, [installedHere(tool), ...args], {
+export const runInApp = (app: string, tool: string, ...args: readonly string[]) =>
+  runNode(app, installedHere(tool), args)
+
+/** Runs `npx foyerkit` of the packed package in the folder of an outside project until it ends. */
+export const runFoyerkit = (project: string, ...args: readonly string[]) =>
+  runNode(project, join(project, 'node_modules/foyerkit/dist/node/foyerkit.js'), args)
+
+async function runNode(app: string, file: string, args: readonly string[]) {
+  return run(process.execPath, [file, ...args], {
     cwd: app,
     env: await environmentOf(app),
   }).then(

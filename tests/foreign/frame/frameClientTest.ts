@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
-import { closeStage } from '../../replay/closeStage.ts'
+import { closeStage } from '../../../src/playwright/closeStage.ts'
 import { openStage } from '../../replay/openStage.ts'
 import { bundlePage } from '../bundlePage.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { stringToHex, verifyMessage, type Hex } from 'viem'
 import { testAccounts } from '../../../anvil/accounts.ts'
-import { closeStage } from '../../replay/closeStage.ts'
+import { closeStage } from '../../../src/playwright/closeStage.ts'
 import { openStage } from '../../replay/openStage.ts'
 import { bundlePage } from '../bundlePage.ts'
 

@@ -1,0 +1,36 @@
+import { divergenceOf } from '../../workbench/recorder/divergenceOf.ts'
+import type { RunFile } from '../../workbench/stage/runFile.ts'
+import { readRunFile } from '../replay/readRunFile.ts'
+import { describeDivergence } from './describeDivergence.ts'
+
+/** The arguments of `npx foyerkit compare`. */
+export interface CompareOptions {
+  readonly kind: 'compare'
+  readonly one: string
+  readonly other: string
+}
+
+/**
+ * Prints where two run files diverge.
+ * @returns whether they are the same
+ * @throws Error if a file is no run file
+ */
+export function compareFiles({ one, other }: CompareOptions, say: (line: string) => void): boolean {
+  const [first, second] = [readRun(one), readRun(other)]
+  const divergence = divergenceOf(first, second)
+  say(divergence ? describeDivergence(divergence, first) : 'The two runs are identical.')
+  if (isEdited(first) || isEdited(second)) {
+    say('Only the steps were compared: those of one file were edited after the run.')
+  }
+  return divergence === undefined
+}
+
+const isEdited = ({ steps, recording }: RunFile) => steps.length < recording.steps.length
+
+function readRun(file: string): RunFile {
+  const { run } = readRunFile(file)
+  if (run) return run
+  throw new Error(
+    `${file} is a scenario, not a run. Save a run in the workbench, or with npx foyerkit replay --output.`,
+  )
+}

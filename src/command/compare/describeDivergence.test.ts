@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import type { Scenario } from '../../scenarios/index.ts'
+import type { Divergence } from '../../workbench/recorder/divergenceOf.ts'
+import { describeDivergence } from './describeDivergence.ts'
+
+const recording: Scenario = {
+  id: 'x',
+  title: 'X',
+  tags: [],
+  steps: [{ do: 'press', key: 'Enter' }],
+}
+
+it.each<[Divergence, string]>([
+  [
+    {
+      step: 1,
+      kind: 'timeline',
+      one: '+40 ms swap.quote 3 ends {"ok":true}',
+      other: '+40 ms view {"view":"Swap"}',
+    },
+    `Identical up to step 1: Press Enter.
+    Then the first: gets the answer of call 3 of swap.quote at 40 ms: {"ok":true}
+    and the second: +40 ms view {"view":"Swap"}`,
+  ],
+  [
+    { step: 0, kind: 'timeline', one: 'relay.publish 1 begins {}' },
+    `They differ from the start.
+    Then the first: starts call 1 of relay.publish: {}
+    and the second: ends`,
+  ],
+  [
+    { step: 1, kind: 'steps', other: '{"expect":"modal","open":true}' },
+    `Identical up to step 1: Press Enter.
+    Then the first: ends
+    and the second: The modal is open`,
+  ],
+  [
+    { step: 1, kind: 'end', one: 'Expected: open\nSeen: closed' },
+    `Identical up to step 1: Press Enter.
+    Then the first: fails with: Expected: open Seen: closed
+    and the second: does not fail`,
+  ],
+])('describes %j', (divergence, words) => {
+  expect(describeDivergence(divergence, { recording })).toBe(words)
+})
+
+it('cuts a long line of the timeline', () => {
+  const one = `+0 ms note ${'x'.repeat(500)}`
+  const words = describeDivergence({ step: 0, kind: 'timeline', one }, { recording })
+  expect(words).toContain('xxx …')
+  expect(words.length).toBeLessThan(300)
+})

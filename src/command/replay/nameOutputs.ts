@@ -1,0 +1,12 @@
+import { basename } from 'node:path'
+
+/** Names of the files to write, without an ending: that of each replayed file, with a number where two files have the same. */
+export function nameOutputs(files: readonly string[]): readonly string[] {
+  const counts = new Map<string, number>()
+  return files.map((file) => {
+    const name = basename(file).replace(/(?:\.scenario\.json|\.foyer|\.json)$/, '')
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
+    return count === 1 ? name : `${name}-${count}`
+  })
+}

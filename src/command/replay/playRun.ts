@@ -1,0 +1,119 @@
+import type { Browser, Page } from '@playwright/test'
+import { callStage } from '../../playwright/callStage.ts'
+import { closeStage } from '../../playwright/closeStage.ts'
+import { createPlaywrightDriver } from '../../playwright/playwrightDriver.ts'
+import { createPlaywrightStage } from '../../playwright/playwrightStage.ts'
+import { waitForStage } from '../../playwright/waitForStage.ts'
+import { playStep, type Scenario, type Step } from '../../scenarios/index.ts'
+import { deviceProfiles } from '../../workbench/stage/deviceProfiles.ts'
+import { keepInStorage } from '../../workbench/stage/keptRecordings.ts'
+import {
+  runFormat,
+  runVersion,
+  type RunFile,
+  type RunMark,
+  type RunStep,
+} from '../../workbench/stage/runFile.ts'
+import type { StageApi } from '../../workbench/stage/stageApi.ts'
+import { formatStageAddress } from '../../workbench/stage/stageUrl.ts'
+import { pageMessage } from './pageMessage.ts'
+
+export interface RunOptions {
+  /** Origin of the workbench. */
+  readonly origin: string
+  /** Version of foyerkit. */
+  readonly version: string
+  /** Receives each step when it has ended, and the message of a failed one. */
+  readonly onStep: (step: Step, index: number, failure?: string) => void
+  /** Receives the page at the end of the run. */
+  readonly onEnd?: (page: Page, run: RunFile) => Promise<void>
+}
+
+/** Plays a recording in a fresh browser context and a fresh world, up to its end or the step that fails. */
+export async function playRun(
+  browser: Browser,
+  recording: Scenario,
+  { origin, version, onStep, onEnd }: RunOptions,
+): Promise<RunFile> {
+  const { width, height, userAgent, coarsePointer } = deviceProfiles[recording.device ?? 'desktop']
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width, height },
+    userAgent,
+    hasTouch: coarsePointer,
+    isMobile: coarsePointer,
+    reducedMotion: 'reduce',
+  })
+  try {
+    const page = await context.newPage()
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
+    const { key, value, scenario } = keepInStorage(recording)
+    await page.addInitScript(([name, text]) => localStorage.setItem(name, text), [
+      key,
+      value,
+    ] as const)
+    await page.goto(`/stage/${formatStageAddress({ scenario, paused: true })}`)
+    await waitForStage(page)
+    const played = await playSteps(page, recording.steps, onStep)
+    const run: RunFile = {
+      format: runFormat,
+      version: runVersion,
+      foyerkit: version,
+      browser: await page.evaluate(() => navigator.userAgent),
+      recording: { ...recording, steps: recording.steps.slice(0, played.steps.length) },
+      ...played,
+      errors,
+    }
+    await onEnd?.(page, run)
+    await closeStage(page)
+    return run
+  } finally {
+    await context.close()
+  }
+}
+
+async function playSteps(
+  page: Page,
+  steps: readonly Step[],
+  onStep: RunOptions['onStep'],
+): Promise<Pick<RunFile, 'steps' | 'timeline' | 'failure'>> {
+  const driver = createPlaywrightDriver(page)
+  const stage = createPlaywrightStage(page)
+  const begun: RunStep[] = []
+  let before: readonly string[] = []
+  let failure: RunFile['failure']
+  for (const [index, step] of steps.entries()) {
+    await callStage(page, 'settle')
+    begun.push({ ...(await markOf(page, before.length)), by: 'played' })
+    if ('do' in step && step.do === 'reload') {
+      before = [...before, ...(await linesOf(page)), '(the page ends here)']
+    }
+    try {
+      await playStep(step, driver, stage)
+      onStep(step, index)
+    } catch (error) {
+      const message = pageMessage(error)
+      failure = { step: index + 1, message }
+      onStep(step, index, message)
+      break
+    }
+  }
+  // A failed step may have left calls without an answer, for which a settled page waits forever.
+  if (!failure) await callStage(page, 'settle')
+  const timeline = [...before, ...(await linesOf(page))]
+  return { steps: begun, timeline, ...(failure ? { failure } : {}) }
+}
+
+/** The present end of the timeline. */
+async function markOf(page: Page, before: number): Promise<RunMark> {
+  const { at, lines } = await page.evaluate(() => {
+    const { simulator, timelineLog } = window.foyerStage as StageApi
+    const { startedAt } = simulator.world.get()
+    return { at: simulator.clock.now() - startedAt, lines: timelineLog.count() }
+  })
+  return { at, lines: before + lines }
+}
+
+const linesOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => (window.foyerStage as StageApi).timelineLog.lines())

@@ -1,0 +1,127 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import type { Scenario } from '../../src/scenarios/index.ts'
+import { closeStage } from '../../src/playwright/closeStage.ts'
+import { openWorkbench } from '../browser/openWorkbench.ts'
+import { playTimeout } from '../player/playInWorkbench.ts'
+import { outsideTest as test } from './outside/outsideTest.ts'
+import { runFoyerkit } from './outside/runInApp.ts'
+
+const releases = { react: 'react', viem: 'viem-newest' } as const
+
+const help: Omit<Scenario, 'id'> = {
+  title: 'Help explains wallets',
+  tags: ['help'],
+  steps: [
+    { do: 'click', target: { role: 'button', name: 'Connect Wallet', nth: 0 } },
+    { expect: 'view', is: 'Connect' },
+    { do: 'click', target: { role: 'button', name: 'Help' } },
+    { expect: 'title', is: 'What is a wallet?' },
+  ],
+}
+const wrong = {
+  ...help,
+  title: 'Help explains houses',
+  tags: ['house'],
+  steps: [...help.steps.slice(0, 3), { expect: 'title', is: 'What is a house?' }],
+}
+
+const failed = (page: Page) =>
+  page.getByRole('region', { name: 'Player' }).locator('li[data-state=failed]')
+
+async function choose(page: Page, name: string, content: string | Buffer) {
+  const buffer = Buffer.from(content)
+  const mimeType = 'application/json'
+  await page.getByLabel('File of a recording').setInputFiles({ name, mimeType, buffer })
+}
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+test.beforeEach(() => test.setTimeout(playTimeout))
+
+test('a failed run is saved as a file, and fails the same way in another browser and by command in another project', async ({
+  page,
+  browser,
+  outsideProject,
+}) => {
+  const complaints = await openWorkbench(page)
+  await choose(page, 'house.scenario.json', JSON.stringify(wrong))
+  await expect(failed(page)).toContainText('Expected: The title reads “What is a house?”')
+  const words = await failed(page).innerText()
+
+  await page.getByRole('button', { name: 'Copy as an issue' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const issue = await page.evaluate(() => navigator.clipboard.readText())
+  expect(issue).toContain('## Help explains houses\n\nStep 4 failed.')
+  expect(issue).toContain('3. Click the button “Help”')
+  expect(issue).toContain('Seen: What is a wallet?')
+  expect(issue).toMatch(/Paste this link into the workbench: http\S+#recording=\S+/)
+
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save the run' }).click()
+  const download = await saving
+  expect(download.suggestedFilename()).toMatch(/\.foyer$/)
+  const file = await readFile(await download.path())
+  await closeStage(page)
+  expect(complaints).toEqual([])
+
+  const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin })
+  try {
+    const other = await elsewhere.newPage()
+    await openWorkbench(other)
+    await choose(other, 'bug.foyer', file)
+    await expect(failed(other)).toHaveText(await failed(page).textContent().then(String))
+    expect(await failed(other).innerText()).toBe(words)
+    await choose(other, 'bug.foyer', String(file).replace('"timeline"', '"timelines"'))
+    await expect(other.getByRole('alert')).toHaveText(
+      'The run file is damaged: "timeline" is missing or invalid.',
+    )
+    await closeStage(other)
+  } finally {
+    await elsewhere.close()
+  }
+
+  const project = await outsideProject(releases)
+  writeFileSync(join(project, 'bug.foyer'), file)
+  const replayed = await runFoyerkit(project, 'replay', 'bug.foyer')
+  expect(replayed.said).toContain('✗   4 The title reads “What is a house?”')
+  expect(replayed.said).toContain('As in the file: the same step fails with the same message.')
+  expect(replayed.failed).toBe(true)
+})
+
+test('the command replays a folder, saves each failure, repeats, and says where two runs diverge', async ({
+  outsideProject,
+}) => {
+  const project = await outsideProject(releases)
+  mkdirSync(join(project, 'runs'), { recursive: true })
+  for (const [name, scenario] of Object.entries({ help, wrong })) {
+    writeFileSync(join(project, `runs/${name}.scenario.json`), JSON.stringify(scenario))
+  }
+  const passed = await runFoyerkit(project, 'replay', 'runs', '--tag', 'help', '--repeat', '3')
+  expect(passed, passed.said).toMatchObject({ failed: false })
+  expect(passed.said).toContain('All 3 plays are identical.')
+  expect(passed.said).toMatch(/\n1 passed, 0 failed\n$/)
+
+  const both = await runFoyerkit(project, 'replay', 'runs', '--output', 'results')
+  expect(both.said).toContain('1 passed, 1 failed')
+  expect(both.failed).toBe(true)
+  const saved = await readFile(join(project, 'results/wrong.foyer'), 'utf8')
+  const picture = await readFile(join(project, 'results/wrong.png'))
+  expect(picture.subarray(1, 4).toString()).toBe('PNG')
+
+  const { recording, ...run } = JSON.parse(saved)
+  const steps = [...recording.steps.slice(0, 2), { do: 'press', key: 'Escape' }]
+  writeFileSync(
+    join(project, 'results/escape.foyer'),
+    JSON.stringify({ ...run, recording: { ...recording, steps } }),
+  )
+  const same = await runFoyerkit(project, 'compare', 'results/wrong.foyer', 'results/wrong.foyer')
+  expect(same).toEqual({ said: 'The two runs are identical.\n', failed: false })
+  const other = await runFoyerkit(project, 'compare', 'results/wrong.foyer', 'results/escape.foyer')
+  expect(other.said).toContain('Identical up to step 2: The view is Connect.')
+  expect(other.said).toContain('Then the first: Click the button “Help”')
+  expect(other.said).toContain('and the second: Press Escape')
+  expect(other.failed).toBe(true)
+})
