@@ -1,10 +1,10 @@
-import type { Browser } from '@playwright/test'
+import type * as Playwright from '@playwright/test'
 
 /**
  * Starts Chromium with the Playwright that is installed in the project.
  * @throws Error that says what to install
  */
-export async function openChromium(isHeaded: boolean): Promise<Browser> {
+export async function openChromium(isHeaded: boolean): Promise<Playwright.Browser> {
   const executablePath = process.env.FOYER_CHROMIUM
   const { chromium } = await loadPlaywright()
   try {
@@ -20,7 +20,7 @@ export async function openChromium(isHeaded: boolean): Promise<Browser> {
   }
 }
 
-async function loadPlaywright(): Promise<typeof import('@playwright/test')> {
+async function loadPlaywright(): Promise<typeof Playwright> {
   try {
     return await import('@playwright/test')
   } catch (cause) {
