@@ -39,7 +39,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   command: ['port', 'mock', 'anvil', 'server', 'scenarios entry', 'workbench', 'playwright'],
   dsl: ['port', 'call names'],
   scenarios: ['dsl'],
-  workbench: ['widget entry', 'real entry', 'mock entry', 'scenarios entry', 'port'],
+  workbench: ['widget entry', 'real entry', 'mock entry', 'scenarios entry', 'port', 'manifest'],
   gallery: ['kit', 'theme'],
   playwright: ['scenarios entry', 'port', 'workbench'],
   anvil: [],
@@ -141,6 +141,8 @@ const CALL_NAMES = [
 function layerOf(path: string): string | undefined {
   const [top, second, third] = path.replace(/^src\//, '').split('/')
   if (path.startsWith('anvil/')) return 'anvil'
+  // For the version alone.
+  if (path === 'package.json') return 'manifest'
   if (top === 'backends') return second
   if (top === 'siweServer' || top === 'server' || top === 'command') return top
   if (top === 'workbench') return second === 'gallery' ? 'gallery' : 'workbench'
