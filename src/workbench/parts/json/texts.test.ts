@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { copyText } from './copyText.ts'
+import { jsonText } from './jsonText.ts'
+
+it('copies a text without quotation marks, and everything else as JSON', () => {
+  expect(copyText('0xf39F')).toBe('0xf39F')
+  expect(copyText(5)).toBe('5')
+  expect(copyText(undefined)).toBe('undefined')
+  expect(copyText({ wei: 10n, to: ['0xf39F'] })).toBe(
+    '{\n  "wei": "10",\n  "to": [\n    "0xf39F"\n  ]\n}',
+  )
+})
+
+it.each([
+  ['a "b"', '"a \\"b\\""'],
+  [null, 'null'],
+  [undefined, 'undefined'],
+  [10n, '10n'],
+  [[], '[]'],
+  [['a', 'b'], '[ 2 ]'],
+  [{}, '{}'],
+  [{ port: 'auth', method: 'connect' }, '{ port, method }'],
+])('writes %o in one line', (value, text) => expect(jsonText(value)).toBe(text))
