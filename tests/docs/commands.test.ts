@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { forwardProblem, usualPorts } from './snippets/forwardProblem.ts'
 import { readBlocks } from './snippets/readBlocks.ts'
 import { readCommands, type Command } from './snippets/readCommands.ts'
 import { readDocuments, type Document } from './snippets/readDocuments.ts'
@@ -53,6 +54,9 @@ function problemOf({ path, words: [program = '', first = '', ...rest] }: Command
     case 'npx':
       if (named[0] === own.name) return own.bin?.[own.name] ? undefined : `${own.name} has no bin`
       return existsSync(`node_modules/.bin/${named[0]}`) ? undefined : `npx ${named[0]}`
+    case 'adb':
+    case 'ssh':
+      return forwardProblem([first, ...rest])
     case 'node':
       return existsSync(first) ? undefined : first
     default:
@@ -80,6 +84,21 @@ describe('the commands of the documents', () => {
         .map(([command]) => `${path}: ${command}`),
     )
     expect(unknown).toEqual([])
+  })
+
+  it('forwards the ports that the servers take, each to the same number', () => {
+    expect(usualPorts()).toEqual(['5173', '5174', '4848'])
+    const text = [
+      '```sh',
+      'adb reverse tcp:5173 tcp:5173',
+      'adb reverse tcp:4848 tcp:4849',
+      'ssh -L 5173:localhost:5173 -L 6000:localhost:6000 you@machine',
+      '```',
+    ].join('\n')
+    expect(problemsOf([{ path: 'docs/a.md', text }])).toEqual([
+      'docs/a.md:3: tcp:4848 tcp:4849',
+      'docs/a.md:4: -L 6000:localhost:6000',
+    ])
   })
 
   it('rejects an unknown command with file and line', () => {
