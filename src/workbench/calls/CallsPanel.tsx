@@ -1,13 +1,15 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CallRecord } from '../../backends/mock/calls/callLogTypes.ts'
 import { Empty } from '../parts/Empty.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { formatOffset } from '../format/formatOffset.ts'
 import { formatDuration } from '../format/formatDuration.ts'
 import { SearchField } from '../parts/SearchField.tsx'
+import { bringIntoList } from '../parts/bringIntoList.ts'
 import { moveRow } from '../parts/moveRow.ts'
 import type { StageApi } from '../stage/stageApi.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
+import { useWorkbench } from '../state/useWorkbench.ts'
 import { CallDetail } from './CallDetail.tsx'
 import { filterCalls, type CallFilter } from './filterCalls.ts'
 
@@ -26,12 +28,24 @@ const most = 300
 export function CallsPanel({ stage }: { stage: StageApi }) {
   const { calls, world } = stage.simulator
   const [filter, setFilter] = useState<CallFilter>({ name: '', status: 'all' })
-  const [chosen, setChosen] = useState<number>()
+  const { shownCall } = useWorkbench()
+  const [chosen, setChosen] = useState(shownCall.wanted)
+  const rows = useRef<HTMLDivElement>(null)
   useThrottledSource(calls, 100)
   const all = calls.list()
   const found = filterCalls(all, filter)
-  const shown = found.slice(0, most)
+  const place = found.findIndex(({ id }) => id === chosen)
+  const from = place < most ? 0 : place - Math.floor(most / 2)
+  const shown = found.slice(from, from + most)
   const detail = all.find(({ id }) => id === chosen)
+
+  useEffect(() => {
+    if (shownCall.wanted() === undefined) return
+    shownCall.done()
+    const row = rows.current?.querySelector<HTMLElement>('[aria-pressed=true]')
+    row?.focus({ preventScroll: true })
+    bringIntoList(row)
+  }, [shownCall])
 
   return (
     <div className="wb-log" data-detail={detail !== undefined}>
@@ -65,7 +79,8 @@ export function CallsPanel({ stage }: { stage: StageApi }) {
           Clear
         </button>
       </div>
-      <div className="wb-log-rows" role="group" aria-label="Calls" onKeyDown={moveRow}>
+      <div className="wb-log-rows" role="group" aria-label="Calls" ref={rows} onKeyDown={moveRow}>
+        {from > 0 ? <p className="wb-hint">{from} newer calls. Filter to see them.</p> : null}
         {all.length === 0 ? (
           <Empty title="Nothing was called yet">
             A page that was only opened asks for nothing. Open the modal.
@@ -95,11 +110,16 @@ export function CallsPanel({ stage }: { stage: StageApi }) {
             <span className="wb-muted wb-right">{took(call)}</span>
           </button>
         ))}
-        {found.length > most ? (
-          <p className="wb-hint">The newest {most}. Filter to see the others.</p>
+        {found.length > from + most ? (
+          <p className="wb-hint">
+            {from === 0 ? `The newest ${most}.` : `${found.length - from - most} older calls.`}{' '}
+            Filter to see the others.
+          </p>
         ) : null}
       </div>
-      {detail ? <CallDetail call={detail} onClose={() => setChosen(undefined)} /> : null}
+      {detail ? (
+        <CallDetail key={detail.id} call={detail} onClose={() => setChosen(undefined)} />
+      ) : null}
     </div>
   )
 }

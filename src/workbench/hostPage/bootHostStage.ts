@@ -30,7 +30,7 @@ export async function bootHostStage(target: Window): Promise<void> {
 
 async function openStage(target: Window, page: OfflinePage, realTime: Clock): Promise<void> {
   const { simulator } = page
-  const timeline = createTimeline(simulator.clock)
+  const timeline = createTimeline(simulator)
   let taken = 0
   const take = () => {
     const fresh = page.reports().slice(taken)

@@ -10,7 +10,7 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'r
   readonly onChange: (value: string) => void
 }
 
-/** A field to search or filter, with a button that clears it. */
+/** A field to search or filter, with a button that clears it, as Escape does. */
 export function SearchField({ ref, label, value, keys, onChange, ...rest }: SearchFieldProps) {
   const box = useRef<HTMLSpanElement>(null)
   return (
@@ -26,6 +26,12 @@ export function SearchField({ ref, label, value, keys, onChange, ...rest }: Sear
         spellCheck={false}
         value={value}
         onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          rest.onKeyDown?.(event)
+          if (event.key !== 'Escape' || event.defaultPrevented || value === '') return
+          event.preventDefault()
+          onChange('')
+        }}
       />
       {value === '' ? (
         keys && <kbd aria-hidden="true">{keys}</kbd>

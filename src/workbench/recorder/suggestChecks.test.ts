@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import type { InspectEvent } from '../../widget/index.ts'
 import { suggestChecks } from './suggestChecks.ts'
 
-const entries = (...events: InspectEvent[]) => events.map((event, id) => ({ id, at: 0, event }))
+const entries = (...events: InspectEvent[]) =>
+  events.map((event, id) => ({ id, at: 0, lastCall: 0, event }))
 
 it('suggests the view of the open modal and the newest toast', () => {
   const view = { type: 'view', view: 'Account', params: undefined, history: ['Account'] } as const

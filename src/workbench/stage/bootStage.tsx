@@ -42,7 +42,7 @@ export async function bootStage(target: Window): Promise<void> {
     hasSignInServer: true,
     device: deviceProfiles[address.device ?? scenario.device ?? 'desktop'],
   })
-  const timeline = createTimeline(simulator.clock)
+  const timeline = createTimeline(simulator)
   const timelineLog = createTimelineLog({
     timeline,
     calls: simulator.calls,

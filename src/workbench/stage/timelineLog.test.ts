@@ -7,7 +7,7 @@ it('records events and calls in their order, with the virtual time since the sta
   let now = 1_000
   const clock = { now: () => now }
   const calls = createCallLog({ clock: () => clock })
-  const timeline = createTimeline(clock)
+  const timeline = createTimeline({ clock, calls })
   const opened = () => [{ url: 'https://a.example/', target: '_blank' }]
   const timelineLog = createTimelineLog({ timeline, calls, opened, clock })
 
@@ -34,7 +34,7 @@ it('lists the fetched pictures, regardless of their order', () => {
   const clock = { now: () => 5 }
   const fetched = (...urls: readonly string[]) => {
     const calls = createCallLog({ clock: () => clock })
-    const timeline = createTimeline(clock)
+    const timeline = createTimeline({ clock, calls })
     const timelineLog = createTimelineLog({ timeline, calls, opened: () => [], clock })
     for (const url of urls) {
       timeline.inspect({ type: 'call', port: 'directory', method: 'walletImage' })

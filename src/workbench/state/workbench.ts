@@ -7,6 +7,7 @@ import type { Recorder } from './recorder.ts'
 import type { ScenarioList } from './scenarioList.ts'
 import type { ScenarioResults } from './scenarioResults.ts'
 import type { Settings } from './settings.ts'
+import type { ShownCall } from './shownCall.ts'
 import type { StageLink } from './stageLink.ts'
 
 export interface WorkbenchParts {
@@ -19,6 +20,7 @@ export interface WorkbenchParts {
   readonly stage: StageLink
   readonly player: Player
   readonly recorder: Recorder
+  readonly shownCall: ShownCall
   /** Real time, for visual effects only, never for the world. */
   readonly realTime: Clock
   /** Goes to another stage: the address changes and a fresh world is created. */

@@ -1,15 +1,18 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type KeyboardEvent } from 'react'
 import { Empty } from '../parts/Empty.tsx'
-import { IconButton } from '../parts/IconButton.tsx'
 import { formatOffset } from '../format/formatOffset.ts'
-import { JsonTree } from '../parts/json/JsonTree.tsx'
 import { SearchField } from '../parts/SearchField.tsx'
 import { moveRow } from '../parts/moveRow.ts'
 import type { StageApi } from '../stage/stageApi.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
+import { useWorkbench } from '../state/useWorkbench.ts'
+import { callsOfEvents } from './callsOfEvents.ts'
+import { EventDetail } from './EventDetail.tsx'
 import { kindOf, type EventKind } from './eventKinds.ts'
 import { groupEntries } from './groupEntries.ts'
 import { KindFilter } from './KindFilter.tsx'
+import { searchGroups } from './searchGroups.ts'
+import { TimelineRow } from './TimelineRow.tsx'
 import { useFollowedEnd } from './useFollowedEnd.ts'
 import './timeline.css'
 
@@ -18,40 +21,62 @@ const most = 400
 /** The events that the widget reported to its observer, in order, with virtual time. */
 export function TimelinePanel({ stage }: { stage: StageApi }) {
   const { timeline, simulator } = stage
+  const { shownCall } = useWorkbench()
   const [hidden, setHidden] = useState<readonly EventKind[]>([])
   const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState<number>()
   useThrottledSource(timeline, 100)
+  useThrottledSource(simulator.calls, 250)
   const all = timeline.list()
+  const calls = simulator.calls.list()
   const { startedAt } = simulator.world.get()
   const events = useMemo(() => all.map(({ event }) => event), [all])
-  const groups = useMemo(() => {
-    const words = query.trim().toLowerCase()
-    return groupEntries(all.filter(({ event }) => !hidden.includes(kindOf(event)))).filter(
-      ({ text, first }) => `${first.event.type} ${text}`.toLowerCase().includes(words),
-    )
-  }, [all, hidden, query])
-  const { ref, held, onScroll, onWheel, follow } = useFollowedEnd(all.at(-1)?.id ?? 0)
+  const callOf = useMemo(() => callsOfEvents(all, calls), [all, calls])
+  const listed = useMemo(
+    () => groupEntries(all.filter(({ event }) => !hidden.includes(kindOf(event)))),
+    [all, hidden],
+  )
+  const groups = useMemo(() => searchGroups(listed, query), [listed, query])
+  const { ref, held, onScroll, onWheel, follow } = useFollowedEnd(all.at(-1)?.id ?? 0, groups)
   // The lines that are being read stay in place while new ones arrive.
   const until =
     held === undefined ? groups.length : groups.filter(({ first }) => first.id <= held).length
-  const shown = groups.slice(Math.max(0, until - most))
+  const shown = groups.slice(Math.max(0, until - most), until)
   const fresh = groups.length - until
   const detail = groups.find(({ first }) => first.id === chosen)
-  const offset = (at: number) => formatOffset(at - startedAt)
+  const formatTime = (at: number) => formatOffset(at - startedAt)
+
+  /** From the search to the oldest or the newest line that it found. */
+  function enterRows(event: KeyboardEvent) {
+    const to = { ArrowDown: 0, ArrowUp: -1 }[event.key]
+    const rows = [...(ref.current?.querySelectorAll<HTMLElement>('.wb-log-row') ?? [])]
+    const row = to === undefined ? undefined : rows.at(to)
+    if (!row) return
+    event.preventDefault()
+    row.focus()
+  }
 
   return (
     <div className="wb-log wb-timeline" data-detail={detail !== undefined}>
       <div className="wb-log-filter">
+        <span className="wb-muted wb-mono" role="status">
+          {query.trim() === '' ? '' : `${groups.length} of ${listed.length}`}
+        </span>
         <SearchField
           label="Search the timeline"
           placeholder="Search"
           value={query}
           onChange={setQuery}
+          onKeyDown={enterRows}
         />
         <KindFilter events={events} hidden={hidden} onChange={setHidden} />
       </div>
       <div className="wb-log-place">
+        {fresh > 0 ? (
+          <button type="button" className="wb-button wb-small wb-log-new" onClick={follow}>
+            {fresh} new ↓
+          </button>
+        ) : null}
         <div
           className="wb-log-rows"
           role="group"
@@ -66,44 +91,30 @@ export function TimelinePanel({ stage }: { stage: StageApi }) {
               Open the modal: what it does is listed here, as it happens.
             </Empty>
           ) : null}
-          {all.length > 0 && groups.length === 0 ? <Empty title="No event fits" /> : null}
-          {shown.map(({ first, count, text }) => (
-            <button
-              key={first.id}
-              type="button"
-              className="wb-log-row wb-mono"
-              data-kind={kindOf(first.event)}
-              aria-pressed={first.id === chosen}
-              onClick={() => setChosen(first.id === chosen ? undefined : first.id)}
-            >
-              <span className="wb-muted">{offset(first.at)}</span>
-              <span className="wb-event-kind">{first.event.type}</span>
-              <span className="wb-log-what">
-                {text}
-                {count > 1 ? <span className="wb-log-times">×{count}</span> : null}
-              </span>
-            </button>
-          ))}
+          {all.length > 0 && groups.length === 0 ? (
+            <Empty title="No event fits">
+              {query.trim() === '' ? 'Every kind is hidden.' : 'No event has all of these words.'}
+              {hidden.length > 0 && listed.length > 0 ? ' Some kinds are hidden.' : ''}
+            </Empty>
+          ) : null}
+          {shown.map((group) => {
+            const { id, at } = group.first
+            const call = callOf.get(id)
+            return (
+              <TimelineRow
+                key={id}
+                group={group}
+                time={formatTime(at)}
+                isChosen={id === chosen}
+                onChoose={() => setChosen(id === chosen ? undefined : id)}
+                onShowCall={call === undefined ? undefined : () => shownCall.show(call)}
+              />
+            )
+          })}
         </div>
-        {fresh > 0 ? (
-          <button type="button" className="wb-button wb-small wb-log-new" onClick={follow}>
-            {fresh} new ↓
-          </button>
-        ) : null}
       </div>
       {detail ? (
-        <aside className="wb-log-detail" aria-label="Event">
-          <header>
-            <code>{detail.first.event.type}</code>
-            <IconButton icon="close" label="Close" onClick={() => setChosen(undefined)} />
-          </header>
-          {detail.count > 1 ? (
-            <p className="wb-hint">
-              {detail.count} times, from {offset(detail.first.at)} to {offset(detail.last.at)}
-            </p>
-          ) : null}
-          <JsonTree label="Event" value={detail.first.event} open={4} />
-        </aside>
+        <EventDetail group={detail} formatTime={formatTime} onClose={() => setChosen(undefined)} />
       ) : null}
     </div>
   )

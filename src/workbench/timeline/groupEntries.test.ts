@@ -6,6 +6,7 @@ import { groupEntries } from './groupEntries.ts'
 const flow = (id: number, event: string, to = 'idle'): TimelineEntry => ({
   id,
   at: id * 1000,
+  lastCall: 0,
   event: { type: 'flow', flow: 'email', from: 'idle', event, to },
 })
 

@@ -5,11 +5,14 @@ const near = 8
 
 /**
  * Keeps a growing list at its end, or in place once a person has scrolled away. `held` is the id of the newest row at that moment. Pass
- * `ref`, `onScroll` and `onWheel` to the element that scrolls.
+ * `ref`, `onScroll` and `onWheel` to the element that scrolls. `follow` goes to the end and focuses the last row there.
+ *
+ * @param rows change when the list shows others, for example those that a search found
  */
-export function useFollowedEnd(newest: number) {
+export function useFollowedEnd(newest: number, rows: readonly unknown[]) {
   const ref = useRef<HTMLDivElement>(null)
   const lastTop = useRef(0)
+  const isFollowed = useRef(false)
   const [held, setHeld] = useState<number>()
 
   useLayoutEffect(() => {
@@ -19,7 +22,11 @@ export function useFollowedEnd(newest: number) {
     if (list.scrollTop < lastTop.current - near) return
     list.scrollTop = list.scrollHeight
     lastTop.current = list.scrollTop
-  }, [newest, held])
+    if (!isFollowed.current) return
+    isFollowed.current = false
+    // The pressed button has gone.
+    list.lastElementChild?.querySelector('button')?.focus({ preventScroll: true })
+  }, [rows, held])
 
   const onScroll = useCallback(() => {
     const { current: list } = ref
@@ -41,6 +48,9 @@ export function useFollowedEnd(newest: number) {
     [newest],
   )
 
-  const follow = useCallback(() => setHeld(undefined), [])
+  const follow = useCallback(() => {
+    isFollowed.current = true
+    setHeld(undefined)
+  }, [])
   return { ref, held, onScroll, onWheel, follow }
 }

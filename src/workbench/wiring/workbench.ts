@@ -14,6 +14,7 @@ import { createAddressBar } from '../state/addressBar.ts'
 import { createFocusKeeper } from '../state/focusKeeper.ts'
 import { createScenarioResults } from '../state/scenarioResults.ts'
 import { createSettings } from '../state/settings.ts'
+import { createShownCall } from '../state/shownCall.ts'
 import { createStageLink } from '../state/stageLink.ts'
 import type { WorkbenchParts } from '../state/workbench.ts'
 
@@ -83,6 +84,7 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     stage,
     player,
     recorder,
+    shownCall: createShownCall(settings),
     realTime,
     go,
     choose: (scenario) => go(scenario === freePlay.id ? {} : { scenario }),

@@ -3,6 +3,7 @@ import { createTestClock } from '../../../backends/mock/clock/testing/testClock.
 import type { Simulator } from '../../../backends/mock/simulatorTypes.ts'
 import type { StageApi } from '../../stage/stageApi.ts'
 import { createSettings } from '../../state/settings.ts'
+import { createShownCall } from '../../state/shownCall.ts'
 import type { StageLinkState } from '../../state/stageLink.ts'
 import type { WorkbenchParts } from '../../state/workbench.ts'
 
@@ -26,6 +27,7 @@ export function createTestWorkbench({
   const api = { simulator: simulator as Simulator, widgets: Array.from({ length: widgets }) }
   const parts: Partial<WorkbenchParts> = {
     settings,
+    shownCall: createShownCall(settings),
     realTime: clock,
     recorder: { recorded: (stage: StageApi) => stage } as WorkbenchParts['recorder'],
     stage: {

@@ -1,0 +1,109 @@
+import type { CallRecord } from '../../backends/mock/calls/callLogTypes.ts'
+import type { InspectEvent } from '../../widget/core/kernel/inspect.ts'
+import type { TimelineEntry } from '../stage/timeline.ts'
+
+/**
+ * The calls across a seam that a call of a port makes first, where they have another name: the name of a call, or a prefix that ends in
+ * `*`. The first one that the log has is taken.
+ */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  'auth.connect': ['frame.getUser'],
+  'auth.reconnect': ['frame.isConnected', 'frame.getUser'],
+  'chains.nativeBalance': ['chain.eth_getBalance', 'chain.getBalance'],
+  'chains.waitForReceipt': ['chain.eth_getTransactionReceipt', 'chain.getSignatureStatuses'],
+  'chains.ensIdentity': ['chain.eth_call'],
+  'chains.ensAvatar': ['chain.eth_call'],
+  'chains.ensAddress': ['chain.eth_call'],
+  'chains.sameAccountOn': ['chain.eth_getCode'],
+  'chains.call': ['chain.*'],
+  'connectors.connect': ['wallet.*', 'frame.*'],
+  'connectors.reconnect': ['wallet.*', 'frame.*'],
+  'names.isRegistered': ['names.resolve'],
+  'walletConnect.pair': ['relay.wc_proposeSession', 'relay.*'],
+  'walletConnect.reconnect': ['relay.*'],
+}
+
+type PortCall = Extract<InspectEvent, { type: 'call' | 'callEnd' }>
+
+/** An event of the widget that may cause a call across a seam, and the ids between which the call is. */
+interface Cause {
+  readonly names: readonly string[]
+  /** The events that are part of it: a call and its end. */
+  readonly events: number[]
+  readonly after: number
+  upTo: number
+}
+
+/**
+ * For each event that caused a call across a seam, by its id: the id of the call. Events whose call stayed inside the page, or whose call
+ * the log no longer has, are absent.
+ */
+export function callsOfEvents(
+  entries: readonly TimelineEntry[],
+  calls: readonly CallRecord[],
+): ReadonlyMap<number, number> {
+  const found = new Map<number, number>()
+  const taken = new Set<number>()
+  const causes = causesOf(entries)
+  const bySeam = new Map<string, CallRecord[]>()
+  const ofSeam = (name: string) => bySeam.get(seamOf(name)) ?? []
+  for (const call of calls) {
+    const list = bySeam.get(seamOf(call.name))
+    if (list) list.push(call)
+    else bySeam.set(seamOf(call.name), [call])
+  }
+  const isVague = ({ names }: Cause) => names.some((name) => name.endsWith('*'))
+  // A call with a known name is not taken by one that fits many.
+  for (const cause of [
+    ...causes.filter((each) => !isVague(each)),
+    ...causes.filter((each) => isVague(each)),
+  ]) {
+    const isDuring = ({ id }: CallRecord) => id > cause.after && id <= cause.upTo && !taken.has(id)
+    const call = cause.names
+      .map((name) => ofSeam(name).find((each) => fits(each.name, name) && isDuring(each)))
+      .find((each) => each !== undefined)
+    if (!call) continue
+    taken.add(call.id)
+    for (const event of cause.events) found.set(event, call.id)
+  }
+  return found
+}
+
+function causesOf(entries: readonly TimelineEntry[]): readonly Cause[] {
+  const causes: Cause[] = []
+  const open = new Map<string, Cause[]>()
+  for (const { id, event, lastCall } of entries) {
+    if (event.type === 'call') {
+      const cause = begin(id, namesOf(event), lastCall)
+      const name = `${event.port}.${event.method}`
+      open.set(name, [...(open.get(name) ?? []), cause])
+      causes.push(cause)
+    } else if (event.type === 'callEnd') {
+      const [cause, ...rest] = open.get(`${event.port}.${event.method}`) ?? []
+      if (!cause) continue
+      open.set(`${event.port}.${event.method}`, rest)
+      cause.events.push(id)
+      cause.upTo = lastCall
+    } else if (event.type === 'analytics' && event.sent) {
+      causes.push(begin(id, ['analytics.send'], lastCall))
+    }
+  }
+  return causes
+}
+
+const begin = (id: number, names: readonly string[], after: number): Cause => ({
+  names,
+  events: [id],
+  after,
+  upTo: Number.POSITIVE_INFINITY,
+})
+
+function namesOf({ port, method }: PortCall): readonly string[] {
+  const name = `${port}.${method}`
+  return otherNames[name] ?? [port === 'auth' ? `frame.${method}` : name]
+}
+
+const seamOf = (name: string) => name.slice(0, name.indexOf('.'))
+
+const fits = (call: string, name: string) =>
+  name.endsWith('*') ? call.startsWith(name.slice(0, -1)) : call === name
