@@ -1,21 +1,33 @@
 import { useMemo, useState } from 'react'
-import { JsonTree } from '../parts/json/JsonTree.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
 import type { StageApi } from '../stage/stageApi.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
+import { AnalyticsView } from './AnalyticsView.tsx'
+import { DataView } from './DataView.tsx'
+import { StorageView } from './StorageView.tsx'
+import './state.css'
 
 const views = [
-  { value: 'widget', title: 'Widget' },
-  { value: 'world', title: 'World' },
-  { value: 'outside', title: 'Opened and copied' },
+  { value: 'widget', title: 'Widget', needsWidget: true },
+  { value: 'world', title: 'World', needsWidget: false },
+  { value: 'storage', title: 'Storage', needsWidget: false },
+  { value: 'analytics', title: 'Analytics', needsWidget: true },
+  {
+    value: 'outside',
+    title: 'Opened',
+    hint: 'Pages opened and texts copied',
+    needsWidget: false,
+  },
 ] as const
 
-/** The complete state as plain data. */
+/** The complete state as plain data, the storage of the page and the payloads of the analytics. */
 export function StatePanel({ stage }: { stage: StageApi }) {
-  const { simulator, timeline, scenario } = stage
+  const {
+    simulator: { world },
+    timeline,
+  } = stage
   const [foyer] = stage.widgets
-  const shown = views.filter(({ value }) => foyer !== undefined || value !== 'widget')
-  const { world, opened, clipboard } = simulator
+  const shown = views.filter(({ needsWidget }) => foyer !== undefined || !needsWidget)
   const [view, setView] = useState<(typeof views)[number]['value']>(foyer ? 'widget' : 'world')
   const foyerSource = useMemo(
     () => foyer && { subscribe: (listener: () => void) => foyer.subscribe(listener) },
@@ -25,17 +37,16 @@ export function StatePanel({ stage }: { stage: StageApi }) {
   useThrottledSource(world, 250)
   useThrottledSource(timeline, 250)
 
-  const data = () => {
-    if (view === 'world') return world.get()
-    if (view === 'outside') return { opened: opened(), clipboard: clipboard.read() }
-    const at = timeline.list().findLast(({ event }) => event.type === 'view')?.event
-    return { ...foyer?.getState(), view: at?.type === 'view' ? at : null, scenario: scenario.id }
-  }
-
   return (
-    <div className="wb-stack">
+    <div className="wb-stack wb-state-views">
       <Segmented label="State of" value={view} choices={shown} onChange={setView} />
-      <JsonTree key={view} label={view} value={data()} open={view === 'world' ? 1 : 3} />
+      {view === 'storage' ? (
+        <StorageView stage={stage} />
+      ) : view === 'analytics' ? (
+        <AnalyticsView stage={stage} />
+      ) : (
+        <DataView key={view} stage={stage} view={view} />
+      )}
     </div>
   )
 }
