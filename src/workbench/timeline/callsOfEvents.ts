@@ -58,9 +58,10 @@ export function callsOfEvents(
     ...causes.filter((each) => !isVague(each)),
     ...causes.filter((each) => isVague(each)),
   ]) {
-    const isDuring = ({ id }: CallRecord) => id > cause.after && id <= cause.upTo && !taken.has(id)
+    const isFree = (name: string) => (call: CallRecord) =>
+      fits(call.name, name) && !taken.has(call.id)
     const call = cause.names
-      .map((name) => ofSeam(name).find((each) => fits(each.name, name) && isDuring(each)))
+      .map((name) => findDuring(cause, ofSeam(name), isFree(name)))
       .find((each) => each !== undefined)
     if (!call) continue
     taken.add(call.id)
@@ -69,19 +70,43 @@ export function callsOfEvents(
   return found
 }
 
+/** The first fitting call that began after the cause and before its end. The calls are in the order of their ids, and may be thousands. */
+function findDuring(
+  { after, upTo }: Cause,
+  calls: readonly CallRecord[],
+  isFitting: (call: CallRecord) => boolean,
+): CallRecord | undefined {
+  let from = 0
+  for (let end = calls.length; from < end;) {
+    const middle = Math.floor((from + end) / 2)
+    if ((calls[middle]?.id ?? 0) > after) end = middle
+    else from = middle + 1
+  }
+  for (let at = from; at < calls.length; at += 1) {
+    const call = calls[at]
+    if (!call || call.id > upTo) return undefined
+    if (isFitting(call)) return call
+  }
+  return undefined
+}
+
 function causesOf(entries: readonly TimelineEntry[]): readonly Cause[] {
   const causes: Cause[] = []
   const open = new Map<string, Cause[]>()
+  const openOf = ({ port, method }: PortCall) => {
+    const name = `${port}.${method}`
+    const list = open.get(name) ?? []
+    open.set(name, list)
+    return list
+  }
   for (const { id, event, lastCall } of entries) {
     if (event.type === 'call') {
       const cause = begin(id, namesOf(event), lastCall)
-      const name = `${event.port}.${event.method}`
-      open.set(name, [...(open.get(name) ?? []), cause])
+      openOf(event).push(cause)
       causes.push(cause)
     } else if (event.type === 'callEnd') {
-      const [cause, ...rest] = open.get(`${event.port}.${event.method}`) ?? []
+      const cause = openOf(event).shift()
       if (!cause) continue
-      open.set(`${event.port}.${event.method}`, rest)
       cause.events.push(id)
       cause.upTo = lastCall
     } else if (event.type === 'analytics' && event.sent) {
