@@ -65,6 +65,25 @@ test('the frame stays in place, and gets as wide as the window when that is narr
   await expect.poll(box).toEqual({ x: 320, y: 88, width: 360, height: 288 })
 })
 
+test('no spinner and no words are seen through the frame while it fades in', async ({ page }) => {
+  await logIn(page)
+  const room = page.locator('.fy-approve')
+  const opacity = (element: Element) => Number(getComputedStyle(element).opacity)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Animation.enable')
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 })
+  await page.getByRole('button', { name: 'Sign a message' }).click()
+  const frame = page.locator('#w3m-iframe')
+  await expect.poll(() => frame.evaluate(opacity)).toBeGreaterThan(0.01)
+  expect(await room.evaluate(opacity)).toBe(0)
+  expect(await frame.evaluate(opacity)).toBeLessThan(1)
+
+  // They are there for a frame that stays away.
+  await session.send('Animation.setPlaybackRate', { playbackRate: 1 })
+  await expect(room).toHaveCSS('opacity', '1')
+  await expect(room).toHaveText('Opening your secure wallet')
+})
+
 test('a JSON text is shown as fields, and as text on request', async ({ page }) => {
   const scenario = scenarios.find(({ id }) => id === 'names-by-email')
   const steps = scenario?.steps ?? []
