@@ -47,6 +47,35 @@ for (const viewport of windows) {
   })
 }
 
+test('the top of a modal higher than the stage is in view, and the wheel shows the rest', async ({
+  page,
+}) => {
+  await page.setViewportSize(windows[0])
+  await openWorkbench(page, '?scenario=email-login')
+  await page.keyboard.press('n')
+  await expect(page.locator('.wb-steps li[data-state=done]')).toHaveCount(1)
+  const room = page.locator('.wb-stage-room')
+  const card = stage(page).locator('.fy-modal-place')
+  const edges = async () => {
+    const [inner, outer] = [await card.boundingBox(), await room.boundingBox()]
+    if (!inner || !outer) throw new Error('The modal is not drawn.')
+    return {
+      above: Math.round(inner.y - outer.y),
+      below: Math.round(outer.y + outer.height - inner.y - inner.height),
+    }
+  }
+  await expect.poll(edges).toMatchObject({ above: 8 })
+  expect((await edges()).below).toBeLessThan(0)
+
+  await card.hover()
+  await page.mouse.wheel(0, 600)
+  await expect.poll(async () => (await edges()).below).toBeGreaterThan(0)
+  // Another height of the card does not move what a person has scrolled.
+  const { above } = await edges()
+  await card.evaluate((element) => (element.style.paddingBottom = '20px'))
+  await expect.poll(edges).toMatchObject({ above: above - 10 })
+})
+
 test('a window at full size is scrolled manually, and keeps its place', async ({ page }) => {
   await page.setViewportSize(windows[0])
   await openWorkbench(page, '?scenario=email-login')

@@ -10,6 +10,7 @@ import { StageProblem } from './StageProblem.tsx'
 import { StageToolbar } from './StageToolbar.tsx'
 import { UncaughtErrors } from './UncaughtErrors.tsx'
 import { useElementSize } from '../parts/useElementSize.ts'
+import { useCardTop } from './useCardTop.ts'
 import { useHeldScroll } from './useHeldScroll.ts'
 import './frame.css'
 
@@ -31,11 +32,13 @@ export function StageView() {
   const { size, ref } = useElementSize()
   const fit = fitStage(device, size, sizing)
   const box = { width: fit.width * fit.scale, height: fit.height * fit.scale }
+  const cardTop = useCardTop()
   const isCut = sizing === 'full' && (box.width > size.width || box.height > size.height)
   const hold = useHeldScroll({
     spare: { width: box.width - size.width, height: box.height - size.height },
     // A modal is in the middle of the window, and at the bottom of a phone's.
     down: device.name === 'desktop' ? 0.5 : 1,
+    cardTop,
   })
   const attachRoom = useCallback(
     (element: HTMLElement | null) => {

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useWorkbench } from '../state/useWorkbench.ts'
+import { isKeptByModal } from './isKeptByModal.ts'
 
 /** Real ms after a wheel turn or a key press in which a scroll counts as the person's. */
 const byHandMs = 400
@@ -10,22 +11,39 @@ interface HeldScroll {
   readonly spare: { readonly width: number; readonly height: number }
   /** The part in view: 0 the upper one, 0.5 the middle, 1 the lower one. */
   readonly down: number
+  /** Top of the open modal in the content, CSS px. It stays in view, whatever the height of the modal. */
+  readonly cardTop: number | undefined
 }
 
+/** Space above a modal that is higher than the element. */
+const aboveCard = 8
+
 /**
- * Keeps the middle in view of a window that is larger than its space. A person may scroll it. A page that focuses something or scrolls it
+ * Keeps the middle in view of a window that is larger than its space, or the top of a modal that is higher. A person may scroll it. A page that focuses something or scrolls it
  * into view, which scrolls every surrounding frame, may not. Pass the result to the element as its `ref`.
  */
-export function useHeldScroll({ spare, down }: HeldScroll) {
+export function useHeldScroll({ spare, down, cardTop }: HeldScroll) {
   const { stage, realTime } = useWorkbench()
   const api = useStore(stage.store, (state) => state.api)
   const [room, setRoom] = useState<HTMLElement | null>(null)
   const held = useRef({ left: 0, top: 0 })
+  const isMoved = useRef(false)
+  const isOpen = cardTop !== undefined
+
+  // A person's choice lasts until the modal opens or closes, or the space changes.
+  useLayoutEffect(() => {
+    isMoved.current = false
+  }, [room, spare.width, spare.height, down, isOpen])
 
   useLayoutEffect(() => {
-    held.current = { left: Math.round(spare.width / 2), top: Math.round(spare.height * down) }
+    if (isMoved.current) return
+    const highest = cardTop === undefined ? Infinity : Math.max(0, cardTop - aboveCard)
+    held.current = {
+      left: Math.round(spare.width / 2),
+      top: Math.round(Math.min(spare.height * down, highest)),
+    }
     room?.scrollTo(held.current)
-  }, [room, spare.width, spare.height, down])
+  }, [room, spare.width, spare.height, down, cardTop])
 
   useEffect(() => {
     if (!room) return undefined
@@ -40,6 +58,8 @@ export function useHeldScroll({ spare, down }: HeldScroll) {
       target?.addEventListener('wheel', mark, { signal, capture: true, passive: true })
       target?.addEventListener('touchmove', mark, { signal, capture: true, passive: true })
     }
+    const pass = (event: WheelEvent) => isKeptByModal(event) && room.scrollBy(0, event.deltaY)
+    stage.frame()?.contentWindow?.addEventListener('wheel', pass, { signal, passive: true })
     room.addEventListener('keydown', mark, { signal })
     // Only on a scroll bar: the content inside has its own events.
     room.addEventListener('pointerdown', () => (isDragged = true), { signal })
@@ -48,8 +68,10 @@ export function useHeldScroll({ spare, down }: HeldScroll) {
       'scroll',
       () => {
         const isByHand = isDragged || realTime.now() < until
-        if (isByHand) held.current = { left: room.scrollLeft, top: room.scrollTop }
-        else room.scrollTo(held.current)
+        if (isByHand) {
+          held.current = { left: room.scrollLeft, top: room.scrollTop }
+          isMoved.current = true
+        } else room.scrollTo(held.current)
       },
       { signal },
     )
