@@ -176,6 +176,9 @@ test('selected items differ from others with forced colours', async ({ page }) =
   const items = page.getByRole('tree', { name: 'Scenarios' }).getByRole('treeitem')
   const background = (element: Element) => getComputedStyle(element).backgroundColor
   expect(await items.nth(0).evaluate(background)).not.toBe(await items.nth(1).evaluate(background))
+  // The system's own pair of colours, as on a tab: text on any other background may be unreadable.
+  const tab = page.locator('#wb-side-tabs [aria-selected=true]')
+  expect(await items.nth(0).evaluate(background)).toBe(await tab.evaluate(background))
 })
 
 test('axe finds nothing in the panels', async ({ page }) => {
