@@ -43,12 +43,14 @@ export function WalletCard({ stage, wallet }: { stage: StageApi; wallet: Install
         {wallet.icon.startsWith('data:') ? <img src={wallet.icon} alt="" /> : null}
         <div className="wb-wallet-name">
           <strong>{name}</strong>
-          <span className="wb-muted">
-            <code>{key}</code> · {wallet.via === 'eip6963' ? 'EIP-6963' : wallet.via}
-            {onEvm && onSolana ? ' and wallet-standard' : ''}
+          <span className="wb-row">
+            <span className="wb-muted">
+              <code>{key}</code> · {wallet.via === 'eip6963' ? 'EIP-6963' : wallet.via}
+              {onEvm && onSolana ? ' and wallet-standard' : ''}
+            </span>
+            {connected ? <span className="wb-tag wb-tag-good">connected</span> : null}
           </span>
         </div>
-        {connected ? <span className="wb-tag wb-tag-good">connected</span> : null}
         <label className="wb-check">
           <input
             type="checkbox"
