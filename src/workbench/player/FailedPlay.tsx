@@ -35,7 +35,7 @@ function WhileHeld({ stage }: { stage: StageApi }) {
   if (clock.state !== 'paused') return null
   return (
     <>
-      <span>The clock is held where it failed.</span>
+      <span>The clock is held.</span>
       <button type="button" className="wb-button wb-small" onClick={player.letTimeFlow}>
         Let time flow
       </button>

@@ -22,6 +22,7 @@ export function StepList({
   const words = useMemo(() => steps.map(wordsOf), [steps])
   const list = useRef<HTMLOListElement>(null)
   const newest = results.length - 1
+  const newestState = results[newest]?.state
   const [selected, setSelected] = useState<number>()
   const current = Math.min(selected ?? Math.max(0, newest), steps.length - 1)
 
@@ -34,9 +35,10 @@ export function StepList({
     bringIntoList(list.current?.children[next])
   }
 
+  // A step that fails becomes higher.
   useEffect(() => {
     bringIntoList(list.current?.children[Math.max(0, newest)])
-  }, [newest])
+  }, [newest, newestState])
 
   return (
     // Scrolls, so that the keyboard needs a way into it.

@@ -44,7 +44,7 @@ export function PlayNotice({ isHostPage }: { readonly isHostPage: boolean }) {
       <span className="wb-mono">
         {at + 1}/{steps.length}
       </span>{' '}
-      {failed >= 0 ? (results[at]?.error ?? words) : words}
+      {failed >= 0 ? (results[at]?.error?.replaceAll('\n', ' · ') ?? words) : words}
     </p>
   )
 }
