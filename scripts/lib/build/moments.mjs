@@ -62,7 +62,7 @@ export const moments = [
   {
     name: 'services',
     entryPoint: 'real',
-    sources: /^src\/backends\/real\/(chain|http|guards)\/\w+\.ts$/,
+    sources: /^src\/backends\/real\/(services|(chain|http|guards)\/\w+)\.ts$/,
   },
   { name: 'frame', entryPoint: 'real', sources: /^src\/backends\/real\/frame\/frameAuth\.ts$/ },
   {

@@ -1,0 +1,85 @@
+import type { RemoteImages } from '../port/backend.ts'
+import type { Clock } from '../port/clock.ts'
+import type { Chains } from '../port/chains.ts'
+import type { Network } from '../port/network.ts'
+import type { Names } from '../port/services/names.ts'
+import { assetHosts } from './assetHosts.ts'
+import { createChainBalances, type ListedToken } from './chain/chainBalances.ts'
+import { createChains } from './chain/chains.ts'
+import { createNameCheck } from './chain/nameCheck.ts'
+import type { RpcClient } from './chain/rpcClient.ts'
+import { createReadImage } from './guards/readImage.ts'
+import { createBalances } from './http/balances.ts'
+import { createHistoryService } from './http/historyService.ts'
+import type { HttpClient } from './http/httpClient.ts'
+import { createIdentityService } from './http/identityService.ts'
+import { createNames } from './http/names.ts'
+import { createOnramp } from './http/onramp.ts'
+import { createSwapService } from './http/swapService.ts'
+import type { SdkIdentity } from './sdkIdentity.ts'
+import type { ServiceAddresses } from './serviceAddresses.ts'
+
+/** A function per service that creates it with the clients that the services share. */
+export type Services = ReturnType<typeof createServices>
+
+/** Shares the clients among the services. A page loads this file with the first call of a service. */
+export function createServices(shared: {
+  blockchainApi: () => Promise<HttpClient>
+  rpc: () => Promise<RpcClient>
+  addresses: ServiceAddresses
+  /** Defaults to the asset hosts of the services. */
+  remoteImages: RemoteImages | undefined
+  /** Origin of the page, for the proxy of the pictures. */
+  origin: () => string | undefined
+  clock: Clock
+  projectId: string
+  sdk: SdkIdentity
+  onError: (error: Error) => void
+}) {
+  const { blockchainApi, rpc, addresses, clock, projectId, sdk, onError } = shared
+  const image = createReadImage({
+    allowed: shared.remoteImages ?? { hosts: assetHosts(addresses) },
+    origin: shared.origin,
+    onError,
+  })
+  return {
+    async names(suffix: string) {
+      return createNames({ http: await blockchainApi(), projectId, clock, suffix })
+    },
+    async balances() {
+      return createBalances({ http: await blockchainApi(), projectId, sdk, image })
+    },
+    async swap() {
+      return createSwapService({ http: await blockchainApi(), projectId, sdk, image })
+    },
+    async history() {
+      return createHistoryService({ http: await blockchainApi(), projectId, image })
+    },
+    async onramp() {
+      const { cardProvider } = addresses
+      return createOnramp({ http: await blockchainApi(), projectId, cardProvider, onError })
+    },
+    async chains(mainnet: Network | undefined) {
+      return createChains({ rpc: await rpc(), clock, mainnet, image })
+    },
+    /** Reads balances from the chains, for a host without a balance service. */
+    chainBalances(
+      chains: Chains,
+      networks: readonly Network[] = [],
+      tokens: readonly ListedToken[] = [],
+    ) {
+      return createChainBalances({ chains, networks, tokens, image })
+    },
+    /** Without a service, names come only from the chains. */
+    async identity(chains: Chains, names: Names | undefined, isServed: boolean) {
+      return createIdentityService({
+        http: isServed ? await blockchainApi() : undefined,
+        projectId,
+        chains,
+        image,
+        leadsTo: createNameCheck({ names, chains }),
+        onError,
+      })
+    },
+  }
+}
