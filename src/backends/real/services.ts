@@ -19,6 +19,13 @@ import { createSwapService } from './http/swapService.ts'
 import type { SdkIdentity } from './sdkIdentity.ts'
 import type { ServiceAddresses } from './serviceAddresses.ts'
 
+const MAINNET: Network = {
+  id: 'eip155:1',
+  name: 'Ethereum',
+  chain: 'eip155',
+  currency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+}
+
 /** A function per service that creates it with the clients that the services share. */
 export type Services = ReturnType<typeof createServices>
 
@@ -59,7 +66,9 @@ export function createServices(shared: {
       const { cardProvider } = addresses
       return createOnramp({ http: await blockchainApi(), projectId, cardProvider, onError })
     },
-    async chains(mainnet: Network | undefined) {
+    /** ENS is read from the host's own Ethereum, else from the blockchain API's if the host uses the services. */
+    async chains(own: Network | undefined, isAlone: boolean) {
+      const mainnet = own ?? (isAlone ? undefined : MAINNET)
       return createChains({ rpc: await rpc(), clock, mainnet, image })
     },
     /** Reads balances from the chains, for a host without a balance service. */

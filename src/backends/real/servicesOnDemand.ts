@@ -6,13 +6,6 @@ import type { RealBackendOptions } from './realBackendOptions.ts'
 import type { ServiceChoice } from './serviceChoice.ts'
 import type { Services } from './services.ts'
 
-const MAINNET: Network = {
-  id: 'eip155:1',
-  name: 'Ethereum',
-  chain: 'eip155',
-  currency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-}
-
 type Service =
   'chains' | 'directory' | 'names' | 'identity' | 'balances' | 'swap' | 'history' | 'onramp'
 
@@ -31,12 +24,10 @@ export function createServicesOnDemand(parts: {
   const { options, networks, walletApi, load } = parts
   const { isAlone, part } = parts.choice
   const mainnet =
-    (options.mainnet && toNetwork(options.mainnet)) ??
-    networks?.find(({ id }) => id === MAINNET.id) ??
-    (isAlone ? undefined : MAINNET)
+    (options.mainnet && toNetwork(options.mainnet)) ?? networks?.find(({ id }) => id === 'eip155:1')
   const chains =
     options.chains ??
-    onDemand('the chains', async () => (await load()).chains(mainnet), [
+    onDemand('the chains', async () => (await load()).chains(mainnet, isAlone), [
       'nativeBalance',
       'call',
       'waitForReceipt',

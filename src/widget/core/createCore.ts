@@ -1,13 +1,10 @@
 import type { Auth } from '../../backends/port/auth.ts'
 import type { Backend } from '../../backends/port/backend.ts'
-import type { ChainNamespace } from '../../backends/port/chainIds.ts'
-import { FoyerError } from '../../backends/port/errors.ts'
 import { createAccount } from './session/account.ts'
 import { createAddressChoiceGuard } from './login/addressChoiceGuard.ts'
-import { activeFirst } from './session/activeFirst.ts'
 import { startAccountLoader } from './session/accountLoader.ts'
 import type { FoyerEvent, Track } from './kernel/analyticsEvents.ts'
-import { authConnectorId, createConnectorList } from './session/connectorList.ts'
+import { createConnectorList } from './session/connectorList.ts'
 import type { FoyerConfig, FoyerOptions } from './options/config.ts'
 import type { Core } from './core.ts'
 import { createAuthMount } from './login/authMount.ts'
@@ -16,6 +13,7 @@ import { createModalState } from './modal/modalState.ts'
 import { createNetworks } from './networks/networks.ts'
 import { noteFailure } from './kernel/noteFailure.ts'
 import { createRouter } from './modal/router.ts'
+import { restoreConnection } from './session/restoreConnection.ts'
 import { createSession } from './session/session.ts'
 import { createSignIn } from './session/signIn.ts'
 import { createShownView } from './modal/shownView.ts'
@@ -24,7 +22,6 @@ import { createLocale, type LoadLocale } from './locale/locale.ts'
 import { createTheme } from './options/theme.ts'
 import { createToasts } from './modal/toasts.ts'
 import type { ViewRegistry } from './modal/viewRecord.ts'
-import { walletConnectConnector } from './session/walletConnectConnector.ts'
 
 /** The parts that a core is created from. */
 export interface CoreParts {
@@ -88,20 +85,20 @@ export function createCore(parts: CoreParts): Core {
   const kept = new Map<unknown, unknown>()
   const stops: (() => void)[] = []
 
-  const control = createModalControl({
+  const shared = {
     config,
-    modal,
+    inspect,
+    views,
     router,
+    modal,
+    shownView,
+    networks,
+    connectors,
     session,
     signIn,
-    networks,
-    views,
-    shownView,
-    connectors,
-    auth: backend.auth,
     track,
-    inspect,
-  })
+  }
+  const control = createModalControl({ ...shared, auth: backend.auth })
   stops.push(control.follow())
   // After the modal: features leave their views when the account is reset, and the modal must be closed by then.
   const loader = startAccountLoader({ account, session, networks, backend, inspect })
@@ -116,23 +113,13 @@ export function createCore(parts: CoreParts): Core {
   })
 
   const core: Core = {
-    config,
+    ...shared,
     backend,
     textOverrides: options.texts ?? {},
     locale,
-    inspect,
-    views,
-    router,
     toasts,
-    modal,
-    shownView,
     theme,
-    networks,
-    connectors,
-    session,
-    signIn,
     account,
-    track,
     ...control,
     refreshBalance: () => loader.refreshBalance(),
     ensureAuth: frame.ensureAuth,
@@ -147,7 +134,7 @@ export function createCore(parts: CoreParts): Core {
       networks.restore()
       for (const chain of new Set(networks.requested.map((network) => network.chain))) {
         session
-          .resume(chain, restoreIn(chain))
+          .resume(chain, (connectorId) => restoreConnection(core, chain, connectorId))
           .catch((error: unknown) => noteFailure(core, 'session.resume', error))
       }
     },
@@ -161,32 +148,6 @@ export function createCore(parts: CoreParts): Core {
       connectors.stop()
       toasts.hide()
     },
-  }
-
-  const restoreIn = (chain: ChainNamespace) => async (connectorId: string) => {
-    if (connectorId === authConnectorId) {
-      const connector = connectors.auth()
-      if (!connector) return undefined
-      const auth = await core.ensureAuth()
-      const inNamespace = activeFirst(networks).find((network) => network.chain === chain)
-      const connection = await auth.reconnect(inNamespace?.id ?? networks.store.getState().activeId)
-      return connection && { connector, connection }
-    }
-    if (connectorId === walletConnectConnector.id) {
-      const found = await backend.walletConnect?.reconnect({ networks: activeFirst(networks) })
-      const connection =
-        found?.chain === chain ? found : found?.companions?.find((each) => each.chain === chain)
-      return connection && { connector: walletConnectConnector, connection }
-    }
-    connectors.start()
-    const chainId = activeFirst(networks).find((network) => network.chain === chain)?.id
-    const connection = await backend.connectors.reconnect(connectorId, { chainId })
-    const connector = connectors.find(connectorId)
-    if (!connection) return undefined
-    if (!connector) {
-      throw new FoyerError('none.connector', `Connector "${connectorId}" is gone from this page.`)
-    }
-    return { connector, connection }
   }
 
   return core

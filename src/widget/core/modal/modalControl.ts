@@ -8,11 +8,12 @@ import type { ModalState } from './modalState.ts'
 import type { Networks } from '../networks/networks.ts'
 import type { Router, RouterEntry } from './router.ts'
 import { nextStep, type NextStep } from './nextStep.ts'
+import { createViewRules } from './viewRules.ts'
 import type { Session } from '../session/session.ts'
 import type { SignIn } from '../session/signIn.ts'
 import type { ViewArguments, ViewName, ViewParams } from '../kernel/viewParams.ts'
 import type { ShownView } from './shownView.ts'
-import type { ParamRule, ViewNeed, ViewRegistry } from './viewRecord.ts'
+import type { ViewRegistry } from './viewRecord.ts'
 
 interface Parts extends Inspected {
   readonly config: FoyerConfig
@@ -59,51 +60,14 @@ export interface ModalControl {
 export function createModalControl(parts: Parts): ModalControl {
   const { config, modal, router, session, signIn, networks, views, connectors, track } = parts
   const connected = () => session.store.getState().status === 'connected'
-  const mustSignIn = () => signIn.needed()
+  const { isStuck, home, refusal, instead } = createViewRules(parts)
   let upgradable = false
-
-  const stuck = () => connected() && !networks.supported() && !config.allowUnsupportedChain
 
   function setOpen(open: boolean) {
     if (modal.getState().open === open) return
     modal.setState({ open, buffering: false, ...(open ? {} : { codeSentTo: undefined }) })
     parts.inspect?.({ type: 'modal', open })
     track(open ? 'MODAL_OPEN' : 'MODAL_CLOSE', { connected: connected() })
-  }
-
-  /** The default view, also for a view that cannot be shown (open point 18). */
-  function home(): ViewName {
-    if (stuck()) return 'UnsupportedChain'
-    if (mustSignIn()) return 'ConnectingSiwe'
-    return connected() ? 'Account' : 'Connect'
-  }
-
-  const met: Readonly<Record<ViewNeed, () => boolean>> = {
-    account: connected,
-    network: () => !stuck(),
-    signIn: () => !mustSignIn(),
-    login: () => session.connection()?.type === 'AUTH',
-    code: () => modal.getState().codeSentTo !== undefined,
-  }
-
-  const facts = { ...parts, refusal }
-
-  function refusal<N extends ViewName>(view: N, params: ViewParams[N] | undefined) {
-    if (!Object.hasOwn(views, view)) return "there is no such view: write open('Account')"
-    const given: Readonly<Record<string, unknown>> = params ?? {}
-    for (const [name, fits] of Object.entries<ParamRule>({ ...views[view].params })) {
-      if (!fits(given[name], facts, given))
-        return `\`${name}\` cannot be "${String(given[name])}", see docs/custom-button.md`
-    }
-    return undefined
-  }
-
-  function instead(last: RouterEntry | undefined): 'back' | ViewName | undefined {
-    const { needs = [] } = last ? views[last.view] : {}
-    if (last && needs.every((need) => met[need]())) {
-      return refusal(last.view, last.params) ? 'back' : undefined
-    }
-    return home()
   }
 
   const open: ModalControl['open'] = (view, ...params) => {
@@ -127,7 +91,7 @@ export function createModalControl(parts: Parts): ModalControl {
     if (modal.getState().buffering) return false
     // A view that failed to load can always be closed.
     if (parts.shownView.getState().visit !== id) return true
-    if (policy === 'unlessUnsupported') return !stuck()
+    if (policy === 'unlessUnsupported') return !isStuck()
     return !(policy === 'hiddenWithSiwe' && config.isSiweEnabled)
   }
 
@@ -159,8 +123,8 @@ export function createModalControl(parts: Parts): ModalControl {
       {
         SelectAddresses: (session.connection()?.user?.accounts.length ?? 0) > 1,
         UpgradeToSmartAccount: upgradable,
-        UnsupportedChain: stuck(),
-        ConnectingSiwe: mustSignIn(),
+        UnsupportedChain: isStuck(),
+        ConnectingSiwe: signIn.needed(),
       },
       done,
     )
@@ -171,7 +135,7 @@ export function createModalControl(parts: Parts): ModalControl {
 
   /** Shows ConnectingSiwe in an open modal, unless it is on screen, or the network must be changed first. */
   function askToSignIn() {
-    const wanted = modal.getState().open && connected() && !stuck() && mustSignIn()
+    const wanted = modal.getState().open && connected() && !isStuck() && signIn.needed()
     if (wanted && router.current().view !== 'ConnectingSiwe') router.reset('ConnectingSiwe')
   }
 

@@ -77,7 +77,8 @@ export function startAccountLoader(parts: {
       account.setState(emptyAccount, true)
       return
     }
-    const { connector, connection, address } = state
+    const { connector, address } = state
+    const { user } = state.connection
     const before = account.getState().address
     const explorerUrl = networks.active()?.explorerUrl
     account.setState({
@@ -88,14 +89,14 @@ export function startAccountLoader(parts: {
         ...(connector.imageUrl === undefined ? {} : { icon: connector.imageUrl }),
       },
       allAccounts:
-        connection.user?.accounts.filter((each) => state.accounts.includes(each.address)) ??
+        user?.accounts.filter((each) => state.accounts.includes(each.address)) ??
         state.accounts.map((each) => ({ address: each, type: 'eoa' })),
       addressLabels: readAddressLabels(backend.storage),
-      type: connection.user?.preferredAccountType ?? 'eoa',
-      preferredAccountType: connection.user?.preferredAccountType ?? 'eoa',
-      smartAccountDeployed: connection.user?.smartAccountDeployed ?? false,
-      socialProvider: connection.user?.socialProvider,
-      email: connection.user?.email,
+      type: user?.preferredAccountType ?? 'eoa',
+      preferredAccountType: user?.preferredAccountType ?? 'eoa',
+      smartAccountDeployed: user?.smartAccountDeployed ?? false,
+      socialProvider: user?.socialProvider,
+      email: user?.email,
       addressExplorerUrl: explorerUrl && explorerAddressUrl(explorerUrl, address),
     })
     if (before !== address) {

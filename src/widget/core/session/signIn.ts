@@ -5,7 +5,8 @@ import type { FoyerConfig, SiweConfig, SiweSession } from '../options/config.ts'
 import type { Inspected } from '../kernel/inspect.ts'
 import { noteFailure } from '../kernel/noteFailure.ts'
 import type { Networks } from '../networks/networks.ts'
-import type { Session, SessionState } from './session.ts'
+import type { SessionState } from './connections.ts'
+import type { Session } from './session.ts'
 
 /** Default interval in ms at which a session is checked (wire 1.13). */
 const refetchInterval = 300_000

@@ -5,7 +5,7 @@ import type { AccountState } from '../../core/session/account.ts'
 import type { FoyerConfig } from '../../core/options/config.ts'
 import { truncateAddress } from '../../core/formats/truncateAddress.ts'
 import { truncateEnd } from '../../core/formats/truncateEnd.ts'
-import type { SessionState } from '../../core/session/session.ts'
+import type { SessionState } from '../../core/session/connections.ts'
 
 /** Longest profile name and e-mail address on the account's views (C-273, C-274). */
 const nameLength = 20
