@@ -2,17 +2,11 @@ import { useId, useState } from 'react'
 import { describePlaces, effectsOf, knownCalls, whyUnbreakable } from '../../backends/mock/index.ts'
 import type { FaultRule } from '../../backends/mock/faults/faultTypes.ts'
 import { Field } from '../parts/Field.tsx'
-import { Segmented } from '../parts/Segmented.tsx'
 import { describeFault } from './describeFault.ts'
 import { emptyDraft, textsOf, type EffectTexts, type FaultDraft } from './faultDraft.ts'
 import { faultKinds } from './faultKinds.ts'
+import { FaultMoment } from './FaultMoment.tsx'
 import { ruleOf } from './ruleOf.ts'
-
-const moments = [
-  { value: 'always', title: 'Every call' },
-  { value: 'nth', title: 'The n-th' },
-  { value: 'probability', title: 'By chance' },
-] as const
 
 const kinds = Object.keys(faultKinds) as (keyof typeof faultKinds)[]
 
@@ -113,36 +107,7 @@ export function FaultForm({ names, onAdd }: FaultFormProps) {
           )}
         </Field>
       ))}
-      <div className="wb-field">
-        <span className="wb-label">When</span>
-        <div className="wb-row">
-          <Segmented
-            label="When"
-            value={draft.when}
-            choices={moments}
-            onChange={(when) => change({ when })}
-          />
-          {draft.when === 'nth' ? (
-            <input
-              className="wb-input wb-mono wb-short"
-              aria-label="Which call, from 1"
-              value={draft.nth}
-              onChange={(event) => change({ nth: event.target.value })}
-            />
-          ) : null}
-          {draft.when === 'probability' ? (
-            <input
-              className="wb-input wb-mono wb-short"
-              aria-label="Chance in percent"
-              value={draft.chance}
-              onChange={(event) => change({ chance: event.target.value })}
-            />
-          ) : null}
-        </div>
-        {(problem('nth') ?? problem('chance')) ? (
-          <p className="wb-problem">{problem('nth') ?? problem('chance')}</p>
-        ) : null}
-      </div>
+      <FaultMoment draft={draft} problem={problem('nth') ?? problem('chance')} onChange={change} />
       <div className="wb-row wb-fault-add">
         <span className="wb-hint">{rule ? describeFault(rule) : ''}</span>
         <button type="submit" className="wb-button wb-primary">

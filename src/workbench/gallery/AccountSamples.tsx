@@ -1,35 +1,11 @@
 import { useState } from 'react'
-import { Avatar } from '../../widget/kit/images/Avatar.tsx'
-import { Chip } from '../../widget/kit/buttons/Chip.tsx'
-import { CopyButton } from '../../widget/kit/buttons/CopyButton.tsx'
-import { IconTile } from '../../widget/kit/images/IconTile.tsx'
-import { CardIcon } from '../../widget/kit/icons/things/CardIcon.tsx'
-import { ChevronDownIcon } from '../../widget/kit/icons/arrows/ChevronDownIcon.tsx'
-import { ClockIcon } from '../../widget/kit/icons/things/ClockIcon.tsx'
-import { DisconnectIcon } from '../../widget/kit/icons/actions/DisconnectIcon.tsx'
-import { CheckIcon } from '../../widget/kit/icons/status/CheckIcon.tsx'
-import { ExternalIcon } from '../../widget/kit/icons/arrows/ExternalIcon.tsx'
-import { LightbulbIcon } from '../../widget/kit/icons/status/LightbulbIcon.tsx'
-import { MailIcon } from '../../widget/kit/icons/things/MailIcon.tsx'
-import { SwapHorizontalIcon } from '../../widget/kit/icons/arrows/SwapHorizontalIcon.tsx'
-import { CompassIcon } from '../../widget/kit/icons/things/CompassIcon.tsx'
 import { LinkButton } from '../../widget/kit/buttons/LinkButton.tsx'
-import { HelpIcon } from '../../widget/kit/icons/status/HelpIcon.tsx'
-import { ListGroup } from '../../widget/kit/lists/ListGroup.tsx'
-import { ListRow } from '../../widget/kit/lists/ListRow.tsx'
-import { Button } from '../../widget/kit/buttons/Button.tsx'
-import { NetworkImage } from '../../widget/kit/images/NetworkImage.tsx'
 import { OtpField } from '../../widget/kit/fields/OtpField.tsx'
-import { SearchField } from '../../widget/kit/fields/SearchField.tsx'
-import { SampleToast } from './SampleToast.tsx'
 import { Stack } from '../../widget/kit/layout/Stack.tsx'
-import { Tag } from '../../widget/kit/feedback/Tag.tsx'
 import { Text } from '../../widget/kit/layout/Text.tsx'
-import { sampleImage } from './sampleImage.ts'
 import { SampleCard } from './SampleCard.tsx'
-
-const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
-const nothing = () => undefined
+import { SampleAccount } from './SampleAccount.tsx'
+import { SampleNetworks } from './SampleNetworks.tsx'
 
 function SampleOtp({ error }: { error?: string }) {
   const [code, setCode] = useState(error ? '' : '482')
@@ -67,120 +43,10 @@ function SampleOtp({ error }: { error?: string }) {
 export function AccountSamples() {
   return (
     <>
-      <SampleCard
-        title={null}
-        toast={<SampleToast variant="success" message="Address copied" />}
-        left={
-          <Chip
-            leading={<NetworkImage src={sampleImage(1)} size="s" />}
-            trailing={<ChevronDownIcon size={16} />}
-          >
-            Ethereum
-          </Chip>
-        }
-      >
-        <Stack gap="m" padding={[4, 0]} align="center">
-          <Avatar address={address} size={72} />
-          <Stack gap="xxs" align="center">
-            <Stack direction="row" gap="xs">
-              <Text as="h2" size="xl" weight="bold" tabular>
-                0xf3…2266
-              </Text>
-              <CopyButton label="Copy address" onClick={nothing} />
-            </Stack>
-            <Text tone="secondary" tabular>
-              4.218 ETH
-            </Text>
-          </Stack>
-          <Button
-            size="s"
-            variant="neutral"
-            leading={<CompassIcon size={16} />}
-            trailing={<ExternalIcon size={14} />}
-          >
-            Block Explorer
-          </Button>
-        </Stack>
-        <ListGroup>
-          <ListRow
-            title="Upgrade your wallet"
-            subtitle="Transition to a self-custodial wallet"
-            media={<IconTile shape="square" tone="accent" icon={<LightbulbIcon />} />}
-            chevron
-            onClick={nothing}
-          />
-          <ListRow
-            title="ada@foyer.test"
-            media={<IconTile shape="square" icon={<MailIcon />} />}
-            chevron
-            onClick={nothing}
-          />
-          <ListRow
-            title="Buy crypto"
-            media={<IconTile shape="square" icon={<CardIcon />} />}
-            chevron
-            onClick={nothing}
-          />
-          <ListRow
-            title="Swap"
-            media={<IconTile shape="square" icon={<SwapHorizontalIcon />} />}
-            chevron
-            onClick={nothing}
-          />
-          <ListRow
-            title="Activity"
-            media={<IconTile shape="square" icon={<ClockIcon />} />}
-            tag={<Tag>Coming soon</Tag>}
-            disabled
-            onClick={nothing}
-          />
-          <ListRow
-            title="Disconnect"
-            tone="error"
-            media={<IconTile shape="square" tone="error" icon={<DisconnectIcon />} />}
-            onClick={nothing}
-          />
-        </ListGroup>
-      </SampleCard>
+      <SampleAccount />
       <SampleOtp />
       <SampleOtp error="Invalid code. Try Again" />
-      <SampleCard title="Choose Network">
-        <SearchField
-          label="Search"
-          placeholder="Search network"
-          value=""
-          onChange={nothing}
-          clearLabel="Clear"
-        />
-        <ListGroup label="Networks">
-          <ListRow
-            title="Ethereum"
-            media={<NetworkImage src={sampleImage(1)} />}
-            selected
-            trailing={<CheckIcon />}
-            onClick={nothing}
-          />
-          <ListRow
-            title="Polygon"
-            media={<NetworkImage src={sampleImage(5)} />}
-            onClick={nothing}
-          />
-          <ListRow title="Unknown" media={<NetworkImage src={null} />} loading onClick={nothing} />
-          <ListRow
-            title="USD Coin"
-            subtitle="120.50 USDC"
-            media={<NetworkImage src={sampleImage(3)} />}
-            value="$120.50"
-            valueNote="+0.4%"
-            onClick={nothing}
-          />
-        </ListGroup>
-        <Stack align="center">
-          <LinkButton size="s" tone="quiet" leading={<HelpIcon size={16} />}>
-            What is a network?
-          </LinkButton>
-        </Stack>
-      </SampleCard>
+      <SampleNetworks />
     </>
   )
 }

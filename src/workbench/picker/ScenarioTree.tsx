@@ -1,14 +1,11 @@
-import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
 import { useStore } from 'zustand'
-import { useElementSize } from '../parts/useElementSize.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { GroupItem } from './GroupItem.tsx'
 import { ScenarioItem } from './ScenarioItem.tsx'
-import { topsOf } from './topsOf.ts'
 import { findByLetters, type TreeRow } from './treeRows.ts'
+import { useTreeWindow } from './useTreeWindow.ts'
 
-/** Lines that are rendered above and below those in view. */
-const spare = 6
 /** Real ms after which a letter starts another word. */
 const typingPause = 700
 
@@ -35,29 +32,9 @@ export function ScenarioTree(props: ScenarioTreeProps) {
   const { id, rows, hasFacts, rowId, current, chosen, onMove, onChoose, onPlay, onToggle } = props
   const { results, realTime } = useWorkbench()
   const played = useStore(results.store)
-  const list = useRef<HTMLDivElement | null>(null)
   const typed = useRef({ letters: '', at: 0 })
-  const [scrolled, setScrolled] = useState(0)
-  const { size, ref } = useElementSize()
-  const tops = useMemo(() => topsOf(rows, size.width, hasFacts), [rows, size.width, hasFacts])
   const at = rows.findIndex((row) => row.id === current)
-  const attach = useMemo(
-    () => (element: HTMLDivElement | null) => {
-      list.current = element
-      return ref(element)
-    },
-    [ref],
-  )
-
-  useLayoutEffect(() => {
-    const { current: box } = list
-    if (!box || at < 0) return
-    const room = box.clientHeight
-    const [top = 0, bottom = 0] = [tops[at], tops[at + 1]]
-    if (top < box.scrollTop) box.scrollTop = top
-    else if (bottom > box.scrollTop + room) box.scrollTop = bottom - room
-    setScrolled(box.scrollTop)
-  }, [at, tops, size.height])
+  const { tops, first, last, attach, onScroll } = useTreeWindow(rows, hasFacts, at)
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -80,9 +57,6 @@ export function ScenarioTree(props: ScenarioTreeProps) {
     event.preventDefault()
   }
 
-  const end = scrolled + Math.max(size.height, 1)
-  const first = tops.findIndex((top) => top > scrolled) - 1 - spare
-  const last = tops.findLastIndex((top) => top < end) + 1 + spare
   const drawn = rows
     .map((row, index) => ({ row, index }))
     .filter(({ index }) => (index >= first && index < last) || index === at)
@@ -96,7 +70,7 @@ export function ScenarioTree(props: ScenarioTreeProps) {
       tabIndex={0}
       aria-activedescendant={current !== undefined && at >= 0 ? rowId(current) : undefined}
       ref={attach}
-      onScroll={(event) => setScrolled(event.currentTarget.scrollTop)}
+      onScroll={onScroll}
       onKeyDown={onKeyDown}
       // The pointer selects without taking the focus, so letters stay shortcuts.
       onMouseDown={(event) => event.preventDefault()}

@@ -1,6 +1,6 @@
 import type { OnrampWindow } from '../../backends/mock/index.ts'
-import { ShortAddress } from '../parts/ShortAddress.tsx'
 import type { StageApi } from '../stage/stageApi.ts'
+import { OnrampOfferFields } from './OnrampOfferFields.tsx'
 import { SiteCard } from './SiteCard.tsx'
 import { useDecision } from './useDecision.ts'
 
@@ -21,57 +21,7 @@ export function OnrampWindowCard({ stage, window }: { stage: StageApi; window: O
       code={offer.asset}
       problem={problem}
     >
-      <div className="wb-row wb-wrap">
-        <label className="wb-field">
-          Pays
-          <input
-            className="wb-input"
-            inputMode="decimal"
-            value={offer.amount}
-            onChange={(event) => onramp.choose(id, { amount: event.target.value })}
-          />
-        </label>
-        <label className="wb-field">
-          Currency
-          <select
-            className="wb-input"
-            value={offer.currency}
-            onChange={(event) => onramp.choose(id, { currency: event.target.value })}
-          >
-            {offer.currencies.map((currency) => (
-              <option key={currency}>{currency}</option>
-            ))}
-          </select>
-        </label>
-        <label className="wb-field">
-          Gets
-          <select
-            className="wb-input"
-            value={offer.asset}
-            onChange={(event) => onramp.choose(id, { asset: event.target.value })}
-          >
-            {offer.assets.map((asset) => (
-              <option key={asset}>{asset}</option>
-            ))}
-          </select>
-        </label>
-      </div>
-      <dl className="wb-site-rows">
-        <div>
-          <dt>Receives</dt>
-          <dd className="wb-mono">{offer.receives ?? 'nothing: 10 to 7500 can be paid'}</dd>
-        </div>
-        <div>
-          <dt>Fee</dt>
-          <dd className="wb-mono">{offer.fee === undefined ? '—' : offer.fee}</dd>
-        </div>
-        <div>
-          <dt>Account</dt>
-          <dd>
-            <ShortAddress address={offer.account} />
-          </dd>
-        </div>
-      </dl>
+      <OnrampOfferFields offer={offer} onChoose={(choice) => onramp.choose(id, choice)} />
       <div className="wb-row wb-wrap">
         <button
           type="button"

@@ -4,6 +4,7 @@ import { messageOf } from '../boundary/messageOf.ts'
 import type { StageApi } from '../stage/stageApi.ts'
 import type { StagePlace } from '../stage/stagePlace.ts'
 import type { StageAddress } from '../stage/stageUrl.ts'
+import { watchStagePage } from './watchStagePage.ts'
 
 export interface StageLinkState {
   /** Changes with every fresh stage: the iframe is a new one then. */
@@ -56,38 +57,19 @@ export function createStageLink(options: StageLinkOptions): StageLink {
 
   const loading = () => set({ status: 'loading', thrown: [] }, ['api', 'problem'])
   const fail = (problem: string) => set({ status: 'failed', problem }, ['api'])
-  const reportThrown = (text: string) =>
-    set({ thrown: [...store.getState().thrown.slice(-19), text] })
 
   function watch(page: Window) {
     stopWatching()
-    const onError = (event: ErrorEvent) => reportThrown(event.message)
-    const onRejection = (event: PromiseRejectionEvent) => reportThrown(messageOf(event.reason))
-    const onLeave = () => loading()
-    page.addEventListener('error', onError)
-    page.addEventListener('unhandledrejection', onRejection)
-    page.addEventListener('pagehide', onLeave)
-    const until = clock.now() + timeoutMs
-    const look = () => {
-      if (page.foyerStage) {
-        cancel()
-        set({ status: 'ready', api: page.foyerStage }, ['problem'])
-      } else if (page.foyerStageProblem !== undefined) {
-        cancel()
-        fail(page.foyerStageProblem)
-      } else if (clock.now() > until) {
-        cancel()
-        fail(`the page said nothing for ${timeoutMs / 1000} s.`)
-      }
-    }
-    const cancel = clock.every('workbench.stage', 25, look)
-    stopWatching = () => {
-      cancel()
-      page.removeEventListener('error', onError)
-      page.removeEventListener('unhandledrejection', onRejection)
-      page.removeEventListener('pagehide', onLeave)
-    }
-    look()
+    const watching = watchStagePage(page, {
+      clock,
+      timeoutMs,
+      ready: (api) => set({ status: 'ready', api }, ['problem']),
+      failed: fail,
+      thrown: (text) => set({ thrown: [...store.getState().thrown.slice(-19), text] }),
+      left: loading,
+    })
+    stopWatching = watching.stop
+    watching.look()
   }
 
   function onLoad() {

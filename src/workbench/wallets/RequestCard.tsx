@@ -6,7 +6,7 @@ import { RawData } from '../parts/json/RawData.tsx'
 import type { StageApi } from '../stage/stageApi.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
 import { AnswerForm } from './AnswerForm.tsx'
-import { rejections } from './rejections.ts'
+import { RejectButton } from './RejectButton.tsx'
 
 interface RequestCardProps {
   readonly stage: StageApi
@@ -19,7 +19,6 @@ interface RequestCardProps {
 /** A request that waits for the owner of a wallet: first the decision, then the request in words, then the raw data. */
 export function RequestCard({ stage, request, wallet, ignored, onIgnore }: RequestCardProps) {
   const { wallets, clock } = stage.simulator
-  const [code, setCode] = useState<number>(rejections[0].code)
   const [answering, setAnswering] = useState(false)
   const [problem, setProblem] = useState<string>()
   useThrottledSource(clock, 500)
@@ -56,37 +55,9 @@ export function RequestCard({ stage, request, wallet, ignored, onIgnore }: Reque
         >
           Approve
         </button>
-        <span className="wb-joined">
-          <button
-            type="button"
-            className="wb-button wb-danger"
-            data-decision="decline"
-            title="The first one: D"
-            onClick={() =>
-              decide(() =>
-                wallets.reject(
-                  request.id,
-                  code,
-                  rejections.find((one) => one.code === code)?.message,
-                ),
-              )
-            }
-          >
-            Reject
-          </button>
-          <select
-            className="wb-input"
-            aria-label="Code of the rejection"
-            value={code}
-            onChange={(event) => setCode(Number(event.target.value))}
-          >
-            {rejections.map((one) => (
-              <option key={one.code} value={one.code}>
-                {one.code} {one.what}
-              </option>
-            ))}
-          </select>
-        </span>
+        <RejectButton
+          onReject={(code, message) => decide(() => wallets.reject(request.id, code, message))}
+        />
         <button
           type="button"
           className="wb-button"

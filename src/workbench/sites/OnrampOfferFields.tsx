@@ -1,0 +1,68 @@
+import type { OnrampWindow } from '../../backends/mock/index.ts'
+import { ShortAddress } from '../parts/ShortAddress.tsx'
+
+type Offer = OnrampWindow['offer']
+
+interface OnrampOfferFieldsProps {
+  readonly offer: Offer
+  readonly onChoose: (choice: Partial<Pick<Offer, 'amount' | 'currency' | 'asset'>>) => void
+}
+
+/** The amount, currency and asset of a purchase, and what the buyer gets for them. */
+export function OnrampOfferFields({ offer, onChoose }: OnrampOfferFieldsProps) {
+  return (
+    <>
+      <div className="wb-row wb-wrap">
+        <label className="wb-field">
+          Pays
+          <input
+            className="wb-input"
+            inputMode="decimal"
+            value={offer.amount}
+            onChange={(event) => onChoose({ amount: event.target.value })}
+          />
+        </label>
+        <label className="wb-field">
+          Currency
+          <select
+            className="wb-input"
+            value={offer.currency}
+            onChange={(event) => onChoose({ currency: event.target.value })}
+          >
+            {offer.currencies.map((currency) => (
+              <option key={currency}>{currency}</option>
+            ))}
+          </select>
+        </label>
+        <label className="wb-field">
+          Gets
+          <select
+            className="wb-input"
+            value={offer.asset}
+            onChange={(event) => onChoose({ asset: event.target.value })}
+          >
+            {offer.assets.map((asset) => (
+              <option key={asset}>{asset}</option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <dl className="wb-site-rows">
+        <div>
+          <dt>Receives</dt>
+          <dd className="wb-mono">{offer.receives ?? 'nothing: 10 to 7500 can be paid'}</dd>
+        </div>
+        <div>
+          <dt>Fee</dt>
+          <dd className="wb-mono">{offer.fee === undefined ? '—' : offer.fee}</dd>
+        </div>
+        <div>
+          <dt>Account</dt>
+          <dd>
+            <ShortAddress address={offer.account} />
+          </dd>
+        </div>
+      </dl>
+    </>
+  )
+}
