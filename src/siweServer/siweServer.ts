@@ -3,7 +3,7 @@ import { readJson } from './readJson.ts'
 import { createNonce, createSecret, createSecretCookie } from './secretCookie.ts'
 import { isSignedBy, type SiweClient } from './signature.ts'
 import type { SignInSession } from './SignInSession.ts'
-import { readSignedMessage } from './signedMessage.ts'
+import { readSignedMessage, type SignedMessage } from './signedMessage.ts'
 import { SiweRefusal } from './SiweRefusal.ts'
 import type { SiweAnswer, SiweRequest } from './siweRequest.ts'
 import { createMemoryStore, type SiweStore } from './memoryStore.ts'
@@ -81,16 +81,8 @@ export function createSiweServer(options: SiweServerOptions): SiweServer {
     // A nonce is used up by the first attempt, even if it fails.
     const isKnown = before && (await nonces.take(`nonce:${before}:${signed.nonce}`))
     if (!isKnown) throw new SiweRefusal(401, 'The nonce is unknown, used or too old')
-    const { address, chainId, domain, uri } = signed
-    if (domain !== site.host || uri !== site.origin) {
-      throw new SiweRefusal(401, 'The message is for another site')
-    }
-    if (!signed.isValidAt(now())) throw new SiweRefusal(401, 'The message is too old or too new')
-    const client = Object.hasOwn(clients, chainId) ? clients[chainId] : undefined
-    if (client === undefined) throw new SiweRefusal(401, 'Sign-in is not open to this chain')
-    if (!(await isSignedBy(client, signed))) {
-      throw new SiweRefusal(401, 'The account did not sign this message')
-    }
+    await checkMessage(signed, { site, clients, now: now() })
+    const { address, chainId } = signed
     // A new secret, because an attacker may have planted the old one and would share the session.
     const after = createSecret()
     const expiresAt = now() + sessionLifetime
@@ -145,6 +137,23 @@ export function createSiweServer(options: SiweServerOptions): SiweServer {
     async handleNode(request, response) {
       writeToNode(response, await answer(fromNode(request)))
     },
+  }
+}
+
+/** Rejects with a `SiweRefusal` a message for another site, chain or time, or without the account's signature. */
+async function checkMessage(
+  signed: SignedMessage,
+  { site, clients, now }: { site: URL; clients: SiweServerOptions['clients']; now: number },
+): Promise<void> {
+  const { chainId, domain, uri } = signed
+  if (domain !== site.host || uri !== site.origin) {
+    throw new SiweRefusal(401, 'The message is for another site')
+  }
+  if (!signed.isValidAt(now)) throw new SiweRefusal(401, 'The message is too old or too new')
+  const client = Object.hasOwn(clients, chainId) ? clients[chainId] : undefined
+  if (client === undefined) throw new SiweRefusal(401, 'Sign-in is not open to this chain')
+  if (!(await isSignedBy(client, signed))) {
+    throw new SiweRefusal(401, 'The account did not sign this message')
   }
 }
 

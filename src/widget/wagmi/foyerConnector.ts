@@ -46,39 +46,6 @@ type Accounts<WithCapabilities extends boolean> = WithCapabilities extends true
  */
 export function foyerConnector(foyer: FoyerForWagmi) {
   return ({ chains, emitter }: ConnectorConfig) => {
-    /** Resolves when an earlier session is restored, or there is none. */
-    async function restored() {
-      // The widget starts to restore after the code that created it.
-      await Promise.resolve()
-      await new Promise<void>((resolve) => {
-        const look = () => {
-          if (foyer.getState().loading && !foyer.getEvmAccount()) return
-          stop()
-          resolve()
-        }
-        const stop = foyer.subscribe(look)
-        look()
-      })
-    }
-
-    /** Opens the modal until an account is connected. `undefined` when the visitor closes it. */
-    async function chosen(): Promise<EvmAccount | undefined> {
-      // Without an EVM account, this makes the widget offer only EVM wallets.
-      if (foyer.getState().activeChain !== 'eip155') await foyer.switchNetwork(chains[0].id)
-      foyer.open()
-      return new Promise((resolve) => {
-        const stops: (() => void)[] = []
-        const look = () => {
-          const account = foyer.getEvmAccount()
-          if (!account && foyer.getState().open) return
-          stops.forEach((stop) => stop())
-          resolve(account)
-        }
-        stops.push(foyer.subscribeEvmAccount(look), foyer.subscribe(look))
-        look()
-      })
-    }
-
     async function switchTo(chainId: number): Promise<Chain> {
       const chain = chains.find(({ id }) => id === chainId)
       try {
@@ -99,8 +66,9 @@ export function foyerConnector(foyer: FoyerForWagmi) {
       accounts: Accounts<WithCapabilities>
       chainId: number
     }> {
-      await restored()
-      const found = foyer.getEvmAccount() ?? (isReconnecting ? undefined : await chosen())
+      await restored(foyer)
+      const found =
+        foyer.getEvmAccount() ?? (isReconnecting ? undefined : await chosen(foyer, chains[0]))
       if (!found) throw await toWagmiError.ofConnect()
       if (chainId !== undefined && !isReconnecting && chainId !== found.chainId) {
         // A wallet that does not switch is still connected; `chainId` reports its chain.
@@ -115,7 +83,7 @@ export function foyerConnector(foyer: FoyerForWagmi) {
     }
 
     async function connected(): Promise<EvmAccount> {
-      await restored()
+      await restored(foyer)
       const account = foyer.getEvmAccount()
       if (!account) throw await toWagmiError.ofConnect()
       return account
@@ -147,11 +115,11 @@ export function foyerConnector(foyer: FoyerForWagmi) {
       getAccounts: async () => (await connected()).addresses,
       getChainId: async () => (await connected()).chainId,
       async getProvider(): Promise<unknown> {
-        await restored()
+        await restored(foyer)
         return foyer.getEvmAccount()?.provider
       },
       async isAuthorized() {
-        await restored()
+        await restored(foyer)
         return foyer.getEvmAccount() !== undefined
       },
       switchChain: ({ chainId }: { chainId: number }) => switchTo(chainId),
@@ -162,4 +130,37 @@ export function foyerConnector(foyer: FoyerForWagmi) {
       onDisconnect: () => undefined,
     }
   }
+}
+
+/** Resolves when an earlier session is restored, or there is none. */
+async function restored(foyer: FoyerForWagmi): Promise<void> {
+  // The widget starts to restore after the code that created it.
+  await Promise.resolve()
+  await new Promise<void>((resolve) => {
+    const look = () => {
+      if (foyer.getState().loading && !foyer.getEvmAccount()) return
+      stop()
+      resolve()
+    }
+    const stop = foyer.subscribe(look)
+    look()
+  })
+}
+
+/** Opens the modal until an account is connected. `undefined` when the visitor closes it. */
+async function chosen(foyer: FoyerForWagmi, firstChain: Chain): Promise<EvmAccount | undefined> {
+  // Without an EVM account, this makes the widget offer only EVM wallets.
+  if (foyer.getState().activeChain !== 'eip155') await foyer.switchNetwork(firstChain.id)
+  foyer.open()
+  return new Promise((resolve) => {
+    const stops: (() => void)[] = []
+    const look = () => {
+      const account = foyer.getEvmAccount()
+      if (!account && foyer.getState().open) return
+      stops.forEach((stop) => stop())
+      resolve(account)
+    }
+    stops.push(foyer.subscribeEvmAccount(look), foyer.subscribe(look))
+    look()
+  })
 }

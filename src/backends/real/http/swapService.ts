@@ -1,3 +1,4 @@
+import type { ChainId } from '../../port/chainIds.ts'
 import { FoyerError } from '../../port/errors.ts'
 import { nativeAddress } from '../../port/services/nativeAddress.ts'
 import type { Swap, SwapToken } from '../../port/services/swap.ts'
@@ -29,17 +30,7 @@ export function createSwapService(options: {
     async tokens(chainId, signal) {
       const query = { projectId, chainId }
       const answer = await http.json({ path: '/v1/convert/tokens', query, signal })
-      if (!isRecord(answer) || !Array.isArray(answer.tokens)) {
-        throw malformed('the tokens', '{tokens: Token[]}', 'S1')
-      }
-      const byAddress = new Map<string, SwapToken>()
-      for (const row of answer.tokens.slice(0, maxTokens)) {
-        const token = readSwapToken(row, chainId, options.image)
-        if (token !== undefined && !byAddress.has(token.address.toLowerCase())) {
-          byAddress.set(token.address.toLowerCase(), token)
-        }
-      }
-      return [...byAddress.values()]
+      return readTokens(answer, chainId, options.image)
     },
 
     async price(address, signal) {
@@ -69,19 +60,7 @@ export function createSwapService(options: {
         headers: json,
         signal,
       })
-      if (!isRecord(answer) || !Array.isArray(answer.quotes)) {
-        throw malformed('the quote', '{quotes: Quote[]}', 'S4')
-      }
-      const first: unknown = answer.quotes[0]
-      if (first === undefined) {
-        throw new FoyerError(
-          'swap.failed',
-          `Failed to quote ${from} for ${to}: no route between them.`,
-        )
-      }
-      const toAmount = baseUnits(asRecord(first).toAmount)
-      if (toAmount === undefined) throw malformed('the quote', 'toAmount in base units', 'S4')
-      return { toAmount }
+      return { toAmount: readQuote(answer, `${from} for ${to}`) }
     },
 
     async allowance({ token, user }, signal) {
@@ -135,6 +114,35 @@ export function createSwapService(options: {
       return { transaction: { ...transaction, value: native ? amount : 0n }, toAmount }
     },
   }
+}
+
+/** Reads a token once, if the list names it several times. */
+function readTokens(answer: unknown, chainId: ChainId, image: ReadImage): readonly SwapToken[] {
+  if (!isRecord(answer) || !Array.isArray(answer.tokens)) {
+    throw malformed('the tokens', '{tokens: Token[]}', 'S1')
+  }
+  const byAddress = new Map<string, SwapToken>()
+  for (const row of answer.tokens.slice(0, maxTokens)) {
+    const token = readSwapToken(row, chainId, image)
+    if (token !== undefined && !byAddress.has(token.address.toLowerCase())) {
+      byAddress.set(token.address.toLowerCase(), token)
+    }
+  }
+  return [...byAddress.values()]
+}
+
+/** Reads the amount of the best quote. Throws `swap.failed` when there is none. */
+function readQuote(answer: unknown, pair: string): bigint {
+  if (!isRecord(answer) || !Array.isArray(answer.quotes)) {
+    throw malformed('the quote', '{quotes: Quote[]}', 'S4')
+  }
+  const first: unknown = answer.quotes[0]
+  if (first === undefined) {
+    throw new FoyerError('swap.failed', `Failed to quote ${pair}: no route between them.`)
+  }
+  const toAmount = baseUnits(asRecord(first).toAmount)
+  if (toAmount === undefined) throw malformed('the quote', 'toAmount in base units', 'S4')
+  return toAmount
 }
 
 function malformed(what: string, expected: string, row: string): FoyerError {

@@ -50,25 +50,7 @@ export function createSolanaConnectors(options: {
       .get()
       .slice(0, MAX_WALLETS)
       .flatMap((wallet) => read(wallet) ?? [])
-    const claims = new Map<string, number>()
-    const numbered = wallets.map((wallet) => {
-      const nth = (claims.get(wallet.name) ?? 0) + 1
-      claims.set(wallet.name, nth)
-      return { wallet, id: `solana/${withoutMarks(wallet.name)}${nth === 1 ? '' : `#${nth}`}` }
-    })
-    const isContested = ({ name }: StandardWallet) => claims.get(name) !== 1
-    return numbered.map(({ wallet, id }) => ({
-      wallet,
-      connector: {
-        id,
-        type: 'ANNOUNCED',
-        name: wallet.name,
-        chain: 'solana',
-        ...(wallet.icon === undefined ? {} : { imageUrl: wallet.icon }),
-        ...(isContested(wallet) ? { contested: true } : {}),
-      },
-      mayReconnect: !isContested(wallet),
-    }))
+    return numbered(wallets)
   }
 
   registry.on('unregister', (...wallets) => {
@@ -134,15 +116,37 @@ export function createSolanaConnectors(options: {
       if (find(connectorId) === undefined) await whenRegistered(connectorId, signal)
       const one = find(connectorId)
       if (one === undefined || !one.mayReconnect) return undefined
-      const onEnd = onSession(one.wallet)
       return connectStandard({
         ...options,
         ...one,
         silent: true,
         chainId,
         signal,
-        onSession: onEnd,
+        onSession: onSession(one.wallet),
       })
     },
   }
+}
+
+/** The wallets with the ids of their connectors. Wallets of one name are numbered, and contest it. */
+function numbered(wallets: readonly StandardWallet[]): readonly Found[] {
+  const claims = new Map<string, number>()
+  const withIds = wallets.map((wallet) => {
+    const nth = (claims.get(wallet.name) ?? 0) + 1
+    claims.set(wallet.name, nth)
+    return { wallet, id: `solana/${withoutMarks(wallet.name)}${nth === 1 ? '' : `#${nth}`}` }
+  })
+  const isContested = ({ name }: StandardWallet) => claims.get(name) !== 1
+  return withIds.map(({ wallet, id }) => ({
+    wallet,
+    connector: {
+      id,
+      type: 'ANNOUNCED',
+      name: wallet.name,
+      chain: 'solana',
+      ...(wallet.icon === undefined ? {} : { imageUrl: wallet.icon }),
+      ...(isContested(wallet) ? { contested: true } : {}),
+    },
+    mayReconnect: !isContested(wallet),
+  }))
 }

@@ -17,6 +17,9 @@ const sendOptions = [
   'minContextSlot',
 ] as const
 
+type SigningMethod = 'signMessage' | 'signTransaction' | 'signAndSendTransaction'
+type Facts = Readonly<Record<string, unknown>>
+
 /**
  * A Solana wallet as the host receives it, with the requests of the secure site and of WalletConnect (wire 2.4, 5.5).
  * `solana_getAccounts` and `solana_requestAccounts` return `[{pubkey}]`; `solana_signMessage {message: base58,
@@ -32,7 +35,7 @@ export function createStandardProvider(options: {
   const { wallet, session } = options
   const stops = new Map<unknown, () => void>()
 
-  function facts({ params }: Eip1193Request): Readonly<Record<string, unknown>> {
+  function facts({ params }: Eip1193Request): Facts {
     const first: unknown = Array.isArray(params) ? params[0] : params
     return asRecord(first)
   }
@@ -48,24 +51,7 @@ export function createStandardProvider(options: {
     )
   }
 
-  async function ask(
-    method: 'signMessage' | 'signTransaction' | 'signAndSendTransaction',
-    input: Readonly<Record<string, unknown>>,
-  ): Promise<Readonly<Record<string, unknown>>> {
-    const call = wallet.calls[method]
-    if (call === undefined) {
-      throw new FoyerError('wallet.unsupportedMethod', `${wallet.name} has no ${method}.`)
-    }
-    try {
-      const answers: unknown = await call(input)
-      const [answer]: readonly unknown[] = Array.isArray(answers) ? answers : []
-      if (isRecord(answer)) return answer
-    } catch (thrown) {
-      throw toWalletError(thrown, `${method} of ${wallet.name}`)
-    }
-    throw new FoyerError('wallet.malformed', `The answer to ${method} has an unknown shape.`)
-  }
-
+  const ask = (method: SigningMethod, input: Facts) => askWallet(wallet, method, input)
   const known = () => session.accounts.map(({ address }) => ({ pubkey: address }))
   const chain = () => clusters.standardOf(options.chainId())
   const methods: Readonly<Record<string, (request: Eip1193Request) => unknown>> = {
@@ -134,6 +120,26 @@ export function createStandardProvider(options: {
       stops.delete(listener)
     },
   }
+}
+
+/** Rejects with `wallet.*`, also for an answer of an unknown shape. */
+async function askWallet(
+  wallet: StandardWallet,
+  method: SigningMethod,
+  input: Facts,
+): Promise<Facts> {
+  const call = wallet.calls[method]
+  if (call === undefined) {
+    throw new FoyerError('wallet.unsupportedMethod', `${wallet.name} has no ${method}.`)
+  }
+  try {
+    const answers: unknown = await call(input)
+    const [answer]: readonly unknown[] = Array.isArray(answers) ? answers : []
+    if (isRecord(answer)) return answer
+  } catch (thrown) {
+    throw toWalletError(thrown, `${method} of ${wallet.name}`)
+  }
+  throw new FoyerError('wallet.malformed', `The answer to ${method} has an unknown shape.`)
 }
 
 function bytesOf(value: unknown): Uint8Array {

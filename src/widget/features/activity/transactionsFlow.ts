@@ -3,7 +3,7 @@ import type { Core } from '../../core/core.ts'
 import { createFlow, type EffectContext, type Flow } from '../../core/kernel/flow.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
 import { createHistory } from '../../money/transaction/history.ts'
-import { resolvePendingTransaction } from './resolvePendingTransaction.ts'
+import { settleUnlisted } from './settleUnlisted.ts'
 import {
   isWaiting,
   mergeTransactions,
@@ -91,47 +91,10 @@ export function createTransactionsFlow(core: Core): Flow<TransactionsState, Tran
     }
   }
 
-  /** Reads the results of pending transactions that the history no longer lists. */
-  async function settled(
-    known: readonly Transaction[],
-    page: TransactionPage,
-    signal: AbortSignal,
-  ) {
-    const network = networks.find(chainId)
-    const listed = new Set(page.transactions.map(({ id }) => id))
-    const left = known.filter(({ id, status }) => openEnds.has(status) && !listed.has(id))
-    if (!network) return left
-    return Promise.all(
-      left.map((each) =>
-        resolvePendingTransaction(each, {
-          chains: backend.chains,
-          network,
-          others: page.transactions,
-          signal,
-        }).catch((error: unknown) => {
-          noteFailure(core, 'activity.pending', error)
-          return each
-        }),
-      ),
-    )
-  }
-
   return createFlow<TransactionsState, TransactionsEvent>(core, {
     name: 'activity',
     initial: { status: 'loading', ...nothing },
-    transition(state, event) {
-      if (event.type === 'failed') return { status: 'failed', ...nothing }
-      if (event.type === 'loaded') {
-        const { transactions, next, paused } = event
-        return { status: 'ready', transactions, next, paused }
-      }
-      if (event.type === 'retry') {
-        return state.status === 'failed' ? { status: 'loading', ...nothing } : state
-      }
-      if (state.status !== 'ready') return state
-      if (event.type === 'refresh') return { ...state, status: 'refreshing' }
-      return state.next === undefined ? state : { ...state, status: 'more' }
-    },
+    transition,
     effects: {
       loading: load,
       more(context) {
@@ -148,7 +111,7 @@ export function createTransactionsFlow(core: Core): Flow<TransactionsState, Tran
         const { transactions, next, paused } = state
         try {
           const page = await fetchPage(undefined, signal)
-          const gone = await settled(transactions, page, signal)
+          const gone = await settleUnlisted(core, transactions, page, { chainId, signal })
           const fresh = refreshTransactions(transactions, page, chainId)
           return { type: 'loaded', transactions: mergeTransactions(fresh, gone), next, paused }
         } catch (error) {
@@ -167,5 +130,16 @@ export function createTransactionsFlow(core: Core): Flow<TransactionsState, Tran
   })
 }
 
-/** States that only the history or the chain can change; entries settled here stay in the list. */
-const openEnds: ReadonlySet<string> = new Set(['pending', 'dropped', 'replaced'])
+function transition(state: TransactionsState, event: TransactionsEvent): TransactionsState {
+  if (event.type === 'failed') return { status: 'failed', ...nothing }
+  if (event.type === 'loaded') {
+    const { transactions, next, paused } = event
+    return { status: 'ready', transactions, next, paused }
+  }
+  if (event.type === 'retry') {
+    return state.status === 'failed' ? { status: 'loading', ...nothing } : state
+  }
+  if (state.status !== 'ready') return state
+  if (event.type === 'refresh') return { ...state, status: 'refreshing' }
+  return state.next === undefined ? state : { ...state, status: 'more' }
+}

@@ -4,7 +4,6 @@ import { useCore, useSelect } from '../../core/coreContext.ts'
 import { useFlow } from '../../core/useFlow.ts'
 import { Stack } from '../../kit/layout/Stack.tsx'
 import { Tabs } from '../../kit/layout/Tabs.tsx'
-import { WaitingHint } from '../waiting/public/WaitingHint.tsx'
 import { GetWalletPrompt } from '../wallets/public/GetWalletPrompt.tsx'
 import { createReturnFlow } from '../wallets/public/returnFlow.ts'
 import { CodeBody } from './CodeBody.tsx'
@@ -12,10 +11,10 @@ import { CopyLink } from './CopyLink.tsx'
 import { describeProblem } from './describeProblem.ts'
 import { finishPairing } from './finishPairing.ts'
 import { LinkBody } from './LinkBody.tsx'
+import { PairingHints } from './PairingHints.tsx'
 import { createPairingFlow } from './pairingFlow.ts'
 import { createWalletLinks } from './walletLinks.ts'
 import type { WalletPlatform } from './walletPlatform.ts'
-import { createConnectingTexts } from '../../core/texts/connect/connectingTexts.ts'
 import { createWalletConnectTexts } from '../../core/texts/connect/walletConnectTexts.ts'
 
 /** One connection attempt. Its tabs change the way to reach the wallet, not the attempt (C-101). */
@@ -30,7 +29,6 @@ export function PairWallet({
 }) {
   const core = useCore()
   const texts = core.use(createWalletConnectTexts)
-  const connect = core.use(createConnectingTexts)
   const place = useRef<HTMLDivElement>(null)
   const panelId = useId()
   const [links] = useState(() => createWalletLinks(core, wallet, first))
@@ -48,7 +46,6 @@ export function PairWallet({
   const problem = describeProblem(core, state)
   const hasFailed = problem !== undefined
   const [opened, setOpened] = useState(0)
-  const waiting = state.status === 'pairing' && uri !== undefined
 
   useEffect(() => {
     isFailed.current = hasFailed
@@ -102,27 +99,13 @@ export function PairWallet({
             )}
             {state.status !== 'failed' && <CopyLink uri={uri} />}
           </Stack>
-          {platform === 'qrcode' ? (
-            <WaitingHint
-              waiting={waiting}
-              after={30_000}
-              attempt={uri}
-              text={connect.noAnswerYet}
-              action={{ label: texts.newCode, onClick: renew }}
-            />
-          ) : (
-            platform !== 'browser' && (
-              <WaitingHint
-                waiting={waiting && !buffering && !hasFailed}
-                attempt={`${opened} ${uri}`}
-                text={texts.nothingOpened}
-              />
-            )
-          )}
-          <WaitingHint
-            waiting={state.status === 'pairing' && uri === undefined}
-            after={5_000}
-            text={connect.slow}
+          <PairingHints
+            platform={platform}
+            isPairing={state.status === 'pairing'}
+            uri={uri}
+            canOpen={!buffering && !hasFailed}
+            opened={opened}
+            onRenew={renew}
           />
         </div>
         <GetWalletPrompt wallet={wallet} />

@@ -116,21 +116,33 @@ export function createPurchaseStore(options: PurchaseStoreOptions): PurchaseStor
         throw new Error(`Failed to buy for ${amount} ${currency}: it is outside the limits.`)
       }
       const { purchases, seed } = world.get()
-      const purchase: Purchase = {
-        id: `purchase-${hashText(`${seed} ${session.account} ${purchases.length}`).toString(16)}`,
-        account: session.account,
+      const purchase = begun(session, priced, {
+        seed: `${seed} ${session.account} ${purchases.length}`,
         at: clock.now(),
-        status: 'IN_PROGRESS',
-        purchaseCurrency: session.asset.symbol,
-        purchaseAmount: priced.purchaseAmount,
-        fiatCurrency: session.currency,
-        fiatAmount: priced.total,
-        chainId: session.asset.chainId,
-      }
+      })
       world.update((state) => ({ ...state, purchases: [...state.purchases, purchase] }))
       return purchase
     },
     settle,
     settleLater,
+  }
+}
+
+/** A purchase that has just begun. Its id follows from the seed. */
+function begun(
+  { account, asset, currency }: OnrampSession,
+  { purchaseAmount, total }: { readonly purchaseAmount: string; readonly total: string },
+  { seed, at }: { readonly seed: string; readonly at: number },
+): Purchase {
+  return {
+    id: `purchase-${hashText(seed).toString(16)}`,
+    account,
+    at,
+    status: 'IN_PROGRESS',
+    purchaseCurrency: asset.symbol,
+    purchaseAmount,
+    fiatCurrency: currency,
+    fiatAmount: total,
+    chainId: asset.chainId,
   }
 }

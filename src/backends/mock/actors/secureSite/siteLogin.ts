@@ -1,6 +1,7 @@
 import type { Park } from '../../calls/callLogTypes.ts'
 import type { Clock } from '../../../port/clock.ts'
 import type { World } from '../../world/worldTypes.ts'
+import { deviceDecision } from './deviceDecision.ts'
 import type { Mailbox } from './mailbox.ts'
 import type { SiteAccounts } from './siteAccounts.ts'
 import { SiteError } from '../../shared/siteError.ts'
@@ -53,32 +54,6 @@ export function createSiteLogin(options: {
     return change
   }
 
-  function decidedDevice(to: string, since: number) {
-    return world
-      .get()
-      .mails.find(
-        (mail) =>
-          mail.kind === 'device' &&
-          mail.to === to &&
-          mail.at >= since &&
-          mail.deviceState !== 'waiting',
-      )?.deviceState
-  }
-
-  /** Resolves when the link mailed for this login is decided. */
-  function deviceDecision(to: string, since: number): Promise<'approved' | 'rejected'> {
-    return new Promise((resolve) => {
-      const look = () => {
-        const decided = decidedDevice(to, since)
-        if (decided === undefined || decided === 'waiting') return
-        forget()
-        resolve(decided)
-      }
-      const forget = world.subscribe(look)
-      look()
-    })
-  }
-
   return {
     connectEmail(email) {
       mustBeEmail(email)
@@ -95,7 +70,7 @@ export function createSiteLogin(options: {
       const email = requireEmail()
       deviceWaiters += 1
       const waiter = deviceWaiters
-      const decision = await park(deviceDecision(email, lastMailAt.get(email) ?? 0))
+      const decision = await park(deviceDecision(world, email, lastMailAt.get(email) ?? 0))
       if (decision === 'rejected') throw new SiteError('The device was rejected')
       accounts.change(email, { deviceKnown: true })
       // A repeated request is answered too, but one approval sends one code.

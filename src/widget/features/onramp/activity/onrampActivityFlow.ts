@@ -100,31 +100,7 @@ export function createOnrampActivityFlow(
   return createFlow<OnrampActivityState, OnrampActivityEvent>(core, {
     name: 'onramp.activity',
     initial: { status: 'loading', purchases: [], next: undefined },
-    transition(state, event) {
-      const { purchases, next } = state
-      switch (event.type) {
-        case 'changed':
-        case 'retry':
-          return { status: 'loading', purchases: [], next: undefined, reenter: true }
-        case 'fetched':
-          return {
-            status: 'ready',
-            purchases: mergePurchases(purchases, event.purchases),
-            next: event.next,
-          }
-        case 'refreshed':
-          return {
-            status: 'ready',
-            purchases: mergePurchases(event.purchases, purchases),
-            next,
-            reenter: true,
-          }
-        case 'failed':
-          return { status: state.status === 'continuing' ? 'ready' : 'failed', purchases, next }
-        case 'more':
-          return state.status === 'ready' ? { status: 'continuing', purchases, next } : state
-      }
-    },
+    transition,
     effects: {
       loading: [followAccount, load],
       continuing: [followAccount, load],
@@ -150,4 +126,30 @@ export function createOnrampActivityFlow(
       },
     },
   })
+}
+
+function transition(state: OnrampActivityState, event: OnrampActivityEvent): OnrampActivityState {
+  const { purchases, next } = state
+  switch (event.type) {
+    case 'changed':
+    case 'retry':
+      return { status: 'loading', purchases: [], next: undefined, reenter: true }
+    case 'fetched':
+      return {
+        status: 'ready',
+        purchases: mergePurchases(purchases, event.purchases),
+        next: event.next,
+      }
+    case 'refreshed':
+      return {
+        status: 'ready',
+        purchases: mergePurchases(event.purchases, purchases),
+        next,
+        reenter: true,
+      }
+    case 'failed':
+      return { status: state.status === 'continuing' ? 'ready' : 'failed', purchases, next }
+    case 'more':
+      return state.status === 'ready' ? { status: 'continuing', purchases, next } : state
+  }
 }

@@ -42,11 +42,6 @@ export function createProposals(options: {
 }): Proposals {
   const { clock, log, knownChainIds } = options
   const waiting = createWaitingList<WaitingProposal>(log, options.listeners)
-  const approvable = (chainIds: readonly ChainId[]) =>
-    chainIds.length === 0
-      ? knownChainIds()
-      : chainIds.filter((each) => knownChainIds().includes(canonicalChainId(each)))
-
   return {
     list: waiting.list,
     follow(client) {
@@ -66,24 +61,7 @@ export function createProposals(options: {
         }
       }
       const propose = (proposal: SessionProposal) => {
-        const { id, pairingTopic, proposer, requiredNamespaces, optionalNamespaces } = proposal
-        const required = proposedNamespaces(requiredNamespaces)
-        const wanted = proposedNamespaces(requiredNamespaces, optionalNamespaces)
-        const unmet = unmetRequirement(required, wanted, knownChainIds())
-        add('phone.session_proposal', {
-          id,
-          name: proposer.metadata.name,
-          url: proposer.metadata.url,
-          chainIds: chainIdsOf(wanted),
-          approvableChainIds: approvable(chainIdsOf(wanted)),
-          requiredChainIds: chainIdsOf(required),
-          methods: Object.values(wanted).flatMap(({ methods }) => methods),
-          ...(unmet === undefined ? {} : { unmet }),
-          at: clock.now(),
-          wanted,
-          required,
-          pairingTopic,
-        })
+        add('phone.session_proposal', waitingProposal(proposal, knownChainIds(), clock.now()))
       }
       kit.on('session_proposal', ({ params }) => propose(params))
       // Proposals that reached an earlier page and are undecided.
@@ -143,6 +121,35 @@ export function createProposals(options: {
       else await kit.rejectSession(rejection)
       waiting.settle(id, unmet === undefined ? 'rejected' : unmet)
     },
+  }
+}
+
+/** A session proposal as the owner sees it. */
+function waitingProposal(
+  { id, pairingTopic, proposer, requiredNamespaces, optionalNamespaces }: SessionProposal,
+  knownChainIds: readonly ChainId[],
+  at: number,
+): WaitingProposal {
+  const required = proposedNamespaces(requiredNamespaces)
+  const wanted = proposedNamespaces(requiredNamespaces, optionalNamespaces)
+  const unmet = unmetRequirement(required, wanted, knownChainIds)
+  const chainIds = chainIdsOf(wanted)
+  return {
+    id,
+    name: proposer.metadata.name,
+    url: proposer.metadata.url,
+    chainIds,
+    approvableChainIds:
+      chainIds.length === 0
+        ? knownChainIds
+        : chainIds.filter((each) => knownChainIds.includes(canonicalChainId(each))),
+    requiredChainIds: chainIdsOf(required),
+    methods: Object.values(wanted).flatMap(({ methods }) => methods),
+    ...(unmet === undefined ? {} : { unmet }),
+    at,
+    wanted,
+    required,
+    pairingTopic,
   }
 }
 

@@ -48,15 +48,6 @@ export function createRequests(options: {
   const { clock, world, log, listeners, knownChainIds, onError } = options
   const waiting = createWaitingList<PhoneRequest>(log, listeners)
 
-  /** Addresses in the session. */
-  function accountsOf(client: WalletClient, topic: string, chainId?: ChainId): readonly string[] {
-    const session = phoneSessions(client).find((each) => each.topic === topic)
-    const accounts = (session?.accounts ?? []).filter(
-      (each) => chainId === undefined || each.startsWith(`${chainId}:`),
-    )
-    return [...new Set(accounts.map((each) => each.split(':')[2] ?? ''))]
-  }
-
   function answer(client: WalletClient, request: PhoneRequest, call: OpenCall, outcome: Outcome) {
     const { id, topic } = request
     client.kit
@@ -144,6 +135,15 @@ export function createRequests(options: {
       waiting.settle(id, response)
     },
   }
+}
+
+/** Addresses in the session, on one chain if given. */
+function accountsOf(client: WalletClient, topic: string, chainId?: ChainId): readonly string[] {
+  const session = phoneSessions(client).find((each) => each.topic === topic)
+  const accounts = (session?.accounts ?? []).filter(
+    (each) => chainId === undefined || each.startsWith(`${chainId}:`),
+  )
+  return [...new Set(accounts.map((each) => each.split(':')[2] ?? ''))]
 }
 
 type Outcome = { result: unknown } | { error: { code: number; message: string } }

@@ -1,0 +1,54 @@
+import { useCore } from '../../core/coreContext.ts'
+import { createConnectingTexts } from '../../core/texts/connect/connectingTexts.ts'
+import { createWalletConnectTexts } from '../../core/texts/connect/walletConnectTexts.ts'
+import { WaitingHint } from '../waiting/public/WaitingHint.tsx'
+import type { WalletPlatform } from './walletPlatform.ts'
+
+interface PairingHintsProps {
+  platform: WalletPlatform
+  isPairing: boolean
+  /** Absent until the relay has answered. */
+  uri: string | undefined
+  /** False while the wallet's app cannot be opened. */
+  canOpen: boolean
+  /** How many times the visitor has opened the wallet's app. */
+  opened: number
+  onRenew: () => void
+}
+
+/** Helps a visitor for whom nothing happens: no scan, no app that opened, or no answer of the relay. */
+export function PairingHints({
+  platform,
+  isPairing,
+  uri,
+  canOpen,
+  opened,
+  onRenew,
+}: PairingHintsProps) {
+  const core = useCore()
+  const texts = core.use(createWalletConnectTexts)
+  const connect = core.use(createConnectingTexts)
+  const waiting = isPairing && uri !== undefined
+  return (
+    <>
+      {platform === 'qrcode' ? (
+        <WaitingHint
+          waiting={waiting}
+          after={30_000}
+          attempt={uri}
+          text={connect.noAnswerYet}
+          action={{ label: texts.newCode, onClick: onRenew }}
+        />
+      ) : (
+        platform !== 'browser' && (
+          <WaitingHint
+            waiting={waiting && canOpen}
+            attempt={`${opened} ${uri}`}
+            text={texts.nothingOpened}
+          />
+        )
+      )}
+      <WaitingHint waiting={isPairing && uri === undefined} after={5_000} text={connect.slow} />
+    </>
+  )
+}
