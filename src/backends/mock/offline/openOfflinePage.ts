@@ -1,7 +1,6 @@
 import type { Backend, BackendFactory } from '../../port/backend.ts'
 import { createSystemRandom } from '../../real/browser/systemRandom.ts'
 import { showBadge } from '../browser/showBadge.ts'
-import { createListeners } from '../shared/listeners.ts'
 import { leftTab } from '../shared/leftTab.ts'
 import { createTrustedText } from '../shared/trustedText.ts'
 import type { MockBackendOptions } from '../simulatorTypes.ts'
@@ -11,12 +10,13 @@ import { mergePatches } from '../world/mergePatches.ts'
 import { defaultWallets } from '../world/defaultWallets.ts'
 import type { InstalledWallet } from '../world/worldTypes.ts'
 import { findProblems } from './findProblems.ts'
-import { panelsFrameName, type OfflinePage, type WidgetReport } from './offlinePage.ts'
+import { panelsFrameName, type OfflinePage } from './offlinePage.ts'
 import { openMail } from './openMail.ts'
 import { openPanelsWindow } from './openPanelsWindow.ts'
 import { readPlaces } from './readPlaces.ts'
 import { createTabWorld, type KeptWorld } from './tabWorld.ts'
 import { warnDeveloper } from './warnDeveloper.ts'
+import { createWidgetReports } from './widgetReports.ts'
 
 /** The options of `openOfflinePage`. */
 export interface OfflinePageOptions extends MockBackendOptions {
@@ -53,10 +53,7 @@ export function openOfflinePage(page: Window, options: OfflinePageOptions): Offl
     ...given
   } = { ...fromHost, ...start, ...options }
   const world = mergePatches(hostWorld, given.world ?? {})
-  const evm = chainsOf({ chains: world.chains ?? [] }).map(({ caip2 }) => caip2)
-  const installed = defaultWallets(given.seed ?? 1, evm).filter(
-    ({ via }) => windowEthereum || via !== 'window.ethereum',
-  )
+  const installed = walletsOf(world.chains ?? [], given.seed ?? 1, windowEthereum)
   const { simulator, backendWith, reset } = wireSimulator({
     ...places,
     ...given,
@@ -66,7 +63,14 @@ export function openOfflinePage(page: Window, options: OfflinePageOptions): Offl
     ...(kept === undefined ? {} : { resume: resumed(kept, asks) }),
     onProblem: addProblem,
   })
-  const badge = showBadge(page.document, panelsLink())
+  const panelsLink =
+    panels === undefined || 'address' in panels
+      ? panels?.address
+      : () =>
+          openPanelsWindow(page, panels.server, fetch, trusted).catch((error: unknown) =>
+            addProblem(textOf(error)),
+          )
+  const badge = showBadge(page.document, panelsLink)
   if (refusal !== undefined) badge.add(refusal)
   if (kept === undefined && !given.withoutServer) void reset()
   if (!isPaused) simulator.clock.resume()
@@ -97,14 +101,6 @@ export function openOfflinePage(page: Window, options: OfflinePageOptions): Offl
       })
   void problemsFound.then((found) => found.forEach(addProblem))
 
-  function panelsLink() {
-    if (panels === undefined || 'address' in panels) return panels?.address
-    return () =>
-      openPanelsWindow(page, panels.server, fetch, trusted).catch((error: unknown) =>
-        addProblem(textOf(error)),
-      )
-  }
-
   function addProblem(sentence: string): void {
     if (problems.has(sentence)) return
     problems.add(sentence)
@@ -112,16 +108,7 @@ export function openOfflinePage(page: Window, options: OfflinePageOptions): Offl
     warnDeveloper(sentence)
   }
 
-  const widgets: (() => unknown)[] = []
-  const reports: WidgetReport[] = []
-  const listeners = createListeners()
-  const observe: BackendFactory['observe'] = (widget) => {
-    widgets.push(widget)
-    return (event) => {
-      reports.push({ at: simulator.clock.now(), event })
-      listeners.notify()
-    }
-  }
+  const { observe, ...reports } = createWidgetReports(() => simulator.clock.now())
 
   return {
     simulator,
@@ -132,9 +119,7 @@ export function openOfflinePage(page: Window, options: OfflinePageOptions): Offl
       return Object.assign(factory, { observe })
     },
     isWithoutWidget,
-    widgets: () => widgets.map((widget) => widget()),
-    reports: () => reports,
-    onReport: listeners.add,
+    ...reports,
     problems: () => [...problems],
     async dispose() {
       stopKeeping()
@@ -152,6 +137,16 @@ const wasLeft = `This tab was left for more than ${leftTab.worldEndsAfter / 60_0
 function resumed(kept: KeptWorld, asks: boolean): KeptWorld {
   if (kept.asks === asks) return kept
   return { ...kept, world: { ...kept.world, wallets: withPolicy(kept.world.wallets, asks) } }
+}
+
+/** The wallets of a page, with or without the one at `window.ethereum`. */
+function walletsOf(
+  chains: Parameters<typeof chainsOf>[0]['chains'],
+  seed: number,
+  windowEthereum: boolean,
+) {
+  const evm = chainsOf({ chains }).map(({ caip2 }) => caip2)
+  return defaultWallets(seed, evm).filter(({ via }) => windowEthereum || via !== 'window.ethereum')
 }
 
 function withPolicy(wallets: readonly InstalledWallet[], asks: boolean): InstalledWallet[] {

@@ -1,12 +1,12 @@
 import type { ChainId } from '../../port/chainIds.ts'
-import type { Connection, ConnectionEvents, Eip1193Provider } from '../../port/connectors.ts'
+import type { Connection, ConnectionEvents } from '../../port/connectors.ts'
 import { FoyerError } from '../../port/errors.ts'
 import type { Network } from '../../port/network.ts'
 import { toWalletError } from '../connectors/toWalletError.ts'
 import { isRecord } from '../../port/isRecord.ts'
 import type { Library } from './library.ts'
 import type { SessionPart } from './sessionPart.ts'
-import { untilSessionEnd } from './requests/untilSessionEnd.ts'
+import { createSolanaSessionProvider } from './solanaSessionProvider.ts'
 import { readSolanaSession, type ApprovedOnSolana } from './readSolanaSession.ts'
 
 /** The Solana part of a WalletConnect session (wire 5.5). */
@@ -24,7 +24,6 @@ export function openSolanaSession(options: {
   const { topic, networks } = options
   const client = options.library
   const listeners = new Set<ConnectionEvents>()
-  const stops = new Map<unknown, () => void>()
   let { approved } = options
   const ending = new AbortController()
   let ended = false
@@ -69,45 +68,13 @@ export function openSolanaSession(options: {
     return () => listeners.delete(events)
   }
 
-  const provider: Eip1193Provider = {
-    async request({ method, params }) {
-      if (ended) {
-        throw new FoyerError(
-          'wallet.disconnected',
-          `Failed to call ${method}: this wallet is disconnected. Connect again.`,
-        )
-      }
-      if (method === 'solana_getAccounts' || method === 'solana_requestAccounts') {
-        return approved.addresses.map((pubkey) => ({ pubkey }))
-      }
-      if (!approved.methods.includes(method)) {
-        throw new FoyerError('wallet.unsupportedMethod', `The wallet did not approve ${method}.`)
-      }
-      // The host may pass the parameters in a list; the wallet expects one object (wire 2.4).
-      const [first = {}]: readonly unknown[] = Array.isArray(params) ? params : [params]
-      const request = { method, params: isRecord(first) ? named(first) : first }
-      return untilSessionEnd(client.request<unknown>({ topic, chainId, request }), ending.signal)
-    },
-    on(event, listener) {
-      // EIP-1193 determines an event's arguments by its name, which the listener type cannot express.
-      const notify = listener as (argument: unknown) => void
-      const stop = subscribe({
-        accountsChanged: (accounts) => event === 'accountsChanged' && notify(accounts),
-        chainChanged: () => undefined,
-        disconnected: () =>
-          event === 'disconnect' && notify({ code: 4900, message: 'Disconnected' }),
-      })
-      stops.set(listener, stop)
-    },
-    removeListener(_event, listener) {
-      stops.get(listener)?.()
-      stops.delete(listener)
-    },
-  }
-  /** Without a named signer, the active account signs. */
-  const named = (facts: Readonly<Record<string, unknown>>) => ({
-    pubkey: approved.addresses[0],
-    ...facts,
+  const provider = createSolanaSessionProvider({
+    library: client,
+    topic,
+    approved: () => approved,
+    chainId: () => chainId,
+    subscribe,
+    ended: ending.signal,
   })
 
   return {

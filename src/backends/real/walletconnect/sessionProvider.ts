@@ -1,17 +1,14 @@
-import { asRecord } from '../../port/asRecord.ts'
 import type { ChainId } from '../../port/chainIds.ts'
 import { chainIdHex } from '../../port/hex.ts'
-import { referenceOf } from '../../port/chainIds.ts'
-import type { Address, Eip1193Provider, Eip1193Request } from '../../port/connectors.ts'
+import type { Address, Eip1193Provider } from '../../port/connectors.ts'
 import type { Network } from '../../port/network.ts'
 import type { RpcClient } from '../chain/rpcClient.ts'
 import { evmAddress } from '../guards/addresses.ts'
 import { isRecord } from '../../port/isRecord.ts'
-import { isChainRead } from './isChainRead.ts'
 import type { Library } from './library.ts'
 import { readChainEvent } from './readChainEvent.ts'
 import { readSession, type ApprovedSession } from './readSession.ts'
-import { untilSessionEnd } from './requests/untilSessionEnd.ts'
+import { createSessionRequests } from './requests/sessionRequests.ts'
 import { walletError } from '../walletError.ts'
 
 /** The listener type of the port; it receives what its event carries. */
@@ -114,54 +111,24 @@ export function createSessionProvider(options: {
     client[how]('session_expire', handlers.session_expire)
   }
 
-  const askWallet = ({ method, params }: Eip1193Request) => {
-    if (!approved.chainIds.includes(chainId)) {
-      throw walletError(4901, `The wallet did not approve ${chainId}.`)
-    }
-    const request = { method, params: params ?? [] }
-    return untilSessionEnd(client.request<unknown>({ topic, chainId, request }), ending.signal)
-  }
-
-  async function switchChain(request: Eip1193Request): Promise<null> {
-    const wanted = Array.isArray(request.params)
-      ? readChainEvent('chainChanged', asRecord(request.params[0]).chainId)
-      : undefined
-    if (wanted === undefined) throw walletError(-32_602, `${request.method} needs a chainId.`)
-    if (!approved.chainIds.includes(wanted)) {
-      if (!approved.methods.includes(request.method)) {
-        throw walletError(4902, `The wallet did not approve ${wanted}.`)
-      }
-      await askWallet(request)
-    }
-    moveTo(wanted)
-    return null
-  }
+  const request = createSessionRequests({
+    library: client,
+    topic,
+    networks,
+    rpc,
+    approved: () => approved,
+    chainId: () => chainId,
+    accounts,
+    moveTo,
+    ended: ending.signal,
+  })
 
   follow('on')
   return {
     get approved() {
       return approved
     },
-    async request(request) {
-      const { method, params } = request
-      switch (method) {
-        case 'eth_chainId':
-          return chainIdHex(chainId)
-        case 'net_version':
-          return referenceOf(chainId)
-        case 'eth_accounts':
-        case 'eth_requestAccounts':
-          return accounts()
-        case 'wallet_switchEthereumChain':
-          return switchChain(request)
-      }
-      if (approved.methods.includes(method)) return askWallet(request)
-      const network = networks.find(({ id }) => id === chainId)
-      if (!isChainRead(method) || network === undefined) {
-        throw walletError(4200, `The wallet did not approve ${method}.`)
-      }
-      return rpc.call(network, method, Array.isArray(params) ? params : [])
-    },
+    request,
     on(event: string, listener: Listener) {
       listeners.set(event, [...(listeners.get(event) ?? []), listener])
     },

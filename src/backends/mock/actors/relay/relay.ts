@@ -1,18 +1,14 @@
 import type { Clock } from '../../../port/clock.ts'
 import type { CallLog, OpenCall } from '../../calls/callLogTypes.ts'
 import type { Faults } from '../../faults/faultTypes.ts'
-import type { RelayMessage, World } from '../../world/worldTypes.ts'
+import type { World } from '../../world/worldTypes.ts'
+import { createPush } from './push.ts'
 import { injectRelayFault } from './injectRelayFault.ts'
 import { createMailboxes } from './mailboxes.ts'
+import { subscriptionOf, type RelayClient, type RelaySocket } from './relayClient.ts'
 import { readRelayFrame, type RelayRequest } from './relayFrame.ts'
 import { createRelayMethods } from './relayMethods.ts'
 import { readRelayToken } from './readRelayToken.ts'
-
-/** The relay's end of a WebSocket. */
-export interface RelaySocket {
-  send(text: string): void
-  close(code: number, reason: string): void
-}
 
 /** A socket, as the network passes it to the relay. */
 export interface RelayLink {
@@ -23,15 +19,6 @@ export interface RelayLink {
 export interface Relay {
   /** `url` is the whole address, with the client's token. */
   connect(url: string, socket: RelaySocket): RelayLink
-}
-
-interface Client {
-  readonly id: string
-  readonly socket: RelaySocket
-  readonly topics: Set<string>
-  /** Messages pushed over this socket and not yet acknowledged, by the id of their frame. */
-  readonly pushed: Map<number | string, RelayMessage>
-  open: boolean
 }
 
 export interface RelayOptions {
@@ -51,44 +38,10 @@ export interface RelayOptions {
  */
 export function createRelay({ clock, libraryNow, log, faults, world }: RelayOptions): Relay {
   const mailboxes = createMailboxes({ clock, world })
-  const clients = new Set<Client>()
-  let pushes = 0
+  const clients = new Set<RelayClient>()
+  const push = createPush({ clock, log, faults, hangUp })
 
-  function push(client: Client, message: RelayMessage): void {
-    if ([...client.pushed.values()].some(({ id }) => id === message.id)) return
-    pushes += 1
-    const { topic, tag } = message
-    const data = {
-      topic,
-      message: message.message,
-      publishedAt: message.publishedAt,
-      tag,
-      attestation: message.attestation,
-    }
-    const frame = {
-      id: 1_000_000 + pushes,
-      jsonrpc: '2.0',
-      method: 'irn_subscription',
-      params: { id: subscriptionOf(topic), data },
-    }
-    client.pushed.set(frame.id, message)
-    const name = 'relay.irn_subscription'
-    const call = log.begin(name, { to: client.id, topic, tag })
-    void injectRelayFault({
-      call,
-      clock,
-      rule: faults.match(name),
-      act: () => undefined,
-      answer: () => JSON.stringify(frame),
-      refuse: () => JSON.stringify({ ...frame, params: {} }),
-      send(text) {
-        if (client.open) client.socket.send(text)
-      },
-      hangUp: () => hangUp(client),
-    })
-  }
-
-  const act = createRelayMethods<Client>({
+  const act = createRelayMethods<RelayClient>({
     clock,
     mailboxes,
     publish(message) {
@@ -106,20 +59,20 @@ export function createRelay({ clock, libraryNow, log, faults, world }: RelayOpti
     acknowledge,
   })
 
-  function acknowledge(client: Client, frameId: number | string): void {
+  function acknowledge(client: RelayClient, frameId: number | string): void {
     const message = client.pushed.get(frameId)
     if (message !== undefined) mailboxes.remove(message)
     client.pushed.delete(frameId)
   }
 
-  function hangUp(client: Client): void {
+  function hangUp(client: RelayClient): void {
     if (!client.open) return
     client.open = false
     clients.delete(client)
     client.socket.close(1011, 'The connection broke.')
   }
 
-  function receive(client: Client, frame: RelayRequest): void {
+  function receive(client: RelayClient, frame: RelayRequest): void {
     const name = `relay.${frame.method}` as const
     const call = log.begin(name, { from: client.id, params: frame.params })
     const reply = (body: object) => JSON.stringify({ id: frame.id, jsonrpc: '2.0', ...body })
@@ -137,25 +90,12 @@ export function createRelay({ clock, libraryNow, log, faults, world }: RelayOpti
     })
   }
 
-  /** The reason to refuse a connection at that URL; `undefined` if the token is valid and no fault applies. */
-  function refusalOf(
-    id: string | Error,
-    call: OpenCall,
-  ): { code: number; error: Error } | undefined {
-    const rule = faults.match('relay.connect')
-    if (rule !== undefined) {
-      call.faulted(rule.id)
-      return { code: 1011, error: new Error('The relay is not there.') }
-    }
-    return id instanceof Error ? { code: 3000, error: id } : undefined
-  }
-
   return {
     connect(url, socket) {
       const id = readRelayToken(url, libraryNow())
       const call = log.begin('relay.connect', { client: String(id) })
-      const refusal = refusalOf(id, call)
-      const client: Client = {
+      const refusal = refusalOf(id, call, faults)
+      const client: RelayClient = {
         id: String(id),
         socket,
         topics: new Set(),
@@ -185,4 +125,16 @@ export function createRelay({ clock, libraryNow, log, faults, world }: RelayOpti
   }
 }
 
-const subscriptionOf = (topic: string) => `sub-${topic.slice(0, 32)}`
+/** The reason to refuse a connection at that URL; `undefined` if the token is valid and no fault applies. */
+function refusalOf(
+  id: string | Error,
+  call: OpenCall,
+  faults: Pick<Faults, 'match'>,
+): { code: number; error: Error } | undefined {
+  const rule = faults.match('relay.connect')
+  if (rule !== undefined) {
+    call.faulted(rule.id)
+    return { code: 1011, error: new Error('The relay is not there.') }
+  }
+  return id instanceof Error ? { code: 3000, error: id } : undefined
+}

@@ -1,11 +1,11 @@
 import type { Clock } from '../../../port/clock.ts'
-import type { CallLog, OpenCall } from '../../calls/callLogTypes.ts'
+import type { CallLog } from '../../calls/callLogTypes.ts'
 import { createListeners } from '../../shared/listeners.ts'
-import { applyFault } from '../../faults/applyFault.ts'
-import type { FaultEffect, Faults } from '../../faults/faultTypes.ts'
+import type { Faults } from '../../faults/faultTypes.ts'
 import type { SocialActor, SocialWindow } from './socialActor.ts'
 import type { PopupEnd } from '../frames/answerPopups.ts'
 import { readPageMessage, type SimulatorMessage } from './providerMessages.ts'
+import { resultMessages } from './resultMessages.ts'
 import type { SocialService } from './socialService.ts'
 
 export interface ProviderWindowsOptions {
@@ -51,51 +51,20 @@ export function createProviderWindows(options: ProviderWindowsOptions): SocialAc
     await Promise.all(arrived)
   }
 
-  /** Posts the result of a window, changed as a fault requires. */
-  async function bring(
-    entry: Entry,
-    resultUri: string,
-    call: OpenCall,
-    effect?: FaultEffect,
-  ): Promise<void> {
-    const timer = 'fault.social.result'
-    async function slow({ ms }: { readonly ms: number }): Promise<readonly unknown[]> {
-      await call.park(clock.sleep(timer, ms))
-      return whileOpen()
-    }
-    const message = { resultUri }
-    const first = new Array<unknown>()
-    const whileOpen = () => (entry.isClosed() ? [] : [message])
-    const messages = await applyFault<'social', readonly unknown[]>(effect, {
-      at: 'social',
-      call,
-      clock,
-      timer,
-      previous,
-      answer: whileOpen,
-      post: (twice) => first.push(...twice),
-      effects: {
-        hang: () => [],
-        drop: () => [],
-        // The window may have been closed in the meantime.
-        late: slow,
-        reject: () => [{ resultUri: service.deny(entry.state) }],
-        malformed: ({ body }) => [body === undefined ? { resultUri: 42 } : JSON.parse(body)],
-        async wrongOrigin() {
-          await options.forge(message)
-          return whileOpen()
-        },
-      },
-    })
-    if (messages.length > 0) await post(entry, [...first, ...messages])
-  }
-
   async function result(entry: Entry, resultUri: string): Promise<void> {
     const call = log.begin('social.result', { provider: entry.shown.provider })
     const rule = faults.match('social.result')
     if (rule !== undefined) call.faulted(rule.id)
     try {
-      await bring(entry, resultUri, call, rule?.effect)
+      const messages = await resultMessages(resultUri, rule?.effect, {
+        call,
+        clock,
+        previous,
+        isClosed: () => entry.isClosed(),
+        denied: () => service.deny(entry.state),
+        forge: options.forge,
+      })
+      if (messages.length > 0) await post(entry, messages)
       previous.set(call.record.name, [{ resultUri }])
       call.done({ resultUri })
     } catch (error) {

@@ -3,10 +3,9 @@ import { solanaChains } from '../../../../../../anvil/solana/solanaChains.ts'
 import { base58 } from '../../../../port/base58.ts'
 import type { InstalledWallet } from '../../../world/worldTypes.ts'
 import { createEmitter } from '../emitter.ts'
-import { RpcError } from '../../../shared/rpcError.ts'
-import type { RequestApproval } from '../methods/walletContext.ts'
 import { localChain } from './localChain.ts'
-import type { SigningInput, SolanaMethods } from './solanaMethods.ts'
+import { createSigningFeatures, signingMethods, type AnswerRequest } from './signingFeatures.ts'
+import type { SolanaMethods } from './solanaMethods.ts'
 
 /** An account in the format of the wallet standard. */
 interface StandardAccount {
@@ -23,11 +22,6 @@ export interface StandardWalletEnds {
   notifyAccounts(): void
 }
 
-const signing = [
-  'solana:signMessage',
-  'solana:signTransaction',
-  'solana:signAndSendTransaction',
-] as const
 const chains = [...solanaChains.map(({ standard }) => standard), localChain]
 
 /** Wallet standard 1.0.0. `answer` asks the owner if necessary, and keeps the log. */
@@ -35,11 +29,7 @@ export function createStandardWallet(options: {
   installed: Pick<InstalledWallet, 'name' | 'icon' | 'throwing'>
   addresses: () => readonly string[]
   methods: SolanaMethods
-  answer: (
-    method: string,
-    params: readonly unknown[],
-    act: (approve: RequestApproval) => Promise<unknown>,
-  ) => Promise<unknown>
+  answer: AnswerRequest
 }): StandardWalletEnds {
   const { installed, methods, answer } = options
   const emitter = createEmitter()
@@ -50,29 +40,12 @@ export function createStandardWallet(options: {
       address,
       publicKey: base58.decode(address) ?? new Uint8Array(),
       chains,
-      features: signing,
+      features: signingMethods,
     }
     known.set(address, account)
     return account
   }
   const accounts = () => options.addresses().map(accountOf)
-
-  function signer(method: (typeof signing)[number], field: 'message' | 'transaction') {
-    const act = {
-      'solana:signMessage': methods.signMessage,
-      'solana:signTransaction': methods.signTransaction,
-      'solana:signAndSendTransaction': methods.signAndSendTransaction,
-    }[method]
-    return async (...inputs: readonly unknown[]) => {
-      const answers: unknown[] = []
-      for (const input of inputs) {
-        const asked = readInput(input, field)
-        const result = await answer(method, [shown(asked, field)], (approve) => act(asked, approve))
-        answers.push(...(Array.isArray(result) ? result : [result]))
-      }
-      return answers
-    }
-  }
 
   const features = {
     'standard:connect': {
@@ -118,20 +91,7 @@ export function createStandardWallet(options: {
         return outputs
       },
     },
-    'solana:signMessage': {
-      version: '1.1.0',
-      signMessage: signer('solana:signMessage', 'message'),
-    },
-    'solana:signTransaction': {
-      version: '1.0.0',
-      supportedTransactionVersions: ['legacy', 0],
-      signTransaction: signer('solana:signTransaction', 'transaction'),
-    },
-    'solana:signAndSendTransaction': {
-      version: '1.0.0',
-      supportedTransactionVersions: ['legacy', 0],
-      signAndSendTransaction: signer('solana:signAndSendTransaction', 'transaction'),
-    },
+    ...createSigningFeatures(methods, answer),
   }
 
   return {
@@ -150,20 +110,4 @@ export function createStandardWallet(options: {
     }),
     notifyAccounts: () => emitter.emit('change', { accounts: accounts() }),
   }
-}
-
-function readInput(input: unknown, field: 'message' | 'transaction'): SigningInput {
-  const { account, chain, options, [field]: bytes } = asRecord(input)
-  const { address } = asRecord(account)
-  if (typeof address !== 'string' || !(bytes instanceof Uint8Array)) {
-    throw new RpcError(-32_602, `Expected an account and the bytes of a ${field}.`)
-  }
-  return { address, bytes, chain, options }
-}
-
-/** As the wallet panel and the log show it: text if it is text. */
-function shown({ address, bytes, chain }: SigningInput, field: 'message' | 'transaction') {
-  const text = new TextDecoder().decode(bytes)
-  const content = field === 'message' ? text : btoa(String.fromCharCode(...bytes))
-  return { account: address, [field]: content, ...(chain === undefined ? {} : { chain }) }
 }
