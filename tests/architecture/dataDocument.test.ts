@@ -61,6 +61,8 @@ describe('docs/data.md names every storage key', () => {
     )
     // A new line here needs a new row in the document.
     expect(written.toSorted()).toEqual([
+      ['accountChoice.ts', "namespaceKey('accounts'"],
+      ['connections.ts', 'connectorKey'],
       ['keepChoiceOpen.ts', "namespaceKey('accounts'"],
       ['keptApprovals.ts', 'approvalsKey'],
       // Written under the keys of the neighbouring lines.
@@ -79,8 +81,6 @@ describe('docs/data.md names every storage key', () => {
       ['recentWallets.ts', 'storageKeys.recentWallets'],
       ['saveAddressLabel.ts', 'storageKeys.addressLabels'],
       ['sentTransactions.ts', "namespaceKey('sent'"],
-      ['session.ts', 'connectorKey'],
-      ['session.ts', "namespaceKey('accounts'"],
       ['walletLinks.ts', 'deepLinkKey'],
     ])
   })
