@@ -1,3 +1,4 @@
+import { useStore } from 'zustand'
 import { IconButton } from '../parts/IconButton.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
@@ -32,7 +33,8 @@ interface StageToolbarProps {
 
 /** The controls of the stage: its content, size and device. */
 export function StageToolbar({ fit, sizing, isFixed }: StageToolbarProps) {
-  const { addressBar, go, player, settings } = useWorkbench()
+  const { addressBar, go, player, recorder, settings, stage } = useWorkbench()
+  const isReady = useStore(stage.store, ({ status }) => status === 'ready')
   const scenario = useScenario()
   const device = useDevice()
   const { width, height, scale } = fit
@@ -72,6 +74,14 @@ export function StageToolbar({ fit, sizing, isFixed }: StageToolbarProps) {
           ))}
         </select>
       </span>
+      {recorder.isRecorded ? (
+        <IconButton
+          icon="reload"
+          label="Reload the page; the world continues"
+          disabled={!isReady}
+          onClick={() => void recorder.reload()}
+        />
+      ) : null}
       <IconButton
         icon="restart"
         label="Restart with a fresh world"

@@ -20,6 +20,9 @@ function createRecording({
   const scenario: Scenario = { id: 'free-play', title: 'Free play', tags: [], steps }
   const none = {}
   const lines: string[] = []
+  let isPrepared = false
+  let rate = 0
+  let reloadsTo: StageApi | undefined
   const simulator = {
     world: { get: () => ({ seed: 7, startedAt }) },
     wallets: {
@@ -29,6 +32,10 @@ function createRecording({
     },
     chains: { solana: none },
     clock: {
+      state: 'running',
+      resume: (wanted: number) => {
+        rate = wanted
+      },
       now: () => time.now,
       get firedAt() {
         return time.firedAt
@@ -48,7 +55,16 @@ function createRecording({
     faults: none,
   }
   const timelineLog = { lines: () => lines, count: () => lines.length }
-  const api = { scenario, simulator, timelineLog } as unknown as StageApi
+  const api = {
+    scenario,
+    simulator,
+    timelineLog,
+    prepareReload: () => {
+      isPrepared = true
+      return Promise.resolve()
+    },
+  } as unknown as StageApi
+  reloadsTo = api
   const ready: StageLinkState = { generation: 1, status: 'ready', thrown: [], api }
   const stage = createStore<StageLinkState>(() => ready)
   const player = createStore<PlayerState>(() => ({ status: 'idle', results: [] }))
@@ -59,7 +75,11 @@ function createRecording({
   })
   const address = { device: 'iphone' as const }
   const recorder = createRecorder({
-    stage: { store: stage, frame: () => ({ contentDocument: document }) } as unknown as StageLink,
+    stage: {
+      store: stage,
+      frame: () => ({ contentDocument: document }),
+      reload: () => (reloadsTo ? Promise.resolve(reloadsTo) : Promise.reject(new Error('gone'))),
+    } as unknown as StageLink,
     player: { store: player } as Player,
     kept,
     address: () => address,
@@ -79,6 +99,11 @@ function createRecording({
     approve: () => recorder.recorded(api).simulator.wallets.approve(1),
     run: (ms: number) => recorder.recorded(api).simulator.clock.run(ms),
     leave: () => stage.setState({ generation: 2 }),
+    failReload: () => {
+      reloadsTo = undefined
+    },
+    rate: () => rate,
+    isPrepared: () => isPrepared,
     /** The ids of the first two steps. */
     ids: () =>
       recorder.store
@@ -274,4 +299,19 @@ it('leaves the timeline out of the file when steps were moved, and keeps it afte
   expect(recorder.runFile()).toMatchObject({ steps: [], timeline: [] })
   recorder.undo()
   expect(recorder.runFile().steps).toHaveLength(3)
+})
+
+it('records a reload, keeps the world for it, and lets time flow as before', async () => {
+  const { isPrepared, rate, recorder, steps } = createRecording()
+  await recorder.reload()
+  expect(steps()).toEqual([{ do: 'reload' }])
+  expect(isPrepared()).toBe(true)
+  expect(rate()).toBe(1)
+})
+
+it('leaves it to the stage to say that a reload has failed', async () => {
+  const { failReload, rate, recorder } = createRecording()
+  failReload()
+  await recorder.reload()
+  expect(rate()).toBe(0)
 })

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { actorOf, type Scenario, type StageStep, type Step } from '../../scenarios/index.ts'
+import { actorOf, type StageStep, type Step } from '../../scenarios/index.ts'
 import type { KeptRecordings } from '../stage/keptRecordings.ts'
 import type { StageApi } from '../stage/stageApi.ts'
 import type { StageAddress } from '../stage/stageUrl.ts'
@@ -9,6 +9,7 @@ import type { StageLink } from '../state/stageLink.ts'
 import { addStep } from './addStep.ts'
 import { followPlayer } from './followPlayer.ts'
 import { followStage } from './followStage.ts'
+import { createKeeper } from './keeper.ts'
 import { recordingOf } from './recordingOf.ts'
 import { recordInput } from './recordInput.ts'
 import { runFileOf } from './runFileOf.ts'
@@ -38,14 +39,13 @@ export function createRecorder(options: RecorderOptions): Recorder {
   }))
   const history = createStepHistory((state) => store.setState(state))
   const log = createRunLog()
+  const keeper = createKeeper(kept, (list) => store.setState({ kept: list }))
   let ids = 0
   /** Virtual ms since epoch up to which the recording has run. */
   let reached = 0
   let api: StageApi | undefined
   /** The same stage for the panels. */
   let recorded: StageApi | undefined
-  /** The kept recording of this stage, once it was saved. */
-  let saved: Pick<Scenario, 'id' | 'title'> | undefined
   /** Of the stage: the address bar may name the next one already. */
   let from: StageAddress = {}
 
@@ -91,24 +91,15 @@ export function createRecorder(options: RecorderOptions): Recorder {
 
   const scenario = () => recordingOf(stageApi().scenario, from, history.steps())
 
-  function keep(title: string): string {
-    const recording = { ...scenario(), title }
-    const { id } = saved ?? kept.add(recording)
-    if (saved) kept.update({ ...recording, id })
-    saved = { id, title }
-    store.setState({ kept: kept.list() })
-    return id
-  }
-
   /** Keeps the manual steps before the stage is left. */
   function keepManualSteps() {
     if (!api || !history.steps().some(({ by }) => by === 'manual')) return
-    keep(saved?.title ?? scenario().title)
+    keeper.keep(scenario())
   }
 
   function reset() {
     keepManualSteps()
-    saved = undefined
+    keeper.leave()
     api = undefined
     log.clear()
     history.clear()
@@ -141,21 +132,26 @@ export function createRecorder(options: RecorderOptions): Recorder {
         errors: stage.store.getState().thrown,
         browser,
       }),
-    save: (title) => keep(title.trim() || scenario().title),
-    add(recording) {
-      const { id } = kept.add(recording)
-      store.setState({ kept: kept.list() })
-      return id
-    },
-    forget(id) {
-      kept.remove(id)
-      if (saved?.id === id) saved = undefined
-      store.setState({ kept: kept.list() })
-    },
+    save: (title) => keeper.keep(scenario(), title.trim() || scenario().title),
+    add: keeper.add,
+    forget: keeper.forget,
     recorded: (live) => (live === api && recorded ? recorded : live),
     expect(step) {
       recordTime()
       history.add({ ...newStep(step), by: 'manual' })
+    },
+    async reload() {
+      const { clock } = stageApi().simulator
+      const isRunning = clock.state === 'running'
+      record({ do: 'reload' })
+      await stageApi().prepareReload()
+      try {
+        const next = await stage.reload()
+        if (isRunning) next.simulator.clock.resume(1)
+      } catch (error) {
+        // The stage itself shows why it could not be loaded.
+        if (!(error instanceof Error)) throw error
+      }
     },
     remove: history.remove,
     move: history.move,

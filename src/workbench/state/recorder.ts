@@ -33,6 +33,8 @@ export interface Recorder {
   readonly isRecorded: boolean
   /** The stage as the panels use it: what they do there is recorded. */
   recorded(stage: StageApi): StageApi
+  /** Reloads the page of the stage; the world outside continues. Resolves when the page is ready. */
+  reload(): Promise<void>
   /** Adds an expectation after the last step. */
   expect(step: Step): void
   remove(id: number): void
