@@ -93,7 +93,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
 
 /** Packages that must never be part of a production entry point. */
 const DEVELOPMENT_ONLY =
-  /^(node:|msw(\/|$)|@faker-js\/|@viem\/anvil|@foundry-rs\/|vite(\/|$)|vitest|@playwright\/)/
+  /^(node:|msw(\/|$)|@faker-js\/|@viem\/anvil|@foundry-rs\/|vite(\/|$)|vitest|@playwright\/|react-json-view-lite)/
 const PRODUCTION = [
   'port',
   'core',

@@ -16,6 +16,8 @@ export function CopyButton({
   icon?: IconName
   id?: string
   keys?: string
+  tabIndex?: number
+  onFocus?: () => void
 }) {
   const [said, setSaid] = useState<{ readonly isCopied: boolean; readonly words: string }>()
 

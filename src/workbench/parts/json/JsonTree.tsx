@@ -1,9 +1,32 @@
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useCallback, useRef, useState, type KeyboardEvent } from 'react'
+import { createPortal } from 'react-dom'
+import { JsonView, type Props } from 'react-json-view-lite'
 import { CopyButton } from '../CopyButton.tsx'
 import { copyText } from './copyText.ts'
-import { jsonRows, type JsonRow } from './jsonRows.ts'
-import { jsonText } from './jsonText.ts'
+import { useTreeRows } from './useTreeRows.ts'
 import './json.css'
+
+const style: NonNullable<Props['style']> = {
+  container: 'wb-json',
+  basicChildStyle: 'wb-json-row',
+  childFieldsContainer: 'wb-json-fields',
+  label: 'wb-json-label',
+  clickableLabel: 'wb-json-label wb-json-clickable',
+  nullValue: 'wb-json-empty',
+  undefinedValue: 'wb-json-empty',
+  numberValue: 'wb-json-number',
+  stringValue: 'wb-json-string',
+  booleanValue: 'wb-json-boolean',
+  otherValue: 'wb-json-empty',
+  punctuation: 'wb-json-punctuation',
+  expandIcon: 'wb-json-fold wb-json-closed',
+  collapseIcon: 'wb-json-fold wb-json-open',
+  collapsedContent: 'wb-json-more',
+  noQuotesForStringValues: false,
+  quotesForFieldNames: false,
+  stringifyStringValues: false,
+  ariaLables: { collapseJson: 'Fold', expandJson: 'Unfold' },
+}
 
 interface JsonTreeProps {
   readonly label: string
@@ -12,127 +35,65 @@ interface JsonTreeProps {
   readonly open?: number
 }
 
-/**
- * Any plain value as a tree. Arrow keys move and fold as in the tree pattern of ARIA; Tab leads to the button that copies the value of the
- * focused row.
- */
+/** Any plain value as a tree. A button at each node copies its value; the arrow keys go from one button to the next. */
 export function JsonTree({ label, value, open = 2 }: JsonTreeProps) {
-  const tree = useRef<HTMLDivElement>(null)
-  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map())
-  const [active, setActive] = useState('$')
-  const rows = jsonRows(value, { open, chosen })
-  // A live value may have lost the row.
-  const current = Math.max(
-    0,
-    rows.findIndex(({ path }) => path === active),
+  const box = useRef<HTMLDivElement>(null)
+  const rows = useTreeRows(box, value)
+  const [active, setActive] = useState(0)
+  // The same function as long as possible: a new one folds and unfolds everything as at first.
+  const isUnfolded = useCallback(
+    (level: number, node: unknown) => level < open && sizeOf(node) <= longList,
+    [open],
   )
-
-  const fold = (row: JsonRow, isOpen: boolean) => setChosen(new Map(chosen).set(row.path, isOpen))
-
-  function focus(index: number) {
-    const row = rows[index]
-    if (!row) return
-    setActive(row.path)
-    tree.current?.querySelectorAll<HTMLElement>('[role=treeitem]')[index]?.focus()
-  }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const row = rows[current]
-    const isRow = event.target instanceof Element && event.target.matches('[role=treeitem]')
-    const { altKey, ctrlKey, metaKey } = event
-    if (!row || !isRow || altKey || ctrlKey || metaKey) return
-    const act = keyActions[event.key]
-    if (!act) return
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+    if (by === undefined) return
+    const at = rows.findIndex(({ element }) => buttonOf(element) === event.target)
+    const next = rows[at + by]
+    if (at < 0 || !next) return
     event.preventDefault()
-    act({ row, rows, current, focus, fold })
+    buttonOf(next.element)?.focus()
   }
 
-  if (value === undefined) return <code className="wb-json wb-json-single">nothing</code>
+  if (typeof value !== 'object' || value === null) {
+    return <code className="wb-json wb-json-single">{singleText(value)}</code>
+  }
   return (
-    <div className="wb-json" role="tree" aria-label={label} ref={tree} onKeyDown={onKeyDown}>
-      {rows.map((row, index) => (
-        <JsonLine
-          key={row.path}
-          row={row}
-          label={label}
-          isActive={index === current}
-          onFocus={() => setActive(row.path)}
-          onFold={() => fold(row, !row.isOpen)}
-        />
-      ))}
-    </div>
-  )
-}
-
-interface KeyPress {
-  readonly row: JsonRow
-  readonly rows: readonly JsonRow[]
-  readonly current: number
-  readonly focus: (index: number) => void
-  readonly fold: (row: JsonRow, isOpen: boolean) => void
-}
-
-const toggle = ({ row, fold }: KeyPress) => {
-  if (row.isOpen !== undefined) fold(row, !row.isOpen)
-}
-
-const keyActions: Readonly<Record<string, (press: KeyPress) => void>> = {
-  ArrowDown: ({ current, focus }) => focus(current + 1),
-  ArrowUp: ({ current, focus }) => focus(current - 1),
-  Home: ({ focus }) => focus(0),
-  End: ({ rows, focus }) => focus(rows.length - 1),
-  ArrowRight({ row, current, focus, fold }) {
-    if (row.isOpen === false) fold(row, true)
-    else if (row.isOpen) focus(current + 1)
-  },
-  ArrowLeft({ row, rows, focus, fold }) {
-    if (row.isOpen) fold(row, false)
-    else focus(rows.findIndex(({ path }) => path === row.parent))
-  },
-  Enter: toggle,
-  ' ': toggle,
-}
-
-interface JsonLineProps {
-  readonly row: JsonRow
-  /** Name of the whole value. */
-  readonly label: string
-  readonly isActive: boolean
-  readonly onFocus: () => void
-  readonly onFold: () => void
-}
-
-function JsonLine({ row, label, isActive, onFocus, onFold }: JsonLineProps) {
-  const { path, name, level, value, isOpen, siblings, place } = row
-  const text = isOpen ? countText(value) : jsonText(value)
-  return (
-    <div
-      className="wb-json-line"
-      role="treeitem"
-      aria-label={`${name ?? label}: ${text}`}
-      aria-level={level}
-      aria-setsize={siblings}
-      aria-posinset={place}
-      aria-expanded={isOpen}
-      tabIndex={isActive ? 0 : -1}
-      style={{ paddingLeft: (level - 1) * 14 }}
-      onFocus={onFocus}
-    >
-      <span className="wb-json-text" onClick={isOpen === undefined ? undefined : onFold}>
-        <span className="wb-json-fold" />
-        {name === undefined ? null : <span className="wb-json-name">{name}</span>}
-        <span data-type={value === null ? 'null' : typeof value}>{text}</span>
-      </span>
-      <CopyButton
-        label={`Copy ${name === undefined ? label : path.slice(2)}`}
-        text={() => copyText(value)}
+    <div ref={box} onKeyDown={onKeyDown}>
+      <JsonView
+        data={value}
+        aria-label={label}
+        style={style}
+        clickToExpandNode
+        shouldExpandNode={isUnfolded}
       />
+      {rows.map(({ element, path, value: shown }, index) =>
+        createPortal(
+          <CopyButton
+            label={`Copy ${path || label}`}
+            text={() => copyText(shown)}
+            tabIndex={index === Math.min(active, rows.length - 1) ? 0 : -1}
+            onFocus={() => setActive(index)}
+          />,
+          element,
+          path,
+        ),
+      )}
     </div>
   )
 }
 
-function countText(value: unknown): string {
-  const count = Object.keys(Object(value)).length
-  const what = Array.isArray(value) ? 'item' : 'field'
-  return `${count} ${what}${count === 1 ? '' : 's'}`
+const buttonOf = (row: Element) => row.querySelector<HTMLElement>(':scope > .wb-icon-button')
+
+function singleText(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  return typeof value === 'bigint' ? `${value}n` : JSON.stringify(value)
+}
+
+/** A longer list stays folded: it would push everything else away. */
+const longList = 60
+
+function sizeOf(node: unknown): number {
+  return typeof node === 'object' && node !== null ? Object.keys(node).length : 0
 }

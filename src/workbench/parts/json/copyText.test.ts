@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { copyText } from './copyText.ts'
-import { jsonText } from './jsonText.ts'
 
 it('copies a text without quotation marks, and everything else as JSON', () => {
   expect(copyText('0xf39F')).toBe('0xf39F')
@@ -10,14 +9,3 @@ it('copies a text without quotation marks, and everything else as JSON', () => {
     '{\n  "wei": "10",\n  "to": [\n    "0xf39F"\n  ]\n}',
   )
 })
-
-it.each([
-  ['a "b"', '"a \\"b\\""'],
-  [null, 'null'],
-  [undefined, 'undefined'],
-  [10n, '10n'],
-  [[], '[]'],
-  [['a', 'b'], '[ 2 ]'],
-  [{}, '{}'],
-  [{ port: 'auth', method: 'connect' }, '{ port, method }'],
-])('writes %o in one line', (value, text) => expect(jsonText(value)).toBe(text))
