@@ -59,7 +59,7 @@ for (const viewport of windows) {
     const select = request.getByRole('combobox', { name: 'Code of the rejection' })
     const missing = await select.evaluate((element) => {
       const free = element.cloneNode(true) as HTMLElement
-      free.style.cssText = 'position: absolute; max-width: none'
+      free.style.cssText = 'position: absolute; max-width: none; field-sizing: content'
       document.body.append(free)
       const wanted = free.getBoundingClientRect().width
       free.remove()
