@@ -1,0 +1,112 @@
+import { createStore } from 'zustand/vanilla'
+import type { Scenario, Step } from '../../../scenarios/index.ts'
+import { createKeptRecordings } from '../../stage/keptRecordings.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
+import type { Player, PlayerState } from '../../state/player.ts'
+import type { StageLink, StageLinkState } from '../../state/stageLink.ts'
+import { createRecorder } from '../recorder.ts'
+
+const startedAt = 1_000
+
+/** A recorder of a stage whose clock is set by hand. */
+export function createRecording({
+  steps = [],
+  isRecorded = true,
+}: { steps?: readonly Step[]; isRecorded?: boolean } = {}) {
+  const time = { now: startedAt, firedAt: undefined as number | undefined }
+  const scenario: Scenario = { id: 'free-play', title: 'Free play', tags: [], steps }
+  const none = {}
+  const lines: string[] = []
+  let isPrepared = false
+  let rate = 0
+  let reloadsTo: StageApi | undefined
+  const simulator = {
+    world: { get: () => ({ seed: 7, startedAt }) },
+    wallets: {
+      lock: () => undefined,
+      approve: () => Promise.reject(new Error('gone')),
+      requests: () => [{ id: 1, walletKey: 'fox', method: 'eth_accounts' }],
+    },
+    chains: { solana: none },
+    clock: {
+      state: 'running',
+      resume: (wanted: number) => {
+        rate = wanted
+      },
+      now: () => time.now,
+      get firedAt() {
+        return time.firedAt
+      },
+      run(ms: number) {
+        time.now += ms
+        time.firedAt = time.now
+        return Promise.resolve()
+      },
+    },
+    phone: none,
+    mailbox: none,
+    social: none,
+    farcaster: none,
+    secureSite: none,
+    onramp: none,
+    faults: none,
+  }
+  const timelineLog = { lines: () => lines, count: () => lines.length }
+  const api = {
+    scenario,
+    simulator,
+    timelineLog,
+    prepareReload: () => {
+      isPrepared = true
+      return Promise.resolve()
+    },
+  } as unknown as StageApi
+  reloadsTo = api
+  const ready: StageLinkState = { generation: 1, status: 'ready', thrown: [], api }
+  const stage = createStore<StageLinkState>(() => ready)
+  const player = createStore<PlayerState>(() => ({ status: 'idle', results: [] }))
+  let stored: string | null = null
+  const kept = createKeptRecordings({
+    getItem: () => stored,
+    setItem: (_, text) => (stored = text),
+  })
+  const address = { device: 'iphone' as const }
+  const recorder = createRecorder({
+    stage: {
+      store: stage,
+      frame: () => ({ contentDocument: document }),
+      reload: () => (reloadsTo ? Promise.resolve(reloadsTo) : Promise.reject(new Error('gone'))),
+    } as unknown as StageLink,
+    player: { store: player } as Player,
+    kept,
+    address: () => address,
+    isRecorded,
+    browser: 'Test/1.0',
+  })
+  const stop = recorder.start()
+  return {
+    recorder,
+    /** Writes a line of the timeline. */
+    write: (line: string) => lines.push(line),
+    time,
+    player,
+    kept,
+    stop,
+    lock: (locked: boolean) => recorder.recorded(api).simulator.wallets.lock('fox', locked),
+    approve: () => recorder.recorded(api).simulator.wallets.approve(1),
+    run: (ms: number) => recorder.recorded(api).simulator.clock.run(ms),
+    leave: () => stage.setState({ generation: 2 }),
+    failReload: () => {
+      reloadsTo = undefined
+    },
+    rate: () => rate,
+    isPrepared: () => isPrepared,
+    /** The ids of the first two steps. */
+    ids: () =>
+      recorder.store
+        .getState()
+        .steps.slice(0, 2)
+        .map(({ id }) => id) as [number, number],
+    steps: () => recorder.store.getState().steps.map(({ step }) => step),
+  }
+}
