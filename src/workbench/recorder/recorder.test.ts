@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import type { Step } from '../../scenarios/index.ts'
-import { createRecording } from './testing/createRecording.ts'
+import { createRecording } from './testing/recording.ts'
 
 const lock: Step = { do: 'wallet.lock', wallet: 'fox', locked: true }
 const unlock: Step = { do: 'wallet.lock', wallet: 'fox', locked: false }

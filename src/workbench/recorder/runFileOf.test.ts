@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { version } from '../../../package.json'
 import type { Step } from '../../scenarios/index.ts'
-import { createRecording } from './testing/createRecording.ts'
+import { createRecording } from './testing/recording.ts'
 
 it('makes a file of manual steps, with the start of each in the timeline', () => {
   const { recorder, lock: setLocked, time, write } = createRecording()
