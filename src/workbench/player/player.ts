@@ -1,14 +1,11 @@
 import { createStore } from 'zustand/vanilla'
 import type { Clock } from '../../backends/port/clock.ts'
-import { playStep, type StagePort } from '../../scenarios/index.ts'
-import { messageOf } from '../boundary/messageOf.ts'
 import type { StageApi } from '../stage/stageApi.ts'
 import type { StageAddress } from '../stage/stageUrl.ts'
-import type { Player, PlayerState, StepResult } from '../state/player.ts'
+import type { Player, PlayerState } from '../state/player.ts'
 import type { ScenarioResult } from '../state/scenarioResults.ts'
 import type { StageLink } from '../state/stageLink.ts'
-import { describeStep } from './describe/describeStep.ts'
-import { createPageDriver } from './pageDriver.ts'
+import { createStepPlayer } from './stepPlayer.ts'
 
 export interface PlayerOptions {
   readonly stage: StageLink
@@ -26,13 +23,12 @@ export interface PlayerOptions {
 export function createPlayer(options: PlayerOptions): Player {
   const { stage, clock, address, pace } = options
   const store = createStore<PlayerState>(() => ({ status: 'idle', results: [] }))
+  const steps = createStepPlayer({ store, stage, clock, onEnd: options.onEnd })
   let round = new AbortController()
   let busy = false
   /** The end of the current play: one step, the last step, or a number of steps. */
   let until: 'step' | 'end' | number = 'end'
   let handOver = false
-  /** Real ms that the steps of this play took. */
-  let spent = 0
 
   /** Ends the current play. */
   function fresh(): AbortSignal {
@@ -43,12 +39,6 @@ export function createPlayer(options: PlayerOptions): Player {
   }
 
   const status = () => store.getState().status
-  const current = () => {
-    const { api } = stage.store.getState()
-    if (!api) throw new Error('Failed to play: the stage is not ready.')
-    return api
-  }
-
   async function loadStage(paused: boolean, signal: AbortSignal): Promise<StageApi | undefined> {
     try {
       return await stage.load({ ...address(), paused })
@@ -60,54 +50,17 @@ export function createPlayer(options: PlayerOptions): Player {
     }
   }
 
-  async function playNext(signal: AbortSignal): Promise<void> {
-    const { results } = store.getState()
-    const at = results.length
-    const step = current().scenario.steps[at]
-    if (!step) return
-    const settle = (result: StepResult) =>
-      store.setState({ results: [...store.getState().results.slice(0, at), result] })
-    settle({ state: 'running' })
-    const from = clock.now()
-    const end = (state: ScenarioResult['state'], failed?: number) =>
-      options.onEnd(current().scenario.id, {
-        state,
-        ms: spent,
-        at: clock.now(),
-        ...(failed === undefined ? {} : { step: failed }),
-      })
-    try {
-      await current().settle()
-      await playStep(step, driver(options, current, signal), port(current, signal))
-      if (signal.aborted) return
-      spent += clock.now() - from
-      settle({ state: 'done' })
-      if (finished()) end('done')
-    } catch (error) {
-      if (signal.aborted) return
-      spent += clock.now() - from
-      settle({ state: 'failed', error: messageOf(error) })
-      end('failed', at + 1)
-      store.setState({ status: 'failed' })
-      // The failed state stays on screen: a person may have resumed time.
-      const { clock: virtual } = current().simulator
-      if (virtual.state === 'running') virtual.pause()
-    }
-  }
-
-  const finished = () => store.getState().results.length >= current().scenario.steps.length
-
   async function play(signal: AbortSignal) {
     if (status() !== 'held') {
       store.setState({ status: 'raising', results: [] })
-      spent = 0
+      steps.begin()
       if (!(await loadStage(true, signal)) || signal.aborted) return
     }
     store.setState({ status: 'playing' })
     while (typeof until !== 'number' || store.getState().results.length < until) {
-      await playNext(signal)
+      await steps.playNext(signal)
       if (signal.aborted || status() === 'failed') return
-      if (finished()) {
+      if (steps.isFinished()) {
         store.setState({ status: 'done' })
         return letTimeFlow()
       }
@@ -183,35 +136,4 @@ export function createPlayer(options: PlayerOptions): Player {
     stop,
     letTimeFlow,
   }
-}
-
-/** The current stage at each call, because a step may reload the page. */
-function port(stage: () => StageApi, signal: AbortSignal): StagePort {
-  return {
-    settle: () => stage().settle(),
-    act: (step) => stage().act(step),
-    meet: (expectation) => stage().meet(expectation, signal),
-    describe: (expectation) => describeStep(expectation).text,
-    newestCode: (email) => stage().newestCode(email),
-    prepareReload: () => stage().prepareReload(),
-  }
-}
-
-/** The hands in the page of the stage. */
-function driver(
-  { clock, stage }: Pick<PlayerOptions, 'clock' | 'stage'>,
-  current: () => StageApi,
-  signal: AbortSignal,
-) {
-  return createPageDriver({
-    clock,
-    signal,
-    waitFor: (look, until) => current().waitFor(look, until),
-    reload: stage.reload,
-    page() {
-      const page = stage.frame()?.contentDocument
-      if (!page) throw new Error('Failed to play: the stage is gone.')
-      return page
-    },
-  })
 }

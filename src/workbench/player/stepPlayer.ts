@@ -1,0 +1,114 @@
+import type { StoreApi } from 'zustand/vanilla'
+import type { Clock } from '../../backends/port/clock.ts'
+import { playStep, type StagePort } from '../../scenarios/index.ts'
+import { messageOf } from '../boundary/messageOf.ts'
+import type { StageApi } from '../stage/stageApi.ts'
+import type { PlayerState, StepResult } from '../state/player.ts'
+import type { ScenarioResult } from '../state/scenarioResults.ts'
+import type { StageLink } from '../state/stageLink.ts'
+import { describeStep } from './describe/describeStep.ts'
+import { createPageDriver } from './pageDriver.ts'
+
+export interface StepPlayerOptions {
+  readonly store: StoreApi<PlayerState>
+  readonly stage: StageLink
+  /** Real time. */
+  readonly clock: Clock
+  /** See `PlayerOptions`. */
+  readonly onEnd: (scenario: string, result: ScenarioResult) => void
+}
+
+/** Plays the steps of the stage's scenario one by one, and writes their results to the store. */
+export interface StepPlayer {
+  /** The stage. Throws if it is not ready. */
+  current(): StageApi
+  /** Forgets the time that earlier steps took. */
+  begin(): void
+  /** Plays the step after the last result. After a failure the state is `failed` and time is paused. */
+  playNext(signal: AbortSignal): Promise<void>
+  /** Whether every step has a result. */
+  isFinished(): boolean
+}
+
+/** See `StepPlayer`. */
+export function createStepPlayer({ store, stage, clock, onEnd }: StepPlayerOptions): StepPlayer {
+  /** Real ms that the steps of this play took. */
+  let spent = 0
+
+  const current = () => {
+    const { api } = stage.store.getState()
+    if (!api) throw new Error('Failed to play: the stage is not ready.')
+    return api
+  }
+  const isFinished = () => store.getState().results.length >= current().scenario.steps.length
+
+  function end(state: ScenarioResult['state'], failed?: number) {
+    onEnd(current().scenario.id, {
+      state,
+      ms: spent,
+      at: clock.now(),
+      ...(failed === undefined ? {} : { step: failed }),
+    })
+  }
+
+  return {
+    current,
+    isFinished,
+    begin() {
+      spent = 0
+    },
+    async playNext(signal) {
+      const at = store.getState().results.length
+      const step = current().scenario.steps[at]
+      if (!step) return
+      const settle = (result: StepResult) =>
+        store.setState({ results: [...store.getState().results.slice(0, at), result] })
+      settle({ state: 'running' })
+      const from = clock.now()
+      try {
+        await current().settle()
+        await playStep(step, driver(stage, clock, current, signal), port(current, signal))
+        if (signal.aborted) return
+        spent += clock.now() - from
+        settle({ state: 'done' })
+        if (isFinished()) end('done')
+      } catch (error) {
+        if (signal.aborted) return
+        spent += clock.now() - from
+        settle({ state: 'failed', error: messageOf(error) })
+        end('failed', at + 1)
+        store.setState({ status: 'failed' })
+        // The failed state stays on screen: a person may have resumed time.
+        const { clock: virtual } = current().simulator
+        if (virtual.state === 'running') virtual.pause()
+      }
+    },
+  }
+}
+
+/** The current stage at each call, because a step may reload the page. */
+function port(stage: () => StageApi, signal: AbortSignal): StagePort {
+  return {
+    settle: () => stage().settle(),
+    act: (step) => stage().act(step),
+    meet: (expectation) => stage().meet(expectation, signal),
+    describe: (expectation) => describeStep(expectation).text,
+    newestCode: (email) => stage().newestCode(email),
+    prepareReload: () => stage().prepareReload(),
+  }
+}
+
+/** The hands in the page of the stage. */
+function driver(stage: StageLink, clock: Clock, current: () => StageApi, signal: AbortSignal) {
+  return createPageDriver({
+    clock,
+    signal,
+    waitFor: (look, until) => current().waitFor(look, until),
+    reload: stage.reload,
+    page() {
+      const page = stage.frame()?.contentDocument
+      if (!page) throw new Error('Failed to play: the stage is gone.')
+      return page
+    },
+  })
+}
