@@ -129,3 +129,53 @@ test('a recording is handed over as a link and as a file, and a broken one is re
     await elsewhere.close()
   }
 })
+
+test('a link shows another person the step where a play is held, also pasted from another host', async ({
+  page,
+  browser,
+}) => {
+  await openWorkbench(page, '?scenario=all-wallets-hidden')
+  await button(page, 'Run').click()
+  await expect(player(page).getByText(/^All done/)).toBeVisible()
+  const total = await done(page).count()
+  await page.keyboard.press('F7')
+  const held = `Held ${total - 1}/${total}`
+  await expect(player(page).getByText(held)).toBeVisible()
+  await page.getByRole('button', { name: 'Copy a link to this stage' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toMatch(new RegExp(`\\?scenario=all-wallets-hidden&step=${total - 1}$`))
+
+  const { origin } = new URL(page.url())
+  const elsewhere = await browser.newContext({
+    baseURL: origin,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  try {
+    const other = await elsewhere.newPage()
+    await other.goto(link)
+    await expect(player(other).getByText(held)).toBeVisible()
+    await expect(stage(other).getByRole('dialog')).toBeVisible()
+
+    await openWorkbench(other)
+    await other.evaluate(
+      (text) => navigator.clipboard.writeText(text),
+      link.replace(origin, 'http://192.0.2.7:9'),
+    )
+    await other.getByRole('combobox', { name: 'Search scenarios' }).click()
+    await other.keyboard.press('ControlOrMeta+V')
+    await expect(player(other).getByText(held)).toBeVisible()
+    await expect(other).toHaveURL(/\?scenario=all-wallets-hidden$/)
+    await closeStage(other)
+  } finally {
+    await elsewhere.close()
+  }
+})
+
+test('the link to a stage contains what was done by hand', async ({ page }) => {
+  await openWorkbench(page)
+  await connectByHand(page)
+  await page.getByRole('button', { name: 'Copy a link to this stage' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('#recording=')
+})

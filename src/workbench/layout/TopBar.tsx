@@ -26,7 +26,7 @@ interface TopBarProps {
 
 /** Name of the house, link to share, look and help. */
 export function TopBar({ name = 'workbench', hasLink = true, onHelp, children }: TopBarProps) {
-  const { addressBar, settings } = useWorkbench()
+  const { addressBar, link, settings } = useWorkbench()
   const { problems } = useStore(addressBar.store)
   const theme = useSetting('theme')
   return (
@@ -48,7 +48,7 @@ export function TopBar({ name = 'workbench', hasLink = true, onHelp, children }:
         {hasLink ? (
           <CopyButton
             id="wb-copy-link"
-            text={addressBar.link()}
+            text={link}
             label="Copy a link to this stage"
             keys="Y"
             icon="link"

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { messageOf } from '../boundary/messageOf.ts'
 import { IconButton } from '../parts/IconButton.tsx'
 import { Problem } from '../parts/Problem.tsx'
+import { addressOfLink } from '../stage/stageUrl.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { maxRunFileLength } from './readRecording.ts'
 
@@ -47,7 +48,7 @@ export function OpenRecording() {
       'paste',
       (event) => {
         const text = event.clipboardData?.getData('text') ?? ''
-        if (!text.includes('#recording=')) return
+        if (!text.includes('#recording=') && !addressOfLink(text)) return
         event.preventDefault()
         openText(text)
       },

@@ -10,6 +10,8 @@ export interface StageAddress {
   readonly options?: ScenarioOptions
   /** True if time is paused unless a step advances it: for replays. */
   readonly paused?: boolean
+  /** Number of steps that are played before the stage is shown, with time paused. Only in links. */
+  readonly step?: number
 }
 
 /** Reads the query of a stage's or the workbench's address. Unknown and invalid parts are omitted and reported. */
@@ -23,6 +25,8 @@ export function parseStageAddress(query: string): {
   const device = params.get('device') ?? undefined
   const seed = params.has('seed') ? Number(params.get('seed')) : undefined
   if (seed !== undefined && !Number.isSafeInteger(seed)) problems.push('seed is not a whole number')
+  const step = params.has('step') ? Number(params.get('step')) : undefined
+  if (step !== undefined && !isCount(step)) problems.push('step is not a number of steps')
   if (device !== undefined && !isDevice(device)) {
     problems.push(`device "${device}" is none of desktop, android, iphone`)
   }
@@ -45,6 +49,7 @@ export function parseStageAddress(query: string): {
       ...(device !== undefined && isDevice(device) ? { device } : {}),
       ...(options === undefined ? {} : { options }),
       ...(params.get('paused') === '1' ? { paused: true } : {}),
+      ...(step === undefined || !isCount(step) ? {} : { step }),
     },
   }
 }
@@ -59,9 +64,19 @@ export function formatStageAddress(address: StageAddress): string {
     params.set('options', JSON.stringify(address.options))
   }
   if (address.paused) params.set('paused', '1')
+  if (address.step !== undefined) params.set('step', String(address.step))
   const query = params.toString()
   return query ? `?${query}` : ''
 }
+
+/** The address that a link to a stage names, whatever its host and port; `undefined` for any other text. */
+export function addressOfLink(text: string): ReturnType<typeof parseStageAddress> | undefined {
+  if (!URL.canParse(text.trim())) return undefined
+  const { search } = new URL(text.trim())
+  return /[?&]scenario=/.test(search) ? parseStageAddress(search) : undefined
+}
+
+const isCount = (value: number) => Number.isSafeInteger(value) && value >= 0
 
 function isDevice(name: string): name is DeviceProfile['name'] {
   return name === 'desktop' || name === 'android' || name === 'iphone'

@@ -17,8 +17,11 @@ export interface AddressBar {
   replace(address: StageAddress): void
   /** Notifies after back and forward. */
   follow(listener: () => void): () => void
-  /** The link to share: this stage for another person. */
-  link(): string
+  /**
+   * The link to share: this stage for another person.
+   * @param step number of steps that the other person's workbench plays before it shows the stage; none if absent
+   */
+  link(step?: number): string
 }
 
 /** See `AddressBar`. */
@@ -53,11 +56,14 @@ export function createAddressBar(target: Window): AddressBar {
       target.addEventListener('popstate', onPop)
       return () => target.removeEventListener('popstate', onPop)
     },
-    link: () => `${target.location.origin}${path(store.getState().address)}`,
+    link(step) {
+      const address = { ...store.getState().address, ...(step === undefined ? {} : { step }) }
+      return `${target.location.origin}${target.location.pathname}${formatStageAddress(address)}`
+    },
   }
 }
 
-/** Whether time is paused is up to the player, so it is not in the link. */
-function lasting({ paused: _, ...address }: StageAddress): StageAddress {
+/** Whether time is paused, and which step is next, is up to the player, so it is not in the address bar. */
+function lasting({ paused: _paused, step: _step, ...address }: StageAddress): StageAddress {
   return address
 }

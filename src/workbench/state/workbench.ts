@@ -29,7 +29,9 @@ export interface WorkbenchParts {
   choose(scenario: string): void
   /** Goes to a scenario and plays it from its start. */
   play(scenario: string): void
-  /** Opens the JSON of a recording or a link to one, and plays it to its last step. Why it cannot be played. */
+  /** A link that shows another person the stage as it is: its recording, or its scenario with the number of played steps. */
+  link(): Promise<string>
+  /** Opens the JSON of a recording, or a link to a recording or a stage, and plays it to its last step. Why it cannot be played. */
   open(text: string): Promise<string | undefined>
   /** Raises the first stage and follows back and forward; returns the way to stop. */
   start(): () => void

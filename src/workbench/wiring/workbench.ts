@@ -3,13 +3,13 @@ import { scenarios } from '../../scenarios/index.ts'
 import { messageOf } from '../boundary/messageOf.ts'
 import { createScenarioList } from '../picker/scenarioList.ts'
 import { createPlayer } from '../player/player.ts'
-import { createKeptRecordings } from '../stage/keptRecordings.ts'
+import { createKeptRecordings, isKeptId } from '../stage/keptRecordings.ts'
 import { readRecording } from '../recorder/readRecording.ts'
-import { textOfLink } from '../recorder/recordingLink.ts'
+import { linkToRecording, textOfLink } from '../recorder/recordingLink.ts'
 import { createRecorder } from '../recorder/recorder.ts'
 import { freePlay } from '../stage/freePlay.ts'
 import type { StagePlace } from '../stage/stagePlace.ts'
-import type { StageAddress } from '../stage/stageUrl.ts'
+import { addressOfLink, parseStageAddress, type StageAddress } from '../stage/stageUrl.ts'
 import { createAddressBar } from '../state/addressBar.ts'
 import { createFocusKeeper } from '../state/focusKeeper.ts'
 import { createScenarioResults } from '../state/scenarioResults.ts'
@@ -63,7 +63,31 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     player.run()
   }
 
+  async function link(): Promise<string> {
+    const { scenario } = addressBar.current
+    const isManual = recorder.store.getState().steps.some(({ by }) => by === 'manual')
+    const isKept = scenario !== undefined && isKeptId(scenario)
+    if (isManual || isKept) return linkToRecording(target.location.origin, recorder.scenario())
+    const { results } = player.store.getState()
+    return addressBar.link(results.length > 0 ? results.length : undefined)
+  }
+
+  /** Shows a stage after a number of its steps. */
+  function show({ step, ...address }: StageAddress) {
+    addressBar.go(address)
+    if (step === undefined) restartScenario()
+    else player.runTo(step, 'hold')
+  }
+
   async function open(text: string): Promise<string | undefined> {
+    const linkedStage = addressOfLink(text)
+    if (linkedStage) {
+      show(linkedStage.address)
+      const { problems } = linkedStage
+      return problems.length > 0
+        ? `The link is not wholly usable: ${problems.join('; ')}.`
+        : undefined
+    }
     let linked: string | undefined
     try {
       linked = await textOfLink(text)
@@ -89,9 +113,12 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     go,
     choose: (scenario) => go(scenario === freePlay.id ? {} : { scenario }),
     play,
+    link,
     open,
     start() {
-      player.restart()
+      const { step } = parseStageAddress(target.location.search).address
+      if (step === undefined) player.restart()
+      else player.runTo(step, 'hold')
       const unfollow = addressBar.follow(restartScenario)
       let stopRecording = recorder.start()
       // Stores the manual steps before the page is left.
