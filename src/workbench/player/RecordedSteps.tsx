@@ -13,6 +13,7 @@ import { freePlay } from '../stage/freePlay.ts'
 import { NeedStage } from '../parts/NeedStage.tsx'
 import type { StageApi } from '../stage/stageApi.ts'
 import { describeStep } from './describe/describeStep.ts'
+import { RecordedRow } from './edit/RecordedRow.tsx'
 
 /** A person's steps since the stage was loaded, to edit, play again and save. */
 export function RecordedSteps() {
@@ -96,44 +97,6 @@ function Recording({
         ))}
       </ol>
     </>
-  )
-}
-
-function RecordedRow({
-  recorded: { id, step },
-  number,
-  isFirst,
-  isLast,
-}: {
-  readonly recorded: RecordedStep
-  readonly number: number
-  readonly isFirst: boolean
-  readonly isLast: boolean
-}) {
-  const { recorder } = useWorkbench()
-  const { kind, text } = describeStep(step)
-  return (
-    <li data-state="recorded" data-kind={kind}>
-      <span className="wb-step-mark" aria-hidden="true">
-        {number}
-      </span>
-      <span className="wb-step-text">{text}</span>
-      <span className="wb-recorded-edit">
-        <IconButton
-          icon="up"
-          label={`Move up: ${text}`}
-          disabled={isFirst}
-          onClick={() => recorder.move(id, -1)}
-        />
-        <IconButton
-          icon="down"
-          label={`Move down: ${text}`}
-          disabled={isLast}
-          onClick={() => recorder.move(id, 1)}
-        />
-        <IconButton icon="close" label={`Remove: ${text}`} onClick={() => recorder.remove(id)} />
-      </span>
-    </li>
   )
 }
 

@@ -67,6 +67,23 @@ it('removes, moves and adds steps, and undoes and redoes that after more was rec
   expect(recorder.store.getState()).toMatchObject({ canUndo: false, canRedo: true })
 })
 
+it('replaces and inserts steps, and undoes that', () => {
+  const { recorder, lock: setLocked, steps, ids } = createRecording()
+  const check: Step = { expect: 'modal', open: true }
+  setLocked(true)
+  setLocked(false)
+  const [first] = ids()
+  recorder.replace(first, unlock)
+  recorder.insert(first, check)
+  expect(steps()).toEqual([unlock, check, unlock])
+  expect(recorder.runFile().timeline).toEqual([])
+  recorder.undo()
+  recorder.undo()
+  expect(steps()).toEqual([lock, unlock])
+  recorder.redo()
+  expect(steps()).toEqual([unlock, unlock])
+})
+
 it('makes a scenario with the conditions of the stage', () => {
   const { recorder, lock: setLocked } = createRecording()
   setLocked(true)

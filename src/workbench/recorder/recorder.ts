@@ -153,6 +153,8 @@ export function createRecorder(options: RecorderOptions): Recorder {
         if (!(error instanceof Error)) throw error
       }
     },
+    insert: (after, step) => history.insert(after, { ...newStep(step), by: 'manual' }),
+    replace: history.replace,
     remove: history.remove,
     move: history.move,
     undo: history.undo,

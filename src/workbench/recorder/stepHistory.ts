@@ -26,6 +26,10 @@ export interface StepHistory {
   /** Adds a step that did not happen on the page: an expectation. */
   add(step: RecordedStep): void
   remove(id: number): void
+  /** Puts another step in the place of one. */
+  replace(id: number, step: RecordedStep['step']): void
+  /** Adds a step after another one. */
+  insert(after: number, step: Omit<RecordedStep, 'from'>): void
   /** Moves a step up or down by one place. */
   move(id: number, by: 1 | -1): void
   undo(): void
@@ -72,6 +76,23 @@ export function createStepHistory(show: (state: StepHistoryState) => void): Step
       edit({
         apply: (steps) => steps.filter((each) => each.id !== id),
         revert: (steps) => steps.toSpliced(at, 0, removed),
+        isRewrite: true,
+      })
+    },
+    replace(id, step) {
+      const before = list.find((each) => each.id === id)?.step
+      if (!before) return
+      const set = (wanted: RecordedStep['step']) => (steps: Steps) =>
+        steps.map((each) => (each.id === id ? { ...each, step: wanted } : each))
+      edit({ apply: set(step), revert: set(before), isRewrite: true })
+    },
+    insert(after, step) {
+      const at = list.findIndex((each) => each.id === after)
+      const beside = list[at]
+      if (!beside) return
+      edit({
+        apply: (steps) => steps.toSpliced(at + 1, 0, { ...step, from: beside.from }),
+        revert: (steps) => steps.filter(({ id }) => id !== step.id),
         isRewrite: true,
       })
     },

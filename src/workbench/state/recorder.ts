@@ -38,6 +38,10 @@ export interface Recorder {
   /** Adds an expectation after the last step. */
   expect(step: Step): void
   remove(id: number): void
+  /** Puts an edited step in the place of one. */
+  replace(id: number, step: Step): void
+  /** Adds a step after another one. */
+  insert(after: number, step: Step): void
   /** Moves a step up or down by one place. */
   move(id: number, by: 1 | -1): void
   undo(): void

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react'
+import { IconButton } from '../../parts/IconButton.tsx'
+import type { RecordedStep } from '../../state/recorder.ts'
+import { useWorkbench } from '../../state/useWorkbench.ts'
+import { describeStep } from '../describe/describeStep.ts'
+import { StepForm } from './StepForm.tsx'
+
+interface RecordedRowProps {
+  readonly recorded: RecordedStep
+  readonly number: number
+  readonly isFirst: boolean
+  readonly isLast: boolean
+}
+
+/** A step of a recording with the buttons that change it, and its form while it is edited. */
+export function RecordedRow({ recorded, number, isFirst, isLast }: RecordedRowProps) {
+  const { id, step } = recorded
+  const { recorder } = useWorkbench()
+  const { kind, text } = describeStep(step)
+  const [form, setForm] = useState<'edit' | 'insert'>()
+  const row = useRef<HTMLLIElement>(null)
+  const wasOpen = useRef(false)
+
+  useEffect(() => {
+    // The form had the focus.
+    if (wasOpen.current && form === undefined) row.current?.querySelector('button')?.focus()
+    wasOpen.current = form !== undefined
+  }, [form])
+
+  function save(next: RecordedStep['step']) {
+    if (form === 'edit') recorder.replace(id, next)
+    else recorder.insert(id, next)
+    setForm(undefined)
+  }
+
+  return (
+    <li ref={row} data-state="recorded" data-kind={kind}>
+      <span className="wb-step-mark" aria-hidden="true">
+        {number}
+      </span>
+      <span className="wb-step-text">{text}</span>
+      <span className="wb-recorded-edit">
+        <IconButton icon="edit" label={`Edit: ${text}`} onClick={() => setForm('edit')} />
+        <IconButton
+          icon="plus"
+          label={`Add a step after: ${text}`}
+          onClick={() => setForm('insert')}
+        />
+        <IconButton
+          icon="up"
+          label={`Move up: ${text}`}
+          disabled={isFirst}
+          onClick={() => recorder.move(id, -1)}
+        />
+        <IconButton
+          icon="down"
+          label={`Move down: ${text}`}
+          disabled={isLast}
+          onClick={() => recorder.move(id, 1)}
+        />
+        <IconButton icon="close" label={`Remove: ${text}`} onClick={() => recorder.remove(id)} />
+      </span>
+      {form === undefined ? null : (
+        <StepForm
+          key={form}
+          {...(form === 'edit' ? { step } : {})}
+          onSave={save}
+          onCancel={() => setForm(undefined)}
+        />
+      )}
+    </li>
+  )
+}
