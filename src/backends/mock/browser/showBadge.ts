@@ -15,8 +15,13 @@ export interface Badge {
 /**
  * Marks the page as one whose wallets and chains are simulated.
  * @param panels address of the panels beside the page, or a function that opens them; no link if absent
+ * @param isInPanels the panels around the page say the same: the mark is shown only with a sentence for the developer
  */
-export function showBadge(page: Document, panels?: string | (() => void)): Badge {
+export function showBadge(
+  page: Document,
+  panels?: string | (() => void),
+  isInPanels = false,
+): Badge {
   const host = page.createElement('foyer-simulated')
   host.setAttribute('role', 'note')
   const root = host.attachShadow({ mode: 'open' })
@@ -28,12 +33,17 @@ export function showBadge(page: Document, panels?: string | (() => void)): Badge
   if (panels !== undefined) line.append(' ', wayToPanels(page, panels))
 
   const show = () => page.body.append(host)
-  // A script in the head runs before the body exists.
-  if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', show, { once: true })
-  else show()
+  function showSoon() {
+    // A script in the head runs before the body exists.
+    if (page.readyState === 'loading') {
+      page.addEventListener('DOMContentLoaded', show, { once: true })
+    } else show()
+  }
+  if (!isInPanels) showSoon()
 
   return {
     add(problem) {
+      if (isInPanels) showSoon()
       const more = page.createElement('p')
       more.textContent = problem
       root.append(more)

@@ -1,5 +1,6 @@
 import type { Backend, BackendFactory } from '../../port/backend.ts'
 import { createSystemRandom } from '../../real/browser/systemRandom.ts'
+import { isInPanels } from '../browser/isInPanels.ts'
 import { showBadge } from '../browser/showBadge.ts'
 import { leftTab } from '../shared/leftTab.ts'
 import { createTrustedText } from '../shared/trustedText.ts'
@@ -70,7 +71,7 @@ export function openOfflinePage(page: Window, options: OfflinePageOptions): Offl
           openPanelsWindow(page, panels.server, fetch, trusted).catch((error: unknown) =>
             addProblem(textOf(error)),
           )
-  const badge = showBadge(page.document, panelsLink)
+  const badge = showBadge(page.document, panelsLink, isInPanels(page))
   if (refusal !== undefined) badge.add(refusal)
   if (kept === undefined && !given.withoutServer) void reset()
   if (!isPaused) simulator.clock.resume()
