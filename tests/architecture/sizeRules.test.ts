@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { folderProblems, sizeProblems } from './sizeRules.ts'
-import { sourceFiles } from './sourceFiles.ts'
+import { folderProblems, functionProblems, sizeProblems } from './sizeRules.ts'
+import { isTestFile, sourceFiles } from './sourceFiles.ts'
 import { lines } from './syntax.ts'
 
 describe('size of a file', () => {
@@ -18,6 +18,25 @@ describe('size of a file', () => {
   it('applies the same limit to tests', () => {
     const path = 'src/widget/core/file.test.ts'
     expect(sizeProblems({ path, text: 'x\n'.repeat(301) })).toHaveLength(1)
+  })
+})
+
+describe('size of a function', () => {
+  const lengthOf = (count: number) => ({
+    path: 'src/widget/core/file.ts',
+    text: `export const create = () => {\n${'  work()\n'.repeat(count - 2)}}\n`,
+  })
+
+  it('finds no function that is too long', () => {
+    const files = sourceFiles('src', 'anvil').filter(({ path }) => !isTestFile(path))
+    expect(lines(files.flatMap(functionProblems))).toEqual([])
+  })
+
+  it('allows 150 lines at most', () => {
+    expect(functionProblems(lengthOf(150))).toEqual([])
+    expect(functionProblems(lengthOf(151))).toEqual([
+      expect.objectContaining({ line: 1, message: expect.stringContaining('151 lines') }),
+    ])
   })
 })
 
