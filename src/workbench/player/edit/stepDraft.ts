@@ -106,6 +106,7 @@ function valueOf(name: string, field: Field<unknown>, draft: StepDraft, before: 
     const called = draft[`${name}.name`]?.trim() ?? ''
     const role = draft[`${name}.role`]?.trim() ?? ''
     if (role === '' && 'optional' in field) return undefined
+    if (role === '') throw new FormError('enter a role, such as button.')
     return { ...rest, role, ...(called === '' ? {} : { name: called }) }
   }
   const text = draft[name] ?? ''
