@@ -150,7 +150,9 @@ function Control({
             {options.length > 0 ? (
               <datalist id={list}>
                 {options.map((option) => (
-                  <option key={option} value={option} />
+                  <option key={option} value={option}>
+                    {option}
+                  </option>
                 ))}
               </datalist>
             ) : null}
