@@ -81,7 +81,7 @@ function startBuilt() {
 /** Closes everything. Called twice by one Ctrl-C: the terminal and npm both pass it on. */
 function stop() {
   // A close that hangs is cut short; the local chains end with this process in any case.
-  setTimeout(() => process.exit(1), 3_000).unref()
+  setTimeout(() => process.exit(1), 15_000).unref()
   server.close().then(
     () => process.exit(0),
     (error) => fail(String(error)),

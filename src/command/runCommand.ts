@@ -13,7 +13,7 @@ import { replayFiles } from './replay/replayFiles.ts'
 import { serveCommand } from '../server/serve/serveCommand.ts'
 
 /** ms after which a close that hangs is cut short; the local chains end with the process in any case. */
-const patience = 3_000
+const patience = 15_000
 
 /** Runs `npx foyerkit` with its arguments: replays and ends, or serves until the process receives a signal to end. */
 export async function runCommand(process: NodeJS.Process): Promise<void> {
