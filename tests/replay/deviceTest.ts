@@ -1,5 +1,6 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test'
 import type { DeviceProfile } from '../../src/backends/mock/browser/deviceProfile.ts'
+import { contextOptionsOf } from '../../src/playwright/contextOptionsOf.ts'
 
 type ContextOf = (device: DeviceProfile) => Promise<BrowserContext>
 type PageOf = (device: DeviceProfile) => Promise<Page>
@@ -14,19 +15,14 @@ export const test = base.extend<object, { contextOf: ContextOf; pageOf: PageOf }
     async ({ browser }, use, { project }) => {
       const { baseURL } = project.use
       const contexts = new Map<DeviceProfile['name'], BrowserContext>()
-      await use(async ({ name, width, height, userAgent, coarsePointer }) => {
-        const known = contexts.get(name)
+      await use(async (device) => {
+        const known = contexts.get(device.name)
         if (known) return known
         const context = await browser.newContext({
           ...(baseURL === undefined ? {} : { baseURL }),
-          viewport: { width, height },
-          userAgent,
-          hasTouch: coarsePointer,
-          isMobile: coarsePointer,
-          // Motion has its own tests; here every click would wait for it.
-          reducedMotion: 'reduce',
+          ...contextOptionsOf(device),
         })
-        contexts.set(name, context)
+        contexts.set(device.name, context)
         return context
       })
       for (const context of contexts.values()) await context.close()

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import type { StageApi } from '../../src/workbench/stage/stageApi.ts'
+import { timelineOf } from '../../src/playwright/timelineOf.ts'
+import { pageEnd } from '../../src/workbench/stage/runFile.ts'
 
 /** Collects the timeline of one replay across reloads of its page, and writes it where runs are compared. */
 export function saveTimeline(folder: string, scenario: string, run: number) {
@@ -9,10 +10,7 @@ export function saveTimeline(folder: string, scenario: string, run: number) {
   return {
     /** Adds the page's entries so far: before a reload, and at the end. */
     async take(page: Page): Promise<void> {
-      lines.push(
-        ...(await page.evaluate(() => (window.foyerStage as StageApi).timelineLog.lines())),
-        '(the page ends here)',
-      )
+      lines.push(...(await timelineOf(page)), pageEnd)
     },
     write(): void {
       mkdirSync(join(folder, scenario), { recursive: true })

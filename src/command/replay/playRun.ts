@@ -1,13 +1,16 @@
 import type { Browser, Page } from '@playwright/test'
 import { callStage } from '../../playwright/callStage.ts'
 import { closeStage } from '../../playwright/closeStage.ts'
+import { contextOptionsOf } from '../../playwright/contextOptionsOf.ts'
 import { createPlaywrightDriver } from '../../playwright/playwrightDriver.ts'
 import { createPlaywrightStage } from '../../playwright/playwrightStage.ts'
+import { timelineOf } from '../../playwright/timelineOf.ts'
 import { waitForStage } from '../../playwright/waitForStage.ts'
 import { playStep, type Scenario, type Step } from '../../scenarios/index.ts'
 import { deviceProfiles } from '../../workbench/stage/deviceProfiles.ts'
 import { keepInStorage } from '../../workbench/stage/keptRecordings.ts'
 import {
+  pageEnd,
   runFormat,
   runVersion,
   type RunFile,
@@ -35,15 +38,8 @@ export async function playRun(
   recording: Scenario,
   { origin, version, onStep, onEnd }: RunOptions,
 ): Promise<RunFile> {
-  const { width, height, userAgent, coarsePointer } = deviceProfiles[recording.device ?? 'desktop']
-  const context = await browser.newContext({
-    baseURL: origin,
-    viewport: { width, height },
-    userAgent,
-    hasTouch: coarsePointer,
-    isMobile: coarsePointer,
-    reducedMotion: 'reduce',
-  })
+  const device = deviceProfiles[recording.device ?? 'desktop']
+  const context = await browser.newContext({ baseURL: origin, ...contextOptionsOf(device) })
   try {
     const page = await context.newPage()
     const errors: string[] = []
@@ -87,7 +83,7 @@ async function playSteps(
     await callStage(page, 'settle')
     begun.push({ ...(await markOf(page, before.length)), by: 'played' })
     if ('do' in step && step.do === 'reload') {
-      before = [...before, ...(await linesOf(page)), '(the page ends here)']
+      before = [...before, ...(await timelineOf(page)), pageEnd]
     }
     try {
       await playStep(step, driver, stage)
@@ -101,7 +97,7 @@ async function playSteps(
   }
   // A failed step may have left calls without an answer, for which a settled page waits forever.
   if (!failure) await callStage(page, 'settle')
-  const timeline = [...before, ...(await linesOf(page))]
+  const timeline = [...before, ...(await timelineOf(page))]
   return { steps: begun, timeline, ...(failure ? { failure } : {}) }
 }
 
@@ -114,6 +110,3 @@ async function markOf(page: Page, before: number): Promise<RunMark> {
   })
   return { at, lines: before + lines }
 }
-
-const linesOf = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => (window.foyerStage as StageApi).timelineLog.lines())

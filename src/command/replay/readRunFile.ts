@@ -1,9 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
-import {
-  maxRunFileLength,
-  readRecording,
-  type Read,
-} from '../../workbench/recorder/readRecording.ts'
+import { problemOfSize, readRecording, type Read } from '../../workbench/recorder/readRecording.ts'
 
 type Readable = Exclude<Read, { readonly problem: string }>
 
@@ -14,7 +10,8 @@ type Readable = Exclude<Read, { readonly problem: string }>
 export function readRunFile(file: string): Readable {
   const size = statSync(file, { throwIfNoEntry: false })?.size
   if (size === undefined) throw new Error(`There is no file ${file}.`)
-  if (size > maxRunFileLength) throw new Error(`${file}: The file is larger than 10 MB.`)
+  const tooLarge = problemOfSize(size)
+  if (tooLarge !== undefined) throw new Error(`${file}: ${tooLarge}`)
   const read = readRecording(readFileSync(file, 'utf8'))
   if (read.problem === undefined) return read
   throw new Error(`${file}: ${read.problem}`)

@@ -20,8 +20,6 @@ export interface StepPlayerOptions {
 
 /** Plays the steps of the stage's scenario one by one, and writes their results to the store. */
 export interface StepPlayer {
-  /** The stage. Throws if it is not ready. */
-  current(): StageApi
   /** Forgets the time that earlier steps took. */
   begin(): void
   /** Plays the step after the last result. After a failure the state is `failed` and time is paused. */
@@ -35,6 +33,7 @@ export function createStepPlayer({ store, stage, clock, onEnd }: StepPlayerOptio
   /** Real ms that the steps of this play took. */
   let spent = 0
 
+  /** The stage. Throws if it is not ready. */
   const current = () => {
     const { api } = stage.store.getState()
     if (!api) throw new Error('Failed to play: the stage is not ready.')
@@ -52,7 +51,6 @@ export function createStepPlayer({ store, stage, clock, onEnd }: StepPlayerOptio
   }
 
   return {
-    current,
     isFinished,
     begin() {
       spent = 0

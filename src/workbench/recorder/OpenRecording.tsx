@@ -4,7 +4,7 @@ import { IconButton } from '../parts/IconButton.tsx'
 import { Problem } from '../parts/Problem.tsx'
 import { addressOfLink } from '../stage/stageUrl.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
-import { maxRunFileLength } from './readRecording.ts'
+import { problemOfSize } from './readRecording.ts'
 
 /**
  * Opens a recording or a run: a chosen file, a file dropped on the workbench, a pasted link, or the link of the page itself. Plays it
@@ -19,7 +19,8 @@ export function OpenRecording() {
   const openFile = useCallback(
     (file: File) => {
       // Before it is read: a person may drop a film.
-      if (file.size > maxRunFileLength) return setProblem('The file is larger than 10 MB.')
+      const tooLarge = problemOfSize(file.size)
+      if (tooLarge !== undefined) return setProblem(tooLarge)
       file.text().then(openText, (error: unknown) => {
         setProblem(`The file cannot be read (${messageOf(error)}). Choose it again.`)
       })

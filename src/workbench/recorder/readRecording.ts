@@ -11,9 +11,14 @@ export type Read =
   | { readonly recording: Scenario; readonly run?: RunFile; readonly problem?: undefined }
   | { readonly recording?: undefined; readonly problem: string }
 
+/** Says that a file is too large to be read; `size` in bytes or characters. To ask before it is read. */
+export const problemOfSize = (size: number): string | undefined =>
+  size > maxRunFileLength ? 'The file is larger than 10 MB.' : undefined
+
 /** A scenario or a run from a file or a link, or why it cannot be played. Its text may come from anyone. */
 export function readRecording(text: string): Read {
-  if (text.length > maxRunFileLength) return { problem: 'The file is larger than 10 MB.' }
+  const tooLarge = problemOfSize(text.length)
+  if (tooLarge !== undefined) return { problem: tooLarge }
   let value: unknown
   try {
     value = JSON.parse(text)

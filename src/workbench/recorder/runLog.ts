@@ -1,5 +1,5 @@
 import type { StageApi } from '../stage/stageApi.ts'
-import type { RunMark } from '../stage/runFile.ts'
+import { pageEnd, type RunMark } from '../stage/runFile.ts'
 
 type Page = Pick<StageApi, 'simulator' | 'timelineLog'>
 
@@ -20,7 +20,7 @@ export function createRunLog(): RunLog {
   let startedAt = 0
   return {
     follow(page) {
-      if (current) before = [...before, ...current.timelineLog.lines(), '(the page ends here)']
+      if (current) before = [...before, ...current.timelineLog.lines(), pageEnd]
       else startedAt = page.simulator.world.get().startedAt
       current = page
     },

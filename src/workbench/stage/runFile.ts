@@ -5,6 +5,9 @@ export const runFormat = 'foyer-run'
 /** The version of the format that this code writes; docs/run-file.md lists the versions. */
 export const runVersion = 1
 
+/** The line of a timeline after the last one of a page that was reloaded. */
+export const pageEnd = '(the page ends here)'
+
 /** The start of a step in a run. */
 export interface RunMark {
   /** Virtual ms since the start of the run. */

@@ -16,18 +16,16 @@ interface StepFormProps {
 /** Edits a recorded step, or makes a new one. Escape leaves it as it was. */
 export function StepForm({ step: given, onSave, onCancel }: StepFormProps) {
   const [kind, setKind] = useState('do:click')
-  const [original, setOriginal] = useState(given ?? emptyStep(kind))
-  const [draft, setDraft] = useState(draftOf(original))
+  const original = given ?? emptyStep(kind)
+  const [draft, setDraft] = useState(() => draftOf(original))
   const [problem, setProblem] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => form.current?.querySelector<HTMLElement>('input, select')?.focus(), [])
 
   function choose(wanted: string) {
-    const next = emptyStep(wanted)
     setKind(wanted)
-    setOriginal(next)
-    setDraft(draftOf(next))
+    setDraft(draftOf(emptyStep(wanted)))
     setProblem(undefined)
   }
 
