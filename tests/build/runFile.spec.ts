@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
@@ -124,4 +124,19 @@ test('the command replays a folder, saves each failure, repeats, and says where 
   expect(other.said).toContain('Then the first: Click the button “Help”')
   expect(other.said).toContain('and the second: Press Escape')
   expect(other.failed).toBe(true)
+})
+
+test('the command ends with the reason when the config of the project cannot be read', async ({
+  outsideProject,
+}) => {
+  const project = await outsideProject(releases)
+  writeFileSync(join(project, 'help.scenario.json'), JSON.stringify(help))
+  writeFileSync(join(project, 'foyer.config.mjs'), 'export default { people: 5 }')
+  try {
+    const { said, failed } = await runFoyerkit(project, 'replay', 'help.scenario.json')
+    expect(said).toContain('foyer.config.mjs')
+    expect(failed).toBe(true)
+  } finally {
+    rmSync(join(project, 'foyer.config.mjs'))
+  }
 })

@@ -66,24 +66,32 @@ export async function replayFiles(
       `No scenario has the tag ${tags.join(' or ')}. The tags are: ${there.join(', ') || 'none'}.`,
     )
   }
-  const browser = await openChromium(options.isHeaded)
   const host = await loadHostWorld(process.cwd())
-  const served = await serveCommand({ kind: 'pages', port: 0, allow: [], host }, say)
+  const browser = await openChromium(options.isHeaded)
   try {
-    say(`${count(chosen.length, 'scenario')} in Chromium ${browser.version()}`)
-    const replay = { browser, origin: served.origins.host, version, options, say }
-    const results: boolean[] = []
-    const names = nameOutputs(chosen.map(({ file }) => file))
-    for (const [index, played] of chosen.entries()) {
-      results.push(await replayOne(played, names[index] ?? '', replay))
+    const served = await serveCommand({ kind: 'pages', port: 0, allow: [], host }, say)
+    const origin = served.origins.host
+    try {
+      return await replayAll(chosen, { browser, origin, version, options, say })
+    } finally {
+      await served.close()
     }
-    const failed = results.filter((isPassed) => !isPassed).length
-    say(`\n${results.length - failed} passed, ${failed} failed`)
-    return failed === 0
   } finally {
     await browser.close()
-    await served.close()
   }
+}
+
+async function replayAll(chosen: readonly Played[], replay: Replay): Promise<boolean> {
+  const { browser, say } = replay
+  say(`${count(chosen.length, 'scenario')} in Chromium ${browser.version()}`)
+  const results: boolean[] = []
+  const names = nameOutputs(chosen.map(({ file }) => file))
+  for (const [index, played] of chosen.entries()) {
+    results.push(await replayOne(played, names[index] ?? '', replay))
+  }
+  const failed = results.filter((isPassed) => !isPassed).length
+  say(`\n${results.length - failed} passed, ${failed} failed`)
+  return failed === 0
 }
 
 function readPlayed(file: string): Played {
