@@ -273,17 +273,22 @@ function ringWidth(page: Page): Promise<number> {
   })
 }
 
-/** Elements that are wider than their place, or overflow the card. */
+/** Elements that are wider than their place, and texts that come nearer than 12 px to the edge of the card. */
 function cutOff(page: Page): Promise<string[]> {
   return page.locator('.fy-modal').evaluate((card) => {
     const edge = card.getBoundingClientRect()
     return [...card.querySelectorAll('*')]
       .filter((element) => element.checkVisibility() && !element.closest('.fy-hidden, .fy-tooltip'))
       .filter((element) => {
-        const { left, right } = element.getBoundingClientRect()
         const wide = element.scrollWidth > element.clientWidth + 1
         const hides = getComputedStyle(element).overflowX !== 'visible'
-        return (wide && hides) || left < edge.left - 1 || right > edge.right + 1
+        // A box may touch the edge; a text may not, and a text without a box of its own may be wider than its element.
+        const isText = element.children.length === 0 && element.textContent !== ''
+        const words = document.createRange()
+        words.selectNodeContents(element)
+        const box = (isText ? words : element).getBoundingClientRect()
+        const inset = isText ? 12 : -1
+        return (wide && hides) || box.left < edge.left + inset || box.right > edge.right - inset
       })
       .map((element) => `${element.className}: ${element.textContent}`)
   })

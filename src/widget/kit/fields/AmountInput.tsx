@@ -29,16 +29,27 @@ export interface AmountInputProps {
   action?: ReactNode
 }
 
-/** Keeps the whole amount readable as long as it fits at all. */
-function sizeOf(value: string): 'xs' | 's' | 'm' | 'l' {
+const sizes = ['l', 'm', 's', 'xs'] as const
+
+/** The size of a text of this length in a font of usual width. */
+function sizeOf(value: string): (typeof sizes)[number] {
   if (value.length > 13) return 'xs'
   if (value.length > 11) return 's'
   return value.length > 8 ? 'm' : 'l'
 }
 
-/** Marks the sides on which digits are scrolled out of sight: `start`, `end` or both. */
-function markHidden(input: HTMLInputElement | null): void {
+/** Makes the text smaller while digits are out of sight, down to the smallest size. */
+function fit(input: HTMLInputElement | null, value: string): void {
   if (!input) return
+  for (const size of sizes.slice(sizes.indexOf(sizeOf(value)))) {
+    input.dataset.size = size
+    if (input.scrollWidth <= input.clientWidth) break
+  }
+  markHidden(input)
+}
+
+/** Marks the sides on which digits are scrolled out of sight: `start`, `end` or both. */
+function markHidden(input: HTMLInputElement): void {
   const { scrollLeft, scrollWidth, clientWidth } = input
   const sides = [
     ...(scrollLeft > 1 ? ['start'] : []),
@@ -77,7 +88,7 @@ export function AmountInput({
   useStyles(css)
   const [inputId, unitId, noteId] = [useId(), useId(), useId()]
   const input = useRef<HTMLInputElement>(null)
-  useLayoutEffect(() => markHidden(input.current))
+  useLayoutEffect(() => fit(input.current, value))
   const isNamed = title !== undefined && label !== undefined
   return (
     <div

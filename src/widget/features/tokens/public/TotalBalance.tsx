@@ -26,6 +26,7 @@ export function TotalBalance({ onRetry }: { onRetry: () => void }) {
       <h2
         className="fy-total-figure fy-tabular"
         data-long={whole.length + rest.length > longestInFull || undefined}
+        style={{ ['--foyer-total-length' as string]: whole.length + decimals.length + rest.length }}
       >
         <VisuallyHidden>{texts.total} </VisuallyHidden>
         {known && (
