@@ -1,5 +1,5 @@
 import { divergenceOf } from '../../workbench/recorder/divergenceOf.ts'
-import type { RunFile } from '../../workbench/stage/runFile.ts'
+import type { RunFile } from '../../workbench/stage/recordings/runFile.ts'
 import { readRunFile } from '../replay/readRunFile.ts'
 import { describeDivergence } from './describeDivergence.ts'
 

@@ -1,7 +1,7 @@
 import type { Step } from '../../scenarios/index.ts'
 import { describeStep } from '../../workbench/player/describe/describeStep.ts'
 import type { Divergence } from '../../workbench/recorder/divergenceOf.ts'
-import type { RunFile } from '../../workbench/stage/runFile.ts'
+import type { RunFile } from '../../workbench/stage/recordings/runFile.ts'
 
 const width = 200
 

@@ -8,7 +8,7 @@ import { timelineOf } from '../../playwright/timelineOf.ts'
 import { waitForStage } from '../../playwright/waitForStage.ts'
 import { playStep, type Scenario, type Step } from '../../scenarios/index.ts'
 import { deviceProfiles } from '../../workbench/stage/deviceProfiles.ts'
-import { keepInStorage } from '../../workbench/stage/keptRecordings.ts'
+import { keepInStorage } from '../../workbench/stage/recordings/keptRecordings.ts'
 import {
   pageEnd,
   runFormat,
@@ -16,7 +16,7 @@ import {
   type RunFile,
   type RunMark,
   type RunStep,
-} from '../../workbench/stage/runFile.ts'
+} from '../../workbench/stage/recordings/runFile.ts'
 import type { StageApi } from '../../workbench/stage/stageApi.ts'
 import { formatStageAddress } from '../../workbench/stage/stageUrl.ts'
 import { pageMessage } from './pageMessage.ts'

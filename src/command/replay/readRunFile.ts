@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
-import { problemOfSize, readRecording, type Read } from '../../workbench/recorder/readRecording.ts'
+import { problemOfSize, readRecording, type Read } from '../../workbench/stage/recordings/readRecording.ts'
 
 type Readable = Exclude<Read, { readonly problem: string }>
 

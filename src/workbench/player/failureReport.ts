@@ -1,4 +1,4 @@
-import type { RunFile } from '../stage/runFile.ts'
+import type { RunFile } from '../stage/recordings/runFile.ts'
 import { describeStep } from './describe/describeStep.ts'
 
 /**

@@ -4,7 +4,7 @@ import { IconButton } from '../parts/IconButton.tsx'
 import { Problem } from '../parts/Problem.tsx'
 import { addressOfLink } from '../stage/stageUrl.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
-import { problemOfSize } from './readRecording.ts'
+import { problemOfSize } from '../stage/recordings/readRecording.ts'
 
 /**
  * Opens a recording or a run: a chosen file, a file dropped on the workbench, a pasted link, or the link of the page itself. Plays it

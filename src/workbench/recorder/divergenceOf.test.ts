@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Step } from '../../scenarios/index.ts'
-import type { RunFile } from '../stage/runFile.ts'
+import type { RunFile } from '../stage/recordings/runFile.ts'
 import { divergenceOf } from './divergenceOf.ts'
 
 const tab: Step = { do: 'press', key: 'Tab' }

@@ -1,4 +1,4 @@
-import type { RunFile } from '../stage/runFile.ts'
+import type { RunFile } from '../stage/recordings/runFile.ts'
 
 /** The first difference between two runs. */
 export interface Divergence {

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { actorOf, type StageStep, type Step } from '../../scenarios/index.ts'
-import type { KeptRecordings } from '../stage/keptRecordings.ts'
+import type { KeptRecordings } from '../stage/recordings/keptRecordings.ts'
 import type { StageApi } from '../stage/stageApi.ts'
 import type { StageAddress } from '../stage/stageUrl.ts'
 import type { Player } from '../state/player.ts'

@@ -1,5 +1,5 @@
 import type { Scenario } from '../../scenarios/index.ts'
-import type { RunFile } from '../stage/runFile.ts'
+import type { RunFile } from '../stage/recordings/runFile.ts'
 
 /** A recording with its own title. The id is derived from the title. */
 export function nameRecording(recording: Scenario, title: string): Scenario {

@@ -1,5 +1,5 @@
 import type { Scenario } from '../../scenarios/index.ts'
-import { maxRecordingLength } from './readRecording.ts'
+import { maxRecordingLength } from '../stage/recordings/readRecording.ts'
 
 const marker = '#recording='
 /** Browsers and chats cut longer addresses. */

@@ -5,7 +5,7 @@ import {
   type RunFile,
   type RunMark,
   type RunStep,
-} from '../stage/runFile.ts'
+} from '../stage/recordings/runFile.ts'
 import type { PlayerState } from '../state/player.ts'
 import type { RecordedStep } from '../state/recorder.ts'
 import { foyerkitVersion } from './foyerkitVersion.ts'

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { Scenario, Step } from '../../scenarios/index.ts'
 import type { StageApi } from '../stage/stageApi.ts'
-import type { RunFile, RunMark } from '../stage/runFile.ts'
+import type { RunFile, RunMark } from '../stage/recordings/runFile.ts'
 
 /** One step of a recording. */
 export interface RecordedStep {

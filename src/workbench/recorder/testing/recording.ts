@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { Scenario, Step } from '../../../scenarios/index.ts'
-import { createKeptRecordings } from '../../stage/keptRecordings.ts'
+import { createKeptRecordings } from '../../stage/recordings/keptRecordings.ts'
 import type { StageApi } from '../../stage/stageApi.ts'
 import type { Player, PlayerState } from '../../state/player.ts'
 import type { StageLink, StageLinkState } from '../../state/stageLink.ts'

@@ -1,6 +1,6 @@
-import { isRecord } from '../../backends/port/isRecord.ts'
-import { findScenarioProblems, type Scenario } from '../../scenarios/index.ts'
-import { readJson, writeJson } from '../format/storedJson.ts'
+import { isRecord } from '../../../backends/port/isRecord.ts'
+import { findScenarioProblems, type Scenario } from '../../../scenarios/index.ts'
+import { readJson, writeJson } from '../../format/storedJson.ts'
 
 /** The recordings of this browser, newest first. Each is a scenario with an id of its own. */
 export interface KeptRecordings {

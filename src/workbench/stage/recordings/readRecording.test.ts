@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Scenario } from '../../scenarios/index.ts'
-import type { RunFile } from '../stage/runFile.ts'
+import type { Scenario } from '../../../scenarios/index.ts'
+import type { RunFile } from './runFile.ts'
 import { maxRecordingLength, maxRunFileLength, readRecording } from './readRecording.ts'
 
 const recording: Scenario = {

@@ -1,4 +1,4 @@
-import type { Scenario } from '../../scenarios/index.ts'
+import type { Scenario } from '../../../scenarios/index.ts'
 
 /** The value of `format` in a run file. */
 export const runFormat = 'foyer-run'

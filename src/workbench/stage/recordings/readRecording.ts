@@ -1,6 +1,6 @@
-import { isRecord } from '../../backends/port/isRecord.ts'
-import { findScenarioProblems, type Scenario } from '../../scenarios/index.ts'
-import { runFormat, runVersion, type RunFile, type RunStep } from '../stage/runFile.ts'
+import { isRecord } from '../../../backends/port/isRecord.ts'
+import { findScenarioProblems, type Scenario } from '../../../scenarios/index.ts'
+import { runFormat, runVersion, type RunFile, type RunStep } from './runFile.ts'
 
 /** Characters of JSON in a recording. A recording of 500 steps has about 60,000. */
 export const maxRecordingLength = 1_000_000

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Scenario } from '../../scenarios/index.ts'
+import type { Scenario } from '../../../scenarios/index.ts'
 import { createKeptRecordings, readKeptRecordings } from './keptRecordings.ts'
 
 const recording = (title: string): Scenario => ({
