@@ -26,7 +26,7 @@ export default defineConfig({
   publicDir: false,
   plugins: [
     react(),
-    workbenchPlugin(),
+    workbenchPlugin({ scenarios: 'src/scenarios/recorded' }),
     wrapDynamicImports(),
     noteSources(at('.').replace(/\/$/, '')),
   ],

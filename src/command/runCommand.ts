@@ -36,7 +36,7 @@ export async function runCommand(process: NodeJS.Process): Promise<void> {
       return
     }
     const host = await loadHostWorld(process.cwd())
-    const served = await serveCommand({ ...wanted, host }, (line) =>
+    const served = await serveCommand({ ...wanted, host, project: process.cwd() }, (line) =>
       process.stderr.write(`${line}\n`),
     )
     const has = { evm: chainProblems().length === 0, solana: hasSolana() }

@@ -58,7 +58,7 @@ const LAYERED_FOLDERS: Readonly<Record<string, LayeredFolder>> = {
       'Move what both need to a lower layer (src/backends/mock/shared is the lowest), or let the caller pass it in.',
   },
   'src/server': {
-    order: ['http', 'config', 'pages', 'chains', 'outside', 'serve', 'vitePlugin'],
+    order: ['http', 'scenarios', 'config', 'pages', 'chains', 'outside', 'serve', 'vitePlugin'],
     instead:
       'Move what both need to a lower layer (src/server/http is the lowest), or let the caller pass it in.',
   },

@@ -19,6 +19,8 @@ const chainId = textLike(/^[a-z0-9-]{3,8}:\S+$/, "a CAIP-2 id such as 'eip155:1'
 const address = textLike(/^0x[0-9a-fA-F]{40}$/, 'an address: 0x and 40 hexadecimal digits')
 const httpUrl = textLike(/^https?:\/\/\S+$/, 'an address that begins with http:// or https://')
 const count = wholeNumber('a whole number from 0 on', 0)
+/** Neither absolute nor upward. */
+const folderRule = /^(?![\\/]|[a-z]:|(?:.*[\\/])?\.\.(?:[\\/]|$)).+$/i
 const usd = a('a number of US dollars above 0')
 const price = z.number(usd).positive(usd)
 const accountIndexes = z
@@ -170,6 +172,10 @@ export const configSchema = z.strictObject(
       )
       .optional(),
     faults: z.array(fault, a('a list of faults')).optional(),
+    scenarios: textLike(
+      folderRule,
+      'a folder below that of this file, such as tests/foyer',
+    ).optional(),
   },
   a('an object: export default defineConfig({ … })'),
 )

@@ -35,4 +35,6 @@ export interface FoyerConfig {
   readonly world?: Omit<WorldPatch, 'seed' | 'startedAt' | 'chains'>
   /** Faults that are active from the start. */
   readonly faults?: readonly FaultRule[]
+  /** Folder in which the workbench saves recorded scenarios, relative to this file; `foyer-scenarios` if absent. */
+  readonly scenarios?: string
 }

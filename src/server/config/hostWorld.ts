@@ -10,6 +10,8 @@ export interface HostWorld {
   readonly files: readonly string[]
   readonly chains: readonly ServedChain[]
   readonly setup: FoyerConfig['setup']
+  /** See `FoyerConfig`. */
+  readonly scenarios?: string | undefined
   /** The part that its pages receive. */
   readonly page: PageConfig
 }

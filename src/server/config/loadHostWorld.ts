@@ -17,7 +17,7 @@ export async function loadHostWorld(folder: string): Promise<HostWorld | undefin
   if (file === undefined) return undefined
   const name = basename(file)
   const { exported, files } = await importConfig(file)
-  const { chains = [], setup, ...rest } = readConfig(exported, name)
+  const { chains = [], setup, scenarios, ...rest } = readConfig(exported, name)
   const served = chains.map(toServedChain)
   const id = createHash('sha256')
   for (const each of files) id.update(readFileSync(each))
@@ -25,6 +25,7 @@ export async function loadHostWorld(folder: string): Promise<HostWorld | undefin
     name,
     files,
     setup,
+    scenarios,
     chains: served,
     page: {
       ...rest,

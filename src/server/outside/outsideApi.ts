@@ -5,9 +5,10 @@ import { chainProblems } from '../chains/chainProblems.ts'
 import { HttpProblem } from '../http/httpProblem.ts'
 import type { Origins } from './origins.ts'
 import { readBody } from '../http/readBody.ts'
+import { sendJson } from '../http/sendJson.ts'
 import { rpcProblem } from '../chains/rpcProblem.ts'
 import { requireLoopback } from '../http/requireLoopback.ts'
-import { requireOwnPage } from '../chains/requireOwnPage.ts'
+import { requireOwnPage } from '../http/requireOwnPage.ts'
 import { forwardRpc } from './forwardRpc.ts'
 import { createStageChains, type StageChainsOptions } from '../chains/stageChains.ts'
 import { stopStage } from '../chains/stopStage.ts'
@@ -125,15 +126,6 @@ export function createOutsideApi(options: OutsideApiOptions) {
       sendJson(response, status, rpcProblem(error))
     })
   }
-}
-
-function sendJson(response: ServerResponse, status: number, body: unknown) {
-  sendText(response, status, JSON.stringify(body))
-}
-
-function sendText(response: ServerResponse, status: number, json: string) {
-  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
-  response.end(json)
 }
 
 function notFound({ method, url }: IncomingMessage) {

@@ -10,12 +10,17 @@ import { packageFolder } from '../pages/packageFolder.ts'
 import { pageScripts } from '../pages/pageScripts.ts'
 import { placesScript, watchServices } from '../pages/placesScript.ts'
 import { createSitesHandler } from '../pages/sitesHandler.ts'
+import { createScenarioFolder } from '../scenarios/scenarioFolder.ts'
+import { createScenariosApi } from '../scenarios/scenariosApi.ts'
 import { allowPages } from './allowPages.ts'
 
 /** First port to try if no port is requested. */
 const usualPort = 4848
 /** The stage of the chains that no page uses. */
 const stageWithoutTab = 'chains'
+
+/** Folder of recorded scenarios in a project that names no other one. */
+const usualFolder = 'foyer-scenarios'
 
 /** The parts to serve, and the pages that may use them. */
 export interface ServeOptions {
@@ -25,6 +30,8 @@ export interface ServeOptions {
   readonly port?: number
   /** Hosts outside this machine that pages may reach. */
   readonly allow: readonly string[]
+  /** Path of the project that the workbench saves scenarios in; if absent, it saves none. */
+  readonly project?: string
 }
 
 /** A running `npx foyerkit`. */
@@ -39,7 +46,7 @@ export interface Served {
  * @throws Error if the port is taken or the package is incomplete
  */
 export async function serveCommand(
-  { kind, port, allow, host }: ServeOptions & Pick<OutsideOptions, 'host'>,
+  { kind, port, allow, project, host }: ServeOptions & Pick<OutsideOptions, 'host'>,
   log: (line: string) => void,
 ): Promise<Served> {
   const dist = join(packageFolder(import.meta.url), 'dist')
@@ -69,6 +76,10 @@ export async function serveCommand(
     host,
     log,
   })
+  if (hasPages && project !== undefined) {
+    const folder = createScenarioFolder(project, host?.scenarios ?? usualFolder)
+    handlers.push(createScenariosApi(folder, () => listener.port))
+  }
   handlers.push(allowPages, outside.api)
   if (hasPages) handlers.push(pages(dist, outside.origins(), pageMetas({ allow, host })))
   // No page exists that could report the error.

@@ -7,6 +7,8 @@ import { openBeside } from './openBeside.ts'
 import type { Outside } from '../outside/openOutside.ts'
 import { originMetas, withMetas } from '../pages/originMetas.ts'
 import { pagePath } from '../pages/pagePath.ts'
+import { createScenarioFolder } from '../scenarios/scenarioFolder.ts'
+import { createScenariosApi } from '../scenarios/scenariosApi.ts'
 
 const firstPort = { dev: 5173, preview: 4173 }
 
@@ -14,11 +16,17 @@ const firstPort = { dev: 5173, preview: 4173 }
  * The outside of the browser as a Vite plugin, for the workbench in `vite` and `vite preview`: local chains at `/__foyer/rpc`, the
  * simulated sites on a second origin, and the pages' addresses (`/`, `/stage/`, `/sites/<name>/`). Each page reads the origins from `<meta
  * name="foyer-host">`, `foyer-sites` and `foyer-hostile`. `createOutsideApi` documents the endpoints.
+ * @param scenarios folder of recorded scenarios, relative to Vite's root; if absent, none are saved
  */
-export function workbenchPlugin(): Plugin {
+export function workbenchPlugin({ scenarios }: { readonly scenarios?: string } = {}): Plugin {
   let opened: Outside | undefined
 
   async function open(server: ViteDevServer | PreviewServer, port: number) {
+    if (scenarios !== undefined) {
+      const folder = createScenarioFolder(server.config.root, scenarios)
+      const ownPort = () => opened && Number(new URL(opened.origins().host).port)
+      server.middlewares.use(createScenariosApi(folder, ownPort))
+    }
     opened = await openBeside(server, {
       handler: server.middlewares,
       isForeignUpgrade: isUpgradeOfVite(server.config),

@@ -1,0 +1,60 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { HttpProblem } from '../http/httpProblem.ts'
+import { readBody } from '../http/readBody.ts'
+import { requireLoopback } from '../http/requireLoopback.ts'
+import { requireOwnPage } from '../http/requireOwnPage.ts'
+import { sendJson } from '../http/sendJson.ts'
+import type { ScenarioFolder } from './scenarioFolder.ts'
+
+const place = '/__foyer/scenarios'
+
+/**
+ * The endpoints for the recorded scenarios of a project, for pages of this server only:
+ *
+ *     GET  /__foyer/scenarios                { folder, files: [{ name, text }] }
+ *     PUT  /__foyer/scenarios/<name>         saves the JSON of a scenario; 201 { path }, or 409 if the file exists
+ *     PUT  /__foyer/scenarios/<name>?replace the same; replaces the file
+ *
+ * Every error has the form `{ error: { message } }`.
+ * @param port of the server with the workbench
+ */
+export function createScenariosApi(folder: ScenarioFolder, port: () => number | undefined) {
+  async function answer(request: IncomingMessage, response: ServerResponse, address: string) {
+    requireLoopback(request)
+    requireOwnPage(request, 'Open the workbench itself.')
+    // The simulated sites, a hostile one among them, are on a port of their own.
+    if (request.socket.localPort !== port()) {
+      throw new HttpProblem(403, 'Failed to serve the request: open the workbench itself.')
+    }
+    const [path = '', query] = address.split('?')
+    const [name = '', ...more] = path.slice(place.length + 1).split('/')
+    if (request.method === 'GET' && name === '') {
+      return sendJson(response, 200, { folder: folder.path, files: await folder.list() })
+    }
+    if (request.method !== 'PUT' || name === '' || more.length > 0) {
+      throw new HttpProblem(
+        404,
+        `Failed to serve ${request.method} ${path}: there is no such endpoint.`,
+      )
+    }
+    // A page of another origin cannot send this type without asking first.
+    if (request.headers['content-type'] !== 'application/json') {
+      throw new HttpProblem(415, 'Failed to save the scenario: its type is not application/json.')
+    }
+    const text = String(await readBody(request))
+    return sendJson(response, 201, { path: await folder.save(name, text, query === 'replace') })
+  }
+
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    const { url = '' } = request
+    if (!/^\/__foyer\/scenarios(?:[/?]|$)/.test(url)) return next()
+    answer(request, response, url).catch((error: unknown) => {
+      const status = error instanceof HttpProblem ? error.status : 500
+      const message = error instanceof Error ? error.message : String(error)
+      // A body that is not read would prevent reuse of the connection.
+      if (!request.complete) response.setHeader('connection', 'close')
+      sendJson(response, status, { error: { message } })
+    })
+    return undefined
+  }
+}
