@@ -33,6 +33,7 @@ it.each([
         directory: { size: 3, extra: [] },
       },
       faults: [fault],
+      scenarios: 'tests/foyer..old',
     }),
   ],
 ])('accepts %s', (_, config) => {
@@ -49,6 +50,10 @@ it.each<[unknown, string]>([
   [{ chains: own }, 'chains must be a list of chains, and is an object.'],
   [{ chains: null }, 'chains must be a list of chains, and is null.'],
   [{ chains: () => [own] }, 'chains must be a list of chains, and is a function.'],
+  ...['../tests', '/tests', 'a/../../b', 'C:\\tests'].map((scenarios): [unknown, string] => [
+    { scenarios },
+    `scenarios must be a folder below that of this file, such as tests/foyer, and is ${JSON.stringify(scenarios)}.`,
+  ]),
   [{ setup: [] }, 'setup must be a function, and is a list.'],
   [
     { chains: [{ ...own, id: '1' }] },

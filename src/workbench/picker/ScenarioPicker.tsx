@@ -2,6 +2,7 @@ import { useId, useRef, type KeyboardEvent } from 'react'
 import { useStore } from 'zustand'
 import { Empty } from '../parts/Empty.tsx'
 import { Panel } from '../parts/Panel.tsx'
+import { Problem } from '../parts/Problem.tsx'
 import { SearchField } from '../parts/SearchField.tsx'
 import { freePlay } from '../stage/freePlay.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
@@ -14,9 +15,10 @@ import './tree.css'
 
 /** All scenarios by feature; searched by words and tags, selected by mouse or keyboard. */
 export function ScenarioPicker() {
-  const { scenarios, list, addressBar, choose, play } = useWorkbench()
+  const { scenarios, list, addressBar, project, choose, play } = useWorkbench()
   const chosen = useStore(addressBar.store, ({ address }) => address.scenario) ?? freePlay.id
   const { query, tags, hits, isNearest } = useStore(list.store)
+  const problems = useStore(project.store, (now) => now.problems)
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
   const rowId = (row: string) => `${id}-${row.replaceAll(' ', '-')}`
@@ -83,6 +85,7 @@ export function ScenarioPicker() {
           onKeyDown={onKeyDown}
         />
       </div>
+      <Problem text={problems.join('\n')} />
       <TagFilter scenarios={scenarios} shown={hits} chosen={tags} onChange={list.filter} />
       {hits.length === 0 ? (
         <Empty title="No scenario fits">Take a tag away or search for other words.</Empty>

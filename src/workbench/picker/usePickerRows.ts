@@ -10,11 +10,16 @@ import { searchRows, treeRows } from './treeRows.ts'
  * itself.
  */
 export function usePickerRows(chosen: string) {
-  const { list, settings, recorder } = useWorkbench()
+  const { list, settings, recorder, project } = useWorkbench()
   const recordings = useStore(recorder.store, ({ kept }) => kept)
+  const saved = useStore(project.store, ({ scenarios }) => scenarios)
   const groups = useMemo(
-    () => [{ name: 'Recordings', scenarios: recordings }, ...scenarioGroups],
-    [recordings],
+    () => [
+      { name: 'Project', scenarios: saved },
+      { name: 'Recordings', scenarios: recordings },
+      ...scenarioGroups,
+    ],
+    [saved, recordings],
   )
   const { query, tags, hits } = useStore(list.store)
   const openGroups = useSetting('openGroups')

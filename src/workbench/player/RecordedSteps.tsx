@@ -1,19 +1,20 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { CopyButton } from '../parts/CopyButton.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
 import { downloadRecording, nameRecording, playwrightTestOf } from '../recorder/recordingFiles.ts'
 import { linkToRecording } from '../recorder/recordingLink.ts'
 import { suggestChecks } from '../recorder/suggestChecks.ts'
+import type { Scenario } from '../../scenarios/index.ts'
 import type { RecordedStep } from '../state/recorder.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
-import { useScenario } from '../state/useScenario.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
-import { freePlay } from '../stage/freePlay.ts'
 import { NeedStage } from '../parts/NeedStage.tsx'
 import type { StageApi } from '../stage/stageApi.ts'
 import { describeStep } from './describe/describeStep.ts'
 import { RecordedRow } from './edit/RecordedRow.tsx'
+import { KeptRecordings } from './KeptRecordings.tsx'
+import { SaveToProject } from './SaveToProject.tsx'
 
 /** A person's steps since the stage was loaded, to edit, play again and save. */
 export function RecordedSteps() {
@@ -36,10 +37,18 @@ function Recording({
   readonly manual: readonly RecordedStep[]
   readonly total: number
 }) {
-  const { recorder, play } = useWorkbench()
+  const { recorder, project, play } = useWorkbench()
+  const folder = useStore(project.store, (now) => now.folder)
+  const [saving, setSaving] = useState<Scenario>()
+  const [saved, setSaved] = useState('')
+  const saveButton = useRef<HTMLButtonElement>(null)
   const { canUndo, canRedo } = useStore(recorder.store)
   const [title, setTitle] = useState('')
   const named = () => nameRecording(recorder.scenario(), title)
+  function endSaving() {
+    setSaving(undefined)
+    saveButton.current?.focus()
+  }
   const played = total - manual.length
   return (
     <>
@@ -60,6 +69,15 @@ function Recording({
             }
             onClick={() => play(recorder.save(title))}
           />
+          {folder === undefined ? null : (
+            <IconButton
+              ref={saveButton}
+              icon="save"
+              label="Save to the project"
+              aria-expanded={saving !== undefined}
+              onClick={() => setSaving(saving ? undefined : named())}
+            />
+          )}
           <IconButton
             icon="download"
             label="Save as JSON"
@@ -84,6 +102,20 @@ function Recording({
         value={title}
         onChange={(event) => setTitle(event.target.value)}
       />
+      {saving && folder !== undefined ? (
+        <SaveToProject
+          recording={saving}
+          folder={folder}
+          onSaved={(path) => {
+            endSaving()
+            setSaved(`Saved as ${path}`)
+          }}
+          onCancel={endSaving}
+        />
+      ) : null}
+      <p className="wb-hint" role="status">
+        {saved}
+      </p>
       <NeedStage quiet>{(stage) => <Checks stage={stage} />}</NeedStage>
       <ol className="wb-steps wb-recorded-steps" aria-label="Recorded steps" start={played + 1}>
         {manual.map((one, index) => (
@@ -121,57 +153,5 @@ function Checks({ stage }: { readonly stage: StageApi }) {
         )
       })}
     </div>
-  )
-}
-
-/** The recordings of this browser. */
-function KeptRecordings() {
-  const { recorder, play, choose } = useWorkbench()
-  const { kept } = useStore(recorder.store)
-  const chosen = useScenario().id
-  return (
-    <details className="wb-recorded-kept">
-      <summary>
-        Earlier recordings <span className="wb-count">{kept.length}</span>
-      </summary>
-      <ul>
-        {kept.map((recording) => {
-          const name = `${recording.title}, ${recording.steps.length} steps`
-          return (
-            <li key={recording.id} className="wb-row">
-              <button
-                type="button"
-                className="wb-link wb-step-text"
-                aria-current={recording.id === chosen ? 'true' : undefined}
-                onClick={() => choose(recording.id)}
-              >
-                {recording.title} <span className="wb-muted">{recording.steps.length} steps</span>
-              </button>
-              <IconButton
-                icon="play"
-                filled
-                label={`Play ${name}`}
-                onClick={() => play(recording.id)}
-              />
-              <IconButton
-                icon="download"
-                label={`Save ${name} as JSON`}
-                onClick={() =>
-                  downloadRecording(document, nameRecording(recording, recording.title))
-                }
-              />
-              <IconButton
-                icon="close"
-                label={`Delete ${name}`}
-                onClick={() => {
-                  if (recording.id === chosen) choose(freePlay.id)
-                  recorder.forget(recording.id)
-                }}
-              />
-            </li>
-          )
-        })}
-      </ul>
-    </details>
   )
 }

@@ -1,7 +1,11 @@
+import { hashText } from '../../backends/mock/world/hashText.ts'
 import type { Scenario } from '../../scenarios/index.ts'
 import type { RunFile } from '../stage/recordings/runFile.ts'
 
-/** A recording with its own title. The id is derived from the title. */
+/** Characters of an id that is derived from a title, so that it is the name of a file. */
+const longestId = 60
+
+/** A recording with its own title. The id is derived from the title: of a title without Latin letters, from all its letters. */
 export function nameRecording(recording: Scenario, title: string): Scenario {
   const named = title.trim()
   if (named === '') return recording
@@ -9,8 +13,9 @@ export function nameRecording(recording: Scenario, title: string): Scenario {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, longestId)
     .replace(/^-|-$/g, '')
-  return { ...recording, id: id || recording.id, title: named }
+  return { ...recording, id: id || `recording-${hashText(named)}`, title: named }
 }
 
 /** A test of a host's app that plays a recording with `foyerkit/playwright`. */

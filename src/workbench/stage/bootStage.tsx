@@ -5,6 +5,7 @@ import { didYouMean } from '../../backends/port/names/didYouMean.ts'
 import { assertPlayable, scenarios, type Scenario } from '../../scenarios/index.ts'
 import { createFoyer, FoyerProvider, OnrampWidget } from '../../widget/index.ts'
 import { isKeptId, readKeptRecordings } from './recordings/keptRecordings.ts'
+import { isProjectId, readProjectScenarios } from './recordings/projectScenarios.ts'
 import { createStageApi } from './createStageApi.ts'
 import { deviceProfiles } from './deviceProfiles.ts'
 import { freePlay } from './freePlay.ts'
@@ -24,7 +25,7 @@ import { createTimeline } from './timeline.ts'
 export async function bootStage(target: Window): Promise<void> {
   const { address, problems } = parseStageAddress(target.location.search)
   if (problems.length > 0) throw new Error(`the address is not usable: ${problems.join('; ')}.`)
-  const scenario = findScenario(address.scenario, target.localStorage)
+  const scenario = await findScenario(address.scenario, target)
   const options = { ...scenario.options, ...address.options }
   assertPlayable({ ...scenario, options })
   const memory = createStageMemory(target.sessionStorage, createSystemRandom())
@@ -92,9 +93,10 @@ export async function bootStage(target: Window): Promise<void> {
   })
 }
 
-function findScenario(id: string | undefined, storage: Storage): Scenario {
+async function findScenario(id: string | undefined, target: Window): Promise<Scenario> {
   if (id === undefined || id === freePlay.id) return freePlay
-  const recordings = isKeptId(id) ? readKeptRecordings(storage) : []
+  if (isProjectId(id)) return findProjectScenario(id, target)
+  const recordings = isKeptId(id) ? readKeptRecordings(target.localStorage) : []
   const scenario = [...scenarios, ...recordings].find((each) => each.id === id)
   if (!scenario && isKeptId(id)) {
     throw new Error(
@@ -111,4 +113,17 @@ function findScenario(id: string | undefined, storage: Storage): Scenario {
     )
   }
   return scenario
+}
+
+async function findProjectScenario(id: string, target: Window): Promise<Scenario> {
+  const project = await readProjectScenarios(target.fetch.bind(target))
+  if (!project) throw new Error(`this server keeps no scenarios of a project, so "${id}" is none.`)
+  const { folder, scenarios, problems } = project
+  const scenario = scenarios.find((each) => each.id === id)
+  if (scenario) return scenario
+  const near = didYouMean(
+    id,
+    scenarios.map((each) => each.id),
+  )
+  throw new Error([`${folder} has no scenario "${id}".${near}`, ...problems].join(' '))
 }

@@ -26,7 +26,7 @@ export interface ScenarioList {
   readonly store: StoreApi<ScenarioListState>
   /** Reads the texts of all steps, which takes a moment, so that the first key of a search does not wait for it. */
   prepare(): void
-  /** The recordings of this browser: they are listed and searched like scenarios. */
+  /** The recordings of the project and of this browser: they are listed and searched like scenarios. */
   setRecordings(recordings: readonly Scenario[]): void
   search(query: string): void
   filter(tags: readonly string[]): void

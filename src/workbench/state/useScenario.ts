@@ -3,10 +3,11 @@ import type { Scenario } from '../../scenarios/index.ts'
 import { freePlay } from '../stage/freePlay.ts'
 import { useWorkbench } from './useWorkbench.ts'
 
-/** The scenario that the address names; free play when it names none or an unknown one. A recording of this browser is a scenario, too. */
+/** The scenario that the address names; free play when it names none or an unknown one. A recording of the project or this browser is a scenario, too. */
 export function useScenario(): Scenario {
-  const { addressBar, scenarios, recorder } = useWorkbench()
+  const { addressBar, scenarios, recorder, project } = useWorkbench()
   const wanted = useStore(addressBar.store, ({ address }) => address.scenario)
   const recordings = useStore(recorder.store, ({ kept }) => kept)
-  return [...scenarios, ...recordings].find(({ id }) => id === wanted) ?? freePlay
+  const saved = useStore(project.store, (now) => now.scenarios)
+  return [...scenarios, ...saved, ...recordings].find(({ id }) => id === wanted) ?? freePlay
 }

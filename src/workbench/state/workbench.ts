@@ -3,6 +3,7 @@ import type { Scenario } from '../../scenarios/index.ts'
 import type { StageAddress } from '../stage/stageUrl.ts'
 import type { AddressBar } from './addressBar.ts'
 import type { Player } from './player.ts'
+import type { Project } from './project.ts'
 import type { Recorder } from './recorder.ts'
 import type { ScenarioList } from './scenarioList.ts'
 import type { ScenarioResults } from './scenarioResults.ts'
@@ -20,6 +21,7 @@ export interface WorkbenchParts {
   readonly stage: StageLink
   readonly player: Player
   readonly recorder: Recorder
+  readonly project: Project
   readonly shownCall: ShownCall
   /** Real time, for visual effects only, never for the world. */
   readonly realTime: Clock

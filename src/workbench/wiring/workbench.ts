@@ -6,6 +6,7 @@ import { createPlayer } from '../player/player.ts'
 import { createKeptRecordings, isKeptId } from '../stage/recordings/keptRecordings.ts'
 import { readRecording } from '../stage/recordings/readRecording.ts'
 import { linkToRecording, textOfLink } from '../recorder/recordingLink.ts'
+import { createProject } from '../recorder/project.ts'
 import { createRecorder } from '../recorder/recorder.ts'
 import { freePlay } from '../stage/freePlay.ts'
 import type { StagePlace } from '../stage/stagePlace.ts'
@@ -44,9 +45,15 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     browser: target.navigator.userAgent,
   })
 
-  list.setRecordings(recorder.store.getState().kept)
+  const project = createProject(target.fetch.bind(target))
+  const listRecordings = () => {
+    const { scenarios } = project.store.getState()
+    list.setRecordings([...scenarios, ...recorder.store.getState().kept])
+  }
+  listRecordings()
+  project.store.subscribe(listRecordings)
   recorder.store.subscribe(({ kept }, before) => {
-    if (kept !== before.kept) list.setRecordings(kept)
+    if (kept !== before.kept) listRecordings()
   })
 
   /** A fresh world for the scenario of the address. */
@@ -108,6 +115,7 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     stage,
     player,
     recorder,
+    project,
     shownCall: createShownCall(settings),
     realTime,
     go,
@@ -121,6 +129,7 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
       else player.runTo(step, 'hold')
       const unfollow = addressBar.follow(restartScenario)
       let stopRecording = recorder.start()
+      if (place.isRecorded) void project.load()
       // Stores the manual steps before the page is left.
       const leave = () => {
         stopRecording()

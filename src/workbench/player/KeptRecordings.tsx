@@ -1,0 +1,104 @@
+import { useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import type { Scenario } from '../../scenarios/index.ts'
+import { IconButton } from '../parts/IconButton.tsx'
+import { downloadRecording, nameRecording } from '../recorder/recordingFiles.ts'
+import { freePlay } from '../stage/freePlay.ts'
+import { useScenario } from '../state/useScenario.ts'
+import { useWorkbench } from '../state/useWorkbench.ts'
+import { SaveToProject } from './SaveToProject.tsx'
+
+/** The recordings of this browser. */
+export function KeptRecordings() {
+  const { recorder } = useWorkbench()
+  const { kept } = useStore(recorder.store)
+  const [saved, setSaved] = useState('')
+  return (
+    <details className="wb-recorded-kept">
+      <summary>
+        Earlier recordings <span className="wb-count">{kept.length}</span>
+      </summary>
+      <p className="wb-hint" role="status">
+        {saved}
+      </p>
+      <ul>
+        {kept.map((recording) => (
+          <KeptRecording
+            key={recording.id}
+            recording={recording}
+            onSaved={(path) => setSaved(`Saved as ${path}`)}
+          />
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function KeptRecording({
+  recording,
+  onSaved,
+}: {
+  readonly recording: Scenario
+  readonly onSaved: (path: string) => void
+}) {
+  const { recorder, project, play, choose } = useWorkbench()
+  const folder = useStore(project.store, (now) => now.folder)
+  const [isSaving, setSaving] = useState(false)
+  const saveButton = useRef<HTMLButtonElement>(null)
+  const chosen = useScenario().id
+  const name = `${recording.title}, ${recording.steps.length} steps`
+
+  function endSaving() {
+    setSaving(false)
+    saveButton.current?.focus()
+  }
+
+  return (
+    <li>
+      <div className="wb-row">
+        <button
+          type="button"
+          className="wb-link wb-step-text"
+          aria-current={recording.id === chosen ? 'true' : undefined}
+          onClick={() => choose(recording.id)}
+        >
+          {recording.title} <span className="wb-muted">{recording.steps.length} steps</span>
+        </button>
+        <IconButton icon="play" filled label={`Play ${name}`} onClick={() => play(recording.id)} />
+        {folder === undefined ? null : (
+          <IconButton
+            ref={saveButton}
+            icon="save"
+            label={`Save ${name} to the project`}
+            aria-expanded={isSaving}
+            onClick={() => setSaving(!isSaving)}
+          />
+        )}
+        <IconButton
+          icon="download"
+          label={`Save ${name} as JSON`}
+          onClick={() => downloadRecording(document, nameRecording(recording, recording.title))}
+        />
+        <IconButton
+          icon="close"
+          label={`Delete ${name}`}
+          onClick={() => {
+            if (recording.id === chosen) choose(freePlay.id)
+            recorder.forget(recording.id)
+          }}
+        />
+      </div>
+      {isSaving && folder !== undefined ? (
+        <SaveToProject
+          recording={recording}
+          folder={folder}
+          onSaved={(path) => {
+            endSaving()
+            onSaved(path)
+          }}
+          onCancel={endSaving}
+        />
+      ) : null}
+    </li>
+  )
+}

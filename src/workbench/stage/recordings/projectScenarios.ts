@@ -1,0 +1,82 @@
+import { isRecord } from '../../../backends/port/isRecord.ts'
+import type { Scenario } from '../../../scenarios/index.ts'
+import { readRecording } from './readRecording.ts'
+
+/** The recorded scenarios of the project that the server belongs to. */
+export interface ProjectScenarios {
+  /** Where they are saved, relative to the project. */
+  readonly folder: string
+  /** By file name. Each has an id of its own: `project.` and the name of its file. */
+  readonly scenarios: readonly Scenario[]
+  /** Why files cannot be played. */
+  readonly problems: readonly string[]
+}
+
+const prefix = 'project.'
+const endpoint = '/__foyer/scenarios'
+
+/** Whether a scenario of the address is a file of the project. */
+export const isProjectId = (id: string): boolean => id.startsWith(prefix)
+
+/** The id of a file of the project in an address. */
+export const projectIdOf = (name: string): string => prefix + name
+
+/**
+ * Reads the scenarios of the project.
+ * @returns nothing if the server keeps no scenarios
+ * @throws TypeError if the server cannot be reached
+ */
+export async function readProjectScenarios(
+  fetch: typeof globalThis.fetch,
+): Promise<ProjectScenarios | undefined> {
+  const response = await fetch(endpoint)
+  if (!response.ok) return undefined
+  const { folder, files } = Object(await jsonOf(response))
+  if (typeof folder !== 'string' || !Array.isArray(files)) return undefined
+  const scenarios: Scenario[] = []
+  const problems: string[] = []
+  for (const { name, text } of files.filter(isFile)) {
+    const { recording, problem } = readRecording(text)
+    if (recording) scenarios.push({ ...recording, id: projectIdOf(name) })
+    else problems.push(`${name}.scenario.json: ${problem}`)
+  }
+  return { folder, scenarios, problems }
+}
+
+/** What became of a scenario that was to be saved. */
+export type Saved =
+  /** Path of the file, relative to the project. */
+  | { readonly path: string }
+  /** There is such a file; it was not replaced. */
+  | { readonly exists: string }
+  | { readonly problem: string }
+
+/** Saves a scenario as `{id}.scenario.json` of the project. */
+export async function saveProjectScenario(
+  fetch: typeof globalThis.fetch,
+  scenario: Scenario,
+  replaces: boolean,
+): Promise<Saved> {
+  const response = await fetch(`${endpoint}/${scenario.id}${replaces ? '?replace' : ''}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: `${JSON.stringify(scenario, null, 2)}\n`,
+  })
+  const { path, error } = Object(await jsonOf(response))
+  if (response.ok && typeof path === 'string') return { path }
+  const { message = `The server answered ${response.status}.` } = Object(error)
+  return response.status === 409 ? { exists: String(message) } : { problem: String(message) }
+}
+
+/** Another server may answer with a page. */
+async function jsonOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+const isFile = (value: unknown): value is { readonly name: string; readonly text: string } =>
+  isRecord(value) && typeof value.name === 'string' && typeof value.text === 'string'
