@@ -2,8 +2,9 @@
 export const helpText = `
   npx foyerkit           simulated wallets, a phone, panels and local chains for the page of any app
   npx foyerkit chains    the local chains alone, for viem, ethers, Foundry and Hardhat
-  npx foyerkit replay <file or folder> …
-                         replays run files (*.foyer) and scenarios (*.scenario.json) in Chromium, with Playwright
+  npx foyerkit replay [file or folder] …
+                         replays run files (*.foyer) and scenarios (*.scenario.json) in Chromium, with Playwright;
+                         without a path, the scenarios that the workbench saved in the project
   npx foyerkit compare <one.foyer> <other.foyer>
                          says where two runs diverge
 

@@ -40,6 +40,7 @@ it.each([
       isHeaded: true,
     },
   ],
+  [['replay'], { kind: 'replay', paths: [], tags: [], repeat: 1, isHeaded: false }],
   [['replay', '-h'], { kind: 'help' }],
   [['compare', 'a.foyer', 'b.foyer'], { kind: 'compare', one: 'a.foyer', other: 'b.foyer' }],
 ])('reads %j', (given, wanted) => {
@@ -48,10 +49,6 @@ it.each([
 
 it.each([
   [['chain'], /^There is no command "chain": leave it out, or write chains, replay or compare\. /],
-  [
-    ['replay'],
-    /^npx foyerkit replay needs a file or a folder, as in npx foyerkit replay bug\.foyer\. /,
-  ],
   [['replay', 'a', '--repeat', '0'], /^--repeat needs a number from 1 to 9999, and "0" is none\. /],
   [['replay', 'a', '--shards', '2'], /^There is no option --shards of npx foyerkit replay; /],
   [['compare', 'a.foyer'], /^npx foyerkit compare needs two run files\. /],

@@ -48,11 +48,6 @@ function readReplay(args: readonly string[]): Wanted {
   })
   if (values.help === true) return { kind: 'help' }
   const { tag = [], repeat = '1', output, headed = false } = values
-  if (positionals.length === 0) {
-    throw new Error(
-      'npx foyerkit replay needs a file or a folder, as in npx foyerkit replay bug.foyer.',
-    )
-  }
   if (!/^[1-9]\d{0,3}$/.test(repeat)) {
     throw new Error(`--repeat needs a number from 1 to 9999, and "${repeat}" is none.`)
   }

@@ -6,6 +6,7 @@ import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
 import { test } from './deviceTest.ts'
 import { saveTimeline } from './saveTimeline.ts'
 import { leaveStage } from './leavePages.ts'
+import { recordedScenarios } from './recordedScenarios.ts'
 import { createPlaywrightDriver } from '../../src/playwright/playwrightDriver.ts'
 import { createPlaywrightStage } from '../../src/playwright/playwrightStage.ts'
 import { slowDown } from './slowDown.ts'
@@ -15,7 +16,7 @@ import { watchPages } from './watchPages.ts'
 const timelines = process.env.FOYER_TIMELINES || undefined
 const slow = Number(process.env.FOYER_SLOW ?? 1)
 
-for (const scenario of scenarios) {
+for (const scenario of [...scenarios, ...recordedScenarios()]) {
   const device = deviceProfiles[scenario.device ?? 'desktop']
 
   test(

@@ -1,5 +1,9 @@
 import { readFileSync, statSync } from 'node:fs'
-import { problemOfSize, readRecording, type Read } from '../../workbench/stage/recordings/readRecording.ts'
+import {
+  problemOfSize,
+  readRecording,
+  type Read,
+} from '../../workbench/stage/recordings/readRecording.ts'
 
 type Readable = Exclude<Read, { readonly problem: string }>
 

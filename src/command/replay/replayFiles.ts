@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { serveCommand } from '../../server/serve/serveCommand.ts'
 import { loadHostWorld } from '../../server/config/loadHostWorld.ts'
+import { usualScenarioFolder } from '../../server/scenarios/scenarioFolder.ts'
 import type { Scenario } from '../../scenarios/index.ts'
 import { describeStep } from '../../workbench/player/describe/describeStep.ts'
 import { divergenceOf } from '../../workbench/recorder/divergenceOf.ts'
@@ -17,7 +18,7 @@ import { readRunFile } from './readRunFile.ts'
 /** The arguments of `npx foyerkit replay`. */
 export interface ReplayOptions {
   readonly kind: 'replay'
-  /** Files and folders. */
+  /** Files and folders; if empty, the folder of the project's scenarios. */
   readonly paths: readonly string[]
   /** Replays only scenarios with one of these tags; all if empty. */
   readonly tags: readonly string[]
@@ -55,8 +56,10 @@ export async function replayFiles(
   version: string,
   say: (line: string) => void,
 ): Promise<boolean> {
-  const all = findRunFiles(options.paths).map(readPlayed)
-  const { tags } = options
+  const { paths, tags } = options
+  const host = await loadHostWorld(process.cwd())
+  const wanted = paths.length > 0 ? paths : [host?.scenarios ?? usualScenarioFolder]
+  const all = findRunFiles(wanted).map(readPlayed)
   const chosen = all.filter(
     ({ recording }) => tags.length === 0 || recording.tags.some((tag) => tags.includes(tag)),
   )
@@ -66,7 +69,6 @@ export async function replayFiles(
       `No scenario has the tag ${tags.join(' or ')}. The tags are: ${there.join(', ') || 'none'}.`,
     )
   }
-  const host = await loadHostWorld(process.cwd())
   const browser = await openChromium(options.isHeaded)
   try {
     const served = await serveCommand({ kind: 'pages', port: 0, allow: [], host }, say)

@@ -24,6 +24,9 @@ export interface ScenarioFolder {
   save(name: string, text: string, replaces: boolean): Promise<string>
 }
 
+/** The folder of a project that names no other one, relative to the project. */
+export const usualScenarioFolder = 'foyer-scenarios'
+
 const ending = '.scenario.json'
 /** Characters: the limit of a recording. */
 const most = 1_000_000

@@ -10,7 +10,7 @@ import { packageFolder } from '../pages/packageFolder.ts'
 import { pageScripts } from '../pages/pageScripts.ts'
 import { placesScript, watchServices } from '../pages/placesScript.ts'
 import { createSitesHandler } from '../pages/sitesHandler.ts'
-import { createScenarioFolder } from '../scenarios/scenarioFolder.ts'
+import { createScenarioFolder, usualScenarioFolder } from '../scenarios/scenarioFolder.ts'
 import { createScenariosApi } from '../scenarios/scenariosApi.ts'
 import { allowPages } from './allowPages.ts'
 
@@ -18,9 +18,6 @@ import { allowPages } from './allowPages.ts'
 const usualPort = 4848
 /** The stage of the chains that no page uses. */
 const stageWithoutTab = 'chains'
-
-/** Folder of recorded scenarios in a project that names no other one. */
-const usualFolder = 'foyer-scenarios'
 
 /** The parts to serve, and the pages that may use them. */
 export interface ServeOptions {
@@ -77,7 +74,7 @@ export async function serveCommand(
     log,
   })
   if (hasPages && project !== undefined) {
-    const folder = createScenarioFolder(project, host?.scenarios ?? usualFolder)
+    const folder = createScenarioFolder(project, host?.scenarios ?? usualScenarioFolder)
     handlers.push(createScenariosApi(folder, () => listener.port))
   }
   handlers.push(allowPages, outside.api)

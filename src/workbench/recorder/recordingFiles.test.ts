@@ -18,9 +18,16 @@ it('derives the id from the title', () => {
   })
 })
 
-it('keeps id and title when the title is empty, and the id when the title has no letter of it', () => {
+it('keeps id and title when the title is empty', () => {
   expect(nameRecording(recording, '  ')).toBe(recording)
-  expect(nameRecording(recording, '支払い')).toMatchObject({ id: 'recording', title: '支払い' })
+})
+
+it('gives titles without Latin letters different ids, and a long title an id that can name a file', () => {
+  const idOf = (title: string) => nameRecording(recording, title).id
+  expect(idOf('支払い')).toMatch(/^recording-\d+$/)
+  expect(idOf('支払い')).not.toBe(idOf('接続'))
+  expect(idOf('支払い')).toBe(idOf(' 支払い '))
+  expect(idOf(`${'long '.repeat(20)}title`)).toMatch(/^(long-){11}long$/)
 })
 
 it('writes a test that starts in the same world, with the clock held', () => {
