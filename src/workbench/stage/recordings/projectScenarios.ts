@@ -43,7 +43,7 @@ export async function readProjectScenarios(
   return { folder, scenarios, problems }
 }
 
-/** What became of a scenario that was to be saved. */
+/** The result of saving a scenario. */
 export type Saved =
   /** Path of the file, relative to the project. */
   | { readonly path: string }
