@@ -164,3 +164,25 @@ test('a fault between two tries of an e-mail login, in Japanese', async ({ page 
   await playTwice(page)
   expect(complaints).toEqual([])
 })
+
+test('a purchase that the service declines, played again beside its open window', async ({
+  page,
+}) => {
+  const complaints = await openWorkbench(page)
+  await connectByHand(page)
+  await openAccount(page)
+  await inDialog(page, 'Buy crypto').click()
+  await inDialog(page, /^Coinbase/).click()
+  const sites = await showPanel(page, /^Sites/)
+  await sites.getByRole('button', { name: 'Decline' }).click()
+  await page.getByRole('button', { name: 'Run 30 s' }).click()
+  await expect(dialog(page).getByText('Not bought').first()).toBeVisible()
+  await checkView(page, 'OnRampActivity')
+  expect(await sentences(page).allInnerTexts()).toContain(
+    'Have the purchase declined at the on-ramp provider',
+  )
+  expect(page.context().pages()).toHaveLength(2)
+  await playTwice(page)
+  expect(page.context().pages()).toHaveLength(2)
+  expect(complaints).toEqual([])
+})

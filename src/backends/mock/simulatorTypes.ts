@@ -102,6 +102,8 @@ export interface Simulator {
   readonly opened: () => readonly { readonly url: string; readonly target: string }[]
   /** Number of the page's open popups. */
   readonly openPopups: () => number
+  /** Closes the page's popups. A window with the same name opens a new one afterwards. */
+  readonly closePopups: () => void
   /** The widget's storage in this browser, and another tab of the same site. */
   readonly storage: Pick<PrefixedStorage, 'entries' | 'removeElsewhere'>
   /** The text that was copied last. */

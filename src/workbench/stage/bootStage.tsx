@@ -75,6 +75,12 @@ export async function bootStage(target: Window): Promise<void> {
   holdAnimations(target.document.documentElement, simulator.clock)
   if (!address.paused) simulator.clock.resume(1)
 
+  let isReload = false
+  target.addEventListener('pagehide', () => {
+    // A page of a new world may not navigate a window of the old one, and would find it under the same name.
+    if (!isReload) simulator.closePopups()
+  })
+
   target.foyerStage = await createStageApi({
     page: target.document,
     simulator,
@@ -84,12 +90,14 @@ export async function bootStage(target: Window): Promise<void> {
     widgets: () => (second ? [foyer, second] : [foyer]),
     realTime: simulator.realTime,
     ownsPage: true,
-    keep: () =>
+    keep() {
+      isReload = true
       memory.keep({
         scenario: scenario.id,
         world: simulator.world.snapshot(),
         now: simulator.clock.now(),
-      }),
+      })
+    },
   })
 }
 

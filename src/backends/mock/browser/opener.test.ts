@@ -59,6 +59,15 @@ describe('popups of the simulated browser', () => {
     expect(other?.closed).toBe(true)
   })
 
+  it('can be closed together', () => {
+    const { opener, ended } = setUp()
+    const popup = opener.open('', 'popupWindow')
+    goTo(popup, `${allowed}/sites/social/`)
+    expect(opener.openPopups()).toBe(1)
+    opener.closePopups()
+    expect([popup?.closed, opener.openPopups(), ended]).toEqual([true, 0, [1]])
+  })
+
   it('are awaited while they load a simulated site, until they have loaded or closed', () => {
     const { opener, source, ended } = setUp()
     const popup = opener.open('', 'popupWindow')

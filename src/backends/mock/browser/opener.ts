@@ -12,6 +12,8 @@ export interface Opener {
   list(): readonly Opened[]
   /** Number of open popups, with any address. */
   openPopups(): number
+  /** Closes all popups. */
+  closePopups(): void
   /** The page's `window.open`. */
   open(url: string, target: string, features?: string): Window | null
   /** The page's own handle of the popup that sent a message; any other source unchanged. */
@@ -100,6 +102,9 @@ export function createOpener(options: OpenerOptions = {}): Opener {
   return {
     list: () => opened,
     openPopups: () => popups.filter(({ real }) => !real.closed).length,
+    closePopups() {
+      for (const { real } of popups) if (!real.closed) close(real)
+    },
     open(url, target, features = '') {
       if (url === '') return options.isBlocked?.(features) === true ? null : popup(target, features)
       write({ url, target })

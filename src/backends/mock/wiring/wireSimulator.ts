@@ -57,6 +57,7 @@ export function wireSimulator(options: SimulatorOptions): WiredSimulator {
     setVisible: visibility.set,
     opened: opener.list,
     openPopups: opener.openPopups,
+    closePopups: opener.closePopups,
     storage,
     clipboard,
     async dispose() {
