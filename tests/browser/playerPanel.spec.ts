@@ -65,6 +65,25 @@ test('buttons of a step lie over its end, and its text has the whole width', asy
   expect(await boxOf(step)).toEqual(before)
 })
 
+test('a clause of a step is never alone on a line', async ({ page }) => {
+  await page.setViewportSize(windows[0])
+  await openWorkbench(page, '?scenario=email-code-expires')
+  const steps = player(page).getByRole('list', { name: 'Steps', exact: true })
+  await expect(steps.locator('code').first()).toBeAttached()
+  const lonely = await steps.getByRole('listitem').evaluateAll((items) =>
+    items.flatMap((item) => {
+      const clause = item.querySelector('code')
+      const before = clause?.previousSibling
+      if (!clause || !before) return []
+      const words = document.createRange()
+      words.selectNode(before)
+      const { bottom } = [...words.getClientRects()].at(-1) ?? { bottom: -Infinity }
+      return bottom > clause.getBoundingClientRect().top ? [] : [item.textContent]
+    }),
+  )
+  expect(lonely).toEqual([])
+})
+
 test('the buttons of a recording are on the line of its title', async ({ page }) => {
   await page.setViewportSize(windows[0])
   await openWorkbench(page)

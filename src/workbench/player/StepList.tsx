@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { Fragment, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { IconButton } from '../parts/IconButton.tsx'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { findStepProblem, type Step } from '../../scenarios/index.ts'
@@ -58,15 +58,8 @@ export function StepList({
               {state ? null : index + 1}
             </span>
             <span className="wb-step-text">
-              {text}
+              <StepWords text={text} covers={covers} />
               {state ? <span className="wb-unseen"> ({marks[state]})</span> : null}
-              {covers.length > 0 ? (
-                <span className="wb-step-covers">
-                  {covers.map((clause) => (
-                    <code key={clause}>{clause}</code>
-                  ))}
-                </span>
-              ) : null}
               {error ? <StepError error={error} /> : null}
             </span>
             <RunTo count={index + 1} text={text} isReached={index === current} />
@@ -74,6 +67,26 @@ export function StepList({
         )
       })}
     </ol>
+  )
+}
+
+/** A step in words and the clauses that it covers. The first clause is never alone on a line: the last word goes with it. */
+function StepWords({ text, covers: [first, ...more] }: Pick<StepDescription, 'text' | 'covers'>) {
+  if (first === undefined) return text
+  const lastWord = text.lastIndexOf(' ') + 1
+  return (
+    <>
+      {text.slice(0, lastWord)}
+      <span className="wb-step-end">
+        {text.slice(lastWord)} <code className="wb-step-clause">{first}</code>
+      </span>
+      {more.map((clause) => (
+        <Fragment key={clause}>
+          {' '}
+          <code className="wb-step-clause">{clause}</code>
+        </Fragment>
+      ))}
+    </>
   )
 }
 
