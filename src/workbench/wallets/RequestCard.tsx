@@ -58,6 +58,11 @@ export function RequestCard({ stage, request, wallet, ignored, onIgnore }: Reque
         <RejectButton
           onReject={(code, message) => decide(() => wallets.reject(request.id, code, message))}
         />
+      </div>
+      <Problem text={problem} />
+      {request.words ? <p className="wb-request-words">{request.words}</p> : null}
+      <div className="wb-row">
+        <span className="wb-muted wb-request-origin">from {request.origin}</span>
         <button
           type="button"
           className="wb-button"
@@ -82,9 +87,6 @@ export function RequestCard({ stage, request, wallet, ignored, onIgnore }: Reque
           onAnswer={(result) => decide(() => wallets.answer(request.id, result))}
         />
       ) : null}
-      <Problem text={problem} />
-      {request.words ? <p className="wb-request-words">{request.words}</p> : null}
-      <p className="wb-muted wb-request-origin">from {request.origin}</p>
       <RawData label="Parameters" value={request.params} isOpen={!request.words} />
     </article>
   )
