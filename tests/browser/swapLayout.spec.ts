@@ -23,7 +23,7 @@ test('no fade lies over the main button of a preview that is a little too high',
   browser,
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 760 })
+  await page.setViewportSize({ width: 1280, height: 720 })
   await playTo(
     page,
     'swap-approval-not-mined',
@@ -47,7 +47,7 @@ test('no fade lies over the main button of a preview that is a little too high',
   expect(colours).toHaveLength(1)
 })
 
-/** Boxes of a view's action buttons and of the content above them, in CSS px of the window. */
+/** Boxes of a view's action buttons, of the area that holds them, and of the content above them, in CSS px of the window. */
 const actionBoxes = (page: Page) =>
   page.evaluate(() => {
     const root = document.querySelector('foyer-modal')?.shadowRoot
@@ -59,6 +59,7 @@ const actionBoxes = (page: Page) =>
       lowest: Math.max(...buttons.map((button) => button.getBoundingClientRect().bottom)),
       highest: Math.min(...buttons.map((button) => button.getBoundingClientRect().top)),
       card: card?.bottom ?? 0,
+      steps: actions?.getBoundingClientRect().top ?? 0,
       above: above?.getBoundingClientRect().bottom ?? Infinity,
     }
   })
@@ -98,6 +99,21 @@ for (const [when, id, text] of crowdedPreviews) {
     })
   }
 }
+
+test('the sum that an approval allows is read without scrolling in a window 760 px high', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 760 })
+  await playTo(
+    page,
+    'swap-token-for-coin',
+    (step) => 'do' in step && step.do === 'click' && step.target.name === 'Approve',
+  )
+  const allowance = page.getByText('This lets the swap spend up to 100 USDC from your account.')
+  await expect(allowance).toBeInViewport({ ratio: 1 })
+  const { y, height } = (await allowance.boundingBox()) ?? { y: 0, height: 9_999 }
+  expect(y + height).toBeLessThanOrEqual((await actionBoxes(page)).steps)
+})
 
 test('nothing fades above the buttons of a swap preview that fits', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 1000 })
