@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { playStep, scenarios } from '../../src/scenarios/index.ts'
+import { sees } from '../../src/scenarios/dsl/builders.ts'
+import { connectWallet } from '../../src/scenarios/dsl/flows/flows.ts'
 import { approveWithoutBlock } from '../../src/scenarios/swap/swapSteps.ts'
 import { createPlaywrightDriver } from '../../src/playwright/playwrightDriver.ts'
 import { createPlaywrightStage } from '../../src/playwright/playwrightStage.ts'
@@ -55,7 +57,7 @@ test('the buttons below a swap can be read in every language at 320 and 360 px w
   expect(await cutLabels(page)).toEqual([])
 })
 
-test('the line below the e-mail field never ends with a single short word, in every language at 320 and 360 px', async ({
+test('the line below the e-mail field breaks at no hyphen and never ends with a single short word, in every language at 320 and 360 px', async ({
   page,
 }) => {
   await openStage(page, { scenario: 'email-beside-wallets' })
@@ -68,6 +70,18 @@ test('the line below the e-mail field never ends with a single short word, in ev
     await expect(page.getByRole('dialog')).toHaveAttribute('lang', locale)
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 740 })
+      const broken = await hint.evaluate((element) => {
+        const text = element.firstChild
+        const topOf = (at: number) => {
+          const range = document.createRange()
+          range.setStart(text ?? element, at)
+          range.setEnd(text ?? element, at + 1)
+          return Math.round(range.getBoundingClientRect().top)
+        }
+        const at = element.textContent.indexOf('-')
+        return at >= 0 && topOf(at) !== topOf(at + 1)
+      })
+      if (broken) uneven.push(`${locale} ${width}: breaks at a hyphen`)
       const [first = 0, last = first] = await hint.evaluate((element) => {
         const text = document.createRange()
         text.selectNodeContents(element)
@@ -81,6 +95,42 @@ test('the line below the e-mail field never ends with a single short word, in ev
     }
   }
   expect(uneven).toEqual([])
+})
+
+test('the placeholder of the recipient can be read in every language at 320 and 360 px', async ({
+  page,
+}) => {
+  await openStage(page, {})
+  for (const step of [
+    ...connectWallet('Emberfox', 'fox'),
+    { do: 'host.open', view: 'WalletSend' },
+    sees('WalletSend'),
+  ] as const) {
+    await playStep(step, createPlaywrightDriver(page), createPlaywrightStage(page))
+  }
+  const recipient = page.getByRole('dialog').locator('[placeholder]')
+  const cut: string[] = []
+  // The longer words of the pseudo-locales stand for no language here.
+  for (const locale of languages.filter((tag) => !/-X[AB]$/.test(tag))) {
+    await page.evaluate((tag) => window.foyerStage?.foyer.setLocale(tag), locale)
+    await expect(page.getByRole('dialog')).toHaveAttribute('lang', locale)
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 })
+      const missing = await recipient.last().evaluate((field) => {
+        const style = getComputedStyle(field)
+        const text = document.createElement('span')
+        text.textContent = field.getAttribute('placeholder')
+        text.style.cssText = `position: absolute; white-space: nowrap; font: ${style.font}`
+        document.body.append(text)
+        const wanted = text.getBoundingClientRect().width
+        text.remove()
+        const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight)
+        return wanted - (field.clientWidth - padding)
+      })
+      if (missing > 1) cut.push(`${locale} ${width}: ${missing} px`)
+    }
+  }
+  expect(cut).toEqual([])
 })
 
 test('the note on a wallet whose name is not unique can be read in every language at 320 and 360 px', async ({

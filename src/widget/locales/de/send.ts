@@ -18,7 +18,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     max: 'Max.',
     buy: 'Kaufen',
     recipient: 'Adresse oder Name',
-    recipientPlaceholder: 'Adresse oder Namen eingeben',
+    recipientPlaceholder: 'Adresse oder Name',
     paste: 'Einfügen',
     pasteFailed: 'Einfügen fehlgeschlagen',
     clearRecipient: 'Adresse löschen',

@@ -7,7 +7,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     placeholder: 'E-posta adresinizi girin',
     checkingEmail: 'E-posta gönderiliyor',
     submit: 'E-posta ile devam et',
-    hint: 'Cüzdan gerekmez. E-postanıza bir kod göndereceğiz.',
+    hint: 'Cüzdan gerekmez. Size bir kod göndeririz.',
     invalid: 'Geçersiz e-posta. Tekrar deneyin.',
     unavailable:
       'E-postayla giriş şu anda kullanılamıyor. Bağlantınızı kontrol edip tekrar deneyin.',

@@ -19,7 +19,7 @@ export const sendTexts = {
   max: 'Max',
   buy: 'Buy',
   recipient: 'Address or name',
-  recipientPlaceholder: 'Type or paste an address or name',
+  recipientPlaceholder: 'Address or name',
   paste: 'Paste',
   pasteFailed: 'Failed to paste',
   clearRecipient: 'Clear the address',
