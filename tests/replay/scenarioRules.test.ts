@@ -6,10 +6,12 @@ import { scenarios, type Step } from '../../src/scenarios/index.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const suffix = '.scenario.ts'
-const files = readdirSync(join(root, 'src/scenarios'), {
-  recursive: true,
-  encoding: 'utf8',
-}).filter((path) => path.endsWith(suffix))
+const folder = join(root, 'src/scenarios')
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+const files = sources.filter((path) => path.endsWith(suffix))
+/** Whether a file makes a scenario that nothing finds. */
+const isMisnamed = (path: string, text: string) =>
+  !path.endsWith(suffix) && /^export const \w+ = scenario\(/m.test(text)
 const clauses = new Set(
   readFileSync(join(root, 'docs/spec/clauses.tsv'), 'utf8')
     .split('\n')
@@ -32,6 +34,16 @@ describe('the scenarios', () => {
 
   it('lists each scenario, in a file of its name', () => {
     expect(files.map((path) => basename(path, suffix)).toSorted()).toEqual(ids.toSorted())
+  })
+
+  it('requires the name x.scenario.ts of every file that makes a scenario', () => {
+    const misnamed = sources
+      .filter((path) => path.endsWith('.ts'))
+      .filter((path) => isMisnamed(path, readFileSync(join(folder, path), 'utf8')))
+    expect(misnamed).toEqual([])
+    expect(isMisnamed('email/email-login.ts', 'export const a = scenario({')).toBe(true)
+    expect(isMisnamed('email/email-login.scenario.ts', 'export const a = scenario({')).toBe(false)
+    expect(isMisnamed('email/emailSteps.ts', 'export const steps = [')).toBe(false)
   })
 
   it('keeps each scenario unchanged through JSON', () => {

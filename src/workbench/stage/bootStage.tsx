@@ -117,7 +117,7 @@ async function findScenario(id: string | undefined, target: Window): Promise<Sce
       scenarios.map((each) => each.id),
     )
     throw new Error(
-      `there is no scenario "${id}".${near} Pick one in the workbench's list. A new file is played once the …Scenarios.ts of its folder lists it.`,
+      `there is no scenario "${id}".${near} Pick one in the workbench's list. A new file is found by its name: <id>.scenario.ts.`,
     )
   }
   return scenario

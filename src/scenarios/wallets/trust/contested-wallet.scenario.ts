@@ -1,7 +1,7 @@
-import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
-import { directoryWallet } from '../dsl/directoryWallet.ts'
-import { connectWallet, openAccount, openModal } from '../dsl/flows/flows.ts'
-import { walletOf } from '../dsl/walletOf.ts'
+import { click, reads, scenario, sees, the } from '../../dsl/builders.ts'
+import { directoryWallet } from '../../dsl/directoryWallet.ts'
+import { connectWallet, openAccount, openModal } from '../../dsl/flows/flows.ts'
+import { walletOf } from '../../dsl/walletOf.ts'
 
 const listed = directoryWallet('a', {
   name: 'Emberfox',

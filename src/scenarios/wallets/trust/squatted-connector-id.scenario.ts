@@ -1,6 +1,6 @@
-import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
-import { openAccount, openModal } from '../dsl/flows/flows.ts'
-import { walletOf } from '../dsl/walletOf.ts'
+import { click, reads, scenario, sees, the } from '../../dsl/builders.ts'
+import { openAccount, openModal } from '../../dsl/flows/flows.ts'
+import { walletOf } from '../../dsl/walletOf.ts'
 
 const row = the('button', 'Browser Wallet', { exact: false })
 

@@ -1,6 +1,6 @@
-import { click, reads, scenario, sees } from '../dsl/builders.ts'
-import { connectWallet, openAccount } from '../dsl/flows/flows.ts'
-import { walletOf } from '../dsl/walletOf.ts'
+import { click, reads, scenario, sees } from '../../dsl/builders.ts'
+import { connectWallet, openAccount } from '../../dsl/flows/flows.ts'
+import { walletOf } from '../../dsl/walletOf.ts'
 
 export const addedChainWithoutProject = scenario({
   id: 'added-chain-without-project',

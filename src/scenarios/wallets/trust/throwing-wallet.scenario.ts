@@ -1,6 +1,6 @@
-import { reads, scenario, sees, the } from '../dsl/builders.ts'
-import { connectWallet, openAccount, openModal } from '../dsl/flows/flows.ts'
-import { walletOf } from '../dsl/walletOf.ts'
+import { reads, scenario, sees, the } from '../../dsl/builders.ts'
+import { connectWallet, openAccount, openModal } from '../../dsl/flows/flows.ts'
+import { walletOf } from '../../dsl/walletOf.ts'
 
 export const throwingWallet = scenario({
   id: 'throwing-wallet',
