@@ -37,6 +37,49 @@ const LAYERED_FOLDERS: Readonly<Record<string, LayeredFolder>> = {
     instead:
       'Take the narrow dependency that is needed (`{ inspect }`, `{ session, networks }`) instead of Core, move what both need to a lower layer, or let createCore pass it in.',
   },
+  'src/widget/kit': {
+    order: [
+      'styles',
+      'icons',
+      'layout',
+      'buttons',
+      'feedback',
+      'fields',
+      'lists',
+      'images',
+      'modal',
+    ],
+    instead:
+      'Move the part to the folder of what it stands on (an icon that several folders show belongs to icons), or let the caller pass it in.',
+  },
+  'src/widget/shell': {
+    order: [
+      'useRouterEntry.ts',
+      'useActiveNetwork.ts',
+      'RememberedSession.ts',
+      'useRememberedSession.ts',
+      'useFoyerState.ts',
+      'OnDemand.tsx',
+      'rootStyles.ts',
+      'ThemedRoot.tsx',
+      'useReactCheck.ts',
+      'titleTruncatedText.ts',
+      'focus',
+      'sheet',
+      'views',
+      'header',
+      'ModalToast.tsx',
+      'Modal.tsx',
+      'modalHost.css',
+      'modalElements.ts',
+      'mountModal.tsx',
+      'warmUp.ts',
+      'controls',
+      'elements',
+    ],
+    instead:
+      'Move what both need to a lower layer (src/widget/shell/focus is the lowest folder), or let the caller pass it in.',
+  },
   'src/backends/mock': {
     order: [
       'shared',

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { folderProblems, functionProblems, sizeProblems } from './sizeRules.ts'
-import { isTestFile, sourceFiles } from './sourceFiles.ts'
+import {
+  folderProblems,
+  functionProblems,
+  longFunctionProblems,
+  sizeProblems,
+} from './sizeRules.ts'
+import { isTest, isTestFile, sourceFiles } from './sourceFiles.ts'
 import { lines } from './syntax.ts'
 
 describe('size of a file', () => {
@@ -37,6 +42,18 @@ describe('size of a function', () => {
     expect(functionProblems(lengthOf(151))).toEqual([
       expect.objectContaining({ line: 1, message: expect.stringContaining('151 lines') }),
     ])
+  })
+
+  it('finds no more functions over 100 lines than there are', () => {
+    const files = sourceFiles('src').filter(({ path }) => !isTest(path))
+    expect(lines(longFunctionProblems(files))).toEqual([])
+  })
+
+  it('allows 12 functions over 100 lines, and names all if there is one more', () => {
+    const many = (count: number, length: number) =>
+      Array.from({ length: count }, () => lengthOf(length))
+    expect(longFunctionProblems([...many(12, 101), ...many(9, 100)])).toEqual([])
+    expect(longFunctionProblems(many(13, 101))).toHaveLength(13)
   })
 })
 

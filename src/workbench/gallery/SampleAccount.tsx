@@ -1,7 +1,7 @@
 import { Avatar } from '../../widget/kit/images/Avatar.tsx'
 import { Chip } from '../../widget/kit/buttons/Chip.tsx'
 import { CopyButton } from '../../widget/kit/buttons/CopyButton.tsx'
-import { IconTile } from '../../widget/kit/images/IconTile.tsx'
+import { IconTile } from '../../widget/kit/icons/IconTile.tsx'
 import { CardIcon } from '../../widget/kit/icons/things/CardIcon.tsx'
 import { ChevronDownIcon } from '../../widget/kit/icons/arrows/ChevronDownIcon.tsx'
 import { ClockIcon } from '../../widget/kit/icons/things/ClockIcon.tsx'

@@ -1,5 +1,5 @@
 import { useCore, useSelect } from '../../core/coreContext.ts'
-import { IconTile } from '../../kit/images/IconTile.tsx'
+import { IconTile } from '../../kit/icons/IconTile.tsx'
 import { MailIcon } from '../../kit/icons/things/MailIcon.tsx'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { SocialLogo } from '../social/public/SocialLogo.tsx'

@@ -1,7 +1,7 @@
 import { useCore } from '../../core/coreContext.ts'
 import { useFlow } from '../../core/useFlow.ts'
 import { DisconnectIcon } from '../../kit/icons/actions/DisconnectIcon.tsx'
-import { IconTile } from '../../kit/images/IconTile.tsx'
+import { IconTile } from '../../kit/icons/IconTile.tsx'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { createDisconnectFlow } from './public/disconnectFlow.ts'
 import { createAccountTexts } from '../../core/texts/account/accountTexts.ts'

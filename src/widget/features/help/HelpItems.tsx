@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FeatureItem } from '../../kit/layout/FeatureItem.tsx'
-import { IconTile } from '../../kit/images/IconTile.tsx'
+import { IconTile } from '../../kit/icons/IconTile.tsx'
 import { Stack } from '../../kit/layout/Stack.tsx'
 
 /** The items of a help screen, each with its picture. */

@@ -3,7 +3,7 @@ import { useCore } from '../../core/coreContext.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { Hero } from '../../kit/layout/Hero.tsx'
 import { IdIcon } from '../../kit/icons/things/IdIcon.tsx'
-import { IconTile } from '../../kit/images/IconTile.tsx'
+import { IconTile } from '../../kit/icons/IconTile.tsx'
 import { createNameTexts } from '../../core/texts/account/nameTexts.ts'
 
 /** Confirms the registered name and leads to the account (C-146). */

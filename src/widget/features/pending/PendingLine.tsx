@@ -6,7 +6,7 @@ import type { PendingTransaction } from '../../money/transaction/pending/pending
 import { ExternalLink } from '../../kit/buttons/ExternalLink.tsx'
 import { IconButton } from '../../kit/buttons/IconButton.tsx'
 import { LinkButton } from '../../kit/buttons/LinkButton.tsx'
-import { Spinner } from '../../kit/feedback/Spinner.tsx'
+import { Spinner } from '../../kit/icons/Spinner.tsx'
 import { CloseIcon } from '../../kit/icons/actions/CloseIcon.tsx'
 import { CheckIcon } from '../../kit/icons/status/CheckIcon.tsx'
 import { ErrorIcon } from '../../kit/icons/status/ErrorIcon.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useCore } from '../../core/coreContext.ts'
 import { createApproveTexts } from '../../core/texts/money/approveTexts.ts'
-import { Spinner } from '../../kit/feedback/Spinner.tsx'
+import { Spinner } from '../../kit/icons/Spinner.tsx'
 import { Text } from '../../kit/layout/Text.tsx'
 import { useStyles } from '../../kit/styles/useStyles.ts'
 import css from './approveTransaction.css?inline'

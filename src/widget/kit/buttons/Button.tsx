@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import css from './button.css?inline'
-import { Spinner } from '../feedback/Spinner.tsx'
+import { Spinner } from '../icons/Spinner.tsx'
 import { useStyles } from '../styles/useStyles.ts'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style'> {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import css from './chip.css?inline'
-import { Spinner } from '../feedback/Spinner.tsx'
+import { Spinner } from '../icons/Spinner.tsx'
 import { useStyles } from '../styles/useStyles.ts'
 
 export interface ChipProps extends Omit<ComponentProps<'button'>, 'className' | 'style'> {

@@ -2,7 +2,7 @@ import { CheckIcon } from '../icons/status/CheckIcon.tsx'
 import { CloseIcon } from '../icons/actions/CloseIcon.tsx'
 import { IconButton } from '../buttons/IconButton.tsx'
 import css from './snackbar.css?inline'
-import { Spinner } from './Spinner.tsx'
+import { Spinner } from '../icons/Spinner.tsx'
 import { useStyles } from '../styles/useStyles.ts'
 
 export interface SnackbarProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Hero } from './Hero.tsx'
-import { IconTile, type IconTileProps } from '../images/IconTile.tsx'
+import { IconTile, type IconTileProps } from '../icons/IconTile.tsx'
 
 export interface EmptyStateProps {
   /** An icon of 28 px. */

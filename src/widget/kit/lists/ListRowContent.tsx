@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ChevronRightIcon } from '../icons/arrows/ChevronRightIcon.tsx'
-import { Spinner } from '../feedback/Spinner.tsx'
+import { Spinner } from '../icons/Spinner.tsx'
 
 export interface ListRowContentProps {
   title: ReactNode

@@ -1,5 +1,5 @@
 import { useCore } from '../../core/coreContext.ts'
-import { Spinner } from '../../kit/feedback/Spinner.tsx'
+import { Spinner } from '../../kit/icons/Spinner.tsx'
 import { useStyles } from '../../kit/styles/useStyles.ts'
 import { VisuallyHidden } from '../../kit/layout/VisuallyHidden.tsx'
 import css from './viewLoading.css?inline'

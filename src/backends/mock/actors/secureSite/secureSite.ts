@@ -42,6 +42,7 @@ export function createSecureSite(options: SecureSiteOptions): SecureSite {
 
   const smartAccounts = createSmartAccounts(options.chains)
   const siteUser = createSiteUser({ world, accounts, smartAccounts })
+  const { user, prefer, logIn, connectSocial } = createPersonCalls({ world, accounts, siteUser })
   let appName = 'The app'
   const rpc = createSiteSigning({
     ...options,
@@ -49,39 +50,6 @@ export function createSecureSite(options: SecureSiteOptions): SecureSite {
     smartAccounts,
     appName: () => appName,
   })
-
-  async function user() {
-    const { person, chainId, type, accounts: own, deployed } = await siteUser.current()
-    return {
-      email: person.email,
-      address: own[0]?.address,
-      chainId: wireChain(chainId),
-      smartAccountDeployed: deployed,
-      accounts: own.map(({ address, type: kind }) => ({ address, type: kind })),
-      preferredAccountType: type,
-    }
-  }
-
-  /** C-291: a chain without smart accounts has none for any person. */
-  async function prefer(type: AccountType) {
-    const { person, chainId } = accounts.current()
-    if (type === 'smartAccount' && !siteUser.offersSmart(chainId)) {
-      throw new SiteError('Smart accounts are not available on this network')
-    }
-    accounts.change(person.email, { preferredAccountType: type })
-    return { type, address: (await siteUser.account()).address }
-  }
-
-  function logIn({ email, userName = email }: Person) {
-    accounts.logIn(email, world.get().secureSession?.chainId ?? 'eip155:1')
-    return { userName }
-  }
-
-  async function connectSocial(person: Person) {
-    const { userName } = logIn(person)
-    const { email, address, chainId, accounts: own } = await user()
-    return { userName, email, address, chainId, accounts: own }
-  }
 
   return async (message, park) => {
     switch (message.call) {
@@ -143,6 +111,50 @@ export function createSecureSite(options: SecureSiteOptions): SecureSite {
         return message satisfies never
     }
   }
+}
+
+interface PersonCallsOptions {
+  readonly world: World
+  readonly accounts: ReturnType<typeof createSiteAccounts>
+  readonly siteUser: ReturnType<typeof createSiteUser>
+}
+
+/** What the site does for a person: logs them in, describes them, and changes their account type. */
+function createPersonCalls({ world, accounts, siteUser }: PersonCallsOptions) {
+  async function user() {
+    const { person, chainId, type, accounts: own, deployed } = await siteUser.current()
+    return {
+      email: person.email,
+      address: own[0]?.address,
+      chainId: wireChain(chainId),
+      smartAccountDeployed: deployed,
+      accounts: own.map(({ address, type: kind }) => ({ address, type: kind })),
+      preferredAccountType: type,
+    }
+  }
+
+  /** C-291: a chain without smart accounts has none for any person. */
+  async function prefer(type: AccountType) {
+    const { person, chainId } = accounts.current()
+    if (type === 'smartAccount' && !siteUser.offersSmart(chainId)) {
+      throw new SiteError('Smart accounts are not available on this network')
+    }
+    accounts.change(person.email, { preferredAccountType: type })
+    return { type, address: (await siteUser.account()).address }
+  }
+
+  function logIn({ email, userName = email }: Person) {
+    accounts.logIn(email, world.get().secureSession?.chainId ?? 'eip155:1')
+    return { userName }
+  }
+
+  async function connectSocial(person: Person) {
+    const { userName } = logIn(person)
+    const { email, address, chainId, accounts: own } = await user()
+    return { userName, email, address, chainId, accounts: own }
+  }
+
+  return { user, prefer, logIn, connectSocial }
 }
 
 function offered<T>(part: T | undefined, { call }: AppMessage): T {

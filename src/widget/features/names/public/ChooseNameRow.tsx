@@ -1,6 +1,6 @@
 import { useCore, useSelect } from '../../../core/coreContext.ts'
 import { IdIcon } from '../../../kit/icons/things/IdIcon.tsx'
-import { IconTile } from '../../../kit/images/IconTile.tsx'
+import { IconTile } from '../../../kit/icons/IconTile.tsx'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
 import { createNameTexts } from '../../../core/texts/account/nameTexts.ts'
 

@@ -1,6 +1,6 @@
 import { useCore, useSelect } from '../../../core/coreContext.ts'
 import { useFlow } from '../../../core/useFlow.ts'
-import { IconTile } from '../../../kit/images/IconTile.tsx'
+import { IconTile } from '../../../kit/icons/IconTile.tsx'
 import { LightbulbIcon } from '../../../kit/icons/status/LightbulbIcon.tsx'
 import { MailIcon } from '../../../kit/icons/things/MailIcon.tsx'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'

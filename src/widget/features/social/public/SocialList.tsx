@@ -1,5 +1,5 @@
 import { useCore } from '../../../core/coreContext.ts'
-import { IconTile } from '../../../kit/images/IconTile.tsx'
+import { IconTile } from '../../../kit/icons/IconTile.tsx'
 import { ListGroup } from '../../../kit/lists/ListGroup.tsx'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
 import { chooseSocial } from '../chooseSocial.ts'

@@ -1,6 +1,6 @@
 import { useCore } from '../../../core/coreContext.ts'
 import { openLink } from '../../../core/modal/openLink.ts'
-import { IconTile } from '../../../kit/images/IconTile.tsx'
+import { IconTile } from '../../../kit/icons/IconTile.tsx'
 import { ArrowTopRightIcon } from '../../../kit/icons/arrows/ArrowTopRightIcon.tsx'
 import { CompassIcon } from '../../../kit/icons/things/CompassIcon.tsx'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'

@@ -1,6 +1,6 @@
 import { useCore } from '../../../core/coreContext.ts'
 import { formatWalletCount } from '../../../core/formats/formatWalletCount.ts'
-import { IconTile } from '../../../kit/images/IconTile.tsx'
+import { IconTile } from '../../../kit/icons/IconTile.tsx'
 import { LayersIcon } from '../../../kit/icons/things/LayersIcon.tsx'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
 import { Tag } from '../../../kit/feedback/Tag.tsx'

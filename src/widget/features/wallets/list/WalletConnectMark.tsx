@@ -1,4 +1,4 @@
-import { IconTile } from '../../../kit/images/IconTile.tsx'
+import { IconTile } from '../../../kit/icons/IconTile.tsx'
 import { QrCodeIcon } from '../../../kit/icons/things/QrCodeIcon.tsx'
 
 /** The picture of the WalletConnect entry, a QR code. */
