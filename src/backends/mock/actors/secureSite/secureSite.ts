@@ -119,7 +119,7 @@ interface PersonCallsOptions {
   readonly siteUser: ReturnType<typeof createSiteUser>
 }
 
-/** What the site does for a person: logs them in, describes them, and changes their account type. */
+/** Logs a person in, describes them, and changes their account type. */
 function createPersonCalls({ world, accounts, siteUser }: PersonCallsOptions) {
   async function user() {
     const { person, chainId, type, accounts: own, deployed } = await siteUser.current()
