@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { playStep, scenarios } from '../../src/scenarios/index.ts'
 import type { ViewName } from '../../src/widget/core/kernel/viewParams.ts'
@@ -10,6 +9,7 @@ import { leaveStage } from '../replay/leavePages.ts'
 import { createPlaywrightDriver } from '../../src/playwright/playwrightDriver.ts'
 import { createPlaywrightStage } from '../../src/playwright/playwrightStage.ts'
 import { waitForStage } from '../../src/playwright/waitForStage.ts'
+import { axeViolations } from './axeViolations.ts'
 import { scenarioPerView } from './viewsOfScenarios.ts'
 
 const built = (Object.keys(viewRegistry) as ViewName[]).filter(
@@ -61,10 +61,9 @@ async function expectAccessible(page: Page, view: ViewName) {
     await page.evaluate((wanted) => window.foyerStage?.foyer.setThemeMode(wanted), mode)
     // The theme changes while axe runs on a slow machine; a real problem is still there afterwards.
     await expect(async () => {
-      const builder = new AxeBuilder({ page }).options({ rules: moreRules })
       // Only colours differ between the two themes; these are the default rules about colours.
-      if (mode === 'dark') builder.withRules(['color-contrast', 'link-in-text-block'])
-      const { violations } = await builder.analyze()
+      const runOnly = mode === 'dark' ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {}
+      const violations = await axeViolations(page, {}, { rules: moreRules, ...runOnly })
       const found = violations.map(
         ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html).join(' ')})`,
       )

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { closeStage } from '../../src/playwright/closeStage.ts'
+import { axeViolations } from './axeViolations.ts'
 import { connectByHand, openWorkbench, showTimeline, windows } from './openWorkbench.ts'
 
 const events = (page: Page) => page.getByRole('group', { name: 'Events', exact: true })
@@ -16,7 +16,8 @@ async function showState(page: Page, view: string): Promise<void> {
 
 /** The problems that axe finds in the panels of the right column. */
 async function violationsOf(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).include('#wb-side-panel').analyze()
+  const panels = { include: '#wb-side-panel', exclude: '#wb-stage-frame' }
+  const violations = await axeViolations(page, panels)
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { closeStage } from '../../src/playwright/closeStage.ts'
+import { axeViolations } from './axeViolations.ts'
 import { connectByHand, openWorkbench, showTimeline, windows } from './openWorkbench.ts'
 
 test.afterEach(({ page }) => closeStage(page))
@@ -37,11 +37,10 @@ const smallTargets = (page: Page) =>
     return found
   })
 
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
 const violationsOf = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .exclude('#wb-stage-frame')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
+  const violations = await axeViolations(page, { exclude: '#wb-stage-frame' }, { runOnly: tags })
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
