@@ -12,10 +12,11 @@ import { followStage } from './followStage.ts'
 import { createKeeper } from './keeper.ts'
 import { recordingOf } from './recordingOf.ts'
 import { recordInput } from './recordInput.ts'
+import { recordStage } from './recordStage.ts'
 import { runFileOf } from './runFileOf.ts'
 import { createRunLog } from './runLog.ts'
 import { createStepHistory } from './stepHistory.ts'
-import { recordSimulator, type Reported } from './stepsOfCall.ts'
+import type { Reported } from './stepsOfCall.ts'
 
 export interface RecorderOptions {
   readonly stage: StageLink
@@ -109,8 +110,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
     const isReload = api !== undefined
     api = next
     log.follow(next)
-    const simulator = recordSimulator(next.simulator, recordCall)
-    recorded = Object.create(next, { simulator: { value: simulator } }) as StageApi
+    recorded = recordStage(next, { call: recordCall, host: record })
     if (!isReload) reached = next.simulator.world.get().startedAt
     from = { seed: next.simulator.world.get().seed, ...address() }
     return recordInput(page, next.simulator, record)

@@ -29,9 +29,9 @@ export const hostSteps = {
     sentence: ({ method }) => `The host asks the wallet for ${method}`,
   }),
   'host.setThemeMode': record({
-    about: 'Changes the theme.',
-    fields: { mode: f.oneOf('Theme', 'light', 'dark') },
-    sentence: ({ mode }) => `The host changes to the ${mode} theme`,
+    about: 'Changes the theme; that of the system when absent.',
+    fields: { mode: f.optional(f.oneOf('Theme', 'light', 'dark')) },
+    sentence: ({ mode }) => `The host changes to the ${mode ?? "system's"} theme`,
   }),
   'host.setLocale': record({
     about: 'Changes the language (BCP 47); English when absent.',

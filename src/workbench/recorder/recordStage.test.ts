@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import type { StageStep } from '../../scenarios/index.ts'
+import type { StageApi } from '../stage/stageApi.ts'
+import { recordStage } from './recordStage.ts'
+
+function setUp() {
+  const reported: StageStep[] = []
+  const done: unknown[] = []
+  const none = {}
+  const widget = {
+    setThemeMode: (mode: unknown) => void done.push(mode),
+    setLocale: (locale: unknown) => void done.push(locale),
+    isOpen: true,
+  }
+  const live = {
+    foyer: widget,
+    simulator: {
+      wallets: none,
+      phone: none,
+      mailbox: none,
+      social: none,
+      farcaster: none,
+      secureSite: none,
+      onramp: none,
+      chains: { solana: none },
+      faults: none,
+      clock: none,
+    },
+  }
+  const stage = recordStage(live as unknown as StageApi, {
+    call: () => ({ done: () => undefined, failed: () => undefined }),
+    host: (step) => reported.push(step),
+  })
+  return { stage, live, reported, done }
+}
+
+it('reports a theme mode and a language as steps of the host, and applies them', () => {
+  const { stage, reported, done } = setUp()
+  stage.foyer.setThemeMode('dark')
+  stage.foyer.setThemeMode(undefined)
+  stage.foyer.setLocale('de')
+  stage.foyer.setLocale(['fr-CA', 'fr'])
+  stage.foyer.setLocale(undefined)
+  expect(reported).toEqual([
+    { do: 'host.setThemeMode', mode: 'dark' },
+    { do: 'host.setThemeMode' },
+    { do: 'host.setLocale', locale: 'de' },
+    { do: 'host.setLocale', locale: 'fr-CA' },
+    { do: 'host.setLocale' },
+  ])
+  expect(done).toEqual(['dark', undefined, 'de', ['fr-CA', 'fr'], undefined])
+})
+
+it('is one object as long as the widget is the same', () => {
+  const { stage, live } = setUp()
+  const { foyer } = stage
+  expect(stage.foyer).toBe(foyer)
+  expect(foyer).toHaveProperty('isOpen', true)
+  live.foyer = { ...live.foyer, isOpen: false }
+  expect(stage.foyer).toHaveProperty('isOpen', false)
+})
