@@ -65,12 +65,14 @@ export function groupScenarios(files: ScenarioFiles): readonly ScenarioGroup[] {
 
 const order = (a: string, b: string) => (a < b ? -1 : 1)
 
+/** The folders of all groups, a folder after those in it. */
+const innermostFirst = groups
+  .flatMap(({ folders }) => folders)
+  .toSorted((a, b) => b.length - a.length)
+
 /** The innermost folder of a group that contains a file. */
 function folderOf(path: string): string {
-  const [folder] = groups
-    .flatMap(({ folders }) => folders)
-    .filter((name) => path.startsWith(`./${name}/`))
-    .toSorted((a, b) => b.length - a.length)
+  const folder = innermostFirst.find((name) => path.startsWith(`./${name}/`))
   if (folder !== undefined) return folder
   throw new Error(
     `Failed to list ${path}: its folder belongs to no group. Add the folder to a group in src/scenarios/groupScenarios.ts.`,

@@ -6,6 +6,7 @@ import { HttpProblem } from '../http/httpProblem.ts'
 import type { Origins } from './origins.ts'
 import { readBody } from '../http/readBody.ts'
 import { sendJson } from '../http/sendJson.ts'
+import { sendProblem } from '../http/sendProblem.ts'
 import { rpcProblem } from '../chains/rpcProblem.ts'
 import { requireLoopback } from '../http/requireLoopback.ts'
 import { requireOwnPage } from '../http/requireOwnPage.ts'
@@ -119,11 +120,7 @@ export function createOutsideApi(options: OutsideApiOptions) {
     const [path = ''] = (request.url ?? '').split('?')
     if (!path.startsWith(prefix) || pages.test(path)) return next()
     answer(request, response, path.slice(prefix.length)).catch((error: unknown) => {
-      if (response.headersSent) return response.destroy()
-      const status = error instanceof HttpProblem ? error.status : 500
-      // A body that is not read would prevent reuse of the connection.
-      if (!request.complete) response.setHeader('connection', 'close')
-      sendJson(response, status, rpcProblem(error))
+      sendProblem(request, response, error, rpcProblem(error))
     })
   }
 }

@@ -4,6 +4,7 @@ import { readBody } from '../http/readBody.ts'
 import { requireLoopback } from '../http/requireLoopback.ts'
 import { requireOwnPage } from '../http/requireOwnPage.ts'
 import { sendJson } from '../http/sendJson.ts'
+import { sendProblem } from '../http/sendProblem.ts'
 import type { ScenarioFolder } from './scenarioFolder.ts'
 
 const place = '/__foyer/scenarios'
@@ -49,11 +50,8 @@ export function createScenariosApi(folder: ScenarioFolder, port: () => number | 
     const { url = '' } = request
     if (!/^\/__foyer\/scenarios(?:[/?]|$)/.test(url)) return next()
     answer(request, response, url).catch((error: unknown) => {
-      const status = error instanceof HttpProblem ? error.status : 500
       const message = error instanceof Error ? error.message : String(error)
-      // A body that is not read would prevent reuse of the connection.
-      if (!request.complete) response.setHeader('connection', 'close')
-      sendJson(response, status, { error: { message } })
+      sendProblem(request, response, error, { error: { message } })
     })
     return undefined
   }
