@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useStore } from 'zustand'
 import type { Scenario } from '../../scenarios/index.ts'
 import { IconButton } from '../parts/IconButton.tsx'
@@ -6,7 +6,7 @@ import { downloadRecording, nameRecording } from '../recorder/recordingFiles.ts'
 import { freePlay } from '../stage/freePlay.ts'
 import { useScenario } from '../state/useScenario.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
-import { SaveToProject } from './SaveToProject.tsx'
+import { useSaveToProject } from './useSaveToProject.tsx'
 
 /** The recordings of this browser. */
 export function KeptRecordings() {
@@ -23,11 +23,7 @@ export function KeptRecordings() {
       </p>
       <ul>
         {kept.map((recording) => (
-          <KeptRecording
-            key={recording.id}
-            recording={recording}
-            onSaved={(path) => setSaved(`Saved as ${path}`)}
-          />
+          <KeptRecording key={recording.id} recording={recording} onSaved={setSaved} />
         ))}
       </ul>
     </details>
@@ -39,19 +35,16 @@ function KeptRecording({
   onSaved,
 }: {
   readonly recording: Scenario
-  readonly onSaved: (path: string) => void
+  readonly onSaved: (sentence: string) => void
 }) {
-  const { recorder, project, play, choose } = useWorkbench()
-  const folder = useStore(project.store, (now) => now.folder)
-  const [isSaving, setSaving] = useState(false)
-  const saveButton = useRef<HTMLButtonElement>(null)
+  const { recorder, play, choose } = useWorkbench()
   const chosen = useScenario().id
   const name = `${recording.title}, ${recording.steps.length} steps`
-
-  function endSaving() {
-    setSaving(false)
-    saveButton.current?.focus()
-  }
+  const save = useSaveToProject({
+    label: `Save ${name} to the project`,
+    recording: () => recording,
+    onSaved,
+  })
 
   return (
     <li>
@@ -65,15 +58,7 @@ function KeptRecording({
           {recording.title} <span className="wb-muted">{recording.steps.length} steps</span>
         </button>
         <IconButton icon="play" filled label={`Play ${name}`} onClick={() => play(recording.id)} />
-        {folder === undefined ? null : (
-          <IconButton
-            ref={saveButton}
-            icon="save"
-            label={`Save ${name} to the project`}
-            aria-expanded={isSaving}
-            onClick={() => setSaving(!isSaving)}
-          />
-        )}
+        {save.button}
         <IconButton
           icon="download"
           label={`Save ${name} as JSON`}
@@ -88,17 +73,7 @@ function KeptRecording({
           }}
         />
       </div>
-      {isSaving && folder !== undefined ? (
-        <SaveToProject
-          recording={recording}
-          folder={folder}
-          onSaved={(path) => {
-            endSaving()
-            onSaved(path)
-          }}
-          onCancel={endSaving}
-        />
-      ) : null}
+      {save.form}
     </li>
   )
 }

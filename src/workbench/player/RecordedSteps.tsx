@@ -1,11 +1,10 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useStore } from 'zustand'
 import { CopyButton } from '../parts/CopyButton.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
 import { downloadRecording, nameRecording, playwrightTestOf } from '../recorder/recordingFiles.ts'
 import { linkToRecording } from '../recorder/recordingLink.ts'
 import { suggestChecks } from '../recorder/suggestChecks.ts'
-import type { Scenario } from '../../scenarios/index.ts'
 import type { RecordedStep } from '../state/recorder.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
@@ -14,7 +13,7 @@ import type { StageApi } from '../stage/stageApi.ts'
 import { describeStep } from './describe/describeStep.ts'
 import { RecordedRow } from './edit/RecordedRow.tsx'
 import { KeptRecordings } from './KeptRecordings.tsx'
-import { SaveToProject } from './SaveToProject.tsx'
+import { useSaveToProject } from './useSaveToProject.tsx'
 
 /** A person's steps since the stage was loaded, to edit, play again and save. */
 export function RecordedSteps() {
@@ -37,18 +36,16 @@ function Recording({
   readonly manual: readonly RecordedStep[]
   readonly total: number
 }) {
-  const { recorder, project, play } = useWorkbench()
-  const folder = useStore(project.store, (now) => now.folder)
-  const [saving, setSaving] = useState<Scenario>()
+  const { recorder, play } = useWorkbench()
   const [saved, setSaved] = useState('')
-  const saveButton = useRef<HTMLButtonElement>(null)
   const { canUndo, canRedo } = useStore(recorder.store)
   const [title, setTitle] = useState('')
   const named = () => nameRecording(recorder.scenario(), title)
-  function endSaving() {
-    setSaving(undefined)
-    saveButton.current?.focus()
-  }
+  const save = useSaveToProject({
+    label: 'Save to the project',
+    recording: named,
+    onSaved: setSaved,
+  })
   const played = total - manual.length
   return (
     <>
@@ -69,15 +66,7 @@ function Recording({
             }
             onClick={() => play(recorder.save(title))}
           />
-          {folder === undefined ? null : (
-            <IconButton
-              ref={saveButton}
-              icon="save"
-              label="Save to the project"
-              aria-expanded={saving !== undefined}
-              onClick={() => setSaving(saving ? undefined : named())}
-            />
-          )}
+          {save.button}
           <IconButton
             icon="download"
             label="Save as JSON"
@@ -102,17 +91,7 @@ function Recording({
         value={title}
         onChange={(event) => setTitle(event.target.value)}
       />
-      {saving && folder !== undefined ? (
-        <SaveToProject
-          recording={saving}
-          folder={folder}
-          onSaved={(path) => {
-            endSaving()
-            setSaved(`Saved as ${path}`)
-          }}
-          onCancel={endSaving}
-        />
-      ) : null}
+      {save.form}
       <p className="wb-hint" role="status">
         {saved}
       </p>
