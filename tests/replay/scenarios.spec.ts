@@ -16,7 +16,7 @@ import { watchPages } from './watchPages.ts'
 const timelines = process.env.FOYER_TIMELINES || undefined
 const slow = Number(process.env.FOYER_SLOW ?? 1)
 
-for (const scenario of [...scenarios, ...recordedScenarios()]) {
+for (const scenario of [...scenarios, ...(await recordedScenarios())]) {
   const device = deviceProfiles[scenario.device ?? 'desktop']
 
   test(

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { serveCommand } from '../../server/serve/serveCommand.ts'
 import { loadHostWorld } from '../../server/config/loadHostWorld.ts'
@@ -58,7 +58,7 @@ export async function replayFiles(
 ): Promise<boolean> {
   const { paths, tags } = options
   const host = await loadHostWorld(process.cwd())
-  const wanted = paths.length > 0 ? paths : [host?.scenarios ?? usualScenarioFolder]
+  const wanted = paths.length > 0 ? paths : [relative('', host?.scenarios ?? usualScenarioFolder)]
   const all = findRunFiles(wanted).map(readPlayed)
   const chosen = all.filter(
     ({ recording }) => tags.length === 0 || recording.tags.some((tag) => tags.includes(tag)),

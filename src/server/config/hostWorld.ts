@@ -10,8 +10,8 @@ export interface HostWorld {
   readonly files: readonly string[]
   readonly chains: readonly ServedChain[]
   readonly setup: FoyerConfig['setup']
-  /** See `FoyerConfig`. */
-  readonly scenarios?: string | undefined
+  /** Absolute path of the folder in which the workbench saves scenarios. */
+  readonly scenarios?: string
   /** The part that its pages receive. */
   readonly page: PageConfig
 }

@@ -94,6 +94,11 @@ it('sends a page everything except the source of a fork', async () => {
   expect(host?.page.world?.chains).toMatchObject([{ id: 1, genesis: 'fork' }])
 })
 
+it('finds the folder of scenarios from the file, not from the folder that it was loaded in', async () => {
+  write('app/foyer.config.mjs', "export default { scenarios: 'tests/foyer' }")
+  expect((await load('app/src'))?.scenarios).toBe(join(folder, 'app/tests/foyer'))
+})
+
 describe('without a config', () => {
   it('finds no config and looks no further than the package.json of the app', async () => {
     write('foyer.config.ts', 'export default {}')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import { findConfig } from './findConfig.ts'
 import type { HostWorld } from './hostWorld.ts'
 import { importConfig } from './importConfig.ts'
@@ -25,7 +25,7 @@ export async function loadHostWorld(folder: string): Promise<HostWorld | undefin
     name,
     files,
     setup,
-    scenarios,
+    ...(scenarios === undefined ? {} : { scenarios: resolve(dirname(file), scenarios) }),
     chains: served,
     page: {
       ...rest,

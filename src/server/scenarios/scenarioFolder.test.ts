@@ -68,5 +68,25 @@ it('says why a file cannot be written', async () => {
 it('does not read a file that is too large', async () => {
   mkdirSync(join(project, 'tests/foyer'), { recursive: true })
   writeFileSync(join(project, 'tests/foyer/swap.scenario.json'), ' '.repeat(1_000_001))
-  expect(await open().list()).toEqual([{ name: 'swap', text: 'larger than 1 MB' }])
+  expect(await open().list()).toEqual([{ name: 'swap', problem: 'The file is larger than 1 MB.' }])
+})
+
+it('lists files of subfolders, whatever their names, as a replay finds them', async () => {
+  mkdirSync(join(project, 'tests/foyer/money'), { recursive: true })
+  writeFileSync(join(project, 'tests/foyer/money/My Swap.scenario.json'), scenario('Swap'))
+  expect(await open().list()).toEqual([{ name: 'money/My Swap', text: scenario('Swap') }])
+})
+
+it('lists the other files beside one that cannot be read', async () => {
+  mkdirSync(join(project, 'tests/foyer/a.scenario.json'), { recursive: true })
+  writeFileSync(join(project, 'tests/foyer/b.scenario.json'), scenario('Swap'))
+  expect(await open().list()).toEqual([
+    { name: 'a', problem: expect.stringContaining('It cannot be read: EISDIR') },
+    { name: 'b', text: scenario('Swap') },
+  ])
+})
+
+it('takes an absolute path, and names it relative to the project', async () => {
+  const folder = createScenarioFolder(project, join(project, '../elsewhere'))
+  expect(folder.path).toBe('../elsewhere')
 })

@@ -3,14 +3,21 @@ import { join, relative, resolve } from 'node:path'
 import { HttpProblem } from '../http/httpProblem.ts'
 
 /** A file of the folder. */
-export interface ScenarioFile {
-  /** Without `.scenario.json`. */
+export type ScenarioFile = {
+  /** Path in the folder, without `.scenario.json`: `swap`, `money/swap`. */
   readonly name: string
-  /** JSON. */
-  readonly text: string
-}
+} & (
+  | {
+      /** JSON. */
+      readonly text: string
+    }
+  | {
+      /** The reason why it is not read. */
+      readonly problem: string
+    }
+)
 
-/** The folder of a project with its recorded scenarios, a file `{name}.scenario.json` each. */
+/** The folder of a project with its recorded scenarios, a file `{name}.scenario.json` each. Subfolders belong to it. */
 export interface ScenarioFolder {
   /** Relative to the project. */
   readonly path: string
@@ -36,26 +43,21 @@ const nameRule = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/
 /**
  * Opens a folder of a project. It is created with the first scenario.
  * @param project path of the project
- * @param folder relative to it
+ * @param folder relative to it, or an absolute path
  */
 export function createScenarioFolder(project: string, folder: string): ScenarioFolder {
   const at = resolve(project, folder)
   return {
-    path: folder,
+    path: relativePath(project, at),
     async list() {
       const names = await namesIn(at)
-      return Promise.all(
-        names.map(async (name) => ({
-          name,
-          text: await readText(join(at, name + ending)),
-        })),
-      )
+      return Promise.all(names.map((name) => readFrom(at, name)))
     },
     async save(name, text, replaces) {
       requireName(name)
       requireScenario(text)
       const file = join(at, name + ending)
-      const path = relative(project, file).replaceAll('\\', '/')
+      const path = relativePath(project, file)
       try {
         await mkdir(at, { recursive: true })
         // The file is never half written: a crash leaves the old one.
@@ -76,11 +78,10 @@ export function createScenarioFolder(project: string, folder: string): ScenarioF
 
 async function namesIn(folder: string): Promise<readonly string[]> {
   try {
-    const entries = await readdir(folder)
+    const entries = await readdir(folder, { recursive: true })
     return entries
       .filter((entry) => entry.endsWith(ending))
-      .map((entry) => entry.slice(0, -ending.length))
-      .filter((name) => nameRule.test(name))
+      .map((entry) => toSlashes(entry).slice(0, -ending.length))
       .toSorted()
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return []
@@ -88,10 +89,15 @@ async function namesIn(folder: string): Promise<readonly string[]> {
   }
 }
 
-/** The text of a file, or a text that is no scenario and says why, for a file that is too large to be read. */
-async function readText(file: string): Promise<string> {
-  const { size } = await stat(file)
-  return size > most ? 'larger than 1 MB' : readFile(file, 'utf8')
+async function readFrom(folder: string, name: string): Promise<ScenarioFile> {
+  const file = join(folder, name + ending)
+  try {
+    const { size } = await stat(file)
+    if (size > most) return { name, problem: 'The file is larger than 1 MB.' }
+    return { name, text: await readFile(file, 'utf8') }
+  } catch (error) {
+    return { name, problem: `It cannot be read: ${messageOf(error)}.` }
+  }
 }
 
 function requireName(name: string): void {
@@ -123,8 +129,13 @@ function problemOf(error: unknown, path: string): Error {
   if (codeOf(error) === 'EEXIST') {
     return new HttpProblem(409, `There is already a file ${path}.`)
   }
-  const why = error instanceof Error ? error.message : String(error)
-  return new HttpProblem(500, `Failed to save ${path}: ${why}.`, { cause: error })
+  return new HttpProblem(500, `Failed to save ${path}: ${messageOf(error)}.`, { cause: error })
 }
+
+const toSlashes = (path: string) => path.replaceAll('\\', '/')
+
+const relativePath = (from: string, to: string) => toSlashes(relative(from, to))
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : '')

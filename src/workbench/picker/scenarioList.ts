@@ -16,6 +16,7 @@ export function createScenarioList(fixed: readonly Scenario[]): ScenarioList {
     tags: [],
     hits: everything,
     isNearest: false,
+    recorded: [],
   }))
 
   function update(query: string, tags: readonly string[]) {
@@ -36,8 +37,9 @@ export function createScenarioList(fixed: readonly Scenario[]): ScenarioList {
 
   return {
     store,
-    setRecordings(kept) {
-      recordings = kept
+    setRecorded(groups) {
+      recordings = groups.flatMap(({ scenarios }) => scenarios)
+      store.setState({ recorded: groups })
       everything = hitsOf([...fixed, ...recordings])
       indexOfRecordings = undefined
       const { query, tags } = store.getState()

@@ -10,18 +10,9 @@ import { searchRows, treeRows } from './treeRows.ts'
  * itself.
  */
 export function usePickerRows(chosen: string) {
-  const { list, settings, recorder, project } = useWorkbench()
-  const recordings = useStore(recorder.store, ({ kept }) => kept)
-  const saved = useStore(project.store, ({ scenarios }) => scenarios)
-  const groups = useMemo(
-    () => [
-      { name: 'Project', scenarios: saved },
-      { name: 'Recordings', scenarios: recordings },
-      ...scenarioGroups,
-    ],
-    [saved, recordings],
-  )
-  const { query, tags, hits } = useStore(list.store)
+  const { list, settings } = useWorkbench()
+  const { query, tags, hits, recorded } = useStore(list.store)
+  const groups = useMemo(() => [...recorded, ...scenarioGroups], [recorded])
   const openGroups = useSetting('openGroups')
   const [closed, setClosed] = useState<readonly string[]>([])
   const isSearch = query.trim() !== ''

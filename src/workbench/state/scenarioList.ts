@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { Scenario } from '../../scenarios/index.ts'
+import type { Scenario, ScenarioGroup } from '../../scenarios/index.ts'
 
 export interface ScenarioHit {
   readonly scenario: Scenario
@@ -19,6 +19,8 @@ export interface ScenarioListState extends SearchResult {
   readonly query: string
   /** All of them must be there. */
   readonly tags: readonly string[]
+  /** The recordings of the project, and those of this browser. */
+  readonly recorded: readonly ScenarioGroup[]
 }
 
 /** The list of scenarios as it is searched and filtered at present. */
@@ -26,8 +28,8 @@ export interface ScenarioList {
   readonly store: StoreApi<ScenarioListState>
   /** Reads the texts of all steps, which takes a moment, so that the first key of a search does not wait for it. */
   prepare(): void
-  /** The recordings of the project and of this browser: they are listed and searched like scenarios. */
-  setRecordings(recordings: readonly Scenario[]): void
+  /** Recordings are listed and searched like scenarios. */
+  setRecorded(groups: readonly ScenarioGroup[]): void
   search(query: string): void
   filter(tags: readonly string[]): void
   /** Id of the one that follows (1) or precedes (-1) this one in the list; the first or last one when it is not listed. */

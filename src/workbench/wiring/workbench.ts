@@ -47,8 +47,10 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
 
   const project = createProject(target.fetch.bind(target))
   const listRecordings = () => {
-    const { scenarios } = project.store.getState()
-    list.setRecordings([...scenarios, ...recorder.store.getState().kept])
+    list.setRecorded([
+      { name: 'Project', scenarios: project.store.getState().scenarios },
+      { name: 'Recordings', scenarios: recorder.store.getState().kept },
+    ])
   }
   listRecordings()
   project.store.subscribe(listRecordings)

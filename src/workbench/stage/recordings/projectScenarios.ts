@@ -12,14 +12,16 @@ export interface ProjectScenarios {
   readonly problems: readonly string[]
 }
 
+/** A file of the project, or why it cannot be read; its name is without `.scenario.json`. */
+export type ProjectFile = { readonly name: string } & (
+  { readonly text: string } | { readonly problem: string; readonly recording?: undefined }
+)
+
 const prefix = 'project.'
 const endpoint = '/__foyer/scenarios'
 
 /** Whether a scenario of the address is a file of the project. */
 export const isProjectId = (id: string): boolean => id.startsWith(prefix)
-
-/** The id of a file of the project in an address. */
-export const projectIdOf = (name: string): string => prefix + name
 
 /**
  * Reads the scenarios of the project.
@@ -33,14 +35,19 @@ export async function readProjectScenarios(
   if (!response.ok) return undefined
   const { folder, files } = Object(await jsonOf(response))
   if (typeof folder !== 'string' || !Array.isArray(files)) return undefined
+  return { folder, ...scenariosOfFiles(files.filter(isFile)) }
+}
+
+/** The scenarios of the files of a project, and why files cannot be played. */
+export function scenariosOfFiles(files: readonly ProjectFile[]): Omit<ProjectScenarios, 'folder'> {
   const scenarios: Scenario[] = []
   const problems: string[] = []
-  for (const { name, text } of files.filter(isFile)) {
-    const { recording, problem } = readRecording(text)
-    if (recording) scenarios.push({ ...recording, id: projectIdOf(name) })
-    else problems.push(`${name}.scenario.json: ${problem}`)
+  for (const file of files) {
+    const { recording, problem } = 'text' in file ? readRecording(file.text) : file
+    if (recording) scenarios.push({ ...recording, id: prefix + file.name })
+    else problems.push(`${file.name}.scenario.json: ${problem}`)
   }
-  return { folder, scenarios, problems }
+  return { scenarios, problems }
 }
 
 /** The result of saving a scenario. */
@@ -78,5 +85,7 @@ async function jsonOf(response: Response): Promise<unknown> {
   }
 }
 
-const isFile = (value: unknown): value is { readonly name: string; readonly text: string } =>
-  isRecord(value) && typeof value.name === 'string' && typeof value.text === 'string'
+const isFile = (value: unknown): value is ProjectFile =>
+  isRecord(value) &&
+  typeof value.name === 'string' &&
+  (typeof value.text === 'string' || typeof value.problem === 'string')
