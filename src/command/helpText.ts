@@ -5,6 +5,8 @@ export const helpText = `
   npx foyerkit replay [file or folder] …
                          replays run files (*.foyer) and scenarios (*.scenario.json) in Chromium, with Playwright;
                          without a path, the scenarios that the workbench saved in the project
+  npx foyerkit merge [folder]
+                         merges the reports of all shards, by default those in foyer-shards, into one
   npx foyerkit compare <one.foyer> <other.foyer>
                          says where two runs diverge
 
@@ -15,9 +17,18 @@ export const helpText = `
 
   Options of replay:
   --tag <tag>            only scenarios with this tag; may be repeated
+  --grep <text>          only scenarios with this regular expression in their title or path
+  --workers <number>     plays that many side by side; without it, half as many as the processor has cores
   --repeat <number>      plays each that many times, and says where the plays diverge
+  --shard <number/all>   only one part of all, such as 2/5; the parts take about the same time
+  --report[=<folder>]    writes Playwright's HTML report to foyer-report, or that of a shard to foyer-shards
+  --history <file>       the earlier runs, for their times and what is unstable; usually foyer-history.json
   --output <folder>      saves the run file and a picture of each failure
   --headed               shows the browser
+
+  Options of merge:
+  --report[=<folder>]    where to write the report; usually foyer-report
+  --history <file>       as above
 
   --version, --help
 

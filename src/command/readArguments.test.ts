@@ -30,6 +30,14 @@ it.each([
       '--output',
       'out',
       '--headed',
+      '--workers=4',
+      '--shard',
+      '2/5',
+      '--grep',
+      'pays.*',
+      '--report',
+      '--history',
+      'past.json',
     ],
     {
       kind: 'replay',
@@ -38,19 +46,47 @@ it.each([
       repeat: 10,
       output: 'out',
       isHeaded: true,
+      workers: 4,
+      shard: { index: 2, count: 5 },
+      grep: /pays.*/i,
+      report: '',
+      history: 'past.json',
     },
   ],
   [['replay'], { kind: 'replay', paths: [], tags: [], repeat: 1, isHeaded: false }],
+  [
+    ['replay', '--report=out/report', 'a'],
+    { kind: 'replay', paths: ['a'], tags: [], repeat: 1, isHeaded: false, report: 'out/report' },
+  ],
   [['replay', '-h'], { kind: 'help' }],
+  [['merge'], { kind: 'merge', folder: 'foyer-shards', report: '' }],
+  [
+    ['merge', 'all', '--report=out', '--history=past.json'],
+    { kind: 'merge', folder: 'all', report: 'out', history: 'past.json' },
+  ],
+  [['merge', '--help'], { kind: 'help' }],
   [['compare', 'a.foyer', 'b.foyer'], { kind: 'compare', one: 'a.foyer', other: 'b.foyer' }],
 ])('reads %j', (given, wanted) => {
   expect(readArguments(given)).toEqual(wanted)
 })
 
 it.each([
-  [['chain'], /^There is no command "chain": leave it out, or write chains, replay or compare\. /],
+  [
+    ['chain'],
+    /^There is no command "chain": leave it out, or write chains, replay, merge or compare\. /,
+  ],
   [['replay', 'a', '--repeat', '0'], /^--repeat needs a number from 1 to 9999, and "0" is none\. /],
-  [['replay', 'a', '--shards', '2'], /^There is no option --shards of npx foyerkit replay; /],
+  [
+    ['replay', 'a', '--shards', '2'],
+    /^There is no option --shards of npx foyerkit replay; the nearest is --shard\. /,
+  ],
+  [['replay', '--workers', '0'], /^--workers needs a number from 1 to 999, and "0" is none\. /],
+  [['replay', '--workers', 'all'], /^--workers needs a number from 1 to 999, and "all" is none\. /],
+  [['replay', '--shard', '3/2'], /^--shard needs .*, as in --shard 2\/5, and "3\/2" is none\. /],
+  [['replay', '--shard', '0/2'], /^--shard needs .*, and "0\/2" is none\. /],
+  [['replay', '--shard', '2'], /^--shard needs .*, and "2" is none\. /],
+  [['replay', '--grep', '('], /^--grep needs a regular expression, and "\(" is none\. /],
+  [['merge', 'a', 'b'], /^npx foyerkit merge needs one folder with all shards\. /],
   [['compare', 'a.foyer'], /^npx foyerkit compare needs two run files\. /],
   [['compare', 'a', 'b', 'c'], /^npx foyerkit compare needs two run files\. /],
   [

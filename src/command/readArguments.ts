@@ -1,6 +1,9 @@
 import type { ServeOptions } from '../server/serve/serveCommand.ts'
 import type { CompareOptions } from './compare/compareFiles.ts'
+import type { MergeOptions } from './merge/mergeShards.ts'
 import { readOptions } from './options/readOptions.mjs'
+import { readMergeArguments } from './readMergeArguments.ts'
+import { readReplayArguments } from './readReplayArguments.ts'
 import { readServeArguments } from './readServeArguments.ts'
 import type { ReplayOptions } from './replay/replayFiles.ts'
 
@@ -10,54 +13,28 @@ export type Wanted =
   | { readonly kind: 'version' }
   | ServeOptions
   | ReplayOptions
+  | MergeOptions
   | CompareOptions
   | { readonly kind: 'problem'; readonly sentence: string }
 
 const help = 'npx foyerkit --help says what there is.'
-const replayOptions = {
-  tag: { type: 'string', multiple: true },
-  repeat: { type: 'string' },
-  output: { type: 'string' },
-  headed: { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
-} as const
 const compareOptions = { help: { type: 'boolean', short: 'h' } } as const
 
 /** Reads the arguments after the command's name. An invalid argument results in one sentence that says how to correct it. */
 export function readArguments(given: readonly string[]): Wanted {
   const [first, ...others] = given
   try {
-    if (first === 'replay') return readReplay(others)
+    if (first === 'replay') return readReplayArguments(others)
+    if (first === 'merge') return readMergeArguments(others)
     if (first === 'compare') return readCompare(others)
     if (first === 'chains') return readServeArguments('chains', others)
     if (first === undefined || first.startsWith('-')) return readServeArguments('pages', given)
     throw new Error(
-      `There is no command "${first}": leave it out, or write chains, replay or compare.`,
+      `There is no command "${first}": leave it out, or write chains, replay, merge or compare.`,
     )
   } catch (error) {
     const sentence = error instanceof Error ? error.message : String(error)
     return { kind: 'problem', sentence: `${sentence} ${help}` }
-  }
-}
-
-function readReplay(args: readonly string[]): Wanted {
-  const { values, positionals } = readOptions('npx foyerkit replay', {
-    args: [...args],
-    options: replayOptions,
-    allowPositionals: true,
-  })
-  if (values.help === true) return { kind: 'help' }
-  const { tag = [], repeat = '1', output, headed = false } = values
-  if (!/^[1-9]\d{0,3}$/.test(repeat)) {
-    throw new Error(`--repeat needs a number from 1 to 9999, and "${repeat}" is none.`)
-  }
-  return {
-    kind: 'replay',
-    paths: positionals,
-    tags: tag,
-    repeat: Number(repeat),
-    isHeaded: headed,
-    ...(output === undefined ? {} : { output }),
   }
 }
 

@@ -4,35 +4,32 @@ import { missingParts } from './missingParts.ts'
 import { packageFolder } from '../server/pages/packageFolder.ts'
 import { loadHostWorld } from '../server/config/loadHostWorld.ts'
 import { chainProblems } from '../server/chains/chainProblems.ts'
-import { compareFiles } from './compare/compareFiles.ts'
 import { describeServed } from './describeServed.ts'
 import { hasSolana } from './hasSolana.ts'
 import { helpText } from './helpText.ts'
 import { readArguments } from './readArguments.ts'
-import { replayFiles } from './replay/replayFiles.ts'
+import { runTask } from './runTask.ts'
 import { serveCommand } from '../server/serve/serveCommand.ts'
 
+/** The exit code for arguments that cannot be used. */
+const wrongArguments = 2
 /** ms after which a close that hangs is cut short; the local chains end with the process in any case. */
 const patience = 15_000
 
 /** Runs `npx foyerkit` with its arguments: replays and ends, or serves until the process receives a signal to end. */
 export async function runCommand(process: NodeJS.Process): Promise<void> {
-  const fail = (sentence: string) => {
+  const fail = (sentence: string, exitCode = 1) => {
     process.stderr.write(`${sentence}\n`)
-    process.exitCode = 1
+    process.exitCode = exitCode
   }
   const wanted = readArguments(process.argv.slice(2))
-  if (wanted.kind === 'problem') return fail(wanted.sentence)
+  if (wanted.kind === 'problem') return fail(wanted.sentence, wrongArguments)
   if (wanted.kind === 'help') return void process.stdout.write(helpText)
   if (wanted.kind === 'version') return void process.stdout.write(`${version()}\n`)
   const say = (line: string) => void process.stdout.write(`${line}\n`)
   try {
-    if (wanted.kind === 'replay' || wanted.kind === 'compare') {
-      const isFine =
-        wanted.kind === 'replay'
-          ? await replayFiles(wanted, version(), say)
-          : compareFiles(wanted, say)
-      process.exitCode = isFine ? 0 : 1
+    if (!('allow' in wanted)) {
+      process.exitCode = (await runTask(wanted, version(), say)) ? 0 : 1
       return
     }
     const host = await loadHostWorld(process.cwd())

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import type { Scenario } from '../../src/scenarios/index.ts'
 import { closeStage } from '../../src/playwright/closeStage.ts'
@@ -91,7 +92,8 @@ test('a failed run is saved as a file, and fails the same way in another browser
   expect(replayed.failed).toBe(true)
 })
 
-test('the command replays a folder, saves each failure, repeats, and says where two runs diverge', async ({
+test('the command repeats, replays a folder in two shards, merges their reports, and says where two runs diverge', async ({
+  page,
   outsideProject,
 }) => {
   const project = await outsideProject(releases)
@@ -101,12 +103,44 @@ test('the command replays a folder, saves each failure, repeats, and says where 
   }
   const passed = await runFoyerkit(project, 'replay', 'runs', '--tag', 'help', '--repeat', '3')
   expect(passed, passed.said).toMatchObject({ failed: false })
-  expect(passed.said).toContain('All 3 plays are identical.')
+  expect(passed.said).toContain('All 3 plays of each scenario are identical.')
   expect(passed.said).toMatch(/\n1 passed, 0 failed\n$/)
 
-  const both = await runFoyerkit(project, 'replay', 'runs', '--output', 'results')
-  expect(both.said).toContain('1 passed, 1 failed')
-  expect(both.failed).toBe(true)
+  const shard = (part: string) =>
+    runFoyerkit(project, 'replay', 'runs', '--shard', part, '--report', '--output', 'results')
+  const shards = [await shard('1/2')]
+  expect(await runFoyerkit(project, 'merge')).toMatchObject({
+    said: expect.stringContaining('The folder foyer-shards lacks shard-2-of-2.'),
+    failed: true,
+  })
+  shards.push(await shard('2/2'))
+  expect(shards.map(({ said }) => said.trim().split('\n').at(-1))).toEqual([
+    '1 passed, 0 failed',
+    '0 passed, 1 failed',
+  ])
+  const merged = await runFoyerkit(project, 'merge')
+  expect(merged.said).toMatch(/\n1 passed, 1 failed\n$/)
+  expect(merged.failed).toBe(true)
+  const past = JSON.parse(await readFile(join(project, 'foyer-history.json'), 'utf8'))
+  expect(past.scenarios).toMatchObject({
+    'runs/help.scenario.json': { runs: [{ result: 'passed' }] },
+    'runs/wrong.scenario.json': { runs: [{ result: 'failed' }] },
+  })
+
+  await page.goto(pathToFileURL(join(project, 'foyer-report/index.html')).href)
+  await page
+    .getByRole('link', { name: /Help explains houses/ })
+    .first()
+    .click()
+  await expect(page.getByText('4. The title reads “What is a house?”')).toBeVisible()
+  for (const name of ['wrong.foyer', 'screenshot', 'timeline', 'calls', 'trace']) {
+    await expect(page.getByText(name, { exact: true }).first()).toBeVisible()
+  }
+  const link = page.getByRole('link', { name: /#recording=/ })
+  await page.goto(`/${new URL(String(await link.getAttribute('href'))).hash}`)
+  await expect(failed(page)).toContainText('Expected: The title reads “What is a house?”')
+  await closeStage(page)
+
   const saved = await readFile(join(project, 'results/wrong.foyer'), 'utf8')
   const picture = await readFile(join(project, 'results/wrong.png'))
   expect(picture.subarray(1, 4).toString()).toBe('PNG')

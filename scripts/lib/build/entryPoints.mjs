@@ -96,4 +96,10 @@ export const nodeEntryPoints = [
  *
  * @type {readonly Pick<EntryPoint, 'file' | 'source'>[]}
  */
-export const commands = [{ file: 'foyerkit', source: 'src/command/foyerkit.ts' }]
+export const commands = [
+  { file: 'foyerkit', source: 'src/command/foyerkit.ts' },
+  // Started by Playwright, in its own processes.
+  { file: 'replayConfig', source: 'src/command/suite/replayConfig.ts' },
+  { file: 'replayReporter', source: 'src/command/suite/replayReporter.ts' },
+  { file: 'replaySuite', source: 'src/command/suite/replaySuite.ts' },
+]

@@ -1,19 +1,27 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import type { Browser } from '@playwright/test'
-import { serveCommand } from '../../server/serve/serveCommand.ts'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative, resolve } from 'node:path'
+import type { HostWorld } from '../../server/config/hostWorld.ts'
 import { loadHostWorld } from '../../server/config/loadHostWorld.ts'
 import { usualScenarioFolder } from '../../server/scenarios/scenarioFolder.ts'
-import type { Scenario } from '../../scenarios/index.ts'
-import { describeStep } from '../../workbench/player/describe/describeStep.ts'
-import { divergenceOf } from '../../workbench/recorder/divergenceOf.ts'
-import type { RunFile } from '../../workbench/stage/recordings/runFile.ts'
-import { describeDivergence } from '../compare/describeDivergence.ts'
+import { serveCommand } from '../../server/serve/serveCommand.ts'
+import { keepHistory } from '../history/keepHistory.ts'
+import { readHistory } from '../history/readHistory.ts'
+import { shardsOf } from '../history/shardsOf.ts'
+import { timesOf } from '../history/timesOf.ts'
+import { usualHistory } from '../history/usualHistory.ts'
+import type { PlannedScenario, ReplayPlan } from '../suite/replayPlan.ts'
+import type { ScenarioResult } from '../suite/scenarioResult.ts'
+import { checkChromium } from './checkChromium.ts'
+import { chooseScenarios } from './chooseScenarios.ts'
+import { countWords } from './countWords.ts'
+import { describeResults } from './describeResults.ts'
 import { findRunFiles } from './findRunFiles.ts'
 import { nameOutputs } from './nameOutputs.ts'
-import { openChromium } from './openChromium.ts'
-import { playRun } from './playRun.ts'
+import { prepareReport } from './prepareReport.ts'
+import { readResults } from './readResults.ts'
 import { readRunFile } from './readRunFile.ts'
+import { runPlaywright } from './runPlaywright.ts'
 
 /** The arguments of `npx foyerkit replay`. */
 export interface ReplayOptions {
@@ -22,141 +30,123 @@ export interface ReplayOptions {
   readonly paths: readonly string[]
   /** Replays only scenarios with one of these tags; all if empty. */
   readonly tags: readonly string[]
+  /** Replays only scenarios with this in their title or path. */
+  readonly grep?: RegExp
+  /** Number of scenarios to play side by side; half of the processor's cores if absent. */
+  readonly workers?: number
   /** Number of plays of each scenario. */
   readonly repeat: number
+  /** The part of the scenarios to play, from 1; all if absent. */
+  readonly shard?: { readonly index: number; readonly count: number }
+  /** Folder for Playwright's report; the usual one if empty, and no report if absent. */
+  readonly report?: string
+  /** File with the earlier runs. */
+  readonly history?: string
   /** Folder for the run file and the picture of each failure. */
   readonly output?: string
   /** Whether the browser has a window. */
   readonly isHeaded: boolean
 }
 
-interface Played {
-  readonly file: string
-  readonly recording: Scenario
-  /** The run in the file. */
-  readonly run: RunFile | undefined
-}
-
-interface Replay {
-  readonly browser: Browser
-  readonly origin: string
-  readonly version: string
-  readonly options: ReplayOptions
-  readonly say: (line: string) => void
-}
+type Say = (line: string) => void
 
 /**
- * Replays run files and scenarios in Chromium, and prints each step.
+ * Replays run files and scenarios with Playwright.
  * @param version of foyerkit
- * @returns whether all were played to their end
+ * @returns whether all were played to their end, each time in the same way
  * @throws Error if nothing can be replayed
  */
 export async function replayFiles(
   options: ReplayOptions,
   version: string,
-  say: (line: string) => void,
+  say: Say,
 ): Promise<boolean> {
-  const { paths, tags } = options
   const host = await loadHostWorld(process.cwd())
-  const wanted = paths.length > 0 ? paths : [relative('', host?.scenarios ?? usualScenarioFolder)]
-  const all = findRunFiles(wanted).map(readPlayed)
-  const chosen = all.filter(
-    ({ recording }) => tags.length === 0 || recording.tags.some((tag) => tags.includes(tag)),
+  const chosen = choose(options, host)
+  const historyFile = options.history ?? usualHistory
+  const times = timesOf(
+    chosen.map(({ name }) => name),
+    readHistory(historyFile),
   )
-  if (chosen.length === 0) {
-    const there = [...new Set(all.flatMap(({ recording }) => recording.tags))].toSorted()
-    throw new Error(
-      `No scenario has the tag ${tags.join(' or ')}. The tags are: ${there.join(', ') || 'none'}.`,
-    )
-  }
-  const browser = await openChromium(options.isHeaded)
+  const { index, count } = options.shard ?? { index: 1, count: 1 }
+  const shards = shardsOf(times, count)
+  const mine = shards[index - 1] ?? []
+  const report = prepareReport(options, shards)
+  const chromium = await checkChromium()
+  const of = count === 1 ? '' : `, shard ${index} of ${count}, of ${chosen.length}`
+  say(`${countWords(mine.length, 'scenario')}${of}, in Chromium ${chromium}`)
+
+  const work = mkdtempSync(join(tmpdir(), 'foyer-replay-'))
   try {
-    const served = await serveCommand({ kind: 'pages', port: 0, allow: [], host }, say)
-    const origin = served.origins.host
-    try {
-      return await replayAll(chosen, { browser, origin, version, options, say })
-    } finally {
-      await served.close()
-    }
+    const { results, code } = await play(
+      {
+        scenarios: inOrder(chosen, mine, options),
+        version,
+        world: host?.page.id ?? '',
+        work,
+        results: join(work, 'results.json'),
+        repeat: options.repeat,
+        isHeaded: options.isHeaded,
+        ...(options.workers === undefined ? {} : { workers: options.workers }),
+        ...(options.output === undefined ? {} : { output: resolve(options.output) }),
+        ...(report === undefined ? {} : { report }),
+      },
+      host,
+      say,
+    )
+    const isKept = count === 1 && (options.report !== undefined || options.history !== undefined)
+    const past = isKept ? keepHistory(historyFile, results) : undefined
+    for (const line of describeResults(results, { repeat: options.repeat, report, past })) say(line)
+    return code === 0 && results.length === mine.length
   } finally {
-    await browser.close()
+    rmSync(work, { recursive: true, force: true })
   }
 }
 
-async function replayAll(chosen: readonly Played[], replay: Replay): Promise<boolean> {
-  const { browser, say } = replay
-  say(`${count(chosen.length, 'scenario')} in Chromium ${browser.version()}`)
-  const results: boolean[] = []
-  const names = nameOutputs(chosen.map(({ file }) => file))
-  for (const [index, played] of chosen.entries()) {
-    results.push(await replayOne(played, names[index] ?? '', replay))
+function choose(
+  { paths, ...filter }: ReplayOptions,
+  host: HostWorld | undefined,
+): readonly PlannedScenario[] {
+  const usual = relative('', host?.scenarios ?? usualScenarioFolder) || '.'
+  const files = findRunFiles(paths.length > 0 ? paths : [usual])
+  const outputs = nameOutputs(files)
+  const all = files.map((file, index) => ({
+    file: resolve(file),
+    name: relative(process.cwd(), file).replaceAll('\\', '/'),
+    output: outputs[index] ?? '',
+    recording: readRunFile(file).recording,
+  }))
+  return chooseScenarios(all, filter).map(({ recording, ...each }) => ({
+    ...each,
+    title: recording.title,
+    tags: recording.tags,
+  }))
+}
+
+/** The chosen scenarios of a shard: by path, or the slowest first where several are played side by side. */
+function inOrder(
+  chosen: readonly PlannedScenario[],
+  mine: readonly string[],
+  { workers }: ReplayOptions,
+): readonly PlannedScenario[] {
+  const byName = new Map(chosen.map((each) => [each.name, each]))
+  if (workers === 1) return chosen.filter(({ name }) => mine.includes(name))
+  return mine.flatMap((name) => byName.get(name) ?? [])
+}
+
+/** Serves the workbench, and plays the scenarios of a plan in it. */
+async function play(
+  plan: Omit<ReplayPlan, 'origin'>,
+  host: HostWorld | undefined,
+  say: Say,
+): Promise<{ readonly results: readonly ScenarioResult[]; readonly code: number }> {
+  const served = await serveCommand({ kind: 'pages', port: 0, allow: [], host }, say)
+  try {
+    const file = join(plan.work, 'plan.json')
+    writeFileSync(file, JSON.stringify({ ...plan, origin: served.origins.host }))
+    const code = await runPlaywright(['test', '--pass-with-no-tests'], file)
+    return { code, results: readResults(plan.results) }
+  } finally {
+    await served.close()
   }
-  const failed = results.filter((isPassed) => !isPassed).length
-  say(`\n${results.length - failed} passed, ${failed} failed`)
-  return failed === 0
 }
-
-function readPlayed(file: string): Played {
-  const { recording, run } = readRunFile(file)
-  return { file, recording, run }
-}
-
-async function replayOne(played: Played, name: string, replay: Replay): Promise<boolean> {
-  const { say, options } = replay
-  say(`\n${played.recording.title} (${played.file})`)
-  const first = await playOnce(played, name, replay, true)
-  const told = comparedWithFile(played.run, first)
-  if (told !== undefined) say(`  ${told}`)
-  for (const error of first.errors) say(`  The page threw: ${error}`)
-  for (let number = 2; number <= options.repeat; number += 1) {
-    const next = await playOnce(played, `${name}-play-${number}`, replay, false)
-    const divergence = divergenceOf(first, next)
-    if (divergence) {
-      say(`  Play ${number} differs from play 1. ${describeDivergence(divergence, first)}`)
-      return false
-    }
-  }
-  if (options.repeat > 1) say(`  All ${options.repeat} plays are identical.`)
-  return first.failure === undefined
-}
-
-/** Plays a scenario once; prints its steps, or only the one that fails. */
-function playOnce(
-  { recording }: Played,
-  name: string,
-  { browser, origin, version, options, say }: Replay,
-  isPrinted: boolean,
-): Promise<RunFile> {
-  const { output } = options
-  return playRun(browser, recording, {
-    origin,
-    version,
-    onStep(step, index, failure) {
-      const place = String(index + 1).padStart(4)
-      const mark = failure === undefined ? '✓' : '✗'
-      if (isPrinted || failure !== undefined) say(`  ${mark}${place} ${describeStep(step).text}`)
-      for (const line of failure?.split('\n') ?? []) say(`         ${line}`)
-    },
-    async onEnd(page, run) {
-      if (output === undefined || !run.failure) return
-      mkdirSync(output, { recursive: true })
-      const path = join(output, name)
-      writeFileSync(`${path}.foyer`, `${JSON.stringify(run, null, 2)}\n`)
-      await page.screenshot({ path: `${path}.png` })
-      say(`  Saved ${path}.foyer and ${path}.png`)
-    },
-  })
-}
-
-/** How a replay compares with the run in its file. */
-function comparedWithFile(file: RunFile | undefined, { failure }: RunFile): string | undefined {
-  if (!file) return undefined
-  const { failure: before } = file
-  if (!before) return failure ? 'In the file, this step does not fail.' : undefined
-  if (!failure) return `In the file, step ${before.step} fails. Here it does not.`
-  const isSame = failure.step === before.step && failure.message === before.message
-  if (isSame) return 'As in the file: the same step fails with the same message.'
-  return `In the file, step ${before.step} fails with: ${before.message.replaceAll('\n', ' ')}`
-}
-
-const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`

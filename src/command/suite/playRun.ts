@@ -4,6 +4,7 @@ import { closeStage } from '../../playwright/closeStage.ts'
 import { contextOptionsOf } from '../../playwright/contextOptionsOf.ts'
 import { createPlaywrightDriver } from '../../playwright/playwrightDriver.ts'
 import { createPlaywrightStage } from '../../playwright/playwrightStage.ts'
+import type { ReportStep } from '../../playwright/foyerControls.ts'
 import { timelineOf } from '../../playwright/timelineOf.ts'
 import { waitForStage } from '../../playwright/waitForStage.ts'
 import { playStep, type Scenario, type Step } from '../../scenarios/index.ts'
@@ -26,8 +27,10 @@ export interface RunOptions {
   readonly origin: string
   /** Version of foyerkit. */
   readonly version: string
-  /** Receives each step when it has ended, and the message of a failed one. */
-  readonly onStep: (step: Step, index: number, failure?: string) => void
+  /** Does the work of a step, and names it in a report. */
+  readonly report: (step: Step, index: number, work: () => Promise<void>) => Promise<void>
+  /** Does other work, and names it in a report. */
+  readonly name: ReportStep
   /** Receives the page at the end of the run. */
   readonly onEnd?: (page: Page, run: RunFile) => Promise<void>
 }
@@ -36,7 +39,7 @@ export interface RunOptions {
 export async function playRun(
   browser: Browser,
   recording: Scenario,
-  { origin, version, onStep, onEnd }: RunOptions,
+  { origin, version, report, name, onEnd }: RunOptions,
 ): Promise<RunFile> {
   const device = deviceProfiles[recording.device ?? 'desktop']
   const context = await browser.newContext({ baseURL: origin, ...contextOptionsOf(device) })
@@ -44,35 +47,43 @@ export async function playRun(
     const page = await context.newPage()
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
-    const { key, value, scenario } = keepInStorage(recording)
-    await page.addInitScript(([name, text]) => localStorage.setItem(name, text), [
-      key,
-      value,
-    ] as const)
-    await page.goto(`/stage/${formatStageAddress({ scenario, paused: true })}`)
-    await waitForStage(page)
-    const played = await playSteps(page, recording.steps, onStep)
+    await name('Open the stage', () => openRecording(page, recording))
+    const played = await playSteps(page, recording.steps, report)
+    const userAgent = await page.evaluate(() => navigator.userAgent)
     const run: RunFile = {
       format: runFormat,
       version: runVersion,
       foyerkit: version,
-      browser: await page.evaluate(() => navigator.userAgent),
+      browser: userAgent,
       recording: { ...recording, steps: recording.steps.slice(0, played.steps.length) },
       ...played,
       errors,
     }
-    await onEnd?.(page, run)
-    await closeStage(page)
+    await name('Leave the stage', async () => {
+      await onEnd?.(page, run)
+      await closeStage(page)
+    })
     return run
   } finally {
     await context.close()
   }
 }
 
+/** Opens the stage of a recording with time paused. */
+async function openRecording(page: Page, recording: Scenario): Promise<void> {
+  const { key, value, scenario } = keepInStorage(recording)
+  await page.addInitScript(([item, text]) => localStorage.setItem(item, text), [
+    key,
+    value,
+  ] as const)
+  await page.goto(`/stage/${formatStageAddress({ scenario, paused: true })}`)
+  await waitForStage(page)
+}
+
 async function playSteps(
   page: Page,
   steps: readonly Step[],
-  onStep: RunOptions['onStep'],
+  report: RunOptions['report'],
 ): Promise<Pick<RunFile, 'steps' | 'timeline' | 'failure'>> {
   const driver = createPlaywrightDriver(page)
   const stage = createPlaywrightStage(page)
@@ -80,18 +91,17 @@ async function playSteps(
   let before: readonly string[] = []
   let failure: RunFile['failure']
   for (const [index, step] of steps.entries()) {
-    await callStage(page, 'settle')
-    begun.push({ ...(await markOf(page, before.length)), by: 'played' })
-    if ('do' in step && step.do === 'reload') {
-      before = [...before, ...(await timelineOf(page)), pageEnd]
-    }
     try {
-      await playStep(step, driver, stage)
-      onStep(step, index)
+      await report(step, index, async () => {
+        await callStage(page, 'settle')
+        begun.push({ ...(await markOf(page, before.length)), by: 'played' })
+        if ('do' in step && step.do === 'reload') {
+          before = [...before, ...(await timelineOf(page)), pageEnd]
+        }
+        await playStep(step, driver, stage)
+      })
     } catch (error) {
-      const message = pageMessage(error)
-      failure = { step: index + 1, message }
-      onStep(step, index, message)
+      failure = { step: index + 1, message: pageMessage(error) }
       break
     }
   }

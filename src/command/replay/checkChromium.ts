@@ -1,17 +1,18 @@
 import type * as Playwright from '@playwright/test'
 
 /**
- * Starts Chromium with the Playwright that is installed in the project.
+ * Starts the Chromium of the project's Playwright once: the tests of a suite would each report its absence.
+ * @returns its version
  * @throws Error that says what to install
  */
-export async function openChromium(isHeaded: boolean): Promise<Playwright.Browser> {
+export async function checkChromium(): Promise<string> {
   const executablePath = process.env.FOYER_CHROMIUM
   const { chromium } = await loadPlaywright()
   try {
-    return await chromium.launch({
-      headless: !isHeaded,
-      ...(executablePath === undefined ? {} : { executablePath }),
-    })
+    const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath })
+    const version = browser.version()
+    await browser.close()
+    return version
   } catch (cause) {
     throw new Error(
       'Failed to start Chromium. Run npx playwright install chromium, or set FOYER_CHROMIUM to the path of one.',

@@ -1,0 +1,34 @@
+/** The value of `format` in a history file. */
+export const historyFormat = 'foyer-history'
+/** The version of the format that this code writes. */
+export const historyVersion = 1
+/** Number of runs to keep of each scenario. */
+export const keptRuns = 20
+
+/** One run of a scenario. */
+export interface PastRun {
+  /** Start, ISO 8601. */
+  readonly at: string
+  /** Real ms. */
+  readonly ms: number
+  readonly result: 'passed' | 'failed' | 'unstable'
+  /** See `Digests`; absent if the run has none. */
+  readonly subject?: string
+  readonly outcome?: string
+}
+
+/** The past of a scenario. */
+export interface Past {
+  /** Newest last. */
+  readonly runs: readonly PastRun[]
+  /** Start of the first unstable run; absent when the last `keptRuns` runs were stable, or the scenario was changed since. */
+  readonly unstableSince?: string
+}
+
+/** The earlier runs of a project's scenarios. JSON. */
+export interface History {
+  readonly format: typeof historyFormat
+  readonly version: typeof historyVersion
+  /** By path in the project. */
+  readonly scenarios: Readonly<Record<string, Past>>
+}

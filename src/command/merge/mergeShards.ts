@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { keepHistory } from '../history/keepHistory.ts'
+import { usualHistory } from '../history/usualHistory.ts'
+import { describeResults } from '../replay/describeResults.ts'
+import { htmlFolder } from '../replay/prepareReport.ts'
+import { readResults } from '../replay/readResults.ts'
+import { runPlaywright } from '../replay/runPlaywright.ts'
+import type { ReplayPlan } from '../suite/replayPlan.ts'
+import { readShards } from './readShards.ts'
+
+/** The arguments of `npx foyerkit merge`. */
+export interface MergeOptions {
+  readonly kind: 'merge'
+  /** Folder with the reports of all shards. */
+  readonly folder: string
+  /** Folder for the HTML report. */
+  readonly report: string
+  /** File with the earlier runs. */
+  readonly history?: string
+}
+
+/**
+ * Merges the reports of shards into one, and adds their results to the history.
+ * @returns whether each scenario passed
+ * @throws Error if a shard is missing
+ */
+export async function mergeShards(
+  { folder, report, history = usualHistory }: MergeOptions,
+  version: string,
+  say: (line: string) => void,
+): Promise<boolean> {
+  const names = readShards(folder).flat()
+  const html = { kind: 'html', path: htmlFolder(report) } as const
+  const work = mkdtempSync(join(tmpdir(), 'foyer-merge-'))
+  try {
+    const file = join(work, 'plan.json')
+    const plan: ReplayPlan = {
+      scenarios: [],
+      origin: '',
+      version,
+      world: '',
+      work,
+      results: join(work, 'results.json'),
+      repeat: 1,
+      isHeaded: false,
+      report: html,
+    }
+    writeFileSync(file, JSON.stringify(plan))
+    const code = await runPlaywright(['merge-reports', resolve(folder)], file)
+    const results = readResults(plan.results)
+    const past = keepHistory(history, results)
+    for (const line of describeResults(results, { repeat: 1, report: html, past })) say(line)
+    const unplayed = names.filter((name) => !results.some((each) => each.name === name))
+    if (unplayed.length > 0) say(`Not played: ${unplayed.join(', ')}`)
+    const isEachPassed = results.every(({ result }) => result === 'passed')
+    return code === 0 && unplayed.length === 0 && isEachPassed
+  } finally {
+    rmSync(work, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,76 @@
+import { readOptions } from './options/readOptions.mjs'
+import { withReport } from './options/withReport.ts'
+import type { ReplayOptions } from './replay/replayFiles.ts'
+
+const options = {
+  tag: { type: 'string', multiple: true },
+  grep: { type: 'string' },
+  workers: { type: 'string' },
+  repeat: { type: 'string' },
+  shard: { type: 'string' },
+  report: { type: 'string' },
+  history: { type: 'string' },
+  output: { type: 'string' },
+  headed: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
+/**
+ * Reads the options of `npx foyerkit replay`.
+ * @throws Error with one sentence about the first invalid option
+ */
+export function readReplayArguments(
+  args: readonly string[],
+): ReplayOptions | { readonly kind: 'help' } {
+  const { values, positionals } = readOptions('npx foyerkit replay', {
+    args: withReport(args),
+    options,
+    allowPositionals: true,
+  })
+  if (values.help === true) return { kind: 'help' }
+  const { tag = [], grep, workers, repeat = '1', shard, headed = false } = values
+  return {
+    kind: 'replay',
+    paths: positionals,
+    tags: tag,
+    repeat: numberOf('repeat', repeat, 9_999),
+    isHeaded: headed,
+    ...(grep === undefined ? {} : { grep: patternOf(grep) }),
+    ...(workers === undefined ? {} : { workers: numberOf('workers', workers, 999) }),
+    ...(shard === undefined ? {} : { shard: shardOf(shard) }),
+    ...given('report', values.report),
+    ...given('history', values.history),
+    ...given('output', values.output),
+  }
+}
+
+function given<K extends string>(
+  name: K,
+  value: string | undefined,
+): { readonly [N in K]?: string } {
+  if (value === undefined) return {}
+  return { [name]: value } as { readonly [N in K]?: string }
+}
+
+function numberOf(name: string, text: string, most: number): number {
+  const number = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 0
+  if (number >= 1 && number <= most) return number
+  throw new Error(`--${name} needs a number from 1 to ${most}, and "${text}" is none.`)
+}
+
+function shardOf(text: string): NonNullable<ReplayOptions['shard']> {
+  const [, index = 0, count = 0] = (/^([1-9]\d{0,2})\/([1-9]\d{0,2})$/.exec(text) ?? []).map(Number)
+  if (index >= 1 && index <= count) return { index, count }
+  throw new Error(
+    `--shard needs the number of the shard and the number of shards, as in --shard 2/5, and "${text}" is none.`,
+  )
+}
+
+function patternOf(text: string): RegExp {
+  try {
+    return new RegExp(text, 'i')
+  } catch {
+    // The message of the engine names the pattern again, and no way out.
+    throw new Error(`--grep needs a regular expression, and "${text}" is none.`)
+  }
+}

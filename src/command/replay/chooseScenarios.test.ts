@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { chooseScenarios } from './chooseScenarios.ts'
+
+const all = [
+  { name: 'a/swap.scenario.json', recording: { title: 'Swap ETH', tags: ['swap', 'money'] } },
+  { name: 'a/send.scenario.json', recording: { title: 'Send ETH', tags: ['money'] } },
+  { name: 'b/help.scenario.json', recording: { title: 'Help', tags: [] } },
+]
+const choose = (filter: Parameters<typeof chooseScenarios>[1]) =>
+  chooseScenarios(all, filter).map(({ recording }) => recording.title)
+
+it.each([
+  [{ tags: [] }, ['Swap ETH', 'Send ETH', 'Help']],
+  [{ tags: ['swap', 'other'] }, ['Swap ETH']],
+  [{ tags: ['money'], grep: /eth$/i }, ['Swap ETH', 'Send ETH']],
+  [{ tags: [], grep: /^b\// }, ['Help']],
+])('chooses by %j', (filter, titles) => {
+  expect(choose(filter)).toEqual(titles)
+})
+
+it('names the tags when no scenario has the wanted one', () => {
+  expect(() => choose({ tags: ['buy', 'sell'] })).toThrow(
+    new Error('No scenario has the tag buy or sell. The tags are: money, swap.'),
+  )
+})
+
+it('names a title when none matches', () => {
+  expect(() => choose({ tags: ['swap'], grep: /x/i })).toThrow(
+    'No title and no path of 1 scenarios matches /x/i. The first is: Swap ETH.',
+  )
+})

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { historyFormat, historyVersion, type History } from '../history/history.ts'
+import type { ScenarioResult } from '../suite/scenarioResult.ts'
+import { describeResults } from './describeResults.ts'
+
+const result = (name: string, changes: Partial<ScenarioResult> = {}): ScenarioResult => ({
+  name,
+  title: `Title of ${name}`,
+  result: 'passed',
+  at: '2026-01-02T00:00:00.000Z',
+  ms: 100,
+  plays: 3,
+  ...changes,
+})
+const past: History = {
+  format: historyFormat,
+  version: historyVersion,
+  scenarios: {
+    a: { runs: [], unstableSince: '2026-01-01T12:00:00.000Z' },
+    b: { runs: [] },
+  },
+}
+const report = undefined
+
+it('counts, and says that all plays are identical', () => {
+  const results = [result('b'), result('c', { result: 'failed' })]
+  expect(describeResults(results, { repeat: 3, report, past })).toEqual([
+    '',
+    'All 3 plays of each scenario are identical.',
+    '',
+    '1 passed, 1 failed',
+  ])
+})
+
+it('names what is unstable, where it diverges and since when', () => {
+  const difference = 'Play 2 differs from play 1.'
+  const results = [result('a', { result: 'unstable', difference }), result('b')]
+  expect(describeResults(results, { repeat: 3, report, past })).toEqual([
+    '',
+    'Unstable:',
+    '  Title of a (a), since 2026-01-01',
+    '    Play 2 differs from play 1.',
+    '',
+    '1 passed, 0 failed, 1 unstable',
+  ])
+})
+
+it('names a scenario that only differs from an earlier run', () => {
+  expect(describeResults([result('a')], { repeat: 1, report, past })).toEqual([
+    '',
+    'Unstable:',
+    '  Title of a (a), since 2026-01-01',
+    '    An earlier run of the same scenario had another outcome or timeline.',
+    '',
+    '1 passed, 0 failed',
+  ])
+})

@@ -1,0 +1,50 @@
+import { relative } from 'node:path'
+import type { History } from '../history/history.ts'
+import type { ReplayPlan } from '../suite/replayPlan.ts'
+import type { ScenarioResult } from '../suite/scenarioResult.ts'
+
+interface Told {
+  readonly repeat: number
+  readonly report: ReplayPlan['report']
+  /** The history with these results; absent if none is kept. */
+  readonly past: History | undefined
+}
+
+/** The lines that the command prints at the end of a run: what is unstable and since when, where the report is, and the counts. */
+export function describeResults(
+  results: readonly ScenarioResult[],
+  { repeat, report, past }: Told,
+): readonly string[] {
+  const unstable = results.flatMap((each) => unstableLines(each, past))
+  const count = (wanted: ScenarioResult['result']) =>
+    results.filter(({ result }) => result === wanted).length
+  const isEachSame = repeat > 1 && count('unstable') === 0
+  const counts = [`${count('passed')} passed`, `${count('failed')} failed`]
+  if (count('unstable') > 0) counts.push(`${count('unstable')} unstable`)
+  return [
+    ...(isEachSame ? ['', `All ${repeat} plays of each scenario are identical.`] : []),
+    ...(unstable.length > 0 ? ['', 'Unstable:', ...unstable] : []),
+    ...reportLines(report),
+    '',
+    counts.join(', '),
+  ]
+}
+
+function unstableLines(
+  { name, title, result, difference }: ScenarioResult,
+  past: History | undefined,
+): readonly string[] {
+  const since = past?.scenarios[name]?.unstableSince
+  if (result !== 'unstable' && since === undefined) return []
+  const when = since === undefined ? '' : `, since ${since.slice(0, 10)}`
+  const words = difference ?? 'An earlier run of the same scenario had another outcome or timeline.'
+  return [`  ${title} (${name})${when}`, `    ${words}`]
+}
+
+function reportLines(report: ReplayPlan['report']): readonly string[] {
+  if (report === undefined) return []
+  const path = relative(process.cwd(), report.path)
+  return report.kind === 'html'
+    ? ['', `Open the report with npx playwright show-report ${path}`]
+    : ['', `Saved ${path}. When all shards are in one folder: npx foyerkit merge <folder>`]
+}

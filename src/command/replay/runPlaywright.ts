@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { planVariable } from '../suite/replayPlan.ts'
+
+/**
+ * Runs the Playwright of the project with the configuration for replays.
+ * @param args of its command, without the configuration
+ * @param plan path of the plan
+ * @returns its exit code
+ */
+export function runPlaywright(args: readonly string[], plan: string): Promise<number> {
+  const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
+  const config = join(dirname(fileURLToPath(import.meta.url)), 'replayConfig.js')
+  const child = spawn(process.execPath, [cli, ...args, '--config', config], {
+    stdio: 'inherit',
+    env: { ...process.env, [planVariable]: plan },
+  })
+  // Ctrl+C reaches both processes. The child ends its browsers first, and this one then its chains.
+  const wait = () => undefined
+  const end = () => void child.kill('SIGINT')
+  process.on('SIGINT', wait)
+  process.on('SIGTERM', end)
+  return new Promise<number>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('exit', (code) => resolve(code ?? 1))
+  }).finally(() => {
+    process.off('SIGINT', wait)
+    process.off('SIGTERM', end)
+  })
+}

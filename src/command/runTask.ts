@@ -1,0 +1,18 @@
+import { compareFiles, type CompareOptions } from './compare/compareFiles.ts'
+import { mergeShards, type MergeOptions } from './merge/mergeShards.ts'
+import { replayFiles, type ReplayOptions } from './replay/replayFiles.ts'
+
+/**
+ * Runs a command that ends by itself.
+ * @param version of foyerkit
+ * @returns whether it found nothing wrong
+ */
+export async function runTask(
+  task: ReplayOptions | MergeOptions | CompareOptions,
+  version: string,
+  say: (line: string) => void,
+): Promise<boolean> {
+  if (task.kind === 'replay') return replayFiles(task, version, say)
+  if (task.kind === 'merge') return mergeShards(task, version, say)
+  return compareFiles(task, say)
+}

@@ -1,0 +1,50 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { Page, TestInfo } from '@playwright/test'
+import { linkToRecording } from '../../workbench/recorder/recordingLink.ts'
+import type { RunFile } from '../../workbench/stage/recordings/runFile.ts'
+import type { StageApi } from '../../workbench/stage/stageApi.ts'
+import { noteTypes } from './noteTypes.ts'
+import type { PlannedScenario, ReplayPlan } from './replayPlan.ts'
+
+/** The workbench that `npx foyerkit` serves. */
+const workbench = 'http://localhost:4848'
+
+interface Failed {
+  readonly planned: PlannedScenario
+  readonly plan: Pick<ReplayPlan, 'output' | 'report' | 'repeat'>
+  readonly info: TestInfo
+}
+
+/** Attaches what a failed run leaves to its test: run file, picture, timeline, calls, and a link to the workbench at the failed step. */
+export async function attachFailure(
+  page: Page,
+  run: RunFile,
+  { planned, plan, info }: Failed,
+): Promise<void> {
+  const json = `${JSON.stringify(run, null, 2)}\n`
+  const picture = await page.screenshot()
+  const number = info.repeatEachIndex + 1
+  const name = number === 1 ? planned.output : `${planned.output}-play-${number}`
+  const link = await linkToRecording(workbench, run.recording).catch(() => undefined)
+  if (link !== undefined) {
+    info.annotations.push({ type: noteTypes.link, description: link })
+  }
+  if (plan.output !== undefined) {
+    mkdirSync(plan.output, { recursive: true })
+    const path = join(plan.output, name)
+    writeFileSync(`${path}.foyer`, json)
+    writeFileSync(`${path}.png`, picture)
+    const shown = relative(process.cwd(), path)
+    info.annotations.push({ type: noteTypes.saved, description: `${shown}.foyer and ${shown}.png` })
+  }
+  if (plan.report === undefined) return
+  const calls = await page.evaluate(() => (window.foyerStage as StageApi).simulator.calls.list())
+  const files = [
+    [`${name}.foyer`, 'application/json', json],
+    ['screenshot', 'image/png', picture],
+    ['timeline', 'text/plain', run.timeline.join('\n')],
+    ['calls', 'application/json', JSON.stringify(calls, null, 2)],
+  ] as const
+  for (const [title, contentType, body] of files) await info.attach(title, { contentType, body })
+}

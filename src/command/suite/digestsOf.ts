@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import type { Scenario } from '../../scenarios/index.ts'
+import type { RunFile } from '../../workbench/stage/recordings/runFile.ts'
+import type { ReplayPlan } from './replayPlan.ts'
+
+/** Short digests of a run, for comparing it with earlier ones. */
+export interface Digests {
+  /** Of everything that decides a run: two runs with the same are expected to have the same `outcome`. */
+  readonly subject: string
+  /** Of timeline and failure. */
+  readonly outcome: string
+}
+
+/** See `Digests`. */
+export function digestsOf(
+  recording: Scenario,
+  run: RunFile,
+  { version, world }: Pick<ReplayPlan, 'version' | 'world'>,
+): Digests {
+  return {
+    subject: digestOf([recording, version, world, run.browser]),
+    outcome: digestOf([run.timeline, run.failure ?? null]),
+  }
+}
+
+const digestOf = (value: unknown) =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12)

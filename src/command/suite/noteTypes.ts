@@ -1,0 +1,15 @@
+/** Types of the annotations that a replay adds to its test. Reports hide those that start with `_`. */
+export const noteTypes = {
+  /** Link to the workbench at the failed step. */
+  link: 'Open at this step, after npx foyerkit',
+  /** An error that the page threw. */
+  error: 'The page threw',
+  /** The comparison with the run in the file. */
+  file: 'In the file',
+  /** Where the play differs from the first one. */
+  difference: 'Unstable',
+  /** Paths of the saved files. */
+  saved: '_saved',
+  /** See `Digests`. */
+  digests: '_digests',
+} as const

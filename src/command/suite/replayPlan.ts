@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+
+/** The environment variable with the path of the plan. */
+export const planVariable = 'FOYER_REPLAY_PLAN'
+
+/** A scenario to play. */
+export interface PlannedScenario {
+  /** Absolute path. */
+  readonly file: string
+  /** Path in the project, with `/`: identifies the scenario in reports and in the history. */
+  readonly name: string
+  readonly title: string
+  readonly tags: readonly string[]
+  /** Name of its files without an ending, unique in the plan. */
+  readonly output: string
+}
+
+/** Everything that the processes of Playwright need for a replay. JSON. */
+export interface ReplayPlan {
+  readonly scenarios: readonly PlannedScenario[]
+  /** Origin of the served workbench. */
+  readonly origin: string
+  /** Version of foyerkit. */
+  readonly version: string
+  /** Identifies the config of the project; empty if it has none. */
+  readonly world: string
+  /** Folder for temporary files. */
+  readonly work: string
+  /** File for the results of all scenarios. */
+  readonly results: string
+  readonly repeat: number
+  readonly workers?: number
+  readonly isHeaded: boolean
+  /** Folder for the run file and the picture of each failure. */
+  readonly output?: string
+  /** A folder for Playwright's HTML report, or a file for its blob report. */
+  readonly report?: { readonly kind: 'html' | 'blob'; readonly path: string }
+}
+
+/** Reads the plan of this process. */
+export const readPlan = (): ReplayPlan =>
+  JSON.parse(readFileSync(process.env[planVariable] ?? '', 'utf8')) as ReplayPlan

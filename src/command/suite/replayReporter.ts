@@ -1,0 +1,37 @@
+import { writeFileSync } from 'node:fs'
+import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter'
+import { describePlay } from './describePlay.ts'
+import type { Play } from './play.ts'
+import { readPlan } from './replayPlan.ts'
+import { scenarioResultOf } from './scenarioResultOf.ts'
+
+/** Prints each play when it ends, and saves the results of all scenarios for the command. */
+export default class ReplayReporter implements Reporter {
+  readonly #plan = readPlan()
+  readonly #plays = new Map<string, Play[]>()
+
+  printsToStdio(): boolean {
+    return true
+  }
+
+  onTestEnd(test: TestCase, result: TestResult): void {
+    // Not begun, because the run was interrupted.
+    if (result.status === 'skipped') return
+    const name = test.parent.title
+    const play = { test, result }
+    this.#plays.set(name, [...(this.#plays.get(name) ?? []), play])
+    const hasSteps = this.#plan.scenarios.length === 1 && test.repeatEachIndex === 0
+    for (const line of describePlay(play, { name, hasSteps })) say(line)
+  }
+
+  onError({ message }: TestError): void {
+    say(message ?? 'Playwright failed without a reason.')
+  }
+
+  onEnd(): void {
+    const results = [...this.#plays].map(([name, plays]) => scenarioResultOf(name, plays))
+    writeFileSync(this.#plan.results, JSON.stringify(results))
+  }
+}
+
+const say = (line: string) => void process.stdout.write(`${line}\n`)

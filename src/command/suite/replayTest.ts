@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { test, type Browser, type TestInfo } from '@playwright/test'
+import type { Location } from '@playwright/test/reporter'
+import { describeStep } from '../../workbench/player/describe/describeStep.ts'
+import type { RunFile } from '../../workbench/stage/recordings/runFile.ts'
+import { readRunFile } from '../replay/readRunFile.ts'
+import { attachFailure } from './attachFailure.ts'
+import { comparedWithFile } from './comparedWithFile.ts'
+import { comparePlays, type PlayDifference } from './comparePlays.ts'
+import { digestsOf } from './digestsOf.ts'
+import { errorAt } from './errorAt.ts'
+import { noteTypes } from './noteTypes.ts'
+import { pageMessage } from './pageMessage.ts'
+import { playRun } from './playRun.ts'
+import type { PlannedScenario, ReplayPlan } from './replayPlan.ts'
+import { stepLines } from './stepLines.ts'
+
+interface Replayed {
+  readonly planned: PlannedScenario
+  readonly plan: ReplayPlan
+  readonly info: TestInfo
+}
+
+/**
+ * Plays a scenario as a test of Playwright: a step of the report for each step, in words and at its line of the file.
+ * @throws Error if a step fails, or if the play differs from the first one
+ */
+export async function replayTest(
+  browser: Browser,
+  { planned, plan, info }: Replayed,
+): Promise<void> {
+  const { file } = planned
+  const { recording, run: before } = readRunFile(file)
+  const lines = stepLines(readFileSync(file, 'utf8'))
+  const placeOf = (index: number) => ({ file, line: lines[index] ?? 1, column: 1 })
+  const note = (type: string, description: string) => info.annotations.push({ type, description })
+
+  const run = await playRun(browser, recording, {
+    origin: plan.origin,
+    version: plan.version,
+    report(step, index, work) {
+      const location = placeOf(index)
+      const title = `${index + 1}. ${describeStep(step).text}`
+      return test.step(title, () => work().catch(throwAt(location)), { location })
+    },
+    name: (title, work) => test.step(title, work),
+    async onEnd(page, played) {
+      if (played.failure) await attachFailure(page, played, { planned, plan, info })
+    },
+  })
+
+  for (const error of run.errors) note(noteTypes.error, error)
+  const told = comparedWithFile(before, run)
+  if (told !== undefined) note(noteTypes.file, told)
+  note(noteTypes.digests, JSON.stringify(digestsOf(recording, run, plan)))
+  const difference = comparePlays(run, { planned, plan, play: info.repeatEachIndex + 1 })
+  if (difference) {
+    note(noteTypes.difference, difference.words)
+    await attachPlays(difference, { planned, plan, info })
+  }
+  failIfNeeded(run, difference?.words, placeOf)
+}
+
+const throwAt = (place: Location) => (error: unknown) => {
+  throw errorAt(place, pageMessage(error))
+}
+
+/** Attaches two plays that differ, for `npx foyerkit compare`. */
+async function attachPlays(
+  { first, other, play }: PlayDifference,
+  { planned, plan, info }: Replayed,
+): Promise<void> {
+  if (plan.report === undefined) return
+  const contentType = 'application/json'
+  for (const [number, run] of [[1, first] as const, [play, other] as const]) {
+    const name = `${planned.output}-play-${number}.foyer`
+    await info.attach(name, { contentType, body: JSON.stringify(run, null, 2) })
+  }
+}
+
+function failIfNeeded(
+  { failure }: RunFile,
+  difference: string | undefined,
+  placeOf: (index: number) => Location,
+): void {
+  if (failure) {
+    throw errorAt(placeOf(failure.step - 1), `Step ${failure.step} failed.\n${failure.message}`)
+  }
+  if (difference !== undefined) throw errorAt(placeOf(0), difference)
+}

@@ -1,0 +1,19 @@
+import type { Digests } from './digestsOf.ts'
+
+/** The result of all plays of a scenario. JSON. */
+export interface ScenarioResult {
+  /** See `PlannedScenario`. */
+  readonly name: string
+  readonly title: string
+  /** `unstable`: plays differ from each other. */
+  readonly result: 'passed' | 'failed' | 'unstable'
+  /** Start of the first play, ISO 8601. */
+  readonly at: string
+  /** Real ms of a play, the median. */
+  readonly ms: number
+  readonly plays: number
+  /** Where the plays diverge. */
+  readonly difference?: string
+  /** Absent if no play reached its end or its failure. */
+  readonly digests?: Digests
+}
