@@ -3,7 +3,7 @@ import { authContract, type AuthHarness } from './authContract.ts'
 
 /** The production client of the frame with the simulated secure site, without a page in between. */
 async function simulated(): Promise<AuthHarness> {
-  const { auth, clock, mailbox, code, mount } = createSecureSiteTest()
+  const { auth, clock, mailbox, code, mount, service } = createSecureSiteTest()
   await mount()
   const newestDevice = () => String(mailbox.mails().findLast((mail) => mail.kind === 'device')?.id)
   return {
@@ -14,6 +14,14 @@ async function simulated(): Promise<AuthHarness> {
     code,
     approveDevice: () => mailbox.approveDevice(newestDevice()),
     rejectDevice: () => mailbox.rejectDevice(newestDevice()),
+    async approveSigning() {
+      const { id } = await new Promise<{ id: number }>((resolve) => {
+        const look = () => service.requests().forEach(resolve)
+        service.subscribe(look)
+        look()
+      })
+      await service.approve(id)
+    },
   }
 }
 

@@ -1,7 +1,10 @@
+import { ed25519 } from '@noble/curves/ed25519'
 import { describe, expect, it } from 'vitest'
+import { base58 } from '../../src/backends/port/base58.ts'
 import type { Auth } from '../../src/backends/port/auth.ts'
 
 const MINUTE = 60_000
+const solana = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 
 /** The secure wallet with its frame in place, and a person's actions in the mailbox. */
 export interface AuthHarness {
@@ -15,6 +18,8 @@ export interface AuthHarness {
   code(): string
   approveDevice(): void
   rejectDevice(): void
+  /** The person approves the request that waits for them, or the next one. */
+  approveSigning(): Promise<void>
 }
 
 /** The contract of secure wallets for a login by e-mail (wire 2.5). */
@@ -123,6 +128,26 @@ export function authContract(name: string, make: () => Promise<AuthHarness>): vo
       expect(await failure(connection.provider.request({ method: 'eth_call' }))).toMatchObject({
         code: 'wallet.disconnected',
       })
+    })
+
+    it('signs a message with the account on Solana after an approval [C-282]', async () => {
+      const harness = await make()
+      await harness.auth.connectEmail(harness.email)
+      await harness.auth.connectOtp(harness.code())
+      const { provider, accounts } = await harness.auth.connect({ chainId: solana })
+      const [pubkey] = accounts
+      const reported: string[] = []
+      harness.auth.subscribeApproval((approval) => reported.push(approval))
+      const text = new TextEncoder().encode('Hello')
+      const message = base58.encode(text)
+      const signing = provider.request({
+        method: 'solana_signMessage',
+        params: { message, pubkey },
+      })
+      await harness.approveSigning()
+      const signature = base58.decode(Object(await signing).signature)
+      expect(ed25519.verify(Object(signature), text, Object(base58.decode(pubkey)))).toBe(true)
+      expect(reported).toEqual(['open', 'succeeded'])
     })
 
     it('refuses methods that are on no list [C-283]', async () => {

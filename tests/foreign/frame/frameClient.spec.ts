@@ -1,9 +1,13 @@
 import { expect } from '@playwright/test'
 import { stringToHex, verifyMessage, type Hex } from 'viem'
 import { testAccounts } from '../../../anvil/accounts.ts'
+import { solanaTransactions } from '../../../src/backends/mock/actors/signing/testing/solanaTransactions.ts'
+import { base58 } from '../../../src/backends/port/base58.ts'
+import { compileSolana } from '../../../src/widget/money/solana/compileSolana.ts'
 import { frameClientTest as test } from './frameClientTest.ts'
 
 const email = 'ada@example.com'
+const solana = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 const friend = testAccounts[9]?.address
 
 test.beforeEach(async ({ page, frameClient: { call } }) => {
@@ -66,6 +70,22 @@ test('the site switches to its own chains, and refuses others and Solana by name
   await expect(
     call('request', { method: 'solana_signMessage', params: { message: '9', pubkey: '9' } }),
   ).rejects.toThrow('solana_signMessage is not available on eip155:137')
+})
+
+test('a person signs a message and a transaction on Solana', async ({
+  frameClient: { call, request },
+}) => {
+  const { address } = (await call('connect', { chainId: solana })) as { address: string }
+  const message = base58.encode(new TextEncoder().encode('Hello, Harbour'))
+  const signed = await request('solana_signMessage', { message, pubkey: address })
+  expect(base58.decode(Object(signed).signature)).toHaveLength(64)
+  const transaction = compileSolana(address, address, [solanaTransactions(address).call(address)])
+  const { transaction: wire } = Object(await request('solana_signTransaction', { transaction }))
+  expect(atob(wire).slice(65)).toBe(atob(transaction).slice(65))
+  expect(wire).not.toBe(transaction)
+  await expect(
+    request('solana_signMessage', { message, pubkey: address }, 'cancel'),
+  ).rejects.toThrow('User rejected the request')
 })
 
 test('a person logs in at a provider whose window the page opens itself', async ({

@@ -11,7 +11,7 @@ export interface FrameClient {
   /** Calls a method of the client; rejects with its error. */
   call(method: string, ...given: unknown[]): Promise<unknown>
   /** Sends a request, which the person decides. */
-  request(method: string, params: readonly unknown[], decision?: Decision): Promise<unknown>
+  request(method: string, params: object, decision?: Decision): Promise<unknown>
 }
 
 /** Tests with such a client and its loaded frame. */
@@ -55,7 +55,7 @@ export const frameClientTest = base.extend<
 /** In the page: sends a request, and decides it at the secure site. */
 async function requestDecided(asked: {
   readonly method: string
-  readonly params: readonly unknown[]
+  readonly params: object
   readonly decision: Decision
 }): Promise<unknown> {
   const { method, params, decision } = asked

@@ -58,6 +58,14 @@ const frameCalls = [
 /** Methods that require the owner of an EVM wallet, of every kind of wallet. */
 const signingMethods = ['personal_sign', 'eth_signTypedData_v4', 'eth_sendTransaction'] as const
 
+/** Methods that require the owner of a Solana account, over WalletConnect and in the secure site's frame. */
+const solanaMethods = [
+  'solana_signMessage',
+  'solana_signTransaction',
+  'solana_signAllTransactions',
+  'solana_signAndSendTransaction',
+] as const
+
 /** JSON-RPC reads that product code or a scenario makes. */
 const chainMethods = [
   'eth_blockNumber',
@@ -102,12 +110,9 @@ const walletMethods = [
 
 const phoneMethods = [
   ...signingMethods,
+  ...solanaMethods,
   'session_authenticate',
   'session_proposal',
-  'solana_signMessage',
-  'solana_signTransaction',
-  'solana_signAllTransactions',
-  'solana_signAndSendTransaction',
   'wallet_addEthereumChain',
   'wallet_switchEthereumChain',
 ] as const
@@ -150,6 +155,7 @@ export const knownCalls = [
   ...httpCalls,
   ...frameCalls,
   ...named('frame', signingMethods),
+  ...named('frame', solanaMethods),
   ...named('chain', chainMethods),
   ...named('wallet', walletMethods),
   ...named('phone', phoneMethods),

@@ -2,6 +2,7 @@ import type { OnrampActor } from '../actors/onramp/onrampActor.ts'
 import { createOnrampParts } from '../actors/onramp/onrampParts.ts'
 import { createPhoneParts } from '../actors/phone/phoneParts.ts'
 import type { PhoneActor } from '../actors/phone/phoneTypes.ts'
+import { sendOnSolana } from '../actors/signing/solana/sendOnSolana.ts'
 import { answerVerifyFrames } from '../actors/relay/answerVerifyFrames.ts'
 import { createSiweMessageCheck } from '../actors/siwe/siweMessageCheck.ts'
 import { createSiweHandlers } from '../actors/siwe/siweHandlers.ts'
@@ -38,8 +39,7 @@ export function createNetworkParts(
     world,
     faults,
     send: time.send,
-    sendOnSolana: (chainId, wire) =>
-      chains.rpc(chainId, 'sendTransaction', [wire, { encoding: 'base64' }]),
+    sendOnSolana: sendOnSolana(chains),
     addresses,
     pageUrl: page.location.origin,
     onError,

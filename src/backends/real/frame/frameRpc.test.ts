@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { openAuth, USER } from '../testing/openAuth.ts'
 
-async function connected() {
+async function connected(user: object = USER) {
   const parts = await openAuth()
-  const { provider } = await parts.answered(parts.auth.connect({ chainId: 'eip155:1' }), USER)
+  const { provider } = await parts.answered(parts.auth.connect({ chainId: 'eip155:1' }), user)
   const approvals: string[] = []
   parts.auth.subscribeApproval((approval) => approvals.push(approval))
   return { ...parts, provider, approvals }
@@ -38,6 +38,36 @@ it('answers the chain and the accounts without the frame', async () => {
   expect(await provider.request({ method: 'eth_accounts' })).toEqual([USER.address])
   expect(await provider.request({ method: 'eth_requestAccounts' })).toEqual([USER.address])
   expect(site.asked).toHaveLength(1)
+})
+
+const ON_SOLANA = {
+  ...USER,
+  address: 'AKnL4NNf3DGWZJS6cPknBuEGnVsV4A4m5tgebLHaRSZ9',
+  chainId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+}
+
+it('answers the Solana accounts without the frame, none while the account is on EVM', async () => {
+  const evm = await connected()
+  expect(await evm.provider.request({ method: 'solana_getAccounts' })).toEqual([])
+  const { provider, site, approvals } = await connected(ON_SOLANA)
+  const pubkeys = [{ pubkey: ON_SOLANA.address }]
+  expect(await provider.request({ method: 'solana_getAccounts' })).toEqual(pubkeys)
+  expect(await provider.request({ method: 'solana_requestAccounts' })).toEqual(pubkeys)
+  expect(site.asked).toHaveLength(1)
+  expect(approvals).toEqual([])
+})
+
+it.each([
+  ['solana_signMessage', 'text', { signature: 'text' }],
+  ['solana_signAndSendTransaction', 'text', { signature: 'text' }],
+  ['solana_signTransaction', 'text', { transaction: 'text' }],
+  ['solana_signAllTransactions', { transactions: ['a'] }, { transactions: ['a'] }],
+])('returns the object of a Solana provider for %s [C-282]', async (method, reply, answer) => {
+  const { provider, site, approvals } = await connected(ON_SOLANA)
+  const signing = provider.request({ method, params: {} })
+  site.success(await site.next(), reply)
+  expect(await signing).toEqual(answer)
+  expect(approvals).toEqual(['open', 'succeeded'])
 })
 
 it('refuses a method that is on no list [C-283]', async () => {

@@ -52,7 +52,7 @@ export function createFrameRpc(options: { client: FrameClient; session: FrameSes
     try {
       const answer = await post(request, own.signal)
       outcome = 'succeeded'
-      return answer
+      return asSolanaAnswer(request.method, answer)
     } catch (error) {
       throw refusalOf(error) ?? error
     } finally {
@@ -75,6 +75,10 @@ export function createFrameRpc(options: { client: FrameClient; session: FrameSes
         throw walletError(4901, `The account is on ${user.chainId}, which is not an EVM chain.`)
       }
       if (method === 'eth_accounts' || method === 'eth_requestAccounts') return addressesOf(user)
+      if (method === 'solana_getAccounts' || method === 'solana_requestAccounts') {
+        const isThere = namespaceOf(user.chainId) === 'solana'
+        return isThere ? addressesOf(user).map((pubkey) => ({ pubkey })) : []
+      }
       if (kind === 'refused') {
         approval?.abort()
         throw refuse(method, 'it is not on the list')
@@ -92,6 +96,12 @@ export function createFrameRpc(options: { client: FrameClient; session: FrameSes
     },
     abortApprovals: () => approval?.abort(),
   }
+}
+
+/** The frame may answer with text alone; a Solana provider answers with an object (wire 2.4, open point 280). */
+function asSolanaAnswer(method: string, answer: unknown): unknown {
+  if (typeof answer !== 'string' || !method.startsWith('solana_')) return answer
+  return method === 'solana_signTransaction' ? { transaction: answer } : { signature: answer }
 }
 
 /** The frame has messages but no codes (wire 2.2); a host's app recognises a rejection by EIP-1193's 4001. */

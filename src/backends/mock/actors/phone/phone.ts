@@ -1,4 +1,3 @@
-import type { ChainId } from '../../../port/chainIds.ts'
 import type { Clock } from '../../../port/clock.ts'
 import type { CallLog } from '../../calls/callLogTypes.ts'
 import type { SendTransaction } from '../../chains/chainTime.ts'
@@ -14,6 +13,7 @@ import { createProposals } from './proposals/proposals.ts'
 import { createRequests } from './requests/requests.ts'
 import { phoneSessions } from './sessions/phoneSessions.ts'
 import { createSessionControls } from './sessions/sessionControls.ts'
+import type { SendOnSolana } from '../signing/solana/solanaRequest.ts'
 
 export interface PhoneOptions {
   readonly clock: Pick<Clock, 'now'>
@@ -28,7 +28,7 @@ export interface PhoneOptions {
   readonly world: Pick<World, 'get' | 'update'>
   readonly send: SendTransaction
   /** Takes a signed transaction as base64, and returns its signature in base58. */
-  readonly sendOnSolana: (chainId: ChainId, transaction: string) => Promise<unknown>
+  readonly sendOnSolana: SendOnSolana
   readonly load: () => Promise<WalletClient>
   /** A phone with sessions of an earlier page starts together with this one. */
   readonly awake: boolean

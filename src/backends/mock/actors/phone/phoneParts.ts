@@ -1,4 +1,3 @@
-import type { ChainId } from '../../../port/chainIds.ts'
 import type { RequestHandler } from 'msw'
 import type { SendTransaction } from '../../chains/chainTime.ts'
 import type { CallLog } from '../../calls/callLogTypes.ts'
@@ -17,6 +16,7 @@ import type { ShortTimeouts } from '../../browser/shortTimeouts.ts'
 import type { VirtualClock } from '../../clock/virtualClockTypes.ts'
 import { untilQuiet } from './untilQuiet.ts'
 import { createSystemClock } from '../../../real/browser/systemClock.ts'
+import type { SendOnSolana } from '../signing/solana/solanaRequest.ts'
 
 /** Prefix of the wallet library's storage keys. */
 const prefix = 'walletConnect/'
@@ -39,7 +39,7 @@ export function createPhoneParts(options: {
   readonly world: World
   readonly faults: Faults
   readonly send: SendTransaction
-  readonly sendOnSolana: (chainId: ChainId, transaction: string) => Promise<unknown>
+  readonly sendOnSolana: SendOnSolana
   /** Origin of the page. */
   readonly pageUrl: string
   readonly addresses: { readonly relay: string; readonly pulse: string }

@@ -1,5 +1,6 @@
+import { solanaChains } from '../../../../../anvil/solana/solanaChains.ts'
 import { asRecord } from '../../../port/asRecord.ts'
-import type { ChainId } from '../../../port/chainIds.ts'
+import { namespaceOf, type ChainId } from '../../../port/chainIds.ts'
 import type { TokenCall } from '../../chains/tokens/tokenCall.ts'
 import { formatUnits } from '../../../port/formatUnits.ts'
 import { chainOf } from '../../world/chainOf.ts'
@@ -8,6 +9,7 @@ import type { RequestSummary } from './frame/requestSummary.ts'
 import { callMeaning } from '../signing/callMeaning.ts'
 import { readableText } from '../signing/readableText.ts'
 import type { RequestedCall } from '../signing/readTransaction.ts'
+import type { SolanaEffect } from '../signing/solana/solanaEffects.ts'
 import type { TypedDataParts } from '../signing/typedDataHash.ts'
 import type { SiteAccount } from './siteUser.ts'
 
@@ -97,6 +99,55 @@ export const describeSigningRequest = {
     ...note(context, fee),
     approve: 'Approve',
   }),
+
+  /** `count` is the number of transactions that the effects belong to. */
+  solana: (
+    context: SigningContext,
+    effects: readonly SolanaEffect[],
+    { fee, count }: { readonly fee: bigint | undefined; readonly count: number },
+  ): RequestSummary => {
+    const [single, ...others] = effects
+    const isSingle = single !== undefined && others.length === 0
+    const lamports = effects.reduce(
+      (sum, effect) => sum + (effect.kind === 'coins' ? effect.lamports : 0n),
+      0n,
+    )
+    return {
+      kind: count > 1 ? 'batch' : 'transaction',
+      heading: `${app(context)} requests ${count > 1 ? 'multiple transactions' : 'a transaction'}`,
+      ...(isSingle && single.kind === 'token'
+        ? { amount: { value: single.amount, symbol: readableText(single.symbol, 60) } }
+        : lamports > 0n
+          ? { amount: { value: formatUnits(lamports, 9), symbol: coinOf(context) } }
+          : {}),
+      rows: [
+        ...(isSingle
+          ? solanaRows(single)
+          : effects.map((effect, index) => partOfSolana(effect, index + 1))),
+        ...whereFrom(context),
+        feeRow(context, fee),
+      ],
+      ...note(context, fee),
+      approve: count > 1 ? 'Approve' : 'Sign',
+    }
+  },
+}
+
+function solanaRows(effect: SolanaEffect): readonly Row[] {
+  if (effect.kind === 'call') return [row('Calls', effect.program)]
+  if (effect.kind === 'coins') return [row('Recipient', effect.to)]
+  const { owner, tokenAccount, mint } = effect
+  return [
+    owner === undefined ? row('Token account', tokenAccount) : row('Recipient', owner),
+    row('Token', mint),
+  ]
+}
+
+function partOfSolana(effect: SolanaEffect, position: number): Row {
+  if (effect.kind === 'call') return row(`${position}. Calls`, effect.program)
+  const to = effect.kind === 'coins' ? effect.to : (effect.owner ?? effect.tokenAccount)
+  const symbol = effect.kind === 'coins' ? 'SOL' : effect.symbol
+  return row(`${position}. To`, `${to}, ${effect.amount} ${symbol}`)
 }
 
 /** The fields of a JSON object, or any other text unchanged. */
@@ -155,6 +206,7 @@ function app({ appName }: SigningContext): string {
 }
 
 function coinOf({ world, chainId }: SigningContext): string {
+  if (namespaceOf(chainId) === 'solana') return 'SOL'
   return chainOf(world, chainId)?.symbol ?? 'ETH'
 }
 
@@ -162,14 +214,21 @@ function whereFrom(context: SigningContext): readonly Row[] {
   const { account, chainId, world } = context
   return [
     row('From', `${account.address}${account.type === 'eoa' ? '' : ' (smart account)'}`),
-    row('Network', chainOf(world, chainId)?.name ?? chainId),
+    row('Network', networkName(world, chainId)),
   ]
 }
 
+function networkName(world: SigningContext['world'], chainId: ChainId): string {
+  const cluster = solanaChains.find(({ caip2 }) => caip2 === chainId)
+  return chainOf(world, chainId)?.name ?? cluster?.name ?? chainId
+}
+
 function feeRow(context: SigningContext, fee: bigint | undefined): Row {
+  const decimals = namespaceOf(context.chainId) === 'solana' ? 9 : 18
   // Six decimals are enough for a fee.
-  const shown = fee === undefined ? undefined : (fee / 10n ** 12n) * 10n ** 12n
-  const dust = shown === 0n ? '< 0.000001' : formatUnits(shown ?? 0n, 18)
+  const step = 10n ** BigInt(decimals - 6)
+  const shown = fee === undefined ? undefined : (fee / step) * step
+  const dust = shown === 0n ? '< 0.000001' : formatUnits(shown ?? 0n, decimals)
   return row('Network fee', fee === undefined ? 'Unknown' : `about ${dust} ${coinOf(context)}`)
 }
 

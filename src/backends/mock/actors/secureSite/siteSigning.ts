@@ -9,10 +9,12 @@ import { readBatch, refuseAtomic } from '../signing/readBatch.ts'
 import { readMessage } from '../signing/readMessage.ts'
 import { readCall } from '../signing/readTransaction.ts'
 import { fulfil, signingMethods } from '../signing/signingMethods.ts'
+import { solanaRequest } from '../signing/solana/solanaRequest.ts'
 import { readTypedData } from '../signing/typedDataHash.ts'
 import { describeSigningRequest, type SigningContext } from './describeSigningRequest.ts'
 import type { RequestSummary } from './frame/requestSummary.ts'
 import type { SigningService } from './signingService.ts'
+import { createSiteSolana } from './siteSolana.ts'
 import { createSiteReads } from './siteReads.ts'
 import { createSiteTransactions } from './siteTransactions.ts'
 import type { SiteAccount, SiteUser } from './siteUser.ts'
@@ -38,18 +40,7 @@ export function createSiteSigning(options: SiteSigningOptions): SiteRpc {
   const { user, smartAccounts, send, service } = options
   const read = createSiteReads(options)
   const transactions = createSiteTransactions(options)
-
-  async function contextOf(address: string | undefined): Promise<SigningContext> {
-    const { chainId, type, deployed } = await user.current()
-    const account = await user.account(address)
-    return {
-      account,
-      chainId,
-      world: options.world.get(),
-      appName: options.appName(),
-      deploys: type !== 'eoa' && !deployed,
-    }
-  }
+  const contextOf = (address: string | undefined) => readContext(options, address)
 
   /** Shows the request, and executes it only if account and chain have not changed since. */
   function decide<T>(
@@ -118,7 +109,10 @@ export function createSiteSigning(options: SiteSigningOptions): SiteRpc {
     }))
   }
 
+  const solana = createSiteSolana({ user, chains: options.chains, contextOf, decide })
+
   return async (method, params, park) => {
+    if (solanaRequest.has(method)) return solana(method, params, park)
     const list: readonly unknown[] = Array.isArray(params) ? params : []
     switch (method) {
       case 'personal_sign':
@@ -130,5 +124,20 @@ export function createSiteSigning(options: SiteSigningOptions): SiteRpc {
       default:
         return read(method, list)
     }
+  }
+}
+
+async function readContext(
+  { user, world, appName }: SiteSigningOptions,
+  address: string | undefined,
+): Promise<SigningContext> {
+  const { chainId, type, deployed } = await user.current()
+  const account = await user.account(address)
+  return {
+    account,
+    chainId,
+    world: world.get(),
+    appName: appName(),
+    deploys: type !== 'eoa' && !deployed,
   }
 }

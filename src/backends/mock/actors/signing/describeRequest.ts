@@ -9,6 +9,7 @@ import { hasForm } from './readField.ts'
 import { readMessage } from './readMessage.ts'
 import { readableText } from './readableText.ts'
 import { readCall } from './readTransaction.ts'
+import { describeSolana } from './solana/describeSolana.ts'
 import { splitMessage, splitTypedData } from './signingMethods.ts'
 import { readTypedData } from './typedDataHash.ts'
 
@@ -16,7 +17,7 @@ import { readTypedData } from './typedDataHash.ts'
 type Known = Pick<WorldState, 'chains' | 'tokens'>
 
 /**
- * Describes an EVM request in a sentence for the owner of a wallet on `chainId`. `undefined` if the method is clear without it or the
+ * Describes a request in a sentence for the owner of a wallet on `chainId`. `undefined` if the method is clear without it or the
  * request is malformed.
  */
 export function describeRequest(
@@ -50,7 +51,7 @@ export function describeRequest(
       case 'wallet_addEthereumChain':
         return describeAddition(first)
       default:
-        return undefined
+        return describeSolana(method, params, chainId)
     }
   } catch (error) {
     // The panel shows the raw parameters of a malformed request.

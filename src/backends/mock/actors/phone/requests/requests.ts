@@ -16,6 +16,7 @@ import { sessionChanges } from '../sessions/sessionChanges.ts'
 import { answerAtOnce } from './answerAtOnce.ts'
 import { phoneMethod, readRequest } from './phoneMethod.ts'
 import { createWaitingList } from './waitingList.ts'
+import type { SendOnSolana } from '../../signing/solana/solanaRequest.ts'
 
 /** The requests of connected apps that wait for the wallet or its owner. */
 export interface Requests {
@@ -40,7 +41,7 @@ export function createRequests(options: {
   readonly log: CallLog
   readonly listeners: Listeners
   readonly send: SendTransaction
-  readonly sendOnSolana: (chainId: ChainId, transaction: string) => Promise<unknown>
+  readonly sendOnSolana: SendOnSolana
   readonly knownChainIds: () => readonly ChainId[]
   readonly addChain: (chainId: ChainId) => void
   readonly onError: (error: unknown) => void

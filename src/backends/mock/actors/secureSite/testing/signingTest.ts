@@ -1,4 +1,5 @@
 import { createFakeChains } from '../../../chains/testing/fakeChains.ts'
+import type { LocalChains } from '../../../chains/localChains.ts'
 import { createTestClock } from '../../../clock/testing/testClock.ts'
 import { generateWorld } from '../../../world/generateWorld.ts'
 import { createWorld } from '../../../world/world.ts'
@@ -7,21 +8,26 @@ import { createMailbox } from '../mailbox.ts'
 import { createSecureSite } from '../secureSite.ts'
 import { createSigningService } from '../signingService.ts'
 
-/** The secure site with Ada logged in on Ethereum; `sent` has the transactions that a chain received. */
+/**
+ * The secure site with Ada logged in on Ethereum; `sent` has the transactions that an EVM chain received.
+ * @param local chains instead of those that answer from `answers`
+ */
 export function createSigningTest(
   patch: WorldPatch = {},
   answers: Readonly<Record<string, unknown>> = {},
+  local?: LocalChains,
 ) {
   const secureSession = { email: 'ada@example.com', chainId: 'eip155:1' } as const
   const world = createWorld(generateWorld({ startedAt: 0, patch: { secureSession, ...patch } }))
   const clock = createTestClock()
   const service = createSigningService(clock)
-  const { chains } = createFakeChains({
+  const fake = createFakeChains({
     eth_estimateGas: '0x5208',
     eth_gasPrice: '0x77359400',
     eth_getCode: '0x',
     ...answers,
   })
+  const chains = local ?? fake.chains
   const sent: unknown[] = []
   const site = createSecureSite({
     world,
@@ -47,5 +53,5 @@ export function createSigningTest(
       )
     })
   }
-  return { world, service, site, rpc, asked, sent }
+  return { world, service, site, rpc, asked, sent, chains }
 }

@@ -8,6 +8,8 @@ import type { WalletStore } from '../walletStore.ts'
 import type { RequestApproval } from '../methods/walletContext.ts'
 import { localChain } from './localChain.ts'
 import { signInMessage } from './signInMessage.ts'
+import { readSignable } from '../../signing/solana/readSignable.ts'
+import { sendOnSolana } from '../../signing/solana/sendOnSolana.ts'
 import { signTransaction } from '../../signing/solana/signTransaction.ts'
 import { signWithSolanaKey } from '../../signing/solana/signWithSolanaKey.ts'
 
@@ -97,6 +99,7 @@ export function createSolanaMethods(options: {
     },
     async signTransaction(input, approve) {
       mustOwn(input.address)
+      readSignable(input.address, input.bytes)
       return approve(async () => [
         { signedTransaction: await signTransaction(input.address, input.bytes) },
       ])
@@ -104,11 +107,11 @@ export function createSolanaMethods(options: {
     async signAndSendTransaction(input, approve) {
       mustOwn(input.address)
       const chainId = clusterOf(input.chain)
+      readSignable(input.address, input.bytes)
       return approve(async () => {
         const bytes = await signTransaction(input.address, input.bytes)
         const wire = btoa(String.fromCharCode(...bytes))
-        const options = { ...asRecord(input.options), encoding: 'base64' }
-        const sent = await chains.rpc(chainId, 'sendTransaction', [wire, options])
+        const sent = await sendOnSolana(chains)(chainId, wire, input.options)
         return [{ signature: base58.decode(sent) }]
       })
     },

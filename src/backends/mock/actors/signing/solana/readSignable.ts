@@ -1,0 +1,9 @@
+import { RpcError } from '../../../shared/rpcError.ts'
+import { readWireTransaction, type WireTransaction } from './wireTransaction.ts'
+
+/** Parses a transaction's wire bytes. Throws -32602 if they are none, or if that account does not have to sign. */
+export function readSignable(address: string, bytes: Uint8Array): WireTransaction {
+  const transaction = readWireTransaction(bytes)
+  if (transaction.signers.includes(address)) return transaction
+  throw new RpcError(-32_602, `${address} does not have to sign this transaction.`)
+}

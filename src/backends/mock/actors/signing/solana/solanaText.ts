@@ -1,0 +1,11 @@
+import { base58 } from '../../../../port/base58.ts'
+
+/** A message as text, or as base58 if its bytes are no text. */
+export function solanaText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch (error) {
+    if (error instanceof TypeError) return base58.encode(bytes)
+    throw error
+  }
+}

@@ -1,0 +1,46 @@
+import { click, scenario, sees } from '../../dsl/builders.ts'
+import { logIn } from '../../dsl/flows/flows.ts'
+import { bothNamespaces, hostButton, solanaId } from '../../dsl/flows/solanaFlows.ts'
+import { review, started } from '../../send/sendSteps.ts'
+import { solanaRecipients } from './solanaSendSteps.ts'
+
+const method = 'solana_signAndSendTransaction'
+
+export const solanaSendByEmail = scenario({
+  id: 'solana-send-by-email',
+  title:
+    'An e-mail account on Solana sends SOL and a token; the frame asks for each, and once in vain',
+  tags: ['solana', 'send', 'email', 'secure-frame', 'chain', 'happy'],
+  options: { ...bothNamespaces, defaultChain: solanaId },
+  steps: [
+    ...logIn('ada@example.com'),
+    { expect: 'element', target: hostButton('AKnL...HaRSZ9') },
+    { do: 'host.open', view: 'WalletSend' },
+    sees('WalletSend'),
+    ...review('Solana SOL', 'SOL', '2.5', solanaRecipients[3]),
+    click('button', 'Send', { within: 'modal' }),
+    sees('ApproveTransaction'),
+    {
+      expect: 'frame',
+      shown: true,
+      heading: 'Harbour Market requests a transaction',
+      amount: '2.5 SOL',
+      covers: ['C-282'],
+    },
+    { do: 'frame.cancel', method },
+    sees('WalletSendPreview'),
+    { expect: 'balance', chainId: solanaId, account: 3, changedBy: '0' },
+    click('button', 'Send', { within: 'modal' }),
+    { do: 'frame.approve', method },
+    ...started,
+    { expect: 'balance', chainId: solanaId, account: 3, changedBy: '2500000000' },
+    { expect: 'balance', chainId: solanaId, account: 0, changedBy: '-2500005000' },
+    { do: 'host.open', view: 'WalletSend' },
+    ...review('USD Coin', 'USDC', '40', solanaRecipients[4]),
+    click('button', 'Send', { within: 'modal' }),
+    { expect: 'frame', shown: true, amount: '40 USDC' },
+    { do: 'frame.approve', method },
+    ...started,
+    { expect: 'tokenBalance', chainId: solanaId, token: 'USDC', account: 4, changedBy: '40000000' },
+  ],
+})
