@@ -6,6 +6,7 @@
 //   npm run replay -- --repeat 10     scenario replay, ten times over
 //   npm run replay -- --repeat 10 --compare   and every run of a scenario must give the same timeline
 //   npm run replay -- --slow 4        with the processor throttled four times; with --compare every second run
+//   npm test -- --only recordings --repeat 10 --slow 4   each recorded flow ten times at full speed, and ten times slower
 //   npm run monkey -- --runs 300 --seed 1   random runs; the same seed plays the same
 //   npm test -- --only player         every scenario in the workbench's own player, ten minutes
 import { mkdirSync } from 'node:fs'

@@ -112,7 +112,9 @@ function playwright(project) {
     const timelines = join(root, 'reports', 'timelines')
     if (options.compare) rmSync(timelines, { recursive: true, force: true })
     const args = ['test', `--project=${project}`]
-    if (options.repeat > 1) args.push(`--repeat-each=${options.repeat}`)
+    // A recording is made once, and played that often.
+    const isRecorded = project === 'recordings'
+    if (options.repeat > 1 && !isRecorded) args.push(`--repeat-each=${options.repeat}`)
     if (options.grep !== undefined) args.push('--grep', options.grep)
     if (options.workers !== undefined) args.push(`--workers=${options.workers}`)
     const { code } = await runTool('playwright', args, {
@@ -123,6 +125,7 @@ function playwright(project) {
         FOYER_CHROMIUM: browser.path,
         FOYER_PORT: String(await freePort()),
         FOYER_REPORT: report,
+        ...(isRecorded ? { FOYER_PLAYS: String(options.repeat) } : {}),
         ...(options.compare ? { FOYER_TIMELINES: timelines } : {}),
         ...(options.runs === undefined ? {} : { FOYER_MONKEY_RUNS: options.runs }),
         ...(options.seed === undefined ? {} : { FOYER_MONKEY_SEED: options.seed }),
@@ -253,6 +256,14 @@ export const stages = [
     what: 'every view in the Firefox and WebKit of this machine, where it has them',
     needs: ['build', 'bundle'],
     run: otherBrowsers,
+  },
+  {
+    id: 'recordings',
+    group: 'pages',
+    what: 'flows recorded by hand, each recording replayed --repeat times at every speed',
+    needs: ['bundle'],
+    onRequest: true,
+    run: playwright('recordings'),
   },
   {
     id: 'player',

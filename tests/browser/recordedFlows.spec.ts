@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { closeStage } from '../../src/playwright/closeStage.ts'
 import { playTimeout } from '../player/playInWorkbench.ts'
 import { connectByHand, openWorkbench } from './openWorkbench.ts'
+import { replayRecording, replayTimeout } from './replayRecording.ts'
 
 // Flows that are recorded with a real mouse and keyboard, and played again twice, unchanged.
 
@@ -32,8 +33,9 @@ const checkView = (page: Page, view: string) =>
     .getByRole('button', { name: `The view is ${view}`, exact: true })
     .click()
 
-/** Plays the recording twice in new worlds; every step is done. */
+/** Plays the recording twice in new worlds; every step is done. On request, its file is played in Playwright, too. */
 async function playTwice(page: Page): Promise<void> {
+  await replayRecording(page)
   await player(page)
     .getByRole('button', { name: /^Play .* in a new world$/ })
     .click()
@@ -49,7 +51,7 @@ async function expectAllDone(page: Page): Promise<void> {
   await expect(steps.locator('li:not([data-state=done])')).toHaveText([])
 }
 
-test.beforeEach(() => test.setTimeout(playTimeout))
+test.beforeEach(() => test.setTimeout(playTimeout + replayTimeout))
 
 test.afterEach(({ page }) => closeStage(page))
 
@@ -205,5 +207,58 @@ test('a change of language and theme in the middle', async ({ page }) => {
   expect(words).toContain('The host changes to the dark theme')
   await playTwice(page)
   await expect(dialog(page)).toHaveAttribute('lang', 'de')
+  expect(complaints).toEqual([])
+})
+
+test('a transfer on Solana of an e-mail account, which is cancelled once and then signed', async ({
+  page,
+}) => {
+  const solana = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+  const options = JSON.stringify({ networks: ['eip155:1', solana], defaultChain: solana })
+  const complaints = await openWorkbench(page, `?options=${options}`)
+  await stage(page).getByRole('button', { name: 'Connect Wallet' }).first().click()
+  await dialog(page).getByRole('textbox', { name: 'Email' }).click()
+  await page.keyboard.type('ada@example.com')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByRole('textbox').first()).toBeFocused()
+  const mail = await showPanel(page, /^Mail/)
+  const code = await mail.locator('.wb-mail-code output').first().innerText()
+  await dialog(page).getByRole('textbox').first().click()
+  await page.keyboard.type(code)
+  await expect(dialog(page)).toBeHidden()
+  await stage(page)
+    .getByRole('button', { name: /500\.0.*AKnL/ })
+    .first()
+    .click()
+  await inDialog(page, 'Send').click()
+  await inDialog(page, 'Select token').click()
+  await inDialog(page, /^USD Coin/).click()
+  await dialog(page).getByRole('textbox', { name: 'Amount in USDC' }).click()
+  await page.keyboard.type('12.5')
+  await dialog(page).getByRole('textbox', { name: 'Address or name' }).click()
+  await page.keyboard.type('EdmxWPmx2WH6WgFfTdu9xfkYf3k1g5wD1zccTVySEEh1')
+  await inDialog(page, 'Preview Send').click()
+  await checkView(page, 'WalletSendPreview')
+  await inDialog(page, 'Send').click()
+  await page.getByRole('button', { name: /^Cancel Secure site: / }).click()
+  await expect(inDialog(page, 'Send')).toBeEnabled()
+  await inDialog(page, 'Send').click()
+  const sites = await showPanel(page, /^Sites/)
+  await expect(sites).toContainText('12.5 USDC')
+  await expect(sites).toContainText('EdmxWPmx2WH6WgFfTdu9xfkYf3k1g5wD1zccTVySEEh1')
+  await sites.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect(
+    dialog(page)
+      .getByText(/12\.5 USDC/)
+      .first(),
+  ).toBeVisible()
+  await checkView(page, 'Account')
+  expect(await sentences(page).allInnerTexts()).toEqual(
+    expect.arrayContaining([
+      'Cancel solana_signAndSendTransaction in the secure frame',
+      'Say yes to solana_signAndSendTransaction in the secure frame',
+    ]),
+  )
+  await playTwice(page)
   expect(complaints).toEqual([])
 })

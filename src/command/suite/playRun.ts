@@ -31,6 +31,8 @@ export interface RunOptions {
   readonly report: (step: Step, index: number, work: () => Promise<void>) => Promise<void>
   /** Does other work, and names it in a report. */
   readonly name: ReportStep
+  /** Receives the page before it opens. */
+  readonly onOpen?: (page: Page) => Promise<void>
   /** Receives the page at the end of the run. */
   readonly onEnd?: (page: Page, run: RunFile) => Promise<void>
 }
@@ -39,7 +41,7 @@ export interface RunOptions {
 export async function playRun(
   browser: Browser,
   recording: Scenario,
-  { origin, version, report, name, onEnd }: RunOptions,
+  { origin, version, report, name, onOpen, onEnd }: RunOptions,
 ): Promise<RunFile> {
   const device = deviceProfiles[recording.device ?? 'desktop']
   const context = await browser.newContext({ baseURL: origin, ...contextOptionsOf(device) })
@@ -47,6 +49,7 @@ export async function playRun(
     const page = await context.newPage()
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
+    await onOpen?.(page)
     await name('Open the stage', () => openRecording(page, recording))
     const played = await playSteps(page, recording.steps, report)
     const userAgent = await page.evaluate(() => navigator.userAgent)
