@@ -103,6 +103,25 @@ test('a search keeps the height of the card, however few results it has', async 
   expect(await heights.evaluate((seen) => [...seen])).toHaveLength(1)
 })
 
+test('shows the words of an empty search in the middle of the list', async ({ page }) => {
+  await page.goto(`/stage/${formatStageAddress({ scenario: 'directory-pages', paused: true })}`)
+  await waitForStage(page)
+  await page.getByRole('button', { name: 'Connect Wallet' }).first().click()
+  await page.getByRole('button', { name: 'All Wallets' }).click()
+  await page.getByRole('searchbox').fill('no wallet has this name')
+  await page.evaluate(() => window.foyerStage?.simulator.clock.run(1000))
+  const words = page.locator('.fy-wallet-results > .fy-hero')
+  await expect(words).toContainText('No Wallet found')
+  const [above, below] = await words.evaluate((hero) => {
+    const [box, list] = [hero, hero.parentElement ?? hero].map((each) =>
+      each.getBoundingClientRect(),
+    )
+    return [(box?.top ?? 0) - (list?.top ?? 0), (list?.bottom ?? 0) - (box?.bottom ?? 0)]
+  })
+  expect(above).toBeGreaterThan(60)
+  expect(Math.abs((above ?? 0) - (below ?? 0))).toBeLessThan(40)
+})
+
 /** Waits for the animation to the height of a view: it starts a frame after the view is drawn, and takes 150 ms. */
 const untilStill = (card: Locator) =>
   card.evaluate(async (element) => {
