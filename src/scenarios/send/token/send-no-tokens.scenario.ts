@@ -3,7 +3,7 @@ import { openSend } from '../sendSteps.ts'
 
 export const sendNoTokens = scenario({
   id: 'send-no-tokens',
-  title: 'Without tokens the list says so; when they cannot be fetched, that, and the coin',
+  title: 'The token list for sending when it is empty, and when it could not be loaded',
   tags: ['send', 'tokens', 'fault', 'empty'],
   steps: [
     {
