@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { createAnvil } from '@viem/anvil'
 import { testAccounts, testBalance, testMnemonic } from './accounts.ts'
 import { closeTcp, type ClosedTcp } from './closeTcp.ts'
-import { endWithParent, type CommandWrapper } from './endWithParent.ts'
 import { openForkRelay, type ForkRelay } from './fork/forkRelay.ts'
 import type { ServedChain } from './fork/servedChain.ts'
 import { createNodeSocket } from './nodeSocket.ts'
+import { spawnSync } from 'node:child_process'
 
 /** A running anvil that is unused, or the one of a stage's chain. */
 export interface AnvilProcess {
@@ -152,4 +152,21 @@ function firstBlock(
   if (genesis === 'empty') return own
   // Contracts and who holds what; everything else of the genesis block is said here.
   return { ...own, init: fileURLToPath(new URL(`./genesis/chain-${id}.json`, import.meta.url)) }
+}
+
+/** A command as it was, or run so that the system kills it with this process. */
+type CommandWrapper = (file: string, args: readonly string[]) => [string, string[]]
+
+/**
+ * How a command is run so that the system kills it when this process dies, even by SIGKILL. Where the system cannot do
+ * that (anything but Linux with util-linux) the command stays as it was; it then ends with every other way in which
+ * this process ends. Asks the system once: a start that asks again blocks everybody else for a while.
+ */
+function endWithParent(): CommandWrapper {
+  const wrapper = ['--pdeathsig', 'KILL', '--']
+  const works =
+    process.platform === 'linux' && spawnSync('setpriv', [...wrapper, 'true']).status === 0
+  return works
+    ? (file, args) => ['setpriv', [...wrapper, file, ...args]]
+    : (file, args) => [file, [...args]]
 }

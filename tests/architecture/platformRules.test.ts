@@ -61,7 +61,7 @@ describe('time, randomness and console', () => {
   it('ignores the system clock, the Node side and the tests', () => {
     expect(check('setTimeout(f)', 'src/backends/real/browser/systemClock.ts')).toEqual([])
     expect(check('Math.random()', 'src/backends/real/browser/systemRandom.ts')).toEqual([])
-    expect(check('setTimeout(f)', 'src/server/outside/sitesServer.ts')).toEqual([])
+    expect(check('setTimeout(f)', 'src/server/outside/openOutside.ts')).toEqual([])
     expect(check('new Date(0)', 'src/widget/core/file.test.ts')).toEqual([])
     expect(check('setTimeout(f)', 'src/backends/real/browser/systemStorage.ts')).toHaveLength(1)
   })

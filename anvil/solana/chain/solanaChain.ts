@@ -2,11 +2,11 @@ import { address, type Address } from '@solana/kit'
 import { FailedTransactionMetadata, type LiteSVM, type SimulatedTransactionInfo } from 'litesvm'
 import { createChainAccounts, type ChainAccounts } from './chainAccounts.ts'
 import { decodeTransaction, type DecodedTransaction } from './decodeTransaction.ts'
-import { readMemo } from './readMemo.ts'
 import { createSlotClock, type SlotClock } from './slotClock.ts'
 import { readTransactionError, transactionError } from './transactionError.ts'
 import { transactionFee } from './transactionFee.ts'
 import type { RunResult, TransactionRecord } from './transactionRecord.ts'
+import type { Message } from './readMessage.ts'
 
 /** An event for subscribers. */
 export type ChainEvent =
@@ -160,4 +160,17 @@ export function createSolanaChain(options: {
 
 function failed(outcome: FailedTransactionMetadata): RunResult {
   return { error: readTransactionError(outcome), meta: outcome.meta() }
+}
+
+const memoPrograms: ReadonlySet<string> = new Set([
+  'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr',
+  'Memo1UhkJRfHyvLMcVucJwxXeuD728EqVDDwQDxFMNo',
+])
+
+/** The memos of a transaction as nodes list them, each after its length; `null` without one. */
+function readMemo({ instructions, keys }: Message): string | null {
+  const memos = instructions
+    .filter(({ programIndex }) => memoPrograms.has(keys[programIndex] ?? ''))
+    .map(({ data }) => `[${data.length}] ${new TextDecoder().decode(data)}`)
+  return memos.length > 0 ? memos.join('; ') : null
 }

@@ -1,4 +1,10 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import {
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+  createServer,
+  type Server,
+} from 'node:http'
 import { createLocalSolana } from '../../../anvil/solana/localSolana.ts'
 import type { ServedChain } from '../../../anvil/fork/servedChain.ts'
 import { createSupervisor } from '../../../anvil/supervisor.ts'
@@ -13,7 +19,7 @@ import { createLeftStages } from '../chains/leftStages.ts'
 import { createStageClocks } from '../chains/stageClocks.ts'
 import { stopStage } from '../chains/stopStage.ts'
 import { createTimedNodes } from '../chains/timedNodes.ts'
-import { openSitesServer, type SitesServerOptions } from './sitesServer.ts'
+import { listenLocally, type LocalListener } from '../http/listenLocally.ts'
 
 /** The chains, the endpoints and the second origin that run beside one server. */
 export interface Outside {
@@ -105,4 +111,28 @@ export async function openOutside(options: OutsideOptions): Promise<Outside> {
       await Promise.all([sites.close(), supervisor.close()])
     },
   }
+}
+
+/** A second server with the content of the first, so that its pages have a different origin. */
+type SitesServer = LocalListener
+
+/** The options of `openSitesServer`. */
+interface SitesServerOptions {
+  readonly handler: RequestListener
+  /** Receives the upgrade requests, such as those for hot updates. */
+  readonly main: Pick<Server, 'emit'>
+  /** First port to try; if it is taken, the next one is tried. 0 lets the system choose. */
+  readonly firstPort: number
+  /** How many ports from there on are tried; 101 if absent. */
+  readonly tries?: number | undefined
+}
+
+/** Listens on 127.0.0.1, on a port that is also free for [::1], because `localhost` may mean either. */
+async function openSitesServer(options: SitesServerOptions): Promise<SitesServer> {
+  const { handler, main, firstPort, tries = 101 } = options
+  const server = createServer(handler)
+  server.on('upgrade', (request, socket, head) => {
+    if (!main.emit('upgrade', request, socket, head)) socket.destroy()
+  })
+  return listenLocally(server, { firstPort, tries, what: 'the simulated sites' })
 }

@@ -10,7 +10,6 @@ import { sendProblem } from '../http/sendProblem.ts'
 import { rpcProblem } from '../chains/rpcProblem.ts'
 import { requireLoopback } from '../http/requireLoopback.ts'
 import { requireOwnPage } from '../http/requireOwnPage.ts'
-import { forwardRpc } from './forwardRpc.ts'
 import { createStageChains, type StageChainsOptions } from '../chains/stageChains.ts'
 import { stopStage } from '../chains/stopStage.ts'
 
@@ -148,4 +147,27 @@ function wholeHeader({ headers }: IncomingMessage, name: string, unit: string) {
   if (text === undefined) return undefined
   if (typeof text === 'string' && /^\d{1,14}$/.test(text)) return Number(text)
   throw new HttpProblem(400, `Failed to read ${name} "${String(text)}": it is ${unit}.`)
+}
+
+/**
+ * Forwards a call to a local node and writes its response.
+ * @param send calls the node, and stops waiting when the signal is aborted
+ * @throws HttpProblem 502 if the node does not answer
+ */
+async function forwardRpc(
+  send: (signal: AbortSignal) => Promise<string>,
+  response: ServerResponse,
+): Promise<void> {
+  const leaving = new AbortController()
+  response.once('close', () => leaving.abort())
+  try {
+    const answer = await send(leaving.signal)
+    response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+    response.end(answer)
+  } catch (cause) {
+    // The page was closed, so the rest is not read.
+    if (leaving.signal.aborted) return
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw new HttpProblem(502, `Failed to call the chain: ${why}.`, { cause })
+  }
 }

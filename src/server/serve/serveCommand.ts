@@ -12,7 +12,8 @@ import { placesScript, watchServices } from '../pages/placesScript.ts'
 import { createSitesHandler } from '../pages/sitesHandler.ts'
 import { createScenarioFolder, usualScenarioFolder } from '../scenarios/scenarioFolder.ts'
 import { createScenariosApi } from '../scenarios/scenariosApi.ts'
-import { allowPages } from './allowPages.ts'
+import { HttpProblem } from '../http/httpProblem.ts'
+import { requireLoopback } from '../http/requireLoopback.ts'
 
 /** First port to try if no port is requested. */
 const usualPort = 4848
@@ -112,5 +113,31 @@ function answerWith(handlers: readonly Middleware[]): RequestListener {
     }
     response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' })
     response.end('There is no such page. The addresses are those that npx foyerkit printed.\n')
+  }
+}
+
+/** The headers that a page may send: see `createOutsideApi`. */
+const headers = 'content-type, x-foyer-genesis, x-foyer-now'
+
+/** Lets pages on other ports of this machine read the responses (CORS). The code that creates a response rejects all other pages. */
+const allowPages: Middleware = (request, response, next) => {
+  const { origin } = request.headers
+  if (origin === undefined || !isFromHere(request)) return next()
+  response.setHeader('access-control-allow-origin', origin)
+  response.setHeader('vary', 'origin')
+  if (request.method !== 'OPTIONS') return next()
+  response.setHeader('access-control-allow-headers', headers)
+  response.setHeader('access-control-allow-methods', 'GET, POST, DELETE')
+  response.writeHead(204)
+  response.end()
+}
+
+function isFromHere(request: Parameters<Middleware>[0]): boolean {
+  try {
+    requireLoopback(request)
+    return true
+  } catch (error) {
+    if (error instanceof HttpProblem) return false
+    throw error
   }
 }

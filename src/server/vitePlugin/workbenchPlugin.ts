@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, posix, resolve } from 'node:path'
-import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
-import { isUpgradeOfVite } from './isUpgradeOfVite.ts'
+import type { Plugin, PreviewServer, ViteDevServer, ResolvedConfig } from 'vite'
 import { openBeside } from './openBeside.ts'
 import type { Outside } from '../outside/openOutside.ts'
 import { originMetas, withMetas } from '../pages/originMetas.ts'
@@ -94,4 +93,19 @@ function addressOf({ url = '/' }: IncomingMessage) {
   return queryAt < 0
     ? { path: url, query: '' }
     : { path: url.slice(0, queryAt), query: url.slice(queryAt) }
+}
+
+/** True for upgrades that Vite answers itself: hot updates, and those of the project's own proxy. */
+function isUpgradeOfVite({ server, preview }: Pick<ResolvedConfig, 'server' | 'preview'>) {
+  const proxied = [server.proxy, preview.proxy].flatMap((proxy) => Object.entries(proxy ?? {}))
+  const contexts = proxied.flatMap(([context, target]) =>
+    typeof target !== 'string' && target.ws === true ? [context] : [],
+  )
+  return ({ headers, url = '' }: IncomingMessage): boolean => {
+    const protocol = headers['sec-websocket-protocol']
+    if (protocol === 'vite-hmr' || protocol === 'vite-ping') return true
+    return contexts.some((context) =>
+      context.startsWith('^') ? new RegExp(context).test(url) : url.startsWith(context),
+    )
+  }
 }

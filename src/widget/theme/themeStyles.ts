@@ -2,7 +2,8 @@ import { buildTheme } from './buildTheme.ts'
 import type { ThemeMode } from './ThemeMode.ts'
 import { themeVariableProblems } from './themeVariableProblems.ts'
 import type { ThemeVariables } from './ThemeVariables.ts'
-import { tokenDeclarations } from './tokenDeclarations.ts'
+import { customProperty } from './customProperty.ts'
+import type { ThemeTokens } from './ThemeTokens.ts'
 
 /**
  * The style sheet with the tokens of a theme, adopted after the base sheet and replaced when the host changes mode or
@@ -19,4 +20,13 @@ export function themeStyles(mode: ThemeMode, variables: ThemeVariables = {}): st
   return mode === 'dark'
     ? `${whole}${differences}`
     : `${whole}@media (prefers-color-scheme:dark){${differences}}`
+}
+
+/** Writes tokens as custom property declarations; with `base`, only those that differ from it. */
+function tokenDeclarations(tokens: ThemeTokens, base?: ThemeTokens): string {
+  const known = new Map<string, string>(Object.entries(base ?? {}))
+  return Object.entries(tokens)
+    .filter(([token, value]) => known.get(token) !== value)
+    .map(([token, value]) => `${customProperty(token)}:${value}!important;`)
+    .join('')
 }

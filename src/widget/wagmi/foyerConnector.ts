@@ -1,7 +1,6 @@
 import type { Chain } from 'viem'
 import type { FoyerState } from '../core/foyerState.ts'
 import type { EvmAccount } from '../core/session/evmAccount.ts'
-import { toWagmiError } from './toWagmiError.ts'
 
 type Hex = `0x${string}`
 
@@ -163,4 +162,19 @@ async function chosen(foyer: FoyerForWagmi, firstChain: Chain): Promise<EvmAccou
     stops.push(foyer.subscribeEvmAccount(look), foyer.subscribe(look))
     look()
   })
+}
+
+/** Converts failures to the viem errors that wagmi's hooks use; their classes load on demand. */
+const toWagmiError = {
+  /** For a closed modal, or a missing session. */
+  async ofConnect(): Promise<Error> {
+    const { UserRejectedRequestError } = await import('viem')
+    return new UserRejectedRequestError(new Error('The modal was closed without a connection.'))
+  },
+  async ofSwitch(thrown: unknown): Promise<Error> {
+    const { SwitchChainError, UserRejectedRequestError } = await import('viem')
+    const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+    const isRefused = 'code' in error && error.code === 'wallet.rejected'
+    return isRefused ? new UserRejectedRequestError(error) : new SwitchChainError(error)
+  },
 }

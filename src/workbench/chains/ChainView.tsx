@@ -5,13 +5,14 @@ import { Problem } from '../parts/Problem.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
 import type { StageApi } from '../stage/stageApi.ts'
 import { AccountTable } from './AccountTable.tsx'
-import { ChainAddresses } from './ChainAddresses.tsx'
 import { ChainHead } from './ChainHead.tsx'
 import { readChain } from './readChain.ts'
 import { SetNameForm } from './SetNameForm.tsx'
 import { TokenView } from './TokenView.tsx'
 import { useChainReading } from './useChainReading.ts'
 import { WaitingList } from './WaitingList.tsx'
+import type { ChainActor } from '../../backends/mock/index.ts'
+import { CopyButton } from '../parts/CopyButton.tsx'
 
 type Shown = 'accounts' | 'tokens'
 
@@ -64,6 +65,31 @@ export function ChainView({ stage, network }: { stage: StageApi; network: Networ
           onSet={(name, address) => act(chains.setName(name, address))}
         />
       ) : null}
+    </div>
+  )
+}
+
+/** The URLs of a chain for scripts: over HTTP, and over a socket under the same URL with `ws:`. */
+function ChainAddresses({ chains, network }: { chains: ChainActor; network: Network }) {
+  const { inFront, ofThisTab } = chains.rpcUrls(network.id)
+  return (
+    <dl className="wb-chain-addresses">
+      <Address what="RPC, tab in front" url={inFront} />
+      <Address what="RPC, this tab" url={ofThisTab} />
+    </dl>
+  )
+}
+
+function Address({ what, url }: { what: string; url: string }) {
+  return (
+    <div>
+      <dt>{what}</dt>
+      <dd>
+        <code className="wb-mono" title={url}>
+          {new URL(url).pathname}
+        </code>
+        <CopyButton text={url} label={`Copy the address: ${what}`} />
+      </dd>
     </div>
   )
 }

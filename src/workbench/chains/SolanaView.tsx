@@ -5,8 +5,8 @@ import { ShortAddress } from '../parts/ShortAddress.tsx'
 import type { StageApi } from '../stage/stageApi.ts'
 import { AirdropForm } from './AirdropForm.tsx'
 import { formatUnits } from './formatUnits.ts'
-import { readSolana } from './readSolana.ts'
 import { useChainReading } from './useChainReading.ts'
+import type { ChainActor } from '../../backends/mock/index.ts'
 
 const solDecimals = 9
 
@@ -63,4 +63,29 @@ export function SolanaView({ stage, chainId }: { stage: StageApi; chainId: Chain
       />
     </div>
   )
+}
+
+type Held = Awaited<ReturnType<ChainActor['solana']['tokens']>>
+
+interface SolanaReading {
+  readonly slot: number
+  /** Lamports, by index of the test account. */
+  readonly balances: readonly bigint[]
+  /** Tokens with a balance, by index of the test account. */
+  readonly tokens: readonly Held[]
+}
+
+/** The current state of a local Solana. */
+async function readSolana(chains: ChainActor, chainId: ChainId): Promise<SolanaReading> {
+  const addresses = chains.solanaAccounts.map(({ address }) => address)
+  const [slot, balances, tokens] = await Promise.all([
+    chains.rpc(chainId, 'getSlot'),
+    Promise.all(addresses.map((address) => chains.solana.balance(chainId, address))),
+    Promise.all(addresses.map((address) => chains.solana.tokens(chainId, address))),
+  ])
+  return {
+    slot: Number(slot),
+    balances,
+    tokens: tokens.map((held) => held.filter(({ units }) => units > 0n)),
+  }
 }

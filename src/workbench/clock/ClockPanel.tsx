@@ -6,9 +6,11 @@ import { useThrottledSource } from '../state/useThrottledSource.ts'
 import { NeedStage } from '../parts/NeedStage.tsx'
 import { Problem } from '../parts/Problem.tsx'
 import { ClockAdvance } from './ClockAdvance.tsx'
-import { ClockRate } from './ClockRate.tsx'
-import { TimerQueue } from './TimerQueue.tsx'
 import './clock.css'
+import type { VirtualClock } from '../../backends/mock/clock/virtualClockTypes.ts'
+import { formatOffset } from '../format/formatOffset.ts'
+import { Segmented } from '../parts/Segmented.tsx'
+import { formatDuration } from '../format/formatDuration.ts'
 
 /** The virtual time of the world: the current time, its rate and the next timers. */
 export function ClockPanel() {
@@ -57,6 +59,58 @@ function ClockBody({ stage }: { stage: StageApi }) {
       <ClockAdvance clock={clock} advance={advance} />
       <Problem text={problem} />
       <TimerQueue clock={clock} />
+    </div>
+  )
+}
+
+const rates = [
+  { value: 0, title: 'Paused' },
+  { value: 1, title: '1×' },
+  { value: 10, title: '10×' },
+  { value: 60, title: '60×' },
+]
+
+/** The rate at which time flows by itself. */
+function ClockRate({ clock, startedAt }: { clock: VirtualClock; startedAt: number }) {
+  useThrottledSource(clock, 80)
+  return (
+    <div className="wb-clock-rate">
+      <Segmented
+        label="Rate"
+        value={clock.state === 'paused' ? 0 : clock.state === 'running' ? clock.rate : undefined}
+        choices={rates}
+        onChange={(rate) => (rate === 0 ? clock.pause() : clock.resume(rate))}
+      />
+      <span className="wb-muted wb-mono wb-end" title="Since the start of the world">
+        {clock.state === 'advancing' ? 'advancing ' : ''}+{formatOffset(clock.now() - startedAt)}
+      </span>
+    </div>
+  )
+}
+
+/** The waiting timers, the next one first, with the time left. */
+function TimerQueue({ clock }: { clock: VirtualClock }) {
+  useThrottledSource(clock, 80)
+  const timers = clock.pending()
+  return (
+    <div className="wb-timers">
+      <h3>
+        Coming timers <span className="wb-count">{timers.length}</span>
+      </h3>
+      <div className="wb-timers-list">
+        {timers.length === 0 ? <p className="wb-hint">Nothing waits for time.</p> : null}
+        <ol className="wb-mono">
+          {timers.map(({ id, label, dueAt, every }) => (
+            <li key={id}>
+              <span className="wb-timer-label">{label}</span>
+              {every === undefined ? null : (
+                <span className="wb-muted">every {formatDuration(every)}</span>
+              )}
+              <span className="wb-timer-left">{formatDuration(dueAt - clock.now())}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useWorkbench } from '../state/useWorkbench.ts'
-import { isKeptByModal } from './isKeptByModal.ts'
 
 /** Real ms after a wheel turn or a key press in which a scroll counts as the person's. */
 const byHandMs = 400
@@ -79,4 +78,23 @@ export function useHeldScroll({ spare, down, cardTop }: HeldScroll) {
   }, [room, stage, realTime, api])
 
   return setRoom
+}
+
+/**
+ * True if the page scrolls nothing for a turn of the wheel, and a modal keeps it from what surrounds the page: an
+ * `overscroll-behavior` without anything to scroll.
+ */
+function isKeptByModal(event: WheelEvent): boolean {
+  for (const target of event.composedPath()) {
+    if (!('scrollTop' in target)) continue
+    const element = target as Element
+    const { overflowY, overscrollBehaviorY } = getComputedStyle(element)
+    if (/auto|scroll/.test(overflowY) && hasMore(element, event.deltaY)) return false
+    if (overscrollBehaviorY !== 'auto') return true
+  }
+  return false
+}
+
+function hasMore({ scrollTop, scrollHeight, clientHeight }: Element, by: number): boolean {
+  return by < 0 ? scrollTop > 0 : scrollTop + clientHeight < scrollHeight - 1
 }

@@ -4,7 +4,7 @@ import type { StageAddress } from '../stage/stageUrl.ts'
 import { useScenario } from '../state/useScenario.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { changeOption } from './changeOption.ts'
-import { defaultOptions } from './defaultOptions.ts'
+import { localNetworks } from '../../backends/mock/index.ts'
 
 /** The host's current options, and functions that change them. */
 export function useHostOptions() {
@@ -50,4 +50,16 @@ export function useHostOptions() {
       go(rest)
     },
   }
+}
+
+/** The options if neither scenario nor link sets them: the defaults of the widget and of the stage. */
+const defaultOptions: ScenarioOptions = {
+  networks: localNetworks.map(({ id }) => id),
+  allWallets: 'SHOW',
+  enableAnalytics: false,
+  enableEIP6963: true,
+  allowUnsupportedChain: false,
+  auth: { email: true, showWallets: true },
+  termsConditionsUrl: 'https://harbour.example/terms',
+  privacyPolicyUrl: 'https://harbour.example/privacy',
 }

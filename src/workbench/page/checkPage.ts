@@ -3,8 +3,9 @@ import { findAll } from './findAll.ts'
 import { findNamed } from './findNamed.ts'
 import { focusedIn } from './focusedIn.ts'
 import { found } from './found.ts'
-import { isTextSeen } from './isTextSeen.ts'
 import { scopeOf } from './scopeOf.ts'
+import { containersOf } from './containersOf.ts'
+import { isSeen } from './isSeen.ts'
 
 type Wanted<Kind extends PageExpectation['expect']> = Extract<
   PageExpectation,
@@ -154,4 +155,17 @@ function toastsOf(page: Document) {
 function readingOf(scope: Element | undefined): string {
   if (!(scope && 'innerText' in scope)) return 'the modal is closed'
   return String(scope.innerText).replace(/\s+/g, ' ').slice(0, 400)
+}
+
+/** Whether a text is visible: in the smallest element around it. Case is ignored. */
+function isTextSeen(scope: Element, text: string): boolean {
+  const wanted = tidy(text)
+  const holds = (element: Element) => tidy(element.textContent ?? '').includes(wanted)
+  return containersOf(scope)
+    .flatMap((root) => [...(root === scope ? [scope] : []), ...root.querySelectorAll('*')])
+    .some((one) => holds(one) && ![...one.children].some(holds) && isSeen(one))
+}
+
+function tidy(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().toLowerCase()
 }

@@ -3,7 +3,6 @@ import { formatDuration } from '../format/formatDuration.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { describeStep } from '../player/describe/describeStep.ts'
 import type { ScenarioResult } from '../state/scenarioResults.ts'
-import { describeResult, ResultMark } from './ResultMark.tsx'
 import type { ScenarioRow } from './treeRows.ts'
 
 /** Position of a row in the tree. */
@@ -97,4 +96,20 @@ function Facts({ row }: { row: ScenarioRow }) {
     )
   }
   return <span className="wb-item-facts">{scenario.tags.join('  ') || 'by hand'}</span>
+}
+
+/** ✓ or ✗ for the last run of a scenario; an empty place before that. */
+function ResultMark({ result }: { result: ScenarioResult | undefined }) {
+  return (
+    <span className="wb-result" data-state={result?.state}>
+      {result ? <span aria-hidden="true">{result.state === 'done' ? '✓' : '✗'}</span> : null}
+      {result ? <span className="wb-unseen">{describeResult(result)}, </span> : null}
+    </span>
+  )
+}
+
+/** The last result in words. */
+function describeResult({ state, ms, step }: ScenarioResult): string {
+  const where = step === undefined ? '' : ` at step ${step}`
+  return `${state === 'done' ? 'Passed' : `Failed${where}`} in ${formatDuration(ms)}`
 }

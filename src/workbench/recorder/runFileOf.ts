@@ -8,7 +8,7 @@ import {
 } from '../stage/recordings/runFile.ts'
 import type { PlayerState } from '../state/player.ts'
 import type { RecordedStep } from '../state/recorder.ts'
-import { foyerkitVersion } from './foyerkitVersion.ts'
+import { version } from '../../../package.json'
 
 export interface Run {
   /** The scenario of the stage. */
@@ -55,3 +55,6 @@ export function runFileOf(run: Run): RunFile {
     errors,
   }
 }
+
+/** The version of foyerkit that this workbench was built from. */
+const foyerkitVersion: string = version

@@ -15,11 +15,11 @@ import { SecondWidget } from './host/SecondWidget.tsx'
 import { createHostSession } from './host/hostSession.ts'
 import { hostOptions } from './host/hostOptions.ts'
 import { SignInNote } from './host/SignInNote.tsx'
-import { readOrigins } from './readOrigins.ts'
 import { createStageMemory } from './stageMemory.ts'
 import { parseStageAddress } from './stageUrl.ts'
 import { createTimelineLog } from './timelineLog.ts'
 import { createTimeline } from './timeline.ts'
+import type { OutsideOrigins } from '../../backends/mock/simulatorTypes.ts'
 
 /** Creates the world, the production widget on it and the host page, and notifies the window when it is ready. */
 export async function bootStage(target: Window): Promise<void> {
@@ -134,4 +134,16 @@ async function findProjectScenario(id: string, target: Window): Promise<Scenario
     scenarios.map((each) => each.id),
   )
   throw new Error([`${folder} has no scenario "${id}".${near}`, ...problems].join(' '))
+}
+
+/** The origins that the development server wrote into this page's `<meta>` tags. */
+function readOrigins(page: Document): OutsideOrigins {
+  const read = (name: string) => {
+    const content = page.querySelector<HTMLMetaElement>(`meta[name="foyer-${name}"]`)?.content
+    if (content) return content
+    throw new Error(
+      `the page names no "${name}" origin. Serve it with the workbenchPlugin() Vite plugin, as \`npm start\` does.`,
+    )
+  }
+  return { host: read('host'), sites: read('sites'), hostile: read('hostile') }
 }

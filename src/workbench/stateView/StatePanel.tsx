@@ -3,9 +3,9 @@ import { Segmented } from '../parts/Segmented.tsx'
 import type { StageApi } from '../stage/stageApi.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
 import { AnalyticsView } from './AnalyticsView.tsx'
-import { DataView } from './DataView.tsx'
 import { StorageView } from './StorageView.tsx'
 import './state.css'
+import { JsonTree } from '../parts/json/JsonTree.tsx'
 
 const views = [
   { value: 'widget', title: 'Widget', needsWidget: true },
@@ -49,4 +49,23 @@ export function StatePanel({ stage }: { stage: StageApi }) {
       )}
     </div>
   )
+}
+
+interface DataViewProps {
+  readonly stage: StageApi
+  readonly view: 'widget' | 'world' | 'outside'
+}
+
+/** The state of the widget, of the world, or of what the page has opened and copied. */
+function DataView({ stage, view }: DataViewProps) {
+  const { world, opened, clipboard } = stage.simulator
+  if (view === 'world') return <JsonTree label="World" value={world.get()} open={1} />
+  if (view === 'widget') return <JsonTree label="Widget" value={widgetState(stage)} open={3} />
+  const outside = { opened: opened(), clipboard: clipboard.read() }
+  return <JsonTree label="Opened and copied" value={outside} open={3} />
+}
+
+function widgetState({ widgets: [foyer], timeline, scenario }: StageApi) {
+  const at = timeline.list().findLast(({ event }) => event.type === 'view')?.event
+  return { ...foyer?.getState(), view: at?.type === 'view' ? at : null, scenario: scenario.id }
 }

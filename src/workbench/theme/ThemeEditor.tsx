@@ -1,8 +1,12 @@
 import { useState } from 'react'
-import { useFoyer, useFoyerTheme, type ThemeVariables } from '../../widget/index.ts'
+import {
+  useFoyer,
+  useFoyerTheme,
+  type ThemeVariables,
+  findLowContrast,
+} from '../../widget/index.ts'
 import { useHostOptions } from '../host/useHostOptions.ts'
 import { Segmented } from '../parts/Segmented.tsx'
-import { ContrastReport } from './ContrastReport.tsx'
 import { CopyTheme } from './CopyTheme.tsx'
 import { PresetChoice } from './PresetChoice.tsx'
 import { VariableForm } from './VariableForm.tsx'
@@ -92,6 +96,28 @@ export function ThemeEditor({ isHostPage }: { isHostPage: boolean }) {
           <p className="wb-hint">Your page has its own theme again once it is reloaded.</p>
         ) : null}
       </section>
+    </div>
+  )
+}
+
+const inWords = (token: string) => token.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
+/** The texts and edges of a theme with too little contrast, in both modes. */
+function ContrastReport({ variables }: { variables: ThemeVariables }) {
+  const found = findLowContrast(variables)
+  return (
+    <div role="status" aria-label="Contrast">
+      {found.length === 0 ? (
+        <p className="wb-hint">Every text and edge passes WCAG AA, in the light and in the dark.</p>
+      ) : (
+        <ul className="wb-low-contrast">
+          {found.map(({ front, ground, mode, ratio, least }) => (
+            <li key={`${mode} ${front} ${ground}`} className="wb-problem">
+              {inWords(front)} on {inWords(ground)}, {mode}: {ratio.toFixed(1)} of {least} : 1
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

@@ -7,14 +7,15 @@ import type { StageApi } from '../stage/stageApi.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { callsOfEvents } from './callsOfEvents.ts'
-import { EventDetail } from './EventDetail.tsx'
 import { kindOf, type EventKind } from './eventKinds.ts'
-import { groupEntries } from './groupEntries.ts'
+import { groupEntries, type TimelineGroup } from './groupEntries.ts'
 import { KindFilter } from './KindFilter.tsx'
 import { searchGroups } from './searchGroups.ts'
 import { TimelineRow } from './TimelineRow.tsx'
 import { useFollowedEnd } from './useFollowedEnd.ts'
 import './timeline.css'
+import { IconButton } from '../parts/IconButton.tsx'
+import { JsonTree } from '../parts/json/JsonTree.tsx'
 
 const most = 400
 
@@ -117,5 +118,30 @@ export function TimelinePanel({ stage }: { stage: StageApi }) {
         <EventDetail group={detail} formatTime={formatTime} onClose={() => setChosen(undefined)} />
       ) : null}
     </div>
+  )
+}
+
+interface EventDetailProps {
+  readonly group: TimelineGroup
+  readonly formatTime: (at: number) => string
+  readonly onClose: () => void
+}
+
+/** One event with its data. */
+function EventDetail({ group, formatTime, onClose }: EventDetailProps) {
+  const { first, last, count } = group
+  return (
+    <aside className="wb-log-detail" aria-label="Event">
+      <header>
+        <code>{first.event.type}</code>
+        <IconButton icon="close" label="Close" onClick={onClose} />
+      </header>
+      {count > 1 ? (
+        <p className="wb-hint">
+          {count} times, from {formatTime(first.at)} to {formatTime(last.at)}
+        </p>
+      ) : null}
+      <JsonTree key={first.id} label="Event" value={first.event} open={4} />
+    </aside>
   )
 }

@@ -11,13 +11,13 @@ import { mergePatches } from '../world/mergePatches.ts'
 import { defaultWallets } from '../world/defaultWallets.ts'
 import type { InstalledWallet } from '../world/worldTypes.ts'
 import { findProblems } from './findProblems.ts'
-import { panelsFrameName, type OfflinePage } from './offlinePage.ts'
+import { panelsFrameName, type OfflinePage, type WidgetReport } from './offlinePage.ts'
 import { openMail } from './openMail.ts'
 import { openPanelsWindow } from './openPanelsWindow.ts'
 import { readPlaces } from './readPlaces.ts'
 import { createTabWorld, type KeptWorld } from './tabWorld.ts'
 import { warnDeveloper } from './warnDeveloper.ts'
-import { createWidgetReports } from './widgetReports.ts'
+import { createListeners } from '../shared/listeners.ts'
 
 /** The options of `openOfflinePage`. */
 export interface OfflinePageOptions extends MockBackendOptions {
@@ -167,4 +167,30 @@ function withoutSites(
   { withoutServer = false }: MockBackendOptions,
 ): Backend {
   return withoutServer && auth !== undefined ? { ...rest, auth } : rest
+}
+
+/** The widgets of a page, and what they have reported. */
+interface WidgetReports extends Pick<OfflinePage, 'widgets' | 'reports' | 'onReport'> {
+  readonly observe: NonNullable<BackendFactory['observe']>
+}
+
+/** `now` is in virtual ms since epoch. */
+function createWidgetReports(now: () => number): WidgetReports {
+  const widgets: (() => unknown)[] = []
+  const reports: WidgetReport[] = []
+  const listeners = createListeners()
+  const observe: WidgetReports['observe'] = (widget) => {
+    widgets.push(widget)
+    return (event) => {
+      reports.push({ at: now(), event })
+      listeners.notify()
+    }
+  }
+
+  return {
+    observe,
+    widgets: () => widgets.map((widget) => widget()),
+    reports: () => reports,
+    onReport: listeners.add,
+  }
 }

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'msw'
+import { type RequestHandler, http } from 'msw'
 import type { Clock } from '../../port/clock.ts'
 import type { LocalChains } from '../chains/localChains.ts'
 import type { Pools } from '../chains/swap/pools.ts'
@@ -14,11 +14,12 @@ import { createImageHandlers } from './imageHandlers.ts'
 import { createJsonRpcHandlers } from './jsonRpcHandlers.ts'
 import { createNameHandlers } from './names/nameHandlers.ts'
 import { createPriceHandlers } from './tokens/priceHandlers.ts'
-import { createPulseHandlers } from './pulseHandlers.ts'
 import { createSolanaBalances } from './tokens/solanaBalances.ts'
 import { createSwapHandlers } from './swap/swapHandlers.ts'
 import { verifySignature } from './verifySignature.ts'
 import { createDirectoryService } from './directory/directoryService.ts'
+import { answerEmpty, answerReasons } from './answers.ts'
+import { readJson } from './readJson.ts'
 
 export interface ServicesOptions {
   readonly world: World
@@ -61,5 +62,20 @@ export function createServices(options: ServicesOptions): RequestHandler[] {
     ...createHistoryHandlers({ world, chains, clock, blockchainApi }),
     ...createJsonRpcHandlers({ world, chains, blockchainApi }),
     ...createPulseHandlers(pulse),
+  ]
+}
+
+/** Accepts analytics events (wire 1.4). The call log shows them as `analytics.send`. */
+function createPulseHandlers(pulse: string): readonly RequestHandler[] {
+  return [
+    http.post(`${pulse}/e`, async ({ request }) => {
+      const event = readJson(await request.text())
+      const missing = ['eventId', 'url', 'domain', 'timestamp', 'props'].filter(
+        (field) => !(field in event),
+      )
+      return missing.length === 0
+        ? answerEmpty()
+        : answerReasons(400, ...missing.map((field) => ({ field, description: 'Required' })))
+    }),
   ]
 }

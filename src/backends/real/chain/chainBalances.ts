@@ -5,7 +5,9 @@ import type { Network } from '../../port/network.ts'
 import type { Balances, TokenBalance } from '../../port/services/balances.ts'
 import { unpricedBalance } from '../../port/services/unpricedBalance.ts'
 import { evmAddress } from '../guards/addresses.ts'
-import { readListedToken } from './readListedToken.ts'
+import { isRecord } from '../../port/isRecord.ts'
+import { cleanText } from '../guards/text.ts'
+import { tokenDecimals } from '../guards/tokenDecimals.ts'
 
 /** An entry of a host's token list, in the format of the Token Lists standard. */
 export interface ListedToken {
@@ -83,4 +85,20 @@ export function createChainBalances(options: {
       return lists.flat()
     },
   }
+}
+
+/**
+ * An entry of a host's token list; `undefined` when it is malformed. The list may come from a third party, so it is
+ * read like a service's response.
+ */
+function readListedToken(entry: unknown) {
+  if (!isRecord(entry)) return undefined
+  const { chainId, logoURI } = entry
+  const address = evmAddress(entry.address)
+  const name = cleanText(entry.name, 128)
+  const symbol = cleanText(entry.symbol, 64)
+  const decimals = tokenDecimals(entry.decimals)
+  if (address === undefined || name === undefined) return undefined
+  if (symbol === undefined || decimals === undefined) return undefined
+  return { chainId: `eip155:${String(chainId)}`, address, name, symbol, decimals, logoURI }
 }

@@ -1,12 +1,13 @@
 import type { Clock } from '../../port/clock.ts'
-import type { Connectors } from '../../port/connectors.ts'
+import type { Connectors, Eip1193Provider } from '../../port/connectors.ts'
 import { FoyerError } from '../../port/errors.ts'
 import type { Network } from '../../port/network.ts'
 import { loadOnce } from '../onDemand.ts'
 import { untilAborted } from '../untilAborted.ts'
 import { createAnnouncedWallets } from './announcedWallets.ts'
-import { createInjectedProvider } from './injectedProvider.ts'
 import { listConnectors, type BrowserWallet } from './listConnectors.ts'
+import { toFoyerError } from '../../port/toFoyerError.ts'
+import { isProvider } from '../guards/isProvider.ts'
 
 /** How long a reconnection waits for a wallet that announces itself late, in ms. */
 const LATE_WALLET_MS = 500
@@ -96,5 +97,27 @@ export function createBrowserConnectors(options: {
       if (wallet === undefined || !wallet.mayReconnect) return undefined
       return connect(wallet, { silent: true, signal })
     },
+  }
+}
+
+/**
+ * Reads the wallet at `window.ethereum`; `undefined` when it has no request method. A getter there may throw, which is
+ * reported once and counts as no wallet.
+ */
+function createInjectedProvider(
+  owner: () => object | undefined,
+  onError: (error: Error) => void,
+): () => Eip1193Provider | undefined {
+  let isReported = false
+  return () => {
+    try {
+      const page: { readonly ethereum?: unknown } | undefined = owner()
+      const found = page?.ethereum
+      return isProvider(found) ? found : undefined
+    } catch (thrown) {
+      if (!isReported) onError(toFoyerError(thrown, 'wallet.malformed', 'Reading window.ethereum'))
+      isReported = true
+      return undefined
+    }
   }
 }

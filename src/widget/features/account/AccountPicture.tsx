@@ -4,7 +4,8 @@ import { Avatar } from '../../kit/images/Avatar.tsx'
 import { useStyles } from '../../kit/styles/useStyles.ts'
 import { WalletPicture } from '../wallets/public/WalletPicture.tsx'
 import css from './accountPicture.css?inline'
-import { AccountTypeIcon } from './AccountTypeIcon.tsx'
+import { LightbulbIcon } from '../../kit/icons/status/LightbulbIcon.tsx'
+import { MailIcon } from '../../kit/icons/things/MailIcon.tsx'
 
 /**
  * The avatar of an account, `size` px. With `type` it has a badge: the account type of a login (C-127), or the wallet's
@@ -46,4 +47,9 @@ export function AccountPicture({
       )}
     </span>
   )
+}
+
+/** A lightbulb for a smart account, a letter otherwise (C-127). */
+function AccountTypeIcon({ type, size }: { type: AccountType; size: number }) {
+  return type === 'smartAccount' ? <LightbulbIcon size={size} /> : <MailIcon size={size} />
 }

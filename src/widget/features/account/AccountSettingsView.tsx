@@ -8,9 +8,13 @@ import { AccountHeading } from './AccountHeading.tsx'
 import { AccountPicture } from './AccountPicture.tsx'
 import { AuthRow } from './AuthRow.tsx'
 import { DisconnectRow } from './DisconnectRow.tsx'
-import { NetworkSettingRow } from './NetworkSettingRow.tsx'
 import { UpgradeCard } from './UpgradeCard.tsx'
 import { useShownAddress } from './useShownAddress.ts'
+import { mayOpenNetworks } from '../../core/networks/mayOpenNetworks.ts'
+import { useNetworkImage } from '../../core/images/useNetworkImage.ts'
+import { ListRow } from '../../kit/lists/ListRow.tsx'
+import { NetworkImage } from '../../kit/images/NetworkImage.tsx'
+import { createNetworkTexts } from '../../core/texts/connect/networkTexts.ts'
 
 /** The settings of the account (C-138 to C-142). */
 export default function AccountSettingsView() {
@@ -36,5 +40,23 @@ export default function AccountSettingsView() {
         <DisconnectRow key="disconnect" />
       </ListGroup>
     </>
+  )
+}
+
+/** The current network. Leads to the network list if there are others (C-074, C-139). */
+function NetworkSettingRow() {
+  const core = useCore()
+  const network = core.networks.find(useSelect(core.networks.store, (now) => now.activeId))
+  const picture = useNetworkImage(network)
+  const choose = () => {
+    core.track('CLICK_NETWORKS')
+    core.router.push('Networks')
+  }
+  return (
+    <ListRow
+      media={<NetworkImage src={picture} />}
+      title={network?.name ?? core.use(createNetworkTexts).unknown}
+      {...(mayOpenNetworks(core) ? { chevron: true, onClick: choose } : {})}
+    />
   )
 }

@@ -3,8 +3,11 @@ import { createActivityTexts } from '../../core/texts/account/activityTexts.ts'
 import { EmptyState } from '../../kit/layout/EmptyState.tsx'
 import { ClockIcon } from '../../kit/icons/things/ClockIcon.tsx'
 import { LinkButton } from '../../kit/buttons/LinkButton.tsx'
-import { offersTrade } from './offersTrade.ts'
-import { openTrade } from './openTrade.ts'
+import type { Backend } from '../../../backends/port/backend.ts'
+import type { ChainNamespace } from '../../../backends/port/chainIds.ts'
+import type { FoyerConfig } from '../../core/options/config.ts'
+import type { Core } from '../../core/core.ts'
+import { swapNetworks } from '../../core/networks/swapNetworks.ts'
 
 /** The empty activity: on the Activity page, and on the Account page with a trade button. */
 export function ActivityEmpty({ page }: { page: 'activity' | 'account' }) {
@@ -27,4 +30,25 @@ export function ActivityEmpty({ page }: { page: 'activity' | 'account' }) {
       }
     />
   )
+}
+
+/** Whether to offer a trade; hidden without swaps (open point 117). */
+function offersTrade(facts: {
+  config: Pick<FoyerConfig, 'enableSwaps'>
+  backend: Pick<Backend, 'swap'>
+  chain: ChainNamespace
+}): boolean {
+  const { config, backend, chain } = facts
+  return config.enableSwaps && Boolean(backend.swap) && chain !== 'solana'
+}
+
+/** Opens Swap, or the networks that support swaps. */
+function openTrade({ account, networks, router, track }: Core): void {
+  const network = networks.store.getState().activeId
+  if (!swapNetworks.includes(network)) {
+    router.push('UnsupportedChain', { swap: true })
+    return
+  }
+  track('OPEN_SWAP', { isSmartAccount: account.getState().type === 'smartAccount', network })
+  router.push('Swap')
 }

@@ -9,9 +9,11 @@ import { ClockIcon } from '../../kit/icons/things/ClockIcon.tsx'
 import { WarningIcon } from '../../kit/icons/status/WarningIcon.tsx'
 import { VisuallyHidden } from '../../kit/layout/VisuallyHidden.tsx'
 import { ActivityEmpty } from './ActivityEmpty.tsx'
-import { ActivityPlaceholders } from './ActivityPlaceholders.tsx'
 import { TransactionList } from './TransactionList.tsx'
 import { createTransactionsFlow } from './transactionsFlow.ts'
+import { ListRowSkeleton } from '../../kit/lists/ListRowSkeleton.tsx'
+import { useStyles } from '../../kit/styles/useStyles.ts'
+import css from './activity.css?inline'
 
 /** Height of the line under the list that asks whether to continue, in px. */
 const loadMoreHeight = 56
@@ -70,5 +72,20 @@ export function ActivityList({ page, height }: { page: 'activity' | 'account'; h
         )}
       </div>
     </>
+  )
+}
+
+/** Placeholders before the first page (A-030, open point 116). */
+const placeholders = 7
+
+/** The placeholder of the list before its first transactions. `height` in px. */
+function ActivityPlaceholders({ height }: { height: number }) {
+  useStyles(css)
+  return (
+    <div className="fy-activity-waiting" aria-busy="true" style={{ height }}>
+      {Array.from({ length: placeholders }, (_, index) => (
+        <ListRowSkeleton key={index} lines={2} shape="round" figure flat />
+      ))}
+    </div>
   )
 }

@@ -6,7 +6,6 @@ import { ArrowTopRightIcon } from '../../kit/icons/arrows/ArrowTopRightIcon.tsx'
 import { LayersIcon } from '../../kit/icons/things/LayersIcon.tsx'
 import { NetworkIcon } from '../../kit/icons/things/NetworkIcon.tsx'
 import { HelpItems } from './HelpItems.tsx'
-import { helpLinks } from './helpLinks.ts'
 
 /** Explains networks, and links to a page with more (C-110, C-111). */
 export default function WhatIsANetworkView() {
@@ -27,3 +26,8 @@ export default function WhatIsANetworkView() {
     </>
   )
 }
+
+/** Links to pages with more explanations (C-111, open point 44). */
+const helpLinks = {
+  networks: 'https://ethereum.org/en/developers/docs/networks/',
+} as const

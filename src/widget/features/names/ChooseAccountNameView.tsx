@@ -8,7 +8,6 @@ import { LayersIcon } from '../../kit/icons/things/LayersIcon.tsx'
 import { IconTile } from '../../kit/icons/IconTile.tsx'
 import { LinkButton } from '../../kit/buttons/LinkButton.tsx'
 import { Stack } from '../../kit/layout/Stack.tsx'
-import { nameLinks } from './nameLinks.ts'
 import { createNameTexts } from '../../core/texts/account/nameTexts.ts'
 
 /** Explains account names, and leads to the registration (C-143, C-144). */
@@ -43,3 +42,8 @@ export default function ChooseAccountNameView() {
     </>
   )
 }
+
+/** The page with more about names (C-144, open point 44). */
+const nameLinks = {
+  faq: 'https://docs.ens.domains/faq',
+} as const

@@ -9,10 +9,11 @@ import { OpenRequestNotice } from '../signing/public/OpenRequestNotice.tsx'
 import { NameField } from './NameField.tsx'
 import { NameList } from './NameList.tsx'
 import css from './names.css?inline'
-import { RegistrationNote } from './RegistrationNote.tsx'
 import { createOwnNameFlow } from './ownNameFlow.ts'
-import { createRegisterNameFlow } from './registerNameFlow.ts'
+import { createRegisterNameFlow, type RegisterNameState } from './registerNameFlow.ts'
 import { createNameTexts } from '../../core/texts/account/nameTexts.ts'
+import { Notice } from '../../kit/feedback/Notice.tsx'
+import { registrationFailure } from './registrationFailure.ts'
 
 /** Requests a name, shows whether it is free, and registers it (C-145, C-237). */
 export default function RegisterAccountNameView() {
@@ -52,5 +53,23 @@ export default function RegisterAccountNameView() {
         </Button>
       </Stack>
     </div>
+  )
+}
+
+/** The reason why the registration failed, while the name is still in the field. The toast has announced it (C-335). */
+function RegistrationNote({ state }: { state: RegisterNameState }) {
+  const core = useCore()
+  const error = state.status === 'checked' ? state.refused : undefined
+  if (error === undefined || error.code === 'aborted') return null
+  const name = `${state.name}${core.backend.names?.suffix ?? ''}`
+  return (
+    <Notice size="s" tone="error" alert={false}>
+      <p>
+        {error.code === 'wallet.rejected'
+          ? core.use(createNameTexts).declined
+          : registrationFailure(core, error, name)}
+      </p>
+      {state.status === 'checked' && state.late && <p>{core.use(createNameTexts).signedLate}</p>}
+    </Notice>
   )
 }

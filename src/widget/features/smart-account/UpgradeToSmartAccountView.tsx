@@ -11,7 +11,6 @@ import { MailIcon } from '../../kit/icons/things/MailIcon.tsx'
 import { IconTile } from '../../kit/icons/IconTile.tsx'
 import { Stack } from '../../kit/layout/Stack.tsx'
 import { WaitingHint } from '../waiting/public/WaitingHint.tsx'
-import { smartAccountLinks } from './smartAccountLinks.ts'
 import { createUpgradeFlow } from './upgradeFlow.ts'
 import { createConnectTexts } from '../../core/texts/connect/connectTexts.ts'
 import { createSmartAccountTexts } from '../../core/texts/account/smartAccountTexts.ts'
@@ -63,3 +62,8 @@ export default function UpgradeToSmartAccountView() {
     </div>
   )
 }
+
+/** The page with more about smart accounts (C-161, open point 102). */
+const smartAccountLinks = {
+  faq: 'https://ethereum.org/en/roadmap/account-abstraction/',
+} as const

@@ -7,8 +7,9 @@ import { Stack } from '../../kit/layout/Stack.tsx'
 import { Text } from '../../kit/layout/Text.tsx'
 import { WalletPicture } from '../wallets/public/WalletPicture.tsx'
 import type { PairingProblem } from './pairingProblem.ts'
-import { ProblemNote } from './ProblemNote.tsx'
 import { createWalletConnectTexts } from '../../core/texts/connect/walletConnectTexts.ts'
+import { RetryButton } from '../../kit/buttons/RetryButton.tsx'
+import { createConnectTexts } from '../../core/texts/connect/connectTexts.ts'
 
 /** The code that a phone scans, with the wallet's picture in the middle (C-100, C-101). */
 export function CodeBody({
@@ -41,6 +42,30 @@ export function CodeBody({
           {uri === undefined ? texts.preparing : texts.scan}
         </Text>
       )}
+    </Stack>
+  )
+}
+
+/** The inline error (C-211, C-336), with 'Try again' when no attempt is running. */
+function ProblemNote({
+  problem,
+  onRetry,
+}: {
+  problem: PairingProblem
+  onRetry: (() => void) | undefined
+}) {
+  const texts = useCore().use(createConnectTexts)
+  return (
+    <Stack gap="s" align="center">
+      <div role="alert">
+        <Text tone="error" weight="bold" align="center">
+          {problem.title}
+        </Text>
+        <Text size="s" tone="secondary" align="center">
+          {problem.hint}
+        </Text>
+      </div>
+      {onRetry && <RetryButton onClick={onRetry}>{texts.tryAgain}</RetryButton>}
     </Stack>
   )
 }

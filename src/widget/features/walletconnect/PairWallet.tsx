@@ -8,14 +8,16 @@ import { GetWalletPrompt } from '../wallets/public/GetWalletPrompt.tsx'
 import { createReturnFlow } from '../wallets/public/returnFlow.ts'
 import { CodeBody } from './CodeBody.tsx'
 import { CopyLink } from './CopyLink.tsx'
-import { describeProblem } from './describeProblem.ts'
 import { finishPairing } from './finishPairing.ts'
 import { LinkBody } from './LinkBody.tsx'
 import { PairingHints } from './PairingHints.tsx'
-import { createPairingFlow } from './pairingFlow.ts'
+import { createPairingFlow, type PairingState } from './pairingFlow.ts'
 import { createWalletLinks } from './walletLinks.ts'
 import type { WalletPlatform } from './walletPlatform.ts'
 import { createWalletConnectTexts } from '../../core/texts/connect/walletConnectTexts.ts'
+import type { Core } from '../../core/core.ts'
+import { createConnectingTexts } from '../../core/texts/connect/connectingTexts.ts'
+import type { PairingProblem } from './pairingProblem.ts'
 
 /** One connection attempt. Its tabs change the way to reach the wallet, not the attempt (C-101). */
 export function PairWallet({
@@ -112,4 +114,15 @@ export function PairWallet({
       </Stack>
     </div>
   )
+}
+
+/** The text of a failed attempt: an unreachable relay is not a declined request (C-211, C-336). */
+function describeProblem(core: Pick<Core, 'use'>, state: PairingState): PairingProblem | undefined {
+  if (state.status === 'connected' || state.problem === undefined) return undefined
+  if (state.isUnreachable) {
+    const { unreachable, unreachableHint } = core.use(createWalletConnectTexts)
+    return { title: unreachable, hint: unreachableHint }
+  }
+  const { connectionDeclined, connectionDeclinedHint } = core.use(createConnectingTexts)
+  return { title: connectionDeclined, hint: connectionDeclinedHint }
 }

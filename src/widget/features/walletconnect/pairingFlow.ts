@@ -9,7 +9,6 @@ import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
 import { unlessAborted } from '../../core/kernel/unlessAborted.ts'
 import { walletConnectConnector } from '../../core/session/walletConnectConnector.ts'
-import { checkEvery, needsNewPairing } from './pairingRules.ts'
 import { createConnectingTexts } from '../../core/texts/connect/connectingTexts.ts'
 
 export type PairingState =
@@ -164,4 +163,15 @@ function transition(state: PairingState, event: PairingEvent): PairingState | un
 /** The session is named after the chosen wallet; one that scanned a code has no name. */
 function connectorOf(wallet: Wallet | undefined): Connector {
   return wallet ? { ...walletConnectConnector, name: wallet.name } : walletConnectConnector
+}
+
+/** How often a pairing is checked for its expiry, in ms (C-212, C-359). */
+const checkEvery = 10_000
+
+/** A remaining time below this counts as expired, in ms (wire 8.2). */
+const tooLittle = 10_000
+
+/** Whether a pairing that expires at that time (ms since epoch) needs a new one now. */
+function needsNewPairing(expiresAt: number, now: number): boolean {
+  return expiresAt - now <= tooLittle
 }

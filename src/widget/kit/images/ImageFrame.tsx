@@ -1,9 +1,9 @@
-import { useState, type ComponentType } from 'react'
+import { useState, type ComponentType, useContext, useEffect, useRef, type RefObject } from 'react'
 import type { IconProps } from '../icons/IconFrame.tsx'
 import css from './image.css?inline'
 import { safeImageSource } from './safeImageSource.ts'
-import { useArrival } from './useArrival.ts'
 import { useStyles } from '../styles/useStyles.ts'
+import { FastScrollContext } from '../lists/FastScrollContext.ts'
 
 /** Text alternative of the picture. */
 export type ImageKind = 'wallet' | 'network' | 'coin' | 'nft'
@@ -59,4 +59,28 @@ export function ImageFrame({ src, kind, Placeholder, size = 40, alt = '' }: Imag
       )}
     </span>
   )
+}
+
+/**
+ * Whether an element should load its picture: at once, but in a fast-scrolling list only if it is still in view after
+ * layout. The result stays true.
+ */
+function useArrival<E extends Element>(): [ref: RefObject<E | null>, arrived: boolean] {
+  const leaps = useContext(FastScrollContext)
+  const ref = useRef<E>(null)
+  const [arrived, setArrived] = useState(!leaps)
+  useEffect(() => {
+    if (arrived) return undefined
+    const element = ref.current
+    if (!element || !leaps || !globalThis.IntersectionObserver) {
+      setArrived(true)
+      return undefined
+    }
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.at(-1)?.isIntersecting) setArrived(true)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [arrived, leaps])
+  return [ref, arrived]
 }

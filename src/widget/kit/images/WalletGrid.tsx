@@ -1,9 +1,8 @@
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, type ReactNode, useSyncExternalStore } from 'react'
 import { VirtualList } from '../lists/VirtualList.tsx'
 import { useStyles } from '../styles/useStyles.ts'
-import { useGridColumns } from './useGridColumns.ts'
 import css from './walletGrid.css?inline'
-import { WalletGridSkeleton } from './WalletGridSkeleton.tsx'
+import { Shimmer } from '../feedback/Shimmer.tsx'
 
 export interface WalletGridProps<T> {
   label: string
@@ -60,5 +59,33 @@ export function WalletGrid<T extends { readonly id: string }>({
         {(entry) => (typeof entry === 'number' ? <WalletGridSkeleton /> : children(entry))}
       </VirtualList>
     </div>
+  )
+}
+
+/** A placeholder for a wallet of the grid that is loading. */
+function WalletGridSkeleton() {
+  useStyles(css)
+  return (
+    <span className="fy-grid-item" aria-hidden="true" data-placeholder>
+      <Shimmer width={54} height={54} radius={4} />
+      <Shimmer width={48} height={12} radius={1} />
+    </span>
+  )
+}
+
+const narrow = '(width < 352px)'
+
+function subscribe(listener: () => void): () => void {
+  const query = window.matchMedia?.(narrow)
+  query?.addEventListener('change', listener)
+  return () => query?.removeEventListener('change', listener)
+}
+
+/** Columns of the wallet grid: 4, and 3 in a window narrower than 352 px (C-093, open point 168). */
+function useGridColumns(): number {
+  return useSyncExternalStore(
+    subscribe,
+    () => (window.matchMedia?.(narrow).matches ? 3 : 4),
+    () => 4,
   )
 }

@@ -1,7 +1,7 @@
 import type { Core } from '../../core/core.ts'
 import { announceConnection } from './announceConnection.ts'
-import { keepFocusInside } from './keepFocusInside.ts'
 import { rememberFocus } from './rememberFocus.ts'
+import { activeIn } from './activeIn.ts'
 
 /**
  * Opens the dialog in the top layer and keeps it open until the returned function is called. Escape, the system's back
@@ -79,4 +79,25 @@ function show(dialog: HTMLDialogElement): void {
 function hide(dialog: HTMLDialogElement): void {
   if (dialog.close) dialog.close()
   else dialog.removeAttribute('open')
+}
+
+const focusable =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), iframe, [tabindex]'
+
+/** Moves Tab from the last control of the dialog to the first and back, instead of into the browser's own bars. */
+function keepFocusInside(dialog: HTMLDialogElement, event: KeyboardEvent): void {
+  const controls = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter(
+    (control) =>
+      control.tabIndex >= 0 && (control.checkVisibility?.({ visibilityProperty: true }) ?? true),
+  )
+  const first = controls.at(0)
+  const last = controls.at(-1)
+  const root = dialog.getRootNode()
+  const current = root instanceof ShadowRoot ? activeIn(root) : null
+  const outermost = event.shiftKey ? first : last
+  const opposite = event.shiftKey ? last : first
+  const onCard = event.shiftKey && (current === null || !controls.some((one) => one === current))
+  if (!opposite || (current !== outermost && !onCard)) return
+  event.preventDefault()
+  opposite.focus()
 }

@@ -1,8 +1,10 @@
 import type { Core } from '../../core/core.ts'
 import type { RouterEntry } from '../../core/modal/router.ts'
 import type { ViewName } from '../../core/kernel/viewParams.ts'
-import type { ViewRecord } from '../../core/modal/viewRecord.ts'
-import { createTitleFacts } from './titleFacts.ts'
+import type { ViewRecord, TitleFacts } from '../../core/modal/viewRecord.ts'
+import { createWalletsOffered } from '../../core/session/walletsOffered.ts'
+import { createSocialTexts } from '../../core/texts/connect/socialTexts.ts'
+import { createTitleTexts } from '../../core/texts/titleTexts.ts'
 
 /** The title for a step of the history, `undefined` if the view has none (C-045 to C-069). */
 export function viewTitle(core: Core, entry: RouterEntry): string | undefined {
@@ -10,4 +12,18 @@ export function viewTitle(core: Core, entry: RouterEntry): string | undefined {
   const { title } = core.views[entry.view] as ViewRecord<ViewName>
   const facts = core.use(createTitleFacts)
   return typeof title === 'function' ? title(facts, entry.params) : title && facts.titles[title]
+}
+
+/** The state that titles of this widget depend on: `core.use(createTitleFacts)`. */
+function createTitleFacts(core: Core): TitleFacts {
+  const wallets = core.use(createWalletsOffered)
+  return {
+    connectors: core.connectors,
+    get emailOnly() {
+      const auth = core.connectors.auth()
+      return auth?.email === true && auth.showWallets !== false && !wallets.getState().offered
+    },
+    titles: core.use(createTitleTexts),
+    socials: core.use(createSocialTexts),
+  }
 }

@@ -1,16 +1,27 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
-import { useCore, useSelect } from '../../core/coreContext.ts'
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type RefObject,
+  Component,
+  type ReactNode,
+} from 'react'
+import { useCore, useSelect, CoreContext } from '../../core/coreContext.ts'
 import type { RouterState } from '../../core/modal/router.ts'
 import { ViewSlide } from '../../kit/modal/ViewSlide.tsx'
 import { activeIn } from '../focus/activeIn.ts'
 import { AnimatedHeight } from './AnimatedHeight.tsx'
 import { createLazyViews } from './lazyViews.ts'
-import { ShownMark } from './ShownMark.tsx'
 import { useFocusReturn } from '../focus/useFocusReturn.ts'
 import { useRouterEntry } from '../useRouterEntry.ts'
-import { ViewBoundary } from './ViewBoundary.tsx'
 import { ViewFailed } from './ViewFailed.tsx'
-import { ViewLoading } from './ViewLoading.tsx'
+import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
+import { noteFailure } from '../../core/kernel/noteFailure.ts'
+import { Spinner } from '../../kit/icons/Spinner.tsx'
+import { useStyles } from '../../kit/styles/useStyles.ts'
+import { VisuallyHidden } from '../../kit/layout/VisuallyHidden.tsx'
+import css from './viewLoading.css?inline'
+import { createShellTexts } from '../../core/texts/shellTexts.ts'
 
 /** The current view: loaded on demand, sliding in, its height animated. */
 export function ViewOutlet({
@@ -63,5 +74,49 @@ export function ViewOutlet({
         )}
       </ViewSlide>
     </AnimatedHeight>
+  )
+}
+
+/** A marker beside a rendered view, which reports it as shown. A view that throws removes the marker as well. */
+function ShownMark({ visit }: { visit: number }) {
+  const { shownView } = useCore()
+  useLayoutEffect(() => {
+    shownView.setState({ visit })
+    return () => {
+      if (shownView.getState().visit === visit) shownView.setState({ visit: undefined })
+    }
+  }, [shownView, visit])
+  return null
+}
+
+/** Catches the error of a view, so that the modal stays and the visitor can try again. */
+class ViewBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  static override contextType = CoreContext
+  declare context: React.ContextType<typeof CoreContext>
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (!this.context) return
+    noteFailure(this.context, 'view.render', toFoyerError(error, 'internal', 'Drawing the view'))
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return <ViewFailed onRetry={() => this.setState({ failed: false })} />
+  }
+}
+
+/** Shown while a view loads. Appears late enough that a fast load shows nothing of it. */
+function ViewLoading() {
+  useStyles(css)
+  return (
+    <div className="fy-view-loading" role="status" aria-busy="true">
+      <Spinner size={28} />
+      <VisuallyHidden>{useCore().use(createShellTexts).loading}</VisuallyHidden>
+    </div>
   )
 }

@@ -1,5 +1,4 @@
-import { formatColor } from './formatColor.ts'
-import { parseColor } from './parseColor.ts'
+import { parseColor, type Rgb } from './parseColor.ts'
 
 /** Mixes `share` (0 to 1) of `color` into `base`; ignores a colour that cannot be parsed. */
 export function mixColors(base: string, color: string, share: number): string {
@@ -8,4 +7,9 @@ export function mixColors(base: string, color: string, share: number): string {
   if (!from || !to) return base
   const mix = (a: number, b: number) => a + (b - a) * share
   return formatColor([mix(from[0], to[0]), mix(from[1], to[1]), mix(from[2], to[2])])
+}
+
+/** Writes a colour as `#rrggbb`. */
+function formatColor(color: Rgb): string {
+  return `#${color.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
 }

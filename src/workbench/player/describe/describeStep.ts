@@ -1,5 +1,10 @@
-import { actorOf, recordOf, type Step } from '../../../scenarios/index.ts'
-import { stepWords } from './stepWords.ts'
+import { actorOf, recordOf, type Step, type Words } from '../../../scenarios/index.ts'
+import { formatUnits } from '../../../backends/port/formatUnits.ts'
+import { describeTarget } from '../../page/describeTarget.ts'
+import { formatDuration } from '../../format/formatDuration.ts'
+import { changeOf, coinAmount, tokenAmount } from './amounts.ts'
+import { describeFault } from '../../faults/describeFault.ts'
+import { groupDigits } from './groupDigits.ts'
 
 export interface StepDescription {
   readonly kind: 'act' | 'time' | 'outside' | 'expect'
@@ -16,4 +21,19 @@ export function describeStep(step: Step): StepDescription {
   return 'expect' in step
     ? { kind: 'expect', text, covers: step.covers ?? [] }
     : { kind: kinds[actorOf(step)], text, covers: [] }
+}
+
+/** The formats of elements, accounts, times and amounts in the sentences of steps. */
+const stepWords: Words = {
+  target: describeTarget,
+  account(account) {
+    if (typeof account === 'number') return `test account ${account}`
+    return account === 'active' ? 'the connected account' : account
+  },
+  duration: formatDuration,
+  coin: coinAmount,
+  token: tokenAmount,
+  gas: (wei) => `${groupDigits(formatUnits(BigInt(wei), 9))} gwei`,
+  change: changeOf,
+  fault: describeFault,
 }

@@ -1,13 +1,11 @@
 import userEvent from '@testing-library/user-event'
 import type { Clock } from '../../../backends/port/clock.ts'
 import type { Hands, Target, WaitFor } from '../../../scenarios/index.ts'
-import { editFocused } from '../../page/editFocused.ts'
+import { editFocused, type Editing } from '../../page/editFocused.ts'
 import { elementAt } from '../../page/elementAt.ts'
 import { findOne } from '../../page/findOne.ts'
 import { focusedIn } from '../../page/focusedIn.ts'
 import { pasteInto } from '../../page/pasteInto.ts'
-import { placeCaret } from './placeCaret.ts'
-import { pressKey } from './pressKey.ts'
 import { pressTab } from './pressTab.ts'
 
 /** Does in a page what a person's hands would do. */
@@ -92,4 +90,25 @@ function scrollToEnd(element: HTMLElement) {
     scrolled = scrolled.parentElement
   const list = scrolled ?? element
   list.scrollTo({ top: list.scrollHeight, behavior: 'instant' })
+}
+
+/** Moves the caret to the end of a field's content, because a click made by a script does not place it. */
+function placeCaret(field: Element): void {
+  if (!('select' in field) || typeof field.select !== 'function') return
+  field.select()
+  // The way that every type of field allows.
+  field.ownerDocument.getSelection()?.modify('move', 'forward', 'character')
+}
+
+/** Presses one key on the focused element, and edits the field accordingly unless the page prevents it. */
+function pressKey(page: Document, key: string, editing: Editing): void {
+  const target = focusedIn(page)
+  const notify = (type: string, to: Element) =>
+    to.dispatchEvent(
+      new KeyboardEvent(type, { key, bubbles: true, cancelable: true, composed: true }),
+    )
+  const goesOn =
+    notify('keydown', target) && (editing.command !== 'insertText' || notify('keypress', target))
+  if (goesOn) editFocused(page, editing)
+  notify('keyup', focusedIn(page))
 }

@@ -4,7 +4,6 @@ import type { InspectEvent } from '../../../widget/core/kernel/inspect.ts'
 import type { ViewName } from '../../../widget/core/kernel/viewParams.ts'
 import { found } from '../../page/found.ts'
 import type { Timeline } from '../timeline.ts'
-import { matchesPart } from './matchesPart.ts'
 import type { CheckingParts, StageChecks } from './stageChecks.ts'
 
 export const widgetChecks: StageChecks<WidgetExpectation, CheckingParts> = {
@@ -143,4 +142,13 @@ function checkFrame(wanted: FrameExpectation, { secureSite }: Simulator): Findin
     (wanted.heading === undefined || screen?.heading.includes(wanted.heading) === true) &&
     (wanted.amount === undefined || screen?.amount === wanted.amount)
   return found(ok, { left, top, width, height, bottom, centred, ...screen })
+}
+
+/** True if `whole` contains all of `part`; other fields are ignored. */
+function matchesPart(whole: unknown, part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return Object.is(whole, part)
+  if (typeof whole !== 'object' || whole === null) return false
+  return Object.entries(part).every(([key, value]) =>
+    matchesPart((whole as Record<string, unknown>)[key], value),
+  )
 }

@@ -3,9 +3,8 @@ import type { CallLog } from '../../calls/callLogTypes.ts'
 import type { SendTransaction } from '../../chains/chainTime.ts'
 import { createListeners } from '../../shared/listeners.ts'
 import type { PhoneWorld, World } from '../../world/worldTypes.ts'
-import { decodeQr } from './decodeQr.ts'
 import type { WalletClient } from './loadWalletClient.ts'
-import type { PhoneActor } from './phoneTypes.ts'
+import type { PhoneActor, QrCapture } from './phoneTypes.ts'
 import { createPhoneWaits } from './phoneWaits.ts'
 import { pairingIn } from './pairing/pairingIn.ts'
 import { createPairing } from './pairing/pairing.ts'
@@ -127,5 +126,16 @@ export function createPhone(options: PhoneOptions): PhoneActor {
     },
     ...controls,
     subscribe: listeners.add,
+  }
+}
+
+/** The text of a QR code in a picture. Rejects if no code can be read. */
+async function decodeQr({ width, height, data }: QrCapture): Promise<string> {
+  const { decodeQR } = await import('qr/decode.js')
+  try {
+    // The pixels of another window (the panel's canvas) are an array of another realm, which fails `instanceof` here.
+    return decodeQR({ width, height, data: new Uint8ClampedArray(data) })
+  } catch (error) {
+    throw new Error(`No QR code can be read off this picture: ${String(error)}`, { cause: error })
   }
 }

@@ -11,7 +11,6 @@ import { createHistoryBlocks } from './historyBlocks.ts'
 import { createHistoryChain } from './historyChain.ts'
 import { generateHistory } from './generateHistory.ts'
 import { purchaseEntries } from './purchaseEntries.ts'
-import { cursorOf, readCursor } from './historyCursor.ts'
 import type { WireTransaction } from './wireTransaction.ts'
 
 /** Entries of a page (wire 1.8). */
@@ -126,4 +125,21 @@ function refusalOf(account: string, query: URLSearchParams): Response | undefine
     return answerReasons(400, { field: 'cursor', description: 'Invalid cursor' })
   }
   return undefined
+}
+
+const length = 60
+
+/**
+ * The cursor of a page, opaque to clients (wire 1.8): the number of remaining entries. Counted from the end, so that new entries move no
+ * page.
+ */
+function cursorOf(left: number): string {
+  return btoa(`foyer-history:${String(left).padStart(length - 14, '0')}`)
+}
+
+/** The number of remaining entries, `undefined` for an invalid cursor. */
+function readCursor(cursor: string | null): number | undefined {
+  if (cursor === null || !/^[A-Za-z0-9+/]{80}$/.test(cursor)) return undefined
+  const found = /^foyer-history:(\d+)$/.exec(atob(cursor))?.[1]
+  return found === undefined ? undefined : Number(found)
 }

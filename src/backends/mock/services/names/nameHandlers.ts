@@ -3,7 +3,6 @@ import type { Clock } from '../../../port/clock.ts'
 import type { NameEntry, World } from '../../world/worldTypes.ts'
 import { answerJson, answerReasons } from '../answers.ts'
 import { checkRegistration, type VerifySignature } from './checkRegistration.ts'
-import { nameRecord } from './nameRecord.ts'
 import { nameRules } from './nameRules.ts'
 import { readJson } from '../readJson.ts'
 
@@ -85,4 +84,28 @@ export function createNameHandlers(options: {
       return answerJson(nameRecord(entry))
     }),
   ]
+}
+
+/** A name in the format of the service (wire 1.6 NameRecord). */
+function nameRecord({ name, registeredAt, addresses }: NameEntry) {
+  const at = isoSeconds(registeredAt)
+  return {
+    name,
+    registered_at: at,
+    updated_at: at,
+    attributes: null,
+    addresses: Object.fromEntries(
+      Object.entries(addresses).map(([coinType, address]) => [
+        coinType,
+        { address, created_at: at },
+      ]),
+    ),
+  }
+}
+
+const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC', dateStyle: 'short' })
+const time = new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC', timeStyle: 'medium' })
+
+function isoSeconds(at: number): string {
+  return `${day.format(at)}T${time.format(at)}Z`
 }

@@ -6,8 +6,12 @@ import { BankIcon } from '../../../kit/icons/things/BankIcon.tsx'
 import { CardIcon } from '../../../kit/icons/things/CardIcon.tsx'
 import { IconTile } from '../../../kit/icons/IconTile.tsx'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
-import { NetworkPictures } from './NetworkPictures.tsx'
 import { cardProvider, shownNetworks } from '../onrampRules.ts'
+import type { Network } from '../../../../backends/port/network.ts'
+import { useNetworkImage } from '../../../core/images/useNetworkImage.ts'
+import { NetworkImage } from '../../../kit/images/NetworkImage.tsx'
+import { useStyles } from '../../../kit/styles/useStyles.ts'
+import css from '../onramp.css?inline'
 
 /** One provider: disabled until its address is known (A-074, C-352). */
 export function ProviderRow({
@@ -43,4 +47,21 @@ export function ProviderRow({
       }}
     />
   )
+}
+
+/** Small, overlapping pictures of networks (C-352). */
+function NetworkPictures({ networks }: { networks: readonly Network[] }) {
+  useStyles(css)
+  return (
+    <span className="fy-onramp-networks">
+      {networks.map((network) => (
+        <NetworkPicture key={network.id} network={network} />
+      ))}
+    </span>
+  )
+}
+
+function NetworkPicture({ network }: { network: Network }) {
+  const picture = useNetworkImage(network)
+  return <NetworkImage src={picture} size="s" alt={network.name} />
 }

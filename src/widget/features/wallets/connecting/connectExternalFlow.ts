@@ -1,15 +1,13 @@
 import type { Connector } from '../../../../backends/port/connectors.ts'
-import { FoyerError } from '../../../../backends/port/errors.ts'
+import { FoyerError, type FoyerErrorCode } from '../../../../backends/port/errors.ts'
 import { toFoyerError } from '../../../../backends/port/toFoyerError.ts'
 import type { Wallet } from '../../../../backends/port/services/wallets.ts'
 import { activeFirst } from '../../../core/session/activeFirst.ts'
 import type { Core } from '../../../core/core.ts'
 import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
 import { unlessAborted } from '../../../core/kernel/unlessAborted.ts'
-import { connectProblem, type ConnectProblem } from './connectProblem.ts'
 import { createExternalAttempts } from './externalAttempts.ts'
 import { createRecentWallets } from '../list/recentWallets.ts'
-import { rememberedWallet } from './rememberedWallet.ts'
 
 export type ConnectExternalState =
   | {
@@ -135,5 +133,33 @@ function transition(
     case 'retry':
       if (state.status === 'failed') return { status: 'connecting', asks: 1 }
       return state.status === 'connecting' ? { ...state, asks: state.asks + 1 } : state
+  }
+}
+
+/** The reasons for a failed connection that a visitor can fix. */
+type ConnectProblem = 'declined' | 'pending' | 'locked' | 'missing' | 'failed'
+
+const problems: Partial<Record<FoyerErrorCode, ConnectProblem>> = {
+  'wallet.rejected': 'declined',
+  'wallet.pending': 'pending',
+  'wallet.unauthorized': 'locked',
+  'none.account': 'locked',
+  'none.connector': 'missing',
+}
+
+/** The problem for an error code of `Connectors.connect`. */
+function connectProblem(code: FoyerErrorCode): ConnectProblem {
+  return problems[code] ?? 'failed'
+}
+
+/**
+ * The stored record of a connected wallet, by which a later visit recognises it among its connectors. Without the
+ * wallet's own picture: it may be large, and the wallet provides it again.
+ */
+function rememberedWallet(connector: Connector, wallet: Wallet | undefined): Wallet {
+  const rdns = connector.info?.rdns ?? wallet?.rdns
+  return {
+    ...(wallet ?? { id: connector.explorerId ?? connector.id, name: connector.name }),
+    ...(rdns === undefined ? {} : { rdns }),
   }
 }

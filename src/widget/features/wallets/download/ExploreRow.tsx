@@ -4,7 +4,6 @@ import { IconTile } from '../../../kit/icons/IconTile.tsx'
 import { ArrowTopRightIcon } from '../../../kit/icons/arrows/ArrowTopRightIcon.tsx'
 import { CompassIcon } from '../../../kit/icons/things/CompassIcon.tsx'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
-import { walletExplorerUrl } from './walletExplorerUrl.ts'
 import { createConnectingTexts } from '../../../core/texts/connect/connectingTexts.ts'
 
 /** 'Explore all': the wallet explorer in a new tab (C-108). */
@@ -23,3 +22,6 @@ export function ExploreRow() {
     />
   )
 }
+
+/** The public list of wallets that 'Explore all' opens (C-108, C-324). */
+const walletExplorerUrl = 'https://explorer.walletconnect.com/?type=wallet'

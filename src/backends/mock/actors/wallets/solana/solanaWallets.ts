@@ -5,7 +5,6 @@ import type { WalletStore } from '../walletStore.ts'
 import type { RequestApproval } from '../methods/walletContext.ts'
 import { createSolanaMethods } from './solanaMethods.ts'
 import { createStandardWallet, type StandardWalletEnds } from './standardWallet.ts'
-import { registerStandardWallet } from './registerStandardWallet.ts'
 
 /** The Solana side of the page's wallets. */
 export interface SolanaWallets {
@@ -63,4 +62,33 @@ export function createSolanaWallets(options: {
     notify,
     withdraw,
   }
+}
+
+/** The interface that an app gives to wallets that want to register. */
+interface AppApi {
+  register(...wallets: readonly unknown[]): () => void
+}
+
+/**
+ * Registers a wallet with every app on the page, present and future (wallet standard). Returns a function that removes it from all of them.
+ */
+function registerStandardWallet(
+  target: Pick<EventTarget, 'addEventListener' | 'removeEventListener' | 'dispatchEvent'>,
+  wallet: object,
+): () => void {
+  const withdrawals: (() => void)[] = []
+  const meet = (api: AppApi) => void withdrawals.push(api.register(wallet))
+  const ready = (event: Event) => {
+    if ('detail' in event && isApi(event.detail)) meet(event.detail)
+  }
+  target.addEventListener('wallet-standard:app-ready', ready)
+  target.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail: meet }))
+  return () => {
+    target.removeEventListener('wallet-standard:app-ready', ready)
+    for (const withdraw of withdrawals) withdraw()
+  }
+}
+
+function isApi(value: unknown): value is AppApi {
+  return typeof value === 'object' && value !== null && 'register' in value
 }
