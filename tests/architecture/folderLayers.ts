@@ -112,6 +112,7 @@ const LAYERED_FOLDERS: Readonly<Record<string, LayeredFolder>> = {
       'boundary',
       'page',
       'stage',
+      'snapshot',
       'state',
       'parts',
       'layout',

@@ -6,6 +6,8 @@ import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { StageNotice } from '../waiting/StageNotice.tsx'
 import { fitStage } from './fitStage.ts'
+import { LookBackBar } from '../lookBack/LookBackBar.tsx'
+import { PastStage } from '../lookBack/PastStage.tsx'
 import { StageToolbar } from './StageToolbar.tsx'
 import { UncaughtErrors } from './UncaughtErrors.tsx'
 import { useElementSize } from '../parts/useElementSize.ts'
@@ -71,9 +73,11 @@ export function StageView() {
                 style={{ width: fit.width, height: fit.height, scale: String(fit.scale) }}
               />
             )}
+            <PastStage width={fit.width} height={fit.height} scale={fit.scale} />
             {status === 'loading' ? <p className="wb-stage-loading">Raising the world</p> : null}
           </div>
         </div>
+        <LookBackBar />
         {status === 'failed' ? <StageProblem problem={problem ?? 'nobody said why.'} /> : null}
       </div>
       <UncaughtErrors />

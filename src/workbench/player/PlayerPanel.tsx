@@ -2,6 +2,7 @@ import { useStore } from 'zustand'
 import { IconButton } from '../parts/IconButton.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
+import { LookBackSlider } from '../lookBack/LookBackSlider.tsx'
 import { downloadRun } from '../recorder/recordingFiles.ts'
 import { useScenario } from '../state/useScenario.ts'
 import { useSetting } from '../state/useSetting.ts'
@@ -75,6 +76,7 @@ export function PlayerPanel() {
         </div>
       }
     >
+      <LookBackSlider />
       {nothing ? null : (
         <>
           <div className="wb-player-head">

@@ -1,3 +1,5 @@
+import { LookAt } from '../lookBack/LookAt.tsx'
+import { useStore } from 'zustand'
 import { Fragment, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { IconButton } from '../parts/IconButton.tsx'
 import { useWorkbench } from '../state/useWorkbench.ts'
@@ -24,7 +26,10 @@ export function StepList({
   const newest = results.length - 1
   const newestState = results[newest]?.state
   const [selected, setSelected] = useState<number>()
-  const current = Math.min(selected ?? Math.max(0, newest), steps.length - 1)
+  const { recorder } = useWorkbench()
+  const lookedAt = useStore(recorder.store, (now) => now.lookedAt)
+  const last = lookedAt === undefined ? newest : lookedAt - 1
+  const current = Math.min(selected ?? Math.max(0, last), steps.length - 1)
 
   function onKeyDown(event: KeyboardEvent) {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
@@ -37,8 +42,8 @@ export function StepList({
 
   // A step that fails becomes higher.
   useEffect(() => {
-    bringIntoList(list.current?.children[Math.max(0, newest)])
-  }, [newest, newestState])
+    bringIntoList(list.current?.children[Math.max(0, last)])
+  }, [last, newestState])
 
   return (
     // Scrolls, so that the keyboard needs a way into it.
@@ -52,6 +57,7 @@ export function StepList({
             data-state={state ?? 'waiting'}
             data-kind={kind}
             data-selected={index === current || undefined}
+            data-looked={lookedAt === index + 1 || undefined}
             aria-current={state === 'running' ? 'step' : undefined}
           >
             <span className="wb-step-mark" aria-hidden="true">
@@ -62,7 +68,12 @@ export function StepList({
               {state ? <span className="wb-unseen"> ({marks[state]})</span> : null}
               {error ? <StepError error={error} /> : null}
             </span>
-            <RunTo count={index + 1} text={text} isReached={index === current} />
+            <StepButtons
+              count={index + 1}
+              text={text}
+              isReached={index === current}
+              isDone={state === 'done'}
+            />
           </li>
         )
       })}
@@ -90,18 +101,20 @@ function StepWords({ text, covers: [first, ...more] }: Pick<StepDescription, 'te
   )
 }
 
-/** Buttons that play to a step, and hold there or hand over to the person. */
-function RunTo({
+/** Buttons that show the page after a step, or play to it, and hold there or hand over to the person. */
+function StepButtons({
   count,
   text,
   isReached,
+  isDone,
 }: {
   readonly count: number
   readonly text: string
   /** Whether Tab stops at the buttons. */
   readonly isReached: boolean
+  readonly isDone: boolean
 }) {
-  const { player } = useWorkbench()
+  const { player, recorder } = useWorkbench()
   const tabIndex = isReached ? 0 : -1
   return (
     <span className="wb-step-run">
@@ -117,6 +130,9 @@ function RunTo({
         tabIndex={tabIndex}
         onClick={() => player.runTo(count, 'handOver')}
       />
+      {isDone && recorder.isRecorded ? (
+        <LookAt count={count} text={text} tabIndex={tabIndex} />
+      ) : null}
     </span>
   )
 }

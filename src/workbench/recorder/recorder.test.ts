@@ -25,6 +25,19 @@ it('records time that a person runs once', async () => {
   expect(steps()).toEqual([{ do: 'run', ms: 60_000 }, lock])
 })
 
+it('keeps the moment before each step, also after steps were moved, and looks at the present after a new one', () => {
+  const { recorder, lock: setLocked, time, ids } = createRecording()
+  setLocked(true)
+  time.now += 300
+  setLocked(false)
+  recorder.lookAt(1)
+  expect(recorder.store.getState().lookedAt).toBe(1)
+  expect([0, 1, 2].map((count) => recorder.momentAfter(count)?.at)).toEqual([0, 300, undefined])
+  recorder.move(ids()[0], 1)
+  expect([0, 1].map((count) => recorder.momentAfter(count)?.at)).toEqual([300, 0])
+  expect(recorder.store.getState().lookedAt).toBeUndefined()
+})
+
 it('records nothing when a decision fails', async () => {
   const { approve, steps } = createRecording()
   await expect(approve()).rejects.toThrow('gone')

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { actorOf, type StageStep, type Step } from '../../scenarios/index.ts'
+import type { takeMoment } from '../snapshot/moment.ts'
 import type { KeptRecordings } from '../stage/recordings/keptRecordings.ts'
 import type { StageApi } from '../stage/stageApi.ts'
 import type { StageAddress } from '../stage/stageUrl.ts'
@@ -8,7 +9,8 @@ import type { Recorder, RecorderState } from '../state/recorder.ts'
 import type { StageLink } from '../state/stageLink.ts'
 import { addStep } from './addStep.ts'
 import { followPlayer } from './followPlayer.ts'
-import { followStage } from './followStage.ts'
+import { followStage, reloadStage } from './followStage.ts'
+import { createMoments } from './moments.ts'
 import { createKeeper } from './keeper.ts'
 import { recordingOf } from './recordingOf.ts'
 import { recordInput } from './recordInput.ts'
@@ -22,6 +24,8 @@ export interface RecorderOptions {
   readonly stage: StageLink
   readonly player: Player
   readonly kept: KeptRecordings
+  /** Keeps the state of the stage at the start of a step. */
+  readonly takeMoment: typeof takeMoment
   readonly address: () => StageAddress
   /** See `StagePlace`. */
   readonly isRecorded: boolean
@@ -34,12 +38,14 @@ export function createRecorder(options: RecorderOptions): Recorder {
   const { stage, player, kept, address, isRecorded, browser } = options
   const store = createStore<RecorderState>(() => ({
     steps: [],
+    lookedAt: undefined,
     canUndo: false,
     canRedo: false,
     kept: kept.list(),
   }))
-  const history = createStepHistory((state) => store.setState(state))
+  const history = createStepHistory((state) => store.setState({ ...state, lookedAt: undefined }))
   const log = createRunLog()
+  const moments = createMoments(log, options.takeMoment)
   const keeper = createKeeper(kept, (list) => store.setState({ kept: list }))
   let ids = 0
   /** Virtual ms since epoch up to which the recording has run. */
@@ -50,9 +56,9 @@ export function createRecorder(options: RecorderOptions): Recorder {
   /** Of the stage: the address bar may name the next one already. */
   let from: StageAddress = {}
 
-  const newStep = (step: Step) => {
+  const newStep = (step: Step, from = moments.mark()) => {
     ids += 1
-    return { id: ids, step, from: log.mark() }
+    return { id: ids, step, from }
   }
 
   /** Records the time since the last step, if a timer was due in it. */
@@ -68,7 +74,8 @@ export function createRecorder(options: RecorderOptions): Recorder {
 
   function record(step: Step, goesOn = false): number {
     if (!goesOn) recordTime()
-    const added = newStep(step)
+    // Typing that goes on keeps the moment at which it began.
+    const added = newStep(step, goesOn ? log.mark() : moments.mark())
     history.record((steps) => addStep(steps, added, goesOn))
     return added.id
   }
@@ -102,6 +109,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
     keepManualSteps()
     keeper.leave()
     api = undefined
+    moments.leave()
     log.clear()
     history.clear()
   }
@@ -109,6 +117,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
   function follow(next: StageApi, page: Document): () => void {
     const isReload = api !== undefined
     api = next
+    moments.follow(next, page)
     log.follow(next)
     recorded = recordStage(next, { call: recordCall, host: record })
     if (!isReload) reached = next.simulator.world.get().startedAt
@@ -135,25 +144,19 @@ export function createRecorder(options: RecorderOptions): Recorder {
     save: (title) => keeper.keep(scenario(), title.trim() || scenario().title),
     add: keeper.add,
     forget: keeper.forget,
+    momentAfter: (count) => moments.of(history.steps()[count]?.from),
+    lookAt: (count) => store.setState({ lookedAt: count }),
     recorded: (live) => (live === api && recorded ? recorded : live),
     expect(step) {
       recordTime()
       history.add({ ...newStep(step), by: 'manual' })
     },
-    async reload() {
-      const { clock } = stageApi().simulator
-      const isRunning = clock.state === 'running'
+    reload() {
       record({ do: 'reload' })
-      await stageApi().prepareReload()
-      try {
-        const next = await stage.reload()
-        if (isRunning) next.simulator.clock.resume(1)
-      } catch (error) {
-        // The stage itself shows why it could not be loaded.
-        if (!(error instanceof Error)) throw error
-      }
+      return reloadStage(stage, stageApi())
     },
-    insert: (after, step) => history.insert(after, { ...newStep(step), by: 'manual' }),
+    // It receives the mark of the step before it.
+    insert: (after, step) => history.insert(after, { ...newStep(step, log.mark()), by: 'manual' }),
     replace: history.replace,
     remove: history.remove,
     move: history.move,
@@ -163,11 +166,11 @@ export function createRecorder(options: RecorderOptions): Recorder {
       if (!isRecorded) return () => {}
       const unfollowStage = followStage(stage, { reset, follow })
       const unfollowPlayer = followPlayer(player.store, {
-        begin: log.mark,
+        begin: moments.mark,
         done(index, mark) {
           const step = api?.scenario.steps[index]
           if (!api || !step) return
-          history.record((steps) => [...steps, { ...newStep(step), from: mark, by: 'played' }])
+          history.record((steps) => [...steps, { ...newStep(step, mark), by: 'played' }])
           reached = api.simulator.clock.now()
         },
       })

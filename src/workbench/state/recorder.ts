@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { Scenario, Step } from '../../scenarios/index.ts'
 import type { StageApi } from '../stage/stageApi.ts'
+import type { Moment } from '../snapshot/moment.ts'
 import type { RunFile, RunMark } from '../stage/recordings/runFile.ts'
 
 /** One step of a recording. */
@@ -17,6 +18,8 @@ export interface RecordedStep {
 export interface RecorderState {
   /** Since the stage was loaded, oldest first. */
   readonly steps: readonly RecordedStep[]
+  /** Number of steps before the moment that is looked at; `undefined` for the present. */
+  readonly lookedAt: number | undefined
   readonly canUndo: boolean
   readonly canRedo: boolean
   /** The recordings of this browser, newest first: those that were saved, and manual steps of stages that were left. */
@@ -35,6 +38,10 @@ export interface Recorder {
   recorded(stage: StageApi): StageApi
   /** Reloads the page of the stage; the world outside continues. Resolves when the page is ready. */
   reload(): Promise<void>
+  /** The stage after a number of steps, before the next one began; `undefined` for the present, or if it was not kept. */
+  momentAfter(count: number): Moment | undefined
+  /** Looks at the stage after a number of steps, or at the present. A new step leads back to the present. */
+  lookAt(count: number | undefined): void
   /** Adds an expectation after the last step. */
   expect(step: Step): void
   remove(id: number): void

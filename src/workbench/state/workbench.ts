@@ -31,6 +31,8 @@ export interface WorkbenchParts {
   choose(scenario: string): void
   /** Goes to a scenario and plays it from its start. */
   play(scenario: string): void
+  /** Plays the first steps of the recording in a fresh world at full speed, then hands over: a new recording begins there. The present one is kept. */
+  continueFrom(count: number): void
   /** A link that shows another person the stage as it is: its recording, or its scenario with the number of played steps. */
   link(): Promise<string>
   /** Opens the JSON of a recording, or a link to a recording or a stage, and plays it to its last step. Why it cannot be played. */

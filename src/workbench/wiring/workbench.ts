@@ -3,6 +3,7 @@ import { scenarios } from '../../scenarios/index.ts'
 import { messageOf } from '../boundary/messageOf.ts'
 import { createScenarioList } from '../picker/scenarioList.ts'
 import { createPlayer } from '../player/player.ts'
+import { takeMoment } from '../snapshot/moment.ts'
 import { createKeptRecordings, isKeptId } from '../stage/recordings/keptRecordings.ts'
 import { readRecording } from '../stage/recordings/readRecording.ts'
 import { linkToRecording, textOfLink } from '../recorder/recordingLink.ts'
@@ -40,6 +41,7 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     stage,
     player,
     kept: createKeptRecordings(target.localStorage),
+    takeMoment,
     address: () => addressBar.current,
     isRecorded: place.isRecorded,
     browser: target.navigator.userAgent,
@@ -70,6 +72,15 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     if (addressBar.current.scenario !== scenario) addressBar.go({ scenario })
     player.stop()
     player.run()
+  }
+
+  function continueFrom(count: number) {
+    const recording = recorder.scenario()
+    const steps = recording.steps.slice(0, count)
+    const title = `${recording.title.replace(/, (?:from step \d+|continued)$/, '')}, from step ${count}`
+    const scenario = recorder.add({ ...recording, title, steps })
+    addressBar.go({ scenario })
+    player.runTo(count, 'handOver')
   }
 
   async function link(): Promise<string> {
@@ -123,6 +134,7 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     go,
     choose: (scenario) => go(scenario === freePlay.id ? {} : { scenario }),
     play,
+    continueFrom,
     link,
     open,
     start() {

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { LookAt } from '../../lookBack/LookAt.tsx'
 import { IconButton } from '../../parts/IconButton.tsx'
 import type { RecordedStep } from '../../state/recorder.ts'
 import { useWorkbench } from '../../state/useWorkbench.ts'
@@ -16,6 +18,7 @@ interface RecordedRowProps {
 export function RecordedRow({ recorded, number, isFirst, isLast }: RecordedRowProps) {
   const { id, step } = recorded
   const { recorder } = useWorkbench()
+  const lookedAt = useStore(recorder.store, (now) => now.lookedAt)
   const { kind, text } = describeStep(step)
   const [form, setForm] = useState<'edit' | 'insert'>()
   const row = useRef<HTMLLIElement>(null)
@@ -34,7 +37,12 @@ export function RecordedRow({ recorded, number, isFirst, isLast }: RecordedRowPr
   }
 
   return (
-    <li ref={row} data-state="recorded" data-kind={kind}>
+    <li
+      ref={row}
+      data-state="recorded"
+      data-kind={kind}
+      data-looked={lookedAt === number || undefined}
+    >
       <span className="wb-step-mark" aria-hidden="true">
         {number}
       </span>
@@ -59,6 +67,7 @@ export function RecordedRow({ recorded, number, isFirst, isLast }: RecordedRowPr
           onClick={() => recorder.move(id, 1)}
         />
         <IconButton icon="close" label={`Remove: ${text}`} onClick={() => recorder.remove(id)} />
+        <LookAt count={number} text={text} />
       </span>
       {form === undefined ? null : (
         <StepForm

@@ -79,6 +79,7 @@ export function createRecording({
     } as unknown as StageLink,
     player: { store: player } as Player,
     kept,
+    takeMoment: (_stage, _page, at) => ({ at, page: { html: '', details: new Map() }, facts: {} }),
     address: () => address,
     isRecorded,
     browser: 'Test/1.0',

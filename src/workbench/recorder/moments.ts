@@ -1,0 +1,31 @@
+import type { takeMoment, Moment } from '../snapshot/moment.ts'
+import type { RunMark } from '../stage/recordings/runFile.ts'
+import type { StageApi } from '../stage/stageApi.ts'
+import type { RunLog } from './runLog.ts'
+
+/** The stage as it was at the start of steps. */
+export interface Moments {
+  /** Follows another page of the stage. */
+  follow(api: StageApi, page: Document): void
+  leave(): void
+  /** Marks the present end of the timeline, and keeps the moment. */
+  mark(): RunMark
+  /** The moment of a mark, if it was kept. */
+  of(mark: RunMark | undefined): Moment | undefined
+}
+
+/** Creates an empty store of moments. A moment ends with the last step that has its mark. */
+export function createMoments(log: RunLog, take: typeof takeMoment): Moments {
+  const moments = new WeakMap<RunMark, Moment>()
+  let stage: { readonly api: StageApi; readonly page: Document } | undefined
+  return {
+    follow: (api, page) => (stage = { api, page }),
+    leave: () => (stage = undefined),
+    mark() {
+      const mark = log.mark()
+      if (stage) moments.set(mark, take(stage.api, stage.page, mark.at))
+      return mark
+    },
+    of: (mark) => mark && moments.get(mark),
+  }
+}

@@ -1,0 +1,129 @@
+/** A page as it looked: it can be drawn in a frame that runs no scripts. */
+export interface PageSnapshot {
+  /** The document with its shadow trees. */
+  readonly html: string
+  /** Details that the text of a document lacks, by the position of the element among all elements. */
+  readonly details: ReadonlyMap<number, ElementDetails>
+}
+
+interface ElementDetails {
+  readonly tag: string
+  readonly value?: string
+  readonly isChecked?: boolean
+  readonly scroll?: { readonly top: number; readonly left: number }
+  /** A dialog above the page. */
+  readonly isModal?: boolean
+  /** The adopted style sheets of its shadow tree. */
+  readonly styles?: readonly string[]
+}
+
+/** The tag of elements that only a drawn snapshot has. */
+const added = 'data-foyer-added'
+const policy =
+  "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src * data: blob:; font-src 'self' data:"
+const still =
+  '*, ::before, ::after, ::backdrop { animation: none !important; transition: none !important }'
+
+/** Reads a page, shadow trees included, without a change to it. Frames of other sites are left out; passwords, too. */
+export function takeSnapshot(page: Document): PageSnapshot {
+  const root = page.documentElement
+  const details = new Map<number, ElementDetails>()
+  const shadowRoots: ShadowRoot[] = []
+  let index = 0
+  for (const element of elementsOf(page)) {
+    if (element.shadowRoot) shadowRoots.push(element.shadowRoot)
+    const found = detailsOf(element)
+    if (found) details.set(index, found)
+    index += 1
+  }
+  const head = `<base href="${page.baseURI}" ${added}><meta http-equiv="content-security-policy" content="${policy}" ${added}>`
+  const inner = root
+    .getHTML({ shadowRoots })
+    .replace(/^<head[^>]*>/, (tag) => tag + head)
+    .replaceAll(/<script\b[^>]*>[^]*?<\/script>|<link\b(?![^>]*\bstylesheet)[^>]*>/g, '')
+    .replaceAll(/(<iframe\b[^>]*?)\ssrc(?:doc)?=/g, '$1 data-src=')
+    .replaceAll(/(<[^>]*)\sautofocus=""/g, '$1')
+  const [open = '<html>'] = (root.cloneNode(false) as Element).outerHTML.split('</html>')
+  return { html: `<!doctype html>${open}${inner}</html>`, details }
+}
+
+/** Completes a document that was parsed from the HTML of a snapshot. */
+export function completeSnapshot(page: Document, { details }: PageSnapshot): void {
+  const elements = [...elementsOf(page)].filter((element) => !element.hasAttribute(added))
+  addStyle(page.head, still)
+  for (const [index, wanted] of details) {
+    const element = elements[index]
+    if (element?.tagName === wanted.tag) complete(element, wanted)
+  }
+  // A scroll position needs the styles of every element.
+  for (const [index, { tag, scroll }] of details) {
+    const element = elements[index]
+    if (element?.tagName === tag && scroll) element.scrollTo({ ...scroll, behavior: 'instant' })
+  }
+}
+
+function complete(element: Element, { value, isChecked, isModal, styles }: ElementDetails): void {
+  const field = element as HTMLInputElement
+  if (value !== undefined) field.value = value
+  if (isChecked !== undefined) field.checked = isChecked
+  const { shadowRoot } = element
+  if (shadowRoot && styles) for (const css of [...styles, still]) addStyle(shadowRoot, css)
+  if (isModal) {
+    element.removeAttribute('open')
+    const dialog = element as HTMLDialogElement
+    dialog.showModal()
+  }
+}
+
+function addStyle(parent: Element | ShadowRoot, css: string): void {
+  const style = parent.ownerDocument.createElement('style')
+  style.textContent = css
+  parent.append(style)
+}
+
+function detailsOf(element: Element): ElementDetails | undefined {
+  const { tagName: tag, scrollTop: top, scrollLeft: left, shadowRoot } = element
+  const details: ElementDetails = {
+    tag,
+    ...fieldOf(element),
+    ...(top !== 0 || left !== 0 ? { scroll: { top, left } } : {}),
+    ...(tag === 'DIALOG' && element.matches(':modal') ? { isModal: true } : {}),
+    ...(shadowRoot ? { styles: shadowRoot.adoptedStyleSheets.map(textOf) } : {}),
+  }
+  return Object.keys(details).length > 1 ? details : undefined
+}
+
+/** The content of a field, which its attributes lack. */
+function fieldOf(element: Element): Pick<ElementDetails, 'value' | 'isChecked'> {
+  if (!['INPUT', 'TEXTAREA', 'SELECT'].includes(element.tagName)) return {}
+  const { type, value, checked } = element as HTMLInputElement
+  if (type === 'password' || type === 'file') return {}
+  return ['checkbox', 'radio'].includes(type) ? { isChecked: checked } : { value }
+}
+
+/** Adopted sheets do not change after they were created. */
+const texts = new WeakMap<CSSStyleSheet, string>()
+
+function textOf(sheet: CSSStyleSheet): string {
+  const known = texts.get(sheet)
+  if (known !== undefined) return known
+  const text = [...sheet.cssRules].map(({ cssText }) => cssText).join('\n')
+  texts.set(sheet, text)
+  return text
+}
+
+/** Whether a snapshot does without an element: it would only fetch or run something. */
+const isLeftOut = (element: Element) =>
+  element.tagName === 'SCRIPT' ||
+  (element.tagName === 'LINK' && !/\bstylesheet/.test(element.outerHTML))
+
+/** All elements of a page in the order of its text, the shadow tree of an element before its children. */
+function* elementsOf(root: Document | ShadowRoot | Element): Generator<Element> {
+  for (const child of root.children) {
+    if (isLeftOut(child)) continue
+    yield child
+    if (child.shadowRoot) yield* elementsOf(child.shadowRoot)
+    // Without scripts, its text becomes elements.
+    if (child.tagName !== 'NOSCRIPT') yield* elementsOf(child)
+  }
+}
