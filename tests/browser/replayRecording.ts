@@ -3,6 +3,8 @@ import { expect, test, type Page } from '@playwright/test'
 import { playRun } from '../../src/command/suite/playRun.ts'
 import type { Scenario } from '../../src/scenarios/index.ts'
 import { describeDivergence } from '../../src/command/compare/describeDivergence.ts'
+import { contextOptionsOf } from '../../src/playwright/contextOptionsOf.ts'
+import { deviceProfiles } from '../../src/workbench/stage/deviceProfiles.ts'
 import { divergenceOf } from '../../src/workbench/recorder/divergenceOf.ts'
 import type { RunFile } from '../../src/workbench/stage/recordings/runFile.ts'
 import { readRecording } from '../../src/workbench/stage/recordings/readRecording.ts'
@@ -50,13 +52,20 @@ async function savedRecording(page: Page): Promise<Scenario> {
 async function play(page: Page, recording: Scenario, speed: number): Promise<RunFile> {
   const browser = page.context().browser()
   if (!browser) throw new Error('The page has no browser to play in.')
-  return playRun(browser, recording, {
-    origin: new URL(page.url()).origin,
-    version: 'test',
-    report: (_step, _index, work) => work(),
-    name: (_title, work) => work(),
-    onOpen: async (opened) => {
-      await slowDown(opened.context(), opened, speed)
-    },
+  const context = await browser.newContext({
+    baseURL: new URL(page.url()).origin,
+    ...contextOptionsOf(deviceProfiles[recording.device ?? 'desktop']),
   })
+  try {
+    return await playRun(context, recording, {
+      version: 'test',
+      report: (_step, _index, work) => work(),
+      name: (_title, work) => work(),
+      onOpen: async (opened) => {
+        await slowDown(context, opened, speed)
+      },
+    })
+  } finally {
+    await context.close()
+  }
 }

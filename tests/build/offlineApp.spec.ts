@@ -27,11 +27,16 @@ test('an app outside with the Vite plugin passes its own tests in two shards, wi
   const merging = ['merge-reports', '--reporter', 'json', reports]
   const { said } = await inApp(folder, '@playwright/test/cli.js', ...merging)
   const report = JSON.parse(said)
-  expect(report.stats).toMatchObject({ expected: 35, unexpected: 0, flaky: 0, skipped: 0 })
-  expect(said.match(/"name": "trace"/g)).toHaveLength(35)
+  expect(report.stats).toMatchObject({ expected: 36, unexpected: 0, flaky: 0, skipped: 0 })
+  expect(said.match(/"name": "trace"/g)).toHaveLength(36)
   // The fixtures' actions, and the steps of a scenario, as the report shows them.
   const steps = testsOf(report).flatMap((each) => each.steps.map(({ title }) => title))
-  for (const step of ['The phone scans the QR code', 'Let 59:00 pass', 'The view is Account']) {
+  for (const step of [
+    'The phone scans the QR code',
+    'Let 59:00 pass',
+    'The view is Account',
+    'The title reads “What is a wallet?”',
+  ]) {
     expect(steps).toContain(step)
   }
 })

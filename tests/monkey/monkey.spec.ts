@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { deviceProfiles } from '../../src/workbench/stage/deviceProfiles.ts'
-import { test } from '../replay/deviceTest.ts'
+import { deviceTest as test } from '../../src/playwright/deviceTest.ts'
 import { saveTimeline } from '../replay/saveTimeline.ts'
 import { createRandomPicker } from './randomPicker.ts'
 import { chooseOpening } from './chooseOpening.ts'

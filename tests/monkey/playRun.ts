@@ -3,7 +3,7 @@ import { waitsForAnswer } from '../../src/backends/mock/actors/phone/phoneWaits.
 import { playStep, type Scenario, type Step } from '../../src/scenarios/index.ts'
 import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
 import type { saveTimeline } from '../replay/saveTimeline.ts'
-import { leavePages } from '../replay/leavePages.ts'
+import { leavePages } from '../../src/playwright/leavePages.ts'
 import { createPlaywrightDriver } from '../../src/playwright/playwrightDriver.ts'
 import { createPlaywrightStage } from '../../src/playwright/playwrightStage.ts'
 import { waitForStage } from '../../src/playwright/waitForStage.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { scenarios } from '../../src/scenarios/index.ts'
-import { leavePages } from '../replay/leavePages.ts'
+import { leavePages } from '../../src/playwright/leavePages.ts'
 import { watchPages } from '../replay/watchPages.ts'
 import { playInWorkbench, playTimeout } from './playInWorkbench.ts'
 

@@ -1,6 +1,6 @@
 import { divergenceOf } from '../../workbench/recorder/divergenceOf.ts'
 import type { RunFile } from '../../workbench/stage/recordings/runFile.ts'
-import { readRunFile } from '../replay/readRunFile.ts'
+import { readRunFile } from '../../playwright/files/readRunFile.ts'
 import { describeDivergence } from './describeDivergence.ts'
 
 /** The arguments of `npx foyerkit compare`. */

@@ -16,11 +16,11 @@ import { checkChromium } from './checkChromium.ts'
 import { chooseScenarios } from './chooseScenarios.ts'
 import { countWords } from './countWords.ts'
 import { describeResults } from './describeResults.ts'
-import { findRunFiles } from './findRunFiles.ts'
+import { findRunFiles } from '../../playwright/files/findRunFiles.ts'
 import { nameOutputs } from './nameOutputs.ts'
 import { prepareReport } from './prepareReport.ts'
 import { readResults } from './readResults.ts'
-import { readRunFile } from './readRunFile.ts'
+import { readRunFile } from '../../playwright/files/readRunFile.ts'
 import { runPlaywright } from './runPlaywright.ts'
 
 /** The arguments of `npx foyerkit replay`. */

@@ -1,14 +1,12 @@
-import type { Browser, Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { callStage } from '../../playwright/callStage.ts'
-import { closeStage } from '../../playwright/closeStage.ts'
-import { contextOptionsOf } from '../../playwright/contextOptionsOf.ts'
+import type { ReportStep } from '../../playwright/foyerControls.ts'
+import { leavePages } from '../../playwright/leavePages.ts'
 import { createPlaywrightDriver } from '../../playwright/playwrightDriver.ts'
 import { createPlaywrightStage } from '../../playwright/playwrightStage.ts'
-import type { ReportStep } from '../../playwright/foyerControls.ts'
 import { timelineOf } from '../../playwright/timelineOf.ts'
 import { waitForStage } from '../../playwright/waitForStage.ts'
 import { playStep, type Scenario, type Step } from '../../scenarios/index.ts'
-import { deviceProfiles } from '../../workbench/stage/deviceProfiles.ts'
 import { keepInStorage } from '../../workbench/stage/recordings/keptRecordings.ts'
 import {
   pageEnd,
@@ -23,8 +21,6 @@ import { formatStageAddress } from '../../workbench/stage/stageUrl.ts'
 import { pageMessage } from './pageMessage.ts'
 
 export interface RunOptions {
-  /** Origin of the workbench. */
-  readonly origin: string
   /** Version of foyerkit. */
   readonly version: string
   /** Does the work of a step, and names it in a report. */
@@ -37,38 +33,35 @@ export interface RunOptions {
   readonly onEnd?: (page: Page, run: RunFile) => Promise<void>
 }
 
-/** Plays a recording in a fresh browser context and a fresh world, up to its end or the step that fails. */
+/**
+ * Plays a recording in a fresh world, up to its end or the step that fails.
+ * @param context of the recording's device, without data of another run
+ */
 export async function playRun(
-  browser: Browser,
+  context: BrowserContext,
   recording: Scenario,
-  { origin, version, report, name, onOpen, onEnd }: RunOptions,
+  { version, report, name, onOpen, onEnd }: RunOptions,
 ): Promise<RunFile> {
-  const device = deviceProfiles[recording.device ?? 'desktop']
-  const context = await browser.newContext({ baseURL: origin, ...contextOptionsOf(device) })
+  const page = await context.newPage()
   try {
-    const page = await context.newPage()
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
     await onOpen?.(page)
     await name('Open the stage', () => openRecording(page, recording))
     const played = await playSteps(page, recording.steps, report)
-    const userAgent = await page.evaluate(() => navigator.userAgent)
     const run: RunFile = {
       format: runFormat,
       version: runVersion,
       foyerkit: version,
-      browser: userAgent,
+      browser: await page.evaluate(() => navigator.userAgent),
       recording: { ...recording, steps: recording.steps.slice(0, played.steps.length) },
       ...played,
       errors,
     }
-    await name('Leave the stage', async () => {
-      await onEnd?.(page, run)
-      await closeStage(page)
-    })
+    await onEnd?.(page, run)
     return run
   } finally {
-    await context.close()
+    await name('Leave the stage', () => leavePages(context, page))
   }
 }
 

@@ -6,7 +6,7 @@ import { readPlan } from './replayPlan.ts'
 /** Limits only end what hangs. */
 const timeout = 600_000
 
-const { work, repeat, workers, isHeaded, report } = readPlan()
+const { origin, work, repeat, workers, isHeaded, report } = readPlan()
 const here = dirname(fileURLToPath(import.meta.url))
 const executablePath = process.env.FOYER_CHROMIUM
 
@@ -29,6 +29,7 @@ const replayConfig: PlaywrightTestConfig = {
   ...(workers === undefined ? {} : { workers }),
   reporter,
   use: {
+    ...(origin === '' ? {} : { baseURL: origin }),
     headless: !isHeaded,
     launchOptions: executablePath === undefined ? {} : { executablePath },
     trace: report === undefined ? 'off' : 'retain-on-failure',

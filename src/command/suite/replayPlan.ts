@@ -18,7 +18,7 @@ export interface PlannedScenario {
 /** Everything that the processes of Playwright need for a replay. JSON. */
 export interface ReplayPlan {
   readonly scenarios: readonly PlannedScenario[]
-  /** Origin of the served workbench. */
+  /** Origin of the served workbench; empty for a merge. */
   readonly origin: string
   /** Version of foyerkit. */
   readonly version: string

@@ -1,4 +1,4 @@
-import { test } from '@playwright/test'
+import { deviceTest as test } from '../../playwright/deviceTest.ts'
 import { readPlan } from './replayPlan.ts'
 import { replayTest } from './replayTest.ts'
 
@@ -6,8 +6,8 @@ const plan = readPlan()
 
 for (const planned of plan.scenarios) {
   test.describe(planned.name, () => {
-    test(planned.title, { tag: planned.tags.map((tag) => `@${tag}`) }, ({ browser }, info) =>
-      replayTest(browser, { planned, plan, info }),
+    test(planned.title, { tag: planned.tags.map((tag) => `@${tag}`) }, ({ contextOf }, info) =>
+      replayTest(contextOf, { planned, plan, info }),
     )
   })
 }

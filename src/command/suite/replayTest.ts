@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { test, type Browser, type TestInfo } from '@playwright/test'
+import { test, type TestInfo } from '@playwright/test'
 import type { Location } from '@playwright/test/reporter'
+import type { ContextOf } from '../../playwright/deviceTest.ts'
 import { describeStep } from '../../workbench/player/describe/describeStep.ts'
+import { deviceProfiles } from '../../workbench/stage/deviceProfiles.ts'
 import type { RunFile } from '../../workbench/stage/recordings/runFile.ts'
-import { readRunFile } from '../replay/readRunFile.ts'
+import { readRunFile } from '../../playwright/files/readRunFile.ts'
 import { attachFailure } from './attachFailure.ts'
 import { comparedWithFile } from './comparedWithFile.ts'
 import { comparePlays, type PlayDifference } from './comparePlays.ts'
@@ -26,7 +28,7 @@ interface Replayed {
  * @throws Error if a step fails, or if the play differs from the first one
  */
 export async function replayTest(
-  browser: Browser,
+  contextOf: ContextOf,
   { planned, plan, info }: Replayed,
 ): Promise<void> {
   const { file } = planned
@@ -35,8 +37,8 @@ export async function replayTest(
   const placeOf = (index: number) => ({ file, line: lines[index] ?? 1, column: 1 })
   const note = (type: string, description: string) => info.annotations.push({ type, description })
 
-  const run = await playRun(browser, recording, {
-    origin: plan.origin,
+  const context = await contextOf(deviceProfiles[recording.device ?? 'desktop'])
+  const run = await playRun(context, recording, {
     version: plan.version,
     report(step, index, work) {
       const location = placeOf(index)

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { closeStage } from '../../src/playwright/closeStage.ts'
+import { closeStage } from './closeStage.ts'
 
 /** Ends a replay: its chains, its storage and its popups. Its page can be used for the next one. */
 export async function leaveStage(context: BrowserContext, page: Page): Promise<void> {

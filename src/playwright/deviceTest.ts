@@ -1,8 +1,9 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test'
-import type { DeviceProfile } from '../../src/backends/mock/browser/deviceProfile.ts'
-import { contextOptionsOf } from '../../src/playwright/contextOptionsOf.ts'
+import type { DeviceProfile } from '../backends/mock/index.ts'
+import { contextOptionsOf } from './contextOptionsOf.ts'
 
-type ContextOf = (device: DeviceProfile) => Promise<BrowserContext>
+/** The context of a device. */
+export type ContextOf = (device: DeviceProfile) => Promise<BrowserContext>
 type PageOf = (device: DeviceProfile) => Promise<Page>
 
 /**
@@ -10,7 +11,7 @@ type PageOf = (device: DeviceProfile) => Promise<Page>
  * storage and its own chains separates one replay from the next; only the browser process with its compiled code is
  * kept.
  */
-export const test = base.extend<object, { contextOf: ContextOf; pageOf: PageOf }>({
+export const deviceTest = base.extend<object, { contextOf: ContextOf; pageOf: PageOf }>({
   contextOf: [
     async ({ browser }, use, { project }) => {
       const { baseURL } = project.use

@@ -1,0 +1,79 @@
+import type { TestInfo } from '@playwright/test'
+import type { Scenario } from '../scenarios/index.ts'
+import { deviceProfiles } from '../workbench/stage/deviceProfiles.ts'
+import { callFrom } from './callFrom.ts'
+import { contextOptionsOf } from './contextOptionsOf.ts'
+import { findRunFiles } from './files/findRunFiles.ts'
+import { readRunFile } from './files/readRunFile.ts'
+import type { FoyerControls } from './foyerControls.ts'
+import { placeIn } from './placeIn.ts'
+import { foyerTest, type FoyerFixtures } from './foyerTest.ts'
+
+/** Which scenarios are replayed, and where. */
+export interface ReplayFolderOptions {
+  /** The page of the app that is opened before each scenario; `/` if absent. */
+  readonly url?: string
+  /** Replays only scenarios with one of these tags; all if absent. */
+  readonly tags?: readonly string[]
+}
+
+/**
+ * Declares a test for each scenario and run file in a folder: it opens a page of the app in the world of the recording, and plays the steps
+ * there. A failed test has the recording and all calls attached.
+ *
+ * @param folder relative to the folder in which Playwright was started
+ * @throws Error if there is no such folder or file, or if one of them cannot be played
+ */
+export function replayFolder(folder: string, options: ReplayFolderOptions = {}): void {
+  const { url = '/', tags } = options
+  // Of the caller of this function.
+  const place = placeIn(String(new Error('replayFolder').stack), 1)
+  const call = place === undefined ? callHere : callFrom(place)
+  for (const file of findRunFiles([folder])) {
+    const { recording } = readRunFile(file)
+    if (tags !== undefined && !recording.tags.some((tag) => tags.includes(tag))) continue
+    call<[string, () => void]>(foyerTest.describe, file.replaceAll('\\', '/'), () => {
+      foyerTest.use({ ...contextOf(recording), foyerStart: startOf(recording) })
+      const tag = recording.tags.map((each) => `@${each}`)
+      call(foyerTest, recording.title, { tag }, async ({ page, foyer }, info) => {
+        await page.goto(url)
+        try {
+          await foyer.play(recording)
+        } catch (error) {
+          await attachEnd(foyer, recording, info)
+          throw error
+        }
+      })
+    })
+  }
+}
+
+const callHere: ReturnType<typeof callFrom> = (called, ...args) => called(...args)
+
+/** A recording without a device is played in the window of the project's configuration. */
+const contextOf = ({ device }: Scenario) =>
+  device === undefined ? {} : contextOptionsOf(deviceProfiles[device])
+
+/** ms of an ISO 8601 time. */
+// oxlint-disable-next-line no-restricted-globals -- Reads a written time, and not the present one.
+const msOf = (time: string) => Date.parse(time)
+
+function startOf({ seed, startedAt, world, faults }: Scenario): FoyerFixtures['foyerStart'] {
+  return {
+    ...(seed === undefined ? {} : { seed }),
+    ...(startedAt === undefined ? {} : { startedAt: msOf(startedAt) }),
+    ...(world === undefined ? {} : { world }),
+    ...(faults === undefined ? {} : { faults }),
+    isPaused: true,
+  }
+}
+
+async function attachEnd(foyer: FoyerControls, recording: Scenario, info: TestInfo): Promise<void> {
+  // A page that could not be operated has no calls; the first error says why.
+  const calls = await foyer.calls().catch(() => [])
+  const contentType = 'application/json'
+  const attach = (name: string, value: unknown) =>
+    info.attach(name, { contentType, body: JSON.stringify(value, null, 2) })
+  await attach(`${recording.id}.scenario.json`, recording)
+  await attach('calls', calls)
+}

@@ -1,0 +1,3 @@
+import { replayFolder } from 'foyerkit/playwright'
+
+replayFolder('foyer-scenarios', { tags: ['help'] })
