@@ -29,6 +29,7 @@ export const enhancements = {
   'text-wrap-pretty': 'the last line can be a single word',
   'uint8array-base64-hex': 'a loop computes the same result',
   'user-select': 'visitors can select the label of a button',
+  'word-break-auto-phrase': 'a Japanese line can break inside a phrase',
 }
 
 /** Names that are newer in some API of the web, and stand for something else here: a class of WalletConnect's client, a field. */
