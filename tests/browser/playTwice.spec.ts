@@ -116,3 +116,32 @@ test('the function keys play with the focus inside the stage', async ({ page }) 
   await inside.focus()
   await wholePlay(page, () => page.keyboard.press('F8'))
 })
+
+test('a play is held at a breakpoint, goes on from it, and is held there again by the next play', async ({
+  page,
+}) => {
+  await pick(page, 'all-wallets-hidden')
+  const total = await steps(page).getByRole('listitem').count()
+  const third = steps(page).getByRole('listitem').nth(2)
+  const breakpoint = third.getByRole('button', { name: /^Breakpoint before: / })
+  await third.hover()
+  await breakpoint.click()
+  await expect(breakpoint).toHaveAttribute('aria-pressed', 'true')
+
+  await button(page, 'Run').click()
+  await expect(player(page).getByText(`Held 2/${total}`)).toBeVisible()
+  await button(page, 'Go on').click()
+  await expect(player(page).getByText(/^All done/)).toBeVisible()
+  await page.keyboard.press('F8')
+  await expect(player(page).getByText(`Held 2/${total}`)).toBeVisible()
+
+  // By keyboard: the list, its current step, Tab to the third button.
+  await steps(page).focus()
+  await page.keyboard.press('ArrowDown')
+  for (let tab = 0; tab < 3; tab += 1) await page.keyboard.press('Tab')
+  await expect(breakpoint).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(breakpoint).toHaveAttribute('aria-pressed', 'false')
+  await button(page, 'Restart').click()
+  await wholePlay(page, byMouse(page))
+})

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Scenario } from '../../scenarios/index.ts'
 import type { RunFile } from '../../workbench/stage/recordings/runFile.ts'
+import { withoutPorts } from '../../workbench/stage/recordings/withoutPorts.ts'
 import type { ReplayPlan } from './replayPlan.ts'
 
 /** Short digests of a run, for comparing it with earlier ones. */
@@ -23,11 +24,8 @@ export function digestsOf(
   }
 }
 
-/** Each run is served on other ports. */
-const ports = /(localhost|127\.0\.0\.1):\d+/g
-
 const digestOf = (value: unknown) =>
   createHash('sha256')
-    .update(JSON.stringify(value).replaceAll(ports, '$1'))
+    .update(withoutPorts(JSON.stringify(value)))
     .digest('hex')
     .slice(0, 12)

@@ -89,7 +89,12 @@ export function PlayerPanel() {
             />
           </div>
           {status === 'failed' ? <FailedPlay /> : null}
-          <StepList key={scenario.id} steps={scenario.steps} results={results} />
+          <StepList
+            key={scenario.id}
+            scenario={scenario.id}
+            steps={scenario.steps}
+            results={results}
+          />
         </>
       )}
       <RecordedSteps />

@@ -9,7 +9,7 @@ const words: Readonly<Record<PlayerState['status'], string>> = {
   failed: 'Failed',
 }
 
-interface PlayerStatusProps extends PlayerState {
+interface PlayerStatusProps extends Omit<PlayerState, 'breakpoints'> {
   readonly total: number
 }
 

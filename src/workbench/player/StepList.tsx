@@ -8,6 +8,7 @@ import { bringIntoList } from '../parts/bringIntoList.ts'
 import type { StepResult } from '../state/player.ts'
 import { describeStep, type StepDescription } from './describe/describeStep.ts'
 
+const noBreakpoints: readonly number[] = []
 const marks = { waiting: '', running: 'running', done: 'done', failed: 'failed' }
 
 /**
@@ -15,9 +16,12 @@ const marks = { waiting: '', running: 'running', done: 'done', failed: 'failed' 
  * buttons are reached by Tab.
  */
 export function StepList({
+  scenario,
   steps,
   results,
 }: {
+  /** Its id. */
+  readonly scenario: string
   steps: readonly Step[]
   results: readonly StepResult[]
 }) {
@@ -26,7 +30,8 @@ export function StepList({
   const newest = results.length - 1
   const newestState = results[newest]?.state
   const [selected, setSelected] = useState<number>()
-  const { recorder } = useWorkbench()
+  const { player, recorder } = useWorkbench()
+  const breakpoints = useStore(player.store, (now) => now.breakpoints[scenario] ?? noBreakpoints)
   const lookedAt = useStore(recorder.store, (now) => now.lookedAt)
   const last = lookedAt === undefined ? newest : lookedAt - 1
   const current = Math.min(selected ?? Math.max(0, last), steps.length - 1)
@@ -56,6 +61,7 @@ export function StepList({
             key={index}
             data-state={state ?? 'waiting'}
             data-kind={kind}
+            data-breakpoint={breakpoints.includes(index) || undefined}
             data-selected={index === current || undefined}
             data-looked={lookedAt === index + 1 || undefined}
             aria-current={state === 'running' ? 'step' : undefined}
@@ -73,6 +79,7 @@ export function StepList({
               text={text}
               isReached={index === current}
               isDone={state === 'done'}
+              hasBreakpoint={breakpoints.includes(index)}
             />
           </li>
         )
@@ -107,12 +114,14 @@ function StepButtons({
   text,
   isReached,
   isDone,
+  hasBreakpoint,
 }: {
   readonly count: number
   readonly text: string
   /** Whether Tab stops at the buttons. */
   readonly isReached: boolean
   readonly isDone: boolean
+  readonly hasBreakpoint: boolean
 }) {
   const { player, recorder } = useWorkbench()
   const tabIndex = isReached ? 0 : -1
@@ -129,6 +138,13 @@ function StepButtons({
         label={`Continue by hand from here: ${text}`}
         tabIndex={tabIndex}
         onClick={() => player.runTo(count, 'handOver')}
+      />
+      <IconButton
+        icon="pause"
+        label={`Breakpoint before: ${text}`}
+        aria-pressed={hasBreakpoint}
+        tabIndex={tabIndex}
+        onClick={() => player.toggleBreakpoint(count - 1)}
       />
       {isDone && recorder.isRecorded ? (
         <LookAt count={count} text={text} tabIndex={tabIndex} />

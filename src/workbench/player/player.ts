@@ -22,7 +22,7 @@ export interface PlayerOptions {
 /** Plays the scenario of the stage step by step, as CI does it, with hands inside the page. */
 export function createPlayer(options: PlayerOptions): Player {
   const { stage, clock, address, pace } = options
-  const store = createStore<PlayerState>(() => ({ status: 'idle', results: [] }))
+  const store = createStore<PlayerState>(() => ({ status: 'idle', results: [], breakpoints: {} }))
   const steps = createStepPlayer({ store, stage, clock, onEnd: options.onEnd })
   let round = new AbortController()
   let busy = false
@@ -39,6 +39,10 @@ export function createPlayer(options: PlayerOptions): Player {
   }
 
   const status = () => store.getState().status
+  const played = () => store.getState().results.length
+  const scenario = () => address().scenario ?? ''
+  const breakpoints = () => store.getState().breakpoints[scenario()] ?? []
+
   async function loadStage(paused: boolean, signal: AbortSignal): Promise<StageApi | undefined> {
     try {
       return await stage.load({ ...address(), paused })
@@ -51,13 +55,16 @@ export function createPlayer(options: PlayerOptions): Player {
   }
 
   async function play(signal: AbortSignal) {
-    if (status() !== 'held') {
+    const heldAt = status() === 'held' ? played() : undefined
+    if (heldAt === undefined) {
       store.setState({ status: 'raising', results: [] })
       steps.begin()
       if (!(await loadStage(true, signal)) || signal.aborted) return
     }
     store.setState({ status: 'playing' })
-    while (typeof until !== 'number' || store.getState().results.length < until) {
+    while (typeof until !== 'number' || played() < until) {
+      // A play goes on from the breakpoint that it is held at.
+      if (until === 'end' && played() !== heldAt && breakpoints().includes(played())) break
       await steps.playNext(signal)
       if (signal.aborted || status() === 'failed') return
       if (steps.isFinished()) {
@@ -67,7 +74,7 @@ export function createPlayer(options: PlayerOptions): Player {
       if (until === 'end' && pace() > 0) await clock.sleep('workbench.pace', pace(), signal)
       if (until === 'step' || status() !== 'playing') break
     }
-    const isReached = typeof until === 'number' && store.getState().results.length >= until
+    const isReached = typeof until === 'number' && played() >= until
     if (handOver && isReached) {
       store.setState({ status: 'idle' })
       letTimeFlow()
@@ -134,6 +141,12 @@ export function createPlayer(options: PlayerOptions): Player {
       void loadStage(false, signal)
     },
     stop,
+    toggleBreakpoint(step) {
+      const others = breakpoints().filter((each) => each !== step)
+      const steps = others.length < breakpoints().length ? others : [...others, step]
+      const all = store.getState().breakpoints
+      store.setState({ breakpoints: { ...all, [scenario()]: steps } })
+    },
     letTimeFlow,
   }
 }

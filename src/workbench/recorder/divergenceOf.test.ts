@@ -26,6 +26,15 @@ it('finds nothing between two runs that are the same', () => {
   expect(divergenceOf(run(), run())).toBeUndefined()
 })
 
+it('finds nothing between two runs that were served on different ports', () => {
+  const served = (port: number) =>
+    run({
+      timeline: [`+0 ms opened {"url":"http://localhost:${port}/sites/social/"}`],
+      failure: { step: 2, message: `Expected: http://127.0.0.1:${port}` },
+    })
+  expect(divergenceOf(served(4173), served(5173))).toBeUndefined()
+})
+
 it('names the step in which the timelines differ', () => {
   const other = run({ timeline: ['+0 ms a', '+0 ms b', '+100 ms d'] })
   expect(divergenceOf(run(), other)).toEqual({

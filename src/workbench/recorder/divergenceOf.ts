@@ -1,4 +1,5 @@
 import type { RunFile } from '../stage/recordings/runFile.ts'
+import { withoutPorts } from '../stage/recordings/withoutPorts.ts'
 
 /** The first difference between two runs. */
 export interface Divergence {
@@ -11,7 +12,7 @@ export interface Divergence {
   readonly other?: string
 }
 
-/** Where two runs diverge; `undefined` when they are the same. Times are compared only when the player made both runs. */
+/** Where two runs diverge; `undefined` when they are the same but for the ports they were served on. Times are compared only when the player made both runs. */
 export function divergenceOf(one: RunFile, other: RunFile): Divergence | undefined {
   const steps = differentSteps(one, other)
   const lines = differentLines(one, other)
@@ -42,7 +43,8 @@ function differentLines(one: RunFile, other: RunFile): Divergence | undefined {
 }
 
 function differentEnds({ failure: one }: RunFile, { failure: other }: RunFile) {
-  if (one?.step === other?.step && one?.message === other?.message) return undefined
+  const isSame = one?.step === other?.step && isSameText(one?.message, other?.message)
+  if (isSame) return undefined
   const step = Math.min(one?.step ?? Infinity, other?.step ?? Infinity) - 1
   return { step, kind: 'end', ...given(one?.message, other?.message) } as const
 }
@@ -50,10 +52,14 @@ function differentEnds({ failure: one }: RunFile, { failure: other }: RunFile) {
 function firstDifference(one: readonly string[], other: readonly string[]) {
   const length = Math.max(one.length, other.length)
   for (let index = 0; index < length; index += 1) {
-    if (one[index] !== other[index]) return { index, ...given(one[index], other[index]) }
+    if (!isSameText(one[index], other[index])) return { index, ...given(one[index], other[index]) }
   }
   return undefined
 }
+
+const isSameText = (one?: string, other?: string) =>
+  one === other ||
+  (one !== undefined && other !== undefined && withoutPorts(one) === withoutPorts(other))
 
 const given = (one: string | undefined, other: string | undefined) => ({
   ...(one === undefined ? {} : { one }),

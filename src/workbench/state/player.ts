@@ -10,11 +10,13 @@ export interface PlayerState {
   readonly status: 'idle' | 'raising' | 'playing' | 'held' | 'done' | 'failed'
   /** By number of the step; absent ones wait. */
   readonly results: readonly StepResult[]
+  /** By scenario: numbers of steps, from 0, before which a play is held. */
+  readonly breakpoints: Readonly<Record<string, readonly number[]>>
 }
 
 export interface Player {
   readonly store: StoreApi<PlayerState>
-  /** Continues from the held step, otherwise starts in a fresh world. */
+  /** Continues from the held step, otherwise starts in a fresh world. Holds at breakpoints. */
   run(): void
   /** Plays one step; the first one in a fresh world. */
   step(): void
@@ -30,6 +32,8 @@ export interface Player {
   pause(): void
   /** Starts a fresh world; nothing is played, time flows. */
   restart(): void
+  /** Sets a breakpoint before a step (from 0) of the current scenario, or removes it. Lasts until the workbench is closed. */
+  toggleBreakpoint(step: number): void
   /** Stops at the current step; the world stays and time flows again. */
   stop(): void
   /** At 1×. After a failure the clock is held until this. */

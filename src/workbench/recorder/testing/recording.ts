@@ -64,7 +64,7 @@ export function createRecording({
   reloadsTo = api
   const ready: StageLinkState = { generation: 1, status: 'ready', thrown: [], api }
   const stage = createStore<StageLinkState>(() => ready)
-  const player = createStore<PlayerState>(() => ({ status: 'idle', results: [] }))
+  const player = createStore<PlayerState>(() => ({ status: 'idle', results: [], breakpoints: {} }))
   let stored: string | null = null
   const kept = createKeptRecordings({
     getItem: () => stored,
