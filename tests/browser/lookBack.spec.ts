@@ -61,11 +61,9 @@ test('a moment of a recording by hand is continued in a new world, and the recor
   await page.getByRole('button', { name: 'Approve', exact: true }).click()
   await expect(stage(page).getByRole('button', { name: 'Pay 0.1 ETH' })).toBeVisible()
   await player(page).getByText('Earlier recordings').click()
-  await expect(
-    player(page)
-      .getByRole('button', { name: /^Recording, from step 2\b/ })
-      .first(),
-  ).toBeVisible()
+  const branches = player(page).getByRole('list', { name: 'Branches of Recording', exact: true })
+  await expect(branches.getByRole('listitem')).toHaveCount(1)
+  await expect(branches.getByRole('button', { name: /^Recording, from step 2 / })).toBeVisible()
   await expect(player(page).getByRole('button', { name: /^Recording \d+ steps$/ })).toBeVisible()
   expect(complaints).toEqual([])
 })

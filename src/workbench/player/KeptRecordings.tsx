@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import type { Scenario } from '../../scenarios/index.ts'
 import { IconButton } from '../parts/IconButton.tsx'
 import { downloadRecording, nameRecording } from '../recorder/recordingFiles.ts'
 import { freePlay } from '../stage/freePlay.ts'
+import type { RecorderState } from '../state/recorder.ts'
 import { useScenario } from '../state/useScenario.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { useSaveToProject } from './useSaveToProject.tsx'
@@ -11,7 +12,7 @@ import { useSaveToProject } from './useSaveToProject.tsx'
 /** The recordings of this browser. */
 export function KeptRecordings() {
   const { recorder } = useWorkbench()
-  const { kept } = useStore(recorder.store)
+  const { kept, branches } = useStore(recorder.store)
   const [saved, setSaved] = useState('')
   return (
     <details className="wb-recorded-kept">
@@ -21,21 +22,43 @@ export function KeptRecordings() {
       <p className="wb-hint" role="status">
         {saved}
       </p>
-      <ul>
-        {kept.map((recording) => (
-          <KeptRecording key={recording.id} recording={recording} onSaved={setSaved} />
-        ))}
-      </ul>
+      <Branches of={undefined} kept={kept} branches={branches} onSaved={setSaved} />
     </details>
+  )
+}
+
+/** The recordings that branch off another one, or those that began in a fresh world; each with its branches. */
+function Branches({
+  of,
+  ...rest
+}: {
+  readonly of: Scenario | undefined
+  readonly kept: readonly Scenario[]
+  readonly branches: RecorderState['branches']
+  readonly onSaved: (sentence: string) => void
+}) {
+  const { kept, branches, onSaved } = rest
+  const here = kept.filter(({ id }) => branches[id]?.of === of?.id)
+  if (here.length === 0) return null
+  return (
+    <ul {...(of === undefined ? {} : { 'aria-label': `Branches of ${of.title}` })}>
+      {here.map((recording) => (
+        <KeptRecording key={recording.id} recording={recording} onSaved={onSaved}>
+          <Branches of={recording} {...rest} />
+        </KeptRecording>
+      ))}
+    </ul>
   )
 }
 
 function KeptRecording({
   recording,
   onSaved,
+  children,
 }: {
   readonly recording: Scenario
   readonly onSaved: (sentence: string) => void
+  readonly children: ReactNode
 }) {
   const { recorder, play, choose } = useWorkbench()
   const chosen = useScenario().id
@@ -74,6 +97,7 @@ function KeptRecording({
         />
       </div>
       {save.form}
+      {children}
     </li>
   )
 }

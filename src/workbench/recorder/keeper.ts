@@ -1,11 +1,15 @@
 import type { Scenario } from '../../scenarios/index.ts'
 import type { KeptRecordings } from '../stage/recordings/keptRecordings.ts'
-import type { Recorder } from '../state/recorder.ts'
+import type { Recorder, RecorderState } from '../state/recorder.ts'
 
 /** Keeps the recording of the current stage, and others, in the browser. */
 export interface Keeper extends Pick<Recorder, 'add' | 'forget'> {
-  /** Keeps the recording of this stage: under its earlier id once it was kept. Returns the id. */
-  keep(recording: Scenario, title?: string): string
+  /**
+   * Keeps the recording of this stage: under its earlier id once it was kept, and under that of the branch that it goes on from. Returns
+   * the id.
+   * @param played the scenario of the stage
+   */
+  keep(recording: Scenario, played: Scenario, title?: string): string
   /** The stage is another one. */
   leave(): void
 }
@@ -16,31 +20,39 @@ export interface Keeper extends Pick<Recorder, 'add' | 'forget'> {
  */
 export function createKeeper(
   kept: KeptRecordings,
-  show: (list: readonly Scenario[]) => void,
+  show: (state: Pick<RecorderState, 'kept' | 'branches'>) => void,
 ): Keeper {
   /** The recording of this stage, once it was kept. */
   let saved: Pick<Scenario, 'id' | 'title'> | undefined
+  const update = () => show({ kept: kept.list(), branches: kept.branches() })
   return {
-    keep(recording, title = saved?.title ?? recording.title) {
+    keep(recording, played, wanted) {
+      const isBranch = kept.branches()[played.id] !== undefined && startsWith(recording, played)
+      const before = saved ?? (isBranch ? played : undefined)
+      const title = wanted ?? before?.title ?? recording.title
       const named = { ...recording, title }
-      const { id } = saved ?? kept.add(named)
-      if (saved) kept.update({ ...named, id })
+      const { id } = before ?? kept.add(named)
+      if (before) kept.update({ ...named, id })
       saved = { id, title }
-      show(kept.list())
+      update()
       return id
     },
-    add(recording) {
-      const { id } = kept.add(recording)
-      show(kept.list())
+    add(recording, branch) {
+      const { id } = kept.add(recording, branch)
+      update()
       return id
     },
     forget(id) {
       kept.remove(id)
       if (saved?.id === id) saved = undefined
-      show(kept.list())
+      update()
     },
     leave() {
       saved = undefined
     },
   }
 }
+
+/** Whether a recording has all steps of a scenario, and others after them. */
+const startsWith = ({ steps }: Scenario, played: Scenario) =>
+  JSON.stringify(steps.slice(0, played.steps.length)) === JSON.stringify(played.steps)

@@ -42,11 +42,12 @@ export function createRecorder(options: RecorderOptions): Recorder {
     canUndo: false,
     canRedo: false,
     kept: kept.list(),
+    branches: kept.branches(),
   }))
   const history = createStepHistory((state) => store.setState({ ...state, lookedAt: undefined }))
   const log = createRunLog()
   const moments = createMoments(log, options.takeMoment)
-  const keeper = createKeeper(kept, (list) => store.setState({ kept: list }))
+  const keeper = createKeeper(kept, (state) => store.setState(state))
   let ids = 0
   /** Virtual ms since epoch up to which the recording has run. */
   let reached = 0
@@ -102,7 +103,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
   /** Keeps the manual steps before the stage is left. */
   function keepManualSteps() {
     if (!api || !history.steps().some(({ by }) => by === 'manual')) return
-    keeper.keep(scenario())
+    keeper.keep(scenario(), api.scenario)
   }
 
   function reset() {
@@ -141,7 +142,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
         errors: stage.store.getState().thrown,
         browser,
       }),
-    save: (title) => keeper.keep(scenario(), title.trim() || scenario().title),
+    save: (title = '') => keeper.keep(scenario(), stageApi().scenario, title.trim() || undefined),
     add: keeper.add,
     forget: keeper.forget,
     momentAfter: (count) => moments.of(history.steps()[count]?.from),

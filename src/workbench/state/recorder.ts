@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { Scenario, Step } from '../../scenarios/index.ts'
 import type { StageApi } from '../stage/stageApi.ts'
 import type { Moment } from '../snapshot/moment.ts'
+import type { Branch } from '../stage/recordings/keptRecordings.ts'
 import type { RunFile, RunMark } from '../stage/recordings/runFile.ts'
 
 /** One step of a recording. */
@@ -24,6 +25,8 @@ export interface RecorderState {
   readonly canRedo: boolean
   /** The recordings of this browser, newest first: those that were saved, and manual steps of stages that were left. */
   readonly kept: readonly Scenario[]
+  /** By id of a kept recording. */
+  readonly branches: Readonly<Record<string, Branch>>
 }
 
 /**
@@ -58,9 +61,9 @@ export interface Recorder {
   /** The run so far as a file; ends with the failed step of the player, if there is one. */
   runFile(): RunFile
   /** Keeps the recording in this browser under a title; later steps of this stage become part of it. Its id. */
-  save(title: string): string
+  save(title?: string): string
   /** Keeps a recording that was made elsewhere. Its id. */
-  add(recording: Scenario): string
+  add(recording: Scenario, branch?: Branch): string
   /** Deletes a kept recording. */
   forget(id: string): void
   /** Follows stage and player; returns the way to stop. */

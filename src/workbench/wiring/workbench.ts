@@ -75,10 +75,15 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
   }
 
   function continueFrom(count: number) {
+    const isPlayed = recorder.store.getState().steps.every(({ by }) => by === 'played')
+    if (isPlayed) return player.runTo(count, 'handOver')
     const recording = recorder.scenario()
     const steps = recording.steps.slice(0, count)
     const title = `${recording.title.replace(/, (?:from step \d+|continued)$/, '')}, from step ${count}`
-    const scenario = recorder.add({ ...recording, title, steps })
+    const scenario = recorder.add(
+      { ...recording, title, steps },
+      { of: recorder.save(), step: count },
+    )
     addressBar.go({ scenario })
     player.runTo(count, 'handOver')
   }

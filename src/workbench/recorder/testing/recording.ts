@@ -65,10 +65,10 @@ export function createRecording({
   const ready: StageLinkState = { generation: 1, status: 'ready', thrown: [], api }
   const stage = createStore<StageLinkState>(() => ready)
   const player = createStore<PlayerState>(() => ({ status: 'idle', results: [], breakpoints: {} }))
-  let stored: string | null = null
+  const stored = new Map<string, string>()
   const kept = createKeptRecordings({
-    getItem: () => stored,
-    setItem: (_, text) => (stored = text),
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, text) => void stored.set(key, text),
   })
   const address = { device: 'iphone' as const }
   const recorder = createRecorder({

@@ -10,12 +10,10 @@ const recording = (title: string): Scenario => ({
 })
 
 function createStorage(stored: string | null = null) {
-  let text = stored
+  const texts = new Map<string, string>()
   return {
-    getItem: () => text,
-    setItem: (_: string, value: string) => {
-      text = value
-    },
+    getItem: (key: string) => texts.get(key) ?? (key.includes('.recordings.') ? stored : null),
+    setItem: (key: string, value: string) => void texts.set(key, value),
   }
 }
 
@@ -39,6 +37,18 @@ it('replaces and removes a recording by its id', () => {
   expect(kept.list().map(({ title }) => title)).toEqual(['second', 'renamed'])
   kept.remove('recorded-2')
   expect(kept.list().map(({ title }) => title)).toEqual(['renamed'])
+})
+
+it('keeps the branch of a recording until the recording that it began in is deleted', () => {
+  const storage = createStorage()
+  const kept = createKeptRecordings(storage)
+  const first = kept.add(recording('first'))
+  const branch = kept.add(recording('first, from step 1'), { of: first.id, step: 1 })
+  expect(createKeptRecordings(storage).branches()).toEqual({
+    [branch.id]: { of: first.id, step: 1 },
+  })
+  kept.remove(first.id)
+  expect(kept.branches()).toEqual({})
 })
 
 it('leaves out a stored recording whose steps do not exist any more', () => {
