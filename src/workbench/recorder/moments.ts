@@ -23,7 +23,11 @@ export function createMoments(log: RunLog, take: typeof takeMoment): Moments {
     leave: () => (stage = undefined),
     mark() {
       const mark = log.mark()
-      if (stage) moments.set(mark, take(stage.api, stage.page, mark.at))
+      try {
+        if (stage) moments.set(mark, take(stage.api, stage.page, mark.at))
+      } catch {
+        // A stage that is broken is still played and recorded. The bar of the moment says that none was kept.
+      }
       return mark
     },
     of: (mark) => mark && moments.get(mark),

@@ -38,6 +38,21 @@ it('keeps the moment before each step, also after steps were moved, and looks at
   expect(recorder.store.getState().lookedAt).toBeUndefined()
 })
 
+it('records a step of a stage whose moment cannot be kept', () => {
+  const {
+    recorder,
+    lock: setLocked,
+    steps,
+  } = createRecording({
+    takeMoment() {
+      throw new Error('broken')
+    },
+  })
+  setLocked(true)
+  expect(steps()).toEqual([lock])
+  expect(recorder.momentAfter(0)).toBeUndefined()
+})
+
 it('records nothing when a decision fails', async () => {
   const { approve, steps } = createRecording()
   await expect(approve()).rejects.toThrow('gone')

@@ -4,7 +4,7 @@ import { createKeptRecordings } from '../../stage/recordings/keptRecordings.ts'
 import type { StageApi } from '../../stage/stageApi.ts'
 import type { Player, PlayerState } from '../../state/player.ts'
 import type { StageLink, StageLinkState } from '../../state/stageLink.ts'
-import { createRecorder } from '../recorder.ts'
+import { createRecorder, type RecorderOptions } from '../recorder.ts'
 
 const startedAt = 1_000
 
@@ -12,7 +12,12 @@ const startedAt = 1_000
 export function createRecording({
   steps = [],
   isRecorded = true,
-}: { steps?: readonly Step[]; isRecorded?: boolean } = {}) {
+  takeMoment = (_stage, _page, at) => ({ at, page: { html: '', details: new Map() }, facts: {} }),
+}: {
+  steps?: readonly Step[]
+  isRecorded?: boolean
+  takeMoment?: RecorderOptions['takeMoment']
+} = {}) {
   const time = { now: startedAt, firedAt: undefined as number | undefined }
   const scenario: Scenario = { id: 'free-play', title: 'Free play', tags: [], steps }
   const none = {}
@@ -79,7 +84,7 @@ export function createRecording({
     } as unknown as StageLink,
     player: { store: player } as Player,
     kept,
-    takeMoment: (_stage, _page, at) => ({ at, page: { html: '', details: new Map() }, facts: {} }),
+    takeMoment,
     address: () => address,
     isRecorded,
     browser: 'Test/1.0',
