@@ -60,6 +60,10 @@ test('a moment of a recording by hand is continued in a new world, and the recor
   await expect(stage(page).getByRole('dialog')).toContainText('Emberfox')
   await page.getByRole('button', { name: 'Approve', exact: true }).click()
   await expect(stage(page).getByRole('button', { name: 'Pay 0.1 ETH' })).toBeVisible()
+  // The list of the scenario keeps room above that of the recording.
+  const steps = player(page).getByRole('list', { name: 'Steps', exact: true })
+  await expect(player(page).getByRole('list', { name: 'Recorded steps' })).toBeVisible()
+  expect((await steps.boundingBox())?.height).toBeGreaterThanOrEqual(56)
   await player(page).getByText('Earlier recordings').click()
   const branches = player(page).getByRole('list', { name: 'Branches of Recording', exact: true })
   await expect(branches.getByRole('listitem')).toHaveCount(1)
