@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import { actorOf, type StageStep, type Step } from '../../scenarios/index.ts'
 import type { takeMoment } from '../snapshot/moment.ts'
 import type { KeptRecordings } from '../stage/recordings/keptRecordings.ts'
+import type { RunMark } from '../stage/recordings/runFile.ts'
 import type { StageApi } from '../stage/stageApi.ts'
 import type { StageAddress } from '../stage/stageUrl.ts'
 import type { Player } from '../state/player.ts'
@@ -57,26 +58,27 @@ export function createRecorder(options: RecorderOptions): Recorder {
   /** Of the stage: the address bar may name the next one already. */
   let from: StageAddress = {}
 
-  const newStep = (step: Step, from = moments.mark()) => {
+  const newStep = (step: Step, from: RunMark) => {
     ids += 1
     return { id: ids, step, from }
   }
 
-  /** Records the time since the last step, if a timer was due in it. */
-  function recordTime() {
-    if (!api) return
+  /** Records the time since the last step, if a timer was due in it. Returns the mark of the next step. */
+  function recordTime(): RunMark {
+    const mark = moments.mark()
+    if (!api) return mark
     const { clock } = api.simulator
     const now = clock.now()
-    if (clock.firedAt === undefined || clock.firedAt <= reached) return
-    const time = newStep({ do: 'run', ms: now - reached })
+    if (clock.firedAt === undefined || clock.firedAt <= reached) return mark
+    const time = newStep({ do: 'run', ms: now - reached }, mark)
     history.record((steps) => [...steps, { ...time, by: 'manual' }])
     reached = now
+    return mark
   }
 
   function record(step: Step, goesOn = false): number {
-    if (!goesOn) recordTime()
     // Typing that goes on keeps the moment at which it began.
-    const added = newStep(step, goesOn ? log.mark() : moments.mark())
+    const added = newStep(step, goesOn ? log.mark() : recordTime())
     history.record((steps) => addStep(steps, added, goesOn))
     return added.id
   }
@@ -148,10 +150,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
     momentAfter: (count) => moments.of(history.steps()[count]?.from),
     lookAt: (count) => store.setState({ lookedAt: count }),
     recorded: (live) => (live === api && recorded ? recorded : live),
-    expect(step) {
-      recordTime()
-      history.add({ ...newStep(step), by: 'manual' })
-    },
+    expect: (step) => history.add({ ...newStep(step, recordTime()), by: 'manual' }),
     reload() {
       record({ do: 'reload' })
       return reloadStage(stage, stageApi())
