@@ -8,6 +8,7 @@ import { sendOnSolana } from '../signing/solana/sendOnSolana.ts'
 import { solanaEffects, type SolanaEffect } from '../signing/solana/solanaEffects.ts'
 import { solanaRequest } from '../signing/solana/solanaRequest.ts'
 import { solanaText } from '../signing/solana/solanaText.ts'
+import { toBase64 } from '../signing/solana/toBase64.ts'
 import { readWireTransaction } from '../signing/solana/wireTransaction.ts'
 import { describeSigningRequest, type SigningContext } from './describeSigningRequest.ts'
 import type { SiteUser } from './siteUser.ts'
@@ -99,5 +100,3 @@ export function createSiteSolana(options: {
     return decide(method, context, summary, park, sign)
   }
 }
-
-const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes))

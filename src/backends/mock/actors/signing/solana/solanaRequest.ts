@@ -5,6 +5,7 @@ import { RpcError } from '../../../shared/rpcError.ts'
 import { readSignable } from './readSignable.ts'
 import { signTransaction } from './signTransaction.ts'
 import { signWithSolanaKey } from './signWithSolanaKey.ts'
+import { toBase64 } from './toBase64.ts'
 
 /** A validated request to sign with a Solana account, or to sign and send. */
 export type SolanaRequest =
@@ -103,5 +104,3 @@ function readBytes(transaction: unknown, address: string): Uint8Array {
 
 /** Groups of four characters, the last one padded: `atob` throws for anything else. */
 const wholeBase64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
-
-const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes))

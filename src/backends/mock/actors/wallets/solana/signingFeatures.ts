@@ -1,3 +1,4 @@
+import { toBase64 } from '../../signing/solana/toBase64.ts'
 import { asRecord } from '../../../../port/asRecord.ts'
 import { RpcError } from '../../../shared/rpcError.ts'
 import type { RequestApproval } from '../methods/walletContext.ts'
@@ -66,6 +67,6 @@ function readInput(input: unknown, field: 'message' | 'transaction'): SigningInp
 /** As the wallet panel and the log show it: text if it is text. */
 function shown({ address, bytes, chain }: SigningInput, field: 'message' | 'transaction') {
   const text = new TextDecoder().decode(bytes)
-  const content = field === 'message' ? text : btoa(String.fromCharCode(...bytes))
+  const content = field === 'message' ? text : toBase64(bytes)
   return { account: address, [field]: content, ...(chain === undefined ? {} : { chain }) }
 }

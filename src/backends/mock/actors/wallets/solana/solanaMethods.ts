@@ -11,6 +11,7 @@ import { signInMessage } from './signInMessage.ts'
 import { readSignable } from '../../signing/solana/readSignable.ts'
 import { sendOnSolana } from '../../signing/solana/sendOnSolana.ts'
 import { signTransaction } from '../../signing/solana/signTransaction.ts'
+import { toBase64 } from '../../signing/solana/toBase64.ts'
 import { signWithSolanaKey } from '../../signing/solana/signWithSolanaKey.ts'
 
 /** A wallet's methods on Solana; they ask the owner if necessary. Each rejects with an `RpcError`. */
@@ -110,8 +111,7 @@ export function createSolanaMethods(options: {
       readSignable(input.address, input.bytes)
       return approve(async () => {
         const bytes = await signTransaction(input.address, input.bytes)
-        const wire = btoa(String.fromCharCode(...bytes))
-        const sent = await sendOnSolana(chains)(chainId, wire, input.options)
+        const sent = await sendOnSolana(chains)(chainId, toBase64(bytes), input.options)
         return [{ signature: base58.decode(sent) }]
       })
     },
