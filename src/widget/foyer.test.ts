@@ -7,7 +7,7 @@ import { createTestCore } from './testing/testCore.ts'
 import { testNetworks } from './testing/testNetworks.ts'
 import { createFoyer } from './foyer.ts'
 import { foyerCore } from './shell/foyerCore.ts'
-import { createStartTexts } from './core/texts/startTexts.ts'
+import { startTexts } from './core/texts/general/startTexts.ts'
 
 function create(options: Partial<FoyerOptions> = {}) {
   const { backend } = createTestCore({
@@ -183,7 +183,7 @@ describe('createFoyer', () => {
     const [first, second] = [create(), create({ texts: { shell: { connectWallet: 'Sign in' } } })]
     first.open()
     expect(second.getState().open).toBe(false)
-    expect(first[foyerCore].use(createStartTexts).connectWallet).toBe('Connect Wallet')
+    expect(first[foyerCore].use(startTexts).connectWallet).toBe('Connect Wallet')
   })
 
   it('is silent after it is destroyed', () => {

@@ -7,7 +7,7 @@ import type { ViewName } from './core/kernel/viewParams.ts'
 import { leftControlOf } from './shell/header/leftControlOf.ts'
 import { viewTitle } from './shell/header/viewTitle.ts'
 import { viewRegistry } from './registry.ts'
-import { createTitleTexts } from './core/texts/titleTexts.ts'
+import { titleTexts } from './core/texts/general/titleTexts.ts'
 
 const announced: Connector = { id: 'w', type: 'ANNOUNCED', name: 'Wallet', chain: 'eip155' }
 
@@ -163,5 +163,5 @@ it('shows the Beta tag on the swap views [A-032]', () => {
     ['SwapSelectToken', 'beta'],
     ['SwapPreview', 'beta'],
   ])
-  expect(core.use(createTitleTexts).beta).toBe('Beta')
+  expect(core.use(titleTexts).beta).toBe('Beta')
 })

@@ -20,6 +20,11 @@ export function useCore(): Core {
   return core
 }
 
+/** A section of the widget's texts in its current language, e.g. `useTexts(swapTexts)`. */
+export function useTexts<T>(section: (core: Core) => T): T {
+  return useCore().use(section)
+}
+
 /** A selected value of a store, kept up to date. The selector must return a stable value. */
 export function useSelect<S, T>(store: StoreApi<S>, select: (state: S) => T): T {
   return useStore(store, select)

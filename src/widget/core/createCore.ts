@@ -17,7 +17,7 @@ import { restoreConnection } from './session/restoreConnection.ts'
 import { createSession } from './session/session.ts'
 import { createSignIn } from './session/signIn.ts'
 import { createShownView } from './modal/shownView.ts'
-import { createStartTexts } from './texts/startTexts.ts'
+import { startTexts } from './texts/general/startTexts.ts'
 import { createLocale, type LoadLocale } from './locale/locale.ts'
 import { createTheme } from './options/theme.ts'
 import { createToasts } from './modal/toasts.ts'
@@ -74,7 +74,7 @@ export function createCore(parts: CoreParts): Core {
     networks,
     clock: backend.clock,
     inspect,
-    onSignOutFailed: () => toasts.show('error', core.use(createStartTexts).failedToSignOut),
+    onSignOutFailed: () => toasts.show('error', core.use(startTexts).failedToSignOut),
   })
   const account = createAccount()
   const theme = createTheme(backend.browser, options.themeMode, options.themeVariables)

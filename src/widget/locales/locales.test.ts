@@ -6,7 +6,7 @@ import type { LocaleTexts } from '../core/texts/texts.ts'
 import { createAmounts } from '../core/locale/amounts.ts'
 import { createFigureWriter } from '../core/locale/figureWriter.ts'
 import type { LocaleState } from '../core/locale/localeState.ts'
-import { englishTexts } from './testing/englishTexts.ts'
+import { englishTexts } from './englishTexts.ts'
 
 const locales = Object.entries(
   import.meta.glob<LocaleTexts>('./*/locale.ts', { import: 'locale', eager: true }),

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useCore, useSelect } from '../core/coreContext.ts'
 import type { Toasts } from '../core/modal/toasts.ts'
-import { createShellTexts } from '../core/texts/shellTexts.ts'
+import { shellTexts } from '../core/texts/general/shellTexts.ts'
 import { Snackbar } from '../kit/feedback/Snackbar.tsx'
 
 const toastOf = (state: ReturnType<Toasts['store']['getState']>) => state.toast
@@ -36,7 +36,7 @@ export function ModalToast({ open }: { open: boolean }) {
       <Snackbar
         toast={drawn}
         isClosing={!toast}
-        dismissLabel={core.use(createShellTexts).dismiss}
+        dismissLabel={core.use(shellTexts).dismiss}
         onDismiss={core.toasts.hide}
         onHold={core.toasts.hold}
       />

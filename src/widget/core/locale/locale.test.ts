@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { SimulatedLocale } from '../../../backends/port/backend.ts'
 import type { FoyerOptions } from '../options/config.ts'
 import { createTestCore } from '../../testing/testCore.ts'
-import { createTitleTexts } from '../texts/titleTexts.ts'
+import { titleTexts } from '../texts/general/titleTexts.ts'
 import { createAmounts } from './amounts.ts'
 import { createLocale } from './locale.ts'
 
@@ -11,7 +11,7 @@ async function started(host: Partial<FoyerOptions>) {
   const { locale } = test.core
   locale.start()
   await loaded(locale)
-  return { ...test, locale, titles: test.core.use(createTitleTexts) }
+  return { ...test, locale, titles: test.core.use(titleTexts) }
 }
 
 /** Resolves when the file of a language is loaded, which the virtual clock does not control. */
@@ -37,7 +37,7 @@ describe('the language of the widget', () => {
   it('is pending until it is loaded, and then all tables use it, with the region for its formats', async () => {
     const test = createTestCore({ host: { locale: 'de-AT' } })
     const { locale } = test.core
-    const titles = test.core.use(createTitleTexts)
+    const titles = test.core.use(titleTexts)
     expect(locale.store.getState().pending).toBe(true)
     locale.start()
     await loaded(locale)

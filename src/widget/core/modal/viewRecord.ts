@@ -1,8 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { Networks } from '../networks/networks.ts'
 import type { ConnectorList } from '../session/connectorList.ts'
-import type { socialTexts } from '../texts/connect/socialTexts.ts'
-import type { WidenTexts } from '../texts/widenTexts.ts'
+import type { socialTexts } from '../texts/login/socialTexts.ts'
 import type { LocaleTexts } from '../texts/texts.ts'
 import type { ModalState } from './modalState.ts'
 import type { ViewName, ViewParams } from '../kernel/viewParams.ts'
@@ -73,7 +72,7 @@ export interface TitleFacts {
   /** Connect offers the e-mail login and no wallet; socials of the same connector do not count. */
   readonly emailOnly: boolean
   readonly titles: Titles
-  readonly socials: WidenTexts<typeof socialTexts>
+  readonly socials: ReturnType<typeof socialTexts>
 }
 
 export type ViewRegistry = { readonly [N in ViewName]: ViewRecord<N> }

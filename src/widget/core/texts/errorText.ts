@@ -1,7 +1,7 @@
 import type { FoyerErrorCode } from '../../../backends/port/errors.ts'
-import { createErrorTexts } from './errorTexts.ts'
+import { errorTexts } from './general/errorTexts.ts'
 import type { TextHost } from './texts.ts'
-import { createEmailFieldTexts } from './connect/emailFieldTexts.ts'
+import { emailFieldTexts } from './login/emailFieldTexts.ts'
 
 /** Codes that are less specific than the server's own message, in any language. */
 const vague: readonly FoyerErrorCode[] = ['internal', 'frame.failed', 'http.status', 'name.failed']
@@ -15,9 +15,9 @@ export function errorText(
   error: { code: FoyerErrorCode; details: { serverText?: string; seconds?: number } },
 ): string {
   if (error.code === 'email.coolDown') {
-    return core.use(createEmailFieldTexts).tryAgainAfter(error.details.seconds ?? 0)
+    return core.use(emailFieldTexts).tryAgainAfter(error.details.seconds ?? 0)
   }
-  const ours = core.use(createErrorTexts)[error.code]
+  const ours = core.use(errorTexts)[error.code]
   const isTranslated = core.locale.store.getState().textOf !== undefined
   const translates = isTranslated && !vague.includes(error.code) && !speaksForItself(error.code)
   return translates ? ours : (error.details.serverText ?? ours)

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { createTestCore } from '../../testing/testCore.ts'
-import { createStartTexts, startTexts } from './startTexts.ts'
-import { createTitleTexts } from './titleTexts.ts'
+import { startTexts } from './general/startTexts.ts'
+import { titleTexts } from './general/titleTexts.ts'
 
 describe('the text table', () => {
   it('is English until a host changes a part of it', () => {
-    expect(createTestCore().core.use(createStartTexts)).toEqual(startTexts)
+    expect(createTestCore().core.use(startTexts)).toEqual(startTexts.english)
     const { core } = createTestCore({ host: { texts: { shell: { connectWallet: 'Sign in' } } } })
-    expect(core.use(createStartTexts).connectWallet).toBe('Sign in')
-    expect(core.use(createStartTexts).connecting).toBe('Connecting...')
+    expect(core.use(startTexts).connectWallet).toBe('Sign in')
+    expect(core.use(startTexts).connecting).toBe('Connecting...')
   })
 
   it('keeps the hosts of two widgets apart', () => {
     const { core } = createTestCore({ host: { texts: { shell: { connectWallet: 'Sign in' } } } })
-    core.use(createStartTexts)
-    expect(createTestCore().core.use(createStartTexts).connectWallet).toBe('Connect Wallet')
+    core.use(startTexts)
+    expect(createTestCore().core.use(startTexts).connectWallet).toBe('Connect Wallet')
   })
 
   it('lets a host replace a text with a variable part', () => {
     const { core } = createTestCore({
       host: { texts: { titles: { getWalletNamed: (wallet) => `${wallet} holen` } } },
     })
-    const titles = core.use(createTitleTexts)
+    const titles = core.use(titleTexts)
     expect(titles.getWalletNamed('Rainbow')).toBe('Rainbow holen')
     expect(titles.connect).toBe('Connect')
   })

@@ -1,65 +1,69 @@
 import type { Localized } from '../locale/localeState.ts'
 import type { activityTexts } from './account/activityTexts.ts'
-import type { errorTexts } from './errorTexts.ts'
+import type { errorTexts } from './general/errorTexts.ts'
 import type { helpTexts } from './connect/helpTexts.ts'
 import type { multiChainTexts } from './connect/multiChainTexts.ts'
-import type { onrampTexts } from './money/onrampTexts.ts'
+import type { onrampTexts } from './buy/onrampTexts.ts'
 import type { receiveTexts } from './account/receiveTexts.ts'
-import type { sendTexts } from './money/sendTexts.ts'
-import type { signingTexts } from './money/signingTexts.ts'
-import type { swapTexts } from './money/swapTexts.ts'
+import type { sendTexts } from './send/sendTexts.ts'
+import type { signingTexts } from './send/signingTexts.ts'
+import type { swapTexts } from './swap/swapTexts.ts'
 import type { tokensTexts } from './account/tokensTexts.ts'
-import type { WidenTexts } from './widenTexts.ts'
 import type { connectingTexts } from './connect/connectingTexts.ts'
 import type { accountTexts } from './account/accountTexts.ts'
-import type { approveTexts } from './money/approveTexts.ts'
-import type { emailTexts } from './connect/emailTexts.ts'
-import type { farcasterTexts } from './connect/farcasterTexts.ts'
-import type { pendingTexts } from './account/pendingTexts.ts'
+import type { approveTexts } from './send/approveTexts.ts'
+import type { emailTexts } from './login/emailTexts.ts'
+import type { farcasterTexts } from './login/farcasterTexts.ts'
+import type { pendingTexts } from './pending/pendingTexts.ts'
 import type { nameTexts } from './account/nameTexts.ts'
 import type { networkTexts } from './connect/networkTexts.ts'
-import type { buttonTexts } from './buttonTexts.ts'
-import type { startTexts } from './startTexts.ts'
-import type { shellTexts } from './shellTexts.ts'
-import type { siweTexts } from './connect/siweTexts.ts'
+import type { buttonTexts } from './general/buttonTexts.ts'
+import type { startTexts } from './general/startTexts.ts'
+import type { shellTexts } from './general/shellTexts.ts'
+import type { siweTexts } from './login/siweTexts.ts'
 import type { smartAccountTexts } from './account/smartAccountTexts.ts'
-import type { socialWindowTexts } from './connect/socialWindowTexts.ts'
-import type { titleTexts } from './titleTexts.ts'
+import type { socialWindowTexts } from './login/socialWindowTexts.ts'
+import type { titleTexts } from './general/titleTexts.ts'
 import type { walletConnectTexts } from './connect/walletConnectTexts.ts'
 
 /**
  * All texts of the widget by section: the contents of a translation. A missing text is a compile error. Texts with
- * variable parts are functions. Each section loads with the views that need it (`lazyTexts`).
+ * variable parts are functions. Each section loads with the views that use it (`defineTexts`).
  */
 export interface LocaleTexts {
-  readonly shell: WidenTexts<typeof startTexts & typeof buttonTexts & typeof shellTexts>
-  readonly farcaster: WidenTexts<typeof farcasterTexts>
-  readonly socials: WidenTexts<typeof socialWindowTexts>
-  readonly names: WidenTexts<typeof nameTexts>
-  readonly smartAccount: WidenTexts<typeof smartAccountTexts>
-  readonly siwe: WidenTexts<typeof siweTexts>
-  readonly networks: WidenTexts<typeof networkTexts>
-  readonly email: WidenTexts<typeof emailTexts>
-  readonly account: WidenTexts<typeof accountTexts>
-  readonly walletConnect: WidenTexts<typeof walletConnectTexts>
-  readonly connect: WidenTexts<typeof connectingTexts>
-  readonly titles: WidenTexts<typeof titleTexts>
-  readonly tokens: WidenTexts<typeof tokensTexts>
-  readonly activity: WidenTexts<typeof activityTexts>
-  readonly pending: WidenTexts<typeof pendingTexts>
-  readonly errors: WidenTexts<typeof errorTexts>
-  readonly help: WidenTexts<typeof helpTexts>
-  readonly swap: WidenTexts<typeof swapTexts>
-  readonly send: WidenTexts<typeof sendTexts>
-  readonly signing: WidenTexts<typeof signingTexts>
-  readonly receive: WidenTexts<typeof receiveTexts>
-  readonly onramp: WidenTexts<typeof onrampTexts>
-  readonly approve: WidenTexts<typeof approveTexts>
-  readonly multiChain: WidenTexts<typeof multiChainTexts>
+  readonly shell: TextsOf<typeof startTexts> &
+    TextsOf<typeof buttonTexts> &
+    TextsOf<typeof shellTexts>
+  readonly farcaster: TextsOf<typeof farcasterTexts>
+  readonly socials: TextsOf<typeof socialWindowTexts>
+  readonly names: TextsOf<typeof nameTexts>
+  readonly smartAccount: TextsOf<typeof smartAccountTexts>
+  readonly siwe: TextsOf<typeof siweTexts>
+  readonly networks: TextsOf<typeof networkTexts>
+  readonly email: TextsOf<typeof emailTexts>
+  readonly account: TextsOf<typeof accountTexts>
+  readonly walletConnect: TextsOf<typeof walletConnectTexts>
+  readonly connect: TextsOf<typeof connectingTexts>
+  readonly titles: TextsOf<typeof titleTexts>
+  readonly tokens: TextsOf<typeof tokensTexts>
+  readonly activity: TextsOf<typeof activityTexts>
+  readonly pending: TextsOf<typeof pendingTexts>
+  readonly errors: TextsOf<typeof errorTexts>
+  readonly help: TextsOf<typeof helpTexts>
+  readonly swap: TextsOf<typeof swapTexts>
+  readonly send: TextsOf<typeof sendTexts>
+  readonly signing: TextsOf<typeof signingTexts>
+  readonly receive: TextsOf<typeof receiveTexts>
+  readonly onramp: TextsOf<typeof onrampTexts>
+  readonly approve: TextsOf<typeof approveTexts>
+  readonly multiChain: TextsOf<typeof multiChainTexts>
 }
 
 /** A host's own texts, by section. */
 export type TextOverrides = { readonly [S in keyof LocaleTexts]?: Partial<LocaleTexts[S]> }
+
+/** The texts of a section, as its readers get them. */
+type TextsOf<Section extends (source: never) => unknown> = ReturnType<Section>
 
 /** Keeps each section of the table once per widget. */
 export interface TextHost extends Localized {

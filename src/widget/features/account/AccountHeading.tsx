@@ -5,7 +5,7 @@ import { Stack } from '../../kit/layout/Stack.tsx'
 import { Text } from '../../kit/layout/Text.tsx'
 import { Tooltip } from '../../kit/feedback/Tooltip.tsx'
 import { accountTitle } from './accountRules.ts'
-import { createAccountTexts } from '../../core/texts/account/accountTexts.ts'
+import { accountTexts } from '../../core/texts/account/accountTexts.ts'
 
 /** The account's avatar with its name or truncated address, and a copy control (C-129, C-138). */
 export function AccountHeading({
@@ -22,7 +22,7 @@ export function AccountHeading({
 }) {
   const core = useCore()
   const { account } = core
-  const texts = core.use(createAccountTexts)
+  const texts = core.use(accountTexts)
   const profileName = useSelect(account, (now) => now.profileName)
   const { what, shown, whole } = accountTitle({ address, profileName })
   const copyLabel = what === 'name' ? texts.copyName : texts.copyAddress

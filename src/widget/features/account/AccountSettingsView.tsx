@@ -14,7 +14,7 @@ import { mayOpenNetworks } from '../../core/networks/mayOpenNetworks.ts'
 import { useNetworkImage } from '../../core/images/useNetworkImage.ts'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { NetworkImage } from '../../kit/images/NetworkImage.tsx'
-import { createNetworkTexts } from '../../core/texts/connect/networkTexts.ts'
+import { networkTexts } from '../../core/texts/connect/networkTexts.ts'
 
 /** The settings of the account (C-138 to C-142). */
 export default function AccountSettingsView() {
@@ -55,7 +55,7 @@ function NetworkSettingRow() {
   return (
     <ListRow
       media={<NetworkImage src={picture} />}
-      title={network?.name ?? core.use(createNetworkTexts).unknown}
+      title={network?.name ?? core.use(networkTexts).unknown}
       {...(mayOpenNetworks(core) ? { chevron: true, onClick: choose } : {})}
     />
   )

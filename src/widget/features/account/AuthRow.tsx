@@ -4,13 +4,13 @@ import { MailIcon } from '../../kit/icons/things/MailIcon.tsx'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { SocialLogo } from '../social/public/SocialLogo.tsx'
 import { shownEmail } from './accountRules.ts'
-import { createSocialTexts } from '../../core/texts/connect/socialTexts.ts'
+import { socialTexts } from '../../core/texts/login/socialTexts.ts'
 
 /** The login of the account: an e-mail row leads to its change, a social row does not lead anywhere (C-133, C-139). */
 export function AuthRow() {
   const core = useCore()
   const { account, router, session, track } = core
-  const texts = core.use(createSocialTexts)
+  const texts = core.use(socialTexts)
   const email = useSelect(account, (now) => now.email)
   const provider = useSelect(account, (now) => now.socialProvider)
   const userName = useSelect(session.store, (now) =>

@@ -1,14 +1,14 @@
-import { useCore } from '../../core/coreContext.ts'
+import { useTexts } from '../../core/coreContext.ts'
 import { useFlow } from '../../core/useFlow.ts'
 import { DisconnectIcon } from '../../kit/icons/actions/DisconnectIcon.tsx'
 import { IconTile } from '../../kit/icons/IconTile.tsx'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { createDisconnectFlow } from './public/disconnectFlow.ts'
-import { createAccountTexts } from '../../core/texts/account/accountTexts.ts'
+import { accountTexts } from '../../core/texts/account/accountTexts.ts'
 
 /** The disconnect row (C-134, C-234). */
 export function DisconnectRow() {
-  const texts = useCore().use(createAccountTexts)
+  const texts = useTexts(accountTexts)
   const { state, send } = useFlow(createDisconnectFlow)
   return (
     <ListRow

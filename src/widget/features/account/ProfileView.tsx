@@ -12,13 +12,13 @@ import { AccountRow } from './addresses/AccountRow.tsx'
 import { createSwitchAccountFlow } from './addresses/switchAccountFlow.ts'
 import { SwitchAccountHint } from './addresses/SwitchAccountHint.tsx'
 import { useShownAddress } from './useShownAddress.ts'
-import { createAccountTexts } from '../../core/texts/account/accountTexts.ts'
+import { accountTexts } from '../../core/texts/account/accountTexts.ts'
 
 /** The profile: the connected user and the accounts (C-135 to C-137). */
 export default function ProfileView() {
   const core = useCore()
   const { account, router } = core
-  const texts = core.use(createAccountTexts)
+  const texts = core.use(accountTexts)
   const copying = useFlow(createAccountFlow)
   const switching = useFlow((core) => createSwitchAccountFlow(core))
   const address = useShownAddress()

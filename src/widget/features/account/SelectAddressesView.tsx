@@ -8,13 +8,13 @@ import { useStyles } from '../../kit/styles/useStyles.ts'
 import { AccountCheck } from './addresses/AccountCheck.tsx'
 import { createSelectAddressesFlow, offeredAccounts } from './addresses/selectAddressesFlow.ts'
 import css from './selectAddresses.css?inline'
-import { createAccountTexts } from '../../core/texts/account/accountTexts.ts'
+import { accountTexts } from '../../core/texts/account/accountTexts.ts'
 
 /** The choice of a login's accounts that the app may use (C-147, C-219). */
 export default function SelectAddressesView() {
   useStyles(css)
   const core = useCore()
-  const texts = core.use(createAccountTexts)
+  const texts = core.use(accountTexts)
   const { state, send } = useFlow(createSelectAddressesFlow)
   useSelect(core.session.store, (now) => now.status)
   const accounts = offeredAccounts(core)

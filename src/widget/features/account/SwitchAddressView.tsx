@@ -5,7 +5,7 @@ import { useStyles } from '../../kit/styles/useStyles.ts'
 import { createAddressBalancesFlow } from './addresses/addressBalancesFlow.ts'
 import { createSwitchAccountFlow } from './addresses/switchAccountFlow.ts'
 import { SwitchAddressRow } from './addresses/SwitchAddressRow.tsx'
-import { createAccountTexts } from '../../core/texts/account/accountTexts.ts'
+import { accountTexts } from '../../core/texts/account/accountTexts.ts'
 import css from './addresses/switchAddressRow.css?inline'
 import { SwitchAccountHint } from './addresses/SwitchAccountHint.tsx'
 import { useShownAddress } from './useShownAddress.ts'
@@ -30,11 +30,7 @@ export default function SwitchAddressView() {
   const [edited, setEdited] = useState<string>()
   return (
     <div data-status={state.status} data-active={active} aria-busy={state.status === 'switching'}>
-      <ul
-        className="fy-address-list"
-        role="list"
-        aria-label={core.use(createAccountTexts).yourAccounts}
-      >
+      <ul className="fy-address-list" role="list" aria-label={core.use(accountTexts).yourAccounts}>
         {accounts.map((choice) => (
           <li key={`${choice.type} ${choice.address}`}>
             <SwitchAddressRow

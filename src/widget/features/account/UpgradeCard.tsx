@@ -3,13 +3,13 @@ import { IconTile } from '../../kit/icons/IconTile.tsx'
 import { KeyIcon } from '../../kit/icons/things/KeyIcon.tsx'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { offersUpgrade } from './accountRules.ts'
-import { createAccountTexts } from '../../core/texts/account/accountTexts.ts'
+import { accountTexts } from '../../core/texts/account/accountTexts.ts'
 
 /** The upgrade from a login to a self-custody wallet (C-132, C-320). */
 export function UpgradeCard() {
   const core = useCore()
   const { backend, router, session, track } = core
-  const texts = core.use(createAccountTexts)
+  const texts = core.use(accountTexts)
   const connection = useSelect(session.store, (now) =>
     now.status === 'connected' ? now.connection.type : undefined,
   )

@@ -1,7 +1,7 @@
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
-import { createAccountTexts } from '../../core/texts/account/accountTexts.ts'
+import { accountTexts } from '../../core/texts/account/accountTexts.ts'
 
 export type AccountFlowState =
   | { readonly status: 'opening' }
@@ -17,7 +17,7 @@ export type AccountFlowEvent =
 /** Fetches the balance when the account opens or on request, and copies name or address (C-129, C-305). */
 export function createAccountFlow(core: Core): Flow<AccountFlowState, AccountFlowEvent> {
   const { backend, toasts } = core
-  const texts = core.use(createAccountTexts)
+  const texts = core.use(accountTexts)
   return createFlow<AccountFlowState, AccountFlowEvent>(core, {
     name: 'account',
     initial: { status: 'opening' },

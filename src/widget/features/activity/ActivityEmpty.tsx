@@ -1,5 +1,5 @@
 import { useCore, useSelect } from '../../core/coreContext.ts'
-import { createActivityTexts } from '../../core/texts/account/activityTexts.ts'
+import { activityTexts } from '../../core/texts/account/activityTexts.ts'
 import { EmptyState } from '../../kit/layout/EmptyState.tsx'
 import { ClockIcon } from '../../kit/icons/things/ClockIcon.tsx'
 import { LinkButton } from '../../kit/buttons/LinkButton.tsx'
@@ -12,7 +12,7 @@ import { swapNetworks } from '../../core/networks/swapNetworks.ts'
 /** The empty activity: on the Activity page, and on the Account page with a trade button. */
 export function ActivityEmpty({ page }: { page: 'activity' | 'account' }) {
   const core = useCore()
-  const texts = core.use(createActivityTexts)
+  const texts = core.use(activityTexts)
   const chain = useSelect(core.networks.store, () => core.networks.activeNamespace())
   const icon = <ClockIcon size={28} />
   if (page === 'activity') {

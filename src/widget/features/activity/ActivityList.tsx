@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
-import { useCore } from '../../core/coreContext.ts'
+import { useTexts } from '../../core/coreContext.ts'
 import { useFlow } from '../../core/useFlow.ts'
-import { createActivityTexts } from '../../core/texts/account/activityTexts.ts'
+import { activityTexts } from '../../core/texts/account/activityTexts.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { RetryButton } from '../../kit/buttons/RetryButton.tsx'
 import { EmptyState } from '../../kit/layout/EmptyState.tsx'
@@ -22,7 +22,7 @@ const loadMoreHeight = 56
  * The activity of one account on one network. Use both as its key, so that it starts over when either changes (A-116).
  */
 export function ActivityList({ page, height }: { page: 'activity' | 'account'; height: number }) {
-  const texts = useCore().use(createActivityTexts)
+  const texts = useTexts(activityTexts)
   const { state, send } = useFlow(createTransactionsFlow)
   const loadMore = useCallback(() => send({ type: 'more' }), [send])
   const { status, transactions, next, paused } = state

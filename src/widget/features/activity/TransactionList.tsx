@@ -3,7 +3,7 @@ import type { Transaction } from '../../../backends/port/services/history.ts'
 import { useCore, useSelect } from '../../core/coreContext.ts'
 import { createFigures } from '../../core/locale/figures.ts'
 import type { LocaleState } from '../../core/locale/localeState.ts'
-import { createActivityTexts } from '../../core/texts/account/activityTexts.ts'
+import { activityTexts } from '../../core/texts/account/activityTexts.ts'
 import { useStyles } from '../../kit/styles/useStyles.ts'
 import { VirtualList } from '../../kit/lists/VirtualList.tsx'
 import css from './activity.css?inline'
@@ -41,7 +41,7 @@ export function TransactionList({
 }: TransactionListProps) {
   useStyles(css)
   const core = useCore()
-  const texts = core.use(createActivityTexts)
+  const texts = core.use(activityTexts)
   const locale = useSelect(core.locale.store, whole)
   const makeRows = useMemo(() => {
     const { write } = core.use(createFigures)

@@ -2,7 +2,7 @@ import { memo, type ComponentType } from 'react'
 import { useCore } from '../../core/coreContext.ts'
 import { splitAmount } from '../../money/amounts/splitAmount.ts'
 import { createFigures } from '../../core/locale/figures.ts'
-import { createActivityTexts } from '../../core/texts/account/activityTexts.ts'
+import { activityTexts } from '../../core/texts/account/activityTexts.ts'
 import { ArrowDownIcon } from '../../kit/icons/arrows/ArrowDownIcon.tsx'
 import { ArrowUpIcon } from '../../kit/icons/arrows/ArrowUpIcon.tsx'
 import { CheckIcon } from '../../kit/icons/status/CheckIcon.tsx'
@@ -42,7 +42,7 @@ const edges = { one: 40, two: 26 }
 export const TransactionRow = memo(function TransactionItem({ item, href }: TransactionRowProps) {
   useStyles(css)
   const core = useCore()
-  const texts = core.use(createActivityTexts)
+  const texts = core.use(activityTexts)
   const tone = toneOf(item.status)
   const icon = iconOf(item)
   const Icon = icons[icon]

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
-import { activityTexts as texts } from '../../core/texts/account/activityTexts.ts'
+import { activityTexts } from '../../core/texts/account/activityTexts.ts'
 import { iconOf, labelOf, statusLabel, toneOf } from './activityLook.ts'
+
+const texts = activityTexts.english
 
 it.each([
   ['approve', 'approved'],

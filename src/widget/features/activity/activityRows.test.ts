@@ -7,7 +7,11 @@ import { aTransaction, aTransfer } from './testing/aTransaction.ts'
 
 const at = (text: string) => Date.parse(text)
 const rowsIn = (timeZone: string) =>
-  createActivityRows({ texts: activityTexts, now: () => at('2026-01-15T12:00:00Z'), timeZone })
+  createActivityRows({
+    texts: activityTexts.english,
+    now: () => at('2026-01-15T12:00:00Z'),
+    timeZone,
+  })
 const mined = (text: string) => aTransaction({ id: text, minedAt: at(text) })
 const shown = (texts: readonly string[], timeZone = 'UTC') =>
   rowsIn(timeZone)(texts.map(mined)).map((row) =>
@@ -123,7 +127,11 @@ describe('the rows of a list that grows', () => {
 
   it('renames the months when the year ends', () => {
     let now = at('2025-12-31T12:00:00Z')
-    const makeRows = createActivityRows({ texts: activityTexts, now: () => now, timeZone: 'UTC' })
+    const makeRows = createActivityRows({
+      texts: activityTexts.english,
+      now: () => now,
+      timeZone: 'UTC',
+    })
     const transactions = [mined('2025-12-30T10:00:00Z')]
     expect(makeRows(transactions)[0]).toMatchObject({ title: 'December' })
     now = at('2026-01-01T12:00:00Z')

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { activityTexts as texts } from '../../core/texts/account/activityTexts.ts'
+import { activityTexts } from '../../core/texts/account/activityTexts.ts'
 import { describeTransfer, itemsOf, signOf, usdValueOf } from './activityRules.ts'
 import { aTransaction, aTransfer, anNft } from './testing/aTransaction.ts'
+
+const texts = activityTexts.english
 
 const items = (changes: Parameters<typeof aTransaction>[0]) =>
   itemsOf(aTransaction(changes), '15 · 12:04 PM', { texts })

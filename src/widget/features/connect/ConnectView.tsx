@@ -9,12 +9,12 @@ import { WalletList } from '../wallets/public/WalletList.tsx'
 import { showsWalletList } from './connectRules.ts'
 import { LoginProblemNote } from './LoginProblemNote.tsx'
 import { LegalFooter } from './LegalFooter.tsx'
-import { createConnectTexts } from '../../core/texts/connect/connectTexts.ts'
+import { connectTexts } from '../../core/texts/connect/connectTexts.ts'
 
 /** All ways to connect: logins first, then wallets, then the legal footer (C-079). */
 export default function ConnectView() {
   const core = useCore()
-  const texts = core.use(createConnectTexts)
+  const texts = core.use(connectTexts)
   const auth = core.connectors.auth()
   const hasSocials = (auth?.socials ?? []).length > 0
   const hasLogin = hasSocials || auth?.email === true

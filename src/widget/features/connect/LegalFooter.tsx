@@ -4,12 +4,12 @@ import { openLink } from '../../core/modal/openLink.ts'
 import { ExternalLink } from '../../kit/buttons/ExternalLink.tsx'
 import { Text } from '../../kit/layout/Text.tsx'
 import { legalLinks } from './legalRules.ts'
-import { createConnectTexts } from '../../core/texts/connect/connectTexts.ts'
+import { connectTexts } from '../../core/texts/connect/connectTexts.ts'
 
 /** 'By connecting your wallet, you agree to our …' (C-084); empty when the host configures neither page (C-085). */
 export function LegalFooter() {
   const core = useCore()
-  const texts = core.use(createConnectTexts)
+  const texts = core.use(connectTexts)
   const links = legalLinks(core.config)
   if (links.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-import { useCore } from '../../core/coreContext.ts'
+import { useTexts } from '../../core/coreContext.ts'
 import { useFlow } from '../../core/useFlow.ts'
 import { useViewParams } from '../../core/useViewParams.ts'
 import { VerifyIcon } from '../../kit/icons/status/VerifyIcon.tsx'
@@ -9,11 +9,11 @@ import { EmailAddress } from './code/EmailAddress.tsx'
 import { createEmailDeviceFlow } from './login/emailDeviceFlow.ts'
 import { EmailResend } from './code/EmailResend.tsx'
 import { createEmailResendFlow } from './code/resendFlow.ts'
-import { createEmailTexts } from '../../core/texts/connect/emailTexts.ts'
+import { emailTexts } from '../../core/texts/login/emailTexts.ts'
 
 /** Waits until the login link in the mail is approved (C-150, C-151). */
 export default function EmailVerifyDeviceView() {
-  const texts = useCore().use(createEmailTexts)
+  const texts = useTexts(emailTexts)
   const email = useViewParams('EmailVerifyDevice')?.email ?? ''
   const { state } = useFlow((core) => createEmailDeviceFlow(core, email))
   return (

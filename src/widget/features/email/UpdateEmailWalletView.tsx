@@ -8,14 +8,14 @@ import { WaitingHint } from '../waiting/public/WaitingHint.tsx'
 import { emailProblem } from './emailProblem.ts'
 import { canSaveEmail } from './emailRules.ts'
 import { createUpdateEmailFlow } from './update/updateEmailFlow.ts'
-import { createConnectTexts } from '../../core/texts/connect/connectTexts.ts'
-import { createEmailTexts } from '../../core/texts/connect/emailTexts.ts'
+import { connectTexts } from '../../core/texts/connect/connectTexts.ts'
+import { emailTexts } from '../../core/texts/login/emailTexts.ts'
 
 /** Changes the e-mail address of the login (C-162, C-255). */
 export default function UpdateEmailWalletView() {
   const core = useCore()
   const { account } = core
-  const texts = core.use(createEmailTexts)
+  const texts = core.use(emailTexts)
   const { state, send } = useFlow(createUpdateEmailFlow)
   const current = useSelect(account, (now) => now.email) ?? ''
   const loading = state.status === 'loading'
@@ -40,7 +40,7 @@ export default function UpdateEmailWalletView() {
           onChange={(email) => send({ type: 'typed', email })}
           onSubmit={submit}
         />
-        <WaitingHint waiting={loading} after={5_000} text={core.use(createConnectTexts).slow} />
+        <WaitingHint waiting={loading} after={5_000} text={core.use(connectTexts).slow} />
         <Stack direction="row" gap="s" share>
           <Button variant="neutral" onClick={() => send({ type: 'cancelled' })}>
             {texts.cancel}

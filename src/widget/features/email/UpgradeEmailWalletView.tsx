@@ -7,13 +7,13 @@ import { IconTile } from '../../kit/icons/IconTile.tsx'
 import { ExternalIcon } from '../../kit/icons/arrows/ExternalIcon.tsx'
 import { KeyIcon } from '../../kit/icons/things/KeyIcon.tsx'
 import { Text } from '../../kit/layout/Text.tsx'
-import { createEmailTexts } from '../../core/texts/connect/emailTexts.ts'
+import { emailTexts } from '../../core/texts/login/emailTexts.ts'
 
 /** Sends the visitor to the secure site to upgrade the wallet (C-156, C-157). */
 export default function UpgradeEmailWalletView() {
   const core = useCore()
   const { backend } = core
-  const texts = core.use(createEmailTexts)
+  const texts = core.use(emailTexts)
   const { auth } = backend
   if (!auth) throw new FoyerError('none.authConnector', 'Auth connector not found')
   return (

@@ -1,5 +1,5 @@
 import type { FoyerError } from '../../../backends/port/errors.ts'
-import { createEmailFieldTexts } from '../../core/texts/connect/emailFieldTexts.ts'
+import { emailFieldTexts } from '../../core/texts/login/emailFieldTexts.ts'
 import { errorText } from '../../core/texts/errorText.ts'
 import type { TextHost } from '../../core/texts/texts.ts'
 
@@ -8,7 +8,7 @@ export function emailProblem(
   core: TextHost,
   { invalid, error }: { readonly invalid: boolean; readonly error?: FoyerError },
 ): string | undefined {
-  const texts = core.use(createEmailFieldTexts)
+  const texts = core.use(emailFieldTexts)
   if (invalid) return texts.invalid
   if (!error) return undefined
   const isAway = /^(network|http)\.|^frame\.not(Set|Loaded)$/.test(error.code)

@@ -10,18 +10,18 @@ import { LoadingThumbnail } from '../../kit/images/LoadingThumbnail.tsx'
 import { WaitingHint } from '../waiting/public/WaitingHint.tsx'
 import { createConnectFarcasterFlow } from './connectFarcasterFlow.ts'
 import { FarcasterCode } from './FarcasterCode.tsx'
-import { createConnectingTexts } from '../../core/texts/connect/connectingTexts.ts'
-import { createFarcasterTexts } from '../../core/texts/connect/farcasterTexts.ts'
+import { connectingTexts } from '../../core/texts/connect/connectingTexts.ts'
+import { farcasterTexts } from '../../core/texts/login/farcasterTexts.ts'
 
 /** Waits for the approval in the Farcaster app (C-105, C-106). */
 export default function ConnectingFarcasterView() {
   const core = useCore()
   const { backend } = core
-  const texts = core.use(createFarcasterTexts)
+  const texts = core.use(farcasterTexts)
   const { state, send } = useFlow(createConnectFarcasterFlow)
   const { mobile } = backend.browser.device()
   const loading = state.status === 'loading' || state.status === 'left'
-  const connect = core.use(createConnectingTexts)
+  const connect = core.use(connectingTexts)
   const [opened, setOpened] = useState(0)
   function open() {
     if (state.status !== 'waiting') return

@@ -1,15 +1,15 @@
-import { useCore } from '../../core/coreContext.ts'
+import { useTexts } from '../../core/coreContext.ts'
 import { FarcasterIcon } from '../../kit/icons/brands/FarcasterIcon.tsx'
 import { QrCode } from '../../kit/images/QrCode.tsx'
 import { Shimmer } from '../../kit/feedback/Shimmer.tsx'
 import { Stack } from '../../kit/layout/Stack.tsx'
 import { Text } from '../../kit/layout/Text.tsx'
 import { VisuallyHidden } from '../../kit/layout/VisuallyHidden.tsx'
-import { createFarcasterTexts } from '../../core/texts/connect/farcasterTexts.ts'
+import { farcasterTexts } from '../../core/texts/login/farcasterTexts.ts'
 
 /** The address as a QR code for the phone (C-105); a placeholder while it is unknown. */
 export function FarcasterCode({ url }: { url: string | undefined }) {
-  const texts = useCore().use(createFarcasterTexts)
+  const texts = useTexts(farcasterTexts)
   return (
     <Stack gap="l" align="center">
       {url === undefined ? (

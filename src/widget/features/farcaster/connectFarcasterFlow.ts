@@ -3,7 +3,7 @@ import type { Core } from '../../core/core.ts'
 import { finishLogin } from '../../core/login/finishLogin.ts'
 import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 import { createLoginProblems } from '../../core/login/loginProblems.ts'
-import { createSocialWindowTexts } from '../../core/texts/connect/socialWindowTexts.ts'
+import { socialWindowTexts } from '../../core/texts/login/socialWindowTexts.ts'
 import { errorText } from '../../core/texts/errorText.ts'
 
 export type ConnectFarcasterState =
@@ -40,7 +40,7 @@ export function createConnectFarcasterFlow(
     else router.reset('Connect')
     const text = errorText(core, error)
     toasts.show('error', text)
-    const texts = core.use(createSocialWindowTexts)
+    const texts = core.use(socialWindowTexts)
     core.use(createLoginProblems).show({ title: texts.loginFailed(texts.farcaster), text })
   }
 

@@ -1,5 +1,5 @@
 import { useCore } from '../../core/coreContext.ts'
-import { createOnrampTexts } from '../../core/texts/money/onrampTexts.ts'
+import { onrampTexts } from '../../core/texts/buy/onrampTexts.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { BankIcon } from '../../kit/icons/things/BankIcon.tsx'
 import { CardIcon } from '../../kit/icons/things/CardIcon.tsx'
@@ -13,7 +13,7 @@ import { HelpItems } from './HelpItems.tsx'
 export default function WhatIsABuyView() {
   const core = useCore()
   const { router, session } = core
-  const texts = core.use(createOnrampTexts)
+  const texts = core.use(onrampTexts)
   function buy() {
     if (router.store.getState().history.length > 1) router.goBack()
     else if (session.address() === undefined) core.open()

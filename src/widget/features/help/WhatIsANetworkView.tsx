@@ -1,4 +1,4 @@
-import { createHelpTexts } from '../../core/texts/connect/helpTexts.ts'
+import { helpTexts } from '../../core/texts/connect/helpTexts.ts'
 import { useCore } from '../../core/coreContext.ts'
 import { openLink } from '../../core/modal/openLink.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
@@ -13,7 +13,7 @@ export default function WhatIsANetworkView() {
   return (
     <>
       <HelpItems
-        items={core.use(createHelpTexts).whatIsANetwork}
+        items={core.use(helpTexts).whatIsANetwork}
         icons={[<LayersIcon key="ledger" size={20} />, <NetworkIcon key="network" size={20} />]}
       />
       <Button
@@ -21,7 +21,7 @@ export default function WhatIsANetworkView() {
         trailing={<ArrowTopRightIcon size={18} />}
         onClick={() => openLink(core, helpLinks.networks)}
       >
-        {core.use(createHelpTexts).learnMore}
+        {core.use(helpTexts).learnMore}
       </Button>
     </>
   )

@@ -1,4 +1,4 @@
-import { createHelpTexts } from '../../core/texts/connect/helpTexts.ts'
+import { helpTexts } from '../../core/texts/connect/helpTexts.ts'
 import { useCore } from '../../core/coreContext.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { KeyIcon } from '../../kit/icons/things/KeyIcon.tsx'
@@ -16,7 +16,7 @@ export default function WhatIsAWalletView() {
   return (
     <>
       <HelpItems
-        items={core.use(createHelpTexts).whatIsAWallet}
+        items={core.use(helpTexts).whatIsAWallet}
         icons={[
           <KeyIcon key="key" size={20} />,
           <WalletIcon key="wallet" size={20} />,
@@ -24,7 +24,7 @@ export default function WhatIsAWalletView() {
         ]}
       />
       <Button wide leading={<WalletIcon size={18} />} onClick={getWallet}>
-        {core.use(createHelpTexts).getAWallet}
+        {core.use(helpTexts).getAWallet}
       </Button>
     </>
   )

@@ -8,12 +8,12 @@ import { LayersIcon } from '../../kit/icons/things/LayersIcon.tsx'
 import { IconTile } from '../../kit/icons/IconTile.tsx'
 import { LinkButton } from '../../kit/buttons/LinkButton.tsx'
 import { Stack } from '../../kit/layout/Stack.tsx'
-import { createNameTexts } from '../../core/texts/account/nameTexts.ts'
+import { nameTexts } from '../../core/texts/account/nameTexts.ts'
 
 /** Explains account names, and leads to the registration (C-143, C-144). */
 export default function ChooseAccountNameView() {
   const core = useCore()
-  const names = core.use(createNameTexts)
+  const names = core.use(nameTexts)
   return (
     <>
       <Stack gap="xl" padding={[8, 4]}>

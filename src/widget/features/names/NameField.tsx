@@ -6,7 +6,7 @@ import { Spinner } from '../../kit/icons/Spinner.tsx'
 import { TextField } from '../../kit/fields/TextField.tsx'
 import { longestName, type NameProblem } from './nameRules.ts'
 import type { RegisterNameState } from './registerNameFlow.ts'
-import { createNameTexts } from '../../core/texts/account/nameTexts.ts'
+import { nameTexts } from '../../core/texts/account/nameTexts.ts'
 
 const problemTexts: Record<
   NameProblem,
@@ -31,7 +31,7 @@ export function NameField({
 }) {
   const core = useCore()
   const { backend } = core
-  const texts = core.use(createNameTexts)
+  const texts = core.use(nameTexts)
   const busy = state.status === 'waiting' || state.status === 'checking'
   const problem = state.status === 'entering' ? state.problem : undefined
   const inline = problem && texts[problemTexts[problem]]

@@ -4,7 +4,7 @@ import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { Tag } from '../../kit/feedback/Tag.tsx'
 import { VisuallyHidden } from '../../kit/layout/VisuallyHidden.tsx'
 import type { RegisterNameState } from './registerNameFlow.ts'
-import { createNameTexts } from '../../core/texts/account/nameTexts.ts'
+import { nameTexts } from '../../core/texts/account/nameTexts.ts'
 
 /** The look-up result of the name, and alternatives to a taken one (C-237, C-264). */
 export function NameList({
@@ -16,7 +16,7 @@ export function NameList({
 }) {
   const core = useCore()
   const { backend } = core
-  const names = core.use(createNameTexts)
+  const names = core.use(nameTexts)
   const zone = backend.names?.suffix ?? ''
   const checking = state.status === 'checking' || state.status === 'waiting'
   const known = knownName(state)

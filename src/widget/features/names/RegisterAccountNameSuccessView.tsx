@@ -4,13 +4,13 @@ import { Button } from '../../kit/buttons/Button.tsx'
 import { Hero } from '../../kit/layout/Hero.tsx'
 import { IdIcon } from '../../kit/icons/things/IdIcon.tsx'
 import { IconTile } from '../../kit/icons/IconTile.tsx'
-import { createNameTexts } from '../../core/texts/account/nameTexts.ts'
+import { nameTexts } from '../../core/texts/account/nameTexts.ts'
 
 /** Confirms the registered name and leads to the account (C-146). */
 export default function RegisterAccountNameSuccessView() {
   const core = useCore()
   const { account, router } = core
-  const texts = core.use(createNameTexts)
+  const texts = core.use(nameTexts)
   // The registered name, whatever the identity service returns a moment later.
   const [name] = useState(() => account.getState().profileName ?? '')
   return (

@@ -11,7 +11,7 @@ import { NameList } from './NameList.tsx'
 import css from './names.css?inline'
 import { createOwnNameFlow } from './ownNameFlow.ts'
 import { createRegisterNameFlow, type RegisterNameState } from './registerNameFlow.ts'
-import { createNameTexts } from '../../core/texts/account/nameTexts.ts'
+import { nameTexts } from '../../core/texts/account/nameTexts.ts'
 import { Notice } from '../../kit/feedback/Notice.tsx'
 import { registrationFailure } from './registrationFailure.ts'
 
@@ -49,7 +49,7 @@ export default function RegisterAccountNameView() {
         <RegistrationNote state={state} />
         <OpenRequestNotice />
         <Button wide loading={busy} disabled={!ready && !busy} onClick={submit}>
-          {core.use(createNameTexts).register}
+          {core.use(nameTexts).register}
         </Button>
       </Stack>
     </div>
@@ -66,10 +66,10 @@ function RegistrationNote({ state }: { state: RegisterNameState }) {
     <Notice size="s" tone="error" alert={false}>
       <p>
         {error.code === 'wallet.rejected'
-          ? core.use(createNameTexts).declined
+          ? core.use(nameTexts).declined
           : registrationFailure(core, error, name)}
       </p>
-      {state.status === 'checked' && state.late && <p>{core.use(createNameTexts).signedLate}</p>}
+      {state.status === 'checked' && state.late && <p>{core.use(nameTexts).signedLate}</p>}
     </Notice>
   )
 }

@@ -1,6 +1,6 @@
 import type { FoyerError } from '../../../backends/port/errors.ts'
 import type { Core } from '../../core/core.ts'
-import { createNameTexts } from '../../core/texts/account/nameTexts.ts'
+import { nameTexts } from '../../core/texts/account/nameTexts.ts'
 import { errorText } from '../../core/texts/errorText.ts'
 
 /**
@@ -13,5 +13,5 @@ export function registrationFailure(core: Core, error: FoyerError, name: string)
   if (core.locale.store.getState().textOf === undefined) return message
   // By its code a declined signature would read like a declined connection.
   const isOurs = code.startsWith('wallet.') || code === 'name.failed'
-  return isOurs ? core.use(createNameTexts).registrationFailed(name) : errorText(core, error)
+  return isOurs ? core.use(nameTexts).registrationFailed(name) : errorText(core, error)
 }

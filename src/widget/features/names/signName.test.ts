@@ -5,7 +5,7 @@ import type { Core } from '../../core/core.ts'
 import { createTestConnection, testConnector } from '../../testing/testConnection.ts'
 import { createTestCore } from '../../testing/testCore.ts'
 import { testNetworks } from '../../testing/testNetworks.ts'
-import { signingTexts } from '../../core/texts/money/signingTexts.ts'
+import { signingTexts } from '../../core/texts/send/signingTexts.ts'
 import { createTransactions } from '../../money/transaction/transactions.ts'
 import { signName } from './signName.ts'
 
@@ -90,7 +90,7 @@ it.each([
   expect(asked).toEqual([])
 })
 
-const { accountChanged, chainChanged, openRequest } = signingTexts
+const { accountChanged, chainChanged, openRequest } = signingTexts.english
 it.each<[string, Circumstances, string, string]>([
   [
     'the wallet has another account by now',

@@ -1,7 +1,7 @@
 import type { Eip1193Request } from '../../../backends/port/connectors.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
 import type { Core } from '../../core/core.ts'
-import { createSigningTexts } from '../../core/texts/money/signingTexts.ts'
+import { signingTexts } from '../../core/texts/send/signingTexts.ts'
 import { createTransactions } from '../../money/transaction/transactions.ts'
 import type { TransactionOrder } from '../../money/transaction/transactionOrder.ts'
 import type { TransactionPlan } from '../../money/transaction/transactionPlan.ts'
@@ -27,7 +27,7 @@ export async function signName(
     readonly sources: Plan['sources']
   },
 ): Promise<string> {
-  const texts = core.use(createSigningTexts)
+  const texts = core.use(signingTexts)
   const outcome = await core.use(createTransactions).sign<ShownName, { kind: 'message' }>({
     ...shown,
     guards: [({ order }) => (isRegistration(request, order) ? undefined : { kind: 'message' })],

@@ -9,8 +9,8 @@ import type { NetworkChoiceState } from './networkChoiceFlow.ts'
 import css from './networkList.css?inline'
 import { NetworkRow } from './NetworkRow.tsx'
 import { chooseNetwork } from './networksRules.ts'
-import { createConnectingTexts } from '../../core/texts/connect/connectingTexts.ts'
-import { createNetworkTexts } from '../../core/texts/connect/networkTexts.ts'
+import { connectingTexts } from '../../core/texts/connect/connectingTexts.ts'
+import { networkTexts } from '../../core/texts/connect/networkTexts.ts'
 
 /** A list of networks, at most 360 px high (C-362). */
 export function NetworkList({
@@ -30,8 +30,8 @@ export function NetworkList({
 }) {
   useStyles(css)
   const core = useCore()
-  const texts = core.use(createNetworkTexts)
-  const connecting = core.use(createConnectingTexts)
+  const texts = core.use(networkTexts)
+  const connecting = core.use(connectingTexts)
   const activeId = useSelect(core.networks.store, (now) => now.activeId)
   const reach = useSelect(core.session.store, (now) =>
     now.status === 'connected' ? now.connection : undefined,

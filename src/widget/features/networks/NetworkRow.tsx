@@ -1,11 +1,11 @@
 import type { Network } from '../../../backends/port/network.ts'
-import { useCore } from '../../core/coreContext.ts'
+import { useTexts } from '../../core/coreContext.ts'
 import { useNetworkImage } from '../../core/images/useNetworkImage.ts'
 import { CheckIcon } from '../../kit/icons/status/CheckIcon.tsx'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { NetworkImage } from '../../kit/images/NetworkImage.tsx'
 import type { NetworkChoice } from './networksRules.ts'
-import { createNetworkTexts } from '../../core/texts/connect/networkTexts.ts'
+import { networkTexts } from '../../core/texts/connect/networkTexts.ts'
 
 /** One network in the list. */
 export function NetworkRow({
@@ -21,7 +21,7 @@ export function NetworkRow({
   loading: boolean
   onChoose: (network: Network) => void
 }) {
-  const texts = useCore().use(createNetworkTexts)
+  const texts = useTexts(networkTexts)
   const picture = useNetworkImage(network)
   const refused = choice === 'refused'
   return (

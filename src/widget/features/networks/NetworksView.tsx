@@ -8,13 +8,13 @@ import { createNetworkChoiceFlow } from './networkChoiceFlow.ts'
 import { NetworkList } from './NetworkList.tsx'
 import { createNetworkSearchFlow } from './networkSearchFlow.ts'
 import { filterNetworks } from './networksRules.ts'
-import { createNetworkTexts } from '../../core/texts/connect/networkTexts.ts'
+import { networkTexts } from '../../core/texts/connect/networkTexts.ts'
 
 /** The host's networks with a search (C-114, C-223). */
 export default function NetworksView() {
   const core = useCore()
   const { networks, router, track } = core
-  const texts = core.use(createNetworkTexts)
+  const texts = core.use(networkTexts)
   const search = useFlow(createNetworkSearchFlow)
   const choice = useFlow(createNetworkChoiceFlow)
   function help() {

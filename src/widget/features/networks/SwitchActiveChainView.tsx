@@ -9,13 +9,13 @@ import { WarningIcon } from '../../kit/icons/status/WarningIcon.tsx'
 import { NetworkImage } from '../../kit/images/NetworkImage.tsx'
 import { switchTarget } from './networksRules.ts'
 import { createSwitchActiveChainFlow } from './switchActiveChainFlow.ts'
-import { createNetworkTexts } from '../../core/texts/connect/networkTexts.ts'
+import { networkTexts } from '../../core/texts/connect/networkTexts.ts'
 
 /** Offers to switch to another chain namespace (C-117 to C-120). */
 export default function SwitchActiveChainView() {
   const core = useCore()
   const { networks } = core
-  const texts = core.use(createNetworkTexts)
+  const texts = core.use(networkTexts)
   const params = useViewParams('SwitchActiveChain')
   const { state, send } = useFlow((core) => createSwitchActiveChainFlow(core, params))
   const target = switchTarget(networks.requested, params)

@@ -9,14 +9,14 @@ import { LoadingThumbnail } from '../../kit/images/LoadingThumbnail.tsx'
 import { NetworkImage } from '../../kit/images/NetworkImage.tsx'
 import { WaitingHint } from '../waiting/public/WaitingHint.tsx'
 import { createSwitchNetworkFlow } from './switchNetworkFlow.ts'
-import { createConnectingTexts } from '../../core/texts/connect/connectingTexts.ts'
-import { createNetworkTexts } from '../../core/texts/connect/networkTexts.ts'
+import { connectingTexts } from '../../core/texts/connect/connectingTexts.ts'
+import { networkTexts } from '../../core/texts/connect/networkTexts.ts'
 
 /** Waits for the wallet to switch the network (C-116, C-227). */
 export default function SwitchNetworkView() {
   const core = useCore()
   const { networks } = core
-  const texts = core.use(createNetworkTexts)
+  const texts = core.use(networkTexts)
   const { networkId } = useViewParams('SwitchNetwork')
   const { state, send } = useFlow((core) => createSwitchNetworkFlow(core, networkId))
   const picture = useNetworkImage(networks.find(networkId))
@@ -47,7 +47,7 @@ export default function SwitchNetworkView() {
       <WaitingHint
         waiting={asking}
         attempt={asking ? state.asks : 0}
-        text={core.use(createConnectingTexts).noAnswerYet}
+        text={core.use(connectingTexts).noAnswerYet}
       />
     </div>
   )

@@ -11,13 +11,13 @@ import { createNetworkChoiceFlow } from './networkChoiceFlow.ts'
 import { NetworkList } from './NetworkList.tsx'
 import { networksToOffer } from './networksRules.ts'
 import { createUnsupportedChainFlow } from './unsupportedChainFlow.ts'
-import { createNetworkTexts } from '../../core/texts/connect/networkTexts.ts'
+import { networkTexts } from '../../core/texts/connect/networkTexts.ts'
 
 /** The ways to leave a network that the app, or its swap, does not support (C-121 to C-125). */
 export default function UnsupportedChainView() {
   const core = useCore()
   const { networks, session } = core
-  const texts = core.use(createNetworkTexts)
+  const texts = core.use(networkTexts)
   const swap = useViewParams('UnsupportedChain')?.swap === true
   const { state } = useFlow((core) => createUnsupportedChainFlow(core, { swap }))
   const choice = useFlow((core) =>

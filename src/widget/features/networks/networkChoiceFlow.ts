@@ -4,7 +4,7 @@ import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 import type { Destination } from '../../core/kernel/viewParams.ts'
 import { leaveNetworks } from './leaveNetworks.ts'
 import { chooseNetwork, type NetworkChoice } from './networksRules.ts'
-import { createNetworkTexts } from '../../core/texts/connect/networkTexts.ts'
+import { networkTexts } from '../../core/texts/connect/networkTexts.ts'
 
 export type NetworkChoiceState =
   | { readonly status: 'idle' }
@@ -31,7 +31,7 @@ export function createNetworkChoiceFlow(
   options: { destination?: Destination } = {},
 ): Flow<NetworkChoiceState, NetworkChoiceEvent> {
   const { networks, router, session, toasts, track } = core
-  const texts = core.use(createNetworkTexts)
+  const texts = core.use(networkTexts)
 
   return createFlow<NetworkChoiceState, NetworkChoiceEvent>(core, {
     name: 'networks.choice',

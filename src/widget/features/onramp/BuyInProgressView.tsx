@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useCore } from '../../core/coreContext.ts'
 import { useFlow } from '../../core/useFlow.ts'
-import { createOnrampTexts } from '../../core/texts/money/onrampTexts.ts'
+import { onrampTexts } from '../../core/texts/buy/onrampTexts.ts'
 import { RetryButton } from '../../kit/buttons/RetryButton.tsx'
 import { Hero } from '../../kit/layout/Hero.tsx'
 import { CardIcon } from '../../kit/icons/things/CardIcon.tsx'
@@ -14,7 +14,7 @@ import { cardProvider } from './onrampRules.ts'
 /** Shown beside the provider's window until the purchase arrives. */
 export default function BuyInProgressView() {
   const core = useCore()
-  const texts = core.use(createOnrampTexts)
+  const texts = core.use(onrampTexts)
   const { state, send } = useFlow(createBuyFlow)
   const [provider] = useState(
     () => core.use(createOnrampOrder).store.getState().begun?.provider ?? cardProvider,

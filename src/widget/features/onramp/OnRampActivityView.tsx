@@ -3,7 +3,7 @@ import { useCore, useSelect } from '../../core/coreContext.ts'
 import { useFlow } from '../../core/useFlow.ts'
 import { createCalendar, createDayAndTime } from '../../core/locale/calendar.ts'
 import type { LocaleState } from '../../core/locale/localeState.ts'
-import { createOnrampTexts } from '../../core/texts/money/onrampTexts.ts'
+import { onrampTexts } from '../../core/texts/buy/onrampTexts.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { RetryButton } from '../../kit/buttons/RetryButton.tsx'
 import { EmptyState } from '../../kit/layout/EmptyState.tsx'
@@ -26,7 +26,7 @@ const whole = (state: LocaleState) => state
 export default function OnRampActivityView() {
   useStyles(css)
   const core = useCore()
-  const texts = core.use(createOnrampTexts)
+  const texts = core.use(onrampTexts)
   const { formats } = useSelect(core.locale.store, whole)
   const dayOf = useMemo(() => createCalendar({ locale: formats?.tag }), [formats])
   const dateOf = useMemo(() => createDayAndTime({ locale: formats?.tag }), [formats])

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { useCore } from '../../core/coreContext.ts'
-import { createOnrampTexts } from '../../core/texts/money/onrampTexts.ts'
+import { onrampTexts } from '../../core/texts/buy/onrampTexts.ts'
 import { useImage } from '../../core/images/useImage.ts'
 import { Image } from '../../kit/images/Image.tsx'
 import { CheckIcon } from '../../kit/icons/status/CheckIcon.tsx'
@@ -14,7 +14,7 @@ import { createOnrampOrder } from './onrampOrder.ts'
 /** The currencies a purchase may be paid in. */
 export default function OnRampFiatSelectView() {
   const core = useCore()
-  const texts = core.use(createOnrampTexts)
+  const texts = core.use(onrampTexts)
   const { load, store } = core.use(createOnrampOrder)
   const { payment, paymentCurrencies } = useStore(store)
   useEffect(() => void load(), [load])

@@ -5,7 +5,7 @@ import type { OnrampProvider } from '../../core/options/config.ts'
 import { useFlow } from '../../core/useFlow.ts'
 import { orderKey } from '../../money/tokens/orderKey.ts'
 import { useTokenConfirmation } from '../../money/tokens/useTokenConfirmation.ts'
-import { createOnrampTexts } from '../../core/texts/money/onrampTexts.ts'
+import { onrampTexts } from '../../core/texts/buy/onrampTexts.ts'
 import { RetryButton } from '../../kit/buttons/RetryButton.tsx'
 import { Notice } from '../../kit/feedback/Notice.tsx'
 import { ListGroup } from '../../kit/lists/ListGroup.tsx'
@@ -26,7 +26,7 @@ import { createProvidersFlow, providersOf } from './buy/providersFlow.ts'
 export default function OnRampProvidersView() {
   useStyles(css)
   const core = useCore()
-  const texts = core.use(createOnrampTexts)
+  const texts = core.use(onrampTexts)
   const { state, send } = useFlow(createProvidersFlow)
   const bought = boughtCurrencies(useStore(core.use(createOnrampOrder).store))
   const [screen] = useState(() => core.router.current().id)

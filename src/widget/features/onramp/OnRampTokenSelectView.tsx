@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { useCore } from '../../core/coreContext.ts'
-import { createOnrampTexts } from '../../core/texts/money/onrampTexts.ts'
+import { onrampTexts } from '../../core/texts/buy/onrampTexts.ts'
 import { CheckIcon } from '../../kit/icons/status/CheckIcon.tsx'
 import { TokenRow } from '../../kit/lists/TokenRow.tsx'
 import { TokenPicture } from '../tokens/public/TokenPicture.tsx'
@@ -14,7 +14,7 @@ import { createOnrampOrder } from './onrampOrder.ts'
 /** The currencies to buy, the connected network's own coin first. */
 export default function OnRampTokenSelectView() {
   const core = useCore()
-  const texts = core.use(createOnrampTexts)
+  const texts = core.use(onrampTexts)
   const { load, store } = core.use(createOnrampOrder)
   const { purchase, purchaseCurrencies } = useStore(store)
   useEffect(() => void load(), [load])

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useCore } from '../../core/coreContext.ts'
 import { explorerTransactionUrl } from '../../core/networks/explorerTransactionUrl.ts'
-import { createPendingTexts } from '../../core/texts/account/pendingTexts.ts'
+import { pendingTexts } from '../../core/texts/pending/pendingTexts.ts'
 import type { PendingTransaction } from '../../money/transaction/pending/pendingTransaction.ts'
 import { ExternalLink } from '../../kit/buttons/ExternalLink.tsx'
 import { IconButton } from '../../kit/buttons/IconButton.tsx'
@@ -22,7 +22,7 @@ export function PendingLine({
   onDismiss: () => void
 }) {
   const core = useCore()
-  const texts = core.use(createPendingTexts)
+  const texts = core.use(pendingTexts)
   const [explains, setExplains] = useState(false)
   const reasonId = useId()
   const { chainId, hash, status } = sent

@@ -2,7 +2,7 @@ import type { Core } from '../../core/core.ts'
 import { groupThousands } from '../../core/formats/groupThousands.ts'
 import { createAmounts } from '../../core/locale/amounts.ts'
 import { formatPaid, formatReceived } from '../../money/amounts/shortAmounts.ts'
-import { createPendingTexts } from '../../core/texts/account/pendingTexts.ts'
+import { pendingTexts } from '../../core/texts/pending/pendingTexts.ts'
 import type {
   PendingTransaction,
   SentAmount,
@@ -19,7 +19,7 @@ export interface PendingWords {
 
 /** The texts of a line, in the language of the widget. */
 export function pendingWords(core: Core, sent: PendingTransaction): PendingWords {
-  const texts = core.use(createPendingTexts)
+  const texts = core.use(pendingTexts)
   const amounts = core.use(createAmounts)
   const { kind, status } = sent
   const written = ({ amount, symbol }: SentAmount, format: (amount: string) => string) =>

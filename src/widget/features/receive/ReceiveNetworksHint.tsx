@@ -1,6 +1,6 @@
 import type { Network } from '../../../backends/port/network.ts'
 import { useCore, useSelect } from '../../core/coreContext.ts'
-import { createReceiveTexts } from '../../core/texts/account/receiveTexts.ts'
+import { receiveTexts } from '../../core/texts/account/receiveTexts.ts'
 import { useNetworkImage } from '../../core/images/useNetworkImage.ts'
 import { ChevronRightIcon } from '../../kit/icons/arrows/ChevronRightIcon.tsx'
 import { NetworkImage } from '../../kit/images/NetworkImage.tsx'
@@ -13,7 +13,7 @@ import { useReceiveNetworks } from './useReceiveNetworks.ts'
  */
 export function ReceiveNetworksHint() {
   const { locale, router, use } = useCore()
-  const texts = use(createReceiveTexts)
+  const texts = use(receiveTexts)
   const tag = useSelect(locale.store, (now) => now.formats?.tag)
   const networks = useReceiveNetworks()
   const list = networkList(

@@ -1,6 +1,6 @@
 import type { Network } from '../../../backends/port/network.ts'
-import { useCore } from '../../core/coreContext.ts'
-import { createReceiveTexts } from '../../core/texts/account/receiveTexts.ts'
+import { useTexts } from '../../core/coreContext.ts'
+import { receiveTexts } from '../../core/texts/account/receiveTexts.ts'
 import { useNetworkImage } from '../../core/images/useNetworkImage.ts'
 import { Notice } from '../../kit/feedback/Notice.tsx'
 import { ListGroup } from '../../kit/lists/ListGroup.tsx'
@@ -13,7 +13,7 @@ import { useReceiveNetworks } from './useReceiveNetworks.ts'
 /** The networks on which the address receives. */
 export default function WalletCompatibleNetworksView() {
   useStyles(css)
-  const texts = useCore().use(createReceiveTexts)
+  const texts = useTexts(receiveTexts)
   const networks = useReceiveNetworks()
   return (
     <>

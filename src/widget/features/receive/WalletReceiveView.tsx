@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useCore, useSelect } from '../../core/coreContext.ts'
 import { useFlow } from '../../core/useFlow.ts'
-import { createReceiveTexts } from '../../core/texts/account/receiveTexts.ts'
+import { receiveTexts } from '../../core/texts/account/receiveTexts.ts'
 import { Avatar } from '../../kit/images/Avatar.tsx'
 import { Chip } from '../../kit/buttons/Chip.tsx'
 import { EmptyState } from '../../kit/layout/EmptyState.tsx'
@@ -23,7 +23,7 @@ const codeSize = 232
 export default function WalletReceiveView() {
   useStyles(css)
   const core = useCore()
-  const texts = core.use(createReceiveTexts)
+  const texts = core.use(receiveTexts)
   const copy = useFlow(createCopyAddressFlow)
   const address = useSelect(core.account, (now) => now.address)
   const profileName = useSelect(core.account, (now) => now.profileName)

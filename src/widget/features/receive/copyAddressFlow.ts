@@ -1,7 +1,7 @@
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
-import { createReceiveTexts } from '../../core/texts/account/receiveTexts.ts'
+import { receiveTexts } from '../../core/texts/account/receiveTexts.ts'
 
 export type CopyAddressState =
   { readonly status: 'ready' } | { readonly status: 'copying'; readonly address: string }
@@ -12,7 +12,7 @@ export type CopyAddressEvent =
 /** Copies the address, even if the chip shows a name. */
 export function createCopyAddressFlow(core: Core): Flow<CopyAddressState, CopyAddressEvent> {
   const { backend, toasts } = core
-  const texts = core.use(createReceiveTexts)
+  const texts = core.use(receiveTexts)
   return createFlow<CopyAddressState, CopyAddressEvent>(core, {
     name: 'receive.copy',
     initial: { status: 'ready' },

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useCore } from '../../core/coreContext.ts'
-import { createApproveTexts } from '../../core/texts/money/approveTexts.ts'
+import { approveTexts } from '../../core/texts/send/approveTexts.ts'
 import { Spinner } from '../../kit/icons/Spinner.tsx'
 import { Text } from '../../kit/layout/Text.tsx'
 import { useStyles } from '../../kit/styles/useStyles.ts'
@@ -17,7 +17,7 @@ export default function ApproveTransactionView() {
     <div ref={room} className="fy-approve">
       <Spinner size={24} />
       <Text size="s" tone="secondary">
-        {core.use(createApproveTexts).loading}
+        {core.use(approveTexts).loading}
       </Text>
     </div>
   )

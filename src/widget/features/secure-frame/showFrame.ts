@@ -1,5 +1,5 @@
 import type { Core } from '../../core/core.ts'
-import { createTitleTexts } from '../../core/texts/titleTexts.ts'
+import { titleTexts } from '../../core/texts/general/titleTexts.ts'
 import { isNarrow } from './frameRules.ts'
 
 /**
@@ -10,7 +10,7 @@ export function showFrame(core: Core, element: HTMLElement): () => void {
   const { auth, browser } = core.backend
   if (!auth) return () => undefined
   const place = ({ width }: { readonly width: number }) => {
-    const label = core.use(createTitleTexts).approveTransaction
+    const label = core.use(titleTexts).approveTransaction
     auth.place({ shown: true, mobile: isNarrow(width), element, label })
   }
   place(browser.device())

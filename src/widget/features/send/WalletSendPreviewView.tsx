@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { claimOfBalance } from '../../money/tokens/claimOfBalance.ts'
 import { orderKey } from '../../money/tokens/orderKey.ts'
 import { useTokenConfirmation } from '../../money/tokens/useTokenConfirmation.ts'
-import { createSendTexts } from '../../core/texts/money/sendTexts.ts'
+import { sendTexts } from '../../core/texts/send/sendTexts.ts'
 import { useStage } from '../../money/transaction/useStage.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { ViewActions } from '../../kit/layout/ViewActions.tsx'
@@ -26,7 +26,7 @@ import { useSend } from './useSend.ts'
 export default function WalletSendPreviewView() {
   useStyles(css)
   const { core, draft, gas, network, warnings } = useSend()
-  const texts = core.use(createSendTexts)
+  const texts = core.use(sendTexts)
   const sending = core.use(createSending)
   const { stopped } = useStore(sending.store)
   const { screen, stage } = useStage()

@@ -4,7 +4,7 @@ import type { TokenBalance } from '../../../backends/port/services/balances.ts'
 import { useCore, useSelect } from '../../core/coreContext.ts'
 import { useFlow } from '../../core/useFlow.ts'
 import { offersOnramp } from '../../core/networks/offersOnramp.ts'
-import { createSendTexts } from '../../core/texts/money/sendTexts.ts'
+import { sendTexts } from '../../core/texts/send/sendTexts.ts'
 import { createTokenBalances } from '../../money/balances/tokenBalances.ts'
 import { RetryButton } from '../../kit/buttons/RetryButton.tsx'
 import { EmptyState } from '../../kit/layout/EmptyState.tsx'
@@ -24,7 +24,7 @@ const listHeight = 360
 /** The list of tokens that the visitor can send. */
 export default function WalletSendSelectTokenView() {
   const core = useCore()
-  const texts = core.use(createSendTexts)
+  const texts = core.use(sendTexts)
   const search = useFlow(createTokenSearchFlow)
   const form = core.use(createSendForm)
   const chosen = useSelect(form.store, (now) => now.token)
@@ -72,7 +72,7 @@ export default function WalletSendSelectTokenView() {
 /** Shown when the tokens could not be loaded, below the coin if its chain has answered. */
 function TokensFailed() {
   const core = useCore()
-  const texts = core.use(createSendTexts)
+  const texts = core.use(sendTexts)
   const balances = core.use(createTokenBalances)
   return (
     <EmptyState
@@ -87,7 +87,7 @@ function TokensFailed() {
 /** Shown when the account holds no tokens. */
 function NoTokens() {
   const core = useCore()
-  const texts = core.use(createSendTexts)
+  const texts = core.use(sendTexts)
   return (
     <EmptyState
       icon={<CoinIcon size={28} />}

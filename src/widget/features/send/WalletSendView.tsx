@@ -1,4 +1,4 @@
-import { createSendTexts } from '../../core/texts/money/sendTexts.ts'
+import { sendTexts } from '../../core/texts/send/sendTexts.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { useStyles } from '../../kit/styles/useStyles.ts'
 import { isAddress } from './rules/addressRules.ts'
@@ -15,7 +15,7 @@ import { useSend } from './useSend.ts'
 export default function WalletSendView() {
   useStyles(css)
   const { core, draft, gas, network, recipient, warnings } = useSend()
-  const texts = core.use(createSendTexts)
+  const texts = core.use(sendTexts)
   const found = recipient.status === 'found' ? recipient : undefined
   // Unknown while the name is being looked up.
   const valid =

@@ -10,16 +10,16 @@ import css from './siwe.css?inline'
 import { createSiweFlow } from './siweFlow.ts'
 import { WaitingHint } from '../waiting/public/WaitingHint.tsx'
 import { SiwePictures } from './SiwePictures.tsx'
-import { createConnectingTexts } from '../../core/texts/connect/connectingTexts.ts'
-import { createSiweTexts } from '../../core/texts/connect/siweTexts.ts'
+import { connectingTexts } from '../../core/texts/connect/connectingTexts.ts'
+import { siweTexts } from '../../core/texts/login/siweTexts.ts'
 
 /** Asks the visitor to sign a message for the host's server (C-076, open point 70). */
 export default function ConnectingSiweView() {
   useStyles(css)
   const core = useCore()
   const { config } = core
-  const texts = core.use(createSiweTexts)
-  const connect = core.use(createConnectingTexts)
+  const texts = core.use(siweTexts)
+  const connect = core.use(connectingTexts)
   const flow = core.use(createSiweFlow)
   const state = useStore(flow.store)
   const wallet = useSelect(core.account, (account) => account.connectedWalletInfo)

@@ -3,7 +3,7 @@ import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
 import { signInSteps, type SignInProblem } from './signInSteps.ts'
-import { createSiweTexts } from '../../core/texts/connect/siweTexts.ts'
+import { siweTexts } from '../../core/texts/login/siweTexts.ts'
 
 export type SiweState =
   | { readonly status: 'asking'; readonly problem?: SignInProblem }
@@ -27,7 +27,7 @@ export type SiweEvent =
  */
 export function createSiweFlow(core: Core): Flow<SiweState, SiweEvent> {
   const { account, networks, session, signIn, toasts, track } = core
-  const texts = core.use(createSiweTexts)
+  const texts = core.use(siweTexts)
   const facts = () => ({
     isSmartAccount: account.getState().type === 'smartAccount',
     network: networks.store.getState().activeId as string,

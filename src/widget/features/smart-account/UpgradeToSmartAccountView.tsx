@@ -12,15 +12,15 @@ import { IconTile } from '../../kit/icons/IconTile.tsx'
 import { Stack } from '../../kit/layout/Stack.tsx'
 import { WaitingHint } from '../waiting/public/WaitingHint.tsx'
 import { createUpgradeFlow } from './upgradeFlow.ts'
-import { createConnectTexts } from '../../core/texts/connect/connectTexts.ts'
-import { createSmartAccountTexts } from '../../core/texts/account/smartAccountTexts.ts'
+import { connectTexts } from '../../core/texts/connect/connectTexts.ts'
+import { smartAccountTexts } from '../../core/texts/account/smartAccountTexts.ts'
 
 const icons = [<LayersIcon key="layers" size={20} />, <MailIcon key="mail" size={20} />]
 
 /** Explains smart accounts, and offers to upgrade now or later (C-158 to C-161). */
 export default function UpgradeToSmartAccountView() {
   const core = useCore()
-  const texts = core.use(createSmartAccountTexts)
+  const texts = core.use(smartAccountTexts)
   const { state, send } = useFlow(createUpgradeFlow)
   const upgrading = state.status === 'upgrading'
   return (
@@ -57,7 +57,7 @@ export default function UpgradeToSmartAccountView() {
             {texts.continue}
           </Button>
         </Stack>
-        <WaitingHint waiting={upgrading} after={5_000} text={core.use(createConnectTexts).slow} />
+        <WaitingHint waiting={upgrading} after={5_000} text={core.use(connectTexts).slow} />
       </Stack>
     </div>
   )

@@ -2,7 +2,7 @@ import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
 import { setAccountType } from '../../core/login/setAccountType.ts'
-import { createAccountTexts } from '../../core/texts/account/accountTexts.ts'
+import { accountTexts } from '../../core/texts/account/accountTexts.ts'
 import { createSmartAccountNetworks } from '../../core/login/smartAccountNetworks.ts'
 import { otherType } from './smartAccountRules.ts'
 
@@ -27,7 +27,7 @@ export function createAccountTypeFlow(core: Core): Flow<AccountTypeState, Accoun
           await setAccountType(core, otherType(account.getState().preferredAccountType))
         } catch (thrown) {
           noteFailure(core, 'account.type', thrown)
-          toasts.show('error', core.use(createAccountTexts).failedToSwitch)
+          toasts.show('error', core.use(accountTexts).failedToSwitch)
         }
         send({ type: 'settled' })
       },

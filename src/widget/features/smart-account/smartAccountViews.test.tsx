@@ -6,7 +6,7 @@ import { showView } from '../../testing/showView.tsx'
 import { AccountTypeToggle } from './public/AccountTypeToggle.tsx'
 import { toggleLabel } from './smartAccountRules.ts'
 import UpgradeToSmartAccountView from './UpgradeToSmartAccountView.tsx'
-import { createSmartAccountTexts } from '../../core/texts/account/smartAccountTexts.ts'
+import { smartAccountTexts } from '../../core/texts/account/smartAccountTexts.ts'
 
 it('shows Discover Smart Accounts with both buttons and a link to more [C-158 C-161]', () => {
   const { core } = createApprovalTest()
@@ -22,7 +22,7 @@ it('shows Discover Smart Accounts with both buttons and a link to more [C-158 C-
 it('names the other account type on the toggle, and hides it without a choice [C-280]', () => {
   const { core } = createApprovalTest()
   expect(showView(core, AccountTypeToggle).container.innerHTML).toBe('')
-  const smartAccount = core.use(createSmartAccountTexts)
+  const smartAccount = core.use(smartAccountTexts)
   expect(toggleLabel(smartAccount, 'eoa')).toBe('Use smart account')
   expect(toggleLabel(smartAccount, 'smartAccount')).toBe('Use standard account')
 })

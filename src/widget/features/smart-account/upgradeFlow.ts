@@ -1,7 +1,7 @@
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 import { setAccountType } from '../../core/login/setAccountType.ts'
-import { createSmartAccountTexts } from '../../core/texts/account/smartAccountTexts.ts'
+import { smartAccountTexts } from '../../core/texts/account/smartAccountTexts.ts'
 
 export type UpgradeState =
   | { readonly status: 'asking' }
@@ -15,7 +15,7 @@ export type UpgradeEvent =
 /** The upgrade of a login to its smart account (C-159, C-160). */
 export function createUpgradeFlow(core: Core): Flow<UpgradeState, UpgradeEvent> {
   const { router, signIn, toasts } = core
-  const texts = core.use(createSmartAccountTexts)
+  const texts = core.use(smartAccountTexts)
   const isLogin = () =>
     !router.store
       .getState()

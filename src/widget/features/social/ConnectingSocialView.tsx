@@ -8,17 +8,17 @@ import { LoadingThumbnail } from '../../kit/images/LoadingThumbnail.tsx'
 import { WaitingHint } from '../waiting/public/WaitingHint.tsx'
 import { createConnectSocialFlow } from './connectSocialFlow.ts'
 import { SocialLogo } from './public/SocialLogo.tsx'
-import { createConnectTexts } from '../../core/texts/connect/connectTexts.ts'
-import { createSocialWindowTexts } from '../../core/texts/connect/socialWindowTexts.ts'
+import { connectTexts } from '../../core/texts/connect/connectTexts.ts'
+import { socialWindowTexts } from '../../core/texts/login/socialWindowTexts.ts'
 
 /** Waits for the visitor in the provider's window (C-104, C-202). */
 export default function ConnectingSocialView() {
   const core = useCore()
-  const texts = core.use(createSocialWindowTexts)
+  const texts = core.use(socialWindowTexts)
   const { provider } = useViewParams('ConnectingSocial')
   const { state, send } = useFlow((widget) => createConnectSocialFlow(widget, provider))
   const failed = state.status === 'failed'
-  const connect = core.use(createConnectTexts)
+  const connect = core.use(connectTexts)
   const name = texts[provider]
   const message =
     state.status === 'retrieving' || state.status === 'finishing'

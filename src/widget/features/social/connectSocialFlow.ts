@@ -9,7 +9,7 @@ import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 import { createLoginProblems } from '../../core/login/loginProblems.ts'
 import { isLostWindow, checkSocialMessage } from './socialRules.ts'
 import { createSocialWindow } from './socialWindow.ts'
-import { createSocialWindowTexts } from '../../core/texts/connect/socialWindowTexts.ts'
+import { socialWindowTexts } from '../../core/texts/login/socialWindowTexts.ts'
 
 export type ConnectSocialState =
   /** The provider's window is open (C-202). */
@@ -46,7 +46,7 @@ export function createConnectSocialFlow(
   provider: SocialProvider,
 ): Flow<ConnectSocialState, ConnectSocialEvent> {
   const { account, backend, router, toasts, track } = core
-  const texts = core.use(createSocialWindowTexts)
+  const texts = core.use(socialWindowTexts)
   const { browser, clock } = backend
   const window = core.use(createSocialWindow)
   const failLogin = () => track('SOCIAL_LOGIN_ERROR', { provider })

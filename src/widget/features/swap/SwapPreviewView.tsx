@@ -1,7 +1,7 @@
 import { useCore, useSelect } from '../../core/coreContext.ts'
 import { useFlow } from '../../core/useFlow.ts'
 import { useTokenConfirmation } from '../../money/tokens/useTokenConfirmation.ts'
-import { createSwapTexts } from '../../core/texts/money/swapTexts.ts'
+import { swapTexts } from '../../core/texts/swap/swapTexts.ts'
 import { createTransactions } from '../../money/transaction/transactions.ts'
 import { useStage } from '../../money/transaction/useStage.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
@@ -37,7 +37,7 @@ import css from './swap.css?inline'
 export default function SwapPreviewView() {
   useStyles(css)
   const core = useCore()
-  const texts = core.use(createSwapTexts)
+  const texts = core.use(swapTexts)
   const { screen, stage } = useStage()
   const swap = core.use(createSwap)
   const flow = useFlow((its) => createSwapPreviewFlow(its, swap))

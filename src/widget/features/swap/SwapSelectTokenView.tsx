@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useCore, useSelect } from '../../core/coreContext.ts'
 import { useFlow } from '../../core/useFlow.ts'
-import { createSwapTexts } from '../../core/texts/money/swapTexts.ts'
+import { swapTexts } from '../../core/texts/swap/swapTexts.ts'
 import { Chip } from '../../kit/buttons/Chip.tsx'
 import { EmptyState } from '../../kit/layout/EmptyState.tsx'
 import { CoinIcon } from '../../kit/icons/things/CoinIcon.tsx'
@@ -26,7 +26,7 @@ const listHeight = 366
 /** The tokens that can be swapped. */
 export default function SwapSelectTokenView() {
   const core = useCore()
-  const texts = core.use(createSwapTexts)
+  const texts = core.use(swapTexts)
   const swap = core.use(createSwap)
   const state = useSelect(swap.store, (now) => now)
   const [query, setQuery] = useState('')

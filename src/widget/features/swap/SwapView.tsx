@@ -1,6 +1,6 @@
 import { useCore, useSelect } from '../../core/coreContext.ts'
 import { useFlow } from '../../core/useFlow.ts'
-import { createSwapTexts } from '../../core/texts/money/swapTexts.ts'
+import { swapTexts } from '../../core/texts/swap/swapTexts.ts'
 import { IconButton } from '../../kit/buttons/IconButton.tsx'
 import { SwapVerticalIcon } from '../../kit/icons/arrows/SwapVerticalIcon.tsx'
 import { Notice } from '../../kit/feedback/Notice.tsx'
@@ -22,7 +22,7 @@ import css from './swap.css?inline'
 export default function SwapView() {
   useStyles(css)
   const core = useCore()
-  const texts = core.use(createSwapTexts)
+  const texts = core.use(swapTexts)
   const swap = core.use(createSwap)
   const status = useSelect(swap.store, (now) => now.status)
   const waiting = useSelect(swap.store, (now) => now.toToken !== undefined && isQuoting(now))

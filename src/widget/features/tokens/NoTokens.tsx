@@ -1,5 +1,5 @@
-import { useCore } from '../../core/coreContext.ts'
-import { createTokensTexts } from '../../core/texts/account/tokensTexts.ts'
+import { useTexts } from '../../core/coreContext.ts'
+import { tokensTexts } from '../../core/texts/account/tokensTexts.ts'
 import { CardIcon } from '../../kit/icons/things/CardIcon.tsx'
 import { ReceiveIcon } from '../../kit/icons/arrows/ReceiveIcon.tsx'
 import { IconTile } from '../../kit/icons/IconTile.tsx'
@@ -15,7 +15,7 @@ export interface NoTokensProps {
 
 /** The actions for an account without tokens. */
 export function NoTokens({ onBuy, onReceive }: NoTokensProps) {
-  const texts = useCore().use(createTokensTexts)
+  const texts = useTexts(tokensTexts)
   return (
     <Stack gap="s">
       {onBuy && (

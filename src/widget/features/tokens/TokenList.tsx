@@ -3,7 +3,7 @@ import type { TokenBalance } from '../../../backends/port/services/balances.ts'
 import { useCore, useSelect } from '../../core/coreContext.ts'
 import { createTokenWarnings } from '../../money/tokens/tokenWarnings.ts'
 import { claimOfBalance } from '../../money/tokens/claimOfBalance.ts'
-import { createTokensTexts } from '../../core/texts/account/tokensTexts.ts'
+import { tokensTexts } from '../../core/texts/account/tokensTexts.ts'
 import { VirtualList } from '../../kit/lists/VirtualList.tsx'
 import { TokenItem } from './TokenItem.tsx'
 import { heldTokens } from '../../money/balances/heldTokens.ts'
@@ -18,7 +18,7 @@ const heights = { row: 60, details: 40, warning: 84, box: 280 }
  */
 export function TokenList({ tokens }: { tokens: readonly TokenBalance[] }) {
   const { use } = useCore()
-  const texts = use(createTokensTexts)
+  const texts = use(tokensTexts)
   const judge = use(createTokenWarnings)
   const [open, setOpen] = useState<string>()
   const judged = useSelect(judge.store, (now) => now)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useCore } from '../../core/coreContext.ts'
-import { createTokensTexts } from '../../core/texts/account/tokensTexts.ts'
+import { useTexts } from '../../core/coreContext.ts'
+import { tokensTexts } from '../../core/texts/account/tokensTexts.ts'
 import { Image } from '../../kit/images/Image.tsx'
 import { AmountText } from '../../kit/lists/AmountText.tsx'
 import { TokenRow } from '../../kit/lists/TokenRow.tsx'
@@ -30,7 +30,7 @@ export interface TokenListRowProps {
 
 /** One token with picture, name, quantity and symbol, and value. */
 export function TokenListRow(props: TokenListRowProps) {
-  const texts = useCore().use(createTokensTexts)
+  const texts = useTexts(tokensTexts)
   const { clickable, onClick, disabled = false, selected = false, expanded, tag, trailing } = props
   return (
     <TokenRow

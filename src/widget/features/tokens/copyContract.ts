@@ -1,10 +1,10 @@
 import type { Core } from '../../core/core.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
-import { createTokensTexts } from '../../core/texts/account/tokensTexts.ts'
+import { tokensTexts } from '../../core/texts/account/tokensTexts.ts'
 
 /** Copies the whole address of a token's contract and shows the result. Never rejects. */
 export async function copyContract(core: Core, address: string): Promise<void> {
-  const texts = core.use(createTokensTexts)
+  const texts = core.use(tokensTexts)
   try {
     await core.backend.browser.copy(address)
     core.toasts.show('success', texts.contractCopied)

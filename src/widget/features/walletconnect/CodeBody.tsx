@@ -1,5 +1,5 @@
 import type { Wallet } from '../../../backends/port/services/wallets.ts'
-import { useCore } from '../../core/coreContext.ts'
+import { useTexts } from '../../core/coreContext.ts'
 import { walletConnectConnector } from '../../core/session/walletConnectConnector.ts'
 import { QrCode } from '../../kit/images/QrCode.tsx'
 import { Shimmer } from '../../kit/feedback/Shimmer.tsx'
@@ -7,9 +7,9 @@ import { Stack } from '../../kit/layout/Stack.tsx'
 import { Text } from '../../kit/layout/Text.tsx'
 import { WalletPicture } from '../wallets/public/WalletPicture.tsx'
 import type { PairingProblem } from './pairingProblem.ts'
-import { createWalletConnectTexts } from '../../core/texts/connect/walletConnectTexts.ts'
+import { walletConnectTexts } from '../../core/texts/connect/walletConnectTexts.ts'
 import { RetryButton } from '../../kit/buttons/RetryButton.tsx'
-import { createConnectTexts } from '../../core/texts/connect/connectTexts.ts'
+import { connectTexts } from '../../core/texts/connect/connectTexts.ts'
 
 /** The code that a phone scans, with the wallet's picture in the middle (C-100, C-101). */
 export function CodeBody({
@@ -23,7 +23,7 @@ export function CodeBody({
   problem: PairingProblem | undefined
   onRetry: (() => void) | undefined
 }) {
-  const texts = useCore().use(createWalletConnectTexts)
+  const texts = useTexts(walletConnectTexts)
   const picture = wallet ? { wallet } : { connector: walletConnectConnector }
   return (
     <Stack gap="l" align="center">
@@ -54,7 +54,7 @@ function ProblemNote({
   problem: PairingProblem
   onRetry: (() => void) | undefined
 }) {
-  const texts = useCore().use(createConnectTexts)
+  const texts = useTexts(connectTexts)
   return (
     <Stack gap="s" align="center">
       <div role="alert">

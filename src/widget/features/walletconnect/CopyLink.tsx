@@ -2,13 +2,13 @@ import { useCore } from '../../core/coreContext.ts'
 import { LinkButton } from '../../kit/buttons/LinkButton.tsx'
 import { Stack } from '../../kit/layout/Stack.tsx'
 import { CopyIcon } from '../../kit/icons/actions/CopyIcon.tsx'
-import { createConnectingTexts } from '../../core/texts/connect/connectingTexts.ts'
+import { connectingTexts } from '../../core/texts/connect/connectingTexts.ts'
 
 /** Copies the pairing URI, on every WalletConnect screen (C-099, open point 35). */
 export function CopyLink({ uri }: { uri: string | undefined }) {
   const core = useCore()
   const { backend, toasts } = core
-  const texts = core.use(createConnectingTexts)
+  const texts = core.use(connectingTexts)
   async function copy(text: string) {
     try {
       await backend.browser.copy(text)

@@ -10,8 +10,8 @@ import { WalletPicture } from '../wallets/public/WalletPicture.tsx'
 import { openInBrowser } from './openInBrowser.ts'
 import type { PairingProblem } from './pairingProblem.ts'
 import type { WalletPlatform } from './walletPlatform.ts'
-import { createConnectingTexts } from '../../core/texts/connect/connectingTexts.ts'
-import { createWalletConnectTexts } from '../../core/texts/connect/walletConnectTexts.ts'
+import { connectingTexts } from '../../core/texts/connect/connectingTexts.ts'
+import { walletConnectTexts } from '../../core/texts/connect/walletConnectTexts.ts'
 
 /** Waits for a wallet that was opened by its link: its app, desktop program, web page or extension (C-213). */
 export function LinkBody({
@@ -32,8 +32,8 @@ export function LinkBody({
   onRetry: (() => void) | undefined
 }) {
   const core = useCore()
-  const connect = core.use(createConnectingTexts)
-  const walletConnect = core.use(createWalletConnectTexts)
+  const connect = core.use(connectingTexts)
+  const walletConnect = core.use(walletConnectTexts)
   const name = walletName(wallet) ?? connect.walletConnect
   const open =
     platform === 'browser'

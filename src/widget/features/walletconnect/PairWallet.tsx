@@ -14,9 +14,9 @@ import { PairingHints } from './PairingHints.tsx'
 import { createPairingFlow, type PairingState } from './pairingFlow.ts'
 import { createWalletLinks } from './walletLinks.ts'
 import type { WalletPlatform } from './walletPlatform.ts'
-import { createWalletConnectTexts } from '../../core/texts/connect/walletConnectTexts.ts'
+import { walletConnectTexts } from '../../core/texts/connect/walletConnectTexts.ts'
 import type { Core } from '../../core/core.ts'
-import { createConnectingTexts } from '../../core/texts/connect/connectingTexts.ts'
+import { connectingTexts } from '../../core/texts/connect/connectingTexts.ts'
 import type { PairingProblem } from './pairingProblem.ts'
 
 /** One connection attempt. Its tabs change the way to reach the wallet, not the attempt (C-101). */
@@ -30,7 +30,7 @@ export function PairWallet({
   first: WalletPlatform
 }) {
   const core = useCore()
-  const texts = core.use(createWalletConnectTexts)
+  const texts = core.use(walletConnectTexts)
   const place = useRef<HTMLDivElement>(null)
   const panelId = useId()
   const [links] = useState(() => createWalletLinks(core, wallet, first))
@@ -120,9 +120,9 @@ export function PairWallet({
 function describeProblem(core: Pick<Core, 'use'>, state: PairingState): PairingProblem | undefined {
   if (state.status === 'connected' || state.problem === undefined) return undefined
   if (state.isUnreachable) {
-    const { unreachable, unreachableHint } = core.use(createWalletConnectTexts)
+    const { unreachable, unreachableHint } = core.use(walletConnectTexts)
     return { title: unreachable, hint: unreachableHint }
   }
-  const { connectionDeclined, connectionDeclinedHint } = core.use(createConnectingTexts)
+  const { connectionDeclined, connectionDeclinedHint } = core.use(connectingTexts)
   return { title: connectionDeclined, hint: connectionDeclinedHint }
 }

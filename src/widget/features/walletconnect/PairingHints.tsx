@@ -1,6 +1,6 @@
 import { useCore } from '../../core/coreContext.ts'
-import { createConnectingTexts } from '../../core/texts/connect/connectingTexts.ts'
-import { createWalletConnectTexts } from '../../core/texts/connect/walletConnectTexts.ts'
+import { connectingTexts } from '../../core/texts/connect/connectingTexts.ts'
+import { walletConnectTexts } from '../../core/texts/connect/walletConnectTexts.ts'
 import { WaitingHint } from '../waiting/public/WaitingHint.tsx'
 import type { WalletPlatform } from './walletPlatform.ts'
 
@@ -26,8 +26,8 @@ export function PairingHints({
   onRenew,
 }: PairingHintsProps) {
   const core = useCore()
-  const texts = core.use(createWalletConnectTexts)
-  const connect = core.use(createConnectingTexts)
+  const texts = core.use(walletConnectTexts)
+  const connect = core.use(connectingTexts)
   const waiting = isPairing && uri !== undefined
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Wallet } from '../../../backends/port/services/wallets.ts'
 import type { Core } from '../../core/core.ts'
 import { browserConnector } from './browserConnector.ts'
-import { createConnectingTexts } from '../../core/texts/connect/connectingTexts.ts'
+import { connectingTexts } from '../../core/texts/connect/connectingTexts.ts'
 
 /** Connects with the wallet's extension on its own screen instead. */
 export function openInBrowser(core: Core, wallet: Wallet | undefined): void {
@@ -12,6 +12,6 @@ export function openInBrowser(core: Core, wallet: Wallet | undefined): void {
       ...(wallet ? { wallet } : {}),
     })
   } else {
-    core.toasts.show('error', core.use(createConnectingTexts).failedToFindConnector)
+    core.toasts.show('error', core.use(connectingTexts).failedToFindConnector)
   }
 }

@@ -9,7 +9,7 @@ import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
 import { unlessAborted } from '../../core/kernel/unlessAborted.ts'
 import { walletConnectConnector } from '../../core/session/walletConnectConnector.ts'
-import { createConnectingTexts } from '../../core/texts/connect/connectingTexts.ts'
+import { connectingTexts } from '../../core/texts/connect/connectingTexts.ts'
 
 export type PairingState =
   | {
@@ -80,7 +80,7 @@ export function createPairingFlow(
       pairing({ state, send, signal, report }) {
         if (state.cause === 'failed') {
           core.track('CONNECT_ERROR', { message: state.problem ?? 'Unknown' })
-          core.toasts.show('error', core.use(createConnectingTexts).declined)
+          core.toasts.show('error', core.use(connectingTexts).declined)
         }
         let count = 0
         /** The newest attempt's pairing; absent until the relay has accepted it. */

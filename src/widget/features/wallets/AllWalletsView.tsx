@@ -12,13 +12,13 @@ import { FoundWallets } from './directory/FoundWallets.tsx'
 import { PagedWallets } from './directory/PagedWallets.tsx'
 import { useMobile } from './list/useMobile.ts'
 import { createWalletSearchFlow } from './directory/walletSearchFlow.ts'
-import { createConnectingTexts } from '../../core/texts/connect/connectingTexts.ts'
+import { connectingTexts } from '../../core/texts/connect/connectingTexts.ts'
 
 /** Every wallet of the directory, with a search (C-090 to C-095). */
 export default function AllWalletsView() {
   useStyles(css)
   const core = useCore()
-  const texts = core.use(createConnectingTexts)
+  const texts = core.use(connectingTexts)
   const [text, setText] = useState('')
   const { state, send } = useFlow(createWalletSearchFlow)
   const mobile = useMobile()

@@ -10,12 +10,12 @@ import { LoadingThumbnail } from '../../kit/images/LoadingThumbnail.tsx'
 import { useStyles } from '../../kit/styles/useStyles.ts'
 import { createConnectExternalFlow } from './connecting/connectExternalFlow.ts'
 import css from './connectingExternal.css?inline'
-import { connectingTexts } from './connecting/connectingTexts.ts'
+import { connectingMessage } from './connecting/connectingMessage.ts'
 import { WaitingHint } from '../waiting/public/WaitingHint.tsx'
 import { GetWalletPrompt } from './public/GetWalletPrompt.tsx'
 import { createReturnFlow } from './public/returnFlow.ts'
 import { WalletPicture } from './public/WalletPicture.tsx'
-import { createConnectingTexts } from '../../core/texts/connect/connectingTexts.ts'
+import { connectingTexts } from '../../core/texts/connect/connectingTexts.ts'
 
 const marks = { connecting: 'loading', failed: 'error', connected: 'success' } as const
 
@@ -23,7 +23,7 @@ const marks = { connecting: 'loading', failed: 'error', connected: 'success' } a
 export default function ConnectingExternalView() {
   useStyles(css)
   const core = useCore()
-  const own = core.use(createConnectingTexts)
+  const own = core.use(connectingTexts)
   const place = useRef<HTMLDivElement>(null)
   const params = useViewParams('ConnectingExternal')
   const { state, send } = useFlow((widget) => createConnectExternalFlow(widget, params))
@@ -33,7 +33,7 @@ export default function ConnectingExternalView() {
   const connector = useSelect(core.connectors.store, () => core.connectors.find(params.connectorId))
   const named = connector?.type === 'INJECTED' ? undefined : connector
   const name = named?.name ?? walletName(params.wallet) ?? own.browserWallet
-  const texts = connectingTexts(state, { name, buffering }, own)
+  const texts = connectingMessage(state, { name, buffering }, own)
   const failed = state.status === 'failed' && !buffering
 
   useEffect(() => {

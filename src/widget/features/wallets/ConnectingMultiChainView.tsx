@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useCore } from '../../core/coreContext.ts'
 import { useFlow } from '../../core/useFlow.ts'
 import { useViewParams } from '../../core/useViewParams.ts'
-import { createMultiChainTexts } from '../../core/texts/connect/multiChainTexts.ts'
+import { multiChainTexts } from '../../core/texts/connect/multiChainTexts.ts'
 import { Notice } from '../../kit/feedback/Notice.tsx'
-import { createConnectingTexts } from '../../core/texts/connect/connectingTexts.ts'
+import { connectingTexts } from '../../core/texts/connect/connectingTexts.ts'
 import { Hero } from '../../kit/layout/Hero.tsx'
 import { ListGroup } from '../../kit/lists/ListGroup.tsx'
 import { ChainRow } from './connecting/ChainRow.tsx'
@@ -15,7 +15,7 @@ import { WalletPicture } from './public/WalletPicture.tsx'
 export default function ConnectingMultiChainView() {
   const core = useCore()
   const params = useViewParams('ConnectingMultiChain')
-  const texts = core.use(createMultiChainTexts)
+  const texts = core.use(multiChainTexts)
   const { state, send } = useFlow(createMultiChainFlow)
   // Fixed at the choice: if the wallet disappears meanwhile, the click reports it.
   const [connector] = useState(() => core.connectors.find(params.connectorId))
@@ -28,7 +28,7 @@ export default function ConnectingMultiChainView() {
       />
       {state.status === 'choosing' && state.isGone && (
         <Notice tone="error" size="s">
-          {core.use(createConnectingTexts).walletMissing}
+          {core.use(connectingTexts).walletMissing}
         </Notice>
       )}
       <ListGroup label={texts.chains}>

@@ -8,7 +8,7 @@ import { walletsToGet } from './download/getWalletRules.ts'
 import { NoWallets } from './directory/NoWallets.tsx'
 import { createWalletDirectoryStore } from './directory/walletDirectoryStore.ts'
 import { WalletPicture } from './public/WalletPicture.tsx'
-import { createConnectingTexts } from '../../core/texts/connect/connectingTexts.ts'
+import { connectingTexts } from '../../core/texts/connect/connectingTexts.ts'
 
 /** A few wallets to begin with, and a link to all others (C-107, C-108). */
 export default function GetWalletView() {
@@ -23,7 +23,7 @@ export default function GetWalletView() {
       {wallets.length === 0 && list.status === 'failed' && (
         <NoWallets failed onRetry={directory.ensure} />
       )}
-      <ListGroup label={core.use(createConnectingTexts).wallets}>
+      <ListGroup label={core.use(connectingTexts).wallets}>
         {wallets.map((wallet) => (
           <ListRow
             key={wallet.id}

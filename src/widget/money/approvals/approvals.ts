@@ -1,6 +1,6 @@
 import type { Auth } from '../../../backends/port/auth.ts'
 import type { Core } from '../../core/core.ts'
-import { createApproveTexts } from '../../core/texts/money/approveTexts.ts'
+import { approveTexts } from '../../core/texts/send/approveTexts.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
 import { createTransactionStack } from './transactionStack.ts'
 
@@ -78,7 +78,7 @@ export function createApprovals(core: Core, auth: Auth): Approvals {
     cancelToast?.()
     cancelToast = backend.clock.setTimer('approval.refused', refusalDelay, () => {
       cancelToast = undefined
-      toasts.show('error', core.use(createApproveTexts).notAllowed)
+      toasts.show('error', core.use(approveTexts).notAllowed)
     })
   }
 

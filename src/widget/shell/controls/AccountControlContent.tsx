@@ -9,7 +9,7 @@ import css from './hostControl.css?inline'
 import { shownBalance } from './shownBalance.ts'
 import { useActiveNetwork } from '../useActiveNetwork.ts'
 import { useWarmUp } from './useWarmUp.ts'
-import { createButtonTexts } from '../../core/texts/buttonTexts.ts'
+import { buttonTexts } from '../../core/texts/general/buttonTexts.ts'
 
 export interface AccountControlProps {
   /** 36 or 44 px high; `l` by default. */
@@ -41,11 +41,7 @@ export default function AccountControlContent({
   const warmUp = useWarmUp(address ? 'Account' : undefined)
   if (!address) return null
   const unsupported = !network && !core.config.allowUnsupportedChain
-  const label = accountButtonLabel(
-    core.use(createButtonTexts),
-    { address, profileName },
-    unsupported,
-  )
+  const label = accountButtonLabel(core.use(buttonTexts), { address, profileName }, unsupported)
   const open = () => core.open()
   if (unsupported) {
     return (
@@ -61,7 +57,7 @@ export default function AccountControlContent({
       </Chip>
     )
   }
-  const name = network?.name ?? core.use(createButtonTexts).unknownNetwork
+  const name = network?.name ?? core.use(buttonTexts).unknownNetwork
   return (
     <AccountChip
       {...warmUp}

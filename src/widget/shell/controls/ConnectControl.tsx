@@ -6,7 +6,7 @@ import css from './hostControl.css?inline'
 import { useFoyerState } from '../useFoyerState.ts'
 import { useHostPresence } from './useHostPresence.ts'
 import { useWarmUp } from './useWarmUp.ts'
-import { createStartTexts } from '../../core/texts/startTexts.ts'
+import { startTexts } from '../../core/texts/general/startTexts.ts'
 
 export interface ConnectControlProps {
   /** 36 or 44 px high; `l` by default. */
@@ -41,7 +41,7 @@ export function ConnectControl({
       loading={busy}
       onClick={() => core.open()}
     >
-      {connectButtonLabel(core.use(createStartTexts), { open, loading }, { label, loadingLabel })}
+      {connectButtonLabel(core.use(startTexts), { open, loading }, { label, loadingLabel })}
     </Button>
   )
 }

@@ -10,7 +10,7 @@ import { networkButtonLabel } from './hostLabels.ts'
 import { useActiveNetwork } from '../useActiveNetwork.ts'
 import { useFoyerState } from '../useFoyerState.ts'
 import { useWarmUp } from './useWarmUp.ts'
-import { createButtonTexts } from '../../core/texts/buttonTexts.ts'
+import { buttonTexts } from '../../core/texts/general/buttonTexts.ts'
 
 export interface NetworkControlProps {
   /** 36 or 44 px high; `l` by default. */
@@ -45,7 +45,7 @@ export default function NetworkControlContent({
         core.open('Networks')
       }}
     >
-      {networkButtonLabel(core.use(createButtonTexts), network, connected)}
+      {networkButtonLabel(core.use(buttonTexts), network, connected)}
     </Chip>
   )
 }

@@ -1,9 +1,8 @@
-import type { startTexts } from '../../core/texts/startTexts.ts'
-import type { WidenTexts } from '../../core/texts/widenTexts.ts'
+import type { startTexts } from '../../core/texts/general/startTexts.ts'
 
 /** 'Connect Wallet', or 'Connecting...' while loading or while the modal is open (C-010, C-011). */
 export function connectButtonLabel(
-  texts: WidenTexts<typeof startTexts>,
+  texts: ReturnType<typeof startTexts>,
   state: { readonly open: boolean; readonly loading: boolean },
   own: { readonly label?: string | undefined; readonly loadingLabel?: string | undefined } = {},
 ): string {

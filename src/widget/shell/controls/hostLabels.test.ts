@@ -1,49 +1,52 @@
 import { describe, expect, it } from 'vitest'
-import { buttonTexts } from '../../core/texts/buttonTexts.ts'
-import { startTexts } from '../../core/texts/startTexts.ts'
+import { buttonTexts } from '../../core/texts/general/buttonTexts.ts'
+import { startTexts } from '../../core/texts/general/startTexts.ts'
 import { connectButtonLabel } from './connectButtonLabel.ts'
 import { accountButtonLabel, networkButtonLabel } from './hostLabels.ts'
+
+const buttons = buttonTexts.english
+const start = startTexts.english
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
 describe('the connect button', () => {
   it('reads Connect Wallet [C-010]', () => {
-    expect(connectButtonLabel(startTexts, { open: false, loading: false })).toBe('Connect Wallet')
+    expect(connectButtonLabel(start, { open: false, loading: false })).toBe('Connect Wallet')
   })
 
   it.each([
     { open: true, loading: false },
     { open: false, loading: true },
   ])('reads Connecting... while loading or while the modal is open: %j [C-011]', (state) => {
-    expect(connectButtonLabel(startTexts, state)).toBe('Connecting...')
+    expect(connectButtonLabel(start, state)).toBe('Connecting...')
   })
 
   it("reads the host's text", () => {
     const own = { label: 'Sign in', loadingLabel: 'One moment' }
-    expect(connectButtonLabel(startTexts, { open: false, loading: false }, own)).toBe('Sign in')
-    expect(connectButtonLabel(startTexts, { open: true, loading: false }, own)).toBe('One moment')
+    expect(connectButtonLabel(start, { open: false, loading: false }, own)).toBe('Sign in')
+    expect(connectButtonLabel(start, { open: true, loading: false }, own)).toBe('One moment')
   })
 })
 
 describe('the account button', () => {
   it('shows the address by its first 4 and last 6 characters [C-012 C-272]', () => {
-    expect(accountButtonLabel(buttonTexts, { address, profileName: undefined }, false)).toBe(
+    expect(accountButtonLabel(buttons, { address, profileName: undefined }, false)).toBe(
       '0xf3...b92266',
     )
   })
 
   it('shows the profile name instead, cut at 18 characters [C-012]', () => {
-    expect(accountButtonLabel(buttonTexts, { address, profileName: 'vitalik.eth' }, false)).toBe(
+    expect(accountButtonLabel(buttons, { address, profileName: 'vitalik.eth' }, false)).toBe(
       'vitalik.eth',
     )
     const long = 'a-very-long-name-indeed.eth'
-    expect(accountButtonLabel(buttonTexts, { address, profileName: long }, false)).toBe(
+    expect(accountButtonLabel(buttons, { address, profileName: long }, false)).toBe(
       'a-very-long-name-i...',
     )
   })
 
   it('reads Switch Network on an unsupported chain [C-014]', () => {
-    expect(accountButtonLabel(buttonTexts, { address, profileName: 'vitalik.eth' }, true)).toBe(
+    expect(accountButtonLabel(buttons, { address, profileName: 'vitalik.eth' }, true)).toBe(
       'Switch Network',
     )
   })
@@ -51,11 +54,11 @@ describe('the account button', () => {
 
 describe('the network button', () => {
   it('shows the network’s name', () => {
-    expect(networkButtonLabel(buttonTexts, { name: 'Polygon' }, true)).toBe('Polygon')
+    expect(networkButtonLabel(buttons, { name: 'Polygon' }, true)).toBe('Polygon')
   })
 
   it('falls back to Unknown Network when connected and to Select Network otherwise [C-165]', () => {
-    expect(networkButtonLabel(buttonTexts, undefined, true)).toBe('Unknown Network')
-    expect(networkButtonLabel(buttonTexts, undefined, false)).toBe('Select Network')
+    expect(networkButtonLabel(buttons, undefined, true)).toBe('Unknown Network')
+    expect(networkButtonLabel(buttons, undefined, false)).toBe('Select Network')
   })
 })

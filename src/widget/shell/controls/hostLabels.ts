@@ -1,5 +1,4 @@
-import type { WidenTexts } from '../../core/texts/widenTexts.ts'
-import type { buttonTexts } from '../../core/texts/buttonTexts.ts'
+import type { buttonTexts } from '../../core/texts/general/buttonTexts.ts'
 import { truncateAddress } from '../../core/formats/truncateAddress.ts'
 import { truncateEnd } from '../../core/formats/truncateEnd.ts'
 
@@ -8,7 +7,7 @@ import { truncateEnd } from '../../core/formats/truncateEnd.ts'
  * (C-012, C-272, open points 89, 90); 'Switch Network' on an unsupported chain (C-014).
  */
 export function accountButtonLabel(
-  texts: WidenTexts<typeof buttonTexts>,
+  texts: ReturnType<typeof buttonTexts>,
   account: { readonly address: string; readonly profileName: string | undefined },
   unsupported: boolean,
 ): string {
@@ -20,7 +19,7 @@ export function accountButtonLabel(
 
 /** The network's name; without one 'Unknown Network' when connected, otherwise 'Select Network' (C-165). */
 export function networkButtonLabel(
-  texts: WidenTexts<typeof buttonTexts>,
+  texts: ReturnType<typeof buttonTexts>,
   network: { readonly name: string } | undefined,
   connected: boolean,
 ): string {

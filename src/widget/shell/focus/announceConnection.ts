@@ -1,6 +1,6 @@
 import type { Core } from '../../core/core.ts'
 import { truncateAddress } from '../../core/formats/truncateAddress.ts'
-import { createShellTexts } from '../../core/texts/shellTexts.ts'
+import { shellTexts } from '../../core/texts/general/shellTexts.ts'
 
 /**
  * How long the text stays in the page, in ms: it is for screen readers, and a later search in the page must not find
@@ -25,7 +25,7 @@ export function announceConnection(core: Core, live: HTMLElement): () => void {
     const { address, isSignedIn } = facts()
     const isNew = address !== before.address
     if (address === undefined || (!isNew && isSignedIn === before.isSignedIn)) return
-    const texts = core.use(createShellTexts)
+    const texts = core.use(shellTexts)
     const say = isSignedIn ? texts.signedInAs : texts.connectedAs
     live.textContent = say(truncateAddress(address))
     backend.clock.setTimer('view.announced', stays, () => (live.textContent = ''))

@@ -8,7 +8,7 @@ import { useStyles } from '../../kit/styles/useStyles.ts'
 import { useActiveNetwork } from '../useActiveNetwork.ts'
 import { useRouterEntry } from '../useRouterEntry.ts'
 import css from './headerClose.css?inline'
-import { createShellTexts } from '../../core/texts/shellTexts.ts'
+import { shellTexts } from '../../core/texts/general/shellTexts.ts'
 
 const isBuffering = (state: ModalState) => state.buffering
 const visitOf = (state: ShownView) => state.visit
@@ -27,9 +27,9 @@ export function HeaderClose() {
   const hides = core.views[view].close === 'hiddenWithSiwe' && core.config.isSiweEnabled
   if (hides && shown) return null
   const button = (
-    <Tooltip text={core.use(createShellTexts).close}>
+    <Tooltip text={core.use(shellTexts).close}>
       <IconButton
-        label={core.use(createShellTexts).close}
+        label={core.use(shellTexts).close}
         icon={<CloseIcon size={20} />}
         disabled={!core.canClose()}
         onClick={core.requestClose}

@@ -6,12 +6,12 @@ import { HelpIcon } from '../../kit/icons/status/HelpIcon.tsx'
 import { IconButton } from '../../kit/buttons/IconButton.tsx'
 import { Tooltip } from '../../kit/feedback/Tooltip.tsx'
 import { HeaderNetworks } from './HeaderNetworks.tsx'
-import { createShellTexts } from '../../core/texts/shellTexts.ts'
+import { shellTexts } from '../../core/texts/general/shellTexts.ts'
 
 /** The control to the left of the title (C-070 to C-073). */
 export function HeaderLeft({ control }: { control: LeftControl }) {
   const core = useCore()
-  const shell = core.use(createShellTexts)
+  const shell = core.use(shellTexts)
   if (control === 'networks') return <HeaderNetworks />
   if (control === 'back') {
     return (

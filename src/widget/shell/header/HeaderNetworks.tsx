@@ -6,20 +6,20 @@ import { NetworkImage } from '../../kit/images/NetworkImage.tsx'
 import { Tooltip } from '../../kit/feedback/Tooltip.tsx'
 import { mayOpenNetworks } from '../../core/networks/mayOpenNetworks.ts'
 import { useActiveNetwork } from '../useActiveNetwork.ts'
-import { createShellTexts } from '../../core/texts/shellTexts.ts'
-import { createNetworkTexts } from '../../core/texts/connect/networkTexts.ts'
+import { shellTexts } from '../../core/texts/general/shellTexts.ts'
+import { networkTexts } from '../../core/texts/connect/networkTexts.ts'
 
 /** Shows the network on Account; opens Networks if there is one to choose (C-070, C-074, open point 10). */
 export function HeaderNetworks() {
   const core = useCore()
   const network = useActiveNetwork()
   const image = useNetworkImage(network)
-  const name = network?.name ?? core.use(createNetworkTexts).unknown
+  const name = network?.name ?? core.use(networkTexts).unknown
   const enabled = mayOpenNetworks(core)
   return (
     <Tooltip text={name}>
       <IconButton
-        label={core.use(createShellTexts).changeNetwork}
+        label={core.use(shellTexts).changeNetwork}
         disabled={!enabled}
         onClick={() => {
           core.track('CLICK_NETWORKS')

@@ -10,8 +10,8 @@ import { HeaderLeft } from './HeaderLeft.tsx'
 import { leftControlOf } from './leftControlOf.ts'
 import { useRouterEntry } from '../useRouterEntry.ts'
 import { viewTitle } from './viewTitle.ts'
-import { createTitleTexts } from '../../core/texts/titleTexts.ts'
-import { createShellTexts } from '../../core/texts/shellTexts.ts'
+import { titleTexts } from '../../core/texts/general/titleTexts.ts'
+import { shellTexts } from '../../core/texts/general/shellTexts.ts'
 
 const lengthOf = (state: RouterState) => state.history.length
 const connectorsOf = (state: ReturnType<ConnectorList['store']['getState']>) => state.connectors
@@ -35,7 +35,7 @@ export function ModalHeader({
   const { left, tag } = core.views[entry.view]
   const title = viewTitle(core, entry)
 
-  const name = title ?? core.use(createShellTexts).modal
+  const name = title ?? core.use(shellTexts).modal
 
   useLayoutEffect(() => {
     dialog.setAttribute('aria-label', name)
@@ -45,7 +45,7 @@ export function ModalHeader({
     <HeaderBar
       title={title ?? null}
       {...(direction ? { direction } : {})}
-      tag={tag && <Tag tone="accent">{core.use(createTitleTexts)[tag]}</Tag>}
+      tag={tag && <Tag tone="accent">{core.use(titleTexts)[tag]}</Tag>}
       left={<HeaderLeft control={leftControlOf(left, steps)} />}
       right={<HeaderClose />}
     />

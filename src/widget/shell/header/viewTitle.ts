@@ -3,8 +3,8 @@ import type { RouterEntry } from '../../core/modal/router.ts'
 import type { ViewName } from '../../core/kernel/viewParams.ts'
 import type { ViewRecord, TitleFacts } from '../../core/modal/viewRecord.ts'
 import { createWalletsOffered } from '../../core/session/walletsOffered.ts'
-import { createSocialTexts } from '../../core/texts/connect/socialTexts.ts'
-import { createTitleTexts } from '../../core/texts/titleTexts.ts'
+import { socialTexts } from '../../core/texts/login/socialTexts.ts'
+import { titleTexts } from '../../core/texts/general/titleTexts.ts'
 
 /** The title for a step of the history, `undefined` if the view has none (C-045 to C-069). */
 export function viewTitle(core: Core, entry: RouterEntry): string | undefined {
@@ -23,7 +23,7 @@ function createTitleFacts(core: Core): TitleFacts {
       const auth = core.connectors.auth()
       return auth?.email === true && auth.showWallets !== false && !wallets.getState().offered
     },
-    titles: core.use(createTitleTexts),
-    socials: core.use(createSocialTexts),
+    titles: core.use(titleTexts),
+    socials: core.use(socialTexts),
   }
 }

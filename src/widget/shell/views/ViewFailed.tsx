@@ -1,12 +1,12 @@
-import { useCore } from '../../core/coreContext.ts'
+import { useTexts } from '../../core/coreContext.ts'
 import { RetryButton } from '../../kit/buttons/RetryButton.tsx'
 import { Stack } from '../../kit/layout/Stack.tsx'
 import { Text } from '../../kit/layout/Text.tsx'
-import { createShellTexts } from '../../core/texts/shellTexts.ts'
+import { shellTexts } from '../../core/texts/general/shellTexts.ts'
 
 /** Shown when a view could not be loaded or rendered. */
 export function ViewFailed({ onRetry }: { onRetry: () => void }) {
-  const shell = useCore().use(createShellTexts)
+  const shell = useTexts(shellTexts)
   return (
     <Stack gap="l" padding={[32, 0]} align="center">
       <Text role="alert" align="center" tone="secondary">

@@ -6,7 +6,7 @@ import {
   Component,
   type ReactNode,
 } from 'react'
-import { useCore, useSelect, CoreContext } from '../../core/coreContext.ts'
+import { CoreContext, useCore, useSelect, useTexts } from '../../core/coreContext.ts'
 import type { RouterState } from '../../core/modal/router.ts'
 import { ViewSlide } from '../../kit/modal/ViewSlide.tsx'
 import { activeIn } from '../focus/activeIn.ts'
@@ -21,7 +21,7 @@ import { Spinner } from '../../kit/icons/Spinner.tsx'
 import { useStyles } from '../../kit/styles/useStyles.ts'
 import { VisuallyHidden } from '../../kit/layout/VisuallyHidden.tsx'
 import css from './viewLoading.css?inline'
-import { createShellTexts } from '../../core/texts/shellTexts.ts'
+import { shellTexts } from '../../core/texts/general/shellTexts.ts'
 
 /** The current view: loaded on demand, sliding in, its height animated. */
 export function ViewOutlet({
@@ -116,7 +116,7 @@ function ViewLoading() {
   return (
     <div className="fy-view-loading" role="status" aria-busy="true">
       <Spinner size={28} />
-      <VisuallyHidden>{useCore().use(createShellTexts).loading}</VisuallyHidden>
+      <VisuallyHidden>{useTexts(shellTexts).loading}</VisuallyHidden>
     </div>
   )
 }

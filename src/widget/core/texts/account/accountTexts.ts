@@ -1,8 +1,7 @@
-import { lazyTexts, type TextSource } from '../lazyTexts.ts'
-import type { WidenTexts } from '../widenTexts.ts'
+import { defineTexts } from '../defineTexts.ts'
 
 /** Account views (C-126 to C-142, C-325 to C-327, C-332). */
-export const accountTexts = {
+export const accountTexts = defineTexts('account', {
   copyAddress: 'Copy address',
   copyName: 'Copy name',
   addressCopied: 'Address copied',
@@ -38,11 +37,4 @@ export const accountTexts = {
   editLabel: (account: string) => `Edit the label of ${account}`,
   saveLabel: 'Save label',
   keepLabel: 'Cancel',
-}
-
-/** The texts of this widget: `core.use(createAccountTexts)`. */
-export function createAccountTexts(
-  core: TextSource<'account', typeof accountTexts>,
-): WidenTexts<typeof accountTexts> {
-  return lazyTexts(core, 'account', accountTexts)
-}
+})

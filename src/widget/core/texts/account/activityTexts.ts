@@ -1,8 +1,7 @@
-import { lazyTexts, type TextSource } from '../lazyTexts.ts'
-import type { WidenTexts } from '../widenTexts.ts'
+import { defineTexts } from '../defineTexts.ts'
 
 /** Activity: the tab and the Transactions view (A §2, A §4). Loaded with the first screen that needs them. */
-export const activityTexts = {
+export const activityTexts = defineTexts('activity', {
   list: 'Activity',
   loading: 'Loading activity',
   loadingMore: 'Loading more',
@@ -52,11 +51,4 @@ export const activityTexts = {
   fetchFailed: 'Failed to fetch transactions',
   fetchFailedHint: 'Your funds are not affected',
   tryAgain: 'Try again',
-}
-
-/** The texts of this widget: `core.use(createActivityTexts)`. */
-export function createActivityTexts(
-  core: TextSource<'activity', typeof activityTexts>,
-): WidenTexts<typeof activityTexts> {
-  return lazyTexts(core, 'activity', activityTexts)
-}
+})

@@ -1,8 +1,7 @@
-import { lazyTexts, type TextSource } from '../lazyTexts.ts'
-import type { WidenTexts } from '../widenTexts.ts'
+import { defineTexts } from '../defineTexts.ts'
 
 /** Account names (C-143 to C-146, C-237, C-258 to C-260, open points 98 to 101). */
-export const nameTexts = {
+export const nameTexts = defineTexts('names', {
   chooseAccountName: 'Choose account name',
   ownAddress: 'A name instead of an address',
   ownAddressHint:
@@ -28,11 +27,4 @@ export const nameTexts = {
   success: 'Account name registered',
   successHint: (name: string) => `${name} is yours. Others can find your account by it.`,
   letsGo: "Let's Go!",
-}
-
-/** The texts of this widget: `core.use(createNameTexts)`. */
-export function createNameTexts(
-  core: TextSource<'names', typeof nameTexts>,
-): WidenTexts<typeof nameTexts> {
-  return lazyTexts(core, 'names', nameTexts)
-}
+})

@@ -1,8 +1,7 @@
-import { lazyTexts, type TextSource } from '../lazyTexts.ts'
-import type { WidenTexts } from '../widenTexts.ts'
+import { defineTexts } from '../defineTexts.ts'
 
 /** Receive and the compatible networks (A §2). Loaded with the first screen that needs them. */
-export const receiveTexts = {
+export const receiveTexts = defineTexts('receive', {
   copyAddress: (shown: string) => `Copy address ${shown}`,
   qrCode: 'QR code of your address',
   /** Alternative text of the QR code. */
@@ -19,11 +18,4 @@ export const receiveTexts = {
   failedToCopy: 'Failed to copy',
   accountNotFound: 'Account not found',
   accountNotFoundHint: 'Connect your wallet to receive assets',
-}
-
-/** The texts of this widget: `core.use(createReceiveTexts)`. */
-export function createReceiveTexts(
-  core: TextSource<'receive', typeof receiveTexts>,
-): WidenTexts<typeof receiveTexts> {
-  return lazyTexts(core, 'receive', receiveTexts)
-}
+})

@@ -1,8 +1,7 @@
-import { lazyTexts, type TextSource } from '../lazyTexts.ts'
-import type { WidenTexts } from '../widenTexts.ts'
+import { defineTexts } from '../defineTexts.ts'
 
 /** Smart accounts (C-158 to C-161, C-331, open points 92, 94). */
-export const smartAccountTexts = {
+export const smartAccountTexts = defineTexts('smartAccount', {
   discover: 'Discover Smart Accounts',
   about: 'A more capable account with its own address. You can switch back at any time.',
   benefits: [
@@ -21,11 +20,4 @@ export const smartAccountTexts = {
   upgradeFailed: 'Error upgrading to smart account',
   switchToSmartAccount: 'Use smart account',
   switchToEoa: 'Use standard account',
-}
-
-/** The texts of this widget: `core.use(createSmartAccountTexts)`. */
-export function createSmartAccountTexts(
-  core: TextSource<'smartAccount', typeof smartAccountTexts>,
-): WidenTexts<typeof smartAccountTexts> {
-  return lazyTexts(core, 'smartAccount', smartAccountTexts)
-}
+})

@@ -1,8 +1,7 @@
-import { lazyTexts, type TextSource } from '../lazyTexts.ts'
-import type { WidenTexts } from '../widenTexts.ts'
+import { defineTexts } from '../defineTexts.ts'
 
 /** The wallet-features widget, its tabs and the list of tokens (A §2). Loaded with the first screen that needs them. */
-export const tokensTexts = {
+export const tokensTexts = defineTexts('tokens', {
   total: 'Total balance',
   activate: 'Activate your account',
   actions: 'Actions',
@@ -49,11 +48,4 @@ export const tokensTexts = {
     `This token is called ${claimed} here, but its contract is known as ${known} on ${network}.`,
   knownAddress: (known: string, address: string) => `The known ${known} is at ${address}.`,
   confirmToken: "I've checked the contract and want to continue",
-}
-
-/** The texts of this widget: `core.use(createTokensTexts)`. */
-export function createTokensTexts(
-  core: TextSource<'tokens', typeof tokensTexts>,
-): WidenTexts<typeof tokensTexts> {
-  return lazyTexts(core, 'tokens', tokensTexts)
-}
+})

@@ -1,8 +1,7 @@
-import { lazyTexts, type TextSource } from '../lazyTexts.ts'
-import type { WidenTexts } from '../widenTexts.ts'
+import { defineTexts } from '../defineTexts.ts'
 
 /** Connect and its wallet list (C-079 to C-085, C-338). */
-export const connectTexts = {
+export const connectTexts = defineTexts('connect', {
   continueWithWallet: 'Continue with a wallet',
   or: 'or',
   legalBefore: 'By connecting your wallet, you agree to our ',
@@ -30,11 +29,4 @@ export const connectTexts = {
   installedWallets: 'Show installed wallets',
   tryAgain: 'Try again',
   slow: 'This is taking longer than usual.',
-}
-
-/** The texts of this widget: `core.use(createConnectTexts)`. */
-export function createConnectTexts(
-  core: TextSource<'connect', typeof connectTexts>,
-): WidenTexts<typeof connectTexts> {
-  return lazyTexts(core, 'connect', connectTexts)
-}
+})

@@ -1,10 +1,9 @@
-import { lazyTexts, type TextSource } from '../lazyTexts.ts'
-import type { WidenTexts } from '../widenTexts.ts'
+import { defineTexts } from '../defineTexts.ts'
 import { connectTexts } from './connectTexts.ts'
 
 /** The section `connect` with all wallets, the connecting screens and downloads (C-086 to C-109, C-336, C-339). */
-export const connectingTexts = {
-  ...connectTexts,
+export const connectingTexts = defineTexts('connect', {
+  ...connectTexts.english,
   dontHave: (wallet: string) => `Don't have ${wallet}?`,
   get: 'Get',
   search: 'Search wallet',
@@ -39,11 +38,4 @@ export const connectingTexts = {
   failedToFindConnector: 'Failed to find connector',
   noLinkFound: 'No link found',
   declined: 'Declined',
-}
-
-/** The texts of this widget: `core.use(createConnectingTexts)`. */
-export function createConnectingTexts(
-  core: TextSource<'connect', typeof connectingTexts>,
-): WidenTexts<typeof connectingTexts> {
-  return lazyTexts(core, 'connect', connectingTexts)
-}
+})

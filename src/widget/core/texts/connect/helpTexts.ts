@@ -1,8 +1,7 @@
-import { lazyTexts, type TextSource } from '../lazyTexts.ts'
-import type { WidenTexts } from '../widenTexts.ts'
+import { defineTexts } from '../defineTexts.ts'
 
 /** Help screens (C-110 to C-113, open point 44). */
-export const helpTexts = {
+export const helpTexts = defineTexts('help', {
   whatIsAWallet: [
     {
       title: 'Your key to the open web',
@@ -29,11 +28,4 @@ export const helpTexts = {
     },
   ],
   learnMore: 'Learn more',
-}
-
-/** The texts of this widget: `core.use(createHelpTexts)`. */
-export function createHelpTexts(
-  core: TextSource<'help', typeof helpTexts>,
-): WidenTexts<typeof helpTexts> {
-  return lazyTexts(core, 'help', helpTexts)
-}
+})

@@ -1,8 +1,7 @@
-import { lazyTexts, type TextSource } from '../lazyTexts.ts'
-import type { WidenTexts } from '../widenTexts.ts'
+import { defineTexts } from '../defineTexts.ts'
 
 /** Networks (C-114 to C-125, C-337, open points 78, 79, 83). */
-export const networkTexts = {
+export const networkTexts = defineTexts('networks', {
   search: 'Search network',
   clearSearch: 'Clear search',
   list: 'Networks',
@@ -26,11 +25,4 @@ export const networkTexts = {
   notApproved: 'Not allowed by your wallet',
   current: 'Current network',
   unknown: 'Unknown Network',
-}
-
-/** The texts of this widget: `core.use(createNetworkTexts)`. */
-export function createNetworkTexts(
-  core: TextSource<'networks', typeof networkTexts>,
-): WidenTexts<typeof networkTexts> {
-  return lazyTexts(core, 'networks', networkTexts)
-}
+})

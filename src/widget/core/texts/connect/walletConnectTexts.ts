@@ -1,10 +1,9 @@
-import { lazyTexts, type TextSource } from '../lazyTexts.ts'
-import type { WidenTexts } from '../widenTexts.ts'
+import { defineTexts } from '../defineTexts.ts'
 
 /**
  * ConnectingWalletConnect (C-099 to C-102, C-211, C-215). Texts shared with other connecting screens are in `connect`.
  */
-export const walletConnectTexts = {
+export const walletConnectTexts = defineTexts('walletConnect', {
   platforms: 'Ways to connect',
   browser: 'Browser',
   mobile: 'Mobile',
@@ -21,11 +20,4 @@ export const walletConnectTexts = {
   openInNewTab: 'Open and continue in a new browser tab',
   nothingOpened: 'Nothing opened? Open it again, or paste the link into your wallet.',
   newCode: 'Get a new code',
-}
-
-/** The texts of this widget: `core.use(createWalletConnectTexts)`. */
-export function createWalletConnectTexts(
-  core: TextSource<'walletConnect', typeof walletConnectTexts>,
-): WidenTexts<typeof walletConnectTexts> {
-  return lazyTexts(core, 'walletConnect', walletConnectTexts)
-}
+})

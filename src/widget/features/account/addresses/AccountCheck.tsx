@@ -3,7 +3,7 @@ import { Checkbox } from '../../../kit/fields/Checkbox.tsx'
 import { accountName } from '../accountName.ts'
 import { AccountPicture } from '../AccountPicture.tsx'
 import type { AccountChoice } from './switchAccountFlow.ts'
-import { createAccountTexts } from '../../../core/texts/account/accountTexts.ts'
+import { accountTexts } from '../../../core/texts/account/accountTexts.ts'
 
 /** One account with a checkbox (C-147). */
 export function AccountCheck({
@@ -19,7 +19,7 @@ export function AccountCheck({
 }) {
   const core = useCore()
   const { account } = core
-  const texts = core.use(createAccountTexts)
+  const texts = core.use(accountTexts)
   const labels = useSelect(account, (now) => now.addressLabels)
   const { title, subtitle } = accountName(choice.address, labels)
   const note = subtitle ?? (choice.type === 'smartAccount' ? texts.smartAccount : undefined)

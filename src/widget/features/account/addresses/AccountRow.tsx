@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
 import { accountName } from '../accountName.ts'
 import { AccountPicture } from '../AccountPicture.tsx'
 import type { AccountChoice } from './switchAccountFlow.ts'
-import { createAccountTexts } from '../../../core/texts/account/accountTexts.ts'
+import { accountTexts } from '../../../core/texts/account/accountTexts.ts'
 
 /** One account to switch to; the active one is marked (C-137, C-148). */
 export function AccountRow({
@@ -27,7 +27,7 @@ export function AccountRow({
 }) {
   const core = useCore()
   const { account, session } = core
-  const texts = core.use(createAccountTexts)
+  const texts = core.use(accountTexts)
   const labels = useSelect(account, (now) => now.addressLabels)
   const active = useSelect(account, (now) => now.address === choice.address)
   const login = useSelect(

@@ -8,7 +8,7 @@ import { CloseIcon } from '../../../kit/icons/actions/CloseIcon.tsx'
 import { TextField } from '../../../kit/fields/TextField.tsx'
 import { useStyles } from '../../../kit/styles/useStyles.ts'
 import css from './switchAddressRow.css?inline'
-import { createAccountTexts } from '../../../core/texts/account/accountTexts.ts'
+import { accountTexts } from '../../../core/texts/account/accountTexts.ts'
 
 /** Longest label that fits beside a balance. */
 const labelLength = 20
@@ -18,7 +18,7 @@ export function LabelEditor({ address, onDone }: { address: string; onDone: () =
   useStyles(css)
   const core = useCore()
   const { account, backend } = core
-  const texts = core.use(createAccountTexts)
+  const texts = core.use(accountTexts)
   const label = useSelect(account, (now) => now.addressLabels[address]) ?? ''
   const [typed, setTyped] = useState(label)
   function save() {

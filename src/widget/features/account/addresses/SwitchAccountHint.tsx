@@ -1,5 +1,5 @@
-import { useCore } from '../../../core/coreContext.ts'
-import { createConnectingTexts } from '../../../core/texts/connect/connectingTexts.ts'
+import { useTexts } from '../../../core/coreContext.ts'
+import { connectingTexts } from '../../../core/texts/connect/connectingTexts.ts'
 import { WaitingHint } from '../../waiting/public/WaitingHint.tsx'
 import type { SwitchAccountEvent, SwitchAccountState } from './switchAccountFlow.ts'
 
@@ -12,7 +12,7 @@ export function SwitchAccountHint({
     readonly send: (event: SwitchAccountEvent) => void
   }
 }) {
-  const texts = useCore().use(createConnectingTexts)
+  const texts = useTexts(connectingTexts)
   const isSwitching = state.status === 'switching'
   return (
     <WaitingHint

@@ -13,7 +13,7 @@ import css from './switchAddressRow.css?inline'
 import { createFigures } from '../../../core/locale/figures.ts'
 import { splitAmount } from '../../../money/amounts/splitAmount.ts'
 import { AmountText } from '../../../kit/lists/AmountText.tsx'
-import { createAccountTexts } from '../../../core/texts/account/accountTexts.ts'
+import { accountTexts } from '../../../core/texts/account/accountTexts.ts'
 
 /** An account with its balance, and a pencil that edits its label. */
 export function SwitchAddressRow({
@@ -37,7 +37,7 @@ export function SwitchAddressRow({
   useStyles(css)
   const core = useCore()
   const { account } = core
-  const texts = core.use(createAccountTexts)
+  const texts = core.use(accountTexts)
   const labels = useSelect(account, (now) => now.addressLabels)
   const { address } = choice
   const active = useSelect(account, (now) => now.address === address)

@@ -5,7 +5,7 @@ import { endSession } from '../../../core/session/endSession.ts'
 import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
 import type { AccountChoice } from './switchAccountFlow.ts'
 import { switchAccount } from './switchAccount.ts'
-import { createAccountTexts } from '../../../core/texts/account/accountTexts.ts'
+import { accountTexts } from '../../../core/texts/account/accountTexts.ts'
 
 export type SelectAddressesState =
   | { readonly status: 'choosing'; readonly selected: readonly Address[] }
@@ -48,7 +48,7 @@ export function createSelectAddressesFlow(
   core: Core,
 ): Flow<SelectAddressesState, SelectAddressesEvent> {
   const { modal, router, session, toasts } = core
-  const texts = core.use(createAccountTexts)
+  const texts = core.use(accountTexts)
   const offered = offeredAccounts(core)
   const all = offered.map(({ address }) => address)
   const { id } = router.current()

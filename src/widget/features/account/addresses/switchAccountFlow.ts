@@ -2,7 +2,7 @@ import type { AccountType, Address } from '../../../../backends/port/connectors.
 import type { Core } from '../../../core/core.ts'
 import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
 import { switchAccount } from './switchAccount.ts'
-import { createAccountTexts } from '../../../core/texts/account/accountTexts.ts'
+import { accountTexts } from '../../../core/texts/account/accountTexts.ts'
 
 /** An account that the visitor may choose. */
 export interface AccountChoice {
@@ -34,7 +34,7 @@ export function createSwitchAccountFlow(
   options: { onSwitched?: () => void } = {},
 ): Flow<SwitchAccountState, SwitchAccountEvent> {
   const { session, toasts } = core
-  const texts = core.use(createAccountTexts)
+  const texts = core.use(accountTexts)
   return createFlow<SwitchAccountState, SwitchAccountEvent>(core, {
     name: 'account.switch',
     initial: { status: 'idle' },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { namespaceOf } from '../../../../backends/port/chainIds.ts'
 import { useCore, useSelect } from '../../../core/coreContext.ts'
-import { createTokensTexts } from '../../../core/texts/account/tokensTexts.ts'
+import { tokensTexts } from '../../../core/texts/account/tokensTexts.ts'
 import { CardIcon } from '../../../kit/icons/things/CardIcon.tsx'
 import { ReceiveIcon } from '../../../kit/icons/arrows/ReceiveIcon.tsx'
 import { SendIcon } from '../../../kit/icons/arrows/SendIcon.tsx'
@@ -19,7 +19,7 @@ const icons: Readonly<Record<AccountAction, ReactNode>> = {
 /** The available actions among Buy, Swap, Receive and Send (A-010, open point 112). */
 export function AccountActions() {
   const core = useCore()
-  const texts = core.use(createTokensTexts)
+  const texts = core.use(tokensTexts)
   const chain = useSelect(core.networks.store, (now) => namespaceOf(now.activeId))
   const actions = accountActions({ ...core, chain })
   if (actions.length === 0) return null

@@ -7,8 +7,8 @@ import { useStyles } from '../../../kit/styles/useStyles.ts'
 import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
 import css from './accountBalance.css?inline'
 import { createAmounts } from '../../../core/locale/amounts.ts'
-import { createAccountTexts } from '../../../core/texts/account/accountTexts.ts'
-import { createShellTexts } from '../../../core/texts/shellTexts.ts'
+import { accountTexts } from '../../../core/texts/account/accountTexts.ts'
+import { shellTexts } from '../../../core/texts/general/shellTexts.ts'
 
 /**
  * The native balance with its symbol (C-130, open point 93). An older balance stays while a new one loads. Only a
@@ -18,7 +18,7 @@ export function AccountBalance({ onRetry }: { onRetry: () => void }) {
   useStyles(css)
   const core = useCore()
   const { account } = core
-  const own = core.use(createAccountTexts)
+  const own = core.use(accountTexts)
   const figures = core.use(createAmounts)
   const balance = useSelect(account, (now) => now.balance)
   const symbol = useSelect(account, (now) => now.balanceSymbol)
@@ -34,7 +34,7 @@ export function AccountBalance({ onRetry }: { onRetry: () => void }) {
       {balance === undefined && status === 'loading' && (
         <>
           <Shimmer width={96} height={16} radius={1} />
-          <VisuallyHidden>{core.use(createShellTexts).loading}</VisuallyHidden>
+          <VisuallyHidden>{core.use(shellTexts).loading}</VisuallyHidden>
         </>
       )}
       <span className="fy-account-balance-note" aria-live="polite">

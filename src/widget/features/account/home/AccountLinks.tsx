@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { namespaceOf } from '../../../../backends/port/chainIds.ts'
 import { useCore, useSelect } from '../../../core/coreContext.ts'
-import { createTokensTexts } from '../../../core/texts/account/tokensTexts.ts'
+import { tokensTexts } from '../../../core/texts/account/tokensTexts.ts'
 import { CardIcon } from '../../../kit/icons/things/CardIcon.tsx'
 import { CompassIcon } from '../../../kit/icons/things/CompassIcon.tsx'
 import { ClockIcon } from '../../../kit/icons/things/ClockIcon.tsx'
@@ -21,7 +21,7 @@ import {
 import { AuthRow } from '../AuthRow.tsx'
 import { DisconnectRow } from '../DisconnectRow.tsx'
 import { openEntry } from '../openEntry.ts'
-import { createAccountTexts } from '../../../core/texts/account/accountTexts.ts'
+import { accountTexts } from '../../../core/texts/account/accountTexts.ts'
 
 /**
  * The links of the account: login, other addresses, buying, swapping, activity, explorer and disconnect (C-128, C-131).
@@ -29,7 +29,7 @@ import { createAccountTexts } from '../../../core/texts/account/accountTexts.ts'
 export function AccountLinks() {
   const core = useCore()
   const { router } = core
-  const texts = core.use(createAccountTexts)
+  const texts = core.use(accountTexts)
   const hasLogin = useSelect(core.account, (now) => (now.email ?? now.socialProvider) !== undefined)
   const chain = useSelect(core.networks.store, (now) => namespaceOf(now.activeId))
   const entries = accountEntries({ ...core, chain })
@@ -59,7 +59,7 @@ export function AccountLinks() {
             key={entry}
             chevron={!waits}
             disabled={waits}
-            tag={waits && <Tag>{core.use(createTokensTexts).comingSoon}</Tag>}
+            tag={waits && <Tag>{core.use(tokensTexts).comingSoon}</Tag>}
             media={<IconTile size="s" shape="square" icon={faces[entry].icon} />}
             title={faces[entry].title}
             onClick={() => openEntry(core, entry)}

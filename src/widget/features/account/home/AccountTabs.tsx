@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { namespaceOf } from '../../../../backends/port/chainIds.ts'
 import { useCore, useSelect } from '../../../core/coreContext.ts'
-import { createTokensTexts } from '../../../core/texts/account/tokensTexts.ts'
+import { tokensTexts } from '../../../core/texts/account/tokensTexts.ts'
 import { Tabs } from '../../../kit/layout/Tabs.tsx'
 import { NftsTab } from '../../tokens/public/NftsTab.tsx'
 import { TokensTab } from '../../tokens/public/TokensTab.tsx'
@@ -20,7 +20,7 @@ const ids = ['tokens', 'nfts', 'activity'] as const
 export function AccountTabs({ onRetry }: { onRetry: () => void }) {
   const core = useCore()
   const { account, networks } = core
-  const texts = core.use(createTokensTexts)
+  const texts = core.use(tokensTexts)
   const panelId = useId()
   const selected = ids[useSelect(account, (now) => now.currentTab)] ?? 'tokens'
   const chain = useSelect(networks.store, (now) => namespaceOf(now.activeId))

@@ -4,7 +4,7 @@ import { useStyles } from '../../../kit/styles/useStyles.ts'
 import { AccountPicture } from '../AccountPicture.tsx'
 import { isMultiAccount, profileTarget } from '../accountRules.ts'
 import css from './profileButton.css?inline'
-import { createAccountTexts } from '../../../core/texts/account/accountTexts.ts'
+import { accountTexts } from '../../../core/texts/account/accountTexts.ts'
 
 /**
  * The avatar on the default widget, with a badge for several accounts. Opens Profile or AccountSettings (C-126, C-127).
@@ -13,7 +13,7 @@ export function ProfileButton({ address }: { address: string }) {
   useStyles(css)
   const core = useCore()
   const { account, router, session } = core
-  const texts = core.use(createAccountTexts)
+  const texts = core.use(accountTexts)
   const multi = useSelect(account, isMultiAccount)
   const type = useSelect(account, (now) => now.type)
   const connection = useSelect(session.store, (now) =>

@@ -8,14 +8,14 @@ import { Image } from '../../../kit/images/Image.tsx'
 import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
 import { accountTitle } from '../accountRules.ts'
 import { useShownAddress } from '../useShownAddress.ts'
-import { createAccountTexts } from '../../../core/texts/account/accountTexts.ts'
-import { createNetworkTexts } from '../../../core/texts/connect/networkTexts.ts'
+import { accountTexts } from '../../../core/texts/account/accountTexts.ts'
+import { networkTexts } from '../../../core/texts/connect/networkTexts.ts'
 
 /** The connected user and the network; opens Profile (A-007, open point 86). */
 export function ProfileChip() {
   const core = useCore()
   const { account, networks, router } = core
-  const own = core.use(createAccountTexts)
+  const own = core.use(accountTexts)
   const address = useShownAddress()
   const profileName = useSelect(account, (now) => now.profileName)
   const picture = useSelect(account, (now) => now.profileImage)
@@ -33,7 +33,7 @@ export function ProfileChip() {
               kind="network"
               src={networkPicture}
               size={16}
-              alt={network?.name ?? core.use(createNetworkTexts).unknown}
+              alt={network?.name ?? core.use(networkTexts).unknown}
             />
           </span>
         </span>

@@ -1,7 +1,7 @@
 import type { Core } from '../../../core/core.ts'
 import { endSession } from '../../../core/session/endSession.ts'
 import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
-import { createAccountTexts } from '../../../core/texts/account/accountTexts.ts'
+import { accountTexts } from '../../../core/texts/account/accountTexts.ts'
 
 export type DisconnectState = { readonly status: 'idle' } | { readonly status: 'leaving' }
 export type DisconnectEvent = { readonly type: 'disconnect' | 'settled' }
@@ -9,7 +9,7 @@ export type DisconnectEvent = { readonly type: 'disconnect' | 'settled' }
 /** Ends the session and closes the modal, or shows a failure (C-234, C-235). */
 export function createDisconnectFlow(core: Core): Flow<DisconnectState, DisconnectEvent> {
   const { toasts } = core
-  const texts = core.use(createAccountTexts)
+  const texts = core.use(accountTexts)
   return createFlow<DisconnectState, DisconnectEvent>(core, {
     name: 'account.disconnect',
     initial: { status: 'idle' },

@@ -1,6 +1,6 @@
 import { namespaceOf } from '../../../../backends/port/chainIds.ts'
 import { useCore, useSelect } from '../../../core/coreContext.ts'
-import { createActivityTexts } from '../../../core/texts/account/activityTexts.ts'
+import { activityTexts } from '../../../core/texts/account/activityTexts.ts'
 import { EmptyState } from '../../../kit/layout/EmptyState.tsx'
 import { ClockIcon } from '../../../kit/icons/things/ClockIcon.tsx'
 import { ActivityList } from '../ActivityList.tsx'
@@ -17,7 +17,7 @@ export interface ActivityPanelProps {
  */
 export function ActivityPanel({ page, height }: ActivityPanelProps) {
   const core = useCore()
-  const texts = core.use(createActivityTexts)
+  const texts = core.use(activityTexts)
   const network = useSelect(core.networks.store, (now) => now.activeId)
   const address = useSelect(core.session.store, (now) =>
     now.status === 'connected' ? now.address : undefined,

@@ -1,4 +1,4 @@
-import { useCore } from '../../../core/coreContext.ts'
+import { useTexts } from '../../../core/coreContext.ts'
 import { useFlow } from '../../../core/useFlow.ts'
 import type { Core } from '../../../core/core.ts'
 import type { Flow } from '../../../core/kernel/flow.ts'
@@ -6,7 +6,7 @@ import { LinkButton } from '../../../kit/buttons/LinkButton.tsx'
 import { Stack } from '../../../kit/layout/Stack.tsx'
 import { Text } from '../../../kit/layout/Text.tsx'
 import type { ResendEvent, ResendState } from './resendFlow.ts'
-import { createEmailTexts } from '../../../core/texts/connect/emailTexts.ts'
+import { emailTexts } from '../../../core/texts/login/emailTexts.ts'
 
 /** Sends another mail, and shows the seconds until it is allowed (C-151, C-188). */
 export function EmailResend({
@@ -20,7 +20,7 @@ export function EmailResend({
   /** True while another part of the screen is loading. */
   blocked?: boolean
 }) {
-  const texts = useCore().use(createEmailTexts)
+  const texts = useTexts(emailTexts)
   const { state, send } = useFlow(flow)
   const waiting = state.status === 'waiting'
   const hasFailed = state.status !== 'sending' && state.hasFailed

@@ -19,8 +19,8 @@ import css from './otpScreen.css?inline'
 import type { OtpEvent, OtpState } from './otpFlow.ts'
 import type { ResendEvent, ResendState } from './resendFlow.ts'
 import { errorText } from '../../../core/texts/errorText.ts'
-import { createConnectTexts } from '../../../core/texts/connect/connectTexts.ts'
-import { createEmailTexts } from '../../../core/texts/connect/emailTexts.ts'
+import { connectTexts } from '../../../core/texts/connect/connectTexts.ts'
+import { emailTexts } from '../../../core/texts/login/emailTexts.ts'
 
 /** A screen that requests a one-time code (C-149, C-183). */
 export function OtpScreen({
@@ -38,7 +38,7 @@ export function OtpScreen({
 }) {
   useStyles(css)
   const core = useCore()
-  const texts = core.use(createEmailTexts)
+  const texts = core.use(emailTexts)
   const { state, send } = useFlow(flow)
   const checking = state.status !== 'entering'
   const isSlow = useSlow(checking)
@@ -75,7 +75,7 @@ export function OtpScreen({
               <Stack direction="row" gap="s" padding={[6, 0]} justify="center">
                 <Spinner size={16} />
                 <Text as="span" size="s" tone="secondary">
-                  {isSlow ? core.use(createConnectTexts).slow : texts.checkingCode}
+                  {isSlow ? core.use(connectTexts).slow : texts.checkingCode}
                 </Text>
               </Stack>
             )}

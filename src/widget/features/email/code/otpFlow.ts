@@ -6,7 +6,7 @@ import { otpLength } from '../emailRules.ts'
 import { createEmailDraft } from '../emailDrafts.ts'
 import { finishLogin } from '../../../core/login/finishLogin.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
-import { createEmailTexts } from '../../../core/texts/connect/emailTexts.ts'
+import { emailTexts } from '../../../core/texts/login/emailTexts.ts'
 
 export type OtpState =
   | {
@@ -165,7 +165,7 @@ export function createSecondaryOtpFlow(core: Core): Flow<OtpState, OtpEvent> {
       modal.setState({ codeSentTo: undefined })
       // After the view changed, because a change of view hides a toast.
       const { email } = account.getState()
-      if (email !== undefined) toasts.show('success', core.use(createEmailTexts).changed(email))
+      if (email !== undefined) toasts.show('success', core.use(emailTexts).changed(email))
     },
   })
 }

@@ -4,7 +4,7 @@ import type { Core } from '../../../core/core.ts'
 import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
 import { secondsUntil, untilNextSecond } from '../emailRules.ts'
 import { openUpdateOtp } from '../update/openUpdateOtp.ts'
-import { createEmailTexts } from '../../../core/texts/connect/emailTexts.ts'
+import { emailTexts } from '../../../core/texts/login/emailTexts.ts'
 
 export type ResendState =
   | {
@@ -33,7 +33,7 @@ export function createResendFlow(
   again: (auth: Auth, signal: AbortSignal) => Promise<() => void>,
 ): Flow<ResendState, ResendEvent> {
   const { backend, toasts } = core
-  const texts = core.use(createEmailTexts)
+  const texts = core.use(emailTexts)
   const { auth, clock } = backend
   if (!auth) throw new FoyerError('none.authConnector', 'Auth connector not found')
   const secondsLeft = () => secondsUntil(auth.nextEmailLoginAt(), clock.now())

@@ -2,7 +2,7 @@ import { toFoyerError } from '../../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../../core/core.ts'
 import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
 import { createLoginProblems } from '../../../core/login/loginProblems.ts'
-import { createEmailTexts } from '../../../core/texts/connect/emailTexts.ts'
+import { emailTexts } from '../../../core/texts/login/emailTexts.ts'
 import { errorText } from '../../../core/texts/errorText.ts'
 
 export type EmailDeviceState = { readonly status: 'waiting' } | { readonly status: 'settled' }
@@ -45,7 +45,7 @@ export function createEmailDeviceFlow(
         // After the move, because a change of view hides toasts (C-038).
         const text = errorText(core, error)
         toasts.show('error', text)
-        const title = core.use(createEmailTexts).loginFailed
+        const title = core.use(emailTexts).loginFailed
         core.use(createLoginProblems).show({ title, text })
       },
     },

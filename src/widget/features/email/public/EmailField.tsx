@@ -11,13 +11,13 @@ import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
 import { emailProblem } from '../emailProblem.ts'
 import { createEmailLoginFlow } from '../login/emailLoginFlow.ts'
 import { canSubmitEmail } from '../emailRules.ts'
-import { createConnectTexts } from '../../../core/texts/connect/connectTexts.ts'
-import { createEmailFieldTexts } from '../../../core/texts/connect/emailFieldTexts.ts'
+import { connectTexts } from '../../../core/texts/connect/connectTexts.ts'
+import { emailFieldTexts } from '../../../core/texts/login/emailFieldTexts.ts'
 
 /** The e-mail login of the Connect view (C-079, C-249 to C-252). */
 export default function EmailField() {
   const core = useCore()
-  const texts = core.use(createEmailFieldTexts)
+  const texts = core.use(emailFieldTexts)
   const { state, send } = useFlow(createEmailLoginFlow)
   const loading = state.status === 'loading'
   const isSlow = useSlow(loading)
@@ -50,7 +50,7 @@ export default function EmailField() {
       <div aria-live="polite">
         {isSlow && (
           <Text size="s" tone="secondary" align="center">
-            {core.use(createConnectTexts).slow}
+            {core.use(connectTexts).slow}
           </Text>
         )}
       </div>

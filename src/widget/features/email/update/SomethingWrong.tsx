@@ -1,13 +1,13 @@
 import { useCore } from '../../../core/coreContext.ts'
 import { LinkButton } from '../../../kit/buttons/LinkButton.tsx'
 import { Stack } from '../../../kit/layout/Stack.tsx'
-import { createEmailTexts } from '../../../core/texts/connect/emailTexts.ts'
+import { emailTexts } from '../../../core/texts/login/emailTexts.ts'
 
 /** The link back from a code to the new address (C-196, open point 66). */
 export function SomethingWrong() {
   const core = useCore()
   const { router } = core
-  const texts = core.use(createEmailTexts)
+  const texts = core.use(emailTexts)
   return (
     <Stack align="center">
       <LinkButton size="s" tone="quiet" onClick={() => router.goBackTo('UpdateEmailWallet')}>

@@ -2,7 +2,7 @@ import { useCore, useSelect } from '../../../core/coreContext.ts'
 import { IdIcon } from '../../../kit/icons/things/IdIcon.tsx'
 import { IconTile } from '../../../kit/icons/IconTile.tsx'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
-import { createNameTexts } from '../../../core/texts/account/nameTexts.ts'
+import { nameTexts } from '../../../core/texts/account/nameTexts.ts'
 
 /** The 'Choose account name' row of the settings, for AUTH connections without a name only (C-277, C-322). */
 export function ChooseNameRow() {
@@ -22,7 +22,7 @@ export function ChooseNameRow() {
       wraps
       chevron
       media={<IconTile size="s" shape="square" icon={<IdIcon />} />}
-      title={core.use(createNameTexts).chooseAccountName}
+      title={core.use(nameTexts).chooseAccountName}
       onClick={choose}
     />
   )

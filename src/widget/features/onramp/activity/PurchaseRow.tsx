@@ -1,6 +1,6 @@
 import { useCore } from '../../../core/coreContext.ts'
 import { createFigures } from '../../../core/locale/figures.ts'
-import { createOnrampTexts } from '../../../core/texts/money/onrampTexts.ts'
+import { onrampTexts } from '../../../core/texts/buy/onrampTexts.ts'
 import { useImage } from '../../../core/images/useImage.ts'
 import { Image } from '../../../kit/images/Image.tsx'
 import { AmountText } from '../../../kit/lists/AmountText.tsx'
@@ -11,7 +11,7 @@ import type { OnrampActivityItem } from './onrampActivityRules.ts'
 /** One purchase: in progress, completed or failed. */
 export function PurchaseRow({ item }: { item: OnrampActivityItem }) {
   const core = useCore()
-  const texts = core.use(createOnrampTexts)
+  const texts = core.use(onrampTexts)
   const drawn = useImage('token', item.icon === undefined ? item.purchaseCurrency : undefined)
   const status = item.completed
     ? { word: texts.completed, tone: 'success' as const }

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../../backends/port/services/history.ts'
 import type { Core } from '../../../core/core.ts'
 import { createFlow, type EffectContext, type Flow } from '../../../core/kernel/flow.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
-import { createOnrampTexts } from '../../../core/texts/money/onrampTexts.ts'
+import { onrampTexts } from '../../../core/texts/buy/onrampTexts.ts'
 import { cardProvider } from '../onrampRules.ts'
 import { mergePurchases, mustRefetch, onrampStatus } from './onrampActivityRules.ts'
 import { tellPurchase } from './tellPurchase.ts'
@@ -122,7 +122,7 @@ export function createOnrampActivityFlow(
       failed({ thrown }, { report, to }) {
         report(thrown)
         // Without a list the view shows the failure; an existing list stays.
-        if (to.status === 'ready') toasts.show('error', core.use(createOnrampTexts).activityFailed)
+        if (to.status === 'ready') toasts.show('error', core.use(onrampTexts).activityFailed)
       },
     },
   })

@@ -1,10 +1,10 @@
 import type { Core } from '../../../core/core.ts'
-import { createOnrampTexts } from '../../../core/texts/money/onrampTexts.ts'
+import { onrampTexts } from '../../../core/texts/buy/onrampTexts.ts'
 import { onrampStatus } from './onrampActivityRules.ts'
 
 /** Shows the status of a purchase when it is found or has changed. An unknown status shows nothing. */
 export function tellPurchase(core: Core, status: string): void {
-  const texts = core.use(createOnrampTexts)
+  const texts = core.use(onrampTexts)
   switch (status) {
     case onrampStatus.inProgress:
       return core.toasts.show('success', texts.purchaseInProgress)

@@ -1,7 +1,7 @@
 import type { OnrampProvider } from '../../../core/options/config.ts'
 import { useCore } from '../../../core/coreContext.ts'
 import { createFigures } from '../../../core/locale/figures.ts'
-import { createOnrampTexts } from '../../../core/texts/money/onrampTexts.ts'
+import { onrampTexts } from '../../../core/texts/buy/onrampTexts.ts'
 import { BankIcon } from '../../../kit/icons/things/BankIcon.tsx'
 import { CardIcon } from '../../../kit/icons/things/CardIcon.tsx'
 import { IconTile } from '../../../kit/icons/IconTile.tsx'
@@ -29,7 +29,7 @@ export function ProviderRow({
   onChoose: (url: string) => void
 }) {
   const core = useCore()
-  const texts = core.use(createOnrampTexts)
+  const texts = core.use(onrampTexts)
   const missing = url === undefined && !loading
   const icon = provider.name === cardProvider.name ? <CardIcon /> : <BankIcon />
   return (

@@ -1,5 +1,5 @@
 import type { Core } from '../../../core/core.ts'
-import { createOnrampTexts } from '../../../core/texts/money/onrampTexts.ts'
+import { onrampTexts } from '../../../core/texts/buy/onrampTexts.ts'
 
 /**
  * Goes back with a message, because a change of view hides toasts (C-038). `why` tells a missing link (C-329) from one
@@ -12,5 +12,5 @@ export function leaveWithoutLink(
   const { router, toasts } = core
   if (router.store.getState().history.length > 1) router.goBack()
   else router.reset('Account')
-  toasts.show('error', core.use(createOnrampTexts)[why])
+  toasts.show('error', core.use(onrampTexts)[why])
 }

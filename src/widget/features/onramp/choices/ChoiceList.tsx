@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useCore } from '../../../core/coreContext.ts'
-import { createOnrampTexts } from '../../../core/texts/money/onrampTexts.ts'
+import { useTexts } from '../../../core/coreContext.ts'
+import { onrampTexts } from '../../../core/texts/buy/onrampTexts.ts'
 import { ListGroup } from '../../../kit/lists/ListGroup.tsx'
 import { ListRowSkeleton } from '../../../kit/lists/ListRowSkeleton.tsx'
 import { useStyles } from '../../../kit/styles/useStyles.ts'
@@ -18,7 +18,7 @@ export function ChoiceList({
   children: ReactNode
 }) {
   useStyles(css)
-  const texts = useCore().use(createOnrampTexts)
+  const texts = useTexts(onrampTexts)
   if (loading) {
     return (
       <div aria-busy="true" role="status">

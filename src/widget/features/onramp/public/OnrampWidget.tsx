@@ -5,7 +5,7 @@ import { useFlow } from '../../../core/useFlow.ts'
 import { cutDecimals } from '../../../core/formats/cutDecimals.ts'
 import { offersOnramp } from '../../../core/networks/offersOnramp.ts'
 import { createAmounts } from '../../../core/locale/amounts.ts'
-import { createOnrampTexts } from '../../../core/texts/money/onrampTexts.ts'
+import { onrampTexts } from '../../../core/texts/buy/onrampTexts.ts'
 import { useImage } from '../../../core/images/useImage.ts'
 import { AmountInput } from '../../../kit/fields/AmountInput.tsx'
 import { Button } from '../../../kit/buttons/Button.tsx'
@@ -30,7 +30,7 @@ const tokenDigits = 6
 export default function OnrampWidget() {
   useStyles(css)
   const core = useCore()
-  const texts = core.use(createOnrampTexts)
+  const texts = core.use(onrampTexts)
   const figures = core.use(createAmounts)
   const { load, store } = core.use(createOnrampOrder)
   const { state, send } = useFlow(createQuoteFlow)

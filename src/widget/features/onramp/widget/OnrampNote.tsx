@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { useCore } from '../../../core/coreContext.ts'
 import { createFigures } from '../../../core/locale/figures.ts'
-import { createOnrampTexts } from '../../../core/texts/money/onrampTexts.ts'
+import { onrampTexts } from '../../../core/texts/buy/onrampTexts.ts'
 import { Text } from '../../../kit/layout/Text.tsx'
 import { createOnrampOrder } from '../onrampOrder.ts'
 import { cardLimits, formatMoney, checkAmount } from '../onrampRules.ts'
@@ -16,7 +16,7 @@ export function OnrampNote({
   unpriced: boolean
 }) {
   const core = useCore()
-  const texts = core.use(createOnrampTexts)
+  const texts = core.use(onrampTexts)
   const { amount, payment } = useStore(core.use(createOnrampOrder).store)
   const { min, max } = cardLimits(payment)
   const currency = payment?.id ?? 'USD'

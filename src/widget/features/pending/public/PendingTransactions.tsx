@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useCore, useSelect } from '../../../core/coreContext.ts'
-import { createPendingTexts } from '../../../core/texts/account/pendingTexts.ts'
+import { pendingTexts } from '../../../core/texts/pending/pendingTexts.ts'
 import { createPendingTransactions } from '../../../money/transaction/pending/pendingTransactions.ts'
 import { useFlow } from '../../../core/useFlow.ts'
 import { LinkButton } from '../../../kit/buttons/LinkButton.tsx'
@@ -22,7 +22,7 @@ const few = 3
 export function PendingTransactions() {
   useStyles(css)
   const core = useCore()
-  const texts = core.use(createPendingTexts)
+  const texts = core.use(pendingTexts)
   const pending = core.use(createPendingTransactions)
   useFlow(createPendingFlow)
   useSelect(pending.store, (now) => now.transactions)

@@ -4,7 +4,7 @@ import { useCore } from '../../../core/coreContext.ts'
 import { amountOf } from '../../../money/amounts/money.ts'
 import { offersOnramp } from '../../../core/networks/offersOnramp.ts'
 import { createAmounts } from '../../../core/locale/amounts.ts'
-import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
+import { sendTexts } from '../../../core/texts/send/sendTexts.ts'
 import { AmountInput } from '../../../kit/fields/AmountInput.tsx'
 import { LinkButton } from '../../../kit/buttons/LinkButton.tsx'
 import { Text } from '../../../kit/layout/Text.tsx'
@@ -29,7 +29,7 @@ import { TokenChip } from './TokenChip.tsx'
 export function SendAmount({ draft }: { draft: SendDraft }) {
   const core = useCore()
   const form = core.use(createSendForm)
-  const texts = core.use(createSendTexts)
+  const texts = core.use(sendTexts)
   const figures = core.use(createAmounts)
   const { token, sendTokenAmount: amount } = draft
   const tooMuch = exceedsBalance(draft)
@@ -60,7 +60,7 @@ export function SendAmount({ draft }: { draft: SendDraft }) {
 function AmountAction({ draft, token }: { draft: SendDraft; token: TokenBalance }) {
   const core = useCore()
   const form = core.use(createSendForm)
-  const texts = core.use(createSendTexts)
+  const texts = core.use(sendTexts)
   const gasCost = token.unpriced ? draft.gasInCoin : draft.gasPriceInUSD
   if (exceedsBalance(draft)) {
     if (!offersOnramp(core)) return null
@@ -90,7 +90,7 @@ function AmountAction({ draft, token }: { draft: SendDraft; token: TokenBalance 
 /** Price times amount, or a note that there is no price. */
 function Value({ draft }: { draft: SendDraft }) {
   const core = useCore()
-  const texts = core.use(createSendTexts)
+  const texts = core.use(sendTexts)
   return isWorthless(draft) ? (
     <Text as="span" size="s" tone="error">
       {texts.noValue}

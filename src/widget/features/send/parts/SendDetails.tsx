@@ -2,7 +2,7 @@ import type { Network } from '../../../../backends/port/network.ts'
 import { useCore } from '../../../core/coreContext.ts'
 import { truncateAddress } from '../../../core/formats/truncateAddress.ts'
 import { createFigures } from '../../../core/locale/figures.ts'
-import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
+import { sendTexts } from '../../../core/texts/send/sendTexts.ts'
 import { useNetworkImage } from '../../../core/images/useNetworkImage.ts'
 import { ChevronRightIcon } from '../../../kit/icons/arrows/ChevronRightIcon.tsx'
 import { DetailButton } from '../../../kit/lists/DetailButton.tsx'
@@ -30,7 +30,7 @@ export function SendDetails({
   fixed?: boolean
 }) {
   const { router, track, use } = useCore()
-  const texts = use(createSendTexts)
+  const texts = use(sendTexts)
   const picture = useNetworkImage(network)
   const name = network?.name ?? ''
   const networkValue = (
@@ -78,7 +78,7 @@ export function SendDetails({
 
 function Cost({ draft, gas, symbol }: { draft: SendDraft; gas: GasState; symbol: string }) {
   const core = useCore()
-  const texts = core.use(createSendTexts)
+  const texts = core.use(sendTexts)
   const { write } = core.use(createFigures)
   const { gasInCoin, gasPriceInUSD } = draft
   if (gasPriceInUSD !== undefined) return write(formatSendCost(gasPriceInUSD))

@@ -1,12 +1,12 @@
-import { useCore } from '../../../core/coreContext.ts'
+import { useTexts } from '../../../core/coreContext.ts'
 import { truncateAddress } from '../../../core/formats/truncateAddress.ts'
-import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
+import { sendTexts } from '../../../core/texts/send/sendTexts.ts'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
 import type { SendProblem } from '../order/sendProblem.ts'
 
 /** The reason why nothing was sent. */
 export function SendProblemNote({ problem }: { problem: SendProblem }) {
-  const texts = useCore().use(createSendTexts)
+  const texts = useTexts(sendTexts)
   return (
     <Notice tone="error" title={texts.stoppedTitle}>
       {wordsOf(problem, texts)}
@@ -14,7 +14,7 @@ export function SendProblemNote({ problem }: { problem: SendProblem }) {
   )
 }
 
-function wordsOf(problem: SendProblem, texts: ReturnType<typeof createSendTexts>): string {
+function wordsOf(problem: SendProblem, texts: ReturnType<typeof sendTexts>): string {
   switch (problem.kind) {
     case 'nameChanged':
       return texts.nameChanged(problem.name, truncateAddress(problem.now, 6, 4))

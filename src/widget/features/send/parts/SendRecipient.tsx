@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { useCore } from '../../../core/coreContext.ts'
 import { useFlow } from '../../../core/useFlow.ts'
 import { truncateAddress } from '../../../core/formats/truncateAddress.ts'
-import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
+import { sendTexts } from '../../../core/texts/send/sendTexts.ts'
 import { Avatar } from '../../../kit/images/Avatar.tsx'
 import { IconButton } from '../../../kit/buttons/IconButton.tsx'
 import { CloseIcon } from '../../../kit/icons/actions/CloseIcon.tsx'
@@ -26,7 +26,7 @@ export function SendRecipient({
   retry: boolean
 }) {
   const core = useCore()
-  const texts = core.use(createSendTexts)
+  const texts = core.use(sendTexts)
   const flow = core.use(createRecipientFlow)
   const paste = useFlow(createPasteFlow)
   const { text, status } = recipient
@@ -120,7 +120,7 @@ function isRemote(image: string | undefined): boolean {
   return image !== undefined && /^https?:/i.test(image)
 }
 
-function problemOf(recipient: RecipientState, texts: ReturnType<typeof createSendTexts>) {
+function problemOf(recipient: RecipientState, texts: ReturnType<typeof sendTexts>) {
   if (recipient.status === 'failed') return texts.nameFailed
   if (recipient.status !== 'unknown') return undefined
   if (recipient.problem === 'name') return texts.nameUnknown

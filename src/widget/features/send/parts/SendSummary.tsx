@@ -3,7 +3,7 @@ import { useCore } from '../../../core/coreContext.ts'
 import { truncateAddress } from '../../../core/formats/truncateAddress.ts'
 import { claimOfBalance } from '../../../money/tokens/claimOfBalance.ts'
 import { createAmounts } from '../../../core/locale/amounts.ts'
-import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
+import { sendTexts } from '../../../core/texts/send/sendTexts.ts'
 import { useNetworkImage } from '../../../core/images/useNetworkImage.ts'
 import { Avatar } from '../../../kit/images/Avatar.tsx'
 import { ExternalLink } from '../../../kit/buttons/ExternalLink.tsx'
@@ -27,7 +27,7 @@ export function SendSummary({
   warnings: readonly SendWarning[]
 }) {
   const core = useCore()
-  const texts = core.use(createSendTexts)
+  const texts = core.use(sendTexts)
   const figures = core.use(createAmounts)
   const picture = useNetworkImage(network)
   const summary = transactionSummary(draft, network, picture)

@@ -1,6 +1,6 @@
-import { useCore } from '../../../core/coreContext.ts'
+import { useTexts } from '../../../core/coreContext.ts'
 import { truncateAddress } from '../../../core/formats/truncateAddress.ts'
-import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
+import { sendTexts } from '../../../core/texts/send/sendTexts.ts'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
 import { Checkbox } from '../../../kit/fields/Checkbox.tsx'
 import type { SendWarning } from '../rules/warningsFor.ts'
@@ -16,7 +16,7 @@ export function SendWarnings({
   warnings: readonly SendWarning[]
   compared?: { readonly checked: boolean; readonly onChange: (checked: boolean) => void }
 }) {
-  const texts = useCore().use(createSendTexts)
+  const texts = useTexts(sendTexts)
   return warnings.map((warning) => {
     switch (warning.kind) {
       case 'lookAlike':

@@ -3,7 +3,7 @@ import { useCore } from '../../../core/coreContext.ts'
 import { useFlow } from '../../../core/useFlow.ts'
 import { formatUnits } from '../../../../backends/port/formatUnits.ts'
 import { createFigures } from '../../../core/locale/figures.ts'
-import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
+import { sendTexts } from '../../../core/texts/send/sendTexts.ts'
 import { createTransferSimulationFlow } from '../services/transferSimulationFlow.ts'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
 import type { Transfer } from '../order/transfer.ts'
@@ -18,7 +18,7 @@ export function SimulatedTransferNote({
 }) {
   const { state } = useFlow((core) => createTransferSimulationFlow(core, transfer))
   const core = useCore()
-  const texts = core.use(createSendTexts)
+  const texts = core.use(sendTexts)
   if (state.status !== 'known') return null
   const { simulated } = state
   if (simulated.kind === 'fails') {

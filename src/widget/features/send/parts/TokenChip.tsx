@@ -1,7 +1,7 @@
 import type { TokenBalance } from '../../../../backends/port/services/balances.ts'
 import { useCore } from '../../../core/coreContext.ts'
 import { claimOfBalance } from '../../../money/tokens/claimOfBalance.ts'
-import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
+import { sendTexts } from '../../../core/texts/send/sendTexts.ts'
 import { Chip } from '../../../kit/buttons/Chip.tsx'
 import { ChevronDownIcon } from '../../../kit/icons/arrows/ChevronDownIcon.tsx'
 import { Image } from '../../../kit/images/Image.tsx'
@@ -10,7 +10,7 @@ import { TokenWarningIcon } from '../../tokens/public/TokenWarningIcon.tsx'
 /** The chosen token; opens the token list. */
 export function TokenChip({ token }: { token: TokenBalance | undefined }) {
   const { router, use } = useCore()
-  const texts = use(createSendTexts)
+  const texts = use(sendTexts)
   const choose = () => router.push('WalletSendSelectToken')
   if (!token) {
     return (

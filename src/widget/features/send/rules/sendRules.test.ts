@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createSeededRandom } from '../../../../backends/mock/clock/seededRandom.ts'
 import { amountOf } from '../../../money/amounts/money.ts'
-import { sendTexts } from '../../../core/texts/money/sendTexts.ts'
+import { sendTexts } from '../../../core/texts/send/sendTexts.ts'
 import {
   amountLessFee,
   exactAmount,
@@ -29,7 +29,7 @@ function button(
   receiverAddress: string,
   valid = true,
 ) {
-  return sendTexts[sendMessage({ token, sendTokenAmount, receiverAddress }, valid)]
+  return sendTexts.english[sendMessage({ token, sendTokenAmount, receiverAddress }, valid)]
 }
 
 describe('the button', () => {

@@ -1,6 +1,6 @@
 import type { Core } from '../../../core/core.ts'
 import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
-import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
+import { sendTexts } from '../../../core/texts/send/sendTexts.ts'
 import { createRecipientFlow } from './recipientFlow.ts'
 
 export type PasteState = { readonly status: 'ready' } | { readonly status: 'reading' }
@@ -29,7 +29,7 @@ export function createPasteFlow(core: Core): Flow<PasteState, PasteEvent> {
       read: ({ text }) => core.use(createRecipientFlow).send({ type: 'typed', text: text.trim() }),
       failed({ error }, { report }) {
         report(error)
-        toasts.show('error', core.use(createSendTexts).pasteFailed)
+        toasts.show('error', core.use(sendTexts).pasteFailed)
       },
     },
   })

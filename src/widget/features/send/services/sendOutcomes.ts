@@ -4,7 +4,7 @@ import type { Core } from '../../../core/core.ts'
 import { truncateAddress } from '../../../core/formats/truncateAddress.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 import { createFigures } from '../../../core/locale/figures.ts'
-import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
+import { sendTexts } from '../../../core/texts/send/sendTexts.ts'
 import { amountOfUnits } from '../../../money/amounts/money.ts'
 import { createTokenBalances } from '../../../money/balances/tokenBalances.ts'
 import { createPendingTransactions } from '../../../money/transaction/pending/pendingTransactions.ts'
@@ -37,7 +37,7 @@ export function createSendOutcomes(
   onStop: (stopped: { readonly screen: number; readonly problem: SendProblem }) => void,
 ): SendOutcomes {
   const { backend, networks, router, toasts } = core
-  const texts = core.use(createSendTexts)
+  const texts = core.use(sendTexts)
   const pending = core.use(createPendingTransactions)
 
   function stop({ screen }: TransferOrder, problem: SendProblem) {

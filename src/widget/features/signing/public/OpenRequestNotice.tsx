@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { useCore } from '../../../core/coreContext.ts'
-import { createSigningTexts } from '../../../core/texts/money/signingTexts.ts'
+import { signingTexts } from '../../../core/texts/send/signingTexts.ts'
 import { createTransactions } from '../../../money/transaction/transactions.ts'
 import { Button } from '../../../kit/buttons/Button.tsx'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
@@ -11,7 +11,7 @@ import { Notice } from '../../../kit/feedback/Notice.tsx'
  */
 export function OpenRequestNotice() {
   const core = useCore()
-  const texts = core.use(createSigningTexts)
+  const texts = core.use(signingTexts)
   const transactions = core.use(createTransactions)
   const now = useStore(transactions.store)
   const { orders } = useStore(transactions.setAside)

@@ -8,13 +8,13 @@ import { WaitingHint } from '../../waiting/public/WaitingHint.tsx'
 import { createAccountTypeFlow } from '../accountTypeFlow.ts'
 import { createSmartAccountNetworks } from '../../../core/login/smartAccountNetworks.ts'
 import { offersToggle, toggleLabel } from '../smartAccountRules.ts'
-import { createConnectTexts } from '../../../core/texts/connect/connectTexts.ts'
-import { createSmartAccountTexts } from '../../../core/texts/account/smartAccountTexts.ts'
+import { connectTexts } from '../../../core/texts/connect/connectTexts.ts'
+import { smartAccountTexts } from '../../../core/texts/account/smartAccountTexts.ts'
 
 /** The row that switches between smart account and EOA; empty without a choice (C-140, C-231). */
 export function AccountTypeToggle() {
   const core = useCore()
-  const texts = core.use(createSmartAccountTexts)
+  const texts = core.use(smartAccountTexts)
   const { state, send } = useFlow(createAccountTypeFlow)
   const enabled = useSelect(core.use(createSmartAccountNetworks).store, (now) => now.enabled)
   const chainId = useSelect(core.networks.store, (now) => now.activeId)
@@ -39,7 +39,7 @@ export function AccountTypeToggle() {
         loading={switching}
         onClick={() => send({ type: 'switch' })}
       />
-      <WaitingHint waiting={switching} after={5_000} text={core.use(createConnectTexts).slow} />
+      <WaitingHint waiting={switching} after={5_000} text={core.use(connectTexts).slow} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useCore, useSelect } from '../../../core/coreContext.ts'
-import { createTokensTexts } from '../../../core/texts/account/tokensTexts.ts'
+import { tokensTexts } from '../../../core/texts/account/tokensTexts.ts'
 import { ChevronRightIcon } from '../../../kit/icons/arrows/ChevronRightIcon.tsx'
 import { LightbulbIcon } from '../../../kit/icons/status/LightbulbIcon.tsx'
 import { useStyles } from '../../../kit/styles/useStyles.ts'
@@ -30,7 +30,7 @@ export function ActivateAccountPromo() {
       onClick={() => core.router.push('UpgradeToSmartAccount')}
     >
       <LightbulbIcon size={18} />
-      <span>{core.use(createTokensTexts).activate}</span>
+      <span>{core.use(tokensTexts).activate}</span>
       <ChevronRightIcon size={16} />
     </button>
   )

@@ -4,12 +4,12 @@ import { ListGroup } from '../../../kit/lists/ListGroup.tsx'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
 import { chooseSocial } from '../chooseSocial.ts'
 import { SocialLogo } from './SocialLogo.tsx'
-import { createSocialTexts } from '../../../core/texts/connect/socialTexts.ts'
+import { socialTexts } from '../../../core/texts/login/socialTexts.ts'
 
 /** Every configured social login, one below the other (open point 24). */
 export function SocialList() {
   const core = useCore()
-  const texts = core.use(createSocialTexts)
+  const texts = core.use(socialTexts)
   const socials = core.connectors.auth()?.socials ?? []
   return (
     <ListGroup label={texts.list}>

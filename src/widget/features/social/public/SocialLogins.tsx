@@ -7,14 +7,14 @@ import { chooseSocial } from '../chooseSocial.ts'
 import { SocialLogo } from './SocialLogo.tsx'
 import { socialLayout } from '../socialRules.ts'
 import css from './socialLogins.css?inline'
-import { createSocialTexts } from '../../../core/texts/connect/socialTexts.ts'
+import { socialTexts } from '../../../core/texts/login/socialTexts.ts'
 
 /** The social logins of the Connect view (C-079, C-087 to C-089). */
 export function SocialLogins() {
   useStyles(css)
   const core = useCore()
   const { connectors, router } = core
-  const texts = core.use(createSocialTexts)
+  const texts = core.use(socialTexts)
   const { wide, small, more } = socialLayout(connectors.auth()?.socials ?? [])
   return (
     <div className="fy-socials" role="group" aria-label={texts.list}>

@@ -1,6 +1,6 @@
 import { useCore } from '../../../core/coreContext.ts'
 import { createFigures } from '../../../core/locale/figures.ts'
-import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
+import { swapTexts } from '../../../core/texts/swap/swapTexts.ts'
 import { Button } from '../../../kit/buttons/Button.tsx'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
 import type { Swap } from '../swap.ts'
@@ -15,7 +15,7 @@ export function PendingApprovalNotice({
   approval: PendingApproval
 }) {
   const core = useCore()
-  const texts = core.use(createSwapTexts)
+  const texts = core.use(swapTexts)
   const { write } = core.use(createFigures)
   const { amountText, symbol } = approval
   return (

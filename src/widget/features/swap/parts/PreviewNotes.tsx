@@ -1,6 +1,6 @@
 import { useCore, useSelect } from '../../../core/coreContext.ts'
 import { createFigures } from '../../../core/locale/figures.ts'
-import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
+import { swapTexts } from '../../../core/texts/swap/swapTexts.ts'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
 import { offerOf } from '../state/swapSelectors.ts'
 import type { Swap } from '../swap.ts'
@@ -9,7 +9,7 @@ import type { CheckedApproval } from '../swapTypes.ts'
 /** The reason why nothing can be signed, or the allowance of the approval, and the note to review. */
 export function PreviewNotes({ swap }: { swap: Swap }) {
   const core = useCore()
-  const texts = core.use(createSwapTexts)
+  const texts = core.use(swapTexts)
   const { write } = core.use(createFigures)
   const state = useSelect(swap.store, (now) => now)
   const offer = offerOf(state)

@@ -1,6 +1,6 @@
 import { useCore } from '../../../core/coreContext.ts'
 import { createAmounts } from '../../../core/locale/amounts.ts'
-import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
+import { swapTexts } from '../../../core/texts/swap/swapTexts.ts'
 import { formatRowValue } from '../../../money/amounts/tokenFormats.ts'
 import { TokenContract } from '../../tokens/public/TokenContract.tsx'
 import { TokenPicture } from '../../tokens/public/TokenPicture.tsx'
@@ -22,7 +22,7 @@ export function PreviewToken({
   price: number
 }) {
   const core = useCore()
-  const texts = core.use(createSwapTexts)
+  const texts = core.use(swapTexts)
   const figures = core.use(createAmounts)
   const value = valueOf(amount, price)
   const text = amount === '' ? '' : formatPreview(amount)

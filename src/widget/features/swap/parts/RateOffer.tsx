@@ -1,7 +1,7 @@
 import { formatUnits } from '../../../../backends/port/formatUnits.ts'
 import { useCore, useSelect } from '../../../core/coreContext.ts'
 import { createAmounts } from '../../../core/locale/amounts.ts'
-import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
+import { swapTexts } from '../../../core/texts/swap/swapTexts.ts'
 import { Button } from '../../../kit/buttons/Button.tsx'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
 import { isRateAccepted } from '../order/acceptedRate.ts'
@@ -22,7 +22,7 @@ export function RateOffer({
   order: SwapOrder
 }) {
   const core = useCore()
-  const texts = core.use(createSwapTexts)
+  const texts = core.use(swapTexts)
   const { amount, write } = core.use(createAmounts)
   const state = useSelect(swap.store, (now) => now)
   const { review } = state

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useCore } from '../../../core/coreContext.ts'
-import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
+import { useTexts } from '../../../core/coreContext.ts'
+import { swapTexts } from '../../../core/texts/swap/swapTexts.ts'
 import { useSlow } from '../../../core/useSlow.ts'
 import { useStyles } from '../../../kit/styles/useStyles.ts'
 import css from '../swap.css?inline'
@@ -8,7 +8,7 @@ import css from '../swap.css?inline'
 /** Shows and announces that a service takes longer than usual (open point 191). */
 export function SlowNote({ waiting }: { waiting: boolean }) {
   useStyles(css)
-  const texts = useCore().use(createSwapTexts)
+  const texts = useTexts(swapTexts)
   const isSlow = useSlow(waiting)
   const [hadNote, setHadNote] = useState(false)
   if (isSlow && !hadNote) setHadNote(true)

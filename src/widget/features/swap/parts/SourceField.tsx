@@ -1,7 +1,7 @@
 import { useCore, useSelect } from '../../../core/coreContext.ts'
 import { offersOnramp } from '../../../core/networks/offersOnramp.ts'
 import { createAmounts } from '../../../core/locale/amounts.ts'
-import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
+import { swapTexts } from '../../../core/texts/swap/swapTexts.ts'
 import { formatRowValue, formatTokenAmount } from '../../../money/amounts/tokenFormats.ts'
 import { LinkButton } from '../../../kit/buttons/LinkButton.tsx'
 import { AmountInput } from '../../../kit/fields/AmountInput.tsx'
@@ -16,7 +16,7 @@ import { TokenButton } from './TokenButton.tsx'
 /** The source token and amount, with the balance and Max, or Buy (A-033 to A-036, open point 131). */
 export function SourceField({ swap }: { swap: Swap }) {
   const core = useCore()
-  const texts = core.use(createSwapTexts)
+  const texts = core.use(swapTexts)
   const figures = core.use(createAmounts)
   const state = useSelect(swap.store, (now) => now)
   const { sourceToken: token, sourceTokenAmount: amount } = state

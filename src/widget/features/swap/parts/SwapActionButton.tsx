@@ -1,5 +1,5 @@
 import { useCore, useSelect } from '../../../core/coreContext.ts'
-import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
+import { swapTexts } from '../../../core/texts/swap/swapTexts.ts'
 import { Button } from '../../../kit/buttons/Button.tsx'
 import type { Swap } from '../swap.ts'
 import { swapAction } from '../rules/swapActions.ts'
@@ -16,7 +16,7 @@ import { trackSwap } from '../order/trackSwap.ts'
 /** The button with the next step of Swap. */
 export function SwapActionButton({ swap }: { swap: Swap }) {
   const core = useCore()
-  const texts = core.use(createSwapTexts)
+  const texts = core.use(swapTexts)
   const state = useSelect(swap.store, (now) => now)
   const loading = isQuoting(state)
   const wrong = inputError(state)

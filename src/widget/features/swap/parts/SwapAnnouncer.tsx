@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useCore, useSelect } from '../../../core/coreContext.ts'
 import { createFigures } from '../../../core/locale/figures.ts'
-import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
+import { swapTexts } from '../../../core/texts/swap/swapTexts.ts'
 import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
 import type { Swap } from '../swap.ts'
 import { formatTarget } from '../rules/swapFormats.ts'
@@ -13,7 +13,7 @@ import { inputError, toUnits } from '../state/swapSelectors.ts'
  */
 export function SwapAnnouncer({ swap }: { swap: Swap }) {
   const core = useCore()
-  const texts = core.use(createSwapTexts)
+  const texts = core.use(swapTexts)
   const state = useSelect(swap.store, (now) => now)
   const { sourceToken, sourceTokenAmount, toToken } = state
   const { tag } = useSelect(core.locale.store, (now) => now)

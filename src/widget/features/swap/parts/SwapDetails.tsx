@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
-import { useCore, useSelect } from '../../../core/coreContext.ts'
+import { useCore, useSelect, useTexts } from '../../../core/coreContext.ts'
 import { createAmounts } from '../../../core/locale/amounts.ts'
 import type { Amount } from '../../../money/amounts/money.ts'
-import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
+import { swapTexts } from '../../../core/texts/swap/swapTexts.ts'
 import { ChevronDownIcon } from '../../../kit/icons/arrows/ChevronDownIcon.tsx'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
 import { Shimmer } from '../../../kit/feedback/Shimmer.tsx'
@@ -41,7 +41,7 @@ export function SwapDetails({
   reviewed?: SwapReview['opened'] | undefined
 }) {
   const core = useCore()
-  const texts = core.use(createSwapTexts)
+  const texts = core.use(swapTexts)
   const { amount, write } = core.use(createAmounts)
   const state = useSelect(swap.store, (now) => now)
   const [open, setOpen] = useState(opened)
@@ -102,7 +102,7 @@ export function SwapDetails({
 
 /** Replaces the details while their quote loads, so that the button does not move. */
 function WaitingDetails({ open }: { open: boolean }) {
-  const texts = useCore().use(createSwapTexts)
+  const texts = useTexts(swapTexts)
   return (
     <DetailPanel hidden>
       <div className="fy-swap-fold">

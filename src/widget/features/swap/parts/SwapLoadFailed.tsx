@@ -1,12 +1,12 @@
-import { useCore } from '../../../core/coreContext.ts'
-import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
+import { useTexts } from '../../../core/coreContext.ts'
+import { swapTexts } from '../../../core/texts/swap/swapTexts.ts'
 import { RetryButton } from '../../../kit/buttons/RetryButton.tsx'
 import { WarningIcon } from '../../../kit/icons/status/WarningIcon.tsx'
 import { EmptyState } from '../../../kit/layout/EmptyState.tsx'
 
 /** Shown when the tokens of the swap could not be loaded. */
 export function SwapLoadFailed({ onRetry }: { onRetry: () => void }) {
-  const texts = useCore().use(createSwapTexts)
+  const texts = useTexts(swapTexts)
   return (
     <div data-status="failed">
       <EmptyState

@@ -1,13 +1,13 @@
-import { useCore } from '../../../core/coreContext.ts'
+import { useTexts } from '../../../core/coreContext.ts'
 import { Shimmer } from '../../../kit/feedback/Shimmer.tsx'
 import { AmountInputSkeleton } from '../../../kit/fields/AmountInputSkeleton.tsx'
 import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
 import { SlowNote } from './SlowNote.tsx'
-import { createShellTexts } from '../../../core/texts/shellTexts.ts'
+import { shellTexts } from '../../../core/texts/general/shellTexts.ts'
 
 /** Placeholder of Swap until its tokens are loaded. */
 export function SwapSkeleton() {
-  const texts = useCore().use(createShellTexts)
+  const texts = useTexts(shellTexts)
   return (
     <div className="fy-swap" aria-busy="true">
       <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>

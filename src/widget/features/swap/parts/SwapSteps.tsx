@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useCore, useSelect } from '../../../core/coreContext.ts'
-import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
+import { useSelect, useTexts } from '../../../core/coreContext.ts'
+import { swapTexts } from '../../../core/texts/swap/swapTexts.ts'
 import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
 import { CheckIcon } from '../../../kit/icons/status/CheckIcon.tsx'
 import { offerOf, type signingOf } from '../state/swapSelectors.ts'
@@ -14,7 +14,7 @@ export function SwapSteps({
   swap: Swap
   signing: ReturnType<typeof signingOf>
 }) {
-  const texts = useCore().use(createSwapTexts)
+  const texts = useTexts(swapTexts)
   const state = useSelect(swap.store, (now) => now)
   const { status } = offerOf(state)
   const isApproving = status === 'approval' || status === 'pending' || signing === 'approval'

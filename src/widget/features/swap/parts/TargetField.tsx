@@ -1,6 +1,6 @@
 import { useCore, useSelect } from '../../../core/coreContext.ts'
 import { createAmounts } from '../../../core/locale/amounts.ts'
-import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
+import { swapTexts } from '../../../core/texts/swap/swapTexts.ts'
 import { formatRowValue } from '../../../money/amounts/tokenFormats.ts'
 import { AmountInput } from '../../../kit/fields/AmountInput.tsx'
 import type { Swap } from '../swap.ts'
@@ -13,7 +13,7 @@ import { TokenButton } from './TokenButton.tsx'
 /** The target token and the amount of the quote. */
 export function TargetField({ swap }: { swap: Swap }) {
   const core = useCore()
-  const texts = core.use(createSwapTexts)
+  const texts = core.use(swapTexts)
   const figures = core.use(createAmounts)
   const state = useSelect(swap.store, (now) => now)
   const { toToken: token } = state

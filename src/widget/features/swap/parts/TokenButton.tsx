@@ -1,5 +1,5 @@
-import { useCore } from '../../../core/coreContext.ts'
-import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
+import { useTexts } from '../../../core/coreContext.ts'
+import { swapTexts } from '../../../core/texts/swap/swapTexts.ts'
 import { Chip } from '../../../kit/buttons/Chip.tsx'
 import { ChevronDownIcon } from '../../../kit/icons/arrows/ChevronDownIcon.tsx'
 import { TokenWarningIcon } from '../../tokens/public/TokenWarningIcon.tsx'
@@ -15,7 +15,7 @@ export function TokenButton({
   token: HeldToken | undefined
   onClick: () => void
 }) {
-  const texts = useCore().use(createSwapTexts)
+  const texts = useTexts(swapTexts)
   return (
     <Chip
       leading={token && <TokenPicture symbol={token.symbol} src={token.logoUri} size={24} />}

@@ -1,6 +1,6 @@
 import { useCore } from '../../../core/coreContext.ts'
 import { createFigures } from '../../../core/locale/figures.ts'
-import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
+import { swapTexts } from '../../../core/texts/swap/swapTexts.ts'
 import { formatTokenAmount, formatTokenValue } from '../../../money/amounts/tokenFormats.ts'
 import { AmountText } from '../../../kit/lists/AmountText.tsx'
 import { TokenRow } from '../../../kit/lists/TokenRow.tsx'
@@ -23,7 +23,7 @@ export function TokenChoice({
   onChoose: (token: HeldToken) => void
 }) {
   const core = useCore()
-  const texts = core.use(createSwapTexts)
+  const texts = core.use(swapTexts)
   const { write } = core.use(createFigures)
   const { numeric } = token.quantity
   const held = /[1-9]/.test(numeric)

@@ -1,6 +1,6 @@
 import type { Core } from '../../../core/core.ts'
 import { createAmounts } from '../../../core/locale/amounts.ts'
-import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
+import { swapTexts } from '../../../core/texts/swap/swapTexts.ts'
 import { rateParts } from '../rules/swapFormats.ts'
 import type { SwapModel } from '../state/swapModel.ts'
 import { toUnits } from '../state/swapSelectors.ts'
@@ -17,5 +17,5 @@ export function rateText(
   const parts = rateParts(now.sourceTokenAmount, units, toToken.decimals)
   if (!parts) return undefined
   const [from, to] = parts.turned ? [toToken, sourceToken] : [sourceToken, toToken]
-  return equation(core.use(createSwapTexts).rateOf(from.symbol, write(parts.rate), to.symbol))
+  return equation(core.use(swapTexts).rateOf(from.symbol, write(parts.rate), to.symbol))
 }

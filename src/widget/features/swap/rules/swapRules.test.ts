@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { swapTexts } from '../../../core/texts/money/swapTexts.ts'
+import { swapTexts } from '../../../core/texts/swap/swapTexts.ts'
 import { amountOf } from '../../../money/amounts/money.ts'
 import {
   amountUnits,
@@ -158,12 +158,12 @@ describe('the button of Swap', () => {
     loading: false,
   }
   const label = (change: Partial<SwapSituation>) =>
-    swapAction({ ...ready, ...change }, swapTexts).label
+    swapAction({ ...ready, ...change }, swapTexts.english).label
   const disabled = (change: Partial<SwapSituation>) =>
-    swapAction({ ...ready, ...change }, swapTexts).disabled
+    swapAction({ ...ready, ...change }, swapTexts.english).disabled
 
   it('asks for tokens, then for an amount, then names the error or opens the preview [A-123 A-178]', () => {
-    const wrong = { inputError: swapTexts.insufficientBalance }
+    const wrong = { inputError: swapTexts.english.insufficientBalance }
     expect(label({ ...wrong, hasTokens: false, hasAmount: false })).toBe('Select token')
     expect(label({ ...wrong, hasAmount: false })).toBe('Enter amount')
     expect(label(wrong)).toBe('Insufficient balance')
@@ -172,7 +172,7 @@ describe('the button of Swap', () => {
 
   it('retries after a failed fetch under the label Swap [A-124]', () => {
     const failed = { fetchError: true, hasQuote: false }
-    expect(swapAction({ ...ready, ...failed }, swapTexts)).toEqual({
+    expect(swapAction({ ...ready, ...failed }, swapTexts.english)).toEqual({
       label: 'Swap',
       does: 'retry',
       disabled: false,
@@ -196,7 +196,7 @@ describe('the button of SwapPreview', () => {
     waits: false,
   }
   const seen = (change: Partial<PreviewSituation>) => {
-    const { label, loading } = previewAction({ ...idle, ...change }, swapTexts)
+    const { label, loading } = previewAction({ ...idle, ...change }, swapTexts.english)
     return [label, loading]
   }
   it('reads Approving..., Approve or Swap [A-049]', () => {

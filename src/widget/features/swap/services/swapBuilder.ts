@@ -2,7 +2,7 @@ import { FoyerError } from '../../../../backends/port/errors.ts'
 import type { Core } from '../../../core/core.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 import { unlessAborted } from '../../../core/kernel/unlessAborted.ts'
-import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
+import { swapTexts } from '../../../core/texts/swap/swapTexts.ts'
 import { approvalReset, checkApproval } from '../order/approval.ts'
 import { checkSwap } from '../order/checkSwap.ts'
 import { checkSwapTokens } from '../order/checkSwapTokens.ts'
@@ -26,7 +26,7 @@ const nothing: Built = { offer: { status: 'none' } }
 /** The transactions of one widget's swap. */
 export function createSwapBuilder(core: Core, swap: SwapStore, quotes: SwapQuotes): SwapBuilder {
   const { router, toasts } = core
-  const texts = core.use(createSwapTexts)
+  const texts = core.use(swapTexts)
   let work = new AbortController()
 
   function fail(text: string, error: unknown) {

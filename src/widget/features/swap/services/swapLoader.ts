@@ -8,7 +8,7 @@ import {
   createTokenBalances,
   type TokenBalancesState,
 } from '../../../money/balances/tokenBalances.ts'
-import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
+import { swapTexts } from '../../../core/texts/swap/swapTexts.ts'
 import type { SwapStore } from '../state/swapModel.ts'
 import { swapLists } from '../rules/tokenLists.ts'
 import { nativeAddress } from '../../../../backends/port/services/nativeAddress.ts'
@@ -19,7 +19,7 @@ import { swapService } from '../swapAccess.ts'
 /** Loads the tokens, balances and prices of a swap, and refreshes balances and prices. */
 export function createSwapLoader(core: Core, swap: SwapStore, prices: SwapPrices): SwapLoader {
   const { networks, toasts } = core
-  const texts = core.use(createSwapTexts)
+  const texts = core.use(swapTexts)
   const balances = core.use(createTokenBalances)
   let tokens: readonly SwapToken[] = []
   let balancesFailed = false

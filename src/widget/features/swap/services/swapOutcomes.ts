@@ -6,7 +6,7 @@ import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 import { createFigures } from '../../../core/locale/figures.ts'
 import { formatPaid, formatReceived } from '../../../money/amounts/shortAmounts.ts'
 import { createTokenBalances } from '../../../money/balances/tokenBalances.ts'
-import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
+import { swapTexts } from '../../../core/texts/swap/swapTexts.ts'
 import { createPendingTransactions } from '../../../money/transaction/pending/pendingTransactions.ts'
 import { trackSwap } from '../order/trackSwap.ts'
 import { formatTarget } from '../rules/swapFormats.ts'
@@ -23,7 +23,7 @@ export function createSwapOutcomes(
   builder: SwapBuilder,
 ): SwapOutcomes {
   const { router, toasts } = core
-  const texts = core.use(createSwapTexts)
+  const texts = core.use(swapTexts)
   const { write } = core.use(createFigures)
   const approvals = core.use(createPendingApprovals)
   const pending = core.use(createPendingTransactions)

@@ -1,7 +1,7 @@
 import type { Core } from '../../../core/core.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 import { unlessAborted } from '../../../core/kernel/unlessAborted.ts'
-import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
+import { swapTexts } from '../../../core/texts/swap/swapTexts.ts'
 import { readGas } from '../../../money/transaction/readGas.ts'
 import type { SwapStore } from '../state/swapModel.ts'
 import { gasPriceInUSD } from '../state/swapSelectors.ts'
@@ -13,7 +13,7 @@ import { swapService } from '../swapAccess.ts'
 /** Prices of one widget's swap. */
 export function createSwapPrices(core: Core, swap: SwapStore): SwapPrices {
   const { networks, toasts } = core
-  const texts = core.use(createSwapTexts)
+  const texts = core.use(swapTexts)
   let priceFailed = false
   const chainId = () => networks.store.getState().activeId
   const gas = (): GasPrices => {

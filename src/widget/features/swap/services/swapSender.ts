@@ -3,7 +3,7 @@ import type { Eip1193Request } from '../../../../backends/port/connectors.ts'
 import { chainIdHex, hexQuantity } from '../../../../backends/port/hex.ts'
 import type { ProposedTransaction } from '../../../../backends/port/services/swap.ts'
 import type { Core } from '../../../core/core.ts'
-import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
+import { swapTexts } from '../../../core/texts/swap/swapTexts.ts'
 import { readTransactionHash } from '../../../money/transaction/readTransactionHash.ts'
 import type { TransactionPlan } from '../../../money/transaction/transactionPlan.ts'
 import { createTransactions } from '../../../money/transaction/transactions.ts'
@@ -31,7 +31,7 @@ export function createSwapSender(
   { outcomes, rate }: { readonly outcomes: SwapOutcomes; readonly rate: RateGuard },
 ): SwapSender {
   const { session, toasts } = core
-  const texts = core.use(createSwapTexts)
+  const texts = core.use(swapTexts)
   const transactions = core.use(createTransactions)
   const approvals = core.use(createPendingApprovals)
 

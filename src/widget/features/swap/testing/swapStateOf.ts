@@ -1,5 +1,5 @@
 import type { Core } from '../../../core/core.ts'
-import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
+import { swapTexts } from '../../../core/texts/swap/swapTexts.ts'
 import { createTransactions } from '../../../money/transaction/transactions.ts'
 import { maxSlippage } from '../rules/swapRules.ts'
 import type { SwapModel } from '../state/swapModel.ts'
@@ -29,7 +29,7 @@ export function swapStateOf(core: Core, swap: SwapModel) {
     gasPriceInUSD: gasPriceInUSD(swap),
     priceImpact: priceImpact(swap),
     maxSlippage: maxSlippage(toUnits(swap) ?? 0n, swap.toToken?.decimals ?? 0),
-    inputError: wrong && core.use(createSwapTexts)[wrong],
+    inputError: wrong && core.use(swapTexts)[wrong],
     fetchError: isQuoteFailed(swap),
     loadingQuote: swap.quote.status === 'loading',
     loadingPrices: swap.status === 'loading' || swap.prices === 'loading',

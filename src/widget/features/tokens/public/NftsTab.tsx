@@ -1,12 +1,12 @@
-import { useCore } from '../../../core/coreContext.ts'
-import { createTokensTexts } from '../../../core/texts/account/tokensTexts.ts'
+import { useTexts } from '../../../core/coreContext.ts'
+import { tokensTexts } from '../../../core/texts/account/tokensTexts.ts'
 import { EmptyState } from '../../../kit/layout/EmptyState.tsx'
 import { NftIcon } from '../../../kit/icons/things/NftIcon.tsx'
 import { LinkButton } from '../../../kit/buttons/LinkButton.tsx'
 
 /** The NFTs tab, which is not available yet. */
 export function NftsTab({ onReceive }: { onReceive: () => void }) {
-  const texts = useCore().use(createTokensTexts)
+  const texts = useTexts(tokensTexts)
   return (
     <EmptyState
       icon={<NftIcon size={28} />}

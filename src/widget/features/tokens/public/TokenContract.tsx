@@ -1,7 +1,7 @@
 import { useCore } from '../../../core/coreContext.ts'
 import { explorerAddressUrl } from '../../../core/networks/explorerAddressUrl.ts'
 import { truncateAddress } from '../../../core/formats/truncateAddress.ts'
-import { createTokensTexts } from '../../../core/texts/account/tokensTexts.ts'
+import { tokensTexts } from '../../../core/texts/account/tokensTexts.ts'
 import type { TokenClaim } from '../../../money/tokens/tokenClaim.ts'
 import { CopyButton } from '../../../kit/buttons/CopyButton.tsx'
 import { IconLink } from '../../../kit/buttons/IconLink.tsx'
@@ -18,7 +18,7 @@ export function TokenContract({
 }) {
   useStyles(css)
   const core = useCore()
-  const texts = core.use(createTokensTexts)
+  const texts = core.use(tokensTexts)
   const network = core.networks.find(chainId)
   if (!network) return null
   if (address === undefined) {

@@ -1,5 +1,5 @@
-import { useCore } from '../../../core/coreContext.ts'
-import { createTokensTexts } from '../../../core/texts/account/tokensTexts.ts'
+import { useTexts } from '../../../core/coreContext.ts'
+import { tokensTexts } from '../../../core/texts/account/tokensTexts.ts'
 import type { TokenClaim } from '../../../money/tokens/tokenClaim.ts'
 import { useTokenWarnings } from '../../../money/tokens/useTokenWarnings.ts'
 import { WarningIcon } from '../../../kit/icons/status/WarningIcon.tsx'
@@ -10,7 +10,7 @@ import css from './tokenContract.css?inline'
 /** Marks a token that may not be genuine, for places with room for an icon only. */
 export function TokenWarningIcon({ tokens }: { tokens: readonly TokenClaim[] }) {
   useStyles(css)
-  const texts = useCore().use(createTokensTexts)
+  const texts = useTexts(tokensTexts)
   const [warning] = useTokenWarnings(tokens)
   if (!warning) return null
   const { symbol } = warning.known

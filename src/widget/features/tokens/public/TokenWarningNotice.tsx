@@ -1,5 +1,5 @@
 import { useCore, useSelect } from '../../../core/coreContext.ts'
-import { createTokensTexts } from '../../../core/texts/account/tokensTexts.ts'
+import { tokensTexts } from '../../../core/texts/account/tokensTexts.ts'
 import { createTokenConfirmation } from '../../../money/tokens/tokenConfirmation.ts'
 import type { ConfirmedOrder } from '../../../money/tokens/tokenConfirmation.ts'
 import type { TokenWarning } from '../../../money/tokens/tokenWarning.ts'
@@ -16,7 +16,7 @@ export function TokenWarningNotice({
   order: ConfirmedOrder
 }) {
   const core = useCore()
-  const texts = core.use(createTokensTexts)
+  const texts = core.use(tokensTexts)
   const confirmation = core.use(createTokenConfirmation)
   useSelect(confirmation.store, (now) => now)
   const [first] = warnings

@@ -1,12 +1,12 @@
-import { useCore } from '../../../core/coreContext.ts'
-import { createTokensTexts } from '../../../core/texts/account/tokensTexts.ts'
+import { useTexts } from '../../../core/coreContext.ts'
+import { tokensTexts } from '../../../core/texts/account/tokensTexts.ts'
 import type { TokenClaim } from '../../../money/tokens/tokenClaim.ts'
 import { useTokenWarnings } from '../../../money/tokens/useTokenWarnings.ts'
 import { Tag } from '../../../kit/feedback/Tag.tsx'
 
 /** Marks a row whose token may not be genuine; empty for any other. */
 export function TokenWarningTag({ tokens }: { tokens: readonly TokenClaim[] }) {
-  const texts = useCore().use(createTokensTexts)
+  const texts = useTexts(tokensTexts)
   const [warning] = useTokenWarnings(tokens)
   if (!warning) return null
   const { symbol } = warning.known

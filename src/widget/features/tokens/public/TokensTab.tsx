@@ -1,5 +1,5 @@
 import { useCore, useSelect } from '../../../core/coreContext.ts'
-import { createTokensTexts } from '../../../core/texts/account/tokensTexts.ts'
+import { tokensTexts } from '../../../core/texts/account/tokensTexts.ts'
 import { createTokenBalances } from '../../../money/balances/tokenBalances.ts'
 import { RetryButton } from '../../../kit/buttons/RetryButton.tsx'
 import { EmptyState } from '../../../kit/layout/EmptyState.tsx'
@@ -12,7 +12,7 @@ import { MoreTokensNote } from './MoreTokensNote.tsx'
 import { TokenList } from '../TokenList.tsx'
 import { tokensShown } from '../tokenRules.ts'
 import css from './tokens.css?inline'
-import { createShellTexts } from '../../../core/texts/shellTexts.ts'
+import { shellTexts } from '../../../core/texts/general/shellTexts.ts'
 
 /** Placeholder rows until the tokens are known. */
 const placeholders = [1, 2, 3, 4]
@@ -21,7 +21,7 @@ const placeholders = [1, 2, 3, 4]
 export function TokensTab({ onRetry, ...offers }: NoTokensProps & { onRetry: () => void }) {
   useStyles(css)
   const core = useCore()
-  const texts = core.use(createTokensTexts)
+  const texts = core.use(tokensTexts)
   const state = useSelect(core.use(createTokenBalances).store, (now) => now)
   const shown = tokensShown(state)
   return (
@@ -37,9 +37,7 @@ export function TokensTab({ onRetry, ...offers }: NoTokensProps & { onRetry: () 
         </>
       )}
       <div role="status">
-        {shown === 'loading' && (
-          <VisuallyHidden>{core.use(createShellTexts).loading}</VisuallyHidden>
-        )}
+        {shown === 'loading' && <VisuallyHidden>{core.use(shellTexts).loading}</VisuallyHidden>}
         {shown === 'unavailable' && (
           <EmptyState
             icon={<CoinIcon size={28} />}

@@ -1,6 +1,6 @@
 import { useCore, useSelect } from '../../../core/coreContext.ts'
 import { createFigures } from '../../../core/locale/figures.ts'
-import { createTokensTexts } from '../../../core/texts/account/tokensTexts.ts'
+import { tokensTexts } from '../../../core/texts/account/tokensTexts.ts'
 import { createTokenBalances } from '../../../money/balances/tokenBalances.ts'
 import { formatUsd } from '../../../money/amounts/money.ts'
 import { totalValue } from '../../../money/amounts/tokenFormats.ts'
@@ -18,7 +18,7 @@ const longestInFull = 13
 export function TotalBalance({ onRetry }: { onRetry: () => void }) {
   useStyles(css)
   const core = useCore()
-  const texts = core.use(createTokensTexts)
+  const texts = core.use(tokensTexts)
   const { status, tokens, known } = useSelect(core.use(createTokenBalances).store, (now) => now)
   const { whole, decimals, rest } = core.use(createFigures).parts(formatUsd(totalValue(tokens)))
   return (

@@ -1,6 +1,6 @@
 import type { ChainNamespace } from '../../../../backends/port/chainIds.ts'
 import { useCore } from '../../../core/coreContext.ts'
-import { createMultiChainTexts } from '../../../core/texts/connect/multiChainTexts.ts'
+import { multiChainTexts } from '../../../core/texts/connect/multiChainTexts.ts'
 import { useNetworkImage } from '../../../core/images/useNetworkImage.ts'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
 import { NetworkImage } from '../../../kit/images/NetworkImage.tsx'
@@ -8,7 +8,7 @@ import { NetworkImage } from '../../../kit/images/NetworkImage.tsx'
 /** One chain namespace of a wallet, under its display name (wire 5.1) and with the picture of its first network. */
 export function ChainRow({ chain, onClick }: { chain: ChainNamespace; onClick: () => void }) {
   const core = useCore()
-  const texts = core.use(createMultiChainTexts)
+  const texts = core.use(multiChainTexts)
   const network = core.networks.requested.find((each) => each.chain === chain)
   const picture = useNetworkImage(network)
   const names: Readonly<Record<string, string>> = { eip155: texts.ethereum, solana: texts.solana }

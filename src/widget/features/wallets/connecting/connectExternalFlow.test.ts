@@ -4,12 +4,12 @@ import { FoyerError, type FoyerErrorCode } from '../../../../backends/port/error
 import { createTestConnection } from '../../../testing/testConnection.ts'
 import { createTestCore } from '../../../testing/testCore.ts'
 import { createConnectExternalFlow } from './connectExternalFlow.ts'
-import { connectingTexts } from './connectingTexts.ts'
+import { connectingMessage } from './connectingMessage.ts'
 import { createRecentWallets } from '../list/recentWallets.ts'
 import { aConnector } from '../testing/aConnector.ts'
 import { aWallet } from '../testing/aWallet.ts'
 import { settled } from '../testing/settled.ts'
-import { createConnectingTexts } from '../../../core/texts/connect/connectingTexts.ts'
+import { connectingTexts } from '../../../core/texts/connect/connectingTexts.ts'
 
 const fox = aConnector('com.fox', { name: 'Fox' })
 const ledger = aConnector('ledger', { type: 'EXTERNAL', name: 'Ledger', explorerId: 'l', info: {} })
@@ -43,10 +43,10 @@ function setUp(connectorId = 'com.fox', wallet = aWallet('1', { rdns: 'com.fox' 
       each.type === 'analytics' && each.event.event.startsWith('CONNECT_') ? [each.event] : [],
     )
   const visibleText = (buffering = false) =>
-    connectingTexts(
+    connectingMessage(
       flow.store.getState(),
       { name: 'Fox', buffering },
-      test.core.use(createConnectingTexts),
+      test.core.use(connectingTexts),
     )
   return { ...test, flow, make, attempts, results, visibleText, state: () => flow.store.getState() }
 }

@@ -1,6 +1,6 @@
 import type { Core } from '../../../core/core.ts'
 import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
-import { createMultiChainTexts } from '../../../core/texts/connect/multiChainTexts.ts'
+import { multiChainTexts } from '../../../core/texts/connect/multiChainTexts.ts'
 
 export type MultiChainState =
   | {
@@ -34,7 +34,7 @@ export function createMultiChainFlow(core: Core): Flow<MultiChainState, MultiCha
           router.push('ConnectingExternal', { connectorId })
           return
         }
-        toasts.show('error', core.use(createMultiChainTexts).noConnector)
+        toasts.show('error', core.use(multiChainTexts).noConnector)
         send({ type: 'missed' })
       },
     },

@@ -5,12 +5,12 @@ import { RetryButton } from '../../../kit/buttons/RetryButton.tsx'
 import { EmptyState } from '../../../kit/layout/EmptyState.tsx'
 import { WalletIcon } from '../../../kit/icons/things/WalletIcon.tsx'
 import { WarningIcon } from '../../../kit/icons/status/WarningIcon.tsx'
-import { createConnectTexts } from '../../../core/texts/connect/connectTexts.ts'
+import { connectTexts } from '../../../core/texts/connect/connectTexts.ts'
 
 /** Replaces a list of wallets when it is empty (C-338) or could not be loaded. */
 export function NoWallets({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   const core = useCore()
-  const connect = core.use(createConnectTexts)
+  const connect = core.use(connectTexts)
   const { router } = core
   const isAside = router.current().view === 'AllWallets' && hasInstalled(core.connectors.list())
   function showInstalled() {

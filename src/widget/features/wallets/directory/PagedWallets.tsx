@@ -8,7 +8,7 @@ import { hasMorePages, listedWallets } from './pageRules.ts'
 import { createWalletDirectoryStore } from './walletDirectoryStore.ts'
 import { WalletGridList } from './WalletGridList.tsx'
 import { WalletGridShimmer } from './WalletGridShimmer.tsx'
-import { createConnectTexts } from '../../../core/texts/connect/connectTexts.ts'
+import { connectTexts } from '../../../core/texts/connect/connectTexts.ts'
 
 /** Placeholders while another page loads: two rows of the grid. */
 const morePlaceholders = 8
@@ -18,7 +18,7 @@ const failedHeight = 56
 /** All wallets of the directory, page by page (C-095). */
 export function PagedWallets() {
   const core = useCore()
-  const texts = core.use(createConnectTexts)
+  const texts = core.use(connectTexts)
   const directory = core.use(createWalletDirectoryStore)
   const list = useSelect(directory.store, (state) => state)
   const wallets = useMemo(() => listedWallets(list), [list])

@@ -10,7 +10,7 @@ import { pictureSource } from '../list/pictureSource.ts'
 import { rowOfWallet } from '../list/rowOfWallet.ts'
 import { selectWallet, warmUpWallet } from '../list/selectWallet.ts'
 import { gridHeight } from './gridHeight.ts'
-import { createConnectTexts } from '../../../core/texts/connect/connectTexts.ts'
+import { connectTexts } from '../../../core/texts/connect/connectTexts.ts'
 
 export interface WalletGridListProps {
   wallets: readonly Wallet[]
@@ -31,12 +31,7 @@ export function WalletGridList({ wallets, height = gridHeight, ...rest }: Wallet
   const core = useCore()
   const connectors = useSelect(core.connectors.store, (state) => state.connectors)
   return (
-    <WalletGrid
-      label={core.use(createConnectTexts).wallets}
-      items={wallets}
-      height={height}
-      {...rest}
-    >
+    <WalletGrid label={core.use(connectTexts).wallets} items={wallets} height={height} {...rest}>
       {(wallet) => <WalletGridEntry wallet={wallet} connectors={connectors} />}
     </WalletGrid>
   )
@@ -61,7 +56,7 @@ const WalletGridEntry = memo(function WalletGridEntry({
       ref={tile}
       name={row.name}
       src={source?.from === 'url' ? source.url : loaded}
-      {...(row.connector ? { mark: core.use(createConnectTexts).installedTag } : {})}
+      {...(row.connector ? { mark: core.use(connectTexts).installedTag } : {})}
       onPointerDown={() => warmUpWallet(core, row)}
       onClick={() => selectWallet(core, row)}
     />

@@ -1,15 +1,15 @@
-import { useCore } from '../../../core/coreContext.ts'
+import { useTexts } from '../../../core/coreContext.ts'
 import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
 import { WalletGrid } from '../../../kit/images/WalletGrid.tsx'
 import { gridHeight } from './gridHeight.ts'
-import { createConnectTexts } from '../../../core/texts/connect/connectTexts.ts'
+import { connectTexts } from '../../../core/texts/connect/connectTexts.ts'
 
 /** Placeholders on the first load of AllWallets (C-094). */
 const firstPlaceholders = 16
 
 /** The grid before its first wallets. */
 export function WalletGridShimmer() {
-  const connect = useCore().use(createConnectTexts)
+  const connect = useTexts(connectTexts)
   return (
     <>
       <VisuallyHidden>{connect.loadingWallets}</VisuallyHidden>

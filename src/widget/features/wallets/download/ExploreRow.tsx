@@ -4,7 +4,7 @@ import { IconTile } from '../../../kit/icons/IconTile.tsx'
 import { ArrowTopRightIcon } from '../../../kit/icons/arrows/ArrowTopRightIcon.tsx'
 import { CompassIcon } from '../../../kit/icons/things/CompassIcon.tsx'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
-import { createConnectingTexts } from '../../../core/texts/connect/connectingTexts.ts'
+import { connectingTexts } from '../../../core/texts/connect/connectingTexts.ts'
 
 /** 'Explore all': the wallet explorer in a new tab (C-108). */
 export function ExploreRow() {
@@ -12,7 +12,7 @@ export function ExploreRow() {
   return (
     <ListRow
       media={<IconTile size="s" shape="square" icon={<CompassIcon />} />}
-      title={core.use(createConnectingTexts).exploreAll}
+      title={core.use(connectingTexts).exploreAll}
       trailing={<ArrowTopRightIcon />}
       href={walletExplorerUrl}
       onClick={(event) => {

@@ -12,7 +12,7 @@ import { ListGroup } from '../../../kit/lists/ListGroup.tsx'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
 import { downloadLinks, type DownloadKind } from './downloadRules.ts'
 import { ExploreRow } from './ExploreRow.tsx'
-import { createConnectingTexts } from '../../../core/texts/connect/connectingTexts.ts'
+import { connectingTexts } from '../../../core/texts/connect/connectingTexts.ts'
 
 const icons: Readonly<Record<DownloadKind, ReactNode>> = {
   chromeExtension: <ChromeIcon />,
@@ -24,7 +24,7 @@ const icons: Readonly<Record<DownloadKind, ReactNode>> = {
 /** The download links of a wallet (C-109); the wallet explorer when there is none. */
 export function WalletDownloads({ wallet }: { wallet: Wallet | undefined }) {
   const core = useCore()
-  const texts = core.use(createConnectingTexts)
+  const texts = core.use(connectingTexts)
   const links = downloadLinks(wallet)
   return (
     <ListGroup>

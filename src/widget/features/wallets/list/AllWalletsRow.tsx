@@ -4,7 +4,7 @@ import { IconTile } from '../../../kit/icons/IconTile.tsx'
 import { LayersIcon } from '../../../kit/icons/things/LayersIcon.tsx'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
 import { Tag } from '../../../kit/feedback/Tag.tsx'
-import { createConnectTexts } from '../../../core/texts/connect/connectTexts.ts'
+import { connectTexts } from '../../../core/texts/connect/connectTexts.ts'
 
 /** The entry to AllWallets with its count (C-083, C-354); without a tag while the count is unknown. */
 export function AllWalletsRow({ count }: { count: number | undefined }) {
@@ -16,7 +16,7 @@ export function AllWalletsRow({ count }: { count: number | undefined }) {
   return (
     <ListRow
       media={<IconTile size="s" shape="square" icon={<LayersIcon />} />}
-      title={core.use(createConnectTexts).allWallets}
+      title={core.use(connectTexts).allWallets}
       tag={
         count ? (
           <Tag>

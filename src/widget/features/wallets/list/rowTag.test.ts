@@ -13,11 +13,11 @@ it.each([
   ['featured', undefined],
   ['recommended', undefined],
 ] satisfies [WalletSection, string | undefined][])('marks %s rows with %s', (section, label) => {
-  expect(rowTag({ section, key: '', name: '' }, connectTexts)?.label).toBe(label)
+  expect(rowTag({ section, key: '', name: '' }, connectTexts.english)?.label).toBe(label)
 })
 
 it('marks a contested wallet as not unique in every section', () => {
   const connector = aConnector('io.fox', { contested: true })
   const row = { section: 'announced', key: '', name: '', connector } as const
-  expect(rowTag(row, connectTexts)).toEqual({ label: 'Not unique', tone: 'warning' })
+  expect(rowTag(row, connectTexts.english)).toEqual({ label: 'Not unique', tone: 'warning' })
 })

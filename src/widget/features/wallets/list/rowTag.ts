@@ -1,5 +1,4 @@
 import type { connectTexts } from '../../../core/texts/connect/connectTexts.ts'
-import type { WidenTexts } from '../../../core/texts/widenTexts.ts'
 import type { WalletRow } from './walletRow.ts'
 
 export interface RowTag {
@@ -10,7 +9,7 @@ export interface RowTag {
 /** The tag beside a wallet's name in the list. */
 export function rowTag(
   { section, connector }: WalletRow,
-  texts: WidenTexts<typeof connectTexts>,
+  texts: ReturnType<typeof connectTexts>,
 ): RowTag | undefined {
   if (connector?.contested === true) return { label: texts.contestedTag, tone: 'warning' }
   switch (section) {

@@ -7,7 +7,7 @@ import { useMobile } from './useMobile.ts'
 import { createWalletDirectoryStore } from '../directory/walletDirectoryStore.ts'
 import { wantedNamespace } from './wantedNamespace.ts'
 import { expectedRows, walletRows } from './walletListRules.ts'
-import { createConnectTexts } from '../../../core/texts/connect/connectTexts.ts'
+import { connectTexts } from '../../../core/texts/connect/connectTexts.ts'
 
 /** The rows of the wallet list on Connect. */
 export function useWalletList(core: Core) {
@@ -18,7 +18,7 @@ export function useWalletList(core: Core) {
   const namespace = useSelect(core.session.store, () => wantedNamespace(core))
   const mobile = useMobile()
   const { config } = core
-  const texts = core.use(createConnectTexts)
+  const texts = core.use(connectTexts)
   const connectors = found.map((connector) =>
     connector.type === 'INJECTED' ? { ...connector, name: texts.browserWallet } : connector,
   )

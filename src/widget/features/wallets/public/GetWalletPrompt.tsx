@@ -8,7 +8,7 @@ import { Text } from '../../../kit/layout/Text.tsx'
 import { useStyles } from '../../../kit/styles/useStyles.ts'
 import { downloadLinks, storeLink } from '../download/downloadRules.ts'
 import css from './getWalletPrompt.css?inline'
-import { createConnectingTexts } from '../../../core/texts/connect/connectingTexts.ts'
+import { connectingTexts } from '../../../core/texts/connect/connectingTexts.ts'
 
 /** Characters of the wallet's name (C-275). */
 const nameLength = 12
@@ -17,7 +17,7 @@ const nameLength = 12
 export function GetWalletPrompt({ wallet }: { wallet: Wallet | undefined }) {
   useStyles(css)
   const core = useCore()
-  const texts = core.use(createConnectingTexts)
+  const texts = core.use(connectingTexts)
   const name = walletName(wallet)
   const isLeading = downloadLinks(wallet).length > 0
   if (!wallet || name === undefined || !isLeading) return null

@@ -14,7 +14,7 @@ import { useWalletList } from '../list/useWalletList.ts'
 import { WalletPicture } from './WalletPicture.tsx'
 import { WalletConnectMark } from '../list/WalletConnectMark.tsx'
 import { rowTag } from '../list/rowTag.ts'
-import { createConnectTexts } from '../../../core/texts/connect/connectTexts.ts'
+import { connectTexts } from '../../../core/texts/connect/connectTexts.ts'
 
 /**
  * The wallet list of Connect and ConnectWallets (C-081 to C-083). An optional one is hidden when it is empty. Without a
@@ -22,7 +22,7 @@ import { createConnectTexts } from '../../../core/texts/connect/connectTexts.ts'
  */
 export function WalletList({ isOptional = false }: { readonly isOptional?: boolean }) {
   const core = useCore()
-  const texts = core.use(createConnectTexts)
+  const texts = core.use(connectTexts)
   const { rows, status, showsAll, expected, count, ensure } = useWalletList(core)
   useEffect(ensure, [ensure])
   const loading = status === 'loading' || status === 'idle'

@@ -1,8 +1,7 @@
-import { lazyTexts, type TextSource } from '../lazyTexts.ts'
-import type { WidenTexts } from '../widenTexts.ts'
+import { defineTexts } from '../defineTexts.ts'
 
 /** Swap, its token list, its preview (A §2, A §4, A §8). Loaded with the first screen that needs them. */
-export const swapTexts = {
+export const swapTexts = defineTexts('swap', {
   youPay: 'You pay',
   youReceive: 'You receive',
   amountToPay: 'Amount to pay',
@@ -128,11 +127,4 @@ export const swapTexts = {
     allowance: 'The approval is for a different amount than the one you swap.',
     token: 'The approval is for a different token than the one you swap.',
   },
-}
-
-/** The texts of this widget: `core.use(createSwapTexts)`. */
-export function createSwapTexts(
-  core: TextSource<'swap', typeof swapTexts>,
-): WidenTexts<typeof swapTexts> {
-  return lazyTexts(core, 'swap', swapTexts)
-}
+})

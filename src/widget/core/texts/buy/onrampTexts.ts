@@ -1,8 +1,7 @@
-import { lazyTexts, type TextSource } from '../lazyTexts.ts'
-import type { WidenTexts } from '../widenTexts.ts'
+import { defineTexts } from '../defineTexts.ts'
 
 /** Buying with a card or by bank transfer (A §2, A §8). Loaded with the first screen that needs them. */
-export const onrampTexts = {
+export const onrampTexts = defineTexts('onramp', {
   footer:
     'We work with the best providers to give you the lowest fees and best support. More options coming soon!',
   howItWorks: 'How does it work?',
@@ -77,11 +76,4 @@ export const onrampTexts = {
   loadingProviders: 'Loading providers',
   quoteFailed: "Couldn't get a price",
   unpriced: 'The provider sets the price',
-}
-
-/** The texts of this widget: `core.use(createOnrampTexts)`. */
-export function createOnrampTexts(
-  core: TextSource<'onramp', typeof onrampTexts>,
-): WidenTexts<typeof onrampTexts> {
-  return lazyTexts(core, 'onramp', onrampTexts)
-}
+})

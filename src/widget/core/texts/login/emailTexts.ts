@@ -1,10 +1,9 @@
-import { lazyTexts, type TextSource } from '../lazyTexts.ts'
+import { defineTexts } from '../defineTexts.ts'
 import { emailFieldTexts } from './emailFieldTexts.ts'
-import type { WidenTexts } from '../widenTexts.ts'
 
 /** E-mail login (C-149 to C-151, C-187 to C-191, C-250 to C-254, C-349, open points 58 to 66). */
-export const emailTexts = {
-  ...emailFieldTexts,
+export const emailTexts = defineTexts('email', {
+  ...emailFieldTexts.english,
   loginFailed: "Couldn't log in with your email",
   enterCode: 'Enter the code we sent to',
   codeLabel: 'One-time code',
@@ -31,11 +30,4 @@ export const emailTexts = {
   followSecureSite: 'Follow the instructions on the secure site to upgrade your wallet',
   reconnectNote: 'You will have to reconnect for security reasons',
   openSecureSite: 'Open the secure site',
-}
-
-/** The texts of this widget: `core.use(createEmailTexts)`. */
-export function createEmailTexts(
-  core: TextSource<'email', typeof emailTexts>,
-): WidenTexts<typeof emailTexts> {
-  return lazyTexts(core, 'email', emailTexts)
-}
+})

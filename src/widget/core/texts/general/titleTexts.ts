@@ -1,8 +1,7 @@
-import { lazyTexts, type TextSource } from './lazyTexts.ts'
-import type { WidenTexts } from './widenTexts.ts'
+import { defineTexts } from '../defineTexts.ts'
 
 /** Header titles (C-045 to C-069, A-079 to A-092, open points 1 to 8). Views without a title are omitted. */
-export const titleTexts = {
+export const titleTexts = defineTexts('titles', {
   connect: 'Connect',
   connectEmailWallet: 'Connect Email Wallet',
   connectWallets: 'Connect wallet',
@@ -46,11 +45,4 @@ export const titleTexts = {
   selectCurrency: 'Select Currency',
   buy: 'Buy',
   beta: 'Beta',
-}
-
-/** The texts of this widget: `core.use(createTitleTexts)`. */
-export function createTitleTexts(
-  core: TextSource<'titles', typeof titleTexts>,
-): WidenTexts<typeof titleTexts> {
-  return lazyTexts(core, 'titles', titleTexts)
-}
+})

@@ -1,8 +1,7 @@
-import { lazyTexts, type TextSource } from '../lazyTexts.ts'
-import type { WidenTexts } from '../widenTexts.ts'
+import { defineTexts } from '../defineTexts.ts'
 
 /** Send, its token list, its preview (A §2, A §4, A §8). Loaded with the first screen that needs them. */
-export const sendTexts = {
+export const sendTexts = defineTexts('send', {
   selectToken: 'Select Token',
   addAmount: 'Add Amount',
   incorrectValue: 'Incorrect Value',
@@ -92,11 +91,4 @@ export const sendTexts = {
   failed: 'Something went wrong',
   reverted: 'The transfer failed on the network',
   dropped: 'The transfer was dropped or replaced',
-}
-
-/** The texts of this widget: `core.use(createSendTexts)`. */
-export function createSendTexts(
-  core: TextSource<'send', typeof sendTexts>,
-): WidenTexts<typeof sendTexts> {
-  return lazyTexts(core, 'send', sendTexts)
-}
+})

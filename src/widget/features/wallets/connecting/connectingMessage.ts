@@ -2,7 +2,7 @@ import type { LocaleTexts } from '../../../core/texts/texts.ts'
 import type { ConnectExternalState } from './connectExternalFlow.ts'
 
 /** The texts of ConnectingExternal: while waiting (C-096), while buffering (C-097), and after an error. */
-export function connectingTexts(
+export function connectingMessage(
   state: ConnectExternalState,
   { name, buffering }: { readonly name: string; readonly buffering: boolean },
   texts: LocaleTexts['connect'],

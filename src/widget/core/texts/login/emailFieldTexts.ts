@@ -1,8 +1,7 @@
-import { lazyTexts, type TextSource } from '../lazyTexts.ts'
-import type { WidenTexts } from '../widenTexts.ts'
+import { defineTexts } from '../defineTexts.ts'
 
 /** The e-mail field of Connect (C-250 to C-254): a part of the section `email`. */
-export const emailFieldTexts = {
+export const emailFieldTexts = defineTexts('email', {
   label: 'Email',
   placeholder: 'Enter your email',
   checkingEmail: 'Sending the email',
@@ -11,11 +10,4 @@ export const emailFieldTexts = {
   invalid: 'Invalid email. Try again.',
   unavailable: "Email sign-in isn't available right now. Check your connection and try again.",
   tryAgainAfter: (seconds: number) => `Please try again after ${seconds} seconds`,
-}
-
-/** The texts of this widget: `core.use(createEmailFieldTexts)`. */
-export function createEmailFieldTexts(
-  core: TextSource<'email', typeof emailFieldTexts>,
-): WidenTexts<typeof emailFieldTexts> {
-  return lazyTexts(core, 'email', emailFieldTexts)
-}
+})

@@ -1,8 +1,7 @@
-import { lazyTexts, type TextSource } from '../lazyTexts.ts'
-import type { WidenTexts } from '../widenTexts.ts'
+import { defineTexts } from '../defineTexts.ts'
 
 /** Farcaster login (C-105, C-106, C-198). */
-export const farcasterTexts = {
+export const farcasterTexts = defineTexts('farcaster', {
   scan: 'Sign in with Farcaster',
   scanHint: "Scan with your phone's camera",
   qrCode: 'QR code for Farcaster',
@@ -13,11 +12,4 @@ export const farcasterTexts = {
   noAnswerYet: 'No answer from your phone yet',
   newCode: 'Get a new code',
   loading: 'Retrieving user data',
-}
-
-/** The texts of this widget: `core.use(createFarcasterTexts)`. */
-export function createFarcasterTexts(
-  core: TextSource<'farcaster', typeof farcasterTexts>,
-): WidenTexts<typeof farcasterTexts> {
-  return lazyTexts(core, 'farcaster', farcasterTexts)
-}
+})

@@ -1,8 +1,7 @@
-import { lazyTexts, type TextSource } from './lazyTexts.ts'
-import type { WidenTexts } from './widenTexts.ts'
+import { defineTexts } from '../defineTexts.ts'
 
 /** Header controls and placeholders of a view. The rest of the section `shell` is in `buttonTexts`, `startTexts`. */
-export const shellTexts = {
+export const shellTexts = defineTexts('shell', {
   back: 'Back',
   close: 'Close',
   dismiss: 'Dismiss',
@@ -14,11 +13,4 @@ export const shellTexts = {
   signedInAs: (address: string) => `Signed in as ${address}`,
   viewFailed: "Couldn't load this screen",
   tryAgain: 'Try again',
-}
-
-/** The texts of this widget: `core.use(createShellTexts)`. */
-export function createShellTexts(
-  core: TextSource<'shell', typeof shellTexts>,
-): WidenTexts<typeof shellTexts> {
-  return lazyTexts(core, 'shell', shellTexts)
-}
+})

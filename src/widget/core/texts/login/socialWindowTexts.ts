@@ -1,10 +1,9 @@
-import { lazyTexts, type TextSource } from '../lazyTexts.ts'
-import type { WidenTexts } from '../widenTexts.ts'
+import { defineTexts } from '../defineTexts.ts'
 import { socialTexts } from './socialTexts.ts'
 
 /** The section `socials` with the screen beside the provider's window (C-104, C-202 to C-206). */
-export const socialWindowTexts = {
-  ...socialTexts,
+export const socialWindowTexts = defineTexts('socials', {
+  ...socialTexts.english,
   logInWith: (provider: string) => `Log in with ${provider}`,
   connectInWindow: 'Connect in the provider window',
   retrieving: 'Retrieving user data',
@@ -17,11 +16,4 @@ export const socialWindowTexts = {
   lostHint: 'The window was lost before the login was complete.',
   windowHidden: "Can't see the window?",
   showWindow: 'Show it',
-}
-
-/** The texts of this widget: `core.use(createSocialWindowTexts)`. */
-export function createSocialWindowTexts(
-  core: TextSource<'socials', typeof socialWindowTexts>,
-): WidenTexts<typeof socialWindowTexts> {
-  return lazyTexts(core, 'socials', socialWindowTexts)
-}
+})

@@ -1,8 +1,7 @@
-import { lazyTexts, type TextSource } from '../lazyTexts.ts'
-import type { WidenTexts } from '../widenTexts.ts'
+import { defineTexts } from '../defineTexts.ts'
 
 /** Sign-in with wallet (open points 70, 71, wire 1.13). */
-export const siweTexts = {
+export const siweTexts = defineTexts('siwe', {
   signInTo: (app: string) => `Sign in to ${app}`,
   explain:
     "Sign a message to prove this account is yours. It's free. If you cancel, you'll be disconnected.",
@@ -16,11 +15,4 @@ export const siweTexts = {
   declinedHint: "The message wasn't signed. Try again.",
   unreachableHint: "Sign-in couldn't be started. Check your connection and try again.",
   failedToDisconnect: 'Failed to disconnect',
-}
-
-/** The texts of this widget: `core.use(createSiweTexts)`. */
-export function createSiweTexts(
-  core: TextSource<'siwe', typeof siweTexts>,
-): WidenTexts<typeof siweTexts> {
-  return lazyTexts(core, 'siwe', siweTexts)
-}
+})

@@ -1,8 +1,7 @@
-import { lazyTexts, type TextSource } from '../lazyTexts.ts'
-import type { WidenTexts } from '../widenTexts.ts'
+import { defineTexts } from '../defineTexts.ts'
 
 /** The account's lines of sent transactions (open point 256). Loaded with the account. */
-export const pendingTexts = {
+export const pendingTexts = defineTexts('pending', {
   list: 'Recent transactions',
   pending: {
     transfer: (paid: string) => `Sending ${paid}`,
@@ -34,11 +33,4 @@ export const pendingTexts = {
   view: 'View',
   dismiss: (title: string) => `Dismiss: ${title}`,
   showAll: (count: number) => `Show all (${count})`,
-}
-
-/** The texts of this widget: `core.use(createPendingTexts)`. */
-export function createPendingTexts(
-  core: TextSource<'pending', typeof pendingTexts>,
-): WidenTexts<typeof pendingTexts> {
-  return lazyTexts(core, 'pending', pendingTexts)
-}
+})

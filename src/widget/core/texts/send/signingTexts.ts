@@ -1,8 +1,7 @@
-import { lazyTexts, type TextSource } from '../lazyTexts.ts'
-import type { WidenTexts } from '../widenTexts.ts'
+import { defineTexts } from '../defineTexts.ts'
 
 /** Texts shared by all transactions. Loaded with the first screen that needs them. */
-export const signingTexts = {
+export const signingTexts = defineTexts('signing', {
   openRequestTitle: 'Another request is open in your wallet',
   openRequest:
     'Your wallet still shows a request that you left. Reject it there, then continue here.',
@@ -15,11 +14,4 @@ export const signingTexts = {
   accountChanged: 'Another account is active in your wallet. Nothing was signed.',
   chainChanged: 'Your wallet is on another network. Nothing was signed.',
   orderChanged: 'This screen changed in the meantime. Nothing was signed.',
-}
-
-/** The texts of this widget: `core.use(createSigningTexts)`. */
-export function createSigningTexts(
-  core: TextSource<'signing', typeof signingTexts>,
-): WidenTexts<typeof signingTexts> {
-  return lazyTexts(core, 'signing', signingTexts)
-}
+})
