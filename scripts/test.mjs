@@ -5,6 +5,8 @@
 //   npm test -- --only unit,replay    some stages (and what they need)
 //   npm run replay -- --repeat 10     scenario replay, ten times over
 //   npm run replay -- --repeat 10 --compare   and every run of a scenario must give the same timeline
+//   npm run replay -- --tag swap --report   the scenarios with a tag, with Playwright's report in reports/replay
+//   npm run replay -- --shard 2/5 --report  one of five parts; npm run replay:merge merges their reports
 //   npm run replay -- --slow 4        with the processor throttled four times; with --compare every second run
 //   npm test -- --only recordings --repeat 10 --slow 4   each recorded flow ten times at full speed, and ten times slower
 //   npm run monkey -- --runs 300 --seed 1   random runs; the same seed plays the same
@@ -36,6 +38,10 @@ const { values } = readOptionsOrExit('test', {
     compare: { type: 'boolean', default: false },
     slow: { type: 'string' },
     grep: { type: 'string', short: 'g' },
+    tag: { type: 'string', multiple: true, default: [] },
+    shard: { type: 'string' },
+    report: { type: 'boolean', default: false },
+    history: { type: 'string' },
     workers: { type: 'string' },
     runs: { type: 'string' },
     seed: { type: 'string' },
@@ -84,6 +90,20 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
 mkdirSync('reports', { recursive: true })
 
+/**
+ * @param {string | undefined} text
+ * @returns {{ index: number, count: number } | undefined}
+ */
+function shardOf(text) {
+  if (text === undefined) return undefined
+  const [, index = 0, count = 0] = (/^([1-9]\d{0,2})\/([1-9]\d{0,2})$/.exec(text) ?? []).map(Number)
+  if (index >= 1 && index <= count) return { index, count }
+  console.error(
+    `--shard needs the number of the shard and the number of shards, as in --shard 2/5, and "${text}" is none.`,
+  )
+  process.exit(1)
+}
+
 /** @type {Result[]} */
 const results = []
 const running = chosen(values.only)
@@ -102,6 +122,10 @@ const options = {
   runs: values.runs,
   seed: values.seed,
   grep: values.grep,
+  tags: values.tag,
+  shard: shardOf(values.shard),
+  report: values.report,
+  history: values.history,
   workers: values.workers === undefined ? undefined : Number(values.workers),
 }
 const began = performance.now()

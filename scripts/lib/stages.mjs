@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { chooseReplayed } from './replay/chooseReplayed.mjs'
 import { compareTimelines } from './compareTimelines.mjs'
 import { countPlaywright, countReport, countVitest } from './countReport.mjs'
 import { findOtherBrowsers, leftOutLines } from './findOtherBrowsers.mjs'
@@ -20,6 +21,10 @@ import { testsOf, timeTable } from './testTimes.mjs'
  * @property {boolean} compare every run of a scenario must give the same timeline
  * @property {string | undefined} [runs] how many random runs are played
  * @property {string | undefined} [seed] what decides them
+ * @property {readonly string[]} tags of the scenarios that are replayed; all if empty
+ * @property {{ index: number, count: number } | undefined} [shard] the part of the scenarios that is replayed
+ * @property {string | undefined} [history] file with the times of earlier replays
+ * @property {boolean} report whether replay writes Playwright's report
  * @property {number | undefined} [slow] how many times slower the pages' processor is made
  */
 /**
@@ -115,7 +120,9 @@ function playwright(project) {
     // A recording is made once, and played that often.
     const isRecorded = project === 'recordings'
     if (options.repeat > 1 && !isRecorded) args.push(`--repeat-each=${options.repeat}`)
-    if (options.grep !== undefined) args.push('--grep', options.grep)
+    const replayed = project === 'replay' ? chooseReplayed(options) : undefined
+    if (replayed !== undefined) args.push(...replayed.args)
+    else if (options.grep !== undefined) args.push('--grep', options.grep)
     if (options.workers !== undefined) args.push(`--workers=${options.workers}`)
     const { code } = await runTool('playwright', args, {
       cwd: root,
@@ -130,6 +137,7 @@ function playwright(project) {
         ...(options.runs === undefined ? {} : { FOYER_MONKEY_RUNS: options.runs }),
         ...(options.seed === undefined ? {} : { FOYER_MONKEY_SEED: options.seed }),
         ...(options.slow === undefined ? {} : { FOYER_SLOW: String(options.slow) }),
+        ...replayed?.env,
       },
     })
     const counts = countReport(report, code, countPlaywright)

@@ -1,12 +1,15 @@
 import { expect } from '@playwright/test'
 import { openingTitle } from '../../scripts/lib/testTimes.mjs'
-import { playStep, scenarios } from '../../src/scenarios/index.ts'
+import { playStep } from '../../src/scenarios/index.ts'
+import { describeStep } from '../../src/workbench/player/describe/describeStep.ts'
 import { deviceProfiles } from '../../src/workbench/stage/deviceProfiles.ts'
 import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
 import { deviceTest as test } from '../../src/playwright/deviceTest.ts'
 import { saveTimeline } from './saveTimeline.ts'
 import { leaveStage } from '../../src/playwright/leavePages.ts'
-import { recordedScenarios } from './recordedScenarios.ts'
+import { attachFailure } from './attachFailure.ts'
+import { chosenScenarios } from './chosenScenarios.ts'
+import { scenarioNote } from './scenarioNote.ts'
 import { createPlaywrightDriver } from '../../src/playwright/playwrightDriver.ts'
 import { createPlaywrightStage } from '../../src/playwright/playwrightStage.ts'
 import { slowDown } from './slowDown.ts'
@@ -14,14 +17,18 @@ import { waitForStage } from '../../src/playwright/waitForStage.ts'
 import { watchPages } from './watchPages.ts'
 
 const timelines = process.env.FOYER_TIMELINES || undefined
+const hasReport = Boolean(process.env.FOYER_SUITE_REPORT)
 const slow = Number(process.env.FOYER_SLOW ?? 1)
 
-for (const scenario of [...scenarios, ...(await recordedScenarios())]) {
+for (const scenario of await chosenScenarios()) {
   const device = deviceProfiles[scenario.device ?? 'desktop']
 
   test(
     scenario.title,
-    { tag: scenario.tags.map((tag) => `@${tag}`) },
+    {
+      tag: scenario.tags.map((tag) => `@${tag}`),
+      annotation: { type: scenarioNote, description: scenario.id },
+    },
     async ({ pageOf }, { repeatEachIndex }) => {
       const page = await pageOf(device)
       const context = page.context()
@@ -30,6 +37,7 @@ for (const scenario of [...scenarios, ...(await recordedScenarios())]) {
         timelines === undefined ? undefined : saveTimeline(timelines, scenario.id, repeatEachIndex)
       // A comparison needs both: runs at full speed, and slow ones.
       const isSlow = slow > 1 && (timeline === undefined || repeatEachIndex % 2 === 1)
+      let current = 0
       const speedUp = isSlow ? await slowDown(context, page, slow) : undefined
       try {
         await test.step(openingTitle, async () => {
@@ -44,9 +52,12 @@ for (const scenario of [...scenarios, ...(await recordedScenarios())]) {
           await timeline.take(page)
         }
         for (const [index, step] of scenario.steps.entries()) {
-          const name = 'expect' in step ? `expect ${step.expect}` : step.do
-          await test.step(`${index + 1}. ${name}`, async () => {
+          // Without a report, the command adds up the times of each kind of step.
+          const kind = 'expect' in step ? `expect ${step.expect}` : step.do
+          const words = hasReport ? describeStep(step).text : kind
+          await test.step(`${index + 1}. ${words}`, async () => {
             if ('do' in step && step.do === 'reload') await takeSettled()
+            current = index
             await playStep(step, driver, stage)
           })
         }
@@ -54,6 +65,9 @@ for (const scenario of [...scenarios, ...(await recordedScenarios())]) {
         timeline?.write()
         expect(watched.complaints, 'the console stays quiet').toEqual([])
         expect(watched.foreign, 'nothing leaves the machine').toEqual([])
+      } catch (error) {
+        if (hasReport) await attachFailure(page, scenario, current)
+        throw error
       } finally {
         watched.stop()
         await speedUp?.()
