@@ -36,7 +36,7 @@ export const usualScenarioFolder = 'foyer-scenarios'
 
 const ending = '.scenario.json'
 /** Characters: the limit of a recording. */
-const most = 1_000_000
+const scenarioLimit = 1_000_000
 /** Lowercase, so that two names are two files on every system. */
 const nameRule = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/
 
@@ -93,7 +93,7 @@ async function readFrom(folder: string, name: string): Promise<ScenarioFile> {
   const file = join(folder, name + ending)
   try {
     const { size } = await stat(file)
-    if (size > most) return { name, problem: 'The file is larger than 1 MB.' }
+    if (size > scenarioLimit) return { name, problem: 'The file is larger than 1 MB.' }
     return { name, text: await readFile(file, 'utf8') }
   } catch (error) {
     return { name, problem: `It cannot be read: ${messageOf(error)}.` }
@@ -109,7 +109,7 @@ function requireName(name: string): void {
 }
 
 function requireScenario(text: string): void {
-  if (text.length > most) {
+  if (text.length > scenarioLimit) {
     throw new HttpProblem(413, 'Failed to save the scenario: it is larger than 1 MB.')
   }
   let value: unknown

@@ -13,7 +13,7 @@ export interface AnnouncedWallets {
 /**
  * A store of announced wallets. Libraries keep the wallet's own object, which the wallet can change after it was shown;
  * this store keeps a frozen copy of a provider's first announcement. It does not identify a provider by uuid, because
- * another script that receives a uuid can announce it as its own.
+ * another script that receives a uuid can announce it as its own. `listConnectors.ts` compares wallets by rdns.
  */
 export function createAnnouncedWallets(options: {
   window: () => Pick<Window, 'addEventListener' | 'dispatchEvent'> | undefined

@@ -1,7 +1,7 @@
 import type { BackendContext } from '../../port/backend.ts'
 import type { Connectors } from '../../port/connectors.ts'
 import { createBrowserConnectors } from './browserConnectors.ts'
-import { joinConnectors } from './joinConnectors.ts'
+import { joinNamespaces } from './joinNamespaces.ts'
 import { createLazyConnectors } from './lazyConnectors.ts'
 import type { createSolanaPart } from '../solana/solanaPart.ts'
 
@@ -24,7 +24,7 @@ export function createNamespaceConnectors(
     return part.connectors
   }, onError)
   if (!wants('eip155')) return solana
-  return joinConnectors(
+  return joinNamespaces(
     evm,
     solana,
     // There is nothing to join until the Solana part has loaded.

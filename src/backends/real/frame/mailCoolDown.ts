@@ -1,7 +1,7 @@
 import type { Clock } from '../../port/clock.ts'
 import type { Storage } from '../../port/storage.ts'
 
-/** Pause between two login mails. */
+/** Pause between two login mails. The simulated site has its own in `siteLogin.ts`. */
 const coolDownMs = 30_000
 
 /** The cool-down after a login mail (C-254, C-350), which survives a reload (wire 2.8). */

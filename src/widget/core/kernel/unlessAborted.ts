@@ -1,5 +1,5 @@
 /**
- * Passes on the result of work, unless the signal has aborted by then. Late answers are dropped only here. Rejects with
+ * Passes on the result of work, unless the signal has aborted by then. Late answers are dropped. Rejects with
  * an error of a callback, and with the work's failure if there is no callback for it.
  */
 export function unlessAborted<T>(

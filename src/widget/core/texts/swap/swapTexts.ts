@@ -17,6 +17,7 @@ export const swapTexts = defineTexts('swap', {
   reverse: 'Switch the two tokens',
   /** Beside a token without a known price. */
   noPrice: 'No price',
+  /** A value that cannot be computed, such as a cost without a price. */
   notShown: '–',
   details: 'Details',
   rate: 'Rate',

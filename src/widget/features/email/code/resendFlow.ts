@@ -26,7 +26,7 @@ export type ResendEvent =
 
 /**
  * Sends a mail again with `again`, which resolves with the next step on the screen, and runs the count down that all
- * screens share (C-188, C-350). Throws `none.authConnector` without a secure site.
+ * screens share (C-188, C-350). Its length is in `real/frame/mailCoolDown.ts`. Throws `none.authConnector` without a secure site.
  */
 export function createResendFlow(
   core: Core,

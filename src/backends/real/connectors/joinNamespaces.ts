@@ -7,7 +7,7 @@ type Rows = readonly Connector[]
  * Combines the connectors of two namespaces; `join` merges their lists. Each wallet connects through its own namespace.
  * A namespace that fails to list its wallets is reported once and skipped.
  */
-export function joinConnectors(
+export function joinNamespaces(
   evm: Connectors,
   solana: Connectors,
   join: (onEvm: Rows, onSolana: Rows) => Rows,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Connector, Connectors } from '../../port/connectors.ts'
-import { joinConnectors } from './joinConnectors.ts'
+import { joinNamespaces } from './joinNamespaces.ts'
 import { joinPairs } from './joinPairs.ts'
 
 const evm = (id: string, name: string, rdns = id): Connector => ({
@@ -32,7 +32,7 @@ function join(onEvm: readonly Connector[], onSolana: readonly Connector[], pairs
       return Promise.resolve(undefined)
     },
   })
-  const joined = joinConnectors(
+  const joined = joinNamespaces(
     side('evm', onEvm),
     side('sol', onSolana),
     (...rows) => joinPairs(...rows, pairs),
@@ -103,7 +103,7 @@ it('reports a wallet of either namespace until it is unsubscribed', () => {
     reconnect: () => Promise.resolve(undefined),
   })
   const pairs = [{ ...twin, rdns: 'Example.Twin' }]
-  const joined = joinConnectors(
+  const joined = joinNamespaces(
     side('evm', [evm('example.twin', 'Twin')]),
     side('sol', [sol('Twin Keys')]),
     (...rows) => joinPairs(...rows, pairs),
@@ -129,11 +129,11 @@ it('lists the wallets of one namespace when the other one throws, and reports th
   })
   const errors: Error[] = []
   const working = half(() => [evm('example.fox', 'Fox')])
-  const joined = joinConnectors(working, broken, joinPairs, (error) => errors.push(error))
+  const joined = joinNamespaces(working, broken, joinPairs, (error) => errors.push(error))
   expect([names(joined), names(joined)]).toEqual([['example.fox'], ['example.fox']])
   expect(errors.map(({ message }) => message)).toEqual(['Listing wallets failed: no list'])
   const other = half(() => [sol('Harbor')])
-  expect(names(joinConnectors(broken, other, joinPairs, () => undefined))).toEqual([
+  expect(names(joinNamespaces(broken, other, joinPairs, () => undefined))).toEqual([
     'solana/Harbor',
   ])
 })
