@@ -8,6 +8,7 @@ import { StageNotice } from '../waiting/StageNotice.tsx'
 import { fitStage } from './fitStage.ts'
 import { LookBackBar } from '../lookBack/LookBackBar.tsx'
 import { PastStage } from '../lookBack/PastStage.tsx'
+import { RunCover } from '../runs/RunCover.tsx'
 import { StageToolbar } from './StageToolbar.tsx'
 import { UncaughtErrors } from './UncaughtErrors.tsx'
 import { useElementSize } from '../parts/useElementSize.ts'
@@ -78,6 +79,7 @@ export function StageView() {
           </div>
         </div>
         <LookBackBar />
+        <RunCover />
         {status === 'failed' ? <StageProblem problem={problem ?? 'nobody said why.'} /> : null}
       </div>
       <UncaughtErrors />

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { Icon } from '../parts/Icon.tsx'
 import type { ScenarioResult } from '../state/scenarioResults.ts'
+import { TickBox, type Ticked } from './TickBox.tsx'
 import type { ItemPlace } from './ScenarioItem.tsx'
 import type { GroupRow } from './treeRows.ts'
 
@@ -9,12 +10,14 @@ interface GroupItemProps extends ItemPlace {
   readonly played: Readonly<Record<string, ScenarioResult>>
   /** True if the scenario on the stage is in the group. */
   readonly holdsChosen: boolean
+  readonly ticked: Ticked
+  readonly onTick: (row: GroupRow) => void
   readonly onToggle: (group: string) => void
 }
 
 /** A feature of the tree: its name, its number of scenarios, and how many of them passed and failed. */
 export const GroupItem = memo(function GroupItem(props: GroupItemProps) {
-  const { id, row, top, height, active, played, holdsChosen, onToggle } = props
+  const { id, row, top, height, active, played, holdsChosen, ticked, onTick, onToggle } = props
   const states = row.scenarios.map((scenario) => played[scenario.id]?.state)
   const passed = states.filter((state) => state === 'done').length
   const failed = states.filter((state) => state === 'failed').length
@@ -27,6 +30,7 @@ export const GroupItem = memo(function GroupItem(props: GroupItemProps) {
       aria-setsize={row.total}
       aria-posinset={row.place}
       aria-selected={false}
+      aria-checked={ticked}
       data-active={active}
       data-holds-chosen={holdsChosen && !row.isOpen}
       className="wb-item wb-group"
@@ -34,6 +38,7 @@ export const GroupItem = memo(function GroupItem(props: GroupItemProps) {
       onClick={() => onToggle(row.name)}
     >
       <Icon name="chevron" />
+      <TickBox ticked={ticked} onTick={() => onTick(row)} />
       <span className="wb-item-title">{row.name}</span>
       {failed > 0 ? (
         <span className="wb-group-count" data-state="failed">

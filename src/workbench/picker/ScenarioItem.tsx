@@ -3,6 +3,7 @@ import { formatDuration } from '../format/formatDuration.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { describeStep } from '../player/describe/describeStep.ts'
 import type { ScenarioResult } from '../state/scenarioResults.ts'
+import { TickBox, type Ticked } from './TickBox.tsx'
 import type { ScenarioRow } from './treeRows.ts'
 
 /** Position of a row in the tree. */
@@ -23,13 +24,16 @@ interface ScenarioItemProps extends ItemPlace {
   readonly result: ScenarioResult | undefined
   /** True if it is on the stage. */
   readonly chosen: boolean
+  readonly ticked: Ticked
+  readonly onTick: (row: ScenarioRow) => void
   readonly onChoose: (scenario: string) => void
   readonly onPlay: (scenario: string) => void
 }
 
 /** A scenario of the tree: its last result, title and time, and a button that plays it. */
 export const ScenarioItem = memo(function ScenarioItem(props: ScenarioItemProps) {
-  const { id, row, hasFacts, top, height, active, result, chosen, onChoose, onPlay } = props
+  const { id, row, hasFacts, top, height, active, result, chosen, ticked } = props
+  const { onTick, onChoose, onPlay } = props
   const { scenario, inTitle } = row.hit
   const marked = new Set(inTitle)
   const hint = result ? `${scenario.title}\n${describeResult(result)}` : scenario.title
@@ -39,6 +43,7 @@ export const ScenarioItem = memo(function ScenarioItem(props: ScenarioItemProps)
       role="treeitem"
       aria-level={row.level}
       aria-selected={chosen}
+      aria-checked={ticked}
       aria-setsize={row.total}
       aria-posinset={row.place}
       data-active={active}
@@ -48,6 +53,7 @@ export const ScenarioItem = memo(function ScenarioItem(props: ScenarioItemProps)
       title={hint}
       onClick={() => onChoose(scenario.id)}
     >
+      <TickBox ticked={ticked} onTick={() => onTick(row)} />
       <ResultMark result={result} />
       <span className="wb-item-words">
         <span className="wb-item-title">

@@ -1,9 +1,10 @@
-import { useId, useRef, type KeyboardEvent } from 'react'
+import { useId, useMemo, useRef, type KeyboardEvent } from 'react'
 import { useStore } from 'zustand'
 import { Empty } from '../parts/Empty.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { Problem } from '../parts/Problem.tsx'
 import { SearchField } from '../parts/SearchField.tsx'
+import { RunControl } from '../runs/RunControl.tsx'
 import { freePlay } from '../stage/freePlay.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { ScenarioTree } from './ScenarioTree.tsx'
@@ -22,6 +23,7 @@ export function ScenarioPicker() {
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
   const rowId = (row: string) => `${id}-${row.replaceAll(' ', '-')}`
+  const shown = useMemo(() => hits.map(({ scenario }) => scenario), [hits])
   const isSearch = query.trim() !== ''
   const { rows, chosenGroup, flip } = usePickerRows(chosen)
 
@@ -55,13 +57,12 @@ export function ScenarioPicker() {
       panel="picker"
       title="Scenarios"
       aside={
-        <span className="wb-count" role="status">
-          {isNearest ? '0' : hits.length}
-          <span className="wb-unseen">
-            {' '}
-            {isNearest ? 'found, the nearest are listed' : 'found'}
+        <div className="wb-row">
+          <span className="wb-unseen" role="status">
+            {isNearest ? '0 found, the nearest are listed' : `${hits.length} found`}
           </span>
-        </span>
+          <RunControl shown={shown} />
+        </div>
       }
     >
       <div className="wb-picker-search">

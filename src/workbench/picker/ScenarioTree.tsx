@@ -4,6 +4,7 @@ import { useWorkbench } from '../state/useWorkbench.ts'
 import { GroupItem } from './GroupItem.tsx'
 import { ScenarioItem } from './ScenarioItem.tsx'
 import { findByLetters, type TreeRow } from './treeRows.ts'
+import { useTicks } from './useTicks.ts'
 import { useTreeWindow } from './useTreeWindow.ts'
 
 /** Real ms after which a letter starts another word. */
@@ -32,6 +33,7 @@ export function ScenarioTree(props: ScenarioTreeProps) {
   const { id, rows, hasFacts, rowId, current, chosen, onMove, onChoose, onPlay, onToggle } = props
   const { results, realTime } = useWorkbench()
   const played = useStore(results.store)
+  const { isTicking, ticksOf, toggle } = useTicks()
   const typed = useRef({ letters: '', at: 0 })
   const at = rows.findIndex((row) => row.id === current)
   const { tops, first, last, attach, onScroll } = useTreeWindow(rows, hasFacts, at)
@@ -42,7 +44,8 @@ export function ScenarioTree(props: ScenarioTreeProps) {
     const now = realTime.now()
     const isTyping = typed.current.letters !== '' && now - typed.current.at < typingPause
     if (event.key === 'Enter' || (event.key === ' ' && !isTyping)) {
-      if (row?.kind === 'group') onToggle(row.name)
+      if (row && event.key === ' ' && isTicking) toggle(row)
+      else if (row?.kind === 'group') onToggle(row.name)
       else if (row && event.key === 'Enter') onPlay(row.id)
       else if (row) onChoose(row.id)
     } else if (event.key.length === 1 && event.key !== '/' && event.key !== '?') {
@@ -90,6 +93,8 @@ export function ScenarioTree(props: ScenarioTreeProps) {
               row={row}
               played={played}
               holdsChosen={row.scenarios.some((scenario) => scenario.id === chosen)}
+              ticked={ticksOf(row)}
+              onTick={toggle}
               onToggle={onToggle}
             />
           ) : (
@@ -101,6 +106,8 @@ export function ScenarioTree(props: ScenarioTreeProps) {
               result={played[row.id]}
               chosen={row.id === chosen}
               onChoose={onChoose}
+              ticked={ticksOf(row)}
+              onTick={toggle}
               onPlay={onPlay}
             />
           )

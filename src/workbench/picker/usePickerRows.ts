@@ -10,7 +10,7 @@ import { searchRows, treeRows } from './treeRows.ts'
  * itself.
  */
 export function usePickerRows(chosen: string) {
-  const { list, settings } = useWorkbench()
+  const { list, runs, settings } = useWorkbench()
   const { query, tags, hits, recorded } = useStore(list.store)
   const groups = useMemo(() => [...recorded, ...scenarioGroups], [recorded])
   const openGroups = useSetting('openGroups')
@@ -28,11 +28,13 @@ export function usePickerRows(chosen: string) {
 
   const chosenGroup = groups.find((group) => group.scenarios.some((one) => one.id === chosen))?.name
   useEffect(() => {
+    // A run would open the group of each of its scenarios.
+    if (runs.store.getState().active !== undefined) return
     const { openGroups: open } = settings.store.getState()
     if (chosenGroup !== undefined && !open.includes(chosenGroup)) {
       settings.change({ openGroups: [...open, chosenGroup] })
     }
-  }, [settings, chosen, chosenGroup])
+  }, [settings, runs, chosen, chosenGroup])
 
   return {
     rows,

@@ -105,7 +105,7 @@ export function createPlayer(options: PlayerOptions): Player {
 
   function runTo(count: number, then: 'hold' | 'handOver') {
     const { status: now, results } = store.getState()
-    if (busy || now !== 'held' || results.length > count) {
+    if (now !== 'held' || results.length > count) {
       fresh()
       store.setState({ status: 'idle', results: [] })
     }

@@ -74,8 +74,9 @@ export function HelpDialog({ shortcuts, onClose }: HelpDialogProps) {
         />
         <p className="wb-hint">
           They work while no field and no tree has the focus; F-keys also from within the stage. In
-          the tree of scenarios, arrow keys move, Enter plays, Space shows, and letters find a
-          title. Lines between columns take the focus and move with the arrow keys.
+          the tree of scenarios, arrow keys move, Enter plays, Space shows, or ticks where there are
+          boxes, and letters find a title. Lines between columns take the focus and move with the
+          arrow keys.
         </p>
       </div>
     </dialog>

@@ -71,7 +71,10 @@ function complete(element: Element, { value, isChecked, isModal, styles }: Eleme
   if (isModal) {
     element.removeAttribute('open')
     const dialog = element as HTMLDialogElement
+    // It takes no focus: that stays with the person or the play.
+    dialog.inert = true
     dialog.showModal()
+    dialog.inert = false
   }
 }
 

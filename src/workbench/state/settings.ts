@@ -22,6 +22,9 @@ export interface SettingsState {
   readonly zoom: 'full' | 'whole'
   /** Real ms between two steps of the player. */
   readonly pace: number
+  /** Which rows of a run are listed, and in which order. Any other text lists all in the order of the run. */
+  readonly runFilter: string
+  readonly runOrder: string
   /** Names of the groups of scenarios that are open. */
   readonly openGroups: readonly string[]
   /** Single letters are shortcuts (WCAG 2.1.4). */
@@ -48,6 +51,8 @@ const defaults: SettingsState = {
   sizing: 'room',
   zoom: 'full',
   pace: 0,
+  runFilter: 'all',
+  runOrder: '',
   openGroups: [],
   letterKeys: true,
 }

@@ -6,6 +6,7 @@ import type { Player } from './player.ts'
 import type { Project } from './project.ts'
 import type { Recorder } from './recorder.ts'
 import type { ScenarioList } from './scenarioList.ts'
+import type { Runs } from './runs.ts'
 import type { ScenarioResults } from './scenarioResults.ts'
 import type { Settings } from './settings.ts'
 import type { ShownCall } from './shownCall.ts'
@@ -21,6 +22,8 @@ export interface WorkbenchParts {
   readonly stage: StageLink
   readonly player: Player
   readonly recorder: Recorder
+  /** Several scenarios one after the other. Meanwhile, what else needs the stage asks first. */
+  readonly runs: Runs
   readonly project: Project
   readonly shownCall: ShownCall
   /** Real time, for visual effects only, never for the world. */
@@ -31,6 +34,8 @@ export interface WorkbenchParts {
   choose(scenario: string): void
   /** Goes to a scenario and plays it from its start. */
   play(scenario: string): void
+  /** Goes to a scenario and plays its first steps at full speed. Does nothing if its play has just failed there. */
+  playTo(scenario: string, step: number): void
   /** Plays the first steps of the recording in a fresh world at full speed, then hands over: a new recording begins there. The present one is kept. */
   continueFrom(count: number): void
   /** A link that shows another person the stage as it is: its recording, or its scenario with the number of played steps. */

@@ -6,6 +6,7 @@ import { deviceRequests } from '../mail/deviceRequests.ts'
 import { MailPanel } from '../mail/MailPanel.tsx'
 import { PhonePanel } from '../phone/PhonePanel.tsx'
 import { phoneRequests } from '../phone/phoneRequests.ts'
+import { RunsPanel } from '../runs/RunsPanel.tsx'
 import { siteRequests } from '../sites/siteRequests.ts'
 import { SitesPanel } from '../sites/SitesPanel.tsx'
 import { StatePanel } from '../stateView/StatePanel.tsx'
@@ -92,4 +93,12 @@ export const sidePanels: readonly TabPanel[] = [
 export const dockPanels: readonly TabPanel[] = [
   { id: 'timeline', name: 'Timeline', key: 'l', needs: 'widget', Panel: TimelinePanel },
   { id: 'calls', name: 'Calls', key: 'k', needs: 'stage', Panel: CallsPanel },
+  {
+    id: 'runs',
+    name: 'Runs',
+    key: 'u',
+    about: 'Runs of many scenarios',
+    needs: 'workbench',
+    Panel: RunsPanel,
+  },
 ]

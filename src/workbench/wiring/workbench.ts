@@ -19,6 +19,7 @@ import { createSettings } from '../state/settings.ts'
 import { createShownCall } from '../state/shownCall.ts'
 import { createStageLink } from '../state/stageLink.ts'
 import type { WorkbenchParts } from '../state/workbench.ts'
+import { addRuns } from './addRuns.ts'
 
 /** Builds everything behind the workbench's page, or behind the panels beside a host's page. */
 export function createWorkbench(target: Window, place: StagePlace): WorkbenchParts {
@@ -124,7 +125,7 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     return problem
   }
 
-  return {
+  const base = {
     scenarios,
     list,
     settings,
@@ -137,7 +138,7 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     shownCall: createShownCall(settings),
     realTime,
     go,
-    choose: (scenario) => go(scenario === freePlay.id ? {} : { scenario }),
+    choose: (scenario: string) => go(scenario === freePlay.id ? {} : { scenario }),
     play,
     continueFrom,
     link,
@@ -164,4 +165,5 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
       }
     },
   }
+  return addRuns(base, target)
 }

@@ -1,0 +1,20 @@
+import type { Player } from '../state/player.ts'
+import type { Runs } from '../state/runs.ts'
+
+/** The player for a person: while a run plays scenarios, it asks first. */
+export function guardPlayer(player: Player, runs: Runs): Player {
+  const { whenFree } = runs
+  return {
+    ...player,
+    run: () => whenFree(player.run),
+    step: () => whenFree(player.step),
+    runTo: (count, then) => whenFree(() => player.runTo(count, then)),
+    stepBack: () => whenFree(player.stepBack),
+    pause: () => whenFree(player.pause),
+    restart: () => whenFree(player.restart),
+    stop() {
+      if (runs.store.getState().active === undefined) player.stop()
+      else runs.stop()
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import { useStore } from 'zustand'
+import { IconButton } from '../parts/IconButton.tsx'
+import { Segmented } from '../parts/Segmented.tsx'
+import type { Run } from '../state/runs.ts'
+import { useWorkbench } from '../state/useWorkbench.ts'
+import type { RunFilter } from './shownRows.ts'
+import { progressOf, resultOf, tallyOf } from './tallyOf.ts'
+
+interface RunBarProps {
+  readonly run: Run
+  readonly filter: RunFilter
+  readonly isActive: boolean
+}
+
+const times = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** Chooses a run and its rows, and runs scenarios of it again. */
+export function RunBar({ run, filter, isActive }: RunBarProps) {
+  const { runs, scenarios, list, settings } = useWorkbench()
+  const { runs: all, active } = useStore(runs.store)
+  const recorded = useStore(list.store, (now) => now.recorded)
+  const tally = tallyOf(run.rows)
+  const known = [{ scenarios }, ...recorded].flatMap((group) => group.scenarios)
+  const again = (isWanted: (row: Run['rows'][number]) => boolean) =>
+    run.rows
+      .filter(isWanted)
+      .flatMap(({ scenario }) => known.find(({ id }) => id === scenario) ?? [])
+  const failed = again(({ result }) => result === 'failed')
+
+  return (
+    <div className="wb-run-head">
+      <select
+        className="wb-input"
+        aria-label="Run"
+        value={run.id}
+        onChange={({ target }) => runs.show(target.value)}
+      >
+        {all.map(({ id, at, rows }) => (
+          <option key={id} value={id}>
+            {times.format(at)}: {(id === active ? progressOf : resultOf)(tallyOf(rows))}
+          </option>
+        ))}
+      </select>
+      <Segmented
+        label="Rows"
+        value={filter}
+        choices={[
+          { value: 'all', title: `All ${tally.total}` },
+          { value: 'failed', title: `Failed ${tally.failed}` },
+          { value: 'passed', title: `Passed ${tally.passed}` },
+        ]}
+        onChange={(runFilter) => settings.change({ runFilter })}
+      />
+      <span className="wb-row wb-end">
+        {isActive ? (
+          <button type="button" className="wb-button wb-small" onClick={() => runs.stop()}>
+            Stop
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="wb-button wb-small"
+            disabled={failed.length === 0 || active !== undefined}
+            onClick={() => runs.start(failed)}
+          >
+            Run failed again
+          </button>
+        )}
+        <IconButton
+          icon="restart"
+          label="Run all again"
+          disabled={active !== undefined}
+          onClick={() => runs.start(again(() => true))}
+        />
+        <IconButton
+          icon="close"
+          label="Delete this run"
+          disabled={isActive}
+          onClick={() => runs.forget(run.id)}
+        />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useStore } from 'zustand'
+import type { Scenario } from '../../scenarios/index.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { IconButton } from '../parts/IconButton.tsx'
+import { useWorkbench } from '../state/useWorkbench.ts'
+import { progressOf, tallyOf } from './tallyOf.ts'
+import './runs.css'
+
+/** Runs the listed or the ticked scenarios. During a run: its progress, and a button that stops it. */
+export function RunControl({ shown }: { readonly shown: readonly Scenario[] }) {
+  const { runs, list, scenarios } = useWorkbench()
+  const { active, ticked, said, runs: all } = useStore(runs.store)
+  const recorded = useStore(list.store, (now) => now.recorded)
+  const rows = all.find(({ id }) => id === active)?.rows
+  const everything = [{ scenarios }, ...recorded].flatMap((group) => group.scenarios)
+  const isTicked = ticked !== undefined && ticked.length > 0
+  const wanted = (isTicked ? everything.filter(({ id }) => ticked.includes(id)) : shown).filter(
+    ({ steps }) => steps.length > 0,
+  )
+  const toRun = `Run ${wanted.length === 1 ? 'the' : `the ${wanted.length}`} ${isTicked ? 'ticked' : 'shown'}`
+
+  return (
+    <div className="wb-row wb-run-control">
+      <span className="wb-unseen" aria-live="polite">
+        {said}
+      </span>
+      {/* The same button before and during a run, so that it keeps the focus. */}
+      <button
+        type="button"
+        className="wb-button wb-small"
+        aria-disabled={rows !== undefined || wanted.length === 0}
+        onClick={() => runs.start(wanted)}
+      >
+        {rows ? (
+          progressOf(tallyOf(rows))
+        ) : (
+          <>
+            <Icon name="play" filled /> {toRun}
+          </>
+        )}
+      </button>
+      {rows ? (
+        <IconButton icon="stop" filled label="Stop the run" onClick={() => runs.stop()} />
+      ) : (
+        <IconButton
+          icon="ticks"
+          label="Tick scenarios to run"
+          aria-pressed={ticked !== undefined}
+          onClick={() => runs.tick(ticked ? undefined : [])}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { memo } from 'react'
+import { formatDuration } from '../format/formatDuration.ts'
+import type { RunPicture, RunRow } from '../state/runs.ts'
+import { useWorkbench } from '../state/useWorkbench.ts'
+import { RunPictureView } from './RunPictureView.tsx'
+
+interface RunRowViewProps {
+  readonly row: RunRow
+  readonly picture: RunPicture | undefined
+  /** True if the run is under way. */
+  readonly isActive: boolean
+  /** Tab stops here. */
+  readonly isReached: boolean
+  readonly onReach: (scenario: string) => void
+}
+
+/** One scenario of a run. A click opens it: a failed one at the step that failed, in a fresh world. */
+export const RunRowView = memo(function RunRowView(props: RunRowViewProps) {
+  const { row, picture, isActive, isReached, onReach } = props
+  const { scenario, title, result, step, message, virtualMs, realMs } = row
+  const hasFailure = step !== undefined || message !== undefined
+  const { choose, playTo } = useWorkbench()
+
+  function open() {
+    onReach(scenario)
+    if (step) playTo(scenario, step.number)
+    else choose(scenario)
+  }
+
+  return (
+    <tr data-result={result} onClick={open}>
+      <td className="wb-run-result">
+        <span aria-hidden="true">{marks[result]}</span> {isActive ? words[result] : lasting[result]}
+      </td>
+      <th scope="row" aria-label={title} colSpan={hasFailure ? 1 : 2}>
+        <button
+          type="button"
+          className="wb-run-open"
+          tabIndex={isReached ? 0 : -1}
+          title={`${title}\n${step ? `Open at step ${step.number}` : 'Open'}`}
+          onFocus={() => onReach(scenario)}
+          onClick={(event) => {
+            event.stopPropagation()
+            open()
+          }}
+        >
+          <span>{title}</span>
+        </button>
+      </th>
+      {hasFailure ? (
+        <td className="wb-run-failure">
+          <div>
+            {picture ? <RunPictureView picture={picture} /> : null}
+            <div>
+              {step ? (
+                <p>
+                  <span className="wb-mono">{step.number}</span> {step.text}
+                </p>
+              ) : null}
+              {message === undefined ? null : (
+                <p className="wb-run-message" title={message}>
+                  {shortOf(message, step?.text)}
+                </p>
+              )}
+            </div>
+          </div>
+        </td>
+      ) : null}
+      <td className="wb-run-time">{virtualMs === undefined ? '' : formatDuration(virtualMs)}</td>
+      <td className="wb-run-time">{realMs === undefined ? '' : formatDuration(realMs)}</td>
+    </tr>
+  )
+})
+
+/** A message in one line, without the expectation if the step says it. */
+function shortOf(message: string, step = ''): string {
+  const [first = '', ...others] = message.split('\n')
+  const isSaid = step !== '' && first.startsWith(`Expected: ${step}`) && others.length > 0
+  return (isSaid ? others : [first, ...others]).join(' · ')
+}
+
+const marks = { waiting: '', running: '●', passed: '✓', failed: '✗', stopped: '■' }
+
+const words = {
+  waiting: 'Waiting',
+  running: 'Running',
+  passed: 'Passed',
+  failed: 'Failed',
+  stopped: 'Stopped',
+}
+
+/** After the run. */
+const lasting = { ...words, waiting: 'Not run' }

@@ -1,0 +1,87 @@
+import { useState, type KeyboardEvent } from 'react'
+import { Icon } from '../parts/Icon.tsx'
+import type { Run, RunRow } from '../state/runs.ts'
+import { useSetting } from '../state/useSetting.ts'
+import { useWorkbench } from '../state/useWorkbench.ts'
+import { RunRowView } from './RunRowView.tsx'
+import { nextOrder, orderText, readOrder, type RunColumn, type RunOrder } from './shownRows.ts'
+
+const columns: readonly {
+  readonly id: RunColumn
+  readonly title: string
+  readonly hint: string
+}[] = [
+  { id: 'result', title: 'Result', hint: 'What needs a look comes first' },
+  { id: 'scenario', title: 'Scenario', hint: 'By title' },
+  { id: 'failure', title: 'Failure', hint: 'By message' },
+  { id: 'virtual', title: 'Virtual', hint: 'Time of the virtual clock' },
+  { id: 'real', title: 'Real', hint: 'Real time, with the start of the world' },
+]
+
+interface RunTableProps {
+  readonly run: Run
+  readonly rows: readonly RunRow[]
+  readonly isActive: boolean
+}
+
+/** The results of a run. Arrow keys move from row to row; Enter opens one. */
+export function RunTable({ run, rows, isActive }: RunTableProps) {
+  const { settings, runs } = useWorkbench()
+  const order = readOrder(useSetting('runOrder'))
+  const [reached, setReached] = useState<string>()
+  const current = rows.some(({ scenario }) => scenario === reached) ? reached : rows[0]?.scenario
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const at = rows.findIndex(({ scenario }) => scenario === current)
+    const last = rows.length - 1
+    const to = {
+      ArrowDown: Math.min(last, at + 1),
+      ArrowUp: Math.max(0, at - 1),
+      Home: 0,
+      End: last,
+    }[event.key]
+    const row = to === undefined ? undefined : rows[to]
+    if (!row || to === undefined) return
+    event.preventDefault()
+    setReached(row.scenario)
+    event.currentTarget.querySelectorAll<HTMLElement>('.wb-run-open')[to]?.focus()
+  }
+
+  return (
+    <table className="wb-run-table" aria-label="Results">
+      <thead>
+        <tr>
+          {columns.map(({ id, title, hint }) => (
+            <th key={id} scope="col" data-column={id} aria-sort={sortOf(order, id)}>
+              <button
+                type="button"
+                title={hint}
+                onClick={() => settings.change({ runOrder: orderText(nextOrder(order, id)) })}
+              >
+                {title}
+                <Icon name={order?.isDown ? 'down' : 'up'} />
+              </button>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody onKeyDown={onKeyDown}>
+        {rows.map((row) => (
+          <RunRowView
+            key={row.scenario}
+            row={row}
+            picture={runs.pictureOf(run.id, row.scenario)}
+            isActive={isActive}
+            isReached={row.scenario === current}
+            onReach={setReached}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function sortOf(order: RunOrder, column: RunColumn): 'ascending' | 'descending' | 'none' {
+  if (order?.column !== column) return 'none'
+  return order.isDown ? 'descending' : 'ascending'
+}

@@ -1,0 +1,49 @@
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+import { Empty } from '../parts/Empty.tsx'
+import { Problem } from '../parts/Problem.tsx'
+import { useSetting } from '../state/useSetting.ts'
+import { useWorkbench } from '../state/useWorkbench.ts'
+import { RunBar } from './RunBar.tsx'
+import { RunTable } from './RunTable.tsx'
+import { readOrder, runFilters, shownRows } from './shownRows.ts'
+import './runs.css'
+
+/** The results of the chosen run; those of earlier ones stay. */
+export function RunsPanel() {
+  const { runs } = useWorkbench()
+  const { runs: all, shown, active, problem, isHandKept } = useStore(runs.store)
+  const wanted = useSetting('runFilter')
+  const order = useSetting('runOrder')
+  const run = all.find(({ id }) => id === shown) ?? all[0]
+  const filter = runFilters.find((each) => each === wanted) ?? 'all'
+  const rows = useMemo(
+    () => shownRows(run?.rows ?? [], filter, readOrder(order)),
+    [run, filter, order],
+  )
+
+  return (
+    <div className="wb-runs">
+      {run ? <RunBar run={run} filter={filter} isActive={run.id === active} /> : null}
+      <Problem text={problem} />
+      {isHandKept && run?.id === shown ? (
+        <p className="wb-hint">
+          What you did by hand is kept in the player, under Earlier recordings.
+        </p>
+      ) : null}
+      {run ? null : (
+        <Empty title="No runs yet">
+          Press Run above the list of scenarios, or tick some there first.
+        </Empty>
+      )}
+      {run && rows.length === 0 ? (
+        <Empty title={filter === 'failed' ? 'Nothing failed' : 'Nothing passed'} />
+      ) : null}
+      {run && rows.length > 0 ? (
+        <div className="wb-run-rows">
+          <RunTable run={run} rows={rows} isActive={run.id === active} />
+        </div>
+      ) : null}
+    </div>
+  )
+}

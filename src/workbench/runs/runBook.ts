@@ -1,0 +1,66 @@
+import type { StoreApi } from 'zustand/vanilla'
+import type { Scenario } from '../../scenarios/index.ts'
+import type { Run, RunPicture, RunRow, RunsState } from '../state/runs.ts'
+import { mostRuns, type KeptRuns } from './keptRuns.ts'
+
+/** A picture is the text of a whole page. */
+const mostPictures = 40
+
+/** The runs of the store, which are kept in the browser with each change. */
+export interface RunBook {
+  run(id: string | undefined): Run | undefined
+  /** Adds a run of these scenarios. Its id. */
+  begin(scenarios: readonly Scenario[], at: number): string
+  set(id: string, scenario: string, part: Partial<RunRow>): void
+  /** Ends the row that is played. */
+  stopRow(id: string, message: string): void
+  forget(id: string): void
+  keepPicture(id: string, scenario: string, picture: RunPicture): void
+  pictureOf(id: string, scenario: string): RunPicture | undefined
+}
+
+/** See `RunBook`. */
+export function createRunBook(store: StoreApi<RunsState>, kept: KeptRuns): RunBook {
+  const pictures = new Map<string, RunPicture>()
+  const runs = () => store.getState().runs
+  const find = (id: string | undefined) => runs().find((run) => run.id === id)
+
+  function changeRows(id: string, change: (row: RunRow) => RunRow) {
+    const before = find(id)
+    if (!before) return
+    const run = { ...before, rows: before.rows.map(change) }
+    store.setState({ runs: runs().map((each) => (each.id === id ? run : each)) })
+    kept.save(run)
+  }
+
+  return {
+    run: find,
+    begin(scenarios, at) {
+      let id = String(at)
+      while (find(id)) id += '+'
+      const rows = scenarios.map(({ id: scenario, title }): RunRow => ({
+        scenario,
+        title,
+        result: 'waiting',
+      }))
+      store.setState({ runs: [{ id, at, rows }, ...runs()].slice(0, mostRuns) })
+      return id
+    },
+    set: (id, scenario, part) =>
+      changeRows(id, (row) => (row.scenario === scenario ? { ...row, ...part } : row)),
+    stopRow: (id, message) =>
+      changeRows(id, (row) =>
+        row.result === 'running' ? { ...row, result: 'stopped', message } : row,
+      ),
+    forget(id) {
+      kept.remove(id)
+      store.setState({ runs: runs().filter((run) => run.id !== id) })
+    },
+    keepPicture(id, scenario, picture) {
+      pictures.set(`${id} ${scenario}`, picture)
+      const [oldest] = pictures.keys()
+      if (pictures.size > mostPictures && oldest !== undefined) pictures.delete(oldest)
+    },
+    pictureOf: (id, scenario) => pictures.get(`${id} ${scenario}`),
+  }
+}

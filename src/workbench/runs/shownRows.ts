@@ -1,0 +1,72 @@
+import type { RunRow } from '../state/runs.ts'
+
+/** The columns by which a table of results can be sorted. */
+export const runColumns = ['result', 'scenario', 'failure', 'virtual', 'real'] as const
+
+export type RunColumn = (typeof runColumns)[number]
+
+/** The order of a table; `undefined` is that of the run. */
+export type RunOrder = { readonly column: RunColumn; readonly isDown: boolean } | undefined
+
+export const runFilters = ['all', 'failed', 'passed'] as const
+
+export type RunFilter = (typeof runFilters)[number]
+
+/** Rows that need a look come first. */
+const ranks = ['failed', 'stopped', 'running', 'waiting', 'passed']
+
+/** The value that a row is sorted by; `undefined` comes last in both directions. */
+const values: Readonly<Record<RunColumn, (row: RunRow) => string | number | undefined>> = {
+  result: ({ result }) => ranks.indexOf(result),
+  scenario: ({ title }) => title,
+  // Failures of one kind stand together.
+  failure: ({ message }) => message,
+  virtual: ({ virtualMs }) => virtualMs,
+  real: ({ realMs }) => realMs,
+}
+
+/** The rows of a run in the chosen order. A filter never hides the row that is played. */
+export function shownRows(
+  rows: readonly RunRow[],
+  filter: RunFilter,
+  order: RunOrder,
+): readonly RunRow[] {
+  const found = rows.filter(
+    ({ result }) => filter === 'all' || result === filter || result === 'running',
+  )
+  if (!order) return found
+  const valueOf = values[order.column]
+  return found.toSorted((one, other) => compare(valueOf(one), valueOf(other), order.isDown))
+}
+
+function compare(
+  one: string | number | undefined,
+  other: string | number | undefined,
+  isDown: boolean,
+): number {
+  if (one === undefined || other === undefined) {
+    return Number(one === undefined) - Number(other === undefined)
+  }
+  const by =
+    typeof one === 'string'
+      ? one.localeCompare(String(other), 'en', { numeric: true })
+      : one - Number(other)
+  return isDown ? -by : by
+}
+
+/** The order as a setting: `real` or `-real`; empty for that of the run. */
+export const orderText = (order: RunOrder): string =>
+  order ? `${order.isDown ? '-' : ''}${order.column}` : ''
+
+/** Reads a setting; any other text is the order of the run. */
+export function readOrder(text: string): RunOrder {
+  const isDown = text.startsWith('-')
+  const column = runColumns.find((each) => each === (isDown ? text.slice(1) : text))
+  return column && { column, isDown }
+}
+
+/** The order after a click on a column: up, down, and again that of the run. */
+export function nextOrder(order: RunOrder, column: RunColumn): RunOrder {
+  if (order?.column !== column) return { column, isDown: false }
+  return order.isDown ? undefined : { column, isDown: true }
+}

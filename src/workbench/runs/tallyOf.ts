@@ -1,0 +1,29 @@
+import type { RunRow } from '../state/runs.ts'
+
+/** How many rows of a run have each result. */
+export interface Tally {
+  readonly total: number
+  readonly passed: number
+  readonly failed: number
+}
+
+/** Counts the results of a run. */
+export function tallyOf(rows: readonly RunRow[]): Tally {
+  const count = (result: RunRow['result']) => rows.filter((row) => row.result === result).length
+  return { total: rows.length, passed: count('passed'), failed: count('failed') }
+}
+
+/** A run under way in words: `12 of 48, 1 failed`. */
+export const progressOf = ({ total, passed, failed }: Tally): string =>
+  `${passed + failed} of ${total}${failed > 0 ? `, ${failed} failed` : ''}`
+
+/** A run that has ended, in words: `47 passed, 1 failed`. */
+export function resultOf({ total, passed, failed }: Tally): string {
+  const rest = total - passed - failed
+  const parts = [
+    `${passed} passed`,
+    ...(failed > 0 ? [`${failed} failed`] : []),
+    ...(rest > 0 ? [`${rest} not played`] : []),
+  ]
+  return parts.join(', ')
+}

@@ -1,0 +1,199 @@
+import { expect, test, type Page } from '@playwright/test'
+import { closeStage } from '../../src/playwright/closeStage.ts'
+import { playTimeout } from '../player/playInWorkbench.ts'
+import { axeViolations } from './axeViolations.ts'
+import { openWorkbench } from './openWorkbench.ts'
+
+const open = {
+  do: 'click',
+  target: { role: 'button', name: 'Connect Wallet', within: 'page', nth: 0 },
+}
+
+/** Recordings of the browser: three are found by the word “zyzzyva”, and the second one fails. */
+const recordings = [
+  { title: 'Zyzzyva opens', steps: [open, { expect: 'modal', open: true }] },
+  { title: 'Zyzzyva is wrong', steps: [open, { expect: 'title', is: 'Zyzzyva' }] },
+  { title: 'Zyzzyva waits', steps: [{ do: 'run', ms: 60_000 }] },
+  ...Array.from({ length: 12 }, (_, index) => ({
+    title: `Quokkaline ${index}`,
+    steps: [open, { expect: 'modal', open: true }],
+  })),
+].map((recording, index) => ({ ...recording, id: `recorded-${index + 1}`, tags: ['recorded'] }))
+
+const panel = (page: Page) => page.getByRole('tabpanel', { name: 'Runs' })
+const table = (page: Page) => panel(page).getByRole('table', { name: 'Results' })
+/** The rows without the one of the titles of the columns. */
+const rows = (page: Page) => table(page).locator('tbody').getByRole('row')
+const player = (page: Page) => page.getByRole('region', { name: 'Player' })
+const picker = (page: Page) => page.getByRole('region', { name: 'Scenarios', exact: true })
+const run = (page: Page) => picker(page).getByRole('button', { name: /^Run the / })
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Stop the run?' })
+
+async function search(page: Page, query: string) {
+  await page.getByRole('combobox', { name: 'Search scenarios' }).fill(query)
+}
+
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(playTimeout)
+  await page.addInitScript((kept) => {
+    localStorage.setItem('foyer.workbench.recordings.v2', JSON.stringify(kept))
+  }, recordings)
+})
+
+test.afterEach(({ page }) => closeStage(page))
+
+test('the listed scenarios are run, their results are sorted and filtered, and a failed one is opened at its step', async ({
+  page,
+}) => {
+  const complaints = await openWorkbench(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await search(page, 'zyzzyva')
+  await expect(run(page)).toHaveText(/Run the 3 shown/)
+  await run(page).click()
+  await expect(page.getByText('Run ended: 2 passed, 1 failed.')).toBeAttached()
+  await expect(page).toHaveURL(/scenario=recorded-3$/)
+
+  await expect(rows(page)).toHaveText([
+    /^✓ PassedZyzzyva opens0\.0 s/,
+    /^✗ FailedZyzzyva is wrong2 The title reads “Zyzzyva”.*Seen: Connect/,
+    /^✓ PassedZyzzyva waits1:0\d/,
+  ])
+  const picture = table(page).frameLocator('iframe[title="The page at the failed step, a picture"]')
+  await expect(picture.getByRole('dialog')).toContainText('Connect')
+
+  const violations = await axeViolations(
+    page,
+    { exclude: '#wb-stage-frame, .wb-run-picture' },
+    { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+  )
+  expect(violations.map(({ id }) => id)).toEqual([])
+
+  const result = table(page).getByRole('columnheader', { name: 'Result' })
+  await expect(result).toHaveAttribute('aria-sort', 'none')
+  await result.getByRole('button').click()
+  await expect(result).toHaveAttribute('aria-sort', 'ascending')
+  await expect(rows(page).first()).toContainText('Zyzzyva is wrong')
+  await table(page).getByRole('button', { name: 'Virtual' }).click()
+  await table(page).getByRole('button', { name: 'Virtual' }).click()
+  await expect(rows(page).first()).toContainText('Zyzzyva waits')
+  await panel(page).getByRole('radio', { name: 'Failed 1' }).click()
+  await expect(rows(page)).toHaveText([/Zyzzyva is wrong/])
+
+  await panel(page).getByRole('button', { name: 'Run failed again' }).click()
+  await expect(page.getByText('Run ended: 0 passed, 1 failed.')).toBeAttached()
+  await panel(page).getByRole('radio', { name: 'All 1' }).click()
+  await expect(rows(page)).toHaveText([/^✗ Failed/])
+
+  await page.reload()
+  await expect(rows(page)).toHaveText([/^✗ Failed/])
+  const chosen = panel(page).getByRole('combobox', { name: 'Run' })
+  await expect(chosen.getByRole('option')).toHaveText([
+    /: 0 passed, 1 failed$/,
+    /: 2 passed, 1 failed$/,
+  ])
+  await chosen.selectOption({ index: 1 })
+  await expect(rows(page)).toHaveText([/Zyzzyva waits/, /Zyzzyva/, /Zyzzyva/])
+  await rows(page)
+    .filter({ hasText: 'Zyzzyva is wrong' })
+    .getByRole('cell', { name: 'Failed' })
+    .click()
+  await expect(player(page).getByText('Failed 1/2')).toBeVisible()
+  const failed = player(page).locator('li[data-state=failed]')
+  await expect(failed).toContainText('The title reads “Zyzzyva”')
+  await expect(failed).toContainText('Seen: Connect')
+  await expect(page.frameLocator('#wb-stage-frame').getByRole('dialog')).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('ticked scenarios are run by keyboard, and the arrow keys lead to a failed one', async ({
+  page,
+}) => {
+  const complaints = await openWorkbench(page)
+  await search(page, 'zyzzyva')
+  await picker(page).getByRole('button', { name: 'Tick scenarios to run' }).focus()
+  await page.keyboard.press('Enter')
+  const tree = page.getByRole('tree', { name: 'Scenarios' })
+  await tree.focus()
+  await page.keyboard.press('Home')
+  await page.keyboard.press(' ')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press(' ')
+  await expect(tree.getByRole('treeitem', { checked: true })).toHaveCount(2)
+  await page.keyboard.press(' ')
+  await expect(tree.getByRole('treeitem', { checked: true })).toHaveCount(1)
+  await page.keyboard.press(' ')
+  await run(page).focus()
+  await expect(run(page)).toHaveText(/Run the 2 ticked/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Run ended: 1 passed, 1 failed.')).toBeAttached()
+  // The plays took the focus, and gave it back.
+  await expect(run(page)).toBeFocused()
+
+  await rows(page).first().getByRole('button').focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(rows(page).getByRole('button', { name: 'Zyzzyva is wrong' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(player(page).getByText('Failed 1/2')).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('a run is stopped in the middle, and asks before something else takes the stage', async ({
+  page,
+}) => {
+  const complaints = await openWorkbench(page)
+  await search(page, 'quokkaline')
+  await run(page).click()
+  const progress = picker(page).getByRole('button', { name: /^[1-9]\d* of \d+/ })
+  await expect(progress).toBeVisible()
+  await page.keyboard.press('F8')
+  await expect(question(page)).toBeVisible()
+  await expect(question(page).getByRole('button', { name: 'Keep running' })).toBeFocused()
+  const played = await progress.textContent()
+  await page.keyboard.press('Escape')
+  await expect(question(page)).toHaveCount(0)
+  await expect(progress).not.toHaveText(String(played))
+
+  await player(page).getByRole('button', { name: 'Restart' }).click()
+  await expect(question(page).getByRole('button', { name: 'Keep running' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(player(page).getByText(/^Not played|^Stopped 0/)).toBeVisible()
+  await expect(page.getByText(/^Run stopped: \d+ passed, \d+ not played\.$/)).toBeAttached()
+  await expect(rows(page).filter({ hasText: /■ Stopped/ })).toHaveCount(1)
+  await expect(rows(page).filter({ hasText: 'Not run' }).first()).toBeAttached()
+
+  await run(page).click()
+  await page.getByRole('region', { name: 'Clock' }).getByRole('button', { name: '1 s' }).click()
+  await expect(page.getByText(/^Run stopped: /)).toBeAttached()
+  await expect(rows(page).filter({ hasText: /■ Stopped/ })).toContainText('used by hand')
+  expect(complaints).toEqual([])
+})
+
+test('manual steps are kept when a run takes the stage, and a stored run that is damaged is left out', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const row = { scenario: 'recorded-1', title: 'Zyzzyva opens', result: 'passed' }
+    const stored = [{ id: '1', at: 1, rows: [row] }, { id: 2 }]
+    localStorage.setItem('foyer.workbench.runs.v1', JSON.stringify(stored))
+  })
+  const complaints = await openWorkbench(page)
+  await page.keyboard.press('u')
+  await expect(panel(page).getByRole('alert')).toHaveText(
+    'An earlier run of this browser cannot be read.',
+  )
+  await expect(rows(page)).toHaveText([/Zyzzyva opens/])
+  await page
+    .frameLocator('#wb-stage-frame')
+    .getByRole('button', { name: 'Connect Wallet' })
+    .first()
+    .click()
+  await expect(player(page).getByRole('list', { name: 'Recorded steps' })).toBeVisible()
+  await search(page, 'zyzzyva opens')
+  await run(page).click()
+  await expect(page.getByText('Run ended: 1 passed.')).toBeAttached()
+  await expect(panel(page).getByText(/^What you did by hand is kept/)).toBeVisible()
+  await player(page).getByText('Earlier recordings').click()
+  await expect(player(page).getByRole('button', { name: 'Recording 1 steps' })).toBeVisible()
+  expect(complaints).toEqual([])
+})
