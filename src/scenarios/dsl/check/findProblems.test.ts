@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { localNetworks } from '../../../backends/mock/chains/localNetworks.ts'
+import { effectsOf } from '../../../backends/mock/faults/effectsOf.ts'
 import { defaultWallets } from '../../../backends/mock/world/defaultWallets.ts'
 import { scenarios } from '../../index.ts'
 import { findScenarioProblems, findStepProblem, findStepProblems } from './findProblems.ts'
@@ -91,7 +92,7 @@ describe('a step that cannot be played', () => {
           effect: { kind: 'status', status: 500 },
         },
       },
-      'The fault "status" cannot happen to wallet.*. Use one of: latency, hang, drop, reject, malformed, patch, stale, late.',
+      `The fault "status" cannot happen to wallet.*. Use one of: ${effectsOf('wallet.*').join(', ')}.`,
     ],
     [
       {
