@@ -12,7 +12,7 @@ const problems = []
 /** @type {Map<string, number>} */
 const counts = new Map()
 for (const [folder, { license: declared = 'nothing' }] of Object.entries(lock.packages)) {
-  // Packages for other platforms stand in the lock file and are not installed.
+  // The lock file lists packages for other platforms, which are not installed.
   if (folder === '' || !existsSync(folder)) continue
   // A copy inside of another package is that package's alone, and reaches visitors only with it.
   const names = folder
@@ -31,10 +31,10 @@ const summary = [...counts]
   .map(([name, count]) => `${count} ${name}`)
 console.log(`  ${summary.join(', ')}`)
 if (problems.length > 0) {
-  console.error(`Failed to accept ${problems.length} of the installed packages:`)
+  console.error(`The licences of ${problems.length} installed packages are not accepted:`)
   for (const problem of problems) console.error(`  ${problem}`)
   console.error(
-    'Take another package, or, after reading its terms, name it with the reason in scripts/lib/licences/checkPackageLicence.mjs.',
+    'Use another package. Or read its terms, then add the package and the reason to scripts/lib/licences/checkPackageLicence.mjs.',
   )
   process.exitCode = 1
 }

@@ -27,7 +27,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 }
 
 /**
- * Runs a program without a shell and without stdin, and ends whatever it left behind.
+ * Runs a program without a shell and without stdin. When the program ends, its remaining child processes are ended, too.
  *
  * @param {string} command
  * @param {readonly string[]} args

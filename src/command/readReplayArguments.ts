@@ -55,14 +55,14 @@ function given<K extends string>(
 function numberOf(name: string, text: string, most: number): number {
   const number = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 0
   if (number >= 1 && number <= most) return number
-  throw new Error(`--${name} needs a number from 1 to ${most}, and "${text}" is none.`)
+  throw new Error(`--${name} needs a number from 1 to ${most}, but got "${text}".`)
 }
 
 function shardOf(text: string): NonNullable<ReplayOptions['shard']> {
   const [, index = 0, count = 0] = (/^([1-9]\d{0,2})\/([1-9]\d{0,2})$/.exec(text) ?? []).map(Number)
   if (index >= 1 && index <= count) return { index, count }
   throw new Error(
-    `--shard needs the number of the shard and the number of shards, as in --shard 2/5, and "${text}" is none.`,
+    `--shard needs the number of the shard and the number of shards, as in --shard 2/5, but got "${text}".`,
   )
 }
 
@@ -70,7 +70,7 @@ function patternOf(text: string): RegExp {
   try {
     return new RegExp(text, 'i')
   } catch {
-    // The message of the engine names the pattern again, and no way out.
-    throw new Error(`--grep needs a regular expression, and "${text}" is none.`)
+    // The message of the engine repeats the pattern and does not help.
+    throw new Error(`--grep needs a regular expression, but got "${text}".`)
   }
 }

@@ -23,7 +23,7 @@ export function readServeArguments(
   if (values.version === true) return { kind: 'version' }
   const port = values.port === undefined ? undefined : portOf(values.port)
   if (values.port !== undefined && port === undefined) {
-    throw new Error(`--port needs a number from 1 to 65535, and "${values.port}" is none.`)
+    throw new Error(`--port needs a number from 1 to 65535, but got "${values.port}".`)
   }
   const { allow = [] } = values
   if (kind === 'chains' && allow.length > 0) {
@@ -32,7 +32,7 @@ export function readServeArguments(
   const wrong = allow.find((host) => !hostPattern.test(host))
   if (wrong !== undefined) {
     throw new Error(
-      `--allow needs a host such as api.example.org, *.example.org or "*", and "${wrong}" is none.`,
+      `--allow needs a host such as api.example.org, *.example.org or "*", but got "${wrong}".`,
     )
   }
   return { kind, allow, ...(port === undefined ? {} : { port }) }

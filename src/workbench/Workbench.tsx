@@ -85,9 +85,9 @@ export function Workbench() {
             <StageView />
           </PanelBoundary>
         </div>
-        <SettingSplitter setting="dock" label="Height of what happened" />
+        <SettingSplitter setting="dock" label="Height of the logs" />
         <div className="wb-contents" data-part="dock">
-          <PanelBoundary name="What happened">
+          <PanelBoundary name="Logs">
             <Dock />
           </PanelBoundary>
         </div>
@@ -100,7 +100,7 @@ export function Workbench() {
           </PanelBoundary>
         </div>
         <div className="wb-contents" data-part="side">
-          <PanelBoundary name="Outside">
+          <PanelBoundary name="Outside the page">
             <SidePanels />
           </PanelBoundary>
         </div>

@@ -142,7 +142,7 @@ test('a fault applies to the next matching call, and is counted', async ({ page 
   await page.getByRole('combobox', { name: 'Call', exact: true }).fill('directory.wallets')
   await page.getByLabel('Effect').selectOption('drop')
   await page.getByRole('button', { name: 'Add fault' }).click()
-  const atWork = page.getByRole('region', { name: 'Faults at work' })
+  const atWork = page.getByRole('region', { name: 'Active faults' })
   await expect(atWork.getByText('0 hits')).toBeVisible()
 
   await openModal(page)
@@ -162,7 +162,7 @@ test('each effect of a fault has its own text, only possible ones are offered, a
   const call = page.getByRole('combobox', { name: 'Call', exact: true })
   const effect = page.getByLabel('Effect')
   const add = page.getByRole('button', { name: 'Add fault' })
-  const atWork = page.getByRole('region', { name: 'Faults at work' })
+  const atWork = page.getByRole('region', { name: 'Active faults' })
   await call.fill('swap.quote')
   await effect.selectOption('patch')
   await page.getByRole('textbox', { name: 'Changes (JSON)' }).fill('{"quotes.0.toAmount": "200%"}')

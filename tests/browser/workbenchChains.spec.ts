@@ -51,7 +51,7 @@ test('the Chains panel holds a payment back, speeds it up, and sets tokens and n
   await token.getByRole('textbox').fill('7')
   await token.getByRole('button', { name: 'Set' }).click()
   await expect(usdc).toContainText('7.0000')
-  const name = panel.getByRole('form', { name: 'Point a name' })
+  const name = panel.getByRole('form', { name: 'Set a name' })
   await name.getByRole('textbox').fill('vera.eth')
   await name.getByRole('button', { name: 'Set' }).click()
   await expect(name.getByRole('textbox')).toHaveValue('')

@@ -3,19 +3,19 @@ import { getBase58Decoder } from '@solana/kit'
 
 /** ms of a slot. */
 export const slotMs = 400
-/** Slots for which a blockhash may be used after its own. */
+/** Number of slots after its own slot in which a blockhash is valid. */
 export const blockhashSlots = 150
 
-/** The slot at genesis: a number of today's size, so that nothing depends on small ones. */
+/** The slot at genesis: as large as on the public Solana, so that no code depends on small numbers. */
 const firstSlot = 447_552_000
 /** Slots without a block so far, so that a slot is never mistaken for a block height. */
 const skippedSlots = 22_000_000
 const slotsPerEpoch = 432_000
 
-/** Slots of a local Solana: one every 400 ms, and each transaction ends its own. */
+/** The slots of a local Solana. A slot ends after 400 ms or with a transaction. */
 export interface SlotClock {
   slot(): number
-  /** Begins the next slot now: what was done belongs to the one before. */
+  /** Begins the next slot. Earlier transactions belong to the slot that ends. */
   endSlot(): void
   /** Unix seconds. */
   timeOf(slot: number): number

@@ -1,8 +1,8 @@
 /** @typedef {import('../countReport.mjs').Counts} Counts */
-/** @typedef {{ what: string, run: () => Promise<void> }} Check `run` rejects when it does not hold */
+/** @typedef {{ what: string, run: () => Promise<void> }} Check `run` rejects when the check fails */
 
 /**
- * Runs checks one after the other, each on what the one before left behind, and says how each went.
+ * Runs checks one after the other and prints the result of each. Every check uses the chain as the earlier checks changed it.
  *
  * @param {readonly Check[]} checks
  * @param {(line: string) => void} say

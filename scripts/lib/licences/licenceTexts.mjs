@@ -206,7 +206,7 @@ export function readLicence(text) {
   const match = FINGERPRINTS.find(({ sentences }) =>
     sentences.every((sentence) => words.includes(plain(sentence))),
   )
-  if (match === undefined) return { problem: 'is none of the known licences' }
+  if (match === undefined) return { problem: 'is not one of the known licences' }
   const { name, sentences, longest } = match
   const others = sentences.reduce((rest, sentence) => rest.replace(plain(sentence), ''), words)
   const restriction = RESTRICTIONS.find((phrase) => others.includes(phrase))

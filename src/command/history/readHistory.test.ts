@@ -27,7 +27,7 @@ it.each(['<<<<<<< ours', 'null', '{"format":"foyer-history","version":2,"scenari
     const file = join(folder, 'past.json')
     writeFileSync(file, text)
     expect(() => readHistory(file)).toThrow(
-      `${file} is no history of this version of foyerkit. Delete it, or name another file with --history.`,
+      `${file} is not a history file of this version of foyerkit. Delete it, or name another file with --history.`,
     )
   },
 )

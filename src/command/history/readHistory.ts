@@ -17,7 +17,7 @@ export function readHistory(file: string): History {
     Object.values(value.scenarios).every(isPast)
   if (isFine) return value as unknown as History
   throw new Error(
-    `${file} is no history of this version of foyerkit. Delete it, or name another file with --history.`,
+    `${file} is not a history file of this version of foyerkit. Delete it, or name another file with --history.`,
   )
 }
 

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url'
 import { planVariable } from '../suite/replayPlan.ts'
 
 /**
- * Runs the Playwright of the project with the configuration for replays.
- * @param args of its command, without the configuration
+ * Runs the project's own Playwright with the configuration for replays.
+ * @param args arguments of the command `playwright`, without `--config`
  * @param plan path of the plan
- * @returns its exit code
+ * @returns the exit code of Playwright
  */
 export function runPlaywright(args: readonly string[], plan: string): Promise<number> {
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')

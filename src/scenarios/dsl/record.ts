@@ -32,7 +32,7 @@ export interface StepRecord<F extends Fields = Fields> {
 
 export type StepRecords = Readonly<Record<string, StepRecord>>
 
-/** Records that belong together. */
+/** The records of one area of steps or expectations, such as the wallets, with the title of the area. */
 export interface RecordArea {
   readonly title: string
   readonly records: StepRecords

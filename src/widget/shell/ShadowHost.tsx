@@ -11,14 +11,14 @@ interface Root {
 
 interface ShadowHostProps {
   readonly name: string
-  /** The text of the element before the browser has filled it, and later the content for the children's slot. */
+  /** The text of the element until the browser adds the shadow root; after that, the content of the slot in the children. */
   readonly text?: string | undefined
   readonly children: ReactNode
 }
 
 /**
- * A shadow root in the host's page, so that styles do not leak in or out. On a server it is an element with `text` at
- * most, which the browser fills before it paints.
+ * Renders its children into a shadow root, so that the styles of the widget and of the host's page do not mix. A server
+ * renders only the element and its `text`; the browser adds the shadow root before the first paint.
  */
 export function ShadowHost({ name, text, children }: ShadowHostProps) {
   const [root, setRoot] = useState<Root>()

@@ -23,7 +23,10 @@ export const testAuthUser: AuthUser = {
   preferredAccountType: 'eoa',
 }
 
-/** A connection that says yes to everything, and `notify` with which the wallet reports events. */
+/**
+ * A connection that accepts every request. `notify` sends events of the wallet; `asked` lists the networks that the
+ * widget switched to.
+ */
 export function createTestConnection(changes: Partial<Connection> = {}) {
   const listeners = new Set<ConnectionEvents>()
   const asked: string[] = []

@@ -82,11 +82,11 @@ export function CallsPanel({ stage }: { stage: StageApi }) {
       <div className="wb-log-rows" role="group" aria-label="Calls" ref={rows} onKeyDown={moveRow}>
         {from > 0 ? <p className="wb-hint">{from} newer calls. Filter to see them.</p> : null}
         {all.length === 0 ? (
-          <Empty title="Nothing was called yet">
-            A page that was only opened asks for nothing. Open the modal.
+          <Empty title="No calls yet">
+            The widget makes no calls before its first use. Open the modal.
           </Empty>
         ) : null}
-        {all.length > 0 && found.length === 0 ? <Empty title="No call fits the filter" /> : null}
+        {all.length > 0 && found.length === 0 ? <Empty title="No call matches the filter" /> : null}
         {shown.map((call) => (
           <button
             key={call.id}
@@ -101,7 +101,7 @@ export function CallsPanel({ stage }: { stage: StageApi }) {
             <span className="wb-log-what">
               {call.name}
               {call.faultId === undefined ? null : (
-                <span className="wb-fault-mark" title={`Struck by ${call.faultId}`}>
+                <span className="wb-fault-mark" title={`Changed by ${call.faultId}`}>
                   <Icon name="bolt" filled />
                   <span className="wb-unseen">changed by {call.faultId}</span>
                 </span>

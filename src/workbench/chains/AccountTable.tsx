@@ -25,7 +25,7 @@ export function AccountTable({ stage, network, reading, act }: AccountTableProps
   return (
     <>
       <table className="wb-accounts">
-        <caption className="wb-hint">Anvil's public test keys: anyone has them.</caption>
+        <caption className="wb-hint">Anvil's test keys are public: everyone can use them.</caption>
         <thead>
           <tr>
             <th scope="col">Key</th>

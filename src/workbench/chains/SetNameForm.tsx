@@ -16,7 +16,7 @@ export function SetNameForm({ accounts, onSet }: SetNameFormProps) {
   return (
     <form
       className="wb-row"
-      aria-label="Point a name"
+      aria-label="Set a name"
       onSubmit={(event) => {
         event.preventDefault()
         if (!valid || address === undefined) return
@@ -34,7 +34,7 @@ export function SetNameForm({ accounts, onSet }: SetNameFormProps) {
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
-      <span className="wb-muted">leads to</span>
+      <span className="wb-muted">points to</span>
       <AccountSelect accounts={accounts} value={index} onChange={setIndex} />
       <button type="submit" className="wb-button" disabled={!valid}>
         Set

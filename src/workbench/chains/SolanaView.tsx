@@ -25,7 +25,7 @@ export function SolanaView({ stage, chainId }: { stage: StageApi; chainId: Chain
       </div>
       <Problem text={problem} />
       <table className="wb-accounts">
-        <caption className="wb-hint">Public test keys: anyone has them.</caption>
+        <caption className="wb-hint">These test keys are public: everyone can use them.</caption>
         <thead>
           <tr>
             <th scope="col">Key</th>

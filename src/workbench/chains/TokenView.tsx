@@ -50,7 +50,7 @@ export function TokenView({ stage, network, act }: TokenViewProps) {
               Balance
             </th>
             <th scope="col" className="wb-right">
-              Router may take
+              Router allowance
             </th>
           </tr>
         </thead>

@@ -98,7 +98,7 @@ function TimerQueue({ clock }: { clock: VirtualClock }) {
         Coming timers <span className="wb-count">{timers.length}</span>
       </h3>
       <div className="wb-timers-list">
-        {timers.length === 0 ? <p className="wb-hint">Nothing waits for time.</p> : null}
+        {timers.length === 0 ? <p className="wb-hint">No pending timers.</p> : null}
         <ol className="wb-mono">
           {timers.map(({ id, label, dueAt, every }) => (
             <li key={id}>

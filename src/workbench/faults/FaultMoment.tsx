@@ -3,7 +3,7 @@ import type { FaultDraft } from './faultDraft.ts'
 
 const moments = [
   { value: 'always', title: 'Every call' },
-  { value: 'nth', title: 'The n-th' },
+  { value: 'nth', title: 'Nth call' },
   { value: 'probability', title: 'By chance' },
 ] as const
 

@@ -22,9 +22,9 @@ export function FaultPanel({ stage }: { stage: StageApi }) {
   return (
     <div className="wb-stack">
       <FaultForm names={names} onAdd={(rule) => void faults.add(rule)} />
-      <section className="wb-stack" aria-label="Faults at work">
+      <section className="wb-stack" aria-label="Active faults">
         <h3>
-          At work <span className="wb-count">{rules.length}</span>
+          Active <span className="wb-count">{rules.length}</span>
           {rules.length > 1 ? (
             <button type="button" className="wb-link wb-end" onClick={() => faults.clear()}>
               Remove all

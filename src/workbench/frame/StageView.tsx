@@ -75,12 +75,14 @@ export function StageView() {
               />
             )}
             <PastStage width={fit.width} height={fit.height} scale={fit.scale} />
-            {status === 'loading' ? <p className="wb-stage-loading">Raising the world</p> : null}
+            {status === 'loading' ? <p className="wb-stage-loading">Starting the stage…</p> : null}
           </div>
         </div>
         <LookBackBar />
         <RunCover />
-        {status === 'failed' ? <StageProblem problem={problem ?? 'nobody said why.'} /> : null}
+        {status === 'failed' ? (
+          <StageProblem problem={problem ?? 'the reason is unknown.'} />
+        ) : null}
       </div>
       <UncaughtErrors />
     </section>

@@ -24,7 +24,7 @@ interface TopBarProps {
   readonly children?: ReactNode
 }
 
-/** Name of the house, link to share, look and help. */
+/** The name of the page, the button that copies a link, the theme, the sizes and the help. */
 export function TopBar({ name = 'workbench', hasLink = true, onHelp, children }: TopBarProps) {
   const { addressBar, link, settings } = useWorkbench()
   const { problems } = useStore(addressBar.store)
@@ -40,7 +40,7 @@ export function TopBar({ name = 'workbench', hasLink = true, onHelp, children }:
       </p>
       {problems.length > 0 ? (
         <p className="wb-problem" role="alert">
-          The link is not wholly usable: {problems.join('; ')}.
+          A part of the link cannot be used: {problems.join('; ')}.
         </p>
       ) : null}
       <div className="wb-row wb-end">

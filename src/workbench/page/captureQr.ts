@@ -18,7 +18,7 @@ export async function captureQr(page: Document): Promise<QrCapture> {
   canvas.width = edge
   canvas.height = edge
   const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('This browser draws no pictures.')
+  if (!pen) throw new Error('This browser has no 2D canvas.')
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, edge, edge)
   const size = edge - 2 * margin

@@ -21,5 +21,5 @@ export function NeedStage({ quiet = false, children }: NeedStageProps) {
       </div>
     )
   if (quiet) return null
-  return <Empty title={status === 'failed' ? 'No stage' : 'Raising the world'} />
+  return <Empty title={status === 'failed' ? 'No stage' : 'Starting the stage…'} />
 }

@@ -65,10 +65,10 @@ export function PhonePanel({ stage }: { stage: StageApi }) {
             type="button"
             className="wb-button"
             disabled={busy}
-            title="The newest link with a pairing that the page opened"
+            title="Opens the newest WalletConnect link of the page on the phone"
             onClick={() => act(takeLink)}
           >
-            Take the link
+            Open the link
           </button>
           <Check
             label="Offline"
@@ -105,7 +105,7 @@ export function PhonePanel({ stage }: { stage: StageApi }) {
         {phone.requests().map((request) => (
           <RequestOnPhone key={request.id} stage={stage} request={request} act={act} />
         ))}
-        {waiting === 0 ? <p className="wb-hint">No request waits.</p> : null}
+        {waiting === 0 ? <p className="wb-hint">No pending requests.</p> : null}
       </section>
     </div>
   )

@@ -66,7 +66,7 @@ export function ProposalCard({
       <p className="wb-muted wb-request-origin">from {proposal.url}</p>
       {unmet && (
         <p className="wb-problem">
-          This wallet lacks what the app requires, and can only refuse: {unmet.message} (
+          This wallet does not meet the app's requirements. Only Reject is possible: {unmet.message} (
           {unmet.code})
         </p>
       )}

@@ -96,7 +96,7 @@ function port(stage: () => StageApi, signal: AbortSignal): StagePort {
   }
 }
 
-/** The hands in the page of the stage. */
+/** Performs clicks and keystrokes in the page of the stage. */
 function driver(stage: StageLink, clock: Clock, current: () => StageApi, signal: AbortSignal) {
   return createPageDriver({
     clock,

@@ -6,7 +6,7 @@ import { useWorkbench } from '../state/useWorkbench.ts'
 import type { Shortcut } from './shortcutsOf.ts'
 import './help.css'
 
-const groups = ['Scenario', 'Time', 'Outside', 'Panels'] as const
+const groups = ['Scenario', 'Time', 'Requests', 'Panels'] as const
 
 interface HelpDialogProps {
   readonly shortcuts: readonly Shortcut[]
@@ -68,15 +68,15 @@ export function HelpDialog({ shortcuts, onClose }: HelpDialogProps) {
             ))}
         </div>
         <Check
-          label="Single letters and signs are shortcuts"
+          label="Use letters and signs as shortcuts"
           checked={letterKeys}
           onChange={(wanted) => settings.change({ letterKeys: wanted })}
         />
         <p className="wb-hint">
-          They work while no field and no tree has the focus; F-keys also from within the stage. In
-          the tree of scenarios, arrow keys move, Enter plays, Space shows, or ticks where there are
-          boxes, and letters find a title. Lines between columns take the focus and move with the
-          arrow keys.
+          Shortcuts work unless a field or a tree has the focus. F-keys also work inside the stage.
+          In the tree of scenarios, arrow keys move, Enter plays, and letters find a title. Space
+          shows a scenario, or ticks it where there are boxes. Lines between columns can be focused,
+          and arrow keys move them.
         </p>
       </div>
     </dialog>

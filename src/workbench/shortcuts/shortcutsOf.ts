@@ -10,7 +10,7 @@ export interface Shortcut {
   /** In the browser's notation (`event.key`); letters in lower case. */
   readonly keys: readonly string[]
   readonly what: string
-  readonly group: 'Scenario' | 'Time' | 'Outside' | 'Panels'
+  readonly group: 'Scenario' | 'Time' | 'Requests' | 'Panels'
   readonly run: () => void
 }
 
@@ -131,14 +131,14 @@ function requestShortcuts(parts: WorkbenchParts, page: Document): Shortcut[] {
   return [
     {
       keys: ['a'],
-      what: 'Approve the first request in view, else of another panel',
-      group: 'Outside',
+      what: 'Approve the first request in view, or the first of another panel',
+      group: 'Requests',
       run: () => answer('approve'),
     },
     {
       keys: ['d'],
-      what: 'Decline the first request in view, else of another panel',
-      group: 'Outside',
+      what: 'Decline the first request in view, or the first of another panel',
+      group: 'Requests',
       run: () => answer('decline'),
     },
   ]

@@ -8,13 +8,13 @@ interface OnrampOfferFieldsProps {
   readonly onChoose: (choice: Partial<Pick<Offer, 'amount' | 'currency' | 'asset'>>) => void
 }
 
-/** The amount, currency and asset of a purchase, and what the buyer gets for them. */
+/** Fields for the amount, currency and asset of a purchase, and the resulting offer. */
 export function OnrampOfferFields({ offer, onChoose }: OnrampOfferFieldsProps) {
   return (
     <>
       <div className="wb-row wb-wrap">
         <label className="wb-field">
-          Pays
+          Amount
           <input
             className="wb-input"
             inputMode="decimal"
@@ -35,7 +35,7 @@ export function OnrampOfferFields({ offer, onChoose }: OnrampOfferFieldsProps) {
           </select>
         </label>
         <label className="wb-field">
-          Gets
+          Asset
           <select
             className="wb-input"
             value={offer.asset}
@@ -50,7 +50,7 @@ export function OnrampOfferFields({ offer, onChoose }: OnrampOfferFieldsProps) {
       <dl className="wb-site-rows">
         <div>
           <dt>Receives</dt>
-          <dd className="wb-mono">{offer.receives ?? 'nothing: 10 to 7500 can be paid'}</dd>
+          <dd className="wb-mono">{offer.receives ?? 'nothing: the amount must be from 10 to 7500'}</dd>
         </div>
         <div>
           <dt>Fee</dt>

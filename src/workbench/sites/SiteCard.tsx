@@ -27,7 +27,7 @@ export function SiteCard({ request, title, code, waited, problem, children }: Si
         <strong>{title}</strong>
         {code === undefined ? null : <code>{code}</code>}
         {waited === undefined ? null : (
-          <span className="wb-muted wb-mono" title="Waiting, virtual time">
+          <span className="wb-muted wb-mono" title="Waiting time (virtual)">
             {formatDuration(waited)}
           </span>
         )}

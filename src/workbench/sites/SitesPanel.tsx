@@ -22,9 +22,9 @@ export function SitesPanel({ stage }: { stage: StageApi }) {
   return (
     <div className="wb-stack">
       {siteRequests(stage.simulator).length === 0 ? (
-        <Empty title="Nothing waits on a site">
-          Log in by e-mail and sign something, continue with Google or Farcaster, or buy crypto:
-          what the site asks can be decided here, or on the site itself.
+        <Empty title="No pending requests on a site">
+          Log in by e-mail and sign something, continue with Google or Farcaster, or buy crypto.
+          Decide the request here or on the site itself.
         </Empty>
       ) : null}
       {secureSite.requests().map((request) => (

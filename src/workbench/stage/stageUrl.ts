@@ -28,7 +28,7 @@ export function parseStageAddress(query: string): {
   const step = params.has('step') ? Number(params.get('step')) : undefined
   if (step !== undefined && !isCount(step)) problems.push('step is not a number of steps')
   if (device !== undefined && !isDevice(device)) {
-    problems.push(`device "${device}" is none of desktop, android, iphone`)
+    problems.push(`device "${device}" is not one of desktop, android, iphone`)
   }
   let options: ScenarioOptions | undefined
   const text = params.get('options')

@@ -19,10 +19,10 @@ export function SidePanels({ isHostPage = false, panels = sidePanels }: SidePane
   const { shown, selected, isWithoutWidget } = useShownPanels(panels, chosen, isHostPage)
   if (!selected) return null
   return (
-    <section className="wb-side" aria-label="Outside">
+    <section className="wb-side" aria-label="Outside the page">
       <div id="wb-side-tabs">
         <PanelTabs
-          label="Outside"
+          label="Outside the page"
           name="wb-side"
           panels={shown}
           selected={selected.id}

@@ -74,7 +74,7 @@ export const sidePanels: readonly TabPanel[] = [
     needs: 'stage',
     Panel: FaultPanel,
     live: ({ faults }) => [faults],
-    badge: { count: ({ faults }) => faults.list().length, label: 'at work', isFault: true },
+    badge: { count: ({ faults }) => faults.list().length, label: 'active', isFault: true },
   },
   { id: 'theme', name: 'Theme', key: 'h', icon: 'theme', needs: 'widget', Panel: ThemePanel },
   {

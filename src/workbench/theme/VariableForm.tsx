@@ -33,7 +33,7 @@ const usualStrength = 10
 
 const pxOf = (length: string) => Number.parseFloat(length) * (length.endsWith('px') ? 1 : 16)
 
-/** Every variable of the theme, as text and with a control for the pointer. */
+/** A text field and a control for each variable of the theme. */
 export function VariableForm({ variables, mode, onChange }: VariableFormProps) {
   const css = themeCss(variables, mode)
 
@@ -74,8 +74,8 @@ export function VariableForm({ variables, mode, onChange }: VariableFormProps) {
         label="Mix strength"
         hint={
           variables.colorMix === undefined
-            ? 'Of the mixed colour, which is not set.'
-            : `${variables.colorMixStrength ?? 0} %, or as much as leaves text readable.`
+            ? 'The mixed colour is not set.'
+            : `${variables.colorMixStrength ?? 0} %, or less if the text would become unreadable.`
         }
       >
         {(tie) => (
@@ -111,7 +111,7 @@ export function VariableForm({ variables, mode, onChange }: VariableFormProps) {
       ))}
       <VariableField
         label="Font"
-        hint="Your page loads it."
+        hint="Your page must load this font."
         value={variables.fontFamily ?? ''}
         placeholder="the system’s"
         suggestions={fonts}

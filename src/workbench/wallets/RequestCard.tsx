@@ -41,7 +41,7 @@ export function RequestCard({ stage, request, wallet, ignored, onIgnore }: Reque
       <header>
         <strong>{wallet}</strong>
         <code>{request.method}</code>
-        <span className="wb-muted wb-mono" title="Waiting, virtual time">
+        <span className="wb-muted wb-mono" title="Waiting time (virtual)">
           {formatDuration(clock.now() - request.at)}
         </span>
       </header>

@@ -24,7 +24,7 @@ export function WalletPanel({ stage }: { stage: StageApi }) {
         </h3>
         {requests.length === 0 ? (
           <p className="wb-requests-none wb-hint">
-            No request waits. A new one appears here and above the stage.
+            No pending requests. New requests appear here and above the stage.
           </p>
         ) : (
           requests.map((request) => (

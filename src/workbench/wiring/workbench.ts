@@ -111,7 +111,7 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
       show(linkedStage.address)
       const { problems } = linkedStage
       return problems.length > 0
-        ? `The link is not wholly usable: ${problems.join('; ')}.`
+        ? `A part of the link cannot be used: ${problems.join('; ')}.`
         : undefined
     }
     let linked: string | undefined

@@ -1,12 +1,12 @@
 import { parseSync, Visitor } from 'oxc-parser'
 
 /**
- * The platform features of scripts, as keys of `compat_features`: globals, functions of a global by its name (`Promise.try`), and
- * members whose name nothing older has and none of the scripts defines itself. Of ECMAScript's own methods the compiler knows
- * more: `lib` in tsconfig.json ends with ES2023.
+ * The platform features of scripts, as keys of `compat_features`: globals, functions of a named global (`Promise.try`), and the
+ * given members. A member counts only if no script defines a member with the same name. ECMAScript's own methods are also checked by the
+ * compiler, because `lib` in tsconfig.json ends with ES2023.
  *
  * @param {readonly string[]} scripts
- * @param {ReadonlyMap<string, readonly string[]>} members keys by the name of the member
+ * @param {ReadonlyMap<string, readonly string[]>} members names of members, with the keys of their features
  * @returns {string[]}
  */
 export function scriptFeatures(scripts, members) {

@@ -11,12 +11,12 @@ import { simulatorMark } from '../shared/simulatorMark.ts'
 export function requireLoopbackPage(
   address: string,
   allowed: boolean,
-  whatToDo = 'use createRealBackend from foyerkit/real here, or pass allowPublicOrigin: true if nobody with real money visits this page',
+  whatToDo = 'use createRealBackend from foyerkit/real here, or pass allowPublicOrigin: true if no visitor with real money uses this page',
 ): void {
   const { origin, protocol } = new URL(address)
   const isHere = protocol.startsWith('http') && isLoopback(address)
   if (allowed || isHere) return
   throw new Error(
-    `${simulatorMark}${origin}: its wallets are simulated and their keys are public, so it runs on localhost only; ${whatToDo}.`,
+    `${simulatorMark}${origin}: the wallets of this page are simulated and their keys are public, so the page runs on localhost only; ${whatToDo}.`,
   )
 }

@@ -34,11 +34,11 @@ export interface LocalChainsOptions {
   readonly onAnswer?: () => void
   /** The socket for calls, if the page can have one; if absent, each call is a request. */
   readonly socket?: CallSocket | undefined
-  /** Orders the responses; if absent, they are delivered as they arrive. */
+  /** Delivers the responses in the order of the requests; if absent, each response is delivered when it arrives. */
   readonly deliver?: <T>(label: string, work: Promise<T>) => Promise<T>
 }
 
-/** Reaches the chains at `/__foyer/rpc/{stage}/{chain}`; a chain starts with its first call. */
+/** A client of the local chains at `/__foyer/rpc/{stage}/{chain}`. The first call to a chain starts it. */
 export function createLocalChains(options: LocalChainsOptions): LocalChains {
   let lastId = 0
   let isSocketLost = false

@@ -3,7 +3,7 @@ import { knownAddresses } from '../../../../anvil/knownAddresses.ts'
 import { referenceOf, type ChainId } from '../../port/chainIds.ts'
 import type { LocalChains } from './localChains.ts'
 
-/** The record of a name besides its address. */
+/** The other facts of a name: its avatar, its chain, and whether it is the primary name of its address. */
 export interface NameFacts {
   /** The address also gets this primary name. */
   readonly primary?: boolean
@@ -12,7 +12,7 @@ export interface NameFacts {
   readonly chainId?: ChainId
 }
 
-/** Points a name of the local Ethereum to an address; `undefined` removes it. No block is mined. */
+/** Sets the address of a name on the local Ethereum; `undefined` removes the address. No block is mined. */
 export type SetName = (
   name: string,
   address: string | undefined,

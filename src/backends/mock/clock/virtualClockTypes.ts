@@ -10,12 +10,13 @@ export interface PendingTimer {
   readonly every?: number
 }
 
-/** `running` advances by itself at a rate, `advancing` is on its way to a given time. */
+/** `running`: time advances by itself at a rate. `advancing`: time advances to a given time. */
 export type ClockState = 'paused' | 'running' | 'advancing'
 
 /**
- * Time under a person's control. It never goes back, fires due timers in order of (time, order) with `now()` at each timer's own due time,
- * and after each waits until every call in flight waits for the clock or for a person.
+ * A clock that a person or a test controls. Time never goes back. Due timers fire in the order of their due times, and in the order in which
+ * they were set when the due times are equal; meanwhile `now()` is the due time of the timer. After each timer, the clock waits until every
+ * pending call waits for the clock or for a person.
  */
 export interface VirtualClock extends Clock {
   // Any label, for tests of the clock itself; code that waits for the product's own timers uses `TimerLabel`.
@@ -37,7 +38,7 @@ export interface VirtualClock extends Clock {
   /** Lets time flow with the real clock at a rate (manual use of the workbench). */
   resume(rate?: number): void
   pause(): void
-  /** Resolves when every call in flight is parked. */
+  /** Resolves when every pending call waits for the clock or for a person. */
   idle(): Promise<void>
   subscribe(listener: () => void): () => void
 }

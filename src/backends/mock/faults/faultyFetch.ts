@@ -13,13 +13,13 @@ export interface FaultyFetchOptions {
   readonly log: CallLog
   readonly faults: Faults
   readonly clock: Clock
-  /** Orders the responses; if absent, they are delivered as they arrive. */
+  /** Delivers the responses in the order of the requests; if absent, each response is delivered when it arrives. */
   readonly deliver?: <T>(label: string, work: Promise<T>) => Promise<T>
 }
 
 /**
- * The `fetch` of the production clients: every request becomes a named call in the log, is subject to the matching fault, and ends when its
- * body has been read.
+ * A `fetch` for the production clients. It logs every request as a named call and applies the matching fault. The call ends when the body of
+ * the response has been read.
  */
 export function createFaultyFetch(options: FaultyFetchOptions): Fetch {
   const { fetch, log, faults, clock, deliver = (_label, work) => work } = options

@@ -44,7 +44,7 @@ export function openOfflinePage(page: Window, options: OfflinePageOptions): Offl
   const trusted = createTrustedText(page)
   const problems = new Set<string>()
   const { id: _id, world: hostWorld = {}, faults: hostFaults = [], ...fromHost } = config ?? {}
-  // Beside the panels, a person decides.
+  // In the frame next to the panels, wallets wait for a person's decision.
   const besidePanels = page.name === panelsFrameName
   const {
     asks = besidePanels,

@@ -15,7 +15,7 @@ export function nearestOf(typed, names, atMost) {
 }
 
 /**
- * Letters to insert, remove or replace between two words (Levenshtein).
+ * The smallest number of letters to insert, remove or replace to turn one word into the other (Levenshtein distance).
  *
  * @param {string} one
  * @param {string} other

@@ -11,11 +11,11 @@ export function checkLink(link: string): string {
   try {
     url = new URL(link)
   } catch (thrown) {
-    throw refused('it is no whole address', thrown)
+    throw refused('it is no absolute URL', thrown)
   }
   const { protocol } = url
   if (url.username !== '' || url.password !== '') {
-    throw refused('it carries a user name or password')
+    throw refused('it has a user name or password')
   }
   if (protocol === 'https:') return url.href
   if (protocol === 'http:' && isLoopback(url.hostname)) return url.href

@@ -15,6 +15,6 @@ export function checkWalletLink(link: string): string {
   if (scheme !== undefined && !isForeignScheme(scheme)) return link
   throw new FoyerError(
     'link.refused',
-    `Refused to open '${link.slice(0, 200)}': it is no link that hands a pairing to a wallet.`,
+    `Refused to open '${link.slice(0, 200)}': it does not open a wallet.`,
   )
 }

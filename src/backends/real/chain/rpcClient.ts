@@ -41,7 +41,7 @@ export function createRpcClient(options: {
     if (options.blockchainApi === undefined) {
       throw new FoyerError(
         'chain.failed',
-        `Failed to read ${network.id}: no service is allowed. Give the network an \`rpcUrl\`.`,
+        `Failed to read ${network.id}: all services are off. Set an \`rpcUrl\`.`,
       )
     }
     const query = new URLSearchParams({ chainId: network.id, projectId: options.projectId })

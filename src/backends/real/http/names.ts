@@ -108,6 +108,6 @@ async function normalized(name: string): Promise<string> {
   try {
     return normalize(name)
   } catch (cause) {
-    throw new FoyerError('name.invalid', `"${name}" is no name that ENSIP-15 allows.`, { cause })
+    throw new FoyerError('name.invalid', `"${name}" is not valid in ENSIP-15.`, { cause })
   }
 }

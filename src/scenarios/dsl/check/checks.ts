@@ -15,7 +15,7 @@ import {
   worldNames,
 } from './names.ts'
 
-/** The names that the page of a scenario has. An absent list is unknown and is not checked. */
+/** The wallets and networks of the page that plays a scenario. A name is not checked if its list is absent. */
 export interface KnownWorld {
   /** Keys of the wallets, including those that are not installed. */
   readonly wallets?: readonly string[]
@@ -89,7 +89,7 @@ export const oneOf =
   (value) =>
     words.some((word) => word === value)
       ? undefined
-      : `${JSON.stringify(value)} is none of ${words.map((word) => `"${word}"`).join(', ')}.`
+      : `${JSON.stringify(value)} is not one of ${words.map((word) => `"${word}"`).join(', ')}.`
 
 export const view = nameOf('view', viewNames)
 export const event = nameOf('analytics event', eventNames)

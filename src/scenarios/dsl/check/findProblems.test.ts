@@ -71,7 +71,7 @@ describe('a step that cannot be played', () => {
       { do: 'host.open', refused: 'none.walet' },
       'there is no error code "none.walet". Did you mean "none.wallet"?',
     ],
-    [{ do: 'host.setThemeMode', mode: 'drak' }, '"drak" is none of "light", "dark".'],
+    [{ do: 'host.setThemeMode', mode: 'drak' }, '"drak" is not one of "light", "dark".'],
     [
       { do: 'world.patch', patch: { price: {} } },
       'there is no "price" in the world. Did you mean "prices"?',
@@ -118,7 +118,7 @@ it('names each invalid step by its number', () => {
   const steps = [{ do: 'runToNext' }, { do: 'rn', ms: 1 }, { do: 'run', ms: 1 }, null]
   expect(findStepProblems(steps)).toEqual([
     'Step 2: there is no step "rn". Did you mean "run"?',
-    'Step 4: null is no step.',
+    'Step 4: null is not a step.',
   ])
 })
 

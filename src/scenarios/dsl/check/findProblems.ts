@@ -11,7 +11,7 @@ import { optionNames, scenarioNames } from './scenarioNames.ts'
  * JSON, so every part of it is checked.
  */
 export function findStepProblem(step: unknown, known: KnownWorld = {}): string | undefined {
-  if (!isRecord(step)) return `${JSON.stringify(step)} is no step.`
+  if (!isRecord(step)) return `${JSON.stringify(step)} is not a step.`
   const [key, what, records] =
     'expect' in step
       ? (['expect', 'expectation', expectationRecords] as const)

@@ -67,7 +67,7 @@ export const chainSteps = {
   }),
   'chain.setName': record({
     about:
-      'Sets the account that a name on Ethereum leads to (`null` for none), on the network `chainId`; `primary` also names the account by it.',
+      'Sets the account that a name on Ethereum points to (`null` for none), on the network `chainId`; `primary` also names the account by it.',
     fields: {
       name: f.text('Name'),
       account: f.accountOrNull,
@@ -77,8 +77,8 @@ export const chainSteps = {
     },
     sentence: ({ name, account, chainId }, say) =>
       account === null
-        ? `The name ${name} leads to nobody`
-        : `The name ${name} leads to ${say.account(account)}${chainId === undefined ? '' : ` on ${chainId}`}`,
+        ? `The name ${name} has no address`
+        : `The name ${name} points to ${say.account(account)}${chainId === undefined ? '' : ` on ${chainId}`}`,
   }),
   'chain.poisonHistory': record({
     about:

@@ -29,7 +29,7 @@ export interface FlowStep<S> {
   report(thrown: unknown): void
 }
 
-/** Multi-step work as data: the transitions, the work of each state, and the outcomes outside the flow. */
+/** A process of several steps as data: its states, the transitions between them, and the work of each state. */
 export interface FlowDefinition<S extends { status: string }, E extends { type: string }> {
   /** Shown by the timeline, e.g. `email.login`. */
   readonly name: string

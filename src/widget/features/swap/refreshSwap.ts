@@ -9,9 +9,9 @@ import type { SwapModel } from './state/swapModel.ts'
 const quietTime = 5_000
 
 /**
- * Refreshes a swap every 10 s while one of its views is open (A-120, A-121). A refresh never cancels a request of the
- * visitor: it is skipped while an answer is pending, and for 5 s after one that took longer than 5 s, so that there is
- * time to act on it (open point 190). Returns a function that stops it.
+ * Refreshes a swap every 10 s while one of its views is open (A-120, A-121). No refresh starts while a response is
+ * pending, so none cancels a request of the visitor. After a response that took longer than 5 s, no refresh starts for
+ * 5 s, so that the visitor can use the response. Returns a function that stops the refreshes.
  */
 export function refreshSwap(
   core: Core,

@@ -21,7 +21,7 @@ const linkKinds: Partial<Record<WalletPlatform, LinkKind>> = {
   desktop: { field: 'desktop_link', target: 'blank' },
 }
 
-/** The visitor's way to the wallet, and the links opened for it. */
+/** The platform on which the visitor opens the wallet, and the links that the widget has opened there. */
 export interface WalletLinks {
   readonly store: StoreApi<{ readonly platform: WalletPlatform }>
   select(platform: WalletPlatform): void
@@ -29,9 +29,9 @@ export interface WalletLinks {
   offer(uri: string): void
   /** Opens the link again, on request. */
   open(uri: string): void
-  /** After 'Try again' the link is opened once more. */
+  /** Forgets the opened links, so that `offer` opens one again after 'Try again'. */
   forget(): void
-  /** Stores the link that led to the wallet, if there is one (C-213). */
+  /** Stores the link that was opened last, if there is one (C-213). */
   keep(): void
 }
 

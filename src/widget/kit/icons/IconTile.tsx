@@ -5,9 +5,9 @@ import { useStyles } from '../styles/useStyles.ts'
 export interface IconTileProps {
   icon: ReactNode
   tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'error'
-  /** 64 by 72 px for an icon of 28, or 40 by 44 px for one of 20. */
+  /** `m` is 64 by 72 px, for an icon of 28 px; `s` is 40 by 44 px, for an icon of 20 px. */
   size?: 's' | 'm'
-  /** Use the arch beside explanatory text, and the 40 px square as the picture of a list row. */
+  /** `arch` stands beside an explanation; `square` is 40 by 40 px, for the picture of a list row. */
   shape?: 'arch' | 'square'
 }
 

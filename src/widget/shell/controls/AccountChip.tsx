@@ -13,7 +13,7 @@ export interface AccountChipProps {
   balance?: { readonly amount: string; readonly symbol: string } | 'loading' | undefined
   /** Absent when hidden. */
   network?: { readonly name: string; readonly image: string | undefined } | undefined
-  /** Writes a number of the English form. */
+  /** Converts a number in English notation to the notation of the visitor's language. */
   write?: (figure: string) => string
   size: 'm' | 'l'
   disabled: boolean

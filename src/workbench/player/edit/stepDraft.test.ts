@@ -39,7 +39,7 @@ it('changes what was typed, and keeps what the form does not show', () => {
 })
 
 it.each<[Step, Record<string, string>, string]>([
-  [{ do: 'run', ms: 1 }, { ms: 'soon' }, 'Time: "soon" is no duration.'],
+  [{ do: 'run', ms: 1 }, { ms: 'soon' }, 'Time: "soon" is not a duration.'],
   [{ do: 'run', ms: 1 }, { ms: '' }, '"run" needs "ms".'],
   [click, { 'target.role': ' ' }, 'enter a role, such as button.'],
   [{ do: 'price.set', symbol: 'ETH', usd: 1 }, { symbol: 'ETH', usd: 'many' }, 'not JSON'],

@@ -119,7 +119,7 @@ function valueOf(name: string, field: Field<unknown>, draft: StepDraft, before: 
   }
   if (kind === 'duration') {
     const ms = parseDuration(text)
-    if (ms === undefined) throw new FormError(`"${text}" is no duration.`)
+    if (ms === undefined) throw new FormError(`"${text}" is not a duration.`)
     return ms
   }
   if (text === 'null') return null

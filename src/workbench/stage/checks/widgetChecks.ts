@@ -54,7 +54,7 @@ export const widgetChecks: StageChecks<WidgetExpectation, CheckingParts> = {
   },
   async activeAccount(wanted, { simulator: { chains }, timeline }) {
     const address = lastEvent(timeline, 'session')?.address
-    if (!address) return found(false, 'nobody is connected')
+    if (!address) return found(false, 'no account is connected')
     const read = (method: string) => chains.rpc(wanted.chainId, method, [address, 'latest'])
     const own = chains.accounts.some((each) => each.address === address)
     const type = own ? 'eoa' : 'smartAccount'

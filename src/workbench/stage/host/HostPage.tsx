@@ -21,12 +21,12 @@ export function HostPage({ children }: { children?: ReactNode }) {
         </nav>
       </header>
       <main className="host-main" aria-label="Shop">
-        <h1>Fresh from the quay</h1>
+        <h1>Fresh fish</h1>
         <p>
-          An ordinary page with the widget in it. Connect with the button above, or with one of the
-          single buttons:
+          This example shop contains the widget. Connect with the button above or with one of these
+          separate buttons:
         </p>
-        <div className="host-buttons" role="group" aria-label="Single buttons">
+        <div className="host-buttons" role="group" aria-label="Separate buttons">
           <ConnectButton />
           <AccountButton />
         </div>

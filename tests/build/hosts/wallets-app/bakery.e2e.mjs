@@ -34,9 +34,9 @@ test('the panels show what such a page uses, and answer its wallets', async ({ c
   await bakery.getByRole('button', { name: 'Sign' }).click()
   await panels.getByRole('button', { name: 'Reject', exact: true }).first().click()
   await expect(bakery.getByText(/User rejected/)).toBeVisible()
-  const tabs = panels.getByRole('tablist', { name: 'Outside' }).getByRole('tab')
+  const tabs = panels.getByRole('tablist', { name: 'Outside the page' }).getByRole('tab')
   await expect(tabs).toHaveText([/^Wallets/, /^Phone/, /^Chains/, /^Faults/, /^State/])
-  await expect(panels.getByRole('tablist', { name: 'What happened' })).toHaveText('Calls')
+  await expect(panels.getByRole('tablist', { name: 'Logs' })).toHaveText('Calls')
 })
 
 test('a step that needs the modal reports that there is none', async ({ page, foyer }) => {

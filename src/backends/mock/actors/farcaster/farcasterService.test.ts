@@ -61,7 +61,7 @@ describe('Farcaster logins', () => {
     const { service, connect, world } = setUp()
     world.update((state) => ({ ...state, people: [] }))
     void connect()
-    expect(() => service.approve(1)).toThrow('nobody uses Farcaster')
+    expect(() => service.approve(1)).toThrow('no Farcaster user')
     expect(service.requests()).toHaveLength(1)
   })
 })

@@ -44,7 +44,7 @@ export function createFarcasterService(options: {
         .people.find(({ email: own, socials = [] }) =>
           email === undefined ? socials.includes('farcaster') : own === email,
         )
-      if (person === undefined) throw new Error('Failed to approve: nobody uses Farcaster here.')
+      if (person === undefined) throw new Error('Failed to approve: no Farcaster user is set here.')
       void queue.approve(id, person)
       login = undefined
     },

@@ -24,7 +24,7 @@ export function createMailbox({ world, clock }: { world: World; clock: Clock }):
   const mails = () => world.get().mails
   const find = (id: string): Mail => {
     const mail = mails().find((one) => one.id === id)
-    if (mail === undefined) throw new Error(`Failed to find mail ${id}: there is none.`)
+    if (mail === undefined) throw new Error(`There is no mail ${id}.`)
     return mail
   }
 

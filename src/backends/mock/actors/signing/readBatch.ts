@@ -21,10 +21,10 @@ export interface RequestedBatch {
   readonly calls: readonly Readonly<Record<string, unknown>>[]
 }
 
-/** Throws 5760 for a batch that must be atomic: a plain key sends one transaction per call. */
+/** Throws 5760 for a batch that must be atomic: an account without a contract sends one transaction per call. */
 export function refuseAtomic({ atomicRequired }: RequestedBatch): void {
   if (!atomicRequired) return
-  throw new RpcError(5760, 'The account is a plain key, which cannot do calls as one.')
+  throw new RpcError(5760, 'This account cannot execute calls atomically.')
 }
 
 /** Reads a batch of calls (EIP-5792, version 2.0.0). Throws -32602, 5700 or 5740. */

@@ -81,7 +81,7 @@ export function createProviderWindows(options: ProviderWindowsOptions): SocialAc
       const entry = find(id)
       const person = email ?? entry.shown.people[0]?.email
       if (person === undefined) {
-        throw new Error(`Failed to continue: nobody has a login at ${entry.shown.provider}.`)
+        throw new Error(`Failed to continue: there is no account at ${entry.shown.provider}.`)
       }
       await result(entry, service.grant(entry.state, person))
     },

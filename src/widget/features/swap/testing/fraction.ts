@@ -26,9 +26,9 @@ export const fraction = {
   /** Negative, zero or positive if a is smaller than, equal to or larger than b. */
   compare: (a: Fraction, b: Fraction) => Number(sign(a.n * b.d - b.n * a.d)),
   isZero: (a: Fraction) => a.n === 0n,
-  /** With this many decimals, rounded towards zero. */
+  /** Rounds to `digits` decimals, towards zero; returns the result as an integer without its decimal point. */
   cut: (a: Fraction, digits: number) => cut(of(a.n * 10n ** BigInt(digits), a.d)),
-  /** With this many decimals, half away from zero. */
+  /** Rounds to `digits` decimals, half away from zero; returns the result as an integer without its decimal point. */
   round: ({ n, d }: Fraction, digits: number) => {
     const scaled = (n < 0n ? -n : n) * 10n ** BigInt(digits)
     const rounded = (scaled * 2n + d) / (d * 2n)

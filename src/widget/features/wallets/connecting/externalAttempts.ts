@@ -6,7 +6,10 @@ import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 export interface ExternalAttempts {
   /** Counts an attempt; call the returned function when it is over. */
   begin(connectorId: string): () => void
-  /** Ends a connection that arrived after the visitor left, unless the same wallet is being asked again. */
+  /**
+   * Ends a connection that the wallet approved after the visitor had left the view. Keeps it if the widget is asking the
+   * same wallet again, or if the session has a connection to this wallet.
+   */
   drop(connection: Connection): void
 }
 

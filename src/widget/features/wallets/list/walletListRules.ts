@@ -88,7 +88,7 @@ function identityOf(row: WalletRow): readonly string[] {
     : namesOf(row)
 }
 
-/** All keys by which later rows may be the same wallet. A contested claim replaces no other row. */
+/** Keys of a row. A later row with one of these keys is the same wallet. A contested wallet has only its own id. */
 function namesOf({ connector, wallet }: WalletRow): readonly string[] {
   if (connector?.contested === true) return [`connector ${connector.id}`]
   const rdns = [connector?.info?.rdns, wallet?.rdns].filter((each) => each !== undefined)

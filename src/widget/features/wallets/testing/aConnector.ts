@@ -1,6 +1,6 @@
 import type { Connector } from '../../../../backends/port/connectors.ts'
 
-/** An announced wallet with the same rdns and id. */
+/** The connector of an announced wallet. `id` is both its id and its rdns. */
 export function aConnector(id: string, fields: Partial<Connector> = {}): Connector {
   return {
     id,

@@ -5,7 +5,7 @@ import type { createPipelineTest } from './pipelineTest.ts'
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 type Test = ReturnType<typeof createPipelineTest>
-/** Changes of an order by a visitor or a wallet, and the reason for which it is dropped. */
+/** Cases in which an order is dropped: a name, the reason for dropping, and the change by the visitor or the wallet. */
 export const changes: readonly (readonly [string, string, (test: Test) => void])[] = [
   ['an edit', 'changed', ({ form }) => form.setState({ units: 6n })],
   [

@@ -42,7 +42,7 @@ export function createAccountMethods(context: WalletContext): WalletMethodTable 
       const named = permissionNames(params)
       const unknown = named.filter((name) => name !== 'eth_accounts')
       if (unknown.length > 0 || named.length === 0) {
-        throw new RpcError(-32_602, 'Only the permission eth_accounts can be asked for.')
+        throw new RpcError(-32_602, 'The only permission of this wallet is eth_accounts.')
       }
       mustNotBeConnecting()
       return approve(() => {
