@@ -29,6 +29,6 @@ export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new SiweRefusal(400, 'The body is no JSON', { cause: error })
+    throw new SiweRefusal(400, 'The body is not JSON', { cause: error })
   }
 }

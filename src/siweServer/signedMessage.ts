@@ -43,4 +43,4 @@ export function readSignedMessage(body: unknown): SignedMessage {
   }
 }
 
-const notAMessage = () => new SiweRefusal(400, '`message` is no message of ERC-4361')
+const notAMessage = () => new SiweRefusal(400, '`message` is not an ERC-4361 message')

@@ -52,7 +52,7 @@ test('a purchase is decided beside its window, in the Sites panel', async ({ pag
   const waiting = page.getByRole('article', { name: /^Purchase in progress: / })
   await waiting.getByRole('button', { name: 'Send the tokens' }).click()
   await expect(dialog.getByText('Completed')).toBeVisible()
-  await expect(page.getByText('Nothing waits on a site')).toBeVisible()
+  await expect(page.getByText('No pending requests on a site')).toBeVisible()
 })
 
 test('a window that the page opens itself works like one of the widget', async ({ page }) => {

@@ -23,7 +23,7 @@ test('a login window and a request in the secure frame are decided in the Sites 
   const login = page.getByRole('article', { name: 'Login window: google' })
   await login.getByRole('button', { name: /^Continue as / }).click()
   await expect(stage.getByRole('dialog')).toBeHidden()
-  await expect(page.getByText('Nothing waits on a site')).toBeVisible()
+  await expect(page.getByText('No pending requests on a site')).toBeVisible()
 
   await stage.getByRole('button', { name: 'Sign a message' }).click()
   const request = page.getByRole('article', { name: 'Secure frame: personal_sign' })

@@ -33,7 +33,9 @@ describe('licence of a package', () => {
 
   it('uses the text when package.json names another licence', () => {
     const texts = text('This software may be used only together with our service.')
-    expect(checkPackageLicence({ ...some, texts }).problem).toContain('not one of the known licences')
+    expect(checkPackageLicence({ ...some, texts }).problem).toContain(
+      'not one of the known licences',
+    )
   })
 
   it('rejects a known text followed by a restriction', () => {

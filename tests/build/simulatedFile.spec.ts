@@ -202,8 +202,8 @@ test(
     await expect
       .poll(() => seen.complaints)
       .toEqual([
-        'Failed to start foyerkit/mock on https://shop.example: its wallets are simulated and their keys are public, so it runs on ' +
-          'localhost only; load dist/browser/foyer.js of foyerkit here.',
+        'Failed to start foyerkit/mock on https://shop.example: the wallets of this page are simulated and their keys are public, so ' +
+          'the page runs on localhost only; load dist/browser/foyer.js of foyerkit here.',
         'foyerkit is not defined',
       ])
     await expect(page.getByRole('note')).toHaveCount(0)

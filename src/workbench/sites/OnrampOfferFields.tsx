@@ -50,7 +50,9 @@ export function OnrampOfferFields({ offer, onChoose }: OnrampOfferFieldsProps) {
       <dl className="wb-site-rows">
         <div>
           <dt>Receives</dt>
-          <dd className="wb-mono">{offer.receives ?? 'nothing: the amount must be from 10 to 7500'}</dd>
+          <dd className="wb-mono">
+            {offer.receives ?? 'nothing: the amount must be from 10 to 7500'}
+          </dd>
         </div>
         <div>
           <dt>Fee</dt>

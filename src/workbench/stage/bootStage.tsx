@@ -125,7 +125,8 @@ async function findScenario(id: string | undefined, target: Window): Promise<Sce
 
 async function findProjectScenario(id: string, target: Window): Promise<Scenario> {
   const project = await readProjectScenarios(target.fetch.bind(target))
-  if (!project) throw new Error(`there is no scenario "${id}": this server has no project with scenarios.`)
+  if (!project)
+    throw new Error(`there is no scenario "${id}": this server has no project with scenarios.`)
   const { folder, scenarios, problems } = project
   const scenario = scenarios.find((each) => each.id === id)
   if (scenario) return scenario

@@ -14,7 +14,7 @@ export function AnalyticsView({ stage: { timeline, simulator } }: { stage: Stage
   const events = analyticsOf(timeline.list())
   const { startedAt } = simulator.world.get()
   if (events.length === 0) {
-    return <Empty title="No event yet">Open the modal: what it reports is listed here.</Empty>
+    return <Empty title="No event yet">Open the modal. Its analytics events appear here.</Empty>
   }
   return (
     <div className="wb-stack">

@@ -31,7 +31,7 @@ export function StorageView({ stage: { simulator } }: { stage: StageApi }) {
       <StorageTable title="Session storage" empty="Nothing is stored." entries={stored.session} />
       <StorageTable
         title="Cookies"
-        empty="There is none that scripts may read."
+        empty="No cookie is readable by scripts."
         entries={stored.cookies}
       />
     </div>

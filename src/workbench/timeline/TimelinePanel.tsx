@@ -89,7 +89,7 @@ export function TimelinePanel({ stage }: { stage: StageApi }) {
         >
           {all.length === 0 ? (
             <Empty title="Nothing happened yet">
-              Open the modal: what it does is listed here, as it happens.
+              Open the modal. Its events appear here as they happen.
             </Empty>
           ) : null}
           {all.length > 0 && groups.length === 0 ? (

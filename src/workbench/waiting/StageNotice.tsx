@@ -90,7 +90,7 @@ function Answers({ request, others, onAnswer }: AnswersProps) {
       <button
         type="button"
         className="wb-link"
-        title="Shows what is asked for"
+        title="Shows the details of the request"
         onClick={() => settings.change({ sideTab: panel })}
       >
         {others.length > 0 ? `Details, ${others.length} more` : 'Details'}

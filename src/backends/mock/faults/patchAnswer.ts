@@ -42,7 +42,7 @@ function newValue(before: unknown, value: unknown, path: string): unknown {
   if (typeof before === 'number') return (before * Number(percent)) / Number(scale) / 100
   if (typeof before === 'string' && /^\d+$/.test(before)) return part(BigInt(before), percent)
   throw new TypeError(
-    `Failed to patch ${path}: ${String(before)} is no number to take ${value} of.`,
+    `Failed to patch ${path}: ${String(before)} is not a number, so ${value} cannot change it.`,
   )
 }
 

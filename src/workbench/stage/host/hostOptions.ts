@@ -55,6 +55,9 @@ function findNetwork(id: string, others: readonly Network[]): Network {
     (each): each is Network =>
       typeof each === 'object' && each !== null && 'id' in each && each.id === id,
   )
-  if (!network) throw new Error(`there is no network "${id}". Use the CAIP-2 id of a network in foyerkit/networks.`)
+  if (!network)
+    throw new Error(
+      `there is no network "${id}". Use the CAIP-2 id of a network in foyerkit/networks.`,
+    )
   return network
 }

@@ -172,7 +172,7 @@ it.each([
     { message: hello, pubkey: ada.toLowerCase() },
     `${ada.toLowerCase()} is not yours`,
   ],
-  ['a message that is not base58', { message: '0OIl' }, 'The message is no base58.'],
+  ['a message that is not base58', { message: '0OIl' }, 'The message is not base58.'],
 ])('rejects %s before the person sees it', async (_, params, message) => {
   await expect(up.rpc('solana_signMessage', params)).rejects.toThrow(message)
   expect(up.service.requests()).toEqual([])

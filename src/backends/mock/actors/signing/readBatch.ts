@@ -24,7 +24,7 @@ export interface RequestedBatch {
 /** Throws 5760 for a batch that must be atomic: an account without a contract sends one transaction per call. */
 export function refuseAtomic({ atomicRequired }: RequestedBatch): void {
   if (!atomicRequired) return
-  throw new RpcError(5760, 'This account cannot execute calls atomically.')
+  throw new RpcError(5760, 'The account is a plain key and cannot execute calls atomically.')
 }
 
 /** Reads a batch of calls (EIP-5792, version 2.0.0). Throws -32602, 5700 or 5740. */

@@ -42,7 +42,7 @@ function parsed(typed: unknown): unknown {
   try {
     return JSON.parse(typed)
   } catch (error) {
-    if (error instanceof SyntaxError) throw refusal('it is no JSON')
+    if (error instanceof SyntaxError) throw refusal('it is not JSON')
     throw error
   }
 }
@@ -110,7 +110,7 @@ function readValue({ type, value, path, ...rest }: Field): unknown {
   const list = /^(.+)\[\d*\]$/.exec(type)?.[1]
   if (list !== undefined) {
     if (rest.version === 'V3') throw refusal(`${path} is a list, which only version 4 knows`)
-    if (!Array.isArray(value)) throw refusal(`${path} is no list`)
+    if (!Array.isArray(value)) throw refusal(`${path} is not a list`)
     return value.map((one: unknown, at) =>
       readValue({ ...rest, type: list, value: one, path: `${path}[${at}]` }),
     )

@@ -22,7 +22,11 @@ export const swapTarget = {
     const [, chain, address] =
       typeof value === 'string' ? (/^(eip155:\d+):(0x[0-9a-f]{40})$/i.exec(value) ?? []) : []
     if (address === undefined) {
-      throw new Refusal(400, field, `Conversion parameter error: ${String(value)} is no CAIP-10 id`)
+      throw new Refusal(
+        400,
+        field,
+        `Conversion parameter error: ${String(value)} is not a CAIP-10 id`,
+      )
     }
     return { chainId: swapTarget.chain(chain), address }
   },
@@ -47,7 +51,11 @@ export const swapTarget = {
   /** An integer number of base units. */
   amount(value: unknown): bigint {
     if (typeof value === 'string' && /^\d{1,78}$/.test(value)) return BigInt(value)
-    throw new Refusal(400, 'amount', `Conversion parameter error: ${String(value)} is no amount`)
+    throw new Refusal(
+      400,
+      'amount',
+      `Conversion parameter error: ${String(value)} is not an amount`,
+    )
   },
 
   /** Whether an address is that of the native coin. */

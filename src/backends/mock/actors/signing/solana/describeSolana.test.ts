@@ -77,13 +77,13 @@ describe('the description of a Solana request for the owner of a wallet', () => 
 })
 
 it.each([
-  ['a message that is not base58', 'solana_signMessage', { message: 'l0' }, /no base58/],
-  ['text for a transaction', 'solana_signTransaction', { transaction: 'x!' }, /no base64/],
+  ['a message that is not base58', 'solana_signMessage', { message: 'l0' }, /not base58/],
+  ['text for a transaction', 'solana_signTransaction', { transaction: 'x!' }, /not base64/],
   [
     'bytes that are none',
     'solana_signTransaction',
     { transaction: 'AAAA' },
-    /no Solana transaction/,
+    /not a Solana transaction/,
   ],
   ['an empty list', 'solana_signAllTransactions', { transactions: [] }, /Expected transactions/],
   [

@@ -59,7 +59,7 @@ export const solanaRequest = {
 const readers: Readonly<Record<string, (facts: Facts, address: string) => SolanaRequest>> = {
   solana_signMessage({ message }) {
     const bytes = base58.decode(message)
-    if (bytes === undefined) throw new RpcError(-32_602, 'The message is no base58.')
+    if (bytes === undefined) throw new RpcError(-32_602, 'The message is not base58.')
     return { kind: 'message', bytes }
   },
   solana_signTransaction: one('transaction'),
@@ -95,7 +95,7 @@ function factsOf(params: unknown): Facts {
 
 function readBytes(transaction: unknown, address: string): Uint8Array {
   if (typeof transaction !== 'string' || !wholeBase64.test(transaction)) {
-    throw new RpcError(-32_602, 'The transaction is no base64.')
+    throw new RpcError(-32_602, 'The transaction is not base64.')
   }
   const bytes = Uint8Array.from(atob(transaction), (letter) => letter.charCodeAt(0))
   readSignable(address, bytes)

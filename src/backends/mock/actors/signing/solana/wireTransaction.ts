@@ -30,7 +30,7 @@ export function readWireTransaction(bytes: Uint8Array): WireTransaction {
   const keys = shortLength(message, header + 3)
   const end = keys.at + 32 * keys.value
   if (count === 0 || required !== count || keys.value < count || message.length < end + 32) {
-    throw new RpcError(-32_602, 'These bytes are no Solana transaction.')
+    throw new RpcError(-32_602, 'These bytes are not a Solana transaction.')
   }
   const addresses = Array.from({ length: keys.value }, (_, index) =>
     base58.encode(message.slice(keys.at + 32 * index, keys.at + 32 * (index + 1))),
@@ -62,7 +62,8 @@ function readInstructions(
     const accounts = shortLength(message, at + 1)
     const data = shortLength(message, accounts.at + accounts.value)
     at = data.at + data.value
-    if (at > message.length) throw new RpcError(-32_602, 'These bytes are no Solana transaction.')
+    if (at > message.length)
+      throw new RpcError(-32_602, 'These bytes are not a Solana transaction.')
     instructions.push({
       program,
       accounts: Array.from(
