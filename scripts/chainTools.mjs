@@ -3,9 +3,9 @@
 //   npm run chain-tools            all of them
 //   npm run chain-tools -- cast    some
 //
-// They are 380 MB, so they are no part of the installation, and this is no part of the test command. They are installed from the
-// registry, in exact versions, into .cache/chain-tools, and stay there for the next time. A tool that cannot be had is
-// named with the reason, and the command ends with 1 for that, too: it must not count as checked.
+// These tools are 380 MB, so `npm ci` does not install them, and the test command does not run this script. The script installs
+// them from the registry, in exact versions, into .cache/chain-tools, where they stay for the next run. If a tool cannot be
+// installed, the script prints the reason and ends with 1, because the tool was not checked.
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -8,8 +8,8 @@ const serverError = -32_000
 type Answer = Readonly<Record<string, unknown>>
 
 /**
- * Sends calls to the one address from which a chain is forked. The answers contain no part of that address but its origin, whatever its
- * node writes into them, and redirects are not followed.
+ * Sends calls to the address from which a chain is forked, and follows no redirect. The answers contain only the origin of this address, even
+ * if the node repeats more of the address.
  * @param onSilence called when the node gives no usable answer
  * @returns one JSON-RPC call as text to the text of its answer; never rejects
  */
@@ -42,7 +42,7 @@ export function askSource(
       return shown(answer)
     }
     onSilence()
-    // 429 is what a node's limit is known by, and a forked node then tries again.
+    // A node reports its limit with 429; a forked node then tries again.
     const code = response.status === 429 ? 429 : serverError
     return problem(
       code,
@@ -63,7 +63,7 @@ export function askSource(
         message: keys.areIn(words)
           ? `The node at ${origin} refused the call, in words that repeat a part of its address.`
           : words,
-        // What a contract reverts with.
+        // The revert data of a contract.
         ...(typeof data === 'string' && /^0x[\da-f]*$/i.test(data) ? { data } : {}),
       },
     }

@@ -12,8 +12,8 @@ export interface ForkRelay {
 }
 
 /**
- * Opens a socket, in a folder that only this user may enter, that hands calls on to the source of a fork and to nothing else. So the node
- * knows no address with a key in it, the list of processes shows none, and the node needs no network.
+ * Opens a socket in a folder that only this user may enter. The socket forwards calls to the source of a fork and to no other address. So the
+ * node and the list of processes contain no key, and the node needs no network.
  * @param onSilence called when the source gives no usable answer
  */
 export async function openForkRelay(url: string, onSilence: () => void): Promise<ForkRelay> {
@@ -29,7 +29,7 @@ export async function openForkRelay(url: string, onSilence: () => void): Promise
         void ask(call).then((answer) => socket.writable && socket.write(`${answer}\n`))
       }
     })
-    // What is wrong with a socket also closes it.
+    // An error also closes the socket.
     socket.on('error', () => undefined)
     socket.once('close', () => open.delete(socket))
   })

@@ -5,7 +5,7 @@ const shortestKey = 4
 /** A result is data of the chain, in which a short part may occur by chance. */
 const shortestInData = 8
 
-/** Finds what may be a key of an address in what its node answers. */
+/** Finds possible keys of an address in the answers of its node. */
 export interface KeysOfUrl {
   /** True for words that repeat a key, or six characters of it in a row. */
   areIn(words: string): boolean

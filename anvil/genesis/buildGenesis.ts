@@ -19,16 +19,16 @@ interface GenesisAccount {
   readonly storage?: Readonly<Record<Hex, Hex>>
 }
 
-/** The router may hand out several times what its pools hold, so that prices can move. */
+/** The router has this many times the reserves of its pools, so that prices can move. */
 const spare = 4n
 const oneCoin = 10n ** 18n
 const treasuryCoins = 1_000_000n * oneCoin
-/** Whole tokens of each kind that the treasury holds. */
+/** The balance of the treasury in each token, in whole tokens. */
 const treasuryTokens = 10_000_000n
 /** Collectibles: one for each test account, and as many for the treasury. */
 const collectibles = 2 * testAccounts.length
 
-/** The genesis block of a local chain: its contracts, and who holds what. Always the same for the same sources. */
+/** The genesis block of a local chain: its contracts and balances. The same sources always give the same block. */
 export function buildGenesis(chainId: number) {
   const chain = chainList.find(({ id }) => id === chainId)
   if (chain === undefined) throw new RangeError(`There is no local chain ${chainId}.`)

@@ -9,9 +9,9 @@ const context = 4
 const width = 300
 
 /**
- * Holds the timelines of all runs of each scenario against those of its first run and says where they first differ.
+ * Compares the timelines of all runs of each scenario with the first run and prints the first difference.
  *
- * @param {string} folder holds one folder per scenario, with one file per run
+ * @param {string} folder with one folder per scenario, in which each run has a file
  * @param {(line: string) => void} say
  * @returns {Counts} one per scenario
  */

@@ -1,6 +1,6 @@
 import { findOnPath } from './findOnPath.mjs'
 
-/** The engines beside Chromium, and how a Debian or Ubuntu gets what is needed to drive them. */
+/** The engines other than Chromium, and the command that installs them with their drivers on Debian or Ubuntu. */
 const engines = {
   firefox: 'apt-get install firefox-esr',
   webkit: 'apt-get install webkit2gtk-driver xvfb',
@@ -11,7 +11,7 @@ const engines = {
  * @typedef {object} Found a browser that can be driven
  * @property {Engine} engine
  * @property {string} program Firefox itself, which has a WebDriver BiDi server; of WebKitGTK its WebDriver server
- * @property {string | undefined} xvfb for a browser that needs a screen, where there is none
+ * @property {string | undefined} xvfb program for a browser that needs a screen, on a machine without a screen
  */
 
 /**

@@ -74,11 +74,11 @@ async function download(say, ...args) {
 }
 
 /**
- * Finds a Chromium that starts, and gets one when there is none: Playwright's download, else Debian's package. Where only a full browser
- * is found, the headless shell is fetched the same way, from Debian only by root, because the full browser does as well.
+ * Finds a Chromium that starts, or installs one: Playwright's download, or else Debian's package. If only a full browser is found, the
+ * headless shell is installed in the same way. Without root, Debian's shell is not installed, because the full browser also works.
  *
- * @param {(line: string) => void} say prints what takes time
- * @returns {Promise<Found>} rejects with how to help when there is none and none can be had
+ * @param {(line: string) => void} say prints a line before slow work
+ * @returns {Promise<Found>} rejects with instructions if no Chromium can be found or installed
  */
 export async function obtainChromium(say) {
   const present = await firstThatStarts()

@@ -5,7 +5,7 @@ const running = new Set()
 const ownGroup = process.platform !== 'win32'
 
 /**
- * Ends a child and everything it started.
+ * Ends a child process and all processes that it started.
  *
  * @param {number} pid
  * @param {NodeJS.Signals} signal
@@ -14,7 +14,7 @@ function endGroup(pid, signal) {
   try {
     process.kill(ownGroup ? -pid : pid, signal)
   } catch (error) {
-    // The group is gone already, which is what was asked for.
+    // The group has already ended.
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ESRCH') throw error
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Every test of what Playwright's JSON reporter wrote, whatever suites it stands in.
+ * All tests in a report of Playwright's JSON reporter, including nested suites.
  *
  * @param {any} report
  * @returns {any[]}

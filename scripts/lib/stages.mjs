@@ -14,21 +14,21 @@ import { testsOf, timeTable } from './testTimes.mjs'
 
 /** @typedef {import('./countReport.mjs').Counts} Counts */
 /**
- * @typedef {object} Options what the command line says
+ * @typedef {object} Options the options of the command line
  * @property {number} repeat
  * @property {string | undefined} [grep]
  * @property {number | undefined} [workers]
  * @property {boolean} compare every run of a scenario must give the same timeline
- * @property {string | undefined} [runs] how many random runs are played
- * @property {string | undefined} [seed] what decides them
+ * @property {string | undefined} [runs] number of random runs
+ * @property {string | undefined} [seed] the seed of the random runs
  * @property {readonly string[]} tags of the scenarios that are replayed; all if empty
  * @property {{ index: number, count: number } | undefined} [shard] the part of the scenarios that is replayed
  * @property {string | undefined} [history] file with the times of earlier replays
  * @property {boolean} report whether replay writes Playwright's report
- * @property {number | undefined} [slow] how many times slower the pages' processor is made
+ * @property {number | undefined} [slow] factor by which the pages' processor is slowed down
  */
 /**
- * @typedef {object} Run what a stage is given
+ * @typedef {object} Run the arguments of a stage
  * @property {string} root the folder of the repository
  * @property {(line: string) => void} say prints a line while the stage runs
  * @property {Options} options
@@ -37,8 +37,8 @@ import { testsOf, timeTable } from './testTimes.mjs'
  * @typedef {object} Stage
  * @property {string} id
  * @property {'static' | 'tests' | 'pages'} group
- * @property {string} what one line for the reader
- * @property {readonly string[]} [needs] ids of stages whose product this one uses
+ * @property {string} what one line that describes the stage
+ * @property {readonly string[]} [needs] ids of stages whose output this stage uses
  * @property {true} [onRequest] runs only when it is named
  * @property {true} [beside] uses one core: runs beside the stages of its group that follow
  * @property {(run: Run) => Promise<Counts>} run

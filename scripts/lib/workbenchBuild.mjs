@@ -45,7 +45,7 @@ export function isWorkbenchBuilt(root) {
 }
 
 /**
- * A plugin that notes beside the built workbench what it is made of.
+ * A plugin that writes the hash of the sources next to the built workbench.
  *
  * @param {string} root folder of the repository
  * @returns {import('vite').Plugin}

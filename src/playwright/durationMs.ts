@@ -5,7 +5,7 @@ export type Duration = number | string
 
 /**
  * Virtual ms of a time.
- * @throws Error for a text that is none
+ * @throws Error for a text that is not a duration
  */
 export function durationMs(duration: Duration): number {
   const ms = typeof duration === 'number' ? duration : parseDuration(duration)

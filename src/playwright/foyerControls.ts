@@ -19,7 +19,7 @@ import { createStageReader } from './stageReader.ts'
 
 type StepOf<D extends StageStep['do']> = Omit<Extract<StageStep, { do: D }>, 'do'>
 
-/** Everything outside of a host's page, for a test. What acts on a request, a window or a mail waits until it is there. */
+/** Everything outside of a host's page, for a test. A method that needs a request, a window or a mail waits until it exists. */
 export interface FoyerControls {
   /** A wallet of the visitor's browser: `fox`, `orbit`, `harbor`, `bare`, `sol`. */
   wallet(key: string): {
@@ -77,11 +77,11 @@ export interface FoyerControls {
   /** Breaks the calls of that name, in the order in which the rules were added. */
   fault(rule: StepOf<'fault.add'>['rule']): Promise<void>
   clearFaults(): Promise<void>
-  /** The calls across the page's seams so far, those of that name where one is given. */
+  /** The calls across the page's seams so far; only the calls with `name`, if it is given. */
   calls(name?: string): Promise<readonly CallRecord[]>
   /** Anything else that the host, the outside or time does in a scenario. Rejects a step that cannot be done, with the nearest name. */
   act(step: StageStep): Promise<void>
-  /** Plays the steps of a scenario on this page, with real input events. Its options and its world are those of the page. Rejects before the first step when one cannot be played. */
+  /** Plays the steps of a scenario on this page, with real input events. Its options and its world are those of the page. Rejects before the first step if any step cannot be played. */
   play(scenario: Pick<Scenario, 'steps'> & Partial<Scenario>): Promise<void>
   /** Resolves when nothing is under way that waits neither for a person nor for the clock. */
   settle(): Promise<void>
@@ -92,7 +92,7 @@ export type ReportStep = <T>(title: string, work: () => Promise<T>) => Promise<T
 
 /**
  * Operates the simulator of a host's page from a test.
- * @param report names what is done in a report; the fixture `foyer` gives Playwright's `test.step`
+ * @param report names each action in a report; the fixture `foyer` gives Playwright's `test.step`
  */
 export function createFoyerControls(
   page: Page,

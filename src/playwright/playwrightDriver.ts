@@ -4,7 +4,7 @@ import { callStage } from './callStage.ts'
 import { waitForStage } from './waitForStage.ts'
 
 /**
- * Hands of a scenario in a real browser: real input events, at the place where the page itself finds what is meant.
+ * Plays the steps of a scenario in a real browser with real input events. The page itself finds the position of each target.
  * @param open makes a page that was loaded ready to be operated: `openHostStage` on a host's page
  */
 export function createPlaywrightDriver(
@@ -23,7 +23,7 @@ export function createPlaywrightDriver(
     await page.mouse.move(x, y)
   }
 
-  /** Each key finds the page as the one before it left it, however fast the machine is. */
+  /** Waits after each key until the page has handled it, so that the speed of the machine does not matter. */
   async function type(text: string): Promise<void> {
     for (const key of text) {
       await settle()

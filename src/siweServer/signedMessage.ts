@@ -18,7 +18,7 @@ export interface SignedMessage {
   readonly isValidAt: (time: number) => boolean
 }
 
-/** Reads what the page sends after signing. Throws a refusal with status 400 for anything else. */
+/** Reads the message and the signature from the page. Throws a refusal with status 400 for an invalid body. */
 export function readSignedMessage(body: unknown): SignedMessage {
   const fields = typeof body === 'object' && body !== null ? new Map(Object.entries(body)) : null
   const message: unknown = fields?.get('message')

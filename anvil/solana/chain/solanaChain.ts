@@ -13,7 +13,7 @@ export type ChainEvent =
   | { readonly type: 'transaction'; readonly record: TransactionRecord }
   | { readonly type: 'slot'; readonly slot: number }
 
-/** A simulation: what it gave, and the accounts as they would be. */
+/** The result of a simulated transaction, and the accounts after it. */
 export interface Simulation extends RunResult {
   readonly accounts: ReturnType<SimulatedTransactionInfo['postAccounts']>
 }

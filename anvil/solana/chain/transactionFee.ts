@@ -6,7 +6,7 @@ const computeBudgetProgram = 'ComputeBudget111111111111111111111111111111'
 const defaultUnits = 200_000n
 const maxUnits = 1_400_000n
 
-/** Lamports that a transaction costs: its signatures, and what it offers for being preferred. */
+/** The fee of a transaction in lamports: the signatures and the priority fee. */
 export function transactionFee({ header, instructions, keys }: Message): bigint {
   let limit: bigint | undefined
   let price = 0n

@@ -25,7 +25,7 @@ export function createAccountMethods({ chain, inContext }: RpcSource): RpcMethod
       if (list.length > maxAccounts) {
         throw new RpcProblem(-32_602, `Too many inputs provided; max ${maxAccounts}`)
       }
-      // What this call writes in when nothing is asked for.
+      // The default encoding of this call.
       const wanted = { encoding: 'base64', ...readParams.options(options) }
       return inContext(list.map((owner) => encoded(owner, wanted)))
     },

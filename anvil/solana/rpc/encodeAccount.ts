@@ -42,7 +42,7 @@ function encodeData(
       return [base64(), 'base64']
     case 'base58':
       return [base58(slice), 'base58']
-    // What nodes write where nothing is asked for.
+    // The default encoding of nodes.
     case 'binary':
       return base58(slice)
     default:

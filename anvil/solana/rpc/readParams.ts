@@ -1,7 +1,7 @@
 import { address, getBase58Encoder, type Address } from '@solana/kit'
 import { RpcProblem } from './rpcProblem.ts'
 
-/** Parameters of a call; what is not as it has to be throws an `RpcProblem` with -32602. */
+/** Reads the parameters of a call. Each function throws an `RpcProblem` with -32602 for an invalid value. */
 export const readParams = {
   address(value: unknown): Address {
     try {

@@ -1,7 +1,7 @@
 import type { SolanaChain } from '../chain/solanaChain.ts'
 import type { Faucet } from '../chain/faucet.ts'
 
-/** Methods by their names; each throws an `RpcProblem` for what it refuses. */
+/** Methods by their names. A method throws an `RpcProblem` to reject a call. */
 export type RpcMethods = Readonly<Record<string, (params: readonly unknown[]) => unknown>>
 
 /** The sources of the methods' answers. */

@@ -11,7 +11,7 @@ import { solanaVersion } from './solanaVersion.ts'
 import { createTokenMethods } from './tokenMethods.ts'
 import { createTransactionMethods } from './transactionMethods.ts'
 
-/** Solana's JSON-RPC over one local chain; what is not served is `Method not found`. */
+/** Solana's JSON-RPC over one local chain. An unsupported method answers `Method not found`. */
 export interface SolanaRpc {
   /** One request or a batch, as text; resolves with the text of the answer, empty for notifications alone. */
   answer(body: string): string

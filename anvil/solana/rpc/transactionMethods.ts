@@ -12,7 +12,7 @@ import { RpcProblem } from './rpcProblem.ts'
 /** Bytes of a transaction that fit into a packet. */
 const packetSize = 1_232
 
-/** Sending, simulating, what it costs, and coins for nothing. */
+/** Methods that send and simulate transactions, return fees, and give out coins (airdrop). */
 export function createTransactionMethods({ chain, faucet, inContext }: RpcSource): RpcMethods {
   const { accounts, clock } = chain
 

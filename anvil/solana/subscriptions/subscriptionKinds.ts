@@ -12,11 +12,11 @@ export interface SubscriptionKind {
   results(event: ChainEvent): readonly unknown[]
   /** The state so far, sent as soon as the subscription has its number. */
   readonly first?: readonly unknown[]
-  /** Over with the first notification. */
+  /** The subscription ends with its first notification. */
   readonly once?: boolean
 }
 
-/** Begins a subscription; throws an `RpcProblem` for what it cannot be. */
+/** Begins a subscription; throws an `RpcProblem` for invalid parameters. */
 export type Subscribe = (params: readonly unknown[]) => SubscriptionKind
 
 /** The subscriptions by their names, `account` for `accountSubscribe`. */

@@ -19,7 +19,7 @@ export interface Payment {
   readonly lamports: bigint
   /** The byte of the payer's test key; 1 when absent. */
   readonly seedByte?: number
-  /** False: as a page hands it to a wallet. */
+  /** False for an unsigned transaction, as a page passes it to a wallet. */
   readonly signed?: boolean
 }
 

@@ -6,9 +6,9 @@ import { associatedAccount } from './associatedAccount.ts'
 import { holdingBytes, mintBytes } from './tokenAccountBytes.ts'
 import { tokenPrograms } from './tokenPrograms.ts'
 
-/** Puts mints and holdings where no transaction put them. */
+/** Writes mints and holdings without a transaction. */
 export interface TokenWriter {
-  /** The mint of a token, and what the test accounts hold of it at genesis. */
+  /** Writes the mint of a token and the holdings of the test accounts at genesis. */
   genesis(token: SolanaToken): void
   /** Sets an owner's holding of a token, in base units, and adjusts the supply. */
   setHolding(token: SolanaToken, owner: Address, units: bigint): void

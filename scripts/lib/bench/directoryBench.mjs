@@ -11,7 +11,7 @@ const rates = [1, 4]
 const debounce = 500
 
 /**
- * The grid of all wallets from the click on its row, and a search from its last key, each until what it shows stays.
+ * The time from a click on All Wallets until the grid no longer changes, and from the last key of a search until its results no longer change.
  *
  * @param {Bench} bench
  */

@@ -4,8 +4,8 @@ import { startWorkbench } from './startBench.mjs'
 import { lineOf, summarize } from './summary.mjs'
 
 /**
- * Long lists as a visitor meets them: the scenario whose steps lead there, what its world holds instead,
- * and the list. A list with pages is first loaded to its end.
+ * Long lists, each with the scenario whose steps lead to it and with changes of the scenario's world. A list
+ * with pages is first loaded to its end.
  */
 const lists = [
   {
@@ -112,7 +112,7 @@ export async function listBench({ root, browser, rounds, say }) {
 }
 
 /**
- * Tells how long the page's main thread was at work, in ms of its own time.
+ * Measures how long the page's main thread was busy, in ms of processor time.
  *
  * @param {import('@playwright/test').Page} page
  */

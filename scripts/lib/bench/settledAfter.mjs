@@ -1,9 +1,9 @@
 /**
- * How the page settled after a visitor's event (see `installWatch`).
+ * Measures how the page settles after an event of the visitor (see `installWatch`).
  *
  * @param {import('@playwright/test').Page} page
  * @param {string} type of the event
- * @param {() => Promise<void>} act what the visitor does
+ * @param {() => Promise<void>} act performs the action of the visitor
  * @returns {Promise<import('./watchSettling.mjs').Settled>}
  */
 export async function settledAfter(page, type, act) {

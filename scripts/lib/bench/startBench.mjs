@@ -10,8 +10,8 @@ import { lineOf, summarize } from './summary.mjs'
 /** @typedef {{ served: number, usable: number, stage: number, requests: number }} Start in ms from the command */
 
 /**
- * From `npm start` until the workbench can be used, in a browser that has never seen it: after nothing was built, and
- * with what the start before has built.
+ * The time from `npm start` until the workbench can be used, in a browser with an empty cache: once without an earlier
+ * build, and once with the build of the previous start.
  *
  * @param {Bench} bench
  */

@@ -13,7 +13,7 @@ import { lineOf, summarize } from './summary.mjs'
 const stride = 20
 
 /**
- * Replays a sample of the scenarios as `npm run replay` does: what one takes, and what all would take at that rate.
+ * Replays a sample of the scenarios as `npm run replay` does: prints the time of one scenario, and the time that all scenarios would take at that rate.
  *
  * @param {Bench} bench
  */

@@ -1,5 +1,5 @@
 /**
- * The middle of what was measured, and its ends.
+ * The median, the lowest and the highest of some measurements.
  *
  * @typedef {object} Summary
  * @property {number} median
@@ -24,8 +24,8 @@ export function summarize(measured) {
 }
 
 /**
- * How many times more each round took than what it is compared with took in the same round, so that a machine that is
- * slower for a while does not change the result.
+ * Divides the time of each round by the reference time of the same round, so that a machine that is slower for a while
+ * does not change the result.
  *
  * @param {readonly number[]} measured
  * @param {readonly number[]} reference of the same rounds

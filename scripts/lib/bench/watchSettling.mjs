@@ -3,7 +3,7 @@
  *
  * @typedef {object} Settled
  * @property {number} painted ms from the event's own time stamp until the first frame that shows something of the dialog
- * @property {number} first ms until what the dialog shows first changed
+ * @property {number} first ms until the content of the dialog changed first
  * @property {number} settled ms until nothing in the dialog changes or moves any more
  * @property {number} shift how far things moved on the way, as the browser scores it (cumulative layout shift)
  * @property {number} scripts files of code that were requested meanwhile
@@ -14,7 +14,7 @@
  * when the open dialog has not changed for a while.
  */
 export function installWatch() {
-  /** ms without a change. Longer than the debounce of a search and than what a service takes to answer here. */
+  /** ms without a change. Longer than the debounce of a search and than the response time of a service here. */
   const quiet = 900
   /** ms after which nothing is expected any more. */
   const limit = 120_000

@@ -6,8 +6,8 @@ const sourcesOfConnect = [
 ]
 
 /**
- * The sizes of a host's two entry points together, as its own bundler writes them for a page, React and viem apart;
- * tests/build/weight.spec.ts holds the files against a real page. A kB is 1000 bytes.
+ * The maximum sizes of both production entry points together, in the files that a host's bundler writes for a page,
+ * without React and viem. tests/build/weight.spec.ts compares the files with a real page. A kB is 1000 bytes.
  *
  * @type {readonly import('./bundleGuards.mjs').Budget[]}
  */

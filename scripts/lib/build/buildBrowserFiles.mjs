@@ -48,7 +48,7 @@ export async function buildBrowserFiles(root) {
  * @returns {Promise<BrowserFile>}
  */
 async function buildBrowserFile(root, file, name, sources) {
-  // Not on the disk: what it exports is all it is.
+  // This entry is not on the disk: it only exports other modules.
   const entry = join(root, 'browser.js')
   const code = sources.map((source) => `export * from '${join(root, source)}'`).join('\n')
   const result = await build({

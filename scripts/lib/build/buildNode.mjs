@@ -4,8 +4,8 @@ import { build } from 'vite'
 import { isHostPackage } from './isHostPackage.mjs'
 
 /**
- * Builds what runs in Node beside a host's development server or tests, with all it needs inside, but for what the host
- * installs itself; and beside it the first blocks of the local chains.
+ * Builds the files that run in Node next to a host's development server or tests. They contain their dependencies, except
+ * those that the host installs itself. The genesis blocks of the local chains are written next to them.
  *
  * @param {string} root
  * @param {Readonly<Record<string, string>>} sources by name of the file

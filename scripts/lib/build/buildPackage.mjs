@@ -70,7 +70,7 @@ function filesOnImport(graph, { entryPoints }) {
 }
 
 /**
- * How early a file is filled: a file takes what it stands on along, so what most others share comes first.
+ * The priority of a file when modules are assigned. A file includes its dependencies, so the most widely shared files come first.
  *
  * @param {string} name
  */
@@ -81,9 +81,9 @@ function priorityOf(name) {
 }
 
 /**
- * Builds entry points of the package as ES modules, in two passes: the first shows what loads with what, the second puts
- * together what is needed together (see `moments`). Left alone, a bundler splits into hundreds of tiny files that
- * compress badly and cost more in requests than they save.
+ * Builds entry points of the package as ES modules, in two passes. The first pass shows which modules load together; the
+ * second pass puts modules that are needed together into one file (see `moments`). Without this, a bundler writes hundreds
+ * of tiny files, which compress badly and need many requests.
  *
  * @param {Options} options
  * @returns {Promise<OutputChunk[]>}

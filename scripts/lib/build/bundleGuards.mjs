@@ -98,7 +98,7 @@ export function packageProblems(graph, entryPoints) {
 }
 
 /**
- * viem among what a production entry point for pages loads on import.
+ * Problems of production entry points for pages that load viem on import.
  *
  * @param {Graph} graph
  * @param {readonly EntryPoint[]} entryPoints

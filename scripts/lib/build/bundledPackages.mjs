@@ -1,4 +1,4 @@
-/** The WalletConnect client and what it stands on, loaded with the first pairing: 180 kB gzip. */
+/** The WalletConnect client and its dependencies, loaded with the first pairing: 180 kB gzip. */
 const walletConnect = [
   '@msgpack/msgpack',
   '@scure/base',
@@ -38,8 +38,8 @@ const walletConnect = [
 ]
 
 /**
- * Packages whose code becomes part of a production entry point. The build refuses any other; the licence check holds these, and
- * what a host installs beside them, to the licences that ask for nothing but their notice.
+ * Packages whose code becomes part of a production entry point. The build rejects all other packages. For these packages and
+ * those that a host installs for its pages, the licence check accepts only licences that require no more than a notice.
  *
  * @type {readonly string[]}
  */
@@ -48,7 +48,7 @@ export const bundledPackages = ['zustand', 'qr', 'big.js', '@wallet-standard/app
 /** Packages that the host brings along for its pages. @type {readonly string[]} */
 export const pagePackages = ['react', 'react-dom', 'viem']
 
-/** Those, and what a host installs for its development and tests, which no visitor gets. @type {readonly string[]} */
+/** Those, and packages that a host installs only for development and tests. @type {readonly string[]} */
 export const hostPackages = [
   ...pagePackages,
   'vite',

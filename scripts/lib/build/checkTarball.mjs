@@ -7,8 +7,8 @@ import { runTool } from '../runTool.mjs'
 const TARBALL = 'dist/foyerkit.tgz'
 
 /**
- * Packs the package as the registry would get it and has what is packed checked: publint for the fields and files, attw for
- * the types under each way of resolving them.
+ * Packs the package as for the registry and checks the result: publint checks the fields and files, attw checks the types in
+ * each mode of module resolution.
  *
  * @param {string} root
  * @returns {Promise<string[]>} problems

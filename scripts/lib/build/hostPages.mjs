@@ -12,11 +12,11 @@ const pages = {
 
 /** @typedef {keyof typeof pages} HostPage */
 
-/** The file of each page's own code, with what the page loads at once. */
+/** The file with each page's own code and the code that the page loads at once. */
 export const pageFile = 'page.js'
 
 /**
- * The built package as a host's bundler writes it, page by page, with React and viem apart: it drops what the
+ * Bundles the built package for each page as a host would, without React and viem. The bundler removes code that the
  * page does not use, and joins files.
  *
  * @param {string} root folder of the repository
@@ -39,7 +39,7 @@ export async function buildHostPages(root, entryPoints, folder = join(root, 'dis
         modulePreload: { polyfill: false },
         rolldownOptions: {
           external: isHostPackage,
-          // Without meaning for a bundle that is no server's.
+          // Has no meaning for a bundle that does not run on a server.
           checks: { moduleLevelDirective: false },
           input: { page: join(root, source) },
           output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },

@@ -1,8 +1,8 @@
 import { everReached, loadedOnImport, loadedWith } from './bundleGraph.mjs'
 
 /**
- * A group of sources that load together: sources that are loaded on demand, and with them what they
- * import. `first` comes before any other, so that the others can rely on what it has loaded.
+ * A group of sources that load together: sources that are loaded on demand, and their imports. The
+ * group with `first` loads before all others, so that the others do not include its sources again.
  *
  * @typedef {object} Moment
  * @property {string} name

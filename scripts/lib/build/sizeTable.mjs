@@ -4,7 +4,7 @@ import { everReached, loadedOnImport } from './bundleGraph.mjs'
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10)
 
 /**
- * Sizes of every entry point: what it loads on import, and each file it loads on demand.
+ * Sizes of every entry point: the files that load on import, and each file that loads on demand.
  *
  * @param {import('./bundleGraph.mjs').Graph} graph
  * @param {readonly import('./entryPoints.mjs').EntryPoint[]} entryPoints

@@ -3,7 +3,7 @@ import { normalizePath } from 'vite'
 /** @typedef {{ name: string, test: (id: string) => boolean, minShareCount: number, priority: number, includeDependenciesRecursively?: boolean }} Group */
 
 /**
- * Which files of the workbench hold what several of its pages share: hundreds of small files cost every page more than they save.
+ * The shared files of the workbench, with the code that several of its pages use. Hundreds of small files would make every page slower.
  *
  * @param {string} root folder of the repository. Only what follows it counts, so that the build is the same in every folder
  * @returns {Group[]}

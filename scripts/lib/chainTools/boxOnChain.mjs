@@ -5,7 +5,7 @@ import { chainClient } from './chainClient.mjs'
 const slotOfValue = '0x0'
 
 /**
- * Reads with viem what a tool says it did.
+ * Checks with viem the changes that a tool reports.
  *
  * @param {string} rpcUrl
  */
@@ -15,7 +15,7 @@ export function boxOnChain(rpcUrl) {
     client,
     /**
      * @param {`0x${string}`} address
-     * @param {string} code what the compiler made
+     * @param {string} code the output of the compiler
      */
     async hasCode(address, code) {
       const deployed = await client.getCode({ address })

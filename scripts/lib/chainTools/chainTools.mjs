@@ -1,6 +1,6 @@
 /**
  * @typedef {object} ChainTool
- * @property {string} name what it is called, and its program
+ * @property {string} name of the tool and of its program
  * @property {Readonly<Record<string, string>>} packages with the exact versions that are installed
  * @property {number} megabytes on the disk, roughly
  */

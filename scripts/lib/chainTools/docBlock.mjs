@@ -1,5 +1,5 @@
 /**
- * The code of the one block of a document that contains a mark: what a reader copies is what runs.
+ * The code of the only block of a document that contains a mark. So the tests run the same code that a reader copies.
  *
  * @param {string} text of the document
  * @param {string} mark

@@ -1,9 +1,9 @@
 /**
- * The JSON object in what a tool printed, between warnings of its own.
+ * The JSON object in the output of a tool, which may also contain warnings.
  *
  * @param {string} output
  * @returns {any}
- * @throws Error with the output when there is none
+ * @throws Error with the output if it contains no JSON
  */
 export function jsonIn(output) {
   try {

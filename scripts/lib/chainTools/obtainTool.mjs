@@ -10,7 +10,7 @@ import { programOf } from './programOf.mjs'
  *
  * @param {ChainTool} tool
  * @param {{ cache: string, say: (line: string) => void, run?: typeof runCommand }} options `cache` holds a folder for each tool
- * @returns {Promise<{ folder: string } | { leftOut: string }>} where it is, or why it is not
+ * @returns {Promise<{ folder: string } | { leftOut: string }>} the folder of the tool, or why it is missing
  */
 export async function obtainTool(tool, { cache, say, run = runCommand }) {
   const folder = join(cache, tool.name)
@@ -44,7 +44,7 @@ function isInstalled(tool, folder) {
 }
 
 /**
- * The first sentences of what a program said, without npm's marks.
+ * The first sentences of a program's output, without npm's marks.
  *
  * @param {string} output
  */

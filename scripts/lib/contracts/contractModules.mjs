@@ -1,5 +1,5 @@
 /**
- * The modules that hold compiled contracts, by file name, as they are checked in: one line per contract, not meant to be read. Two of them, since pages need ABIs and hardly ever code.
+ * The two generated modules with compiled contracts, by file name: one line per contract. ABIs and code are separate, because pages need ABIs and hardly ever code.
  *
  * @param {ReturnType<typeof import('./compileContracts.mjs').compileContracts>} contracts
  * @returns {Record<string, string>}

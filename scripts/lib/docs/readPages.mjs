@@ -22,7 +22,7 @@ function addressOf(path) {
 const titleOf = (text) => /^# (.+)$/m.exec(text)?.[1] ?? 'Foyer'
 
 /**
- * A list of what is in a folder that has no page of its own.
+ * A page that lists the documents of a folder without an index page.
  *
  * @param {string} folder
  * @param {string} title

@@ -10,7 +10,7 @@ import { posix } from 'node:path'
 const INDEX = 'docs/README.md'
 
 /**
- * The groups of `docs/README.md`, with what it does not name behind them.
+ * The groups of `docs/README.md`, followed by the documents that it does not name.
  *
  * @param {readonly DocumentPage[]} pages
  * @param {readonly DocumentPage[]} references

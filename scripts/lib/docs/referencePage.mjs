@@ -22,7 +22,7 @@ function proseOf(comment) {
 }
 
 /**
- * The reference of one entry point: what it exports, as its declarations have it.
+ * The reference of one entry point: its exports with their declarations.
  *
  * @param {string} folder of the built declarations
  * @param {{ name: string, file: string }} entryPoint

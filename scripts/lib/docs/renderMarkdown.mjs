@@ -71,7 +71,7 @@ export function renderMarkdown(page, pages) {
       },
       image: (href, _title, text) =>
         `<img src="${escapeHtml(addressOfLink(href, page, pages) ?? href)}" alt="${escapeHtml(text)}" />`,
-      // Written by hand, such as a picture with a still one for reduced motion.
+      // HTML in the document, such as a picture with a still version for reduced motion.
       html: (text) =>
         text.replace(/\b(src|srcset)="([^"]+)"/g, (_whole, name, href) => {
           const address = addressOfLink(href, page, pages) ?? href

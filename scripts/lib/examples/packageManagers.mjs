@@ -21,7 +21,7 @@ const yarn = (...words) => [
   ...words,
 ]
 
-// Yarn looks up the packages of every platform, and a registry need not have those of platforms other than its own. No other platform is tried here.
+// Yarn looks up the packages of every platform, and a registry may lack the packages of other platforms. Only this platform is tested here.
 /** @param {string} here @param {readonly string[]} elsewhere */
 const platforms = (here, elsewhere) =>
   Object.fromEntries(elsewhere.map((name) => [name, `npm:${here}`]))

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where the tools of the examples put what a browser loads and what a server runs. */
+/** The output folders of the tools of the examples, with the files for the browser and the server. */
 const folders = [
   'dist',
   '.next/static',

@@ -3,8 +3,8 @@ import { readLicence } from './licenceTexts.mjs'
 /**
  * @typedef {object} InstalledPackage
  * @property {string} name
- * @property {string} declared what its package.json says
- * @property {readonly { file: string, text: string }[]} texts every licence file it carries
+ * @property {string} declared the licence in its package.json
+ * @property {readonly { file: string, text: string }[]} texts all its licence files
  * @property {boolean} production whether its code reaches visitors
  */
 
@@ -14,7 +14,7 @@ const ALLOWED = ALLOWED_IN_PRODUCTION.concat(
   ['Unlicense', 'BlueOak-1.0.0', 'Python-2.0', 'Zlib', 'LGPL-3.0'],
 )
 
-/** Packages without a text of their own, each with where its terms stand. @type {readonly [RegExp, string][]} */
+/** Packages without a licence text, each with the place where its terms are. @type {readonly [RegExp, string][]} */
 const WITHOUT_TEXT = [
   [
     /^@(oxc-parser|oxc-resolver|oxlint|rolldown)\/binding-/,
@@ -74,7 +74,7 @@ const WITHOUT_TEXT = [
   [/^fsevents$/, 'macOS only; MIT text in its repository, github.com/fsevents/fsevents'],
 ]
 
-/** Files that hold more than one licence, each with what was found on reading it. @type {Readonly<Record<string, string>>} */
+/** Packages whose files contain more than one licence, each with the licences found in them. @type {Readonly<Record<string, string>>} */
 const LONGER_TEXTS = {
   '@faker-js/faker': 'MIT, and the MIT notice of faker.js that it continues',
   crossws: 'MIT, and the MIT notice of ws that it contains',

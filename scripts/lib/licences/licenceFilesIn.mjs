@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const LICENCE_FILE = /^(licen[cs]e|copying|unlicense)/i
 
 /**
- * The licence texts that a package carries.
+ * The licence texts of a package.
  *
  * @param {string} folder
  * @param {RegExp} [wanted] names of the files

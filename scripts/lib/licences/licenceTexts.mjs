@@ -25,7 +25,7 @@ const FINGERPRINTS = [
     longest: 12_500,
   },
   {
-    // The notice of the licence's own appendix, which stands for the whole text it points to.
+    // The notice from the appendix of the licence, which refers to the whole text.
     name: 'Apache-2.0',
     sentences: [
       'licensed under the apache license version 2.0 the license',
@@ -196,10 +196,10 @@ function plain(text) {
 }
 
 /**
- * Which licence a text is; `longer` when it says more than that licence does, with what in `problem`.
+ * Identifies the licence of a text. `longer` is true if the text contains more than the licence; `problem` then describes the rest.
  *
  * @param {string} text
- * @returns {{ name?: string, longer?: boolean, problem?: string }} no name when it is none, or restricts what it grants
+ * @returns {{ name?: string, longer?: boolean, problem?: string }} no name if the text is no known licence, or if it restricts the licence
  */
 export function readLicence(text) {
   const words = plain(text)

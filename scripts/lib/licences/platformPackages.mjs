@@ -26,8 +26,8 @@ function placeOf(lock, folder, name) {
 }
 
 /**
- * Packages for other platforms that the lock file does not name. npm refuses a clean install then, and it leaves them out
- * when the registry at hand does not carry them.
+ * Packages for other platforms that the lock file lacks. npm omits them if the registry does not have them, and then
+ * rejects a clean install.
  *
  * @param {Lock} lock
  * @returns {{ parent: string, name: string, version: string }[]}

@@ -34,7 +34,7 @@ export async function encodeFrames(browser, shots, scale) {
 }
 
 /**
- * Runs in the page: the part of a screenshot that differs from the one before, `null` when nothing does.
+ * Runs in the page: the part of a screenshot that differs from the previous screenshot, `null` if there is no difference.
  *
  * @param {{ png: string, tap: { x: number, y: number } | undefined, scale: number }} shot
  */

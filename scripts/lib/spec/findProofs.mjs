@@ -1,6 +1,6 @@
 import { parseSync } from 'oxc-parser'
 
-/** @typedef {{ clause: string, path: string, line: number, title: string }} Proof one claim that a clause holds */
+/** @typedef {{ clause: string, path: string, line: number, title: string }} Proof a test or expectation that covers a clause */
 /** @typedef {Record<string, any>} SyntaxNode */
 
 const CLAUSE = /\b[CA]-\d{3}\b/g
@@ -64,7 +64,7 @@ function claimedBy(title) {
 }
 
 /**
- * The proofs in one file: titles of tests, and what the expectations of a scenario cover.
+ * The proofs in one file: from the titles of tests, and from the expectations of a scenario.
  *
  * @param {{ path: string, text: string }} file
  * @returns {Proof[]}

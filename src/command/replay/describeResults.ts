@@ -10,7 +10,7 @@ interface Told {
   readonly past: History | undefined
 }
 
-/** The lines that the command prints at the end of a run: what is unstable and since when, where the report is, and the counts. */
+/** The lines that the command prints at the end of a run: the unstable scenarios and since when they are unstable, the path of the report, and the counts. */
 export function describeResults(
   results: readonly ScenarioResult[],
   { repeat, report, past }: Told,

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 
-/** Names of the files to write, without an ending: that of each replayed file, with a number where two files have the same. */
+/** Names of the output files, without an extension: the name of each replayed file, with a number if two files have the same name. */
 export function nameOutputs(files: readonly string[]): readonly string[] {
   const counts = new Map<string, number>()
   return files.map((file) => {

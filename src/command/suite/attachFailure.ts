@@ -16,7 +16,7 @@ interface Failed {
   readonly info: TestInfo
 }
 
-/** Attaches what a failed run leaves to its test: run file, picture, timeline, calls, and a link to the workbench at the failed step. */
+/** Attaches the files of a failed run to its test: run file, picture, timeline, calls, and a link to the workbench at the failed step. */
 export async function attachFailure(
   page: Page,
   run: RunFile,

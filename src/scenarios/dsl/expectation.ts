@@ -12,7 +12,7 @@ interface Proof {
 
 type Expected<Records> = Proof & StepsOf<Records, 'expect'>
 
-/** An expected result. The check repeats until it holds or times out. */
+/** An expected result. The check repeats until it succeeds or times out. */
 export type Expectation = Expected<(typeof expectationAreas)[number]['records']>
 /** A result that is visible on the page. */
 export type PageExpectation = Expected<typeof pageExpectations>

@@ -2,7 +2,7 @@ import type { Expectation } from './expectation.ts'
 import { isHandStep, isVisitStep, type PageDriver, type StagePort } from './stagePort.ts'
 import type { Step, VisitStep } from './step.ts'
 
-/** Plays one step of a scenario, in the workbench and in CI alike. Rejects with what was found instead. */
+/** Plays one step of a scenario, in the workbench and in CI alike. Rejects with the actual state if an expectation fails. */
 export async function playStep(step: Step, driver: PageDriver, stage: StagePort): Promise<void> {
   if ('expect' in step) return expectStep(step, stage)
   if (isHandStep(step)) return driver.act(step)

@@ -3,7 +3,7 @@ import { pageExpectations } from './expectations/pageExpectations.ts'
 import type { Action, HandStep, PersonStep, VisitStep } from './step.ts'
 import { handSteps, visitSteps } from './steps/visitorSteps.ts'
 
-/** The result of an expectation: whether it holds, and what was found instead. */
+/** The result of an expectation: whether it is met, and the actual state if not. */
 export interface Finding {
   readonly ok: boolean
   readonly actual: string
@@ -11,7 +11,7 @@ export interface Finding {
 
 /** The result of waiting for an expectation. */
 export interface MeetResult extends Finding {
-  /** Sentences on why it may not be met: paused time, calls without an answer, faults. Empty when it holds. */
+  /** Sentences on why it may not be met: paused time, calls without an answer, faults. Empty if it is met. */
   readonly reasons: readonly string[]
 }
 
@@ -43,7 +43,7 @@ export interface StagePort {
   /** Resolves when no call is in flight, except calls that wait for a person or for the clock. */
   settle(): Promise<void>
   act(step: StageStep): Promise<void>
-  /** Repeats a check until it holds, nothing can change any more, or 30 s of real time have passed. */
+  /** Repeats a check until it succeeds, nothing can change any more, or 30 s of real time have passed. */
   meet(expectation: Expectation): Promise<MeetResult>
   /** The expectation as a sentence. */
   describe(expectation: Expectation): string

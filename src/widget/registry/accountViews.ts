@@ -44,7 +44,7 @@ export const accountViews = {
     load: () => import('../features/secure-frame/ApproveTransactionView.tsx'),
     left: 'none',
     close: 'popsBeforeSignIn',
-    // Moving to another network and signing in may be what is to be approved.
+    // The request to approve may be a change of network or a sign-in.
     needs: ['account'],
     title: 'approveTransaction',
   },

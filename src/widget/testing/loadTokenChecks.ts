@@ -1,7 +1,7 @@
 import { checkToken } from '../money/tokens/checkToken.ts'
 import { createTestCore } from './testCore.ts'
 
-/** Loads what a check of a token loads on demand, so that no test waits for it in real time. */
+/** Loads the modules that a token check loads on demand, so that no test waits for them in real time. */
 export async function loadTokenChecks(): Promise<void> {
   const chains = { call: () => Promise.resolve('0x') }
   const { core } = createTestCore({ backend: { chains } })

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 import type { Core } from '../core/core.ts'
 import { CoreContext } from '../core/coreContext.ts'
 
-/** Renders an element into the document until the test ends: its queries, a visitor's hand and its container. */
+/** Renders an element into the document until the test ends: returns queries, functions for user input, and the container. */
 export function show(element: ReactNode) {
   const { container, unmount } = render(element)
   onTestFinished(unmount)

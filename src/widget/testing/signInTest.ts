@@ -3,7 +3,7 @@ import { createTestConnection, testConnector } from './testConnection.ts'
 import { createTestCore } from './testCore.ts'
 import { createTestSiwe } from './testSiwe.ts'
 
-/** A widget with sign-in on, a wallet connected, and whatever session the server holds. */
+/** A widget with sign-in on, a wallet connected, and a server with the given session. */
 export async function createSignInTest({
   changes = {},
   session = null,

@@ -21,7 +21,7 @@ import { testNetworks } from './testNetworks.ts'
 // Loaded ahead, so that a login of a test takes no real time for it.
 import '../core/login/syncFrame.ts'
 
-/** The parts of a backend that a test replaces; what it leaves out refuses to be called. */
+/** The parts of a backend that a test replaces; the missing parts throw when they are called. */
 export interface TestBackend {
   readonly browser?: Partial<Browser>
   readonly directory?: Partial<WalletDirectory>

@@ -1,6 +1,6 @@
 import type { SiweConfig, SiweSession } from '../core/options/config.ts'
 
-/** A host's sign-in that remembers what it was asked, in order, and its session. */
+/** A host's sign-in that records its calls in order, and has a session. */
 export function createTestSiwe(changes: Partial<SiweConfig> = {}) {
   const asked: string[] = []
   const server: { session: SiweSession | null } = { session: null }

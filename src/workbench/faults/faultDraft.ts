@@ -18,7 +18,7 @@ export interface FaultDraft {
   readonly nth: string
   /** Percent. */
   readonly chance: string
-  /** Each effect has its own fields: those of one are not sent with another. */
+  /** Each effect has its own fields, and only the fields of the chosen effect are sent. */
   readonly texts: Readonly<Partial<Record<FaultEffect['kind'], Partial<EffectTexts>>>>
 }
 

@@ -1,4 +1,4 @@
-/** A moment (ms since epoch) in UTC: `Thu 15 Jan 2026` and `12:00:03.250`. */
+/** A time (ms since epoch) in UTC: `Thu 15 Jan 2026` and `12:00:03.250`. */
 export function formatTime(ms: number): { date: string; time: string; millis: string } {
   const day = new Intl.DateTimeFormat('en-GB', {
     timeZone: 'UTC',

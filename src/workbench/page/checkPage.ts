@@ -52,7 +52,7 @@ const checks: {
   noToast: (page) => found(toastsOf(page).length === 0, toastsOf(page)),
 }
 
-/** Checks a page once: whether an expectation holds, and what was found instead. */
+/** Checks an expectation on a page once; returns whether it is met, and the actual state. */
 export function checkPage(page: Document, wanted: PageExpectation): Finding {
   // The compiler cannot see that the check belongs to the kind of the expectation.
   const check = checks[wanted.expect] as (page: Document, wanted: PageExpectation) => Finding

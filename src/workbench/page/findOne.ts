@@ -5,7 +5,7 @@ import { lookForOne } from './lookForOne.ts'
 export interface FindOptions {
   readonly waitFor: WaitFor
   readonly signal?: AbortSignal
-  /** Also what is disabled: the keyboard reaches it. */
+  /** Also finds disabled elements, because the keyboard can reach them. */
   readonly disabled?: boolean
 }
 

@@ -108,7 +108,7 @@ function StepWords({ text, covers: [first, ...more] }: Pick<StepDescription, 'te
   )
 }
 
-/** Buttons that show the page after a step, or play to it, and hold there or hand over to the person. */
+/** Buttons that show the page after a step, or play up to the step and then pause or let the person continue. */
 function StepButtons({
   count,
   text,
@@ -169,7 +169,7 @@ function StepError({ error }: { readonly error: string }) {
   )
 }
 
-/** A step that cannot be played is shown as it is written, with what is wrong about it. */
+/** A step that cannot be played is shown as it is written, with its problem. */
 function wordsOf(step: Step): StepDescription & { readonly problem?: string } {
   const problem = findStepProblem(step)
   if (problem === undefined) return describeStep(step)

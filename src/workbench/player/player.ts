@@ -19,7 +19,7 @@ export interface PlayerOptions {
   readonly onEnd: (scenario: string, result: ScenarioResult) => void
 }
 
-/** Plays the scenario of the stage step by step, as CI does it, with hands inside the page. */
+/** Plays the scenario of the stage step by step, like CI, but with input events that the page itself creates. */
 export function createPlayer(options: PlayerOptions): Player {
   const { stage, clock, address, pace } = options
   const store = createStore<PlayerState>(() => ({ status: 'idle', results: [], breakpoints: {} }))

@@ -32,7 +32,7 @@ export interface StageApi extends Omit<StagePort, 'describe'> {
   begin(scenario: Scenario): Promise<void>
   meet(expectation: Expectation, signal?: AbortSignal): Promise<MeetResult>
   readonly waitFor: WaitFor
-  /** Where a real pointer meets what a target means, scrolled into view. */
+  /** Scrolls a target into view and returns the position at which a real pointer meets it. */
   pointOf(target: Target): Promise<Point>
   focus(target: Target): Promise<void>
   /** Pastes into the focused field; true if the page leaves the insertion to the browser. */

@@ -21,7 +21,7 @@ export function createFocusKeeper(
   function giveBack(to: Element | null) {
     const stage = frame()
     if (!stage || page.activeElement !== stage) return
-    // A page that loses the focus forgets what had it.
+    // A page that loses the focus also forgets the focused element.
     if (stage.contentDocument) inside = focusedIn(stage.contentDocument)
     const target = to instanceof HTMLElement && to.isConnected ? to : page.body
     target.focus({ preventScroll: true })

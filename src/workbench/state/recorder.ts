@@ -37,7 +37,7 @@ export interface Recorder {
   readonly store: StoreApi<RecorderState>
   /** False beside a host's own page, which may ask for passwords: nothing is recorded there. */
   readonly isRecorded: boolean
-  /** The stage as the panels use it: what they do there is recorded. */
+  /** The stage for the panels: their actions on it are recorded. */
   recorded(stage: StageApi): StageApi
   /** Reloads the page of the stage; the world outside continues. Resolves when the page is ready. */
   reload(): Promise<void>

@@ -16,7 +16,7 @@ export interface SettingsState {
   readonly sideTab: string
   readonly dockTab: string
   readonly collapsed: Readonly<Partial<Record<Collapsible, boolean>>>
-  /** By hand, a desktop window takes the room there is, or has the size of the replay. */
+  /** In free play, a desktop window fills the available space or has the size of the replay. */
   readonly sizing: 'room' | 'exact'
   /** How a window of the replay's size is drawn; see `StageSizing`. */
   readonly zoom: 'full' | 'whole'

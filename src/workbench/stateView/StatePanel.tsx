@@ -56,7 +56,7 @@ interface DataViewProps {
   readonly view: 'widget' | 'world' | 'outside'
 }
 
-/** The state of the widget, of the world, or of what the page has opened and copied. */
+/** The state of the widget, the state of the world, or the addresses and texts that the page has opened and copied. */
 function DataView({ stage, view }: DataViewProps) {
   const { world, opened, clipboard } = stage.simulator
   if (view === 'world') return <JsonTree label="World" value={world.get()} open={1} />

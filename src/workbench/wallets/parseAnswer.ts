@@ -2,7 +2,7 @@ export type Answer =
   | { readonly value: unknown; readonly problem?: undefined }
   | { readonly value?: undefined; readonly problem: string }
 
-/** Parses typed JSON, and explains in plain words what is wrong with it. */
+/** Parses typed JSON, and explains its problem in plain words. */
 export function parseAnswer(text: string): Answer {
   if (text.trim() === '') return { problem: 'Write JSON: a text needs quotes, nothing is null.' }
   try {

@@ -2,8 +2,8 @@
 export const oldestBrowsers = { chrome: 120, edge: 120, firefox: 125, safari: 17.4 }
 
 /**
- * Newer features that are used all the same, by their names in `web-features`, and what is different without them. A browser ignores a
- * declaration that it does not know; code looks first whether the function is there.
+ * Newer features that are used nevertheless, by their names in `web-features`, each with the effect of its absence. A browser ignores an
+ * unknown CSS declaration; code checks first whether a function exists.
  *
  * @type {Readonly<Record<string, string>>}
  */
@@ -32,5 +32,5 @@ export const enhancements = {
   'word-break-auto-phrase': 'a Japanese line can break inside a phrase',
 }
 
-/** Names that are newer in some API of the web, and stand for something else here: a class of WalletConnect's client, a field. */
+/** Names that also belong to newer web APIs but mean something else here: a class of WalletConnect's client, a field. */
 export const namesakes = ['Subscriber', 'when']

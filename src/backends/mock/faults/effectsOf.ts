@@ -10,7 +10,7 @@ type Family = KnownCall extends infer Name
 
 /** The seam of the calls with each prefix; calls that are only logged have none. */
 const byFamily: Readonly<Record<Family | 'http', Seam | undefined>> = {
-  // A host that is none of the services.
+  // The host is not one of the services.
   http: 'http',
   directory: 'http',
   analytics: 'http',

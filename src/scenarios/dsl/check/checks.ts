@@ -23,7 +23,7 @@ export interface KnownWorld {
   readonly networks?: readonly string[]
 }
 
-/** Describes in a sentence what is wrong with a value; undefined if it is valid. */
+/** Describes the problem of a value in a sentence; undefined if the value is valid. */
 export type Check = (value: unknown, known: KnownWorld) => string | undefined
 
 const is =

@@ -10,7 +10,7 @@ export interface Toast {
 
 export interface Toasts {
   readonly store: StoreApi<{ readonly toast: Toast | null }>
-  /** A newer message replaces an older one. It hides after 2500 ms, whatever the variant. */
+  /** A newer message replaces an older one. The message of any variant disappears after 2500 ms. */
   show(variant: ToastVariant, message: string): void
   hide(): void
   /** Pauses the timer while pointer or focus is on the toast; the rest runs afterwards (open point 242). */

@@ -39,7 +39,7 @@ export interface Session {
   /** Switches the wallet of the network's namespace, then the app. Rejects with `none.account`, `wallet.*`. */
   switchNetwork(network: Network, signal?: AbortSignal): Promise<void>
   /**
-   * Ends every connection on both sides, or that of one namespace. Rejects with the wallet's own error; a connection
+   * Ends every connection, or only the connection of one namespace, in the page and in the wallet. Rejects with the wallet's own error; a connection
    * that did not end stays.
    */
   disconnect(only?: ChainNamespace): Promise<void>

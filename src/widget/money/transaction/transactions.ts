@@ -27,7 +27,7 @@ export interface Transactions {
   ): Promise<TransactionOutcome<Problem>>
   /**
    * Stops waiting for the request of a left order: the visitor has read that the wallet may still hold it, and wants to
-   * continue. A late answer is handled like that of any left order. Ignored if no request is pending.
+   * continue. A late answer is handled like the answer to any other left order. Ignored if no request is pending.
    */
   continueWithoutAnswer(): void
 }

@@ -9,7 +9,7 @@ import { shellTexts } from '../../core/texts/general/shellTexts.ts'
 const stays = 5_000
 
 /**
- * Remembers the account and the sign-in. The returned function announces in `live` what was added since (WCAG 4.1.3).
+ * Remembers the account and the sign-in. The returned function announces later additions in `live` (WCAG 4.1.3).
  * Call it after the dialog is closed, because everything outside an open dialog is inert.
  */
 export function announceConnection(core: Core, live: HTMLElement): () => void {

@@ -8,7 +8,7 @@ import { focusedIn } from '../../page/focusedIn.ts'
 import { pasteInto } from '../../page/pasteInto.ts'
 import { pressTab } from './pressTab.ts'
 
-/** Does in a page what a person's hands would do. */
+/** Performs the clicks and keystrokes of a person in a page. */
 export function createPageHand(
   page: () => Document,
   waitFor: WaitFor,
@@ -70,7 +70,7 @@ export function createPageHand(
   async function writeText(text: string) {
     for (const letter of text) {
       pressKey(page(), letter, { command: 'insertText', text: letter })
-      // What the page does on a key is done before the next one comes, as with a real keyboard.
+      // The page finishes its work for a key before the next key, as with a real keyboard.
       await clock.sleep('workbench.type', 0, signal)
     }
   }

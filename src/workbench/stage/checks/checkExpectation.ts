@@ -16,7 +16,7 @@ const checks: StageChecks<StageExpectation, CheckingParts> = {
   ...outsideChecks,
 }
 
-/** Checks once on the page, or in the world behind it, whether an expectation holds. */
+/** Checks an expectation once, on the page or in the world. */
 export async function checkExpectation(
   expectation: Expectation,
   page: Document,

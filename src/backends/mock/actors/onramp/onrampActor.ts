@@ -17,7 +17,7 @@ export interface OnrampActor {
   complete(windowId: number): Promise<void>
   /** Declines the card: the purchase fails. */
   decline(windowId: number): void
-  /** Pays, and the purchase stays in progress: for that many virtual ms, or until it is settled by hand. */
+  /** Pays, and leaves the purchase in progress for that many virtual ms, or until a person completes or declines it. */
   delay(windowId: number, ms?: number): void
   /** Closes the window, as its visitor does. */
   close(windowId: number): void

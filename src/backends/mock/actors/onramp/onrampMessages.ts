@@ -1,6 +1,6 @@
 import { asRecord } from '../../../port/asRecord.ts'
 /*
- * What the simulated provider's page and the simulator say to each other over the page's port. Not part of any public
+ * The messages between the simulated provider's page and the simulator over the page's port. Not part of any public
  * protocol: a real provider's page sends nothing to the page that opened it (wire 1.10).
  *
  *   provider page (popup)                          simulator (host page)

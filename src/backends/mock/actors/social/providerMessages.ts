@@ -2,7 +2,7 @@ import { asRecord } from '../../../port/asRecord.ts'
 import type { SocialProvider } from '../../../port/connectors.ts'
 
 /*
- * What the simulated provider's page and the simulator say to each other over the page's port. Not part of any
+ * The messages between the simulated provider's page and the simulator over the page's port. Not part of any
  * public protocol: the only public message is the result that the page posts to its opener (wire 2.6).
  *
  *   provider page (popup)                        simulator (host page)

@@ -33,7 +33,7 @@ export interface OtpSteps {
   check(code: string, signal: AbortSignal): Promise<void>
   /** Called when the code was right. */
   onPassed?(): void
-  /** The remaining steps; a failure is handled like that of the check. */
+  /** The remaining steps; a failure is handled like a failed check. */
   finish?(signal: AbortSignal): Promise<void>
   /** `passed` is true if a later step failed. */
   onFailed?(error: FoyerError, passed: boolean): void

@@ -51,7 +51,7 @@ const honestOnramp: Onramp = {
   url: ({ defaultNetwork }) => Promise.resolve(`https://pay.test/${defaultNetwork}`),
 }
 
-/** A connected visitor who wants to buy, in a browser whose popups only record what happens to them. */
+/** A connected visitor who wants to buy, in a browser whose popups only record calls. */
 export function createOnrampTest(
   options: {
     onramp?: Partial<Onramp>

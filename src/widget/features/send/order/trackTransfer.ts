@@ -2,7 +2,7 @@ import type { Core } from '../../../core/core.ts'
 import { amountOfUnits } from '../../../money/amounts/money.ts'
 import type { Transfer } from './transfer.ts'
 
-/** Records a step of a transfer with what is sent. */
+/** Sends an analytics event about a step of a transfer, with the network, token and amount. */
 export function trackTransfer(
   { account, track }: Pick<Core, 'account' | 'track'>,
   event: 'SEND_INITIATED' | 'SEND_SUCCESS' | 'SEND_ERROR',

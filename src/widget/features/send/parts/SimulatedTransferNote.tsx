@@ -8,7 +8,7 @@ import { createTransferSimulationFlow } from '../services/transferSimulationFlow
 import { Notice } from '../../../kit/feedback/Notice.tsx'
 import type { Transfer } from '../order/transfer.ts'
 
-/** The node's simulation of the transfer, if the result differs from what is shown. */
+/** The node's simulation of the transfer, if the simulated amount differs from the amount on screen. */
 export function SimulatedTransferNote({
   transfer,
   token,

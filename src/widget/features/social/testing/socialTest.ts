@@ -9,7 +9,7 @@ type TestOptions = NonNullable<Parameters<typeof createTestCore>[0]>
 
 export const secureOrigin = 'https://secure.test'
 
-/** A widget whose browser opens windows that only record what happens to them. */
+/** A widget whose browser opens windows that only record calls. */
 export function createSocialTest(
   auth: Partial<Auth> = {},
   options: Omit<TestOptions, 'backend'> & { blocked?: boolean; mobile?: boolean } = {},

@@ -112,7 +112,7 @@ export function createSwapOutcomes(
   }
 }
 
-/** Leaves the swap whose result is known, and loads what it changed. */
+/** Leaves the swap whose result is known, and loads the new balances. */
 function finish(core: Core, { isShown, left }: SentTransaction, { source, target }: SwapOrder) {
   // Leaving the views of the swap resets it.
   if (!left && isShown()) core.router.reset('Account')

@@ -4,7 +4,7 @@ import { priceImpact, swapOrderOf } from '../state/swapSelectors.ts'
 import type { SwapStore } from '../state/swapModel.ts'
 import type { SwapReviewer } from '../swap.ts'
 
-/** Stores what the visitor reviewed and accepted in the preview of one widget's swap. */
+/** Stores the values that the visitor reviewed and accepted in the preview of one widget's swap. */
 export function createSwapReview(core: Core, swap: SwapStore): SwapReviewer {
   return {
     beginReview(screen) {

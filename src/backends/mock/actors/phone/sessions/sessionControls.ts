@@ -13,7 +13,7 @@ interface Options {
   readonly notify: () => void
 }
 
-/** Changes what the open sessions of the phone share with their apps. */
+/** Changes the accounts and networks that the open sessions of the phone share with their apps. */
 export function createSessionControls({
   requests,
   knownChainIds,

@@ -2,7 +2,7 @@ import { asRecord } from '../../../../port/asRecord.ts'
 import type { RequestSummary } from './requestSummary.ts'
 
 /*
- * What the secure site's page and the simulator say to each other over their port, besides the
+ * The messages between the secure site's page and the simulator over their port, besides the
  * frame protocol itself. Not part of any public protocol.
  *
  *   page                                              simulator

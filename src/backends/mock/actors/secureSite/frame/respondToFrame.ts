@@ -28,7 +28,7 @@ export interface RespondOptions {
   readonly forge: (reply: FrameReply) => Promise<void>
 }
 
-/** Handles a message at the frame and posts the replies: the true one, or what a fault makes of it. */
+/** Handles a message at the frame and posts the replies: the true replies, or the replies as a fault changes them. */
 export type RespondToFrame = (data: unknown, post: (reply: FrameReply) => void) => Promise<void>
 
 /** The simulated site's end of the frame protocol: names each call, injects its fault and answers it. */
