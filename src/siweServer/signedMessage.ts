@@ -25,7 +25,7 @@ export function readSignedMessage(body: unknown): SignedMessage {
   const signature: unknown = fields?.get('signature')
   if (typeof message !== 'string' || message.length > LONGEST) throw notAMessage()
   if (!isHex(signature) || signature.length % 2 !== 0) {
-    throw new SiweRefusal(400, '`signature` is no hexadecimal text')
+    throw new SiweRefusal(400, '`signature` is not hexadecimal text')
   }
   const said = parseSiweMessage(message)
   const { address, chainId, nonce, domain, uri } = said

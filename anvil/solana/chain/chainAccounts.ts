@@ -22,7 +22,7 @@ export interface ChainAccounts {
   balance(owner: Address): AccountBalance
   /** Decimals of a mint; `undefined` when there is no such mint. */
   decimals(mint: string): number | undefined
-  /** The address at a place of a lookup table. Throws a `RangeError` where there is none. */
+  /** The address at a place of a lookup table. Throws a `RangeError` if the table has no address there. */
   tableAddress(table: Address, index: number): Address
 }
 

@@ -38,7 +38,7 @@ export interface Message {
 }
 
 /**
- * @param tableAddress the address at a place of a lookup table; throws where there is none
+ * @param tableAddress the address at a place of a lookup table; throws if the table has no address there
  * @throws for bytes that are no message
  */
 export function readMessage(

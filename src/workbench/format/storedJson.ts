@@ -1,4 +1,4 @@
-/** Reads a value stored as JSON; `undefined` if there is none, or if it cannot be read. */
+/** Reads a value stored as JSON; `undefined` if no value is stored or the value cannot be read. */
 export function readJson(storage: Pick<Storage, 'getItem'>, key: string): unknown {
   try {
     const text = storage.getItem(key)

@@ -17,7 +17,7 @@ const places = ['nearest', 'center', 'end', 'start'] as const
 
 /**
  * The point where a real pointer reaches the one enabled element that matches a target: in view, at rest and not covered. Waits for it as a
- * person would; rejects with the obstacle if there is none.
+ * person would; rejects with the obstacle if there is no such point.
  */
 export async function pointOf(
   page: Document,

@@ -34,5 +34,5 @@ const methods: Readonly<Record<string, string>> = {
   wallet_sendCalls: 'send calls',
 }
 
-/** A method in plain words, or unchanged if there are none for it. */
+/** The name of a method in plain words; unchanged for an unknown method. */
 export const spokenMethod = (method: string) => methods[method] ?? method

@@ -116,7 +116,7 @@ export function createStageLink(options: StageLinkOptions): StageLink {
     },
     reload() {
       const page = frame?.contentWindow
-      if (!page) throw new Error('Failed to reload the stage: there is none.')
+      if (!page) throw new Error('Failed to reload the stage: it has no page.')
       stopWatching()
       loading()
       page.location.reload()

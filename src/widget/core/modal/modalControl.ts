@@ -37,7 +37,7 @@ export interface ModalControl {
   open<N extends ViewName>(view?: N, ...params: ViewArguments<N>): void
   /** Closes, even if the view does not let the visitor close. */
   close(): void
-  /** True when the view lets the visitor close the modal now (C-075 to C-078, open points 20, 80). */
+  /** True when the view lets the visitor close the modal now (C-075 to C-078, open point 80). */
   canClose(): boolean
   /** Closes if the view lets the visitor. */
   requestClose(): void
@@ -56,7 +56,7 @@ export interface ModalControl {
   follow(): () => void
 }
 
-/** Creates the rules of opening and closing (C-037, C-075 to C-078, C-236, open points 18, 20, 80). */
+/** Creates the rules of opening and closing (C-075 to C-078, C-236). */
 export function createModalControl(parts: Parts): ModalControl {
   const { config, modal, router, session, signIn, networks, views, connectors, track } = parts
   const connected = () => session.store.getState().status === 'connected'

@@ -99,7 +99,7 @@ export interface FoyerOptions {
   readonly adapters: readonly Adapter[]
   /** C-018. HIDE never, ONLY_MOBILE only on mobile, any other word always (default SHOW). */
   readonly allWallets?: 'SHOW' | 'HIDE' | 'ONLY_MOBILE' | (string & Record<never, never>)
-  /** C-019, C-020, C-021: directory ids. Include narrows first, exclude removes after. */
+  /** Ids of the wallet directory (C-019 to C-021). Included ids are applied first, then excluded ids are removed. */
   readonly includeWalletIds?: readonly string[]
   readonly excludeWalletIds?: readonly string[]
   readonly featuredWalletIds?: readonly string[]

@@ -3,7 +3,7 @@ import type { AccountType, Address, SocialProvider } from '../../../backends/por
 import type { Popup } from '../../../backends/port/browser.ts'
 import type { TokenBalance } from '../../../backends/port/services/balances.ts'
 
-/** The state of the connected account (C-171, C-172, C-173). */
+/** The state of the connected account (C-171 to C-173). */
 export interface AccountState {
   readonly isConnected: boolean
   readonly address: Address | undefined

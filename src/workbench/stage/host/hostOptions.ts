@@ -57,7 +57,7 @@ function findNetwork(id: string, others: readonly Network[]): Network {
   )
   if (!network)
     throw new Error(
-      `there is no network "${id}". Use the CAIP-2 id of a network in foyerkit/networks.`,
+      `there is no network "${id}". Use the CAIP-2 id of a network that foyerkit exports.`,
     )
   return network
 }

@@ -1,6 +1,6 @@
 import { defineTexts } from '../defineTexts.ts'
 
-/** Networks (C-114 to C-125, C-337, open points 78, 79, 83). */
+/** Texts of the network views (C-114 to C-125, C-337). */
 export const networkTexts = defineTexts('networks', {
   search: 'Search network',
   clearSearch: 'Clear search',
