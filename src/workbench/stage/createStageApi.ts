@@ -51,7 +51,7 @@ export async function createStageApi(parts: StageApiParts): Promise<StageApi> {
     const [first] = widgets()
     if (first !== undefined) return first
     throw new Error(
-      'This page has no widget of Foyer: what a widget does is no step here, and an account is named by its number or its address.',
+      'This page has no widget of Foyer. Steps of the widget cannot be played here, and an account needs its number or its address.',
     )
   }
   const known = (): KnownWorld => ({
