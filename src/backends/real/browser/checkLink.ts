@@ -11,7 +11,7 @@ export function checkLink(link: string): string {
   try {
     url = new URL(link)
   } catch (thrown) {
-    throw refused('it is no absolute URL', thrown)
+    throw refused('not an absolute URL', thrown)
   }
   const { protocol } = url
   if (url.username !== '' || url.password !== '') {

@@ -17,7 +17,7 @@ export function useSignMessage(): { readonly signMessage: (message: string) => P
       const params = [hexOfText(message), account.address]
       const answer = await account.provider.request({ method: 'personal_sign', params })
       if (typeof answer === 'string') return answer
-      throw new FoyerError('wallet.malformed', 'The wallet returned no signature as text.')
+      throw new FoyerError('wallet.malformed', 'The signature from the wallet is not text.')
     },
     [core],
   )
