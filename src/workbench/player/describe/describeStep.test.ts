@@ -40,9 +40,9 @@ describe('describeStep', () => {
     ],
     [
       { do: 'chain.setName', name: 'vera.eth', account: 3 },
-      'The name vera.eth leads to test account 3',
+      'The name vera.eth points to test account 3',
     ],
-    [{ do: 'chain.setName', name: 'vera.eth', account: null }, 'The name vera.eth leads to nobody'],
+    [{ do: 'chain.setName', name: 'vera.eth', account: null }, 'The name vera.eth has no address'],
     [
       { do: 'chain.replace', chainId: 'eip155:1', how: 'cancel' },
       'The owner cancels what waits on eip155:1',
