@@ -85,9 +85,9 @@ export function Workbench() {
             <StageView />
           </PanelBoundary>
         </div>
-        <SettingSplitter setting="dock" label="Height of the logs" />
+        <SettingSplitter setting="dock" label="Height of the logs and runs" />
         <div className="wb-contents" data-part="dock">
-          <PanelBoundary name="Logs">
+          <PanelBoundary name="Logs and runs">
             <Dock />
           </PanelBoundary>
         </div>

@@ -20,10 +20,10 @@ export function Dock({ isHostPage = false, panels = dockPanels }: DockProps) {
   const folded = useSetting('collapsed').dock === true
   if (!selected) return null
   return (
-    <section className="wb-dock" aria-label="Logs" data-folded={folded}>
+    <section className="wb-dock" aria-label="Logs and runs" data-folded={folded}>
       <div className="wb-dock-head" id="wb-dock-tabs">
         <PanelTabs
-          label="Logs"
+          label="Logs and runs"
           name="wb-dock"
           panels={shown}
           selected={selected.id}
@@ -36,7 +36,7 @@ export function Dock({ isHostPage = false, panels = dockPanels }: DockProps) {
           type="button"
           className="wb-icon-button wb-fold"
           aria-expanded={!folded}
-          aria-label="Logs"
+          aria-label="Logs and runs"
           title={folded ? 'Unfold' : 'Fold'}
           onClick={() => settings.toggle('dock')}
         >
