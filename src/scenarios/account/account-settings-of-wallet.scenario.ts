@@ -3,7 +3,7 @@ import { connectWallet, openAccount } from '../dsl/flows/flows.ts'
 
 export const accountSettingsOfWallet = scenario({
   id: 'account-settings-of-wallet',
-  title: 'The settings of a wallet: copy, network and the way out',
+  title: 'The settings of a wallet show the copy button, the network and Disconnect',
   tags: ['account', 'settings'],
   steps: [
     ...connectWallet('Emberfox', 'fox'),

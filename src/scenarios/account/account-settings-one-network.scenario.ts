@@ -3,7 +3,7 @@ import { connectWallet } from '../dsl/flows/flows.ts'
 
 export const accountSettingsOneNetwork = scenario({
   id: 'account-settings-one-network',
-  title: 'With one network only, the settings lead to no other',
+  title: 'With one network, the settings do not lead to the network list',
   tags: ['account', 'settings', 'networks'],
   options: { networks: ['eip155:1'] },
   steps: [

@@ -3,7 +3,7 @@ import { connectWallet, openAccount } from '../dsl/flows/flows.ts'
 
 export const balanceFails = scenario({
   id: 'balance-fails',
-  title: 'The balance cannot be read, and can be the second time',
+  title: 'The balance fails to load, and Try again loads it',
   tags: ['account', 'fault', 'retry'],
   faults: [
     {

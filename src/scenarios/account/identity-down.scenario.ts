@@ -3,7 +3,7 @@ import { connectWallet, openAccount } from '../dsl/flows/flows.ts'
 
 export const identityDown = scenario({
   id: 'identity-down',
-  title: 'The identity service is down: ENS is asked, and the address stays without a name',
+  title: 'The identity service is down: the widget asks ENS, and shows the address',
   tags: ['account', 'identity', 'fault'],
   faults: [
     {

@@ -3,7 +3,7 @@ import { connectWallet, openAccount } from '../dsl/flows/flows.ts'
 
 export const profileName = scenario({
   id: 'profile-name',
-  title: 'A known name stands for the address, cut where it is long, if it leads back to it',
+  title: 'A name replaces the address if it resolves back to it, and is cut if it is long',
   tags: ['account', 'identity'],
   world: {
     identities: [

@@ -3,7 +3,7 @@ import { connectWallet, openAccount } from '../dsl/flows/flows.ts'
 
 export const profilePicture = scenario({
   id: 'profile-picture',
-  title: 'Who is called vera.eth is shown with the picture of that name',
+  title: 'The account of vera.eth shows the picture of its name',
   tags: ['account', 'identity', 'names', 'chain'],
   steps: [
     { do: 'chain.setName', name: 'vera.eth', account: 7, primary: true },

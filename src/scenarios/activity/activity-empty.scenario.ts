@@ -3,7 +3,7 @@ import { foxActivity } from './activityFlows.ts'
 
 export const activityEmpty = scenario({
   id: 'activity-empty',
-  title: 'An account without activity sees how to begin',
+  title: 'An account without activity shows how to start',
   tags: ['activity', 'empty'],
   world: { pastTransactions: 0 },
   steps: [

@@ -3,7 +3,7 @@ import { foxActivity } from './activityFlows.ts'
 
 export const activityFails = scenario({
   id: 'activity-fails',
-  title: 'The history is down: the view says so, and trying again brings it',
+  title: 'The activity fails to load, and Try again loads it',
   tags: ['activity', 'fault', 'retry'],
   faults: [
     {

@@ -3,7 +3,7 @@ import { foxActivity } from './activityFlows.ts'
 
 export const activityMonths = scenario({
   id: 'activity-months',
-  title: 'The activity of several years stands by month, newest first',
+  title: 'The activity of several years is grouped by month, newest first',
   tags: ['activity', 'happy'],
   steps: [
     ...foxActivity,

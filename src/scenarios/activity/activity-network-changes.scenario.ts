@@ -3,7 +3,7 @@ import { foxActivity } from './activityFlows.ts'
 
 export const activityNetworkChanges = scenario({
   id: 'activity-network-changes',
-  title: 'The activity starts anew with the network, and with the account',
+  title: 'The activity loads again when the network or the account changes',
   tags: ['activity', 'events'],
   faults: [
     {

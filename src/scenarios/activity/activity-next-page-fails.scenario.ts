@@ -3,7 +3,7 @@ import { foxActivity } from './activityFlows.ts'
 
 export const activityNextPageFails = scenario({
   id: 'activity-next-page-fails',
-  title: 'The second page of the activity fails: the list is empty until it is asked for again',
+  title: 'The second page of the activity fails, and Try again loads the list',
   tags: ['activity', 'fault', 'retry'],
   faults: [
     {

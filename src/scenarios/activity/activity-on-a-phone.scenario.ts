@@ -3,7 +3,7 @@ import { foxActivity } from './activityFlows.ts'
 
 export const activityOnAPhone = scenario({
   id: 'activity-on-a-phone',
-  title: 'The activity on a phone',
+  title: 'The activity fits a phone',
   tags: ['activity', 'mobile'],
   device: 'iphone',
   steps: [

@@ -3,7 +3,7 @@ import { logIn, openAccount } from '../dsl/flows/flows.ts'
 
 export const activityTabEmpty = scenario({
   id: 'activity-tab-empty',
-  title: 'A login without activity sees what its activity will show',
+  title: 'A login without activity shows what the activity tab will contain',
   tags: ['activity', 'account', 'email', 'empty'],
   world: { pastTransactions: 0 },
   steps: [

@@ -3,7 +3,7 @@ import { logIn, openAccount } from '../dsl/flows/flows.ts'
 
 export const activityTab = scenario({
   id: 'activity-tab',
-  title: 'A login has its activity in a tab of the account, page by page',
+  title: 'A login shows its activity in a tab of the account, page by page',
   tags: ['activity', 'account', 'email'],
   steps: [
     ...logIn('ada@example.com'),

@@ -12,7 +12,7 @@ const pages = (times: number): Step => ({
 
 export const activityToTheEnd = scenario({
   id: 'activity-to-the-end',
-  title: 'Scrolling loads the activity page by page, until there is no more',
+  title: 'Scrolling loads the activity page by page to its end',
   tags: ['activity'],
   steps: [
     ...foxActivity,

@@ -3,7 +3,7 @@ import { connectWallet } from '../dsl/flows/flows.ts'
 
 export const analyticsOff = scenario({
   id: 'analytics-off',
-  title: 'Without the host asking for analytics, nothing is posted',
+  title: "Without the host's option, no analytics events are sent",
   tags: ['buttons', 'analytics'],
   steps: [
     ...connectWallet('Emberfox', 'fox'),

@@ -2,7 +2,7 @@ import { click, scenario, sees, the } from '../dsl/builders.ts'
 
 export const defaultChain = scenario({
   id: 'default-chain',
-  title: 'Ethereum is the first network of a visitor, wherever it stands; later the chosen one is',
+  title: 'A new visitor starts on Ethereum, later on the network chosen last',
   tags: ['buttons', 'networks', 'reload'],
   options: { networks: ['eip155:137', 'eip155:8453', 'eip155:1'] },
   steps: [

@@ -3,7 +3,7 @@ import { connectWallet } from '../dsl/flows/flows.ts'
 
 export const hostButtons = scenario({
   id: 'host-buttons',
-  title: 'The four host buttons say what they should, connected and not',
+  title: 'The four host buttons show the right labels, connected and not connected',
   tags: ['buttons', 'networks', 'happy'],
   options: { networks: ['eip155:1', 'eip155:137'] },
   steps: [

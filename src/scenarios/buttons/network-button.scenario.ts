@@ -2,7 +2,7 @@ import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
 
 export const networkButton = scenario({
   id: 'network-button',
-  title: 'A network is chosen from the page before anybody is connected',
+  title: 'The visitor chooses a network on the page before connecting',
   tags: ['buttons', 'networks'],
   options: { defaultChain: 'eip155:137' },
   steps: [

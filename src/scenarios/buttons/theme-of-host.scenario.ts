@@ -5,7 +5,7 @@ const connect = the('button', 'Connect Wallet', { within: 'page', nth: 0 })
 
 export const themeOfHost = scenario({
   id: 'theme-of-host',
-  title: 'The host sets mode, accent and corners, and changes the mode later',
+  title: 'The host sets mode, accent and corners, and later changes the mode',
   tags: ['buttons', 'theme'],
   options: { themeMode: 'dark', themeVariables: { accent: '#aa0044', radius: '0px' } },
   steps: [

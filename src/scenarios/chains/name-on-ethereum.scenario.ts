@@ -3,7 +3,7 @@ import { connectWallet, openAccount } from '../dsl/flows/flows.ts'
 
 export const nameOnEthereum = scenario({
   id: 'name-on-ethereum',
-  title: 'The identity service is down, and the name on Ethereum stands for the address',
+  title: 'The identity service is down, and the account shows its name from Ethereum',
   tags: ['account', 'identity', 'chain', 'fault'],
   faults: [
     {

@@ -4,7 +4,7 @@ import { hostPays } from './hostPays.ts'
 
 export const paymentNeverHappened = scenario({
   id: 'payment-never-happened',
-  title: 'A payment is dropped, another cancelled and a third one reorganised away: none arrives',
+  title: 'A dropped, a cancelled and a reorganised payment never arrive',
   tags: ['chain', 'dropped', 'cancelled', 'reorg'],
   steps: [
     ...connectWallet('Emberfox', 'fox'),

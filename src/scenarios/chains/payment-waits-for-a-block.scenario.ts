@@ -4,7 +4,7 @@ import { hostPays } from './hostPays.ts'
 
 export const paymentWaitsForABlock = scenario({
   id: 'payment-waits-for-a-block',
-  title: 'A payment waits for a block, is sped up by its owner and arrives once',
+  title: 'A pending payment is sped up by its owner and arrives once',
   tags: ['chain', 'pending', 'replaced'],
   steps: [
     ...connectWallet('Emberfox', 'fox'),

@@ -9,7 +9,7 @@ const transfer =
 
 export const tokensOfTheHost = scenario({
   id: 'tokens-of-the-host',
-  title: 'The host sends 25 USDC through the connected wallet, and the contract says so',
+  title: 'The host sends 25 USDC through the connected wallet, and they arrive on the chain',
   tags: ['chain', 'tokens', 'happy'],
   steps: [
     ...connectWallet('Emberfox', 'fox'),

@@ -12,7 +12,7 @@ const refused = (view: ViewName, params: object): Step => ({
 export const connectViewsOfHost = scenario({
   id: 'connect-views-of-host',
   title:
-    'A host opens connect views with parameters that make no sense: refused, or without the name',
+    'A host opens connect views with invalid parameters: they are rejected or shown without a name',
   tags: ['connect', 'wallets', 'networks', 'error', 'mobile'],
   device: 'android',
   steps: [

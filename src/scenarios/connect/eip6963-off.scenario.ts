@@ -3,7 +3,7 @@ import { openModal } from '../dsl/flows/flows.ts'
 
 export const eip6963Off = scenario({
   id: 'eip6963-off',
-  title: 'With announcements off, only the wallet at window.ethereum is offered',
+  title: 'With EIP-6963 off, only the wallet at window.ethereum is listed',
   tags: ['connect', 'wallets'],
   options: { enableEIP6963: false, allWallets: 'HIDE' },
   steps: [

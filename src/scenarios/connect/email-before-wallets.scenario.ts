@@ -3,7 +3,7 @@ import { openModal } from '../dsl/flows/flows.ts'
 
 export const emailBeforeWallets = scenario({
   id: 'email-before-wallets',
-  title: 'Wallets behind a button are another way to connect than e-mail',
+  title: 'With the wallets behind a button, the title is Connect',
   tags: ['connect', 'email', 'wallets', 'mobile'],
   device: 'android',
   world: { wallets: [] },

@@ -3,7 +3,7 @@ import { openModal } from '../dsl/flows/flows.ts'
 
 export const emailBesideWallets = scenario({
   id: 'email-beside-wallets',
-  title: 'Connect on a phone without a wallet: e-mail is one way, wallets are others',
+  title: 'A phone without a wallet offers e-mail and wallets',
   tags: ['connect', 'email', 'wallets', 'mobile'],
   device: 'android',
   world: { wallets: [] },

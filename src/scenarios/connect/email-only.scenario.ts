@@ -3,7 +3,7 @@ import { openModal } from '../dsl/flows/flows.ts'
 
 export const emailOnly = scenario({
   id: 'email-only',
-  title: 'The e-mail login is the only way to connect: no WalletConnect, no wallets',
+  title: 'E-mail is the only way to connect: no WalletConnect, no wallets',
   tags: ['connect', 'email', 'mobile'],
   device: 'android',
   world: { wallets: [] },

@@ -4,7 +4,7 @@ import { walletOf } from '../dsl/walletOf.ts'
 
 export const emailWithoutFoundWallets = scenario({
   id: 'email-without-found-wallets',
-  title: 'The directory has no wallet: e-mail is the only way until a wallet is installed',
+  title: 'The directory is empty: e-mail is the only way until a wallet is installed',
   tags: ['connect', 'email', 'wallets'],
   world: { wallets: [], directory: { size: 0, extra: [] } },
   options: { allWallets: 'HIDE', without: ['walletConnect'] },

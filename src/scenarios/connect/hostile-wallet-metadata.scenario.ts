@@ -12,7 +12,7 @@ const script = 'javascript:console.error(4)'
 
 export const hostileWalletMetadata = scenario({
   id: 'hostile-wallet-metadata',
-  title: 'Wallets with markup for a name, scripts for links and a hostile picture do no harm',
+  title: 'Wallets with markup in their names, script links and hostile pictures do no harm',
   tags: ['connect', 'wallets', 'security'],
   options: {
     allWallets: 'HIDE',

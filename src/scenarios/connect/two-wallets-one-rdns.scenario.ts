@@ -4,7 +4,7 @@ import { walletOf } from '../dsl/walletOf.ts'
 
 export const twoWalletsOneRdns = scenario({
   id: 'two-wallets-one-rdns',
-  title: 'Two wallets claim one rdns: both are shown, apart, and neither comes back by itself',
+  title: 'Two wallets with one rdns are listed separately, and neither reconnects by itself',
   tags: ['connect', 'wallets', 'security'],
   world: {
     wallets: [

@@ -3,7 +3,7 @@ import { openModal } from '../dsl/flows/flows.ts'
 
 export const walletNeverAnswers = scenario({
   id: 'wallet-never-answers',
-  title: 'A wallet never answers, and a late yes comes after the visitor left',
+  title: 'A wallet approves after the visitor has left, and the approval is ignored',
   tags: ['connect', 'wallets', 'fault'],
   steps: [
     ...openModal,

@@ -3,7 +3,7 @@ import { openAccount, submitEmail, withoutWalletFeatures } from '../dsl/flows/fl
 
 export const emailDisconnectFails = scenario({
   id: 'email-disconnect-fails',
-  title: 'Disconnecting fails with a message, and works the second time',
+  title: 'Disconnecting an e-mail login fails with a message, and works on the second try',
   tags: ['email', 'account', 'error', 'fault'],
   options: withoutWalletFeatures,
   faults: [

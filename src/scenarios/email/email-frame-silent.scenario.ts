@@ -3,7 +3,7 @@ import { submitEmail } from '../dsl/flows/flows.ts'
 
 export const emailFrameSilent = scenario({
   id: 'email-frame-silent',
-  title: 'The secure site does not answer: an error after its timeout, and a second try works',
+  title: 'The secure site does not answer: an error after the timeout, and the second try works',
   tags: ['email', 'fault', 'timer', 'retry', 'mobile'],
   device: 'android',
   faults: [

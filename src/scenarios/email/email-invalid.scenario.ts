@@ -3,7 +3,7 @@ import { openModal } from '../dsl/flows/flows.ts'
 
 export const emailInvalid = scenario({
   id: 'email-invalid',
-  title: 'An invalid address shows an error beside its field',
+  title: 'An invalid address shows an error beside the field',
   tags: ['email', 'error', 'validation'],
   steps: [
     ...openModal,

@@ -3,7 +3,7 @@ import { submitEmail } from '../dsl/flows/flows.ts'
 
 export const emailLoginWithoutSync = scenario({
   id: 'email-login-without-sync',
-  title: 'A login does not wait for a secure site that never takes theme and app',
+  title: 'A login does not wait for the secure site to confirm theme and app',
   tags: ['email', 'fault'],
   faults: [
     { id: 'theme', target: 'frame.syncTheme', when: { always: true }, effect: { kind: 'hang' } },

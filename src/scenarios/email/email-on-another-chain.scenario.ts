@@ -3,7 +3,7 @@ import { submitEmail } from '../dsl/flows/flows.ts'
 
 export const emailOnAnotherChain = scenario({
   id: 'email-on-another-chain',
-  title: 'On a chain that the e-mail wallet does not know, EVM is asked for first',
+  title: 'On a chain that the e-mail wallet does not support, the login switches to EVM first',
   tags: ['email', 'networks'],
   options: {
     networks: ['bip122:000000000019d6689c085ae165831e93', 'eip155:1'],

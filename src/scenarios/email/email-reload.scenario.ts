@@ -3,7 +3,7 @@ import { openSettings, submitEmail } from '../dsl/flows/flows.ts'
 
 export const emailReload = scenario({
   id: 'email-reload',
-  title: 'An e-mail login outlives a reload',
+  title: 'An e-mail login survives a reload',
   tags: ['email', 'account'],
   steps: [
     ...submitEmail('ada@example.com'),

@@ -3,7 +3,7 @@ import { submitEmail } from '../dsl/flows/flows.ts'
 
 export const emailRepeatedLoginRefused = scenario({
   id: 'email-repeated-login-refused',
-  title: 'A second login within 30 seconds is refused with its seconds',
+  title: 'A second login within 30 seconds is rejected with the remaining seconds',
   tags: ['email', 'timer', 'error'],
   steps: [
     ...submitEmail('ada@example.com'),

@@ -3,7 +3,7 @@ import { connectWallet } from '../dsl/flows/flows.ts'
 
 export const emailScreensOfPlainWallet = scenario({
   id: 'email-screens-of-plain-wallet',
-  title: 'A host that opens the e-mail screens for a plain wallet shows its account',
+  title: 'A host opens the e-mail screens for a browser wallet, and the account is shown',
   tags: ['email', 'account', 'error'],
   steps: [
     ...connectWallet('Emberfox', 'fox'),

@@ -3,7 +3,7 @@ import { submitEmail } from '../dsl/flows/flows.ts'
 
 export const forgedFrameMessage = scenario({
   id: 'forged-frame-message',
-  title: 'A forged frame message from another origin is refused',
+  title: 'A forged frame message from another origin is ignored',
   tags: ['email', 'security', 'fault'],
   faults: [
     { id: 'forge', target: 'frame.connectOtp', when: { nth: 1 }, effect: { kind: 'wrongOrigin' } },

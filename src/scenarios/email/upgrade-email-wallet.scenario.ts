@@ -3,7 +3,7 @@ import { logIn, openAccount, withoutWalletFeatures } from '../dsl/flows/flows.ts
 
 export const upgradeEmailWallet = scenario({
   id: 'upgrade-email-wallet',
-  title: 'An email login is offered a wallet of its own on the secure site',
+  title: 'An e-mail login is offered its own wallet on the secure site',
   tags: ['email', 'account'],
   options: withoutWalletFeatures,
   steps: [

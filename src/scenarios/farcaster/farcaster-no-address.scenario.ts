@@ -4,7 +4,7 @@ import { withSocials } from '../dsl/flows/socialFlows.ts'
 
 export const farcasterNoAddress = scenario({
   id: 'farcaster-no-address',
-  title: 'There is no address for a Farcaster login',
+  title: 'A Farcaster login fails because it gets no URL',
   tags: ['farcaster', 'fault'],
   options: withSocials('farcaster'),
   faults: [

@@ -4,7 +4,7 @@ import { withSocials } from '../dsl/flows/socialFlows.ts'
 
 export const farcasterRefused = scenario({
   id: 'farcaster-refused',
-  title: 'The phone refuses the Farcaster login; the next one goes well',
+  title: 'The phone rejects the Farcaster login, and the next one works',
   tags: ['farcaster', 'fault'],
   options: withSocials('farcaster'),
   steps: [

@@ -3,7 +3,7 @@ import { openModal } from '../dsl/flows/flows.ts'
 
 export const whatIsAWallet = scenario({
   id: 'what-is-a-wallet',
-  title: 'From the help icon over what a wallet is to getting one',
+  title: 'The help icon explains wallets and leads to Get a wallet',
   tags: ['help', 'wallets'],
   steps: [
     ...openModal,

@@ -5,8 +5,7 @@ const paidInGerman = the('textbox', 'Zu zahlender Betrag')
 
 export const localeAmounts = scenario({
   id: 'locale-amounts',
-  title:
-    'An amount is what was meant: typed with the comma of the language, pasted with thousands separators',
+  title: 'Typed and pasted amounts are read with the separators of the language',
   tags: ['languages', 'swap', 'input', 'amounts', 'money'],
   steps: [
     ...startSwap,

@@ -3,7 +3,7 @@ import { foxActivity } from '../activity/activityFlows.ts'
 
 export const localeDates = scenario({
   id: 'locale-dates',
-  title: 'The months of the activity are named in the language of the widget',
+  title: "The activity names the months in the widget's language",
   tags: ['languages', 'activity'],
   steps: [
     ...foxActivity,

@@ -4,7 +4,7 @@ import { humanHoldings, humanPrices } from '../tokens/holdings.ts'
 
 export const localeMoney = scenario({
   id: 'locale-money',
-  title: 'Amounts are written as in German, with the digits that they have in English',
+  title: 'German amounts have German separators and the digits of the English ones',
   tags: ['languages', 'tokens', 'balances', 'account'],
   world: { prices: humanPrices },
   steps: [

@@ -3,7 +3,7 @@ import { openModal } from '../dsl/flows/flows.ts'
 
 export const localeSwitched = scenario({
   id: 'locale-switched',
-  title: 'The host changes the language while the modal is open, and what was typed stays',
+  title: 'The host changes the language while the modal is open, and typed text stays',
   tags: ['languages', 'buttons'],
   steps: [
     ...openModal,

@@ -3,7 +3,7 @@ import { openModal } from '../dsl/flows/flows.ts'
 
 export const localeUnknown = scenario({
   id: 'locale-unknown',
-  title: 'A language that the widget does not have leaves it in English',
+  title: 'An unsupported language falls back to English',
   tags: ['languages', 'buttons', 'fault'],
   options: { locale: ['tlh', 'no tag at all'] },
   steps: [

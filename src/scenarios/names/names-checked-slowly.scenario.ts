@@ -3,7 +3,7 @@ import { connectWallet } from '../dsl/flows/flows.ts'
 
 export const namesCheckedSlowly = scenario({
   id: 'names-checked-slowly',
-  title: 'While a name is looked up it cannot be registered',
+  title: 'A name cannot be registered while it is looked up',
   tags: ['names', 'timer', 'fault'],
   faults: [
     {

@@ -3,7 +3,7 @@ import { connectWallet } from '../dsl/flows/flows.ts'
 
 export const namesOwned = scenario({
   id: 'names-owned',
-  title: 'An account that has a name gets no second one',
+  title: 'An account that has a name cannot register another one',
   tags: ['names', 'error', 'validation'],
   world: {
     identities: [],

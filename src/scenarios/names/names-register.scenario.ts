@@ -3,7 +3,7 @@ import { connectWallet, openAccount } from '../dsl/flows/flows.ts'
 
 export const namesRegister = scenario({
   id: 'names-register',
-  title: 'Register an account name, which the account then bears',
+  title: 'The visitor registers an account name, and the account shows it',
   tags: ['names', 'account', 'happy'],
   steps: [
     ...connectWallet('Emberfox', 'fox'),

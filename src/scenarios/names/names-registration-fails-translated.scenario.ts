@@ -4,7 +4,7 @@ import { firstRefused, registerInVain } from './registrationSteps.ts'
 
 export const namesRegistrationFailsTranslated = scenario({
   id: 'names-registration-fails-translated',
-  title: "In German the wallet's own words about a declined registration stay, ours are translated",
+  title: "In German, a declined registration shows the wallet's own words and our texts translated",
   tags: ['names', 'error', 'toast', 'fault', 'languages', 'mobile'],
   device: 'android',
   faults: firstRefused,

@@ -13,7 +13,7 @@ const failed = {
 
 export const namesRegistrationFails = scenario({
   id: 'names-registration-fails',
-  title: 'A registration is declined, refused, signed too late, then goes through',
+  title: 'A registration is declined, rejected, signed too late, then succeeds',
   tags: ['names', 'error', 'toast', 'fault'],
   faults: firstRefused,
   steps: [

@@ -3,7 +3,7 @@ import { connectWallet } from '../dsl/flows/flows.ts'
 
 export const namesServiceDown = scenario({
   id: 'names-service-down',
-  title: 'The name service is out of reach, then back; suggestions may be missing',
+  title: 'The name service is down and then back, with and without suggestions',
   tags: ['names', 'fault', 'error'],
   faults: [
     { id: 'down', target: 'names.resolve', when: { nth: 1 }, effect: { kind: 'drop' } },

@@ -3,7 +3,7 @@ import { connectWallet } from '../dsl/flows/flows.ts'
 
 export const namesTaken = scenario({
   id: 'names-taken',
-  title: 'A name that is taken; another one from the suggestions is registered',
+  title: 'A name is taken, and one of the suggestions is registered',
   tags: ['names', 'error'],
   steps: [
     ...connectWallet('Emberfox', 'fox'),

@@ -16,7 +16,7 @@ function says(text: string, covers: readonly string[]): readonly Step[] {
 
 export const namesWrongInput = scenario({
   id: 'names-wrong-input',
-  title: 'Names that are too short or have wrong characters',
+  title: 'Names that are too short or have invalid characters are rejected',
   tags: ['names', 'error', 'validation'],
   steps: [
     ...connectWallet('Emberfox', 'fox'),

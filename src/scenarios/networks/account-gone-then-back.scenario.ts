@@ -3,7 +3,7 @@ import { connectWallet, openAccount } from '../dsl/flows/flows.ts'
 
 export const accountGoneThenBack = scenario({
   id: 'account-gone-then-back',
-  title: 'Back does not lead to an account that is gone',
+  title: 'Back does not lead to an account that has disconnected',
   tags: ['networks', 'account', 'error'],
   options: { networks: ['eip155:1', 'eip155:137'] },
   steps: [

@@ -3,7 +3,7 @@ import { openAccount, submitEmail } from '../dsl/flows/flows.ts'
 
 export const approvedNetwork = scenario({
   id: 'approved-network',
-  title: 'A network that the account has already is switched to without a question',
+  title: 'Switching to an approved network needs no approval',
   tags: ['networks', 'email'],
   steps: [
     ...submitEmail('ada@example.com'),

@@ -3,7 +3,7 @@ import { connectWallet, openAccount } from '../dsl/flows/flows.ts'
 
 export const chainChangedInWallet = scenario({
   id: 'chain-changed-in-wallet',
-  title: 'The chain is changed from the wallet, the widget follows',
+  title: 'The wallet changes the chain, and the widget follows',
   tags: ['networks', 'events'],
   steps: [
     ...connectWallet('Emberfox', 'fox'),

@@ -3,7 +3,7 @@ import { connectWallet, openAccount } from '../dsl/flows/flows.ts'
 
 export const networkSearch = scenario({
   id: 'network-search',
-  title: 'Search the networks by name, find one, find none, read what a network is',
+  title: 'The visitor searches networks by name, with and without a result',
   tags: ['networks', 'search', 'help'],
   steps: [
     ...connectWallet('Emberfox', 'fox'),

@@ -3,7 +3,7 @@ import { connectWallet } from '../dsl/flows/flows.ts'
 
 export const networkViews = scenario({
   id: 'network-views',
-  title: 'The host opens each network screen by its name',
+  title: 'The host opens each network view by its name',
   tags: ['networks', 'views'],
   steps: [
     ...connectWallet('Emberfox', 'fox'),

@@ -3,7 +3,7 @@ import { connectWallet, openAccount } from '../dsl/flows/flows.ts'
 
 export const oneNetworkLeft = scenario({
   id: 'one-network-left',
-  title: 'The wallet leaves the only network: there is one to choose again',
+  title: 'The wallet leaves the only network, and the visitor can choose it again',
   tags: ['networks', 'settings'],
   options: { networks: ['eip155:1'], allowUnsupportedChain: true },
   steps: [

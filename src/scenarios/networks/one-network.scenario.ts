@@ -3,7 +3,7 @@ import { connectWallet, openAccount } from '../dsl/flows/flows.ts'
 
 export const oneNetwork = scenario({
   id: 'one-network',
-  title: 'With one network there is nothing to choose',
+  title: 'With one network, the network button is disabled',
   tags: ['networks'],
   options: { networks: ['eip155:1'] },
   steps: [

@@ -3,8 +3,7 @@ import { connectWallet, openAccount } from '../dsl/flows/flows.ts'
 
 export const otherNamespace = scenario({
   id: 'other-namespace',
-  title:
-    'A network of another namespace is chosen: the active chain is switched first, then a wallet is chosen',
+  title: 'Choosing a network of another namespace switches the chain, then asks for a wallet',
   tags: ['networks', 'solana'],
   options: { networks: ['eip155:1', 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'] },
   steps: [

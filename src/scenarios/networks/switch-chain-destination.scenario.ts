@@ -9,7 +9,7 @@ const to = (how: 'push' | 'replace') => ({
 
 export const switchChainDestination = scenario({
   id: 'switch-chain-destination',
-  title: 'After the switch of the chain a screen follows, on top of it or in its place',
+  title: 'After a chain switch, the next view is pushed or replaces the current one',
   tags: ['networks', 'views'],
   steps: [
     ...openModal,

@@ -3,8 +3,7 @@ import { connectWallet } from '../dsl/flows/flows.ts'
 
 export const unknownNetworkOpened = scenario({
   id: 'unknown-network-opened',
-  title:
-    'A host that opens the switch to a network it never asked for is refused, and no page is locked',
+  title: 'Opening the switch to an unconfigured network is rejected, and the modal stays usable',
   tags: ['networks', 'security', 'error'],
   options: { networks: ['eip155:1', 'eip155:137'] },
   steps: [

@@ -3,7 +3,7 @@ import { connectWallet, openAccount } from '../dsl/flows/flows.ts'
 
 export const unsupportedChainBypass = scenario({
   id: 'unsupported-chain-bypass',
-  title: 'Neither Back nor the host page leads round an unsupported chain',
+  title: 'Neither Back nor the host page can bypass an unsupported chain',
   tags: ['networks', 'security', 'error'],
   options: { networks: ['eip155:1', 'eip155:137'] },
   steps: [

@@ -3,7 +3,7 @@ import { connectWallet } from '../dsl/flows/flows.ts'
 
 export const unsupportedChainDisconnect = scenario({
   id: 'unsupported-chain-disconnect',
-  title: 'On an unsupported chain the visitor disconnects instead',
+  title: 'The visitor disconnects on an unsupported chain',
   tags: ['networks', 'account'],
   options: { networks: ['eip155:1'] },
   steps: [

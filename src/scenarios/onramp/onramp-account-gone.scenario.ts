@@ -10,7 +10,7 @@ const ends: readonly Step[] = [
 
 export const onrampAccountGone = scenario({
   id: 'onramp-account-gone',
-  title: 'The wallet ends the session in each buying view of an account, which closes',
+  title: 'The wallet ends the session in each buying view, and the modal closes',
   tags: ['onramp', 'events'],
   steps: [
     ...beginPurchase,

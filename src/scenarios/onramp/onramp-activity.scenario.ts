@@ -23,7 +23,7 @@ const purchase = (
 
 export const onrampActivity = scenario({
   id: 'onramp-activity',
-  title: 'Purchases of two years stand under their months, the newest first',
+  title: 'Purchases of two years are grouped by month, newest first',
   tags: ['onramp', 'activity', 'fault'],
   world: {
     purchases: [

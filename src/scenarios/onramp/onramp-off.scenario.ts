@@ -3,7 +3,7 @@ import { connectWallet, openAccount } from '../dsl/flows/flows.ts'
 
 export const onrampOff = scenario({
   id: 'onramp-off',
-  title: 'A host that wants no on-ramp has neither the entry nor the widget',
+  title: 'With the on-ramp off, neither the entry nor the widget appears',
   tags: ['onramp', 'configuration', 'host'],
   options: { enableOnramp: false },
   onrampWidget: true,

@@ -4,7 +4,7 @@ const solana = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 
 export const onrampOnSolana = scenario({
   id: 'onramp-on-solana',
-  title: 'On Solana there is nothing to buy with a card',
+  title: 'Solana offers no purchase with a card',
   tags: ['onramp', 'solana', 'host'],
   options: { networks: [solana, 'eip155:1'], defaultChain: solana },
   onrampWidget: true,

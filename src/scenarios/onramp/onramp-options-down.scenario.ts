@@ -4,7 +4,7 @@ import { openProviders, provider } from '../dsl/flows/onrampFlows.ts'
 
 export const onrampOptionsDown = scenario({
   id: 'onramp-options-down',
-  title: 'The service does not say what can be bought: the usual tokens and currencies are offered',
+  title: 'The purchase options fail to load, and the default tokens and currencies are offered',
   tags: ['onramp', 'host', 'fault'],
   onrampWidget: true,
   faults: [

@@ -16,7 +16,7 @@ const quotes = (is: 'enabled' | 'disabled'): Step => ({
 
 export const onrampWidgetLimits = scenario({
   id: 'onramp-widget-limits',
-  title: 'The limits of a card: 10 to 7500 can be asked for, nothing less and nothing more',
+  title: 'Card amounts below 10 or above 7500 are rejected',
   tags: ['onramp', 'money', 'host', 'validation'],
   onrampWidget: true,
   steps: [

@@ -3,7 +3,8 @@ import { connectWallet } from '../dsl/flows/flows.ts'
 
 export const onrampWidgetQuoteFails = scenario({
   id: 'onramp-widget-quote-fails',
-  title: 'The price fails, nobody quotes, the price is in another token: no figure is made up',
+  title:
+    'The on-ramp widget shows no price when the quote fails, is missing or names another token',
   tags: ['onramp', 'money', 'host', 'fault'],
   onrampWidget: true,
   faults: [

@@ -3,7 +3,8 @@ import { connectWallet } from '../dsl/flows/flows.ts'
 
 export const onrampWidgetQuotes = scenario({
   id: 'onramp-widget-quotes',
-  title: "The on-ramp widget on the host's page: presets, a price, and on to the providers",
+  title:
+    "The on-ramp widget on the host's page shows presets and a price, and leads to the providers",
   tags: ['onramp', 'money', 'host'],
   onrampWidget: true,
   steps: [

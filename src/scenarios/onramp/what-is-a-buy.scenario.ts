@@ -4,7 +4,7 @@ import { openProviders } from '../dsl/flows/onrampFlows.ts'
 
 export const whatIsABuy = scenario({
   id: 'what-is-a-buy',
-  title: 'How buying works is explained; Buy goes back, or to the providers',
+  title: 'Buy is explained, and its button leads back or to the providers',
   tags: ['onramp', 'help'],
   steps: [
     ...connectWallet('Emberfox', 'fox'),

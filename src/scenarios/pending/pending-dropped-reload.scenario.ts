@@ -4,7 +4,7 @@ import { askWhy, ethereum, sendWithoutBlock } from './pendingSteps.ts'
 
 export const pendingDroppedReload = scenario({
   id: 'pending-dropped-reload',
-  title: 'A transfer that its owner replaces while the page is closed is shown as replaced',
+  title: 'A transfer that is replaced while the page is closed is shown as replaced',
   tags: ['pending', 'send', 'replaced', 'reload'],
   steps: [
     ...sendWithoutBlock,

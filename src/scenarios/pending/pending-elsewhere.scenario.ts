@@ -3,7 +3,7 @@ import { ethereum, noLine, sendWithoutBlock } from './pendingSteps.ts'
 
 export const pendingElsewhere = scenario({
   id: 'pending-elsewhere',
-  title: 'The line names its network after a switch, and belongs to its account alone',
+  title: 'The line names its network after a switch, and shows only for its account',
   tags: ['pending', 'send', 'networks', 'account'],
   options: { networks: ['eip155:1', 'eip155:8453'] },
   steps: [

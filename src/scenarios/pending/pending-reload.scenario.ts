@@ -4,7 +4,7 @@ import { ethereum, noLine, sendWithoutBlock, viewLink } from './pendingSteps.ts'
 
 export const pendingReload = scenario({
   id: 'pending-reload',
-  title: 'After a reload the line is still there, and finds what the chain says',
+  title: 'After a reload, the line is still there and shows the state of the chain',
   tags: ['pending', 'send', 'reload'],
   steps: [
     ...sendWithoutBlock,

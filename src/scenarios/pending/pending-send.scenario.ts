@@ -4,8 +4,7 @@ import { ethereum, hasLine, noLine, sendWithoutBlock, viewLink } from './pending
 
 export const pendingSend = scenario({
   id: 'pending-send',
-  title:
-    'A transfer has a line on the account until it is final, and a minute later it is in the activity',
+  title: 'A transfer has a line until it is final, and is in the activity a minute later',
   tags: ['pending', 'send', 'activity', 'mobile'],
   device: 'android',
   world: { pastTransactions: 0 },

@@ -3,7 +3,7 @@ import { ethereum, noLine, sendWithoutBlock } from './pendingSteps.ts'
 
 export const pendingSlowChain = scenario({
   id: 'pending-slow-chain',
-  title: 'The line keeps watching after 25 seconds, and says when the transfer is final',
+  title: 'The line stays after 25 seconds, and shows when the transfer is final',
   tags: ['pending', 'send', 'timer', 'chain'],
   steps: [
     ...sendWithoutBlock,

@@ -16,7 +16,7 @@ const nodeIsDown: Step = {
 
 export const pendingSolana = scenario({
   id: 'pending-solana',
-  title: 'A transfer on Solana has a line that outlives a reload and a node that does not answer',
+  title: 'The line of a Solana transfer survives a reload and a node that does not answer',
   tags: ['pending', 'solana', 'send', 'reload'],
   options: bothNamespaces,
   steps: [

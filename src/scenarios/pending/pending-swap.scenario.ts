@@ -5,7 +5,7 @@ import { ethereum, noLine } from './pendingSteps.ts'
 
 export const pendingSwap = scenario({
   id: 'pending-swap',
-  title: 'An approval that was left has a line, and then the swap has its own',
+  title: 'A late approval has a line, and then the swap has its own',
   tags: ['pending', 'swap', 'approval', 'mobile'],
   device: 'android',
   steps: [

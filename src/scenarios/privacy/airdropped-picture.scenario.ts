@@ -17,7 +17,7 @@ const airdrop = {
 
 export const airdroppedPicture = scenario({
   id: 'airdropped-picture',
-  title: 'A collectible that a stranger sent is named, and its picture is not loaded from anywhere',
+  title: 'The picture of an unsolicited collectible is not loaded',
   tags: ['privacy', 'activity', 'security'],
   // Even if pictures of that host are allowed: the account did not request this one.
   options: { remoteImages: { hosts: [tracker] } },

@@ -3,7 +3,7 @@ import { connectWallet } from '../dsl/flows/flows.ts'
 
 export const analyticsWithoutQuery = scenario({
   id: 'analytics-without-query',
-  title: 'Events say on which page they happened, without its query',
+  title: 'Analytics events contain the page without its query',
   tags: ['privacy', 'analytics', 'security'],
   options: { enableAnalytics: true },
   steps: [

@@ -3,7 +3,7 @@ import { foxActivity } from '../activity/activityFlows.ts'
 
 export const answerTooLarge = scenario({
   id: 'answer-too-large',
-  title: 'A history that floods the page is refused, and can be asked for again',
+  title: 'An oversized history response is rejected, and a retry is offered',
   tags: ['privacy', 'activity', 'fault', 'security'],
   world: { pastTransactions: 8 },
   faults: [

@@ -3,7 +3,7 @@ import { connectWallet, openAccount } from '../dsl/flows/flows.ts'
 
 export const disconnectedInAnotherTab = scenario({
   id: 'disconnected-in-another-tab',
-  title: 'A disconnect in another tab of the site ends the session here too',
+  title: 'Disconnecting in another tab ends the session here too',
   tags: ['privacy', 'account', 'disconnect', 'security'],
   steps: [
     ...connectWallet('Emberfox', 'fox'),

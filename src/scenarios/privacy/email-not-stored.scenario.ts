@@ -3,7 +3,7 @@ import { submitEmail } from '../dsl/flows/flows.ts'
 
 export const emailNotStored = scenario({
   id: 'email-not-stored',
-  title: 'The e-mail address of a login is kept nowhere in the browser',
+  title: 'The e-mail address of a login is not stored in the browser',
   tags: ['privacy', 'email', 'security'],
   steps: [
     ...submitEmail('ada@example.com'),

@@ -3,7 +3,7 @@ import { foxActivity } from '../activity/activityFlows.ts'
 
 export const endlessHistory = scenario({
   id: 'endless-history',
-  title: 'A history of pages that show nothing is read on only when the visitor wants it',
+  title: 'History pages without entries load only when the visitor asks for more',
   tags: ['privacy', 'activity', 'fault', 'security'],
   world: { pastTransactions: 1_000 },
   faults: [

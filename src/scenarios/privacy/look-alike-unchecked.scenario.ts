@@ -3,7 +3,7 @@ import { chooseToken, openSend, recipients, typeAmount, typeRecipient } from '..
 
 export const lookAlikeUnchecked = scenario({
   id: 'look-alike-unchecked',
-  title: 'Without the activity look-alikes cannot be checked, and the visitor sees that',
+  title: 'Without the activity, the visitor sees that look-alikes cannot be checked',
   tags: ['privacy', 'send', 'fault', 'security'],
   faults: [
     {

@@ -14,7 +14,7 @@ const contract = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe'
 
 export const nameOfAContract = scenario({
   id: 'name-of-a-contract',
-  title: 'A contract that a name holds for Ethereum is not paid on Polygon, where it is nobody’s',
+  title: 'A name that resolves to a contract on Ethereum cannot be paid on Polygon',
   tags: ['privacy', 'send', 'names', 'networks', 'security'],
   steps: [
     { do: 'chain.setName', name: 'vera.eth', account: contract },

@@ -3,7 +3,7 @@ import { openSend, recipients, review, sendIt, started } from '../send/sendSteps
 
 export const recipientsForgotten = scenario({
   id: 'recipients-forgotten',
-  title: 'Whom an account has sent to is forgotten with its session',
+  title: 'The recipients of an account are deleted with its session',
   tags: ['privacy', 'send', 'disconnect', 'security'],
   steps: [
     ...openSend,

@@ -3,7 +3,7 @@ import { foxActivity } from '../activity/activityFlows.ts'
 
 export const serviceNeverAnswers = scenario({
   id: 'service-never-answers',
-  title: 'A service that never answers is given up after half a minute',
+  title: 'A service without a response times out after 30 seconds',
   tags: ['privacy', 'activity', 'fault', 'timer', 'security'],
   world: { pastTransactions: 8 },
   faults: [

@@ -3,7 +3,7 @@ import { connectToSignIn, hostShows, signIn } from '../dsl/flows/siweFlows.ts'
 
 export const sessionOfSomebodyElse = scenario({
   id: 'session-of-somebody-else',
-  title: 'A server session that was begun for another account is ended',
+  title: 'A server session of another account is ended',
   tags: ['privacy', 'siwe', 'security'],
   options: { isSiweEnabled: true },
   world: {

@@ -5,7 +5,7 @@ const tracker = 'tracker.example'
 
 export const strangerAvatar = scenario({
   id: 'stranger-avatar',
-  title: 'The picture of a name is not loaded from the server that its owner chose',
+  title: "The picture of a name is not loaded from its owner's server",
   tags: ['privacy', 'send', 'names', 'security'],
   steps: [
     { do: 'chain.setName', name: 'vera.eth', account: 7, avatar: `https://${tracker}/payer.png` },

@@ -8,7 +8,7 @@ const hostileToken = 'US\u200BDC\u202E\u2028'
 
 export const unreadableLetters = scenario({
   id: 'unreadable-letters',
-  title: 'Letters that hide or turn a text around never reach the page',
+  title: 'Invisible and direction-changing characters are removed from texts',
   tags: ['privacy', 'identity', 'activity', 'wallets', 'security'],
   world: { pastTransactions: 8 },
   faults: [

@@ -3,7 +3,7 @@ import { connectWallet } from '../dsl/flows/flows.ts'
 
 export const receiveAccountLost = scenario({
   id: 'receive-account-lost',
-  title: 'The wallet ends the session: Receive says that the account is gone',
+  title: 'The wallet ends the session, and Receive says that the account is gone',
   tags: ['receive', 'events', 'error'],
   steps: [
     ...connectWallet('Emberfox', 'fox'),

@@ -3,7 +3,7 @@ import { connectWallet } from '../dsl/flows/flows.ts'
 
 export const receiveAddress = scenario({
   id: 'receive-address',
-  title: 'The address to be paid at is copied, shown as a code of 232 px, and has its networks',
+  title: 'Receive shows the address, its QR code and the supported networks',
   tags: ['receive', 'happy', 'clipboard'],
   steps: [
     ...connectWallet('Emberfox', 'fox'),

@@ -3,7 +3,7 @@ import { bothNamespaces, connectSolana } from '../dsl/flows/solanaFlows.ts'
 
 export const receiveOnSolana = scenario({
   id: 'receive-on-solana',
-  title: 'A Solana address is shown as a code, and receives on its own network only',
+  title: 'A Solana address has a QR code, and receives only on Solana',
   tags: ['receive', 'solana'],
   options: bothNamespaces,
   steps: [

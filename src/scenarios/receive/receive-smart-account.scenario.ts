@@ -3,7 +3,7 @@ import { logIn } from '../dsl/flows/flows.ts'
 
 export const receiveSmartAccount = scenario({
   id: 'receive-smart-account',
-  title: 'A smart account receives on its own network only',
+  title: 'A smart account receives only on its own network',
   tags: ['receive', 'smart-account'],
   options: { networks: ['eip155:1', 'eip155:137', 'eip155:8453'] },
   steps: [

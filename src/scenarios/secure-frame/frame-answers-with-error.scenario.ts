@@ -3,7 +3,7 @@ import { logIn } from '../dsl/flows/flows.ts'
 
 export const frameAnswersWithError = scenario({
   id: 'frame-answers-with-error',
-  title: 'The secure wallet fails without a reason: the page reads that an error occurred',
+  title: 'The secure wallet fails without a reason, and the page gets "An error occurred"',
   tags: ['secure-frame', 'fault', 'error'],
   faults: [
     {

@@ -3,7 +3,7 @@ import { logIn } from '../dsl/flows/flows.ts'
 
 export const frameCancelled = scenario({
   id: 'frame-cancelled',
-  title: 'A payment is cancelled in the secure frame, and nothing is paid',
+  title: 'A payment that is cancelled in the secure frame is not sent',
   tags: ['secure-frame', 'email', 'error'],
   steps: [
     ...logIn('ada@example.com'),

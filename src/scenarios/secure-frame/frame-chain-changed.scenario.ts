@@ -3,7 +3,7 @@ import { logIn } from '../dsl/flows/flows.ts'
 
 export const frameChainChanged = scenario({
   id: 'frame-chain-changed',
-  title: 'The network changes while a payment waits for approval: nothing is sent',
+  title: 'The network changes while a payment waits for approval, and nothing is sent',
   tags: ['secure-frame', 'security', 'chain'],
   steps: [
     ...logIn('ada@example.com'),

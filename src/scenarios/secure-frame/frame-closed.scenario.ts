@@ -3,7 +3,7 @@ import { logIn } from '../dsl/flows/flows.ts'
 
 export const frameClosed = scenario({
   id: 'frame-closed',
-  title: 'Closing the modal aborts what waits for approval, and the next request can be approved',
+  title: 'Closing the modal aborts the waiting request, and the next one can be approved',
   tags: ['secure-frame', 'email', 'error'],
   steps: [
     ...logIn('ada@example.com'),

@@ -3,7 +3,7 @@ import { logIn } from '../dsl/flows/flows.ts'
 
 export const frameForgedAnswer = scenario({
   id: 'frame-forged-answer',
-  title: 'A foreign window forges the answer to a signature: only the secure frame is believed',
+  title: 'A forged signature from another window is ignored',
   tags: ['secure-frame', 'security', 'fault'],
   faults: [
     {

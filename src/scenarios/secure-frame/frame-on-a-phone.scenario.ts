@@ -3,7 +3,7 @@ import { logIn } from '../dsl/flows/flows.ts'
 
 export const frameOnAPhone = scenario({
   id: 'frame-on-a-phone',
-  title: 'On a phone the secure frame is as wide as the window and stands at its bottom',
+  title: 'On a phone, the secure frame fills the width at the bottom of the window',
   tags: ['secure-frame', 'email', 'mobile'],
   device: 'android',
   steps: [

@@ -3,8 +3,7 @@ import { logIn } from '../dsl/flows/flows.ts'
 
 export const frameOneAtATime = scenario({
   id: 'frame-one-at-a-time',
-  title:
-    'While one request waits for approval a second one is refused, and the first can still be approved',
+  title: 'A second request is rejected while one waits for approval',
   tags: ['secure-frame', 'security'],
   steps: [
     ...logIn('ada@example.com'),

@@ -3,7 +3,7 @@ import { logIn } from '../dsl/flows/flows.ts'
 
 export const frameRefuses = scenario({
   id: 'frame-refuses',
-  title: 'A call that the secure wallet does not support is refused, and the visitor sees that',
+  title: 'A call that the secure wallet does not support is rejected with a message',
   tags: ['secure-frame', 'security'],
   steps: [
     ...logIn('ada@example.com'),

@@ -3,7 +3,7 @@ import { logIn } from '../dsl/flows/flows.ts'
 
 export const frameSignAndPay = scenario({
   id: 'frame-sign-and-pay',
-  title: 'With an e-mail account the host page has a message signed and is paid 0.1 ETH',
+  title: 'An e-mail account signs a message and sends 0.1 ETH for the host page',
   tags: ['secure-frame', 'email', 'chain', 'happy'],
   steps: [
     ...logIn('ada@example.com'),

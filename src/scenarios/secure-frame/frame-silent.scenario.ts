@@ -3,8 +3,7 @@ import { logIn } from '../dsl/flows/flows.ts'
 
 export const frameSilent = scenario({
   id: 'frame-silent',
-  title:
-    'The secure frame never answers a signature: the visitor closes the modal and is free again',
+  title: 'The secure frame never answers a signature, and the visitor can close the modal',
   tags: ['secure-frame', 'fault'],
   faults: [
     { id: 'silent', target: 'frame.personal_sign', when: { nth: 1 }, effect: { kind: 'hang' } },

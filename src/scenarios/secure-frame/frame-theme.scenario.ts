@@ -3,7 +3,7 @@ import { logIn } from '../dsl/flows/flows.ts'
 
 export const frameTheme = scenario({
   id: 'frame-theme',
-  title: 'A change of the theme reaches the page in the secure frame',
+  title: 'A theme change reaches the secure frame',
   tags: ['secure-frame', 'theme'],
   options: { themeMode: 'dark' },
   steps: [

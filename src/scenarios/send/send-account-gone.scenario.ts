@@ -4,7 +4,7 @@ import { recipients, review } from './sendSteps.ts'
 
 export const sendAccountGone = scenario({
   id: 'send-account-gone',
-  title: 'The wallet ends the session in each of the send views, which close',
+  title: 'The wallet ends the session in each send view, and the modal closes',
   tags: ['send', 'events'],
   steps: [
     ...connectWallet('Emberfox', 'fox'),

@@ -3,7 +3,7 @@ import { chooseToken, openSend, recipients, typeAmount, typeRecipient } from './
 
 export const sendButtonSays = scenario({
   id: 'send-button-says',
-  title: 'The button says what is missing, one thing after the other',
+  title: 'The button names the missing inputs one after the other',
   tags: ['send', 'validation'],
   steps: [
     ...openSend,

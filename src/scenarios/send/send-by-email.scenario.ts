@@ -4,7 +4,7 @@ import { recipients, review, started } from './sendSteps.ts'
 
 export const sendByEmail = scenario({
   id: 'send-by-email',
-  title: 'A login sends from the account, and approves in the secure frame',
+  title: 'An e-mail user sends ETH and approves it in the secure frame',
   tags: ['send', 'email', 'secure-frame', 'chain'],
   steps: [
     ...logIn('ada@example.com'),

@@ -11,7 +11,7 @@ import {
 
 export const sendNetworkCostUnknown = scenario({
   id: 'send-network-cost-unknown',
-  title: 'Without the price of gas the cost is unavailable, and sending goes on',
+  title: 'Without a gas price the cost is unavailable, and sending still works',
   tags: ['send', 'chain', 'fault'],
   steps: [
     {

@@ -4,7 +4,7 @@ import { recipients, review, started } from './sendSteps.ts'
 
 export const sendOnAPhone = scenario({
   id: 'send-on-a-phone',
-  title: 'A login on a phone sends DAI to a name',
+  title: 'An e-mail user on a phone sends DAI to a name',
   tags: ['send', 'mobile', 'names', 'chain'],
   device: 'android',
   steps: [

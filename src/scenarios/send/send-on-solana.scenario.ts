@@ -7,7 +7,7 @@ const other = '9hSR6S7WPtxmTojgo6GG3k4yDPecgJY292j7xrsUGWBu'
 
 export const sendOnSolana = scenario({
   id: 'send-on-solana',
-  title: 'SOL are sent to a Solana address; an EVM address is none there',
+  title: 'SOL is sent to a Solana address, and an EVM address is invalid there',
   tags: ['send', 'solana', 'chain'],
   options: bothNamespaces,
   steps: [

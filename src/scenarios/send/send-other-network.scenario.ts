@@ -11,7 +11,7 @@ import {
 
 export const sendOtherNetwork = scenario({
   id: 'send-other-network',
-  title: 'The network of the details leads to Networks; another one takes the token away',
+  title: 'Choosing another network in the details clears the token',
   tags: ['send', 'networks'],
   steps: [
     ...openSend,

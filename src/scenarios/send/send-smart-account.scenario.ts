@@ -4,7 +4,7 @@ import { recipients, review, started, typeRecipient } from './sendSteps.ts'
 
 export const sendSmartAccount = scenario({
   id: 'send-smart-account',
-  title: 'A change of the account type empties the form; the smart account sends USDC',
+  title: 'Changing the account type clears the form, and the smart account sends USDC',
   tags: ['send', 'smart-account', 'chain'],
   options: { networks: ['eip155:1', 'eip155:8453'] },
   steps: [

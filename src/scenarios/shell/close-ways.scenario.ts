@@ -3,7 +3,7 @@ import { openModal } from '../dsl/flows/flows.ts'
 
 export const closeWays = scenario({
   id: 'close-ways',
-  title: 'The modal closes by its button, by Escape and by a click beside it',
+  title: 'The modal closes by its button, Escape or a click beside it',
   tags: ['shell'],
   steps: [
     ...openModal,

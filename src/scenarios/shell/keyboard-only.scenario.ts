@@ -2,7 +2,7 @@ import { scenario, sees, the } from '../dsl/builders.ts'
 
 export const keyboardOnly = scenario({
   id: 'keyboard-only',
-  title: 'Open, choose a wallet, close and come back with the keyboard alone',
+  title: 'The keyboard alone opens the modal, chooses a wallet, closes and returns',
   tags: ['shell', 'keyboard', 'accessibility'],
   steps: [
     { do: 'focus', target: the('button', 'Connect Wallet', { within: 'page', nth: 0 }) },

@@ -3,7 +3,7 @@ import { connectWallet, openAccount } from '../dsl/flows/flows.ts'
 
 export const overlays = scenario({
   id: 'overlays',
-  title: 'Toasts and hints lie over the modal, and a toast goes with its view',
+  title: 'Toasts and tooltips lie above the modal, and a toast closes with its view',
   tags: ['shell'],
   steps: [
     ...connectWallet('Emberfox', 'fox'),

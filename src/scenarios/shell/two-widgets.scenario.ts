@@ -6,7 +6,7 @@ const button = (name: string, nth: number) => the('button', name, { within: 'pag
 
 export const twoWidgets = scenario({
   id: 'two-widgets',
-  title: 'Two widgets on one page do not know each other',
+  title: 'Two widgets on one page are independent',
   tags: ['shell', 'buttons'],
   widgets: 2,
   steps: [

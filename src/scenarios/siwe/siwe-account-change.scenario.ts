@@ -4,7 +4,7 @@ import { connectToSignIn, hostShows, signIn } from '../dsl/flows/siweFlows.ts'
 
 export const siweAccountChange = scenario({
   id: 'siwe-account-change',
-  title: 'Another account signs out and asks to sign in again',
+  title: 'Another account signs out and asks for a new sign-in',
   tags: ['siwe', 'account', 'events'],
   options: { isSiweEnabled: true },
   steps: [

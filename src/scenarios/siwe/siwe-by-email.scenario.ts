@@ -4,7 +4,7 @@ import { hostShows } from '../dsl/flows/siweFlows.ts'
 
 export const siweByEmail = scenario({
   id: 'siwe-by-email',
-  title: 'Sign in after an e-mail login: the frame is closed, declines, then approves',
+  title: 'An e-mail user signs in after closing and declining the frame once',
   tags: ['siwe', 'email', 'secure-frame'],
   options: { isSiweEnabled: true },
   steps: [

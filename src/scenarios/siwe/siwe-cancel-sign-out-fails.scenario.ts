@@ -3,7 +3,7 @@ import { submitEmail } from '../dsl/flows/flows.ts'
 
 export const siweCancelSignOutFails = scenario({
   id: 'siwe-cancel-sign-out-fails',
-  title: 'Cancelling the sign-in leads out, and says that the secure site kept its session',
+  title: 'Cancelling the sign-in disconnects, and says that the secure site kept its session',
   tags: ['siwe', 'email', 'security', 'fault'],
   options: { isSiweEnabled: true },
   faults: [

@@ -3,7 +3,7 @@ import { openCode } from '../dsl/flows/walletConnectFlows.ts'
 
 export const siweCancelSilentRelay = scenario({
   id: 'siwe-cancel-silent-relay',
-  title: 'Cancelling the sign-in leads out at once, though phone and relay are silent',
+  title: 'Cancelling the sign-in disconnects at once, even if phone and relay do not answer',
   tags: ['siwe', 'walletconnect', 'security', 'fault'],
   options: { isSiweEnabled: true },
   steps: [

@@ -4,7 +4,7 @@ import { connectToSignIn, hostShows, signIn } from '../dsl/flows/siweFlows.ts'
 
 export const siweKeptOnNetworkChange = scenario({
   id: 'siwe-kept-on-network-change',
-  title: 'A host that wants it so stays signed in over networks and accounts',
+  title: "With the host's option, the sign-in stays across networks and accounts",
   tags: ['siwe', 'options'],
   options: {
     isSiweEnabled: true,

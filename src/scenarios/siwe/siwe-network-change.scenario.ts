@@ -4,7 +4,7 @@ import { connectToSignIn, hostShows, signIn } from '../dsl/flows/siweFlows.ts'
 
 export const siweNetworkChange = scenario({
   id: 'siwe-network-change',
-  title: 'Another network signs out and asks to sign in again',
+  title: 'Another network signs out and asks for a new sign-in',
   tags: ['siwe', 'networks', 'events'],
   options: { isSiweEnabled: true },
   steps: [

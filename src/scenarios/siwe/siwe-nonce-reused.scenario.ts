@@ -3,7 +3,7 @@ import { connectToSignIn, hostShows, signIn } from '../dsl/flows/siweFlows.ts'
 
 export const siweNonceReused = scenario({
   id: 'siwe-nonce-reused',
-  title: 'A nonce that was used before, or is too old, signs nobody in',
+  title: 'A reused or expired nonce is rejected at sign-in',
   tags: ['siwe', 'security', 'fault', 'timer'],
   options: { isSiweEnabled: true },
   faults: [{ id: 'again', target: 'siwe.nonce', when: { nth: 2 }, effect: { kind: 'stale' } }],

@@ -3,7 +3,7 @@ import { connectToSignIn, hostShows } from '../dsl/flows/siweFlows.ts'
 
 export const siweOtherDomain = scenario({
   id: 'siwe-other-domain',
-  title: 'A message for another domain is not shown to the wallet',
+  title: 'A message for another domain is not sent to the wallet',
   tags: ['siwe', 'security', 'error', 'toast'],
   options: { isSiweEnabled: true, siwe: { domain: 'bank.example' } },
   steps: [

@@ -3,7 +3,7 @@ import { connectToSignIn, hostShows, signIn } from '../dsl/flows/siweFlows.ts'
 
 export const siweRejectedThenSigned = scenario({
   id: 'siwe-rejected-then-signed',
-  title: 'The signature is declined, then given',
+  title: 'The visitor declines the signature, then signs',
   tags: ['siwe', 'error', 'toast'],
   options: { isSiweEnabled: true },
   steps: [

@@ -8,7 +8,7 @@ const reconnected = {
 
 export const siweReload = scenario({
   id: 'siwe-reload',
-  title: 'A reload keeps the sign-in; one that was never finished is asked for again',
+  title: 'A reload keeps the sign-in, and asks again if it was not finished',
   tags: ['siwe', 'reload'],
   options: { isSiweEnabled: true },
   steps: [

@@ -3,7 +3,7 @@ import { connectToSignIn, hostShows, signIn } from '../dsl/flows/siweFlows.ts'
 
 export const siweSessionExpires = scenario({
   id: 'siwe-session-expires',
-  title: 'The session ends after an hour and is asked for again',
+  title: 'The session expires after an hour, and a new sign-in is required',
   tags: ['siwe', 'timer'],
   options: { isSiweEnabled: true },
   steps: [

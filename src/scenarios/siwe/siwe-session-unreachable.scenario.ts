@@ -3,7 +3,7 @@ import { connectToSignIn, hostShows, signIn } from '../dsl/flows/siweFlows.ts'
 
 export const siweSessionUnreachable = scenario({
   id: 'siwe-session-unreachable',
-  title: 'A server that cannot be asked ends no session, and begins none',
+  title: 'An unreachable server neither ends nor starts a session',
   tags: ['siwe', 'fault', 'error'],
   options: { isSiweEnabled: true },
   faults: [{ id: 'first', target: 'siwe.session', when: { nth: 1 }, effect: { kind: 'drop' } }],

@@ -4,8 +4,7 @@ import { hostShows } from '../dsl/flows/siweFlows.ts'
 
 export const siweSmartAccount = scenario({
   id: 'siwe-smart-account',
-  title:
-    'A smart account signs in before its contract stands, and again by the word of the contract',
+  title: 'A smart account signs in before and after its contract is deployed',
   tags: ['siwe', 'smart-account', 'email', 'chain'],
   options: { isSiweEnabled: true, defaultChain: 'eip155:11155111' },
   steps: [

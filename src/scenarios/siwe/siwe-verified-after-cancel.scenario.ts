@@ -3,7 +3,7 @@ import { connectToSignIn, hostShows } from '../dsl/flows/siweFlows.ts'
 
 export const siweVerifiedAfterCancel = scenario({
   id: 'siwe-verified-after-cancel',
-  title: 'A server that accepts a signature after the visitor has left keeps no session',
+  title: 'A signature that the server accepts after the visitor left keeps no session',
   tags: ['siwe', 'privacy', 'security', 'fault'],
   options: { isSiweEnabled: true },
   faults: [

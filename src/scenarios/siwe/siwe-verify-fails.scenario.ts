@@ -3,7 +3,7 @@ import { connectToSignIn, hostShows, signIn } from '../dsl/flows/siweFlows.ts'
 
 export const siweVerifyFails = scenario({
   id: 'siwe-verify-fails',
-  title: 'The server does not accept the signature, then is out of reach, then well',
+  title: 'The server rejects the signature, is unreachable, then accepts it',
   tags: ['siwe', 'error', 'toast', 'fault'],
   options: { isSiweEnabled: true },
   faults: [

@@ -3,8 +3,7 @@ import { logIn } from '../dsl/flows/flows.ts'
 
 export const smartAccountListFails = scenario({
   id: 'smart-account-list-fails',
-  title:
-    'The secure site does not say where smart accounts are: no upgrade and no toggle are offered',
+  title: 'Smart accounts are not offered when their networks cannot be loaded',
   tags: ['smart-account', 'fault'],
   options: { defaultChain: 'eip155:11155111' },
   faults: [

@@ -4,8 +4,7 @@ import { hostShows } from '../dsl/flows/siweFlows.ts'
 
 export const smartAccountSignsIn = scenario({
   id: 'smart-account-signs-in',
-  title:
-    'After the upgrade the login goes on to signing in, with an account that is not deployed yet',
+  title: 'After the upgrade, the login signs in with an account that is not deployed yet',
   tags: ['smart-account', 'siwe', 'secure-frame'],
   options: { defaultChain: 'eip155:11155111', isSiweEnabled: true },
   steps: [

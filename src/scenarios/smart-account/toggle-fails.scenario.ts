@@ -3,8 +3,7 @@ import { logIn } from '../dsl/flows/flows.ts'
 
 export const toggleFails = scenario({
   id: 'toggle-fails',
-  title:
-    'The secure site refuses the smart account: a message, and the account falls back to the EOA',
+  title: 'The secure site rejects the smart account, and the account stays an EOA',
   tags: ['smart-account', 'settings', 'fault', 'toast', 'mobile'],
   device: 'android',
   options: { defaultChain: 'eip155:11155111' },

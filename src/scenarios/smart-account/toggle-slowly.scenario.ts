@@ -5,7 +5,7 @@ const toggle = the('button', 'Use smart account', { exact: false })
 
 export const toggleSlowly = scenario({
   id: 'toggle-slowly',
-  title: 'The change of the account type takes a while: its row is busy, then connected anew',
+  title: 'The account type changes slowly: its row is busy, then the account reconnects',
   tags: ['smart-account', 'settings', 'timer', 'fault'],
   options: { defaultChain: 'eip155:11155111' },
   faults: [

@@ -3,7 +3,7 @@ import { logIn } from '../dsl/flows/flows.ts'
 
 export const toggleToSmartAccount = scenario({
   id: 'toggle-to-smart-account',
-  title: 'The account is changed to a smart account in the settings, pays, and is changed back',
+  title: 'The account becomes a smart account in the settings, pays, and changes back',
   tags: ['smart-account', 'settings', 'chain'],
   options: { networks: ['eip155:1', 'eip155:8453'] },
   steps: [

@@ -3,8 +3,7 @@ import { logIn } from '../dsl/flows/flows.ts'
 
 export const upgradeFails = scenario({
   id: 'upgrade-fails',
-  title:
-    'The upgrade to a smart account fails with a message, the account stays an EOA, a second try works',
+  title: 'The upgrade to a smart account fails, and works on the second try',
   tags: ['smart-account', 'fault', 'error', 'retry'],
   options: { defaultChain: 'eip155:11155111' },
   faults: [

@@ -3,7 +3,7 @@ import { logIn } from '../dsl/flows/flows.ts'
 
 export const upgradeLater = scenario({
   id: 'upgrade-later',
-  title: 'The smart account is put off: the account is shown, still an EOA',
+  title: 'The visitor postpones the smart account and keeps the EOA',
   tags: ['smart-account', 'email'],
   options: { defaultChain: 'eip155:8453' },
   steps: [

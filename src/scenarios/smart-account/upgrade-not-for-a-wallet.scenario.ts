@@ -4,7 +4,7 @@ import type { Step } from '../dsl/step.ts'
 
 export const upgradeNotForAWallet = scenario({
   id: 'upgrade-not-for-a-wallet',
-  title: 'A wallet gets neither the upgrade to a smart account nor the toggle, wherever it is',
+  title: 'A browser wallet gets neither the upgrade nor the toggle',
   tags: ['smart-account', 'settings'],
   options: { networks: ['eip155:11155111', 'eip155:1'], defaultChain: 'eip155:11155111' },
   steps: [

@@ -3,7 +3,7 @@ import { logIn } from '../dsl/flows/flows.ts'
 
 export const upgradeNow = scenario({
   id: 'upgrade-now',
-  title: 'A login on Sepolia is upgraded to a smart account, which its first payment deploys',
+  title: 'A login on Sepolia upgrades to a smart account, which its first payment deploys',
   tags: ['smart-account', 'email', 'chain', 'happy'],
   options: { defaultChain: 'eip155:11155111' },
   steps: [

@@ -5,7 +5,7 @@ import { personOf } from '../dsl/personOf.ts'
 
 export const socialAccountRow = scenario({
   id: 'social-account-row',
-  title: 'Who logged in with Google finds their name in the account',
+  title: 'A Google login shows its name in the account',
   tags: ['social', 'account'],
   options: { auth: { socials: ['google'], walletFeatures: false } },
   world: {

@@ -3,7 +3,7 @@ import { chooseSocial, readsAsFailed, withSocials } from '../dsl/flows/socialFlo
 
 export const socialConnectFails = scenario({
   id: 'social-connect-fails',
-  title: 'The secure site does not take the result of a social login',
+  title: 'The secure site rejects the result of a social login',
   tags: ['social', 'fault'],
   options: withSocials('x', 'apple'),
   faults: [

@@ -3,7 +3,7 @@ import { chooseSocial, withSocials } from '../dsl/flows/socialFlows.ts'
 
 export const socialDuplicateResult = scenario({
   id: 'social-duplicate-result',
-  title: "The provider's window posts its result twice: it counts once",
+  title: 'A result that is posted twice counts once',
   tags: ['social', 'fault', 'security'],
   options: withSocials('google'),
   faults: [

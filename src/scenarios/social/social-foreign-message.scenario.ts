@@ -3,7 +3,7 @@ import { chooseSocial, withSocials } from '../dsl/flows/socialFlows.ts'
 
 export const socialForeignMessage = scenario({
   id: 'social-foreign-message',
-  title: "Another window's own business does not disturb a social login, a forged result ends it",
+  title: 'Unrelated messages do not disturb a social login, and a forged result ends it',
   tags: ['social', 'security'],
   options: withSocials('google'),
   steps: [

@@ -3,7 +3,7 @@ import { chooseSocial, withSocials } from '../dsl/flows/socialFlows.ts'
 
 export const socialLeftEarly = scenario({
   id: 'social-left-early',
-  title: 'Who goes back gets the window closed, and another provider works',
+  title: "Going back closes the provider's window, and another provider works",
   tags: ['social', 'timer'],
   options: withSocials('google', 'x'),
   steps: [

@@ -4,7 +4,7 @@ import { withSocials } from '../dsl/flows/socialFlows.ts'
 
 export const socialPopupBlocked = scenario({
   id: 'social-popup-blocked',
-  title: 'The browser blocks the window of a social login; the second try opens it',
+  title: 'The browser blocks the window of a social login, and the second try opens it',
   tags: ['social', 'fault', 'mobile'],
   device: 'android',
   options: withSocials('discord', 'github'),

@@ -3,7 +3,7 @@ import { chooseSocial, withSocials } from '../dsl/flows/socialFlows.ts'
 
 export const socialPopupClosed = scenario({
   id: 'social-popup-closed',
-  title: "The visitor closes the provider's window: found within a second",
+  title: "The visitor closes the provider's window, and the login ends within a second",
   tags: ['social', 'timer'],
   options: withSocials('google', 'apple', 'facebook'),
   steps: [

@@ -3,7 +3,7 @@ import { chooseSocial, readsAsFailed, withSocials } from '../dsl/flows/socialFlo
 
 export const socialRedirectFails = scenario({
   id: 'social-redirect-fails',
-  title: "The address of the provider's page cannot be had; the second try logs in",
+  title: "The provider's address fails to load, and the second try logs in",
   tags: ['social', 'fault', 'mobile'],
   device: 'android',
   options: withSocials('google'),

@@ -3,7 +3,7 @@ import { chooseSocial, readsAsFailed, withSocials } from '../dsl/flows/socialFlo
 
 export const socialRefused = scenario({
   id: 'social-refused',
-  title: 'The provider refuses the login; the next one goes well',
+  title: 'The provider rejects the login, and the next one works',
   tags: ['social', 'fault'],
   options: withSocials('google', 'discord'),
   steps: [

@@ -3,7 +3,7 @@ import { chooseSocial, readsAsFailed, withSocials } from '../dsl/flows/socialFlo
 
 export const socialResultTooLong = scenario({
   id: 'social-result-too-long',
-  title: 'The result of a social login is too long: an error and a way to try again',
+  title: 'A social login with a result that is too long shows an error and a retry',
   tags: ['social', 'fault', 'security', 'mobile'],
   device: 'android',
   options: withSocials('github'),

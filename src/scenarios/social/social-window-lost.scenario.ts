@@ -3,7 +3,7 @@ import { chooseSocial, withSocials } from '../dsl/flows/socialFlows.ts'
 
 export const socialWindowLost = scenario({
   id: 'social-window-lost',
-  title: "The provider's window is out of reach as soon as it shows the provider",
+  title: "The page loses the provider's window when the provider loads",
   tags: ['social', 'security'],
   options: withSocials('facebook'),
   steps: [

@@ -3,7 +3,7 @@ import { chooseSocial, withSocials } from '../dsl/flows/socialFlows.ts'
 
 export const socialXRetrieving = scenario({
   id: 'social-x-retrieving',
-  title: 'Log in with X: the user data take a while',
+  title: 'Log in with X while the user data load slowly',
   tags: ['social', 'timer', 'fault'],
   options: withSocials('google', 'x'),
   faults: [

@@ -4,7 +4,7 @@ import { bothNamespaces, connectSolana, hostButton } from '../dsl/flows/solanaFl
 
 export const solanaAccountChanged = scenario({
   id: 'solana-account-changed',
-  title: 'The account is changed in the Solana wallet, then taken away there',
+  title: 'The Solana wallet changes the account, then removes it',
   tags: ['solana', 'account'],
   options: bothNamespaces,
   steps: [

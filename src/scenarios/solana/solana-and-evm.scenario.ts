@@ -4,7 +4,7 @@ import { bothNamespaces, chooseNetwork, hostButton } from '../dsl/flows/solanaFl
 
 export const solanaAndEvm = scenario({
   id: 'solana-and-evm',
-  title: 'Connected on EVM and on Solana, the network decides whose account is shown',
+  title: 'With EVM and Solana connected, the network decides which account is shown',
   tags: ['solana', 'networks', 'account'],
   options: bothNamespaces,
   steps: [

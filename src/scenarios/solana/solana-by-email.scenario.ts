@@ -4,7 +4,7 @@ import { bothNamespaces, hostButton, solanaId } from '../dsl/flows/solanaFlows.t
 
 export const solanaByEmail = scenario({
   id: 'solana-by-email',
-  title: 'An e-mail login on Solana has its account there, without swap, buying and activity',
+  title: 'An e-mail login has a Solana account, without swap, buying and activity',
   tags: ['solana', 'email', 'account'],
   options: { ...bothNamespaces, defaultChain: solanaId },
   steps: [

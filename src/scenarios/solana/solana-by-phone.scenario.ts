@@ -5,7 +5,7 @@ import { openCode } from '../dsl/flows/walletConnectFlows.ts'
 
 export const solanaByPhone = scenario({
   id: 'solana-by-phone',
-  title: 'The phone approves EVM and Solana in one session, signs on Solana and ends both',
+  title: 'The phone approves EVM and Solana in one session, signs on Solana and disconnects both',
   tags: ['solana', 'walletconnect', 'reload'],
   options: bothNamespaces,
   steps: [

@@ -4,7 +4,7 @@ import { bothNamespaces } from '../dsl/flows/solanaFlows.ts'
 
 export const solanaConnect = scenario({
   id: 'solana-connect',
-  title: 'A Solana wallet connects; its account shows address, SOL, explorer and what Solana has',
+  title: 'A Solana wallet connects and shows its address, balance and explorer link',
   tags: ['solana', 'connect', 'happy'],
   options: bothNamespaces,
   steps: [

@@ -4,7 +4,7 @@ import { bothNamespaces, twinPair, twinWallet } from '../dsl/flows/solanaFlows.t
 
 export const solanaConnectorGone = scenario({
   id: 'solana-connector-gone',
-  title: 'The wallet is removed while its chain is chosen: no connector is found',
+  title: 'The wallet is removed while its chain is chosen, and no connector is found',
   tags: ['solana', 'connect', 'error'],
   options: { ...bothNamespaces, multiChainWallets: [twinPair] },
   world: { wallets: [twinWallet] },

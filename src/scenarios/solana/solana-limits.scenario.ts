@@ -5,7 +5,7 @@ import { chooseToken, typeAmount } from '../send/sendSteps.ts'
 
 export const solanaLimits = scenario({
   id: 'solana-limits',
-  title: 'On Solana there is nothing to swap or buy, and the activity is still to come',
+  title: 'Solana has no swap and no buying, and its activity comes later',
   tags: ['solana', 'account'],
   options: bothNamespaces,
   steps: [

@@ -5,7 +5,7 @@ import { walletOf } from '../dsl/walletOf.ts'
 
 export const solanaLookAlikes = scenario({
   id: 'solana-look-alikes',
-  title: 'Wallets that merely have the same name and picture stay apart',
+  title: 'Wallets that share only a name and a picture stay separate',
   tags: ['solana', 'security', 'wallets'],
   options: { ...bothNamespaces, multiChainWallets: [twinPair] },
   // Both register as 'Twin Keys' on Solana: the host's word fits either, so it joins none.

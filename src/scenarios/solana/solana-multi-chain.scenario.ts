@@ -4,7 +4,7 @@ import { bothNamespaces, chooseNetwork, twinPair, twinWallet } from '../dsl/flow
 
 export const solanaMultiChain = scenario({
   id: 'solana-multi-chain',
-  title: 'A wallet of two namespaces is one row and asks which chain to connect',
+  title: 'A wallet with two namespaces is one row and asks which chain to connect',
   tags: ['solana', 'connect', 'wallets'],
   options: { ...bothNamespaces, multiChainWallets: [twinPair] },
   world: { wallets: [twinWallet] },

@@ -4,7 +4,7 @@ import { bothNamespaces, chooseNetwork, hostButton } from '../dsl/flows/solanaFl
 
 export const solanaNotConnected = scenario({
   id: 'solana-not-connected',
-  title: 'Who looks at Solana and connects nothing there stays connected on EVM',
+  title: 'A visitor who opens Solana without connecting stays connected on EVM',
   tags: ['solana', 'networks'],
   options: bothNamespaces,
   steps: [

@@ -4,7 +4,7 @@ import { addSolana, bothNamespaces, hostButton } from '../dsl/flows/solanaFlows.
 
 export const solanaRemoved = scenario({
   id: 'solana-removed',
-  title: 'The Solana wallet is removed from the browser: EVM stays connected and comes in front',
+  title: 'The Solana wallet is removed, and the EVM account becomes active',
   tags: ['solana', 'account', 'error'],
   options: bothNamespaces,
   steps: [

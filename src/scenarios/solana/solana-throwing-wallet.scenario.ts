@@ -5,8 +5,7 @@ import { walletOf } from '../dsl/walletOf.ts'
 
 export const solanaThrowingWallet = scenario({
   id: 'solana-throwing-wallet',
-  title:
-    'A Solana wallet throws when it is read: other wallets are listed, also late ones, and connect',
+  title: 'A Solana wallet throws when it is read, and all other wallets connect',
   tags: ['solana', 'security', 'wallets'],
   options: bothNamespaces,
   world: {

@@ -3,7 +3,7 @@ import { connectWallet } from '../dsl/flows/flows.ts'
 
 export const convertViews = scenario({
   id: 'convert-views',
-  title: 'Convert is the swap under another name, with views of its own names',
+  title: 'Convert is the swap under another name',
   tags: ['swap', 'convert'],
   steps: [
     ...connectWallet('Emberfox', 'fox'),

@@ -4,7 +4,7 @@ import { startSwap, previewCoin } from './swapSteps.ts'
 
 export const swapAccountGone = scenario({
   id: 'swap-account-gone',
-  title: 'The wallet ends the session in each view of a swap, and the modal closes',
+  title: 'The wallet ends the session in each swap view, and the modal closes',
   tags: ['swap', 'events'],
   steps: [
     ...startSwap,

@@ -4,7 +4,7 @@ import { choose, ethereum, fails, pay, review } from './swapSteps.ts'
 
 export const swapByEmail = scenario({
   id: 'swap-by-email',
-  title: 'A login by e-mail approves and swaps in the secure frame, after having cancelled once',
+  title: 'An e-mail user approves and swaps in the secure frame, after cancelling once',
   tags: ['swap', 'email', 'secure-frame', 'chain', 'happy'],
   steps: [
     ...logIn('ada@example.com'),

@@ -4,8 +4,7 @@ import { choose, paid, pay, received } from './swapSteps.ts'
 
 export const swapLeftAndBack = scenario({
   id: 'swap-left-and-back',
-  title:
-    'Whoever leaves Swap and comes back begins anew, but keeps the form while choosing a token',
+  title: 'Leaving Swap resets it, and choosing a token keeps the form',
   tags: ['swap'],
   steps: [
     ...connectWallet('Emberfox', 'fox'),

@@ -3,7 +3,7 @@ import { choose, ethereum, startSwap, paid, pay, review } from './swapSteps.ts'
 
 export const swapNetworkChanges = scenario({
   id: 'swap-network-changes',
-  title: 'The wallet changes its network during a swap: it starts anew, and nothing is signed',
+  title: 'The wallet changes its network during a swap: the swap resets, and nothing is signed',
   tags: ['swap', 'networks', 'security'],
   steps: [
     ...startSwap,

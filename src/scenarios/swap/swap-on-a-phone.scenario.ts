@@ -4,7 +4,7 @@ import { ethereum } from './swapSteps.ts'
 
 export const swapOnAPhone = scenario({
   id: 'swap-on-a-phone',
-  title: 'A swap in a window of 360 px, approved in the secure frame at its bottom',
+  title: 'A swap at 360 px is approved in the secure frame at the bottom',
   tags: ['swap', 'mobile', 'email'],
   device: 'android',
   steps: [

@@ -3,7 +3,7 @@ import { logIn, openAccount } from '../dsl/flows/flows.ts'
 
 export const swapSwitchedOffByLogin = scenario({
   id: 'swap-switched-off-by-login',
-  title: 'A login at a host without swaps has the other three buttons',
+  title: 'With swaps off, an e-mail login shows the other three buttons',
   tags: ['swap', 'options', 'email', 'account'],
   options: { enableSwaps: false },
   steps: [

@@ -3,7 +3,7 @@ import { connectWallet, openAccount } from '../dsl/flows/flows.ts'
 
 export const swapSwitchedOff = scenario({
   id: 'swap-switched-off',
-  title: 'A host without swaps has no way to them',
+  title: 'With swaps off, nothing leads to a swap',
   tags: ['swap', 'options'],
   options: { enableSwaps: false },
   steps: [

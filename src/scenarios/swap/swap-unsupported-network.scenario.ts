@@ -3,7 +3,7 @@ import { connectWallet, openAccount } from '../dsl/flows/flows.ts'
 
 export const swapUnsupportedNetwork = scenario({
   id: 'swap-unsupported-network',
-  title: 'Swap on Sepolia leads to the networks on which one can swap',
+  title: 'Swap on Sepolia leads to the networks that support swaps',
   tags: ['swap', 'networks'],
   steps: [
     ...connectWallet('Emberfox', 'fox'),

@@ -14,7 +14,7 @@ const from = (entry: string): readonly Step[] => [
 export const aDayWithMoney = scenario({
   id: 'a-day-with-money',
   title:
-    'One login swaps with an approval, sends to a name, is paid by its code, buys, and finds it all in the activity',
+    'One e-mail user swaps, sends to a name, receives by QR code, buys, and finds all of it in the activity',
   tags: ['tokens', 'swap', 'send', 'receive', 'onramp', 'activity', 'chain', 'happy'],
   world: { pastTransactions: 0 },
   steps: [

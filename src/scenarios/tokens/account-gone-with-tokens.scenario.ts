@@ -3,7 +3,7 @@ import { logIn, openAccount } from '../dsl/flows/flows.ts'
 
 export const accountGoneWithTokens = scenario({
   id: 'account-gone-with-tokens',
-  title: 'The host ends the session while a login looks at its tokens: the modal closes',
+  title: 'The modal closes when the host ends the session on the token list',
   tags: ['tokens', 'account', 'events', 'email'],
   steps: [
     ...logIn('ada@example.com'),

@@ -5,7 +5,7 @@ const promo = the('button', 'Activate your account')
 
 export const activateAccount = scenario({
   id: 'activate-account',
-  title: 'The account is promoted where a smart account can be had, until it is chosen',
+  title: 'The smart account is promoted where it is available, until it is chosen',
   tags: ['tokens', 'smart-account', 'email'],
   options: { defaultChain: 'eip155:11155111', networks: ['eip155:11155111', 'eip155:1'] },
   steps: [

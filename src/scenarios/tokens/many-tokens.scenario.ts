@@ -3,7 +3,7 @@ import { logIn, openAccount } from '../dsl/flows/flows.ts'
 
 export const manyTokensListed = scenario({
   id: 'many-tokens',
-  title: 'Two thousand tokens scroll, and only those in view are in the document',
+  title: 'A list of 2,000 tokens scrolls, and only those in view are in the document',
   tags: ['tokens', 'balances', 'email'],
   world: { manyTokens: 2_000 },
   steps: [

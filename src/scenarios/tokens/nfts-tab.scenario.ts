@@ -3,7 +3,7 @@ import { logIn, openAccount } from '../dsl/flows/flows.ts'
 
 export const nftsTab = scenario({
   id: 'nfts-tab',
-  title: 'NFTs are announced for later, and the tab is still chosen when the visitor comes back',
+  title: 'The NFTs tab says that NFTs come later, and stays selected',
   tags: ['tokens', 'receive', 'email'],
   steps: [
     ...logIn('ada@example.com'),

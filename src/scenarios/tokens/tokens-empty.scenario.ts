@@ -4,7 +4,7 @@ import { nothingOnPolygon } from './holdings.ts'
 
 export const tokensEmpty = scenario({
   id: 'tokens-empty',
-  title: 'An account that holds nothing is offered to receive funds, which then appear',
+  title: 'An empty account offers to receive funds, which then appear',
   tags: ['tokens', 'balances', 'receive', 'email'],
   options: { defaultChain: 'eip155:137' },
   steps: [

@@ -4,8 +4,7 @@ import { humanHoldings, humanPrices } from './holdings.ts'
 
 export const tokensFail = scenario({
   id: 'tokens-fail',
-  title:
-    'Tokens cannot be fetched at first, then can, and what was known stays when it fails again',
+  title: 'The tokens fail to load, then load, and stay when a refresh fails',
   tags: ['tokens', 'balances', 'fault', 'error', 'retry', 'email'],
   world: { prices: humanPrices },
   faults: [

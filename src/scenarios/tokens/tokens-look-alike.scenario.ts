@@ -4,7 +4,7 @@ import { humanHoldings, humanPrices } from './holdings.ts'
 
 export const tokensLookAlike = scenario({
   id: 'tokens-look-alike',
-  title: 'An airdropped token with Cyrillic letters is marked in the account, with its contract',
+  title: 'An airdropped token with Cyrillic letters is marked and shows its contract',
   tags: ['tokens', 'security', 'fault', 'email'],
   world: { prices: humanPrices },
   steps: [

@@ -7,7 +7,7 @@ const set = (token: string, units: string) =>
 
 export const tokensOfExtremes = scenario({
   id: 'tokens-of-extremes',
-  title: 'Billions and dust are both written out exactly',
+  title: 'Huge and tiny balances are written out exactly',
   tags: ['tokens', 'balances', 'email'],
   world: { prices: humanPrices },
   steps: [

@@ -4,7 +4,7 @@ import { humanHoldings, humanPrices } from './holdings.ts'
 
 export const tokensOfLogin = scenario({
   id: 'tokens-of-login',
-  title: 'A login sees what it holds: tokens with their values, the dearest first, and the total',
+  title: 'A login lists its tokens by value, with the total',
   tags: ['tokens', 'balances', 'account', 'email', 'happy'],
   world: { prices: humanPrices },
   steps: [

@@ -4,7 +4,7 @@ import { humanHoldings, humanPrices } from './holdings.ts'
 
 export const tokensOfNetwork = scenario({
   id: 'tokens-of-network',
-  title: 'Another network has other tokens and another total',
+  title: 'Another network shows other tokens and another total',
   tags: ['tokens', 'balances', 'networks', 'email'],
   world: { prices: { ...humanPrices, POL: 0.5 } },
   steps: [

@@ -6,7 +6,7 @@ const total = (sum: string) => the('heading', `Total balance ${sum}`)
 
 export const tokensRefetched = scenario({
   id: 'tokens-refetched',
-  title: 'Every ten seconds the tokens are fetched anew: a price moves, and the total follows',
+  title: 'The tokens refresh every ten seconds, and the total follows a price',
   tags: ['tokens', 'balances', 'timer', 'email'],
   world: { prices: humanPrices },
   steps: [

@@ -13,7 +13,7 @@ const inOrder = (...names: readonly string[]): Expectation => ({
 
 export const tokensReordered = scenario({
   id: 'tokens-reordered',
-  title: 'A token that a new price moves down the list keeps the focus',
+  title: 'A token keeps the focus when a new price moves it down the list',
   tags: ['tokens', 'balances', 'timer', 'email', 'keyboard'],
   world: { prices: humanPrices },
   steps: [

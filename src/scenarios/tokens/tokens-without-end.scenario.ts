@@ -5,7 +5,7 @@ const note = 'Only the 5,000 most valuable tokens are listed. This account holds
 
 export const tokensWithoutEnd = scenario({
   id: 'tokens-without-end',
-  title: 'An account that strangers sent 5,200 tokens says that it holds more than are listed',
+  title: 'An account with 5,200 tokens says that it holds more than are listed',
   tags: ['tokens', 'balances', 'email', 'security'],
   world: { manyTokens: 5_200 },
   steps: [

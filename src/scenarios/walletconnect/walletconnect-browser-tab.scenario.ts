@@ -12,7 +12,7 @@ const listed = directoryWallet('d', {
 
 export const walletconnectBrowserTab = scenario({
   id: 'walletconnect-browser-tab',
-  title: 'The host opens the screen of a wallet that is installed: its extension is the first way',
+  title: 'The host opens the view of an installed wallet, and its extension comes first',
   tags: ['walletconnect', 'wallets', 'views'],
   world: { wallets: [walletOf({ key: 'dock', name: 'Dockpurse', rdns: 'example.dock' })] },
   steps: [

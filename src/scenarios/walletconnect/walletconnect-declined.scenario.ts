@@ -3,7 +3,7 @@ import { code, openCode } from '../dsl/flows/walletConnectFlows.ts'
 
 export const walletconnectDeclined = scenario({
   id: 'walletconnect-declined',
-  title: 'The phone says no: one automatic retry, then Try again',
+  title: 'The phone declines: one automatic retry, then Try again',
   tags: ['walletconnect', 'error'],
   steps: [
     ...openCode,

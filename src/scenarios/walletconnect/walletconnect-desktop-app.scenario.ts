@@ -4,7 +4,7 @@ import { code, openWallet } from '../dsl/flows/walletConnectFlows.ts'
 
 export const walletconnectDesktopApp = scenario({
   id: 'walletconnect-desktop-app',
-  title: 'A wallet with an app for the computer is opened by its tab, in a new tab',
+  title: "The Desktop tab opens the wallet's desktop app in a new tab",
   tags: ['walletconnect', 'happy'],
   steps: [
     ...openWallet('Nimbus Vault'),

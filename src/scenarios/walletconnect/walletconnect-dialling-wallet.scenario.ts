@@ -17,8 +17,7 @@ const hostile = {
 
 export const walletconnectDiallingWallet = scenario({
   id: 'walletconnect-dialling-wallet',
-  title:
-    'Wallets whose links would call, write, start or install something are not opened on a phone',
+  title: 'Wallet links that would call, write, start or install something are not opened',
   tags: ['walletconnect', 'mobile', 'security'],
   device: 'iphone',
   options: { customWallets: Object.values(hostile) },

@@ -3,8 +3,7 @@ import { connectPhone } from '../dsl/flows/walletConnectFlows.ts'
 
 export const walletconnectEndedWhileAsked = scenario({
   id: 'walletconnect-ended-while-asked',
-  title:
-    'The site disconnects while the phone still shows a request: the request is gone there too',
+  title: 'The site disconnects while the phone shows a request, and the request disappears',
   tags: ['walletconnect', 'host', 'disconnect'],
   steps: [
     ...connectPhone,

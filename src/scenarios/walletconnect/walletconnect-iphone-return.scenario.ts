@@ -3,7 +3,7 @@ import { openWallet } from '../dsl/flows/walletConnectFlows.ts'
 
 export const walletconnectIphoneReturn = scenario({
   id: 'walletconnect-iphone-return',
-  title: 'Back on an iPhone the modal waits 5 s before it shows an error',
+  title: 'Back on an iPhone, the modal waits 5 s before it shows an error',
   tags: ['walletconnect', 'mobile', 'timer'],
   device: 'iphone',
   steps: [

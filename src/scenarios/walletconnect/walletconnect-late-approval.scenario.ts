@@ -4,7 +4,7 @@ import { code, openCode } from '../dsl/flows/walletConnectFlows.ts'
 
 export const walletconnectLateApproval = scenario({
   id: 'walletconnect-late-approval',
-  title: 'The phone scans at 3:45 and approves at 3:55, when there is a new code: it is connected',
+  title: 'The phone approves an old code while a new one is shown, and connects',
   tags: ['walletconnect', 'timer', 'security'],
   steps: [
     ...openCode,

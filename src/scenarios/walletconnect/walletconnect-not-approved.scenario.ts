@@ -6,8 +6,7 @@ const message = '0x48656c6c6f'
 
 export const walletconnectNotApproved = scenario({
   id: 'walletconnect-not-approved',
-  title:
-    'The page asks for signatures that the phone did not approve: neither the phone nor a node is asked',
+  title: 'A request for a method that the phone did not approve is rejected without asking anyone',
   tags: ['walletconnect', 'security'],
   steps: [
     ...connectPhone,

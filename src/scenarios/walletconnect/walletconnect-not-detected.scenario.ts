@@ -3,7 +3,7 @@ import { openModal } from '../dsl/flows/flows.ts'
 
 export const walletconnectNotDetected = scenario({
   id: 'walletconnect-not-detected',
-  title: 'A wallet that is only an extension and is not installed says so, with its download',
+  title: 'An extension-only wallet that is not installed says so and shows its download',
   tags: ['walletconnect', 'wallets'],
   steps: [
     ...openModal,

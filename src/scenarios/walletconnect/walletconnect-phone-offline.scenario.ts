@@ -3,7 +3,7 @@ import { connectPhone } from '../dsl/flows/walletConnectFlows.ts'
 
 export const walletconnectPhoneOffline = scenario({
   id: 'walletconnect-phone-offline',
-  title: 'The phone loses the net, and answers what was asked meanwhile when it is back',
+  title: 'The phone goes offline, and answers the waiting request when it is back',
   tags: ['walletconnect', 'network'],
   steps: [
     ...connectPhone,

@@ -3,7 +3,7 @@ import { code, openCode } from '../dsl/flows/walletConnectFlows.ts'
 
 export const walletconnectPhone = scenario({
   id: 'walletconnect-phone',
-  title: 'Scan with the phone, approve, sign, send 0.1 ETH and disconnect from the phone',
+  title: 'The phone scans, approves, signs, sends 0.1 ETH and disconnects',
   tags: ['walletconnect', 'connect', 'chain', 'happy'],
   steps: [
     ...openCode,

@@ -3,7 +3,7 @@ import { openModal } from '../dsl/flows/flows.ts'
 
 export const walletconnectRelayDown = scenario({
   id: 'walletconnect-relay-down',
-  title: 'The relay is down: one error with a retry, and no code, link or toast',
+  title: 'The relay is down: one error with a retry, without code, link or toast',
   tags: ['walletconnect', 'fault'],
   faults: [
     { id: 'down', target: 'relay.connect', when: { always: true }, effect: { kind: 'drop' } },

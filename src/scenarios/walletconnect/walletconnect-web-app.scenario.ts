@@ -3,7 +3,7 @@ import { openWallet } from '../dsl/flows/walletConnectFlows.ts'
 
 export const walletconnectWebApp = scenario({
   id: 'walletconnect-web-app',
-  title: 'A wallet on the web is opened in a new tab and is a recent wallet afterwards',
+  title: 'A web wallet opens in a new tab and is a recent wallet afterwards',
   tags: ['walletconnect', 'happy'],
   steps: [
     ...openWallet('Tidepool'),

@@ -3,7 +3,7 @@ import { openModal } from '../dsl/flows/flows.ts'
 
 export const allWalletsOnlyMobileAndroid = scenario({
   id: 'all-wallets-only-mobile-android',
-  title: 'All Wallets only on phones: there on one',
+  title: 'All Wallets only on mobile: shown on a phone',
   tags: ['wallets', 'options', 'mobile'],
   device: 'android',
   options: { allWallets: 'ONLY_MOBILE' },

@@ -3,7 +3,7 @@ import { openModal } from '../dsl/flows/flows.ts'
 
 export const allWalletsOnlyMobileDesktop = scenario({
   id: 'all-wallets-only-mobile-desktop',
-  title: 'All Wallets only on phones: not there on a desktop',
+  title: 'All Wallets only on mobile: hidden on a desktop',
   tags: ['wallets', 'options'],
   device: 'desktop',
   options: { allWallets: 'ONLY_MOBILE' },

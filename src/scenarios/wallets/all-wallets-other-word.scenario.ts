@@ -3,7 +3,7 @@ import { openModal } from '../dsl/flows/flows.ts'
 
 export const allWalletsOtherWord = scenario({
   id: 'all-wallets-other-word',
-  title: 'The host sets All Wallets to a word of its own, and it is always shown',
+  title: 'All Wallets stays visible with an unknown option value',
   tags: ['wallets', 'options'],
   options: { allWallets: 'DESKTOP_FIRST' },
   steps: [

@@ -3,7 +3,7 @@ import { openModal } from '../dsl/flows/flows.ts'
 
 export const directorySearch = scenario({
   id: 'directory-search',
-  title: 'Search the wallets: one character, two, many, none found',
+  title: 'The wallet search handles one character, two, many and no result',
   tags: ['wallets', 'search'],
   steps: [
     ...openModal,

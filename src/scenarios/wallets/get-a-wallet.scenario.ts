@@ -14,7 +14,7 @@ const bare = directoryWallet('e', { name: 'Elmpurse', homepage: 'https://elm.exa
 
 export const getAWallet = scenario({
   id: 'get-a-wallet',
-  title: 'Four wallets to begin with, each with the downloads it has',
+  title: 'Get a wallet lists four wallets, each with its downloads',
   tags: ['wallets', 'help', 'options'],
   options: { featuredWalletIds: [featured.id], customWallets: [full, bare] },
   world: { directory: { size: 20, extra: [{ ...featured }] } },

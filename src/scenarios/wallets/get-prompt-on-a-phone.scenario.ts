@@ -12,7 +12,7 @@ const listed = directoryWallet('d', {
 
 export const getPromptOnAPhone = scenario({
   id: 'get-prompt-on-a-phone',
-  title: 'On a phone Get leads straight to the store',
+  title: 'On a phone, Get opens the store',
   tags: ['wallets', 'mobile'],
   device: 'android',
   options: { customWallets: [listed] },

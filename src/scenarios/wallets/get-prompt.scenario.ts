@@ -17,8 +17,7 @@ const long = directoryWallet('d', {
 
 export const getPrompt = scenario({
   id: 'get-prompt',
-  title:
-    "Don't have it? A long name is cut, Get leads to the downloads; an installed wallet has no Get",
+  title: 'Get leads to the downloads of a wallet, and installed wallets have no Get',
   tags: ['wallets'],
   options: { customWallets: [installed, long] },
   steps: [

@@ -5,8 +5,7 @@ const close = the('button', 'Close')
 
 export const walletIphoneReturn = scenario({
   id: 'wallet-iphone-return',
-  title:
-    'Back on an iPhone from the app of a browser wallet, the modal connects for 5 s and stays open',
+  title: "Back on an iPhone from a wallet's app, the modal keeps connecting for 5 s",
   tags: ['wallets', 'mobile', 'timer'],
   device: 'iphone',
   steps: [

@@ -4,7 +4,7 @@ import { openModal } from '../dsl/flows/flows.ts'
 
 export const walletNotDetected = scenario({
   id: 'wallet-not-detected',
-  title: 'A wallet that is not installed is said to be missing, with where to get it',
+  title: 'A wallet that is not installed says so and shows its downloads',
   tags: ['wallets', 'error'],
   options: { customWallets: [directoryWallet('d', { name: 'Dockpurse' })] },
   steps: [

@@ -10,7 +10,7 @@ const featured = directoryWallet('f', {
 
 export const walletSections = scenario({
   id: 'wallet-sections',
-  title: 'The wallets come in their order: announced, injected, featured, custom',
+  title: 'Wallets are listed in their order: announced, injected, featured, custom',
   tags: ['wallets', 'options'],
   options: {
     featuredWalletIds: [featured.id],

@@ -6,7 +6,7 @@ const excluded = directoryWallet('c', { name: 'Emberfox Twin', rdns: 'example.em
 
 export const walletsExcluded = scenario({
   id: 'wallets-excluded',
-  title: 'A wallet that the host excludes is not offered, installed or not',
+  title: 'An excluded wallet is not listed, installed or not',
   tags: ['wallets', 'options'],
   options: { excludeWalletIds: [excluded.id] },
   world: { directory: { size: 20, extra: [{ ...excluded }] } },

@@ -7,7 +7,7 @@ const second = directoryWallet('b', { name: 'Birchpurse', mobile_link: 'birch://
 
 export const walletsIncluded = scenario({
   id: 'wallets-included',
-  title: 'The host includes two wallets: nine or fewer are counted exactly',
+  title: 'The host includes two wallets, and a count of nine or fewer is exact',
   tags: ['wallets', 'options'],
   options: { includeWalletIds: [first.id, second.id] },
   world: { directory: { size: 20, extra: [{ ...first }, { ...second }] } },

@@ -4,7 +4,7 @@ import { walletOf } from '../dsl/walletOf.ts'
 
 export const walletsRecommended = scenario({
   id: 'wallets-recommended',
-  title: 'Recommended wallets fill up two places, and give way to those that are installed',
+  title: 'Recommended wallets fill two places, and give way to installed ones',
   tags: ['wallets'],
   world: { wallets: [] },
   steps: [

@@ -3,7 +3,7 @@ import { connectWallet, openAccount } from '../../dsl/flows/flows.ts'
 
 export const accountChangedInWallet = scenario({
   id: 'account-changed-in-wallet',
-  title: 'The account is changed from the wallet, the widget follows',
+  title: 'The wallet changes the account, and the widget follows',
   tags: ['account', 'events'],
   steps: [
     ...connectWallet('Emberfox', 'fox'),

@@ -3,7 +3,7 @@ import { logIn } from '../../dsl/flows/flows.ts'
 
 export const selectAddressesLeft = scenario({
   id: 'select-addresses-left',
-  title: 'Leaving the choice of accounts in any other way ends the login too',
+  title: 'Leaving the choice of accounts in another way also ends the login',
   tags: ['account', 'email', 'keyboard'],
   steps: [
     ...logIn('pair@example.com'),

@@ -3,7 +3,7 @@ import { logIn } from '../../dsl/flows/flows.ts'
 
 export const selectNoAddress = scenario({
   id: 'select-no-address',
-  title: 'Without an account there is nothing to continue with',
+  title: 'A login without accounts cannot continue',
   tags: ['account', 'email', 'validation'],
   steps: [
     ...logIn('pair@example.com'),

@@ -4,7 +4,7 @@ import { personOf } from '../../dsl/personOf.ts'
 
 export const selectOneAddress = scenario({
   id: 'select-one-address',
-  title: 'Only the second of two accounts is shared, also after a reload',
+  title: 'The visitor shares only the second of two accounts, also after a reload',
   tags: ['account', 'email'],
   options: withoutWalletFeatures,
   world: { people: [personOf({ email: 'pair@example.com', accountIndexes: [8, 7] })] },

@@ -3,7 +3,7 @@ import { connectWallet, openAccount } from '../../dsl/flows/flows.ts'
 
 export const switchAddressWithLabels = scenario({
   id: 'switch-address-with-labels',
-  title: 'Addresses have balances and labels of the visitor, and a tap switches',
+  title: 'Addresses have balances and labels, and a click switches the account',
   tags: ['account'],
   steps: [
     ...connectWallet('Emberfox', 'fox'),

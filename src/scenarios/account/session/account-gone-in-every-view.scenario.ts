@@ -3,7 +3,7 @@ import { connectWallet } from '../../dsl/flows/flows.ts'
 
 export const accountGoneInEveryView = scenario({
   id: 'account-gone-in-every-view',
-  title: 'The wallet ends the session in each of the account views, which close',
+  title: 'The wallet ends the session in each account view, and the modal closes',
   tags: ['account', 'events'],
   steps: [
     ...connectWallet('Emberfox', 'fox'),

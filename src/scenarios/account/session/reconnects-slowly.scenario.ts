@@ -3,7 +3,7 @@ import { connectWallet } from '../../dsl/flows/flows.ts'
 
 export const reconnectsSlowly = scenario({
   id: 'reconnects-slowly',
-  title: 'After a reload the wallet takes a while: the button says that it connects',
+  title: 'A wallet reconnects slowly after a reload, and the button says so',
   tags: ['account', 'buttons', 'reload', 'fault'],
   faults: [
     {

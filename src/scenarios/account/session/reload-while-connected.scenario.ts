@@ -3,7 +3,7 @@ import { connectWallet, openAccount } from '../../dsl/flows/flows.ts'
 
 export const reloadWhileConnected = scenario({
   id: 'reload-while-connected',
-  title: 'After a reload the visitor is still connected, after disconnecting no longer',
+  title: 'The visitor stays connected after a reload, but not after disconnecting',
   tags: ['account', 'connect'],
   steps: [
     ...connectWallet('Emberfox', 'fox'),

@@ -3,7 +3,7 @@ import { logIn, openSettings } from '../../dsl/flows/flows.ts'
 
 export const settingsDisconnectFails = scenario({
   id: 'settings-disconnect-fails',
-  title: 'Disconnecting from the settings fails, and works the second time',
+  title: 'Disconnecting from the settings fails, and works on the second try',
   tags: ['account', 'settings', 'fault', 'error'],
   faults: [
     {

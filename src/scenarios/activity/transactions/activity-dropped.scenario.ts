@@ -4,7 +4,7 @@ import { openActivity, payFromHost } from '../activityFlows.ts'
 
 export const activityDropped = scenario({
   id: 'activity-dropped',
-  title: 'A payment that the network forgot does not stay pending for ever',
+  title: 'A payment that the network drops does not stay pending',
   tags: ['activity', 'chain', 'timer'],
   world: { pastTransactions: 0 },
   steps: [

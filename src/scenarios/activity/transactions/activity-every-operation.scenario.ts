@@ -9,7 +9,7 @@ const link = (name: string) =>
 
 export const activityEveryOperation = scenario({
   id: 'activity-every-operation',
-  title: 'Every kind of operation has its verb, its sign and its status',
+  title: 'Each kind of operation shows its verb, its sign and its status',
   tags: ['activity', 'formats'],
   world: { pastTransactions: 24 },
   steps: [

@@ -3,7 +3,7 @@ import { previewFrom, signs } from '../../swap/swapSteps.ts'
 
 export const activityOfASwap = scenario({
   id: 'activity-of-a-swap',
-  title: 'A swap and its approval stand in the activity, the swap as one entry with two sides',
+  title: 'The activity shows a swap as one entry with two sides, and its approval',
   tags: ['activity', 'swap', 'chain', 'happy'],
   world: { pastTransactions: 0 },
   steps: [

@@ -4,7 +4,7 @@ import { openActivity, payFromHost } from '../activityFlows.ts'
 
 export const activityOwnPayment = scenario({
   id: 'activity-own-payment',
-  title: 'What was paid a moment ago stands in the activity, and at the other side as well',
+  title: 'The activity of payer and payee shows a payment at once',
   tags: ['activity', 'chain', 'happy'],
   world: { pastTransactions: 0 },
   steps: [

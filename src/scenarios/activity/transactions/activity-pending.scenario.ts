@@ -4,7 +4,7 @@ import { openActivity, payFromHost } from '../activityFlows.ts'
 
 export const activityPending = scenario({
   id: 'activity-pending',
-  title: 'A payment that waits is pending, and confirmed once it is mined',
+  title: 'A payment is pending until it is mined, then confirmed',
   tags: ['activity', 'chain', 'timer'],
   world: { pastTransactions: 0 },
   steps: [

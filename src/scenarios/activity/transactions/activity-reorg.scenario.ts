@@ -4,7 +4,7 @@ import { openActivity, payFromHost } from '../activityFlows.ts'
 
 export const activityReorg = scenario({
   id: 'activity-reorg',
-  title: 'A payment whose block the network gave up is not in the activity any more',
+  title: 'The activity removes a payment whose block is reorganised away',
   tags: ['activity', 'chain'],
   world: { pastTransactions: 0 },
   steps: [

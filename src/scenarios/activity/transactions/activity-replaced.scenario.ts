@@ -4,8 +4,7 @@ import { openActivity, payFromHost } from '../activityFlows.ts'
 
 export const activityReplaced = scenario({
   id: 'activity-replaced',
-  title:
-    'A payment that its owner canceled in the wallet is shown as replaced, the cancellation as mined',
+  title: 'A payment that its owner cancels in the wallet is shown as replaced',
   tags: ['activity', 'chain', 'timer'],
   world: { pastTransactions: 0 },
   steps: [

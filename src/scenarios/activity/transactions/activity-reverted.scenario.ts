@@ -12,7 +12,7 @@ const tooMuch = {
 
 export const activityReverted = scenario({
   id: 'activity-reverted',
-  title: 'A transfer that the token refused is shown as failed',
+  title: 'A transfer that the token rejects is shown as failed',
   tags: ['activity', 'chain', 'error'],
   world: { pastTransactions: 0 },
   steps: [

@@ -3,7 +3,7 @@ import { foxActivity } from '../activityFlows.ts'
 
 export const activitySpam = scenario({
   id: 'activity-spam',
-  title: 'Collectibles that nobody asked for do not show up in the activity',
+  title: 'The activity hides unsolicited collectibles',
   tags: ['activity', 'security'],
   world: { pastTransactions: 8 },
   steps: [

@@ -6,8 +6,7 @@ const successor = the('link', 'Opens the replacement transaction', { exact: fals
 
 export const activitySpedUp = scenario({
   id: 'activity-sped-up',
-  title:
-    'A payment that its owner sped up is shown as replaced at once, and its replacement until it is mined',
+  title: 'A sped-up payment is shown as replaced, and its replacement as pending until it is mined',
   tags: ['activity', 'chain', 'timer'],
   world: { pastTransactions: 0 },
   steps: [

@@ -12,7 +12,7 @@ const approveAll = {
 
 export const activityUnlimitedApproval = scenario({
   id: 'activity-unlimited-approval',
-  title: 'An approval without a limit is shown as such before it is signed and in the activity',
+  title: 'An unlimited approval is shown as unlimited before signing and in the activity',
   tags: ['activity', 'secure-frame', 'email', 'chain', 'security'],
   world: { pastTransactions: 0 },
   steps: [

@@ -3,7 +3,7 @@ import { openModal } from '../../dsl/flows/flows.ts'
 
 export const legalPrivacyOnly = scenario({
   id: 'legal-privacy-only',
-  title: 'The legal footer names only the page that the host has: Privacy Policy',
+  title: 'The legal footer contains only the Privacy Policy',
   tags: ['connect', 'legal'],
   options: { unset: ['termsConditionsUrl'] },
   steps: [

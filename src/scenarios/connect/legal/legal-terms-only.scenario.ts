@@ -3,7 +3,7 @@ import { openModal } from '../../dsl/flows/flows.ts'
 
 export const legalTermsOnly = scenario({
   id: 'legal-terms-only',
-  title: 'The legal footer names only the page that the host has: Terms of Service',
+  title: 'The legal footer contains only the Terms of Service',
   tags: ['connect', 'legal'],
   options: { unset: ['privacyPolicyUrl'] },
   steps: [

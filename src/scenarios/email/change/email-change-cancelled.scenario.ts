@@ -3,7 +3,7 @@ import { editEmail, newEmail } from './emailChangeSteps.ts'
 
 export const emailChangeCancelled = scenario({
   id: 'email-change-cancelled',
-  title: 'An e-mail change that is cancelled leaves the address',
+  title: 'Cancelling an e-mail change keeps the address',
   tags: ['email'],
   steps: [
     ...editEmail,

@@ -3,7 +3,7 @@ import { editEmail, newEmail } from './emailChangeSteps.ts'
 
 export const emailChangeInvalid = scenario({
   id: 'email-change-invalid',
-  title: 'An invalid or unchanged address is not saved, and the visitor sees why',
+  title: 'An invalid or unchanged e-mail address is rejected with a reason',
   tags: ['email', 'validation', 'error'],
   steps: [
     ...editEmail,

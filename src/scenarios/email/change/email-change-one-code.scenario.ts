@@ -4,7 +4,7 @@ import { saveNewEmail } from './emailChangeSteps.ts'
 
 export const emailChangeOneCode = scenario({
   id: 'email-change-one-code',
-  title: 'Where the current address needs no code, only the new one is asked for',
+  title: 'If the current address needs no code, only the new one is asked for a code',
   tags: ['email'],
   world: { people: [personOf({ email: 'ada@example.com', onlyNewEmailCode: true })] },
   steps: [

@@ -5,7 +5,7 @@ const save = the('button', 'Save')
 
 export const emailChangeSavedSlowly = scenario({
   id: 'email-change-saved-slowly',
-  title: 'While a new e-mail address is saved it cannot be saved again',
+  title: 'The Save button is disabled while a new e-mail address is saved',
   tags: ['email', 'timer', 'fault'],
   faults: [
     {

@@ -3,7 +3,7 @@ import { newEmail, saveNewEmail } from './emailChangeSteps.ts'
 
 export const emailChangeSomethingWrong = scenario({
   id: 'email-change-something-wrong',
-  title: 'From both codes the way leads back to the address that was typed',
+  title: 'Both code screens lead back to the typed address',
   tags: ['email', 'timer'],
   steps: [
     ...saveNewEmail,

@@ -3,7 +3,7 @@ import { saveNewEmail } from './emailChangeSteps.ts'
 
 export const emailChangeWrongCodes = scenario({
   id: 'email-change-wrong-codes',
-  title: 'Wrong codes of an e-mail change show an error, the right ones pass',
+  title: 'Wrong codes of an e-mail change show an error, and the right ones pass',
   tags: ['email', 'error', 'retry'],
   steps: [
     ...saveNewEmail,

@@ -13,7 +13,7 @@ const focused = (position: number, value: string, covers: readonly string[]): Ex
 
 export const codeBoxes = scenario({
   id: 'code-boxes',
-  title: 'The boxes of the code take digits only, and keys move between them',
+  title: 'The code boxes accept only digits, and the arrow keys move between them',
   tags: ['email', 'keyboard', 'validation'],
   steps: [
     ...submitEmail('ada@example.com'),

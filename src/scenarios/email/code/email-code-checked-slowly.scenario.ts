@@ -5,7 +5,7 @@ const resend = the('button', 'Resend code')
 
 export const emailCodeCheckedSlowly = scenario({
   id: 'email-code-checked-slowly',
-  title: 'While a code is checked, or sent again, the screen says so and takes nothing else',
+  title: 'The code screen is busy while a code is checked or sent again',
   tags: ['email', 'timer', 'fault'],
   faults: [
     {

@@ -3,7 +3,7 @@ import { submitEmail } from '../../dsl/flows/flows.ts'
 
 export const emailCodeExpires = scenario({
   id: 'email-code-expires',
-  title: 'A code expires after 20 minutes, a new one logs in',
+  title: 'A code expires after 20 minutes, and a new one logs in',
   tags: ['email', 'timer', 'error'],
   steps: [
     ...submitEmail('ada@example.com'),

@@ -3,7 +3,8 @@ import { submitEmail } from '../../dsl/flows/flows.ts'
 
 export const emailCodeUnanswered = scenario({
   id: 'email-code-unanswered',
-  title: 'The secure site does not answer to a code: an error, but no rejected code is recorded',
+  title:
+    'The secure site does not answer a code: the screen shows an error and records no rejected code',
   tags: ['email', 'fault', 'timer', 'mobile'],
   device: 'android',
   faults: [

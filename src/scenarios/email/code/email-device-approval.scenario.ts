@@ -3,7 +3,7 @@ import { submitEmail } from '../../dsl/flows/flows.ts'
 
 export const emailDeviceApproval = scenario({
   id: 'email-device-approval',
-  title: 'A new device is approved by the link in the mail',
+  title: 'The link in the mail approves a new device',
   tags: ['email', 'device', 'happy'],
   steps: [
     ...submitEmail('new.device@example.com'),

@@ -3,7 +3,7 @@ import { submitEmail } from '../../dsl/flows/flows.ts'
 
 export const emailDeviceRejected = scenario({
   id: 'email-device-rejected',
-  title: 'A new device is not approved, the visitor is back at Connect',
+  title: 'A new device is not approved, and the visitor is back at Connect',
   tags: ['email', 'device', 'error'],
   steps: [
     ...submitEmail('new.device@example.com'),

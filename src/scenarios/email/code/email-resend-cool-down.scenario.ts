@@ -3,7 +3,7 @@ import { submitEmail } from '../../dsl/flows/flows.ts'
 
 export const emailResendCoolDown = scenario({
   id: 'email-resend-cool-down',
-  title: 'Resend is blocked for 30 seconds, counted down each second',
+  title: 'Resend is disabled for 30 seconds, counted down each second',
   tags: ['email', 'timer'],
   steps: [
     ...submitEmail('ada@example.com'),

@@ -3,7 +3,7 @@ import { submitEmail } from '../../dsl/flows/flows.ts'
 
 export const emailResendFails = scenario({
   id: 'email-resend-fails',
-  title: 'The second mail cannot be sent',
+  title: 'Sending the code again fails with an error',
   tags: ['email', 'error', 'fault'],
   faults: [
     {

@@ -3,7 +3,7 @@ import { submitEmail } from '../../dsl/flows/flows.ts'
 
 export const emailWrongCode = scenario({
   id: 'email-wrong-code',
-  title: 'A wrong code shows an error and empties the boxes, the right one passes',
+  title: 'A wrong code shows an error and clears the boxes, and the right one passes',
   tags: ['email', 'error', 'retry'],
   steps: [
     ...submitEmail('ada@example.com'),

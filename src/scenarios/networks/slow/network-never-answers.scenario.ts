@@ -3,7 +3,7 @@ import { logIn, openAccount } from '../../dsl/flows/flows.ts'
 
 export const networkNeverAnswers = scenario({
   id: 'network-never-answers',
-  title: 'A network switch without an answer is asked for again',
+  title: 'A network switch without an answer can be requested again',
   tags: ['networks', 'email', 'fault', 'retry', 'timer'],
   faults: [{ id: 'silent', target: 'frame.getUser', when: { nth: 2 }, effect: { kind: 'hang' } }],
   steps: [

@@ -3,7 +3,7 @@ import { beginPurchase } from '../../dsl/flows/onrampFlows.ts'
 
 export const buyAToken = scenario({
   id: 'buy-a-token',
-  title: 'A token is bought on another network than the active one, exactly to its last unit',
+  title: 'A token bought on another network arrives to its last unit',
   tags: ['onramp', 'money'],
   steps: [
     ...beginPurchase,

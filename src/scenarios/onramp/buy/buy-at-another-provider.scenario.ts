@@ -4,7 +4,7 @@ import { openProviders, provider } from '../../dsl/flows/onrampFlows.ts'
 
 export const buyAtAnotherProvider = scenario({
   id: 'buy-at-another-provider',
-  title: "A provider of the host's own: its window opens, and nothing is polled or given up",
+  title: "The window of a host's own provider opens, and the purchase is not polled",
   tags: ['onramp', 'timer', 'configuration'],
   options: {
     onrampProviders: [

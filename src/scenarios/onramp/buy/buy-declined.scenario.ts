@@ -3,7 +3,7 @@ import { beginPurchase } from '../../dsl/flows/onrampFlows.ts'
 
 export const buyDeclined = scenario({
   id: 'buy-declined',
-  title: 'The card is declined: the activity says so, and nothing has moved',
+  title: 'The card is declined: the activity shows it, and nothing was moved',
   tags: ['onramp', 'money'],
   steps: [
     ...beginPurchase,

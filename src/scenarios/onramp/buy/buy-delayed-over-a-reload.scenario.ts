@@ -3,7 +3,7 @@ import { beginPurchase } from '../../dsl/flows/onrampFlows.ts'
 
 export const buyDelayedOverAReload = scenario({
   id: 'buy-delayed-over-a-reload',
-  title: 'A purchase that the bank delayed is completed in its time, though the page was reloaded',
+  title: 'A delayed purchase completes after a reload of the page',
   tags: ['onramp', 'timer', 'money'],
   steps: [
     ...beginPurchase,

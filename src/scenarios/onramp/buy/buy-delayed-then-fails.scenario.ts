@@ -3,7 +3,7 @@ import { beginPurchase } from '../../dsl/flows/onrampFlows.ts'
 
 export const buyDelayedThenFails = scenario({
   id: 'buy-delayed-then-fails',
-  title: 'Two purchases are in progress: one comes after half a minute, the other fails',
+  title: 'Two purchases are in progress: one completes after 30 seconds, the other fails',
   tags: ['onramp', 'timer', 'money'],
   steps: [
     ...beginPurchase,

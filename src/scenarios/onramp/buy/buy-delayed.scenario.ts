@@ -3,8 +3,7 @@ import { beginPurchase } from '../../dsl/flows/onrampFlows.ts'
 
 export const buyDelayed = scenario({
   id: 'buy-delayed',
-  title:
-    'The bank takes its time: the purchase is in progress, then completed within three seconds',
+  title: 'A delayed purchase is in progress, then completed within three seconds',
   tags: ['onramp', 'timer', 'money'],
   steps: [
     ...beginPurchase,

@@ -4,7 +4,7 @@ import { provider, refusedLink } from '../../dsl/flows/onrampFlows.ts'
 
 export const buyForeignRecipient = scenario({
   id: 'buy-foreign-recipient',
-  title: "The on-ramp service hands out the provider's page for another account: it is not opened",
+  title: 'A provider page for another account is not opened',
   tags: ['onramp', 'fault', 'security', 'money'],
   faults: [{ id: 'stale', target: 'onramp.url', when: { nth: 2 }, effect: { kind: 'stale' } }],
   steps: [

@@ -12,8 +12,7 @@ const gives = (nth: number, url: string) =>
 
 export const buyHostileLink = scenario({
   id: 'buy-hostile-link',
-  title:
-    'The on-ramp service hands out addresses that run script or stand in for others: none is opened',
+  title: 'Provider links that run script or imitate other sites are not opened',
   tags: ['onramp', 'fault', 'security'],
   faults: [
     gives(1, 'javascript:alert(document.domain)'),

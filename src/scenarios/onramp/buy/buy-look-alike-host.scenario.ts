@@ -10,7 +10,7 @@ const wallets = encodeURIComponent(
 
 export const buyLookAlikeHost = scenario({
   id: 'buy-look-alike-host',
-  title: "The on-ramp service hands out pages that look like the provider's: none is opened",
+  title: 'Look-alike provider pages are not opened',
   tags: ['onramp', 'fault', 'security'],
   faults: [
     'https://pay-coinbase.example/buy',

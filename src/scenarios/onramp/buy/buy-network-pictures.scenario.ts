@@ -4,7 +4,7 @@ import { openProviders } from '../../dsl/flows/onrampFlows.ts'
 
 export const buyNetworkPictures = scenario({
   id: 'buy-network-pictures',
-  title: 'A provider that serves seven of the networks shows five pictures',
+  title: 'A provider with seven networks shows five network pictures',
   tags: ['onramp', 'configuration'],
   options: {
     networks: [

@@ -4,7 +4,7 @@ import { provider } from '../../dsl/flows/onrampFlows.ts'
 
 export const buyNoLink = scenario({
   id: 'buy-no-link',
-  title: 'No provider has an address: empty, service down, service silent; then one has',
+  title: 'No provider has a link: empty, service down, no response; then one has',
   tags: ['onramp', 'fault'],
   faults: [
     {

@@ -4,7 +4,7 @@ import { provider } from '../../dsl/flows/onrampFlows.ts'
 
 export const buyOnAPhone = scenario({
   id: 'buy-on-a-phone',
-  title: 'Buying on a phone: the sheet has its width, and the purchase is followed',
+  title: 'Buying works on a phone: the sheet fits, and the purchase is followed',
   tags: ['onramp', 'mobile'],
   device: 'iphone',
   steps: [

@@ -6,8 +6,7 @@ const toTheEndOfJanuary = seconds(((16 * 24 + 11) * 60 + 58) * 60 + 30)
 
 export const buyOverTheEndOfAMonth = scenario({
   id: 'buy-over-the-end-of-a-month',
-  title:
-    'A purchase is made at the end of a month and completes in the next one: the open list says so',
+  title: 'A purchase of the last month completes in the next one, and the open list updates',
   tags: ['onramp', 'timer', 'money'],
   steps: [
     { do: 'run', ms: toTheEndOfJanuary },

@@ -4,7 +4,7 @@ import { openProviders, provider } from '../../dsl/flows/onrampFlows.ts'
 
 export const buyPopupBlocked = scenario({
   id: 'buy-popup-blocked',
-  title: "The browser blocks the provider's window, at first and when buying is tried again",
+  title: "The browser blocks the provider's window, and Try again opens it",
   tags: ['onramp', 'fault'],
   faults: [
     { id: 'first', target: 'browser.openPopup', when: { nth: 1 }, effect: { kind: 'drop' } },

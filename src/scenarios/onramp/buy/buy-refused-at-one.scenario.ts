@@ -4,7 +4,7 @@ import { openProviders, provider } from '../../dsl/flows/onrampFlows.ts'
 
 export const buyRefusedAtOne = scenario({
   id: 'buy-refused-at-one',
-  title: 'The link of one provider is refused, and another provider sells',
+  title: 'The link of one provider is rejected, and another provider works',
   tags: ['onramp', 'fault', 'security', 'configuration'],
   options: {
     onrampProviders: [

@@ -4,7 +4,7 @@ import { provider } from '../../dsl/flows/onrampFlows.ts'
 
 export const buyTheFirstTokens = scenario({
   id: 'buy-the-first-tokens',
-  title: 'Somebody who logged in by e-mail and has nothing yet buys, and sees it among the tokens',
+  title: 'A new e-mail user buys the first tokens, and the token list shows them',
   tags: ['onramp', 'email', 'tokens'],
   faults: [
     {

@@ -3,7 +3,7 @@ import { beginPurchase } from '../../dsl/flows/onrampFlows.ts'
 
 export const buyTimesOut = scenario({
   id: 'buy-times-out',
-  title: 'Nothing is bought for three minutes: buying has failed, and works when it is tried again',
+  title: 'A purchase fails after three minutes without a result, and the next one works',
   tags: ['onramp', 'timer', 'money'],
   steps: [
     ...beginPurchase,

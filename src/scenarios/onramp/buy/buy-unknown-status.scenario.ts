@@ -3,7 +3,7 @@ import { beginPurchase } from '../../dsl/flows/onrampFlows.ts'
 
 export const buyUnknownStatus = scenario({
   id: 'buy-unknown-status',
-  title: 'A purchase with a status that Foyer does not know is not shown as bought',
+  title: 'A purchase with an unknown status is not shown as bought',
   tags: ['onramp', 'fault', 'money'],
   faults: [
     {

@@ -3,7 +3,7 @@ import { beginPurchase } from '../../dsl/flows/onrampFlows.ts'
 
 export const buyWindowClosed = scenario({
   id: 'buy-window-closed',
-  title: "The visitor closes the provider's window without buying; nothing has moved",
+  title: "The visitor closes the provider's window without buying, and nothing was moved",
   tags: ['onramp', 'timer', 'money'],
   steps: [
     ...beginPurchase,

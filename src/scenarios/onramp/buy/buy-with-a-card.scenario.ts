@@ -4,7 +4,7 @@ import { provider } from '../../dsl/flows/onrampFlows.ts'
 
 export const buyWithACard = scenario({
   id: 'buy-with-a-card',
-  title: 'Ether is bought with a card: it arrives on the chain, and the activity shows it',
+  title: 'Ether bought with a card arrives on the chain, and the activity shows it',
   tags: ['onramp', 'timer', 'money'],
   steps: [
     ...connectWallet('Emberfox', 'fox'),

@@ -4,7 +4,7 @@ import { openSend, recipients, review, sendIt, started } from '../sendSteps.ts'
 
 export const sendDropped = scenario({
   id: 'send-dropped',
-  title: 'A transfer that the node forgets is shown as dropped',
+  title: 'A transfer that the node drops is shown as dropped',
   tags: ['send', 'chain', 'dropped', 'error'],
   steps: [
     ...openSend,

@@ -3,7 +3,7 @@ import { openSend, recipients, review, sendIt, started } from '../sendSteps.ts'
 
 export const sendPending = scenario({
   id: 'send-pending',
-  title: 'After 25 seconds without a block nothing is claimed, and a later block is fine',
+  title: 'A transfer that is not mined within 25 s shows no result, and is mined later',
   tags: ['send', 'chain', 'pending', 'timer'],
   steps: [
     ...openSend,

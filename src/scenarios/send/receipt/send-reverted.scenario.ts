@@ -4,7 +4,7 @@ import { openSend, recipients, review, sendIt, started } from '../sendSteps.ts'
 
 export const sendReverted = scenario({
   id: 'send-reverted',
-  title: 'A transfer that the network reverts is shown as failed, not as done',
+  title: 'A transfer that the network reverts is shown as failed',
   tags: ['send', 'chain', 'reverted', 'error'],
   steps: [
     ...openSend,

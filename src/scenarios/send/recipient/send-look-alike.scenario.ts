@@ -12,7 +12,7 @@ import {
 
 export const sendLookAlike = scenario({
   id: 'send-look-alike',
-  title: 'An address made to look like a former recipient is pointed out',
+  title: 'An address that imitates a former recipient shows a warning',
   tags: ['send', 'security'],
   steps: [
     ...openSend,

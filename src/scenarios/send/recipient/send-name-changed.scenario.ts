@@ -3,7 +3,7 @@ import { openSend, review } from '../sendSteps.ts'
 
 export const sendNameChanged = scenario({
   id: 'send-name-changed',
-  title: 'A name that leads elsewhere at the last moment stops the transfer',
+  title: 'A name that resolves to another address at the last moment stops the transfer',
   tags: ['send', 'names', 'security', 'error'],
   steps: [
     ...openSend,

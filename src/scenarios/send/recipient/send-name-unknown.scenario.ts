@@ -3,7 +3,7 @@ import { chooseToken, lookUp, openSend, typeAmount, typeRecipient } from '../sen
 
 export const sendNameUnknown = scenario({
   id: 'send-name-unknown',
-  title: 'A name of nobody, a slow and a failing look-up',
+  title: 'A name without an address, a slow lookup and a failed lookup are shown',
   tags: ['send', 'names', 'fault', 'error'],
   steps: [
     ...openSend,

@@ -3,7 +3,7 @@ import { openSend, typeRecipient } from '../sendSteps.ts'
 
 export const sendOddRecipients = scenario({
   id: 'send-odd-recipients',
-  title: 'Sending to oneself or to the contract of a token is pointed out',
+  title: "Sending to oneself or to the token's contract shows a warning",
   tags: ['send', 'security'],
   steps: [
     ...openSend,

@@ -3,7 +3,7 @@ import { lookUp, openSend, recipients } from '../sendSteps.ts'
 
 export const sendPaste = scenario({
   id: 'send-paste',
-  title: 'The address is pasted from the clipboard, which the browser may refuse',
+  title: 'The address is pasted from the clipboard, with and without permission',
   tags: ['send', 'clipboard', 'fault'],
   steps: [
     ...openSend,

@@ -29,7 +29,7 @@ const warning = the('alert', 'Look-alike address')
 export const sendPlantedAddress = scenario({
   id: 'send-planted-address',
   title:
-    'An address that a stranger planted in the history is pointed out when it is pasted, and nothing is signed unless the visitor goes on',
+    'A pasted address from the history shows a warning, and nothing is signed without a confirmation',
   tags: ['send', 'security', 'chain', 'clipboard'],
   world: { pastTransactions: 0 },
   steps: [

@@ -3,7 +3,7 @@ import { openSend, review, sendIt, started } from '../sendSteps.ts'
 
 export const sendToANameOfOurs = scenario({
   id: 'send-to-a-name-of-ours',
-  title: 'A name of the own zone is found at the name service',
+  title: "A name of the host's zone is resolved by the name service",
   tags: ['send', 'chain', 'names'],
   steps: [
     ...openSend,

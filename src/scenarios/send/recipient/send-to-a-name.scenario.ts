@@ -3,7 +3,7 @@ import { chooseToken, openSend, recipients, sendIt, started, typeAmount } from '
 
 export const sendToAName = scenario({
   id: 'send-to-a-name',
-  title: 'vera.eth is found, checked again, and gets two ETH',
+  title: 'vera.eth is resolved, checked again, and receives two ETH',
   tags: ['send', 'chain', 'names', 'happy'],
   steps: [
     ...openSend,

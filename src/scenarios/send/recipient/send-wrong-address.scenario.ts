@@ -3,7 +3,7 @@ import { chooseToken, openSend, recipients, typeAmount, typeRecipient } from '..
 
 export const sendWrongAddress = scenario({
   id: 'send-wrong-address',
-  title: 'Addresses that are too short, or whose letters do not fit, are invalid',
+  title: 'Addresses that are too short or have a wrong checksum are invalid',
   tags: ['send', 'validation', 'security'],
   steps: [
     ...openSend,

@@ -6,7 +6,8 @@ const send = the('button', 'Send', { within: 'modal' })
 
 export const sendAccountChangesWhileSigning = scenario({
   id: 'send-account-changes-while-signing',
-  title: 'Another account in the wallet while it asks: the order is gone, the next is its own',
+  title:
+    'The account changes while the wallet asks: the order is dropped, and the next one is its own',
   tags: ['send', 'security', 'events'],
   steps: [
     ...openSend,

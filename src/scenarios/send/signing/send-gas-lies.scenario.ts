@@ -5,7 +5,7 @@ const ethereum = 'eip155:1'
 
 export const sendGasLies = scenario({
   id: 'send-gas-lies',
-  title: 'A node that lies about the price of gas is shown, and the wallet pays its own price',
+  title: 'A node reports a wrong gas price: it is shown, and the wallet pays its own price',
   tags: ['send', 'security', 'fault', 'gas'],
   faults: [
     {

@@ -6,7 +6,7 @@ const send = the('button', 'Send', { within: 'modal' })
 
 export const sendLateApproval = scenario({
   id: 'send-late-approval',
-  title: 'A transfer that is approved after it was left is reported with its own amount',
+  title: 'A transfer that is approved after the visitor left is reported with its own amount',
   tags: ['send', 'security', 'events'],
   steps: [
     ...openSend,

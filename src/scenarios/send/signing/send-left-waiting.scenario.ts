@@ -3,7 +3,7 @@ import { openSend, recipients, review } from '../sendSteps.ts'
 
 export const sendLeftWaiting = scenario({
   id: 'send-left-waiting',
-  title: 'The modal is closed while the wallet still asks; a late yes counts once',
+  title: 'The modal is closed while the wallet asks, and a late approval counts once',
   tags: ['send', 'chain', 'events'],
   steps: [
     ...openSend,

@@ -3,7 +3,7 @@ import { openSend, recipients, review, sendIt, started } from '../sendSteps.ts'
 
 export const sendRejected = scenario({
   id: 'send-rejected',
-  title: 'The wallet’s owner refuses a transfer, which can be tried again',
+  title: 'The wallet rejects a transfer, and the visitor can try again',
   tags: ['send', 'rejected', 'error'],
   steps: [
     ...openSend,

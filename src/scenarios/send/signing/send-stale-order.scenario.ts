@@ -6,7 +6,7 @@ const send = the('button', 'Send', { within: 'modal' })
 
 export const sendStaleOrder = scenario({
   id: 'send-stale-order',
-  title: 'A transfer that was left and changed is asked for as it stands now, never as it was',
+  title: 'A transfer that was left and changed is requested with its new values',
   tags: ['send', 'security', 'rejected'],
   steps: [
     ...leaveForAnother,

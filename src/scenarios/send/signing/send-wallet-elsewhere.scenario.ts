@@ -3,7 +3,7 @@ import { openSend, recipients, review } from '../sendSteps.ts'
 
 export const sendWalletElsewhere = scenario({
   id: 'send-wallet-elsewhere',
-  title: 'Another account or another network in the wallet empties the preview',
+  title: 'Another account or network in the wallet clears the preview',
   tags: ['send', 'security', 'events'],
   steps: [
     ...openSend,

@@ -7,8 +7,7 @@ const earlier = 'An earlier request may still be open'
 
 export const sendWalletSilent = scenario({
   id: 'send-wallet-silent',
-  title:
-    'A wallet that never answers a left request is worked around by the visitor only, who reads why',
+  title: 'A wallet never answers an earlier request, and the visitor can continue after a warning',
   tags: ['send', 'security', 'rejected'],
   steps: [
     ...leaveForAnother,

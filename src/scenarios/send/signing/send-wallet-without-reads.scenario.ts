@@ -3,7 +3,7 @@ import { openSend, recipients, review, sendIt, started } from '../sendSteps.ts'
 
 export const sendWalletWithoutReads = scenario({
   id: 'send-wallet-without-reads',
-  title: 'A wallet that cannot read a contract does not stop a transfer that the node vouches for',
+  title: 'A wallet that cannot read contracts does not stop a transfer that the node confirms',
   tags: ['send', 'security', 'fault', 'tokens'],
   faults: [
     {

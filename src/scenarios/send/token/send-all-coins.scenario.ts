@@ -3,7 +3,7 @@ import { chooseToken, openSend, recipients, sendIt, started, typeRecipient } fro
 
 export const sendAllCoins = scenario({
   id: 'send-all-coins',
-  title: 'Max leaves what the network takes, and all other coins are sent',
+  title: 'Max leaves the network cost, and the rest of the coin is sent',
   tags: ['send', 'chain', 'max'],
   steps: [
     { do: 'chain.setBalance', chainId: 'eip155:1', account: 0, wei: '2000000000000000000' },

@@ -3,7 +3,7 @@ import { chooseToken, openSend, typeAmount } from '../sendSteps.ts'
 
 export const sendBuyInstead = scenario({
   id: 'send-buy-instead',
-  title: 'Who has too little, or nothing at all, is led to the providers',
+  title: 'An account with too little is led to the providers',
   tags: ['send', 'tokens', 'empty', 'onramp'],
   steps: [
     ...openSend,

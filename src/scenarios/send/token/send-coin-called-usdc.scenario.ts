@@ -3,7 +3,7 @@ import { openSend, recipients, review } from '../sendSteps.ts'
 
 export const sendCoinCalledUsdc = scenario({
   id: 'send-coin-called-usdc',
-  title: 'A balance service that calls the coin USDC cannot have it sent as dollars',
+  title: 'A balance service that calls the coin USDC cannot have it sent as USDC',
   tags: ['send', 'security', 'fault', 'tokens'],
   faults: [
     {

@@ -3,7 +3,7 @@ import { chooseToken, lookUp, openSend, recipients, started, typeAmount } from '
 
 export const sendCoin = scenario({
   id: 'send-coin',
-  title: 'One and a half ETH are sent to an address typed by hand, and arrive',
+  title: '1.5 ETH are sent to a typed address and arrive',
   tags: ['send', 'chain', 'happy'],
   steps: [
     ...openSend,

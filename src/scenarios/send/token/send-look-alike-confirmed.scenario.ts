@@ -7,8 +7,7 @@ const send = the('button', 'Send', { within: 'modal' })
 
 export const sendLookAlikeConfirmed = scenario({
   id: 'send-look-alike-confirmed',
-  title:
-    'A look-alike of USDC that the visitor confirms is sent by its own contract, and no USDC is',
+  title: 'A confirmed look-alike of USDC is sent by its own contract, and USDC is not sent',
   tags: ['send', 'security', 'fault', 'tokens', 'chain'],
   faults: [
     {

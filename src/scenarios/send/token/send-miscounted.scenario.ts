@@ -3,7 +3,7 @@ import { openSend, recipients, review } from '../sendSteps.ts'
 
 export const sendMiscounted = scenario({
   id: 'send-miscounted',
-  title: 'A balance service that lies about the units of a token cannot multiply what is sent',
+  title: 'A balance service with wrong decimals cannot multiply the amount sent',
   tags: ['send', 'security', 'fault', 'tokens'],
   faults: [
     {

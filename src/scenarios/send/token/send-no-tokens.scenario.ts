@@ -3,7 +3,7 @@ import { openSend } from '../sendSteps.ts'
 
 export const sendNoTokens = scenario({
   id: 'send-no-tokens',
-  title: 'The token list for sending when it is empty, and when it could not be loaded',
+  title: 'The token list of Send is empty, or fails to load',
   tags: ['send', 'tokens', 'fault', 'empty'],
   steps: [
     {

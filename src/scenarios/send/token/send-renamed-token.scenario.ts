@@ -5,7 +5,7 @@ const send = the('button', 'Send', { within: 'modal' })
 
 export const sendRenamedToken = scenario({
   id: 'send-renamed-token',
-  title: 'A contract that renames itself between the preview and the click is not signed',
+  title: 'A token that renames itself after the preview is not signed',
   tags: ['send', 'security', 'tokens', 'chain'],
   steps: [
     ...openSend,

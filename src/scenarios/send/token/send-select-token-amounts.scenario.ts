@@ -7,8 +7,7 @@ const set = (token: string, units: string) =>
 
 export const sendSelectTokenAmounts = scenario({
   id: 'send-select-token-amounts',
-  title:
-    'The list of tokens to send writes amounts as every list does, and leaves spent tokens out',
+  title: 'The token list of Send writes amounts like every list, and hides spent tokens',
   tags: ['send', 'tokens', 'balances'],
   world: { prices: humanPrices },
   steps: [

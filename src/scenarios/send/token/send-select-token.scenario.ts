@@ -3,7 +3,7 @@ import { openSend } from '../sendSteps.ts'
 
 export const sendSelectToken = scenario({
   id: 'send-select-token',
-  title: 'A token is searched by its name, whatever its case',
+  title: 'The token search ignores case',
   tags: ['send', 'tokens', 'search'],
   steps: [
     ...openSend,

@@ -3,7 +3,7 @@ import { openSend, recipients, review } from '../sendSteps.ts'
 
 export const sendSourcesDisagree = scenario({
   id: 'send-sources-disagree',
-  title: "A node that lies about a token is given away by the wallet's own node",
+  title: "The wallet's node exposes a node that reports a wrong token",
   tags: ['send', 'security', 'fault', 'tokens'],
   steps: [
     ...openSend,

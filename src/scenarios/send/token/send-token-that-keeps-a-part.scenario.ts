@@ -3,7 +3,7 @@ import { openSend, recipients, review, sendIt, started } from '../sendSteps.ts'
 
 export const sendTokenThatKeepsAPart = scenario({
   id: 'send-token-that-keeps-a-part',
-  title: 'Of a token that keeps a part, the preview says how much arrives',
+  title: 'The preview of a token with a transfer fee shows the amount that arrives',
   tags: ['send', 'chain', 'tokens', 'security'],
   steps: [
     ...openSend,

@@ -3,7 +3,7 @@ import { chooseToken, openSend, recipients, review, sendIt, started } from '../s
 
 export const sendUsdc = scenario({
   id: 'send-usdc',
-  title: 'USDC are sent by a call of their contract, to the last unit',
+  title: 'USDC is sent by a call of its contract, to the last unit',
   tags: ['send', 'chain', 'tokens'],
   steps: [
     ...openSend,

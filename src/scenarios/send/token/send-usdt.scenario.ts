@@ -3,7 +3,7 @@ import { openSend, recipients, review, sendIt, started } from '../sendSteps.ts'
 
 export const sendUsdt = scenario({
   id: 'send-usdt',
-  title: 'USDT, whose contract answers nothing, are sent like any other token',
+  title: 'USDT, whose transfer returns no value, is sent like other tokens',
   tags: ['send', 'chain', 'tokens'],
   steps: [
     ...openSend,

@@ -3,7 +3,7 @@ import { openSend, recipients, typeAmount, typeRecipient } from '../sendSteps.ts
 
 export const sendWethCalledDai = scenario({
   id: 'send-weth-called-dai',
-  title: 'WETH that the balance service calls DAI is marked, and never sent as DAI',
+  title: 'WETH that the balance service calls DAI is marked and never sent as DAI',
   tags: ['send', 'security', 'fault', 'tokens'],
   faults: [
     {

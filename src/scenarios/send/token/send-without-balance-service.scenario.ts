@@ -3,7 +3,7 @@ import { openSend, recipients, sendIt, started, typeAmount, typeRecipient } from
 
 export const sendWithoutBalanceService = scenario({
   id: 'send-without-balance-service',
-  title: 'While the balance service is down the coin can be sent, as its chain has it',
+  title: 'While the balance service is down, the coin can be sent with its balance from the chain',
   tags: ['send', 'tokens', 'fault', 'chain'],
   steps: [
     {

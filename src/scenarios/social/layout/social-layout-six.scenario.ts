@@ -4,7 +4,7 @@ import { withSocials } from '../../dsl/flows/socialFlows.ts'
 
 export const socialLayoutSix = scenario({
   id: 'social-layout-six',
-  title: 'Six social logins: the first wide, the others small, no More',
+  title: 'Six social logins: one wide button, five small ones, and no More',
   tags: ['social', 'connect', 'mobile'],
   device: 'android',
   options: withSocials('google', 'x', 'discord', 'github', 'apple', 'facebook'),

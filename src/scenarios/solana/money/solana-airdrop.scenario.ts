@@ -4,7 +4,7 @@ import { bothNamespaces, connectSolana, solanaId } from '../../dsl/flows/solanaF
 
 export const solanaAirdrop = scenario({
   id: 'solana-airdrop',
-  title: 'An airdrop of the faucet is seen in the account',
+  title: 'The account shows an airdrop of the faucet',
   tags: ['solana', 'account', 'chain'],
   options: bothNamespaces,
   steps: [

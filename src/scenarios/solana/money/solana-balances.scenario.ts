@@ -4,7 +4,7 @@ import { openSolanaSend } from './solanaSendSteps.ts'
 
 export const solanaBalances = scenario({
   id: 'solana-balances',
-  title: 'Coin and tokens of a Solana account are listed, the most valuable first',
+  title: 'The account lists its SOL and tokens, most valuable first',
   tags: ['solana', 'tokens'],
   options: bothNamespaces,
   steps: [

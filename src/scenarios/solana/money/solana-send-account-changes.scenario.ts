@@ -5,7 +5,7 @@ import { nothingSigned, openSolanaSend, solanaRecipients } from './solanaSendSte
 
 export const solanaSendAccountChanges = scenario({
   id: 'solana-send-account-changes',
-  title: 'Another account in the wallet empties the preview on Solana',
+  title: 'Another account in the wallet clears the preview on Solana',
   tags: ['solana', 'send', 'security', 'events'],
   options: bothNamespaces,
   steps: [

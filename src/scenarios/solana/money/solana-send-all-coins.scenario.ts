@@ -5,7 +5,7 @@ import { openSolanaSend, sendOnIt, solanaRecipients } from './solanaSendSteps.ts
 
 export const solanaSendAllCoins = scenario({
   id: 'solana-send-all-coins',
-  title: 'Max sends all SOL but the fee, and the account is empty',
+  title: 'Max sends all SOL except the fee',
   tags: ['solana', 'send', 'chain'],
   options: bothNamespaces,
   steps: [

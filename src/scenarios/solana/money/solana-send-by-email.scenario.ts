@@ -8,8 +8,7 @@ const method = 'solana_signAndSendTransaction'
 
 export const solanaSendByEmail = scenario({
   id: 'solana-send-by-email',
-  title:
-    'An e-mail account on Solana sends SOL and a token; the frame asks for each, and once in vain',
+  title: 'An e-mail user on Solana sends SOL and a token, after cancelling once in the frame',
   tags: ['solana', 'send', 'email', 'secure-frame', 'chain', 'happy'],
   options: { ...bothNamespaces, defaultChain: solanaId },
   steps: [

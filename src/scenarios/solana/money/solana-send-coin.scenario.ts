@@ -5,7 +5,7 @@ import { openSolanaSend, sendOnIt, solanaRecipients } from './solanaSendSteps.ts
 
 export const solanaSendCoin = scenario({
   id: 'solana-send-coin',
-  title: 'SOL arrive to the last lamport, and the fee of a signature is all that is gone beside',
+  title: 'A SOL transfer arrives exactly, and costs only the signature fee',
   tags: ['solana', 'send', 'chain', 'happy'],
   options: bothNamespaces,
   steps: [

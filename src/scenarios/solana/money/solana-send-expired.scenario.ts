@@ -5,8 +5,7 @@ import { openSolanaSend, sendOnIt, solanaRecipients } from './solanaSendSteps.ts
 
 export const solanaSendExpired = scenario({
   id: 'solana-send-expired',
-  title:
-    'A blockhash expires while the wallet waits: the node refuses, and the next attempt takes a new one',
+  title: 'The blockhash expires while the wallet waits, and the next attempt uses a new one',
   tags: ['solana', 'send', 'error', 'chain'],
   options: bothNamespaces,
   steps: [

@@ -5,7 +5,7 @@ import { openSolanaSend, solanaRecipients } from './solanaSendSteps.ts'
 
 export const solanaSendInTime = scenario({
   id: 'solana-send-in-time',
-  title: 'Within the minute of its blockhash a late approval on Solana still sends',
+  title: 'A late approval on Solana still sends while its blockhash is valid',
   tags: ['solana', 'send', 'chain'],
   options: bothNamespaces,
   steps: [

@@ -5,7 +5,7 @@ import { nothingSigned, openSolanaSend, solanaRecipients } from './solanaSendSte
 
 export const solanaSendInsufficient = scenario({
   id: 'solana-send-insufficient',
-  title: 'More of a token than there is cannot be reviewed',
+  title: 'An amount above the token balance cannot be reviewed',
   tags: ['solana', 'send', 'tokens'],
   options: bothNamespaces,
   steps: [

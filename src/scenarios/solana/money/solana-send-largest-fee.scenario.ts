@@ -5,7 +5,7 @@ import { openSolanaSend, sendOnIt, solanaRecipients } from './solanaSendSteps.ts
 
 export const solanaSendLargestFee = scenario({
   id: 'solana-send-largest-fee',
-  title: 'A transfer fee ends at its most: of much more only that much is kept',
+  title: 'A transfer fee stops at its maximum',
   tags: ['solana', 'send', 'chain', 'tokens'],
   options: bothNamespaces,
   steps: [

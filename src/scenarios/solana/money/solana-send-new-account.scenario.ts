@@ -5,8 +5,7 @@ import { openSolanaSend, sendOnIt, solanaRecipients } from './solanaSendSteps.ts
 
 export const solanaSendNewAccount = scenario({
   id: 'solana-send-new-account',
-  title:
-    'A token goes to somebody who never had it: the transfer creates the account, and the cost says so',
+  title: 'A token transfer to a new owner creates the token account, and the cost shows it',
   tags: ['solana', 'send', 'chain', 'tokens'],
   options: bothNamespaces,
   steps: [

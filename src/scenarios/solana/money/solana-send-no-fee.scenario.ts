@@ -5,7 +5,7 @@ import { nothingSigned, openSolanaSend, solanaRecipients } from './solanaSendSte
 
 export const solanaSendNoFee = scenario({
   id: 'solana-send-no-fee',
-  title: 'Without SOL for the fee the preview says that the transfer of a token would fail',
+  title: 'Without SOL for the fee, the preview says that a token transfer would fail',
   tags: ['solana', 'send', 'tokens', 'error'],
   options: bothNamespaces,
   steps: [

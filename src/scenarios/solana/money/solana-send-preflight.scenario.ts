@@ -5,7 +5,7 @@ import { openSolanaSend, solanaRecipients } from './solanaSendSteps.ts'
 
 export const solanaSendPreflight = scenario({
   id: 'solana-send-preflight',
-  title: 'The tokens are gone when the wallet sends: the node refuses before anything is paid',
+  title: 'The tokens are gone when the wallet sends, and the node rejects it before any cost',
   tags: ['solana', 'send', 'error', 'chain'],
   options: bothNamespaces,
   steps: [

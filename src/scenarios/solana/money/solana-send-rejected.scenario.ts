@@ -5,7 +5,7 @@ import { openSolanaSend, sendOnIt, solanaRecipients } from './solanaSendSteps.ts
 
 export const solanaSendRejected = scenario({
   id: 'solana-send-rejected',
-  title: 'A transfer that the owner refuses on Solana can be tried again, and happens once',
+  title: 'A rejected Solana transfer can be tried again and happens once',
   tags: ['solana', 'send', 'rejected', 'error'],
   options: bothNamespaces,
   steps: [

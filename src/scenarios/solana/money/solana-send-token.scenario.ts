@@ -5,7 +5,7 @@ import { openSolanaSend, sendOnIt, solanaRecipients } from './solanaSendSteps.ts
 
 export const solanaSendToken = scenario({
   id: 'solana-send-token',
-  title: 'USDC pass between the accounts that hold them, and the coin pays the fee only',
+  title: 'USDC moves between token accounts, and SOL pays only the fee',
   tags: ['solana', 'send', 'chain', 'tokens', 'happy'],
   options: bothNamespaces,
   steps: [

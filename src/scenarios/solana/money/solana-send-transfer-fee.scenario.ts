@@ -5,8 +5,7 @@ import { openSolanaSend, sendOnIt, solanaRecipients } from './solanaSendSteps.ts
 
 export const solanaSendTransferFee = scenario({
   id: 'solana-send-transfer-fee',
-  title:
-    'Of a Token-2022 token with a transfer fee the preview says how much arrives, and that arrives',
+  title: 'The preview of a Token-2022 token with a fee shows the amount that arrives',
   tags: ['solana', 'send', 'chain', 'tokens', 'security'],
   options: bothNamespaces,
   steps: [

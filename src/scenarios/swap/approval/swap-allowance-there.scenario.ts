@@ -3,7 +3,7 @@ import { ethereum, previewFrom, signs } from '../swapSteps.ts'
 
 export const swapAllowanceThere = scenario({
   id: 'swap-allowance-there',
-  title: 'Where enough is allowed already, the swap is the only thing to sign',
+  title: 'With a sufficient allowance, only the swap is signed',
   tags: ['swap', 'approval', 'happy'],
   steps: [
     { do: 'chain.setAllowance', chainId: ethereum, token: 'USDC', account: 0, units: '100000000' },

@@ -22,7 +22,7 @@ function lies(
 
 export const swapApprovalLies = scenario({
   id: 'swap-approval-lies',
-  title: 'The swap service lies about the approval in four ways, and nothing is ever signed',
+  title: 'The swap service sends four false approvals, and none is signed',
   tags: ['swap', 'security', 'approval', 'fault'],
   steps: [
     ...previewFrom('USD Coin', '100'),

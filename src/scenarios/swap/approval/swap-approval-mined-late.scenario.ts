@@ -3,7 +3,7 @@ import { approveWithoutBlock, ethereum, signs } from '../swapSteps.ts'
 
 export const swapApprovalMinedLate = scenario({
   id: 'swap-approval-mined-late',
-  title: 'The approval waits 12 seconds for its block, and nothing is asked anew meanwhile',
+  title: 'The approval waits 12 seconds for its block, and the wallet is not asked again',
   tags: ['swap', 'approval', 'pending', 'timer'],
   steps: [
     ...approveWithoutBlock,

@@ -3,7 +3,7 @@ import { ethereum, fails, previewFrom, signs } from '../swapSteps.ts'
 
 export const swapApprovalRejected = scenario({
   id: 'swap-approval-rejected',
-  title: 'The approval of a swap is rejected in the wallet, and given the second time',
+  title: 'The wallet rejects the approval of a swap, then approves it',
   tags: ['swap', 'approval', 'error', 'retry'],
   steps: [
     ...previewFrom('USD Coin', '100'),

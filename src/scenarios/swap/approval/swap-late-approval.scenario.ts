@@ -5,8 +5,7 @@ const approve = the('button', 'Approve', { within: 'modal' })
 
 export const swapLateApproval = scenario({
   id: 'swap-late-approval',
-  title:
-    'An approval that is given after it was left is reported, and the one on screen is still required',
+  title: 'A late approval is reported and does not replace the one on screen',
   tags: ['swap', 'security', 'approval', 'events'],
   steps: [
     ...previewFrom('USD Coin', '100'),

@@ -5,8 +5,7 @@ import { choose, openSwap, pay } from '../swapSteps.ts'
 
 export const swapLieAllowance = scenario({
   id: 'swap-lie-allowance',
-  title:
-    'An allowance that is not there: the swap cannot be built, the visitor sees that, and nothing is sent',
+  title: 'A false allowance: the swap cannot be built, the visitor sees it, and nothing is sent',
   tags: ['swap', 'security', 'fault', 'error'],
   faults: [{ id: 'lie', ...tamperedSwaps.falseAllowance, when: { always: true } }],
   steps: [

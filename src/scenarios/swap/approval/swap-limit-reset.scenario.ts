@@ -3,7 +3,7 @@ import { ethereum, previewFrom, signs } from '../swapSteps.ts'
 
 export const swapLimitReset = scenario({
   id: 'swap-limit-reset',
-  title: 'USDT with an older limit: it is set back to zero, approved anew and then swapped',
+  title: 'The old USDT allowance is reset to zero, approved again and swapped',
   tags: ['swap', 'approval', 'token'],
   steps: [
     { do: 'chain.setAllowance', chainId: ethereum, token: 'USDT', account: 0, units: '5000000' },

@@ -6,7 +6,7 @@ const openRequest = 'Your wallet still shows a request that you left'
 
 export const swapStaleApproval = scenario({
   id: 'swap-stale-approval',
-  title: 'With another token on the screen, the approval of the first one is never signed',
+  title: 'With another token on screen, the approval of the first one is never signed',
   tags: ['swap', 'security', 'approval', 'rejected'],
   steps: [
     ...previewFrom('USD Coin', '100'),

@@ -3,8 +3,7 @@ import { ethereum, nothingSigned, previewCoin } from '../swapSteps.ts'
 
 export const swapBalanceFalls = scenario({
   id: 'swap-balance-falls',
-  title:
-    'The ether goes elsewhere while its swap is reviewed: the preview is left, nothing is signed',
+  title: 'The balance falls during the review: the preview closes, and nothing is signed',
   tags: ['swap', 'timer', 'security'],
   steps: [
     ...previewCoin,

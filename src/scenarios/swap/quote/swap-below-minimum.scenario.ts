@@ -3,7 +3,7 @@ import { ethereum, fails, previewCoin, signs } from '../swapSteps.ts'
 
 export const swapBelowMinimum = scenario({
   id: 'swap-below-minimum',
-  title: 'The price falls below the minimum while the wallet waits: the chain refuses the swap',
+  title: 'The price falls below the minimum while the wallet waits, and the chain rejects the swap',
   tags: ['swap', 'chain', 'price', 'reverted', 'error'],
   options: { enableAnalytics: true },
   steps: [

@@ -3,7 +3,7 @@ import { choose, startSwap, paid, pay } from '../swapSteps.ts'
 
 export const swapInsufficientBalance = scenario({
   id: 'swap-insufficient-balance',
-  title: 'More than the account holds cannot be swapped, and Max fills in what can',
+  title: 'An amount above the balance cannot be swapped, and Max fills in the largest one',
   tags: ['swap', 'input', 'error'],
   steps: [
     ...startSwap,

@@ -3,7 +3,7 @@ import { choose, ethereum, startSwap, paid, pay } from '../swapSteps.ts'
 
 export const swapInsufficientGas = scenario({
   id: 'swap-insufficient-gas',
-  title: 'Plenty of USDC and no ether for the gas: nothing can be swapped',
+  title: 'USDC cannot be swapped without ether for the gas',
   tags: ['swap', 'gas', 'error'],
   steps: [
     { do: 'chain.setBalance', chainId: ethereum, account: 0, wei: '1000000000' },

@@ -3,7 +3,7 @@ import { choose, ethereum, startSwap, pay, received, review } from '../swapSteps
 
 export const swapPriceMoves = scenario({
   id: 'swap-price-moves',
-  title: 'The price of ether falls, and the quote on both screens follows within ten seconds',
+  title: 'The price of ether falls, and both screens show the new quote within ten seconds',
   tags: ['swap', 'price', 'timer'],
   steps: [
     ...startSwap,

@@ -5,7 +5,7 @@ const first = 'You receive 3120.067633 USDC'
 
 export const swapQuoteAnnounced = scenario({
   id: 'swap-quote-announced',
-  title: 'The first quote is announced, and not left for screen readers when a later one differs',
+  title: 'Screen readers hear the first quote, and every later one that differs',
   tags: ['swap', 'price', 'timer', 'accessibility'],
   steps: [
     ...startSwap,

@@ -3,7 +3,7 @@ import { choose, startSwap, received } from '../swapSteps.ts'
 
 export const swapQuoteFails = scenario({
   id: 'swap-quote-fails',
-  title: 'A quote fails, the button turns into Swap, and pressing it asks again',
+  title: 'A quote fails, the button becomes Swap, and a click asks again',
   tags: ['swap', 'fault', 'retry', 'error'],
   faults: [
     {

@@ -5,8 +5,7 @@ const review = the('button', 'Review swap')
 
 export const swapQuoteWaits = scenario({
   id: 'swap-quote-waits',
-  title:
-    'A quote is asked for when the typing rests for 200 ms, and nothing can be reviewed until then',
+  title: 'A quote is requested after 200 ms without typing, and blocks the review until it arrives',
   tags: ['swap', 'input', 'timer'],
   faults: [
     {

@@ -6,7 +6,7 @@ const accept = the('button', 'Accept')
 
 export const swapRateWorse = scenario({
   id: 'swap-rate-worse',
-  title: 'A rate that falls below the reviewed minimum is signed only after it was accepted',
+  title: 'A rate below the reviewed minimum is signed only after it is accepted',
   tags: ['swap', 'security', 'price', 'timer'],
   steps: [
     ...previewCoin,

@@ -4,7 +4,7 @@ import { previewCoin, signs } from '../swapSteps.ts'
 
 export const swapGasLies = scenario({
   id: 'swap-gas-lies',
-  title: 'A swap service that lies about gas: the shown cost stays by what the chain says',
+  title: "A swap service reports a wrong gas cost, and the chain's cost is shown",
   tags: ['swap', 'security', 'fault', 'gas'],
   steps: [
     { do: 'fault.add', rule: { ...tamperedSwaps.largerGas, when: { always: true } } },

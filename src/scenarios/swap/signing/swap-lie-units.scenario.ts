@@ -4,7 +4,7 @@ import { nothingSigned, previewCoin, stopped } from '../swapSteps.ts'
 
 export const swapLieUnits = scenario({
   id: 'swap-lie-units',
-  title: 'The swap service lies about the decimals of a token, which its contract gives away',
+  title: "A swap service reports wrong decimals, and the token's contract exposes it",
   tags: ['swap', 'security', 'fault', 'tokens'],
   faults: [{ id: 'lie', ...tamperedSwaps.otherUnits, when: { always: true } }],
   steps: [

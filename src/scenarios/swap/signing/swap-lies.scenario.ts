@@ -20,7 +20,7 @@ function lies(
 
 export const swapLiesStopped = scenario({
   id: 'swap-lies',
-  title: 'The swap service lies about the transaction in five ways, and nothing is ever signed',
+  title: 'The swap service sends five false transactions, and none is signed',
   tags: ['swap', 'security', 'fault'],
   steps: [
     ...previewCoin,

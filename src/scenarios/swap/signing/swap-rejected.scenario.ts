@@ -3,7 +3,7 @@ import { ethereum, fails, previewCoin, signs } from '../swapSteps.ts'
 
 export const swapRejected = scenario({
   id: 'swap-rejected',
-  title: 'A swap is rejected in the wallet, and signed the second time',
+  title: 'The wallet rejects a swap, then signs it',
   tags: ['swap', 'error', 'retry'],
   options: { enableAnalytics: true },
   steps: [

@@ -3,7 +3,7 @@ import { ethereum, fails, previewFrom, signs } from '../swapSteps.ts'
 
 export const swapReverted = scenario({
   id: 'swap-reverted',
-  title: 'The tokens are gone by the time the swap is signed: it fails and nothing is swapped',
+  title: 'The tokens are gone when the swap is signed, and it fails',
   tags: ['swap', 'chain', 'reverted', 'error'],
   steps: [
     { do: 'chain.setAllowance', chainId: ethereum, token: 'USDC', account: 0, units: '100000000' },

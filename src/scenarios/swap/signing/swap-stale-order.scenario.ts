@@ -6,7 +6,7 @@ const openRequest = 'Your wallet still shows a request that you left'
 
 export const swapStaleOrder = scenario({
   id: 'swap-stale-order',
-  title: 'A swap that was left and changed is asked for as it stands now, never as it was',
+  title: 'A swap that was left and changed is requested with its new values',
   tags: ['swap', 'security', 'rejected'],
   steps: [
     ...previewCoin,

@@ -15,7 +15,7 @@ function breaks(target: KnownCall): readonly Step[] {
 
 export const swapToasts = scenario({
   id: 'swap-toasts',
-  title: 'Each step of a swap fails once, says so in its own words, and can be repeated',
+  title: 'Each step of a swap fails once with its own message, and can be repeated',
   tags: ['swap', 'fault', 'error', 'retry'],
   steps: [
     ...connectWallet('Emberfox', 'fox'),

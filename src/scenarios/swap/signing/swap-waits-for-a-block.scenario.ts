@@ -3,7 +3,7 @@ import { ethereum, previewCoin, signs } from '../swapSteps.ts'
 
 export const swapWaitsForABlock = scenario({
   id: 'swap-waits-for-a-block',
-  title: 'A swap is not in a block after 25 seconds: nothing is claimed, and it happens later',
+  title: 'A swap that is not mined within 25 seconds shows no result, and is mined later',
   tags: ['swap', 'pending', 'timer', 'chain'],
   options: { enableAnalytics: true },
   steps: [

@@ -7,7 +7,7 @@ const swap = the('button', 'Swap')
 
 export const swapApprovalEveryServiceSlow = scenario({
   id: 'swap-approval-every-service-slow',
-  title: 'USDC is approved and swapped although every service takes nine seconds for each answer',
+  title: 'USDC is approved and swapped although every service takes nine seconds',
   tags: ['swap', 'approval', 'fault', 'timer', 'happy'],
   steps: [
     ...startSwap,

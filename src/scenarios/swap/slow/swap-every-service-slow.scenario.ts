@@ -8,7 +8,7 @@ const swap = the('button', 'Swap')
 
 export const swapEveryServiceSlow = scenario({
   id: 'swap-every-service-slow',
-  title: 'Ether is swapped although every service takes nine seconds for each answer',
+  title: 'Ether is swapped although every service takes nine seconds',
   tags: ['swap', 'fault', 'timer', 'happy'],
   steps: [
     ...connectWallet('Emberfox', 'fox'),

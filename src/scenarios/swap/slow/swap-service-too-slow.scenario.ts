@@ -27,7 +27,7 @@ const tooSlow = (target: ScenarioFault['target'], text: string): readonly Step[]
 
 export const swapServiceTooSlow = scenario({
   id: 'swap-service-too-slow',
-  title: 'A service that takes longer than 30 seconds is an error, and the next try works',
+  title: 'A service that takes longer than 30 seconds fails, and the next try works',
   tags: ['swap', 'fault', 'timer', 'retry', 'error'],
   steps: [
     ...connectWallet('Emberfox', 'fox'),

@@ -4,7 +4,7 @@ import { ethereum, paid, pay, received, review, signs } from '../swapSteps.ts'
 
 export const swapCoinForToken = scenario({
   id: 'swap-coin-for-token',
-  title: 'One ether is swapped for USDC at what the pool pays, and both move on the chain',
+  title: "One ether is swapped for USDC at the pool's price, and both move on the chain",
   tags: ['swap', 'chain', 'happy'],
   options: { enableAnalytics: true },
   steps: [

@@ -3,7 +3,7 @@ import { nothingSigned, previewCoin } from '../swapSteps.ts'
 
 export const swapCoinRenamed = scenario({
   id: 'swap-coin-renamed',
-  title: 'A swap service that calls the coin DAI cannot have it paid as dollars',
+  title: 'A swap service that calls the coin DAI cannot have it paid as DAI',
   tags: ['swap', 'security', 'fault', 'tokens'],
   faults: [
     {

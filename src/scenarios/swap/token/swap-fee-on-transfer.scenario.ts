@@ -3,7 +3,7 @@ import { ethereum, previewFrom, signs } from '../swapSteps.ts'
 
 export const swapFeeOnTransfer = scenario({
   id: 'swap-fee-on-transfer',
-  title: 'A token that keeps a part of each transfer is swapped for what was quoted',
+  title: 'A token with a transfer fee is swapped for the quoted amount',
   tags: ['swap', 'token', 'chain'],
   steps: [
     ...previewFrom('Toll', '40'),

@@ -3,7 +3,7 @@ import { startSwap } from '../swapSteps.ts'
 
 export const swapManyTokens = scenario({
   id: 'swap-many-tokens',
-  title: 'Of two thousand tokens to choose from only those in view are drawn, and one is found',
+  title: 'A list of 2,000 tokens draws only those in view, and the search finds one',
   tags: ['swap', 'search', 'scale'],
   world: { manyTokens: 2000 },
   steps: [

@@ -5,7 +5,7 @@ const search = the('searchbox', 'Search token')
 
 export const swapSelectToken = scenario({
   id: 'swap-select-token',
-  title: 'A token is found by suggestion, by symbol, by name and by address, and only once chosen',
+  title: 'The visitor finds a token by suggestion, symbol, name and address',
   tags: ['swap', 'search'],
   steps: [
     ...startSwap,

@@ -3,7 +3,7 @@ import { nothingSigned, previewCoin, stopped } from '../swapSteps.ts'
 
 export const swapSourcesDisagree = scenario({
   id: 'swap-sources-disagree',
-  title: 'A swap is stopped when service and wallet say different things about a token',
+  title: 'A swap stops when service and wallet disagree about a token',
   tags: ['swap', 'security', 'fault', 'tokens'],
   faults: [
     {

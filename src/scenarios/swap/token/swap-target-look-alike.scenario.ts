@@ -3,8 +3,7 @@ import { nothingSigned, review, startSwap, stopped } from '../swapSteps.ts'
 
 export const swapTargetLookAlike = scenario({
   id: 'swap-target-look-alike',
-  title:
-    'The contract of a stranger with Cyrillic letters in its name is marked, and not bought as USDC',
+  title: 'A look-alike token with Cyrillic letters is marked and not bought as USDC',
   tags: ['swap', 'security', 'fault', 'tokens'],
   faults: [
     {

@@ -3,7 +3,7 @@ import { ethereum, previewFrom, signs } from '../swapSteps.ts'
 
 export const swapTokenForCoin = scenario({
   id: 'swap-token-for-coin',
-  title: 'A hundred USDC are approved, exactly as many, and then swapped for ether',
+  title: '100 USDC are approved exactly, then swapped for ether',
   tags: ['swap', 'chain', 'approval', 'happy'],
   steps: [
     ...previewFrom('USD Coin', '100'),

@@ -3,7 +3,7 @@ import { ethereum, previewFrom, signs } from '../swapSteps.ts'
 
 export const swapTokenWithoutPrice = scenario({
   id: 'swap-token-without-price',
-  title: 'A token whose price nobody knows is swapped all the same, and no value is made up',
+  title: 'A token without a price can be swapped, and no value is shown',
   tags: ['swap', 'token', 'price'],
   steps: [
     ...previewFrom('Gust', '500'),

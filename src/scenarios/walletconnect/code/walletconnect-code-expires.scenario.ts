@@ -3,7 +3,7 @@ import { code, openCode } from '../../dsl/flows/walletConnectFlows.ts'
 
 export const walletconnectCodeExpires = scenario({
   id: 'walletconnect-code-expires',
-  title: 'After 4 minutes by the clock there is a new code, and it works',
+  title: 'The code is replaced after 4 minutes, and the new one works',
   tags: ['walletconnect', 'timer'],
   steps: [
     ...openCode,

@@ -4,7 +4,7 @@ import { code } from '../../dsl/flows/walletConnectFlows.ts'
 
 export const walletconnectCodeOnAPhone = scenario({
   id: 'walletconnect-code-on-a-phone',
-  title: 'On a phone the code is not in the list, but behind the QR button of All Wallets',
+  title: 'On a phone, the QR button of All Wallets shows the code',
   tags: ['walletconnect', 'mobile'],
   device: 'android',
   steps: [

@@ -3,7 +3,7 @@ import { openCode } from '../../dsl/flows/walletConnectFlows.ts'
 
 export const walletconnectCopyLink = scenario({
   id: 'walletconnect-copy-link',
-  title: 'The link of the code can be copied, unless the browser forbids it',
+  title: 'The link of the code can be copied unless the browser forbids it',
   tags: ['walletconnect'],
   steps: [
     ...openCode,

@@ -4,7 +4,7 @@ import { code, openCode } from '../../dsl/flows/walletConnectFlows.ts'
 export const walletconnectOldLink = scenario({
   id: 'walletconnect-old-link',
   title:
-    'The phone is given the link after five minutes: it says that it is too old, and the new code connects',
+    'The phone gets the link after five minutes, rejects it as too old, and the new code connects',
   tags: ['walletconnect', 'timer'],
   steps: [
     ...openCode,

@@ -3,8 +3,7 @@ import { openCode } from '../../dsl/flows/walletConnectFlows.ts'
 
 export const walletconnectTwoCodes = scenario({
   id: 'walletconnect-two-codes',
-  title:
-    'The phone scans the old and the new code and approves both: one session stays, and it can be ended',
+  title: 'The phone approves the old and the new code, and one session remains',
   tags: ['walletconnect', 'timer', 'security'],
   steps: [
     ...openCode,

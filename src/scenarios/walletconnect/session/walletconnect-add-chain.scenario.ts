@@ -6,8 +6,7 @@ const base = { chainId: '0x2105' }
 
 export const walletconnectAddChain = scenario({
   id: 'walletconnect-add-chain',
-  title:
-    'A network that the phone does not know is added on it when the page asks, and is used at once',
+  title: 'The page adds a network to the phone and uses it at once',
   tags: ['walletconnect', 'networks'],
   world: { phone: { knownChainIds: ['eip155:1', 'eip155:137'] } },
   steps: [

@@ -3,7 +3,7 @@ import { openCode } from '../../dsl/flows/walletConnectFlows.ts'
 
 export const walletconnectNoCommonChain = scenario({
   id: 'walletconnect-no-common-chain',
-  title: 'The phone knows none of the networks and refuses: the visitor reads that it was declined',
+  title: 'The phone supports none of the networks, and the visitor reads that it declined',
   tags: ['walletconnect', 'error'],
   world: { phone: { knownChainIds: ['eip155:56'] } },
   steps: [

@@ -3,8 +3,7 @@ import { code, openCode } from '../../dsl/flows/walletConnectFlows.ts'
 
 export const walletconnectProposalExpires = scenario({
   id: 'walletconnect-proposal-expires',
-  title:
-    'Nobody decides on the phone for four minutes: the proposal is gone there, and the code on the page connects',
+  title: 'The proposal on the phone expires after four minutes, and the code on the page connects',
   tags: ['walletconnect', 'timer'],
   steps: [
     ...openCode,

@@ -5,8 +5,7 @@ const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
 export const walletconnectRequestExpires = scenario({
   id: 'walletconnect-request-expires',
-  title:
-    'Nobody answers a request for five minutes: it is gone on the phone, the page is notified, and the next one is answered',
+  title: 'A request without an answer expires after five minutes, and the next one is answered',
   tags: ['walletconnect', 'timer'],
   steps: [
     ...connectPhone,

@@ -5,7 +5,7 @@ const day = 86_400_000
 
 export const walletconnectSessionExpires = scenario({
   id: 'walletconnect-session-expires',
-  title: 'A session lasts seven days: on the last it signs, afterwards nobody is connected',
+  title: 'A session lasts seven days: it signs on the last day, and ends afterwards',
   tags: ['walletconnect', 'timer'],
   steps: [
     ...connectPhone,

@@ -3,7 +3,7 @@ import { openCode } from '../../dsl/flows/walletConnectFlows.ts'
 
 export const walletconnectWalletAddsChain = scenario({
   id: 'walletconnect-wallet-adds-chain',
-  title: 'The phone goes to a network that it did not approve at first: the page follows',
+  title: 'The phone switches to a network that it had not approved, and the page follows',
   tags: ['walletconnect', 'networks'],
   steps: [
     ...openCode,

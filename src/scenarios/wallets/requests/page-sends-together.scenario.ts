@@ -8,7 +8,7 @@ const transfer = `0xa9059cbb${friend.slice(2).toLowerCase().padStart(64, '0')}${
 
 export const pageSendsTogether = scenario({
   id: 'page-sends-together',
-  title: 'A page sends a payment and a token transfer together: the wallet asks once and does both',
+  title: 'A page sends a payment and a token transfer as one batch, and the wallet asks once',
   tags: ['wallets', 'chain', 'happy'],
   steps: [
     ...connectWallet('Emberfox', 'fox'),

@@ -14,8 +14,7 @@ const declines = (method: string, params: readonly unknown[], outcome: string): 
 
 export const walletDeclinesDangerous = scenario({
   id: 'wallet-declines-dangerous',
-  title:
-    'A page that wants a blank signature, the code of the account or a token under a false name gets nothing',
+  title: 'The wallet rejects a blank signature, a code change of the account and a misnamed token',
   tags: ['wallets', 'security'],
   steps: [
     ...connectWallet('Emberfox', 'fox'),

@@ -4,8 +4,7 @@ import { walletOf } from '../../dsl/walletOf.ts'
 
 export const addedChainWithoutProject = scenario({
   id: 'added-chain-without-project',
-  title:
-    "A wallet that is given a network gets its public RPC address, never one with the host's project id",
+  title: 'A network that is added to a wallet has its public RPC URL, without the project id',
   tags: ['networks', 'security'],
   options: {
     networks: ['eip155:1', 'eip155:8453', 'eip155:4242'],

@@ -14,7 +14,7 @@ const contested = (nth: number) =>
 export const contestedWallet = scenario({
   id: 'contested-wallet',
   title:
-    'A second wallet claims the name and the rdns of the one used before: no row is given to either',
+    'A second wallet claims the name and rdns of the last used one, and neither is shown as recent',
   tags: ['connect', 'wallets', 'security'],
   options: { customWallets: [listed] },
   world: {

@@ -6,7 +6,7 @@ const row = the('button', 'Browser Wallet', { exact: false })
 
 export const squattedConnectorId = scenario({
   id: 'squatted-connector-id',
-  title: 'A wallet announces itself under the id of window.ethereum and is not taken for it',
+  title: 'A wallet with the id of window.ethereum is not taken for it',
   tags: ['connect', 'wallets', 'security'],
   world: {
     wallets: [

@@ -5,7 +5,7 @@ import { openSolanaSend, sendOnIt, solanaRecipients } from '../solanaSendSteps.t
 
 export const solanaLieBalance = scenario({
   id: 'solana-lie-balance',
-  title: 'A balance service that shows tokens which are not there moves nothing',
+  title: 'A balance service that lists missing tokens cannot move anything',
   tags: ['solana', 'send', 'security', 'fault', 'tokens'],
   options: bothNamespaces,
   faults: [

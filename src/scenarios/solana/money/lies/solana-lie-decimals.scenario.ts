@@ -5,8 +5,7 @@ import { nothingSigned, openSolanaSend, solanaRecipients } from '../solanaSendSt
 
 export const solanaLieDecimals = scenario({
   id: 'solana-lie-decimals',
-  title:
-    'A balance service that lies about the units of a Solana token cannot multiply what is sent',
+  title: 'A balance service with wrong decimals cannot multiply a Solana amount',
   tags: ['solana', 'send', 'security', 'fault', 'tokens'],
   options: bothNamespaces,
   faults: [

@@ -5,7 +5,7 @@ import { nothingSigned, openSolanaSend, solanaRecipients } from '../solanaSendSt
 
 export const solanaLieName = scenario({
   id: 'solana-lie-name',
-  title: 'A token that a service calls USDC on Solana is not taken for USDC without a word',
+  title: 'A Solana token that a service calls USDC shows a warning',
   tags: ['solana', 'send', 'security', 'fault', 'tokens'],
   options: bothNamespaces,
   faults: [

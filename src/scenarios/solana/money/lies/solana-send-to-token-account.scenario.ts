@@ -5,7 +5,7 @@ import { nothingSigned, openSolanaSend } from '../solanaSendSteps.ts'
 
 export const solanaSendToTokenAccount = scenario({
   id: 'solana-send-to-token-account',
-  title: 'The address of an account that holds tokens is refused as the one of a wallet',
+  title: 'The address of a token account is rejected as a recipient',
   tags: ['solana', 'send', 'security', 'tokens'],
   options: bothNamespaces,
   steps: [
