@@ -43,7 +43,10 @@ export default defineConfig({
       name: 'browser',
       testMatch: ['browser/**/*.spec.ts', 'build/**/*.spec.ts', 'foreign/**/*.spec.ts'],
     },
-    { name: 'recordings', testMatch: 'browser/recordedFlows.spec.ts' },
+    {
+      name: 'recordings',
+      testMatch: ['browser/recordedFlows.spec.ts', 'build/recordedInApp.spec.ts'],
+    },
     { name: 'otherBrowsers', testMatch: 'otherBrowsers/**/*.spec.ts' },
     { name: 'player', testMatch: 'player/**/*.spec.ts' },
     { name: 'monkey', testMatch: 'monkey/**/*.spec.ts' },

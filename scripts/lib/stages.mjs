@@ -269,7 +269,7 @@ export const stages = [
     id: 'recordings',
     group: 'pages',
     what: 'flows recorded by hand, each recording replayed --repeat times at every speed',
-    needs: ['bundle'],
+    needs: ['build', 'bundle'],
     onRequest: true,
     run: playwright('recordings'),
   },

@@ -14,6 +14,7 @@ export const helpText = `
   --port <number>        listen there; without it on 4848, or on the next port that is free
   --allow <host>         a host outside of this machine that pages may reach: api.example.org, *.example.org,
                          or "*" for all; may be repeated
+  --page <address>       the app in development, such as http://localhost:3000: its panels save recordings in the project
 
   Options of replay:
   --tag <tag>            only scenarios with this tag; may be repeated
@@ -25,6 +26,7 @@ export const helpText = `
   --history <file>       the earlier runs, for their times and what is unstable; usually foyer-history.json
   --output <folder>      saves the run file and a picture of each failure
   --headed               shows the browser
+  --page <address>       the app in development, for recordings of its own page
 
   Options of merge:
   --report[=<folder>]    where to write the report; usually foyer-report

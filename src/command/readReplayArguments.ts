@@ -1,4 +1,5 @@
 import { readOptions } from './options/readOptions.mjs'
+import { readPage } from './options/readPage.ts'
 import { withReport } from './options/withReport.ts'
 import type { ReplayOptions } from './replay/replayFiles.ts'
 
@@ -11,6 +12,7 @@ const options = {
   report: { type: 'string' },
   history: { type: 'string' },
   output: { type: 'string' },
+  page: { type: 'string' },
   headed: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const
@@ -41,6 +43,7 @@ export function readReplayArguments(
     ...given('report', values.report),
     ...given('history', values.history),
     ...given('output', values.output),
+    ...readPage(values.page),
   }
 }
 

@@ -1,10 +1,12 @@
 import { hostPattern } from '../server/config/hostPattern.ts'
 import type { ServeOptions } from '../server/serve/serveCommand.ts'
+import { readPage } from './options/readPage.ts'
 import { readOptions } from './options/readOptions.mjs'
 
 const options = {
   port: { type: 'string' },
   allow: { type: 'string', multiple: true },
+  page: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
 } as const
@@ -35,7 +37,11 @@ export function readServeArguments(
       `--allow needs a host such as api.example.org, *.example.org or "*", but got "${wrong}".`,
     )
   }
-  return { kind, allow, ...(port === undefined ? {} : { port }) }
+  if (kind === 'chains' && values.page !== undefined) {
+    throw new Error('--page is for pages: leave it out with chains.')
+  }
+  const page = readPage(values.page)
+  return { kind, allow, ...page, ...(port === undefined ? {} : { port }) }
 }
 
 function portOf(text: string): number | undefined {

@@ -82,9 +82,15 @@ export interface FoyerControls {
   /** Anything else that the host, the outside or time does in a scenario. Rejects a step that cannot be done, with the nearest name. */
   act(step: StageStep): Promise<void>
   /** Plays the steps of a scenario on this page, with real input events. Its options and its world are those of the page. Rejects before the first step if any step cannot be played. */
-  play(scenario: Pick<Scenario, 'steps'> & Partial<Scenario>): Promise<void>
+  play(scenario: Pick<Scenario, 'steps'> & Partial<Scenario>, options?: PlayOptions): Promise<void>
   /** Resolves when nothing is under way that waits neither for a person nor for the clock. */
   settle(): Promise<void>
+}
+
+/** The parts of a play that the scenario lacks. */
+export interface PlayOptions {
+  /** The secrets that its steps type, by name. */
+  readonly secrets?: Readonly<Record<string, string>>
 }
 
 /** Does the work, and names it in the report or the trace of a test. */
@@ -170,14 +176,15 @@ export function createFoyerControls(
     clearFaults: () => act({ do: 'fault.clear' }),
     calls: (name) => reader.calls(name),
     act,
-    async play(scenario) {
+    async play(scenario, { secrets } = {}) {
       assertPlayable(scenario)
       await openHostStage(page)
       await reader.begin({ id: 'host', title: 'A scenario of the host', tags: [], ...scenario })
       const driver = createPlaywrightDriver(page, openHostStage)
+      const playedOn = createPlaywrightStage(page, secrets)
       for (const step of scenario.steps) {
         await report(describeStep(step).text, async () => {
-          await playStep(step, driver, stage)
+          await playStep(step, driver, playedOn)
           // A click may have led to another page.
           await openHostStage(page)
         })

@@ -3,14 +3,27 @@ import type { StagePort } from '../scenarios/index.ts'
 import { describeStep } from '../workbench/player/describe/describeStep.ts'
 import { callStage } from './callStage.ts'
 
-/** The stage of a page, reached through `page.evaluate`. */
-export function createPlaywrightStage(page: Page): StagePort {
+/**
+ * The stage of a page, reached through `page.evaluate`.
+ * @param secrets by name, for the steps that type one
+ */
+export function createPlaywrightStage(
+  page: Page,
+  secrets: Readonly<Record<string, string>> = {},
+): StagePort {
   return {
     settle: () => callStage(page, 'settle'),
     act: (step) => callStage(page, 'act', step),
     meet: (expectation) => callStage(page, 'meet', expectation),
     describe: (expectation) => describeStep(expectation).text,
     newestCode: (email) => callStage(page, 'newestCode', email),
+    async secret(name) {
+      const secret = Object.hasOwn(secrets, name) ? secrets[name] : undefined
+      if (secret !== undefined) return secret
+      throw new Error(
+        `The replay has no secret "${name}". Name it in foyer.config: secrets: { ${JSON.stringify(name)}: process.env.… }, or in the test.`,
+      )
+    },
     prepareReload: () => callStage(page, 'prepareReload'),
   }
 }

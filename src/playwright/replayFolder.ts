@@ -7,12 +7,15 @@ import { findRunFiles } from './files/findRunFiles.ts'
 import { readRunFile } from './files/readRunFile.ts'
 import type { FoyerControls } from './foyerControls.ts'
 import { placeIn } from './placeIn.ts'
-import { foyerTest, type FoyerFixtures } from './foyerTest.ts'
+import { startOfRecording } from './startOfRecording.ts'
+import { foyerTest } from './foyerTest.ts'
 
 /** Which scenarios are replayed, and where. */
 export interface ReplayFolderOptions {
-  /** The page of the app that is opened before each scenario; `/` if absent. */
+  /** The page of the app that is opened before each scenario; the page of the recording if absent, else `/`. */
   readonly url?: string
+  /** The secrets that the steps type, by name. */
+  readonly secrets?: Readonly<Record<string, string>>
   /** Replays only scenarios with one of these tags; all if absent. */
   readonly tags?: readonly string[]
 }
@@ -25,7 +28,7 @@ export interface ReplayFolderOptions {
  * @throws Error if there is no such folder or file, or if one of them cannot be played
  */
 export function replayFolder(folder: string, options: ReplayFolderOptions = {}): void {
-  const { url = '/', tags } = options
+  const { url, tags, secrets = {} } = options
   // Of the caller of this function.
   const place = placeIn(String(new Error('replayFolder').stack), 1)
   const call = place === undefined ? callHere : callFrom(place)
@@ -33,12 +36,12 @@ export function replayFolder(folder: string, options: ReplayFolderOptions = {}):
     const { recording } = readRunFile(file)
     if (tags !== undefined && !recording.tags.some((tag) => tags.includes(tag))) continue
     call<[string, () => void]>(foyerTest.describe, file.replaceAll('\\', '/'), () => {
-      foyerTest.use({ ...contextOf(recording), foyerStart: startOf(recording) })
+      foyerTest.use({ ...contextOf(recording), foyerStart: startOfRecording(recording) })
       const tag = recording.tags.map((each) => `@${each}`)
       call(foyerTest, recording.title, { tag }, async ({ page, foyer }, info) => {
-        await page.goto(url)
+        await page.goto(url ?? recording.page ?? '/')
         try {
-          await foyer.play(recording)
+          await foyer.play(recording, { secrets })
         } catch (error) {
           await attachEnd(foyer, recording, info)
           throw error
@@ -53,20 +56,6 @@ const callHere: ReturnType<typeof callFrom> = (called, ...args) => called(...arg
 /** A recording without a device is played in the window of the project's configuration. */
 const contextOf = ({ device }: Scenario) =>
   device === undefined ? {} : contextOptionsOf(deviceProfiles[device])
-
-/** ms of an ISO 8601 time. */
-// oxlint-disable-next-line no-restricted-globals -- Reads a written time, and not the present one.
-const msOf = (time: string) => Date.parse(time)
-
-function startOf({ seed, startedAt, world, faults }: Scenario): FoyerFixtures['foyerStart'] {
-  return {
-    ...(seed === undefined ? {} : { seed }),
-    ...(startedAt === undefined ? {} : { startedAt: msOf(startedAt) }),
-    ...(world === undefined ? {} : { world }),
-    ...(faults === undefined ? {} : { faults }),
-    isPaused: true,
-  }
-}
 
 async function attachEnd(foyer: FoyerControls, recording: Scenario, info: TestInfo): Promise<void> {
   // A page that could not be operated has no calls; the first error says why.

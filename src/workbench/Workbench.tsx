@@ -17,10 +17,13 @@ import { useSetting } from './state/useSetting.ts'
 import { useWorkbench } from './state/useWorkbench.ts'
 import { TopBar } from './layout/TopBar.tsx'
 
-/** The whole page: scenarios and player, the stage, the actors outside, and the log. */
-export function Workbench() {
+/**
+ * The whole page: scenarios and player, the stage, the actors outside, and the log.
+ * @param props `isHostPage`: beside a host's own page
+ */
+export function Workbench({ isHostPage = false }: { readonly isHostPage?: boolean }) {
   const parts = useWorkbench()
-  const { start, recorder } = parts
+  const { address, start, recorder } = parts
   const [help, setHelp] = useState(false)
   const left = useSetting('left')
   const right = useSetting('right')
@@ -28,7 +31,7 @@ export function Workbench() {
   const player = useSetting('player')
   const theme = useSetting('theme')
   const folded = useSetting('collapsed')
-  const shortcuts = useMemo(() => shortcutsOf(parts, document), [parts])
+  const shortcuts = useMemo(() => shortcutsOf(parts, document, { isHostPage }), [parts, isHostPage])
   const toggleHelp = useCallback(() => setHelp((before) => !before), [])
   useShortcuts(shortcuts, toggleHelp)
 
@@ -55,7 +58,11 @@ export function Workbench() {
         gridTemplateColumns: `min(${left}px, 25vw) minmax(0, 1fr) min(${right}px, 31vw)`,
       }}
     >
-      <TopBar onHelp={toggleHelp}>
+      <TopBar
+        name={isHostPage ? 'panels' : 'workbench'}
+        hasLink={address !== undefined}
+        onHelp={toggleHelp}
+      >
         <OpenRecording />
       </TopBar>
       <section
@@ -82,13 +89,13 @@ export function Workbench() {
       >
         <div className="wb-contents" data-part="stage">
           <PanelBoundary name="Stage">
-            <StageView />
+            <StageView isHostPage={isHostPage} />
           </PanelBoundary>
         </div>
         <SettingSplitter setting="dock" label="Height of the logs and runs" />
         <div className="wb-contents" data-part="dock">
           <PanelBoundary name="Logs and runs">
-            <Dock />
+            <Dock isHostPage={isHostPage} />
           </PanelBoundary>
         </div>
       </main>
@@ -101,7 +108,7 @@ export function Workbench() {
         </div>
         <div className="wb-contents" data-part="side">
           <PanelBoundary name="Outside the page">
-            <SidePanels />
+            <SidePanels isHostPage={isHostPage} />
           </PanelBoundary>
         </div>
       </section>

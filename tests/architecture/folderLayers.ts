@@ -125,6 +125,7 @@ const LAYERED_FOLDERS: Readonly<Record<string, LayeredFolder>> = {
       'frame',
       'shortcuts',
       'wiring',
+      'Workbench.tsx',
       'hostPage',
     ],
     apart: ['gallery'],

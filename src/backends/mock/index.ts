@@ -4,7 +4,7 @@ export { createMockBackend, type MockBackend } from './mockBackend.ts'
 export { createReplacementBackend as createRealBackend } from './replacementBackend.ts'
 export { panelsFrameName } from './offline/offlinePage.ts'
 export { createTrustedText } from './shared/trustedText.ts'
-export type { OfflinePage, OfflineStart, WidgetReport } from './offline/offlinePage.ts'
+export type { OfflinePage, OfflineStart, PanelsStart, WidgetReport } from './offline/offlinePage.ts'
 export { createSystemClock } from '../real/browser/systemClock.ts'
 export { createSystemRandom } from '../real/browser/systemRandom.ts'
 export type {

@@ -44,6 +44,8 @@ export interface ReplayOptions {
   readonly history?: string
   /** Folder for the run file and the picture of each failure. */
   readonly output?: string
+  /** Origin of the app, for recordings of its own page; that of the config if absent. */
+  readonly page?: string
   /** Whether the browser has a window. */
   readonly isHeaded: boolean
 }
@@ -63,6 +65,7 @@ export async function replayFiles(
 ): Promise<boolean> {
   const host = await loadHostWorld(process.cwd())
   const chosen = choose(options, host)
+  const page = options.page ?? host?.origin
   const historyFile = options.history ?? usualHistory
   const times = timesOf(
     chosen.map(({ name }) => name),
@@ -87,6 +90,7 @@ export async function replayFiles(
         results: join(work, 'results.json'),
         repeat: options.repeat,
         isHeaded: options.isHeaded,
+        ...(page === undefined ? {} : { page }),
         ...(options.workers === undefined ? {} : { workers: options.workers }),
         ...(options.output === undefined ? {} : { output: resolve(options.output) }),
         ...(report === undefined ? {} : { report }),
@@ -144,7 +148,7 @@ async function play(
   try {
     const file = join(plan.work, 'plan.json')
     writeFileSync(file, JSON.stringify({ ...plan, origin: served.origins.host }))
-    const code = await runPlaywright(['test', '--pass-with-no-tests'], file)
+    const code = await runPlaywright(['test', '--pass-with-no-tests'], file, host?.secrets)
     return { code, results: readResults(plan.results) }
   } finally {
     await served.close()

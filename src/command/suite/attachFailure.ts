@@ -26,7 +26,9 @@ export async function attachFailure(
   const picture = await page.screenshot()
   const number = info.repeatEachIndex + 1
   const name = number === 1 ? planned.output : `${planned.output}-play-${number}`
-  const link = await linkToRecording(workbench, run.recording).catch(() => undefined)
+  const link = await linkToRecording(await workbenchOf(page, run), run.recording).catch(
+    () => undefined,
+  )
   if (link !== undefined) {
     info.annotations.push({ type: noteTypes.link, description: link })
   }
@@ -47,4 +49,14 @@ export async function attachFailure(
     ['calls', 'application/json', JSON.stringify(calls, null, 2)],
   ] as const
   for (const [title, contentType, body] of files) await info.attach(title, { contentType, body })
+}
+
+/** The workbench for a run: the panels of the app, if its own server has them. */
+async function workbenchOf(page: Page, { recording }: RunFile): Promise<string | undefined> {
+  if (recording.page === undefined) return workbench
+  const { origin } = new URL(page.url())
+  const server = await page.evaluate(
+    () => document.querySelector<HTMLMetaElement>('meta[name="foyer-host"]')?.content,
+  )
+  return server === undefined || server === origin ? `${origin}/__foyer` : undefined
 }

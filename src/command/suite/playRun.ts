@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { openHostStage } from '../../playwright/openHostStage.ts'
 import { callStage } from '../../playwright/callStage.ts'
 import type { ReportStep } from '../../playwright/foyerControls.ts'
 import { leavePages } from '../../playwright/leavePages.ts'
@@ -8,6 +9,7 @@ import { timelineOf } from '../../playwright/timelineOf.ts'
 import { waitForStage } from '../../playwright/waitForStage.ts'
 import { playStep, type Scenario, type Step } from '../../scenarios/index.ts'
 import { keepInStorage } from '../../workbench/stage/recordings/keptRecordings.ts'
+import { hideSecrets } from '../../workbench/stage/recordings/hideSecrets.ts'
 import {
   pageEnd,
   runFormat,
@@ -16,13 +18,20 @@ import {
   type RunMark,
   type RunStep,
 } from '../../workbench/stage/recordings/runFile.ts'
+import { secretNames } from '../../workbench/stage/recordings/secretNames.ts'
+import { ownTimeNote } from '../../workbench/stage/ownTimeNote.ts'
 import type { StageApi } from '../../workbench/stage/stageApi.ts'
 import { formatStageAddress } from '../../workbench/stage/stageUrl.ts'
+import { openApp } from './openApp.ts'
 import { pageMessage } from './pageMessage.ts'
 
 export interface RunOptions {
   /** Version of foyerkit. */
   readonly version: string
+  /** Origin of the app, for a recording of its own page. */
+  readonly app?: string | undefined
+  /** The secrets that steps type, by name. */
+  readonly secrets?: Readonly<Record<string, string>>
   /** Does the work of a step, and names it in a report. */
   readonly report: (step: Step, index: number, work: () => Promise<void>) => Promise<void>
   /** Does other work, and names it in a report. */
@@ -40,15 +49,18 @@ export interface RunOptions {
 export async function playRun(
   context: BrowserContext,
   recording: Scenario,
-  { version, report, name, onOpen, onEnd }: RunOptions,
+  { version, app, secrets = {}, report, name, onOpen, onEnd }: RunOptions,
 ): Promise<RunFile> {
   const page = await context.newPage()
   try {
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
     await onOpen?.(page)
-    await name('Open the stage', () => openRecording(page, recording))
-    const played = await playSteps(page, recording.steps, report)
+    const isOfApp = recording.page !== undefined
+    await name(isOfApp ? 'Open the app' : 'Open the stage', () =>
+      isOfApp ? openApp(page, recording, app) : openRecording(page, recording),
+    )
+    const played = await playSteps(page, recording.steps, { report, isOfApp, secrets })
     const run: RunFile = {
       format: runFormat,
       version: runVersion,
@@ -56,7 +68,9 @@ export async function playRun(
       browser: await page.evaluate(() => navigator.userAgent),
       recording: { ...recording, steps: recording.steps.slice(0, played.steps.length) },
       ...played,
-      errors,
+      timeline: hideSecrets(played.timeline, secrets),
+      errors: hideSecrets(errors, secrets),
+      ...secretNames(recording.steps),
     }
     await onEnd?.(page, run)
     return run
@@ -76,13 +90,18 @@ async function openRecording(page: Page, recording: Scenario): Promise<void> {
   await waitForStage(page)
 }
 
+interface StepOptions extends Required<Pick<RunOptions, 'report' | 'secrets'>> {
+  /** Whether the page is a host's own one. */
+  readonly isOfApp: boolean
+}
+
 async function playSteps(
   page: Page,
   steps: readonly Step[],
-  report: RunOptions['report'],
+  { report, isOfApp, secrets }: StepOptions,
 ): Promise<Pick<RunFile, 'steps' | 'timeline' | 'failure'>> {
-  const driver = createPlaywrightDriver(page)
-  const stage = createPlaywrightStage(page)
+  const driver = createPlaywrightDriver(page, isOfApp ? openHostStage : waitForStage)
+  const stage = createPlaywrightStage(page, secrets)
   const begun: RunStep[] = []
   let before: readonly string[] = []
   let failure: RunFile['failure']
@@ -91,13 +110,18 @@ async function playSteps(
       await report(step, index, async () => {
         await callStage(page, 'settle')
         begun.push({ ...(await markOf(page, before.length)), by: 'played' })
-        if ('do' in step && step.do === 'reload') {
-          before = [...before, ...(await timelineOf(page)), pageEnd]
-        }
+        const isReload = 'do' in step && step.do === 'reload'
+        if (isReload) before = [...before, ...(await timelineOf(page)), pageEnd]
+        const lines = isOfApp ? await timelineOf(page) : undefined
         await playStep(step, driver, stage)
+        if (!lines || isReload) return
+        // A click may have led to another page of the app.
+        await openHostStage(page)
+        if ((await timelineOf(page)).length < lines.length) before = [...before, ...lines, pageEnd]
       })
     } catch (error) {
-      failure = { step: index + 1, message: pageMessage(error) }
+      const notes = isOfApp && (await hasOwnTime(page)) ? [ownTimeNote] : []
+      failure = { step: index + 1, message: [pageMessage(error), ...notes].join('\n') }
       break
     }
   }
@@ -106,6 +130,8 @@ async function playSteps(
   const timeline = [...before, ...(await timelineOf(page))]
   return { steps: begun, timeline, ...(failure ? { failure } : {}) }
 }
+
+const hasOwnTime = (page: Page) => page.evaluate(() => window.foyerStage?.hasOwnTime ?? false)
 
 /** The present end of the timeline. */
 async function markOf(page: Page, before: number): Promise<RunMark> {

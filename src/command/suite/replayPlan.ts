@@ -20,6 +20,8 @@ export interface ReplayPlan {
   readonly scenarios: readonly PlannedScenario[]
   /** Origin of the served workbench; empty for a merge. */
   readonly origin: string
+  /** Origin of the app whose own page recordings were made on; absent if none is named. */
+  readonly page?: string
   /** Version of foyerkit. */
   readonly version: string
   /** Identifies the config of the project; empty if it has none. */
@@ -40,3 +42,10 @@ export interface ReplayPlan {
 /** Reads the plan of this process. */
 export const readPlan = (): ReplayPlan =>
   JSON.parse(readFileSync(process.env[planVariable] ?? '', 'utf8')) as ReplayPlan
+
+/** The environment variable with the secrets of the config, as JSON: they are not written to a file. */
+export const secretsVariable = 'FOYER_REPLAY_SECRETS'
+
+/** Reads the secrets of this process, by name. */
+export const readSecrets = (): Readonly<Record<string, string>> =>
+  JSON.parse(process.env[secretsVariable] ?? '{}') as Readonly<Record<string, string>>

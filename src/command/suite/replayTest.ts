@@ -14,7 +14,7 @@ import { errorAt } from './errorAt.ts'
 import { noteTypes } from './noteTypes.ts'
 import { pageMessage } from './pageMessage.ts'
 import { playRun } from './playRun.ts'
-import type { PlannedScenario, ReplayPlan } from './replayPlan.ts'
+import { readSecrets, type PlannedScenario, type ReplayPlan } from './replayPlan.ts'
 import { stepLines } from './stepLines.ts'
 
 interface Replayed {
@@ -40,6 +40,8 @@ export async function replayTest(
   const context = await contextOf(deviceProfiles[recording.device ?? 'desktop'])
   const run = await playRun(context, recording, {
     version: plan.version,
+    app: plan.page,
+    secrets: readSecrets(),
     report(step, index, work) {
       const location = placeOf(index)
       const title = `${index + 1}. ${describeStep(step).text}`

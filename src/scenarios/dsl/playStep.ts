@@ -17,6 +17,9 @@ const visits: {
   async typeCode({ email, wrong = false }, driver, stage) {
     await driver.typeCode(await codeFor(email, wrong, stage))
   },
+  async typeSecret({ target, secret }, driver, stage) {
+    await driver.act({ do: 'retype', target, text: await stage.secret(secret) })
+  },
   async reload(_, driver, stage) {
     await stage.prepareReload()
     await driver.reload()

@@ -51,6 +51,11 @@ export interface Scenario {
   readonly options?: ScenarioOptions
   /** Number of widgets on the host page; only the first one is observed. Default 1. */
   readonly widgets?: 1 | 2
+  /**
+   * Page of a host's own app that is open at the start: path, query and hash, such as `/cart?item=1`. The steps are for this app; without it,
+   * they are for the workbench's host page, or for the page that a test has opened.
+   */
+  readonly page?: string
   /** Whether the host page also shows the on-ramp widget. */
   readonly onrampWidget?: true
   readonly world?: WorldPatch

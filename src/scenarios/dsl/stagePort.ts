@@ -49,11 +49,13 @@ export interface StagePort {
   describe(expectation: Expectation): string
   /** The newest code in the mailbox of that address. Rejects if there is none. */
   newestCode(email: string): Promise<string>
+  /** The secret of that name, which is not part of the scenario. Rejects if the replay has none. */
+  secret(name: string): Promise<string>
   /** Stores the world for the page that follows a reload. */
   prepareReload(): Promise<void>
 }
 
-/** Whether a step of the visitor also needs the mailbox or a new page. */
+/** Whether a step of the visitor also needs the mailbox, a secret or a new page. */
 export function isVisitStep(step: Action): step is VisitStep {
   return Object.hasOwn(visitSteps, step.do)
 }

@@ -14,7 +14,7 @@ import type { handSteps, visitSteps } from './steps/visitorSteps.ts'
 
 /** A step of the visitor with mouse and keyboard. */
 export type HandStep = StepsOf<typeof handSteps>
-/** A step of the visitor that also needs the mailbox or a new page. */
+/** A step of the visitor that also needs the mailbox, a secret or a new page. */
 export type VisitStep = StepsOf<typeof visitSteps>
 /** A step of the visitor. */
 export type PersonStep = HandStep | VisitStep

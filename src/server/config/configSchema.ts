@@ -1,4 +1,5 @@
 import { faultEffectKinds } from '../../backends/mock/faults/faultEffects.ts'
+import { pageOrigin } from './pageOrigin.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 
@@ -176,6 +177,12 @@ export const configSchema = z.strictObject(
       folderRule,
       'a folder below that of this file, such as tests/foyer',
     ).optional(),
+    page: textLike(
+      pageOrigin,
+      'the address of an app on this machine, such as http://localhost:3000',
+    ).optional(),
+    ownsPage: flag.optional(),
+    secrets: z.record(text, text, a('texts by name, such as { PIN: process.env.PIN }')).optional(),
   },
   a('an object: export default defineConfig({ … })'),
 )

@@ -37,4 +37,16 @@ export interface FoyerConfig {
   readonly faults?: readonly FaultRule[]
   /** Folder in which the workbench saves recorded scenarios, relative to this file; `foyer-scenarios` if absent. */
   readonly scenarios?: string
+  /**
+   * Address of the app in development, such as `http://localhost:3000`: `npx foyerkit replay` plays recordings of the app there, and
+   * `npx foyerkit` lets its pages save recordings. `--page` names another one.
+   */
+  readonly page?: string
+  /** The secrets that recordings type, by name, for `npx foyerkit replay`. No page receives this list. */
+  readonly secrets?: Readonly<Record<string, string>>
+  /**
+   * Whether `Date` and `Math.random` of the app's own pages follow the virtual clock and the seed; false if absent. A recording of a page that
+   * uses them is played the same each time only with it.
+   */
+  readonly ownsPage?: boolean
 }

@@ -12,6 +12,10 @@ export interface HostWorld {
   readonly setup: FoyerConfig['setup']
   /** Absolute path of the folder in which the workbench saves scenarios. */
   readonly scenarios?: string
+  /** The secrets that recordings type, by name. No page receives them. */
+  readonly secrets?: Readonly<Record<string, string>>
+  /** Origin of the app in development. */
+  readonly origin?: string
   /** The part that its pages receive. */
   readonly page: PageConfig
 }

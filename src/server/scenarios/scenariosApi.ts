@@ -8,6 +8,16 @@ import { sendProblem } from '../http/sendProblem.ts'
 import type { ScenarioFolder } from './scenarioFolder.ts'
 
 const place = '/__foyer/scenarios'
+const advice =
+  'Open the workbench itself, or name the app: npx foyerkit --page http://localhost:<port>.'
+
+/** Lets the pages of an origin read the answers and send JSON (CORS). */
+function allowOrigin(response: ServerResponse, origin: string): void {
+  response.setHeader('access-control-allow-origin', origin)
+  response.setHeader('access-control-allow-headers', 'content-type')
+  response.setHeader('access-control-allow-methods', 'GET, PUT')
+  response.setHeader('vary', 'origin')
+}
 
 /**
  * The endpoints for the recorded scenarios of a project, for pages of this server only:
@@ -18,11 +28,19 @@ const place = '/__foyer/scenarios'
  *
  * Every error has the form `{ error: { message } }`.
  * @param port of the server with the workbench
+ * @param app origin of the host's app, whose panels are beside its own page; absent if only pages of this server are answered
  */
-export function createScenariosApi(folder: ScenarioFolder, port: () => number | undefined) {
+export function createScenariosApi(
+  folder: ScenarioFolder,
+  port: () => number | undefined,
+  app?: string,
+) {
   async function answer(request: IncomingMessage, response: ServerResponse, address: string) {
     requireLoopback(request)
-    requireOwnPage(request, 'Open the workbench itself.')
+    if (app !== undefined && request.headers.origin === app) {
+      allowOrigin(response, app)
+      if (request.method === 'OPTIONS') return void response.writeHead(204).end()
+    } else requireOwnPage(request, advice)
     // The simulated sites, a hostile one among them, are on a port of their own.
     if (request.socket.localPort !== port()) {
       throw new HttpProblem(403, 'Failed to serve the request: open the workbench itself.')

@@ -30,6 +30,8 @@ export interface ServeOptions {
   readonly allow: readonly string[]
   /** Path of the project that the workbench saves scenarios in; if absent, it saves none. */
   readonly project?: string
+  /** Origin of the app that may save scenarios as well; that of the config if absent. */
+  readonly page?: string
 }
 
 /** A running `npx foyerkit`. */
@@ -44,7 +46,7 @@ export interface Served {
  * @throws Error if the port is taken or the package is incomplete
  */
 export async function serveCommand(
-  { kind, port, allow, project, host }: ServeOptions & Pick<OutsideOptions, 'host'>,
+  { kind, port, allow, project, page, host }: ServeOptions & Pick<OutsideOptions, 'host'>,
   log: (line: string) => void,
 ): Promise<Served> {
   const dist = join(packageFolder(import.meta.url), 'dist')
@@ -76,7 +78,7 @@ export async function serveCommand(
   })
   if (hasPages && project !== undefined) {
     const folder = createScenarioFolder(project, host?.scenarios ?? usualScenarioFolder)
-    handlers.push(createScenariosApi(folder, () => listener.port))
+    handlers.push(createScenariosApi(folder, () => listener.port, page ?? host?.origin))
   }
   handlers.push(allowPages, outside.api)
   if (hasPages) handlers.push(pages(dist, outside.origins(), pageMetas({ allow, host })))

@@ -29,23 +29,27 @@ interface StageToolbarProps {
   readonly sizing: StageSizing
   /** True if a scenario or a phone sets the size of the window. */
   readonly isFixed: boolean
+  readonly isHostPage: boolean
 }
 
 /** The controls of the stage: its content, size and device. */
-export function StageToolbar({ fit, sizing, isFixed }: StageToolbarProps) {
+export function StageToolbar({ fit, sizing, isFixed, isHostPage }: StageToolbarProps) {
   const { addressBar, go, player, recorder, settings, stage } = useWorkbench()
   const isReady = useStore(stage.store, ({ status }) => status === 'ready')
   const scenario = useScenario()
   const device = useDevice()
   const { width, height, scale } = fit
+  const title = isHostPage && scenario.steps.length === 0 ? 'Your page' : scenario.title
 
   return (
     <header className="wb-stage-bar">
-      <h1 title={scenario.title}>{scenario.title}</h1>
-      <span className="wb-stage-size wb-mono wb-muted">
-        {width} × {height}
-        {scale < 1 ? ` at ${Math.round(scale * 100)} %` : ''}
-      </span>
+      <h1 title={title}>{title}</h1>
+      {isHostPage ? null : (
+        <span className="wb-stage-size wb-mono wb-muted">
+          {width} × {height}
+          {scale < 1 ? ` at ${Math.round(scale * 100)} %` : ''}
+        </span>
+      )}
       <Segmented
         label="Size of the window"
         value={sizing}
@@ -74,14 +78,13 @@ export function StageToolbar({ fit, sizing, isFixed }: StageToolbarProps) {
           ))}
         </select>
       </span>
-      {recorder.isRecorded ? (
-        <IconButton
-          icon="reload"
-          label="Reload the page; the world continues"
-          disabled={!isReady}
-          onClick={() => void recorder.reload()}
-        />
-      ) : null}
+      {isHostPage ? <RecordButton /> : null}
+      <IconButton
+        icon="reload"
+        label="Reload the page; the world continues"
+        disabled={!isReady}
+        onClick={() => void recorder.reload()}
+      />
       <IconButton
         icon="restart"
         label="Restart with a fresh world"
@@ -89,5 +92,23 @@ export function StageToolbar({ fit, sizing, isFixed }: StageToolbarProps) {
         onClick={player.restart}
       />
     </header>
+  )
+}
+
+/** Starts a recording in a new world, and ends it. */
+function RecordButton() {
+  const { record, recorder } = useWorkbench()
+  const isOn = useStore(recorder.store, (now) => now.isOn)
+  return (
+    <button
+      type="button"
+      className="wb-button wb-small wb-record"
+      aria-pressed={isOn}
+      title={isOn ? 'Ends the recording' : 'Records what you do, in a new world'}
+      onClick={isOn ? recorder.turnOff : record}
+    >
+      <span className="wb-record-mark" aria-hidden="true" />
+      {isOn ? 'Stop recording' : 'Record'}
+    </button>
   )
 }

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useStore } from 'zustand'
+import { panelsFrameName } from '../../backends/mock/index.ts'
 import { deviceProfiles } from '../stage/deviceProfiles.ts'
 import { useDevice } from '../state/useDevice.ts'
 import { useSetting } from '../state/useSetting.ts'
@@ -16,8 +17,8 @@ import { useCardTop } from './useCardTop.ts'
 import { useHeldScroll } from './useHeldScroll.ts'
 import './frame.css'
 
-/** The host's page with the widget, in a window of the chosen device. */
-export function StageView() {
+/** The host's page with the widget, in a window of the chosen device: that of the workbench, or a host's own. */
+export function StageView({ isHostPage = false }: { readonly isHostPage?: boolean }) {
   const { player, stage } = useWorkbench()
   const { attach, store } = stage
   const generation = useStore(store, (state) => state.generation)
@@ -51,9 +52,9 @@ export function StageView() {
   )
 
   return (
-    <section className="wb-stage" aria-label="Stage">
-      <StageToolbar fit={fit} sizing={sizing} isFixed={isFixed} />
-      <StageNotice />
+    <section className="wb-stage" aria-label={isHostPage ? 'Your page' : 'Stage'}>
+      <StageToolbar fit={fit} sizing={sizing} isFixed={isFixed} isHostPage={isHostPage} />
+      <StageNotice isHostPage={isHostPage} />
       <div className="wb-stage-room" data-sizing={sizing}>
         <div
           className="wb-stage-scroll"
@@ -69,23 +70,50 @@ export function StageView() {
                 key={generation}
                 ref={attach}
                 id="wb-stage-frame"
-                title="Host page with the widget"
+                title={isHostPage ? 'Your page' : 'Host page with the widget'}
+                {...(isHostPage ? { name: panelsFrameName } : {})}
                 src={src}
                 style={{ width: fit.width, height: fit.height, scale: String(fit.scale) }}
               />
             )}
             <PastStage width={fit.width} height={fit.height} scale={fit.scale} />
-            {status === 'loading' ? <p className="wb-stage-loading">Starting the stage…</p> : null}
+            {status !== 'loading' ? null : isHostPage ? (
+              <p className="wb-host-loading" role="status">
+                Loading your page…
+              </p>
+            ) : (
+              <p className="wb-stage-loading">Starting the stage…</p>
+            )}
           </div>
         </div>
         <LookBackBar />
         <RunCover />
-        {status === 'failed' ? (
+        {status !== 'failed' ? null : isHostPage ? (
+          <HostPageProblem problem={problem ?? 'the reason is unknown.'} />
+        ) : (
           <StageProblem problem={problem ?? 'the reason is unknown.'} />
-        ) : null}
+        )}
       </div>
       <UncaughtErrors />
     </section>
+  )
+}
+
+/** Explains why the panels do not reach a host's own page. */
+function HostPageProblem({ problem }: { problem: string }) {
+  const { player } = useWorkbench()
+  return (
+    <div className="wb-stage-problem" role="alert">
+      <h2>The panels do not reach this page</h2>
+      <p>{problem}</p>
+      <p>
+        A page with a content policy has to allow itself to be framed: frame-src and frame-ancestors
+        with &apos;self&apos;.
+      </p>
+      <button type="button" className="wb-button wb-primary" onClick={player.restart}>
+        Try again
+      </button>
+    </div>
   )
 }
 

@@ -45,11 +45,12 @@ async function openStage(target: Window, page: OfflinePage, realTime: Clock): Pr
     simulator,
     timeline,
     timelineLog: createTimelineLog({ ...simulator, timeline }),
-    scenario: freePlay,
+    scenario: target.foyerScenario ?? freePlay,
     // After a hot update, the newest widget is the one on the page; at least one exists by now.
     widgets: () => page.widgets().toReversed() as readonly Foyer[],
     realTime,
     ownsPage: false,
+    hasOwnTime: page.hasOwnTime,
     // The page keeps its world by itself.
     keep: () => undefined,
   })

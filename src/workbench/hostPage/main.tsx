@@ -2,8 +2,8 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createWorkbench } from '../wiring/workbench.ts'
 import { WorkbenchContext } from '../state/useWorkbench.ts'
+import { Workbench } from '../Workbench.tsx'
 import { createHostPlace } from './hostPlace.ts'
-import { PanelsPage } from './PanelsPage.tsx'
 import '../styles/tokens.css'
 import '../styles/base.css'
 import '../styles/layout.css'
@@ -14,7 +14,7 @@ if (!place) throw new Error('Failed to show the panels: the page has no element 
 createRoot(place).render(
   <StrictMode>
     <WorkbenchContext value={createWorkbench(window, createHostPlace(window))}>
-      <PanelsPage />
+      <Workbench isHostPage />
     </WorkbenchContext>
   </StrictMode>,
 )

@@ -15,9 +15,9 @@ const themes = [
 ] as const
 
 interface TopBarProps {
-  readonly name?: string
-  /** True on the workbench's own page, which has a link to share the stage and a column of scenarios. */
-  readonly hasLink?: boolean
+  readonly name: string
+  /** Whether there is an address for a link to the stage. */
+  readonly hasLink: boolean
   /** Opens the list of shortcuts. */
   readonly onHelp: () => void
   /** More controls, before the link. */
@@ -25,7 +25,7 @@ interface TopBarProps {
 }
 
 /** The name of the page, the button that copies a link, the theme, the sizes and the help. */
-export function TopBar({ name = 'workbench', hasLink = true, onHelp, children }: TopBarProps) {
+export function TopBar({ name, hasLink, onHelp, children }: TopBarProps) {
   const { addressBar, link, settings } = useWorkbench()
   const { problems } = useStore(addressBar.store)
   const theme = useSetting('theme')
@@ -69,7 +69,7 @@ export function TopBar({ name = 'workbench', hasLink = true, onHelp, children }:
           }))}
           onChange={(value) => settings.change({ theme: value })}
         />
-        <SizeMenu sizes={hasLink ? ['left', 'player', 'right', 'dock'] : ['right', 'dock']} />
+        <SizeMenu sizes={['left', 'player', 'right', 'dock']} />
         <IconButton icon="help" label="Keyboard" keys="?" onClick={onHelp} />
       </div>
     </header>

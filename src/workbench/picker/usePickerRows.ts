@@ -5,14 +5,21 @@ import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { searchRows, treeRows } from './treeRows.ts'
 
+const examples = scenarioGroups.map((group) => ({ ...group, name: `Example: ${group.name}` }))
+
 /**
  * The rows of the picker: the found scenarios, or the groups as they were opened. The group of the chosen scenario opens by
  * itself.
  */
 export function usePickerRows(chosen: string) {
-  const { list, runs, settings } = useWorkbench()
+  const { list, recorder, runs, settings } = useWorkbench()
   const { query, tags, hits, recorded } = useStore(list.store)
-  const groups = useMemo(() => [...recorded, ...scenarioGroups], [recorded])
+  // Beside a host's own page, Foyer's scenarios are examples: they are written for the page of the workbench.
+  const isExample = recorder.records === 'asked'
+  const groups = useMemo(
+    () => [...recorded, ...(isExample ? examples : scenarioGroups)],
+    [recorded, isExample],
+  )
   const openGroups = useSetting('openGroups')
   const [closed, setClosed] = useState<readonly string[]>([])
   const isSearch = query.trim() !== ''

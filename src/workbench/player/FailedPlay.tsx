@@ -8,21 +8,20 @@ import { failureReport } from './failureReport.ts'
 
 /** Shown after a failure: a button copies a report, and while the clock is held, another one lets time flow. */
 export function FailedPlay() {
-  const { recorder } = useWorkbench()
   return (
     <div className="wb-player-held">
       <NeedStage quiet>{(stage) => <WhileHeld stage={stage} />}</NeedStage>
-      {recorder.isRecorded ? <CopyReport /> : null}
+      <CopyReport />
     </div>
   )
 }
 
 function CopyReport() {
-  const { recorder } = useWorkbench()
+  const { address, recorder } = useWorkbench()
   async function report() {
     const run = recorder.runFile()
     // A recording that is too long for a link is attached as a file.
-    const link = await linkToRecording(location.origin, run.recording).catch(() => undefined)
+    const link = await linkToRecording(address, run.recording).catch(() => undefined)
     return failureReport(run, link)
   }
   return <CopyButton label="Copy as an issue" text={report} />

@@ -7,6 +7,7 @@ import { downloadRun } from '../recorder/recordingFiles.ts'
 import { useScenario } from '../state/useScenario.ts'
 import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
+import { AskSecret } from './AskSecret.tsx'
 import { FailedPlay } from './FailedPlay.tsx'
 import { PlayerStatus } from './PlayerStatus.tsx'
 import { RecordedSteps } from './RecordedSteps.tsx'
@@ -65,14 +66,12 @@ export function PlayerPanel() {
             onClick={player.stop}
           />
           <IconButton icon="restart" label="Restart" keys="R or F10" onClick={player.restart} />
-          {recorder.isRecorded ? (
-            <IconButton
-              icon="download"
-              label="Save the run"
-              disabled={steps.length === 0 && status !== 'failed'}
-              onClick={() => downloadRun(document, recorder.runFile())}
-            />
-          ) : null}
+          <IconButton
+            icon="download"
+            label="Save the run"
+            disabled={steps.length === 0 && status !== 'failed'}
+            onClick={() => downloadRun(document, recorder.runFile())}
+          />
         </div>
       }
     >
@@ -89,6 +88,7 @@ export function PlayerPanel() {
             />
           </div>
           {status === 'failed' ? <FailedPlay /> : null}
+          <AskSecret />
           <StepList
             key={scenario.id}
             scenario={scenario.id}

@@ -36,9 +36,9 @@ function Recording({
   readonly manual: readonly RecordedStep[]
   readonly total: number
 }) {
-  const { recorder, play } = useWorkbench()
+  const { address, recorder, play } = useWorkbench()
   const [saved, setSaved] = useState('')
-  const { canUndo, canRedo } = useStore(recorder.store)
+  const { canUndo, canRedo, isOn } = useStore(recorder.store)
   const [title, setTitle] = useState('')
   const named = () => nameRecording(recorder.scenario(), title)
   const save = useSaveToProject({
@@ -75,7 +75,7 @@ function Recording({
           <CopyButton
             label="Copy a link to the recording"
             icon="link"
-            text={() => linkToRecording(location.origin, named())}
+            text={() => linkToRecording(address, named())}
           />
           <CopyButton
             label="Copy as a Playwright test"
@@ -95,7 +95,7 @@ function Recording({
       <p className="wb-hint" role="status">
         {saved}
       </p>
-      <NeedStage quiet>{(stage) => <Checks stage={stage} />}</NeedStage>
+      {isOn ? <NeedStage quiet>{(stage) => <Checks stage={stage} />}</NeedStage> : null}
       <ol className="wb-steps wb-recorded-steps" aria-label="Recorded steps" start={played + 1}>
         {manual.map((one, index) => (
           <RecordedRow

@@ -124,6 +124,10 @@ function StepButtons({
   readonly hasBreakpoint: boolean
 }) {
   const { player, recorder } = useWorkbench()
+  const continueByHand = () => {
+    recorder.turnOn()
+    player.runTo(count, 'handOver')
+  }
   const tabIndex = isReached ? 0 : -1
   return (
     <span className="wb-step-run">
@@ -137,7 +141,7 @@ function StepButtons({
         icon="branch"
         label={`Continue by hand from here: ${text}`}
         tabIndex={tabIndex}
-        onClick={() => player.runTo(count, 'handOver')}
+        onClick={continueByHand}
       />
       <IconButton
         icon="pause"
@@ -146,9 +150,7 @@ function StepButtons({
         tabIndex={tabIndex}
         onClick={() => player.toggleBreakpoint(count - 1)}
       />
-      {isDone && recorder.isRecorded ? (
-        <LookAt count={count} text={text} tabIndex={tabIndex} />
-      ) : null}
+      {isDone ? <LookAt count={count} text={text} tabIndex={tabIndex} /> : null}
     </span>
   )
 }

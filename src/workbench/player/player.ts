@@ -4,6 +4,7 @@ import type { StageApi } from '../stage/stageApi.ts'
 import type { StageAddress } from '../stage/stageUrl.ts'
 import type { Player, PlayerState } from '../state/player.ts'
 import type { ScenarioResult } from '../state/scenarioResults.ts'
+import type { Secrets } from '../stage/recordings/secrets.ts'
 import type { StageLink } from '../state/stageLink.ts'
 import { createStepPlayer } from './stepPlayer.ts'
 
@@ -15,6 +16,8 @@ export interface PlayerOptions {
   readonly pace: () => number
   /** Remembers the focused element; the returned function restores the focus if the stage took it. See `FocusKeeper`. */
   readonly keepFocus: (goesOn: boolean) => () => void
+  /** See `Secrets`. */
+  readonly secret: Secrets['get']
   /** Called when a play has reached its end, or a step has failed. */
   readonly onEnd: (scenario: string, result: ScenarioResult) => void
 }
@@ -23,7 +26,7 @@ export interface PlayerOptions {
 export function createPlayer(options: PlayerOptions): Player {
   const { stage, clock, address, pace } = options
   const store = createStore<PlayerState>(() => ({ status: 'idle', results: [], breakpoints: {} }))
-  const steps = createStepPlayer({ store, stage, clock, onEnd: options.onEnd })
+  const steps = createStepPlayer({ ...options, store })
   let round = new AbortController()
   let busy = false
   /** The end of the current play: one step, the last step, or a number of steps. */

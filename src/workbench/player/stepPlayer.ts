@@ -1,10 +1,12 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { Clock } from '../../backends/port/clock.ts'
-import { playStep, type StagePort } from '../../scenarios/index.ts'
+import { playStep, type StagePort, type Step } from '../../scenarios/index.ts'
 import { messageOf } from '../boundary/messageOf.ts'
+import { ownTimeNote } from '../stage/ownTimeNote.ts'
 import type { StageApi } from '../stage/stageApi.ts'
 import type { PlayerState, StepResult } from '../state/player.ts'
 import type { ScenarioResult } from '../state/scenarioResults.ts'
+import type { Secrets } from '../stage/recordings/secrets.ts'
 import type { StageLink } from '../state/stageLink.ts'
 import { describeStep } from './describe/describeStep.ts'
 import { createPageDriver } from './pageDriver.ts'
@@ -14,6 +16,8 @@ export interface StepPlayerOptions {
   readonly stage: StageLink
   /** Real time. */
   readonly clock: Clock
+  /** See `Secrets`. */
+  readonly secret: Secrets['get']
   /** See `PlayerOptions`. */
   readonly onEnd: (scenario: string, result: ScenarioResult) => void
 }
@@ -29,7 +33,13 @@ export interface StepPlayer {
 }
 
 /** See `StepPlayer`. */
-export function createStepPlayer({ store, stage, clock, onEnd }: StepPlayerOptions): StepPlayer {
+export function createStepPlayer({
+  store,
+  stage,
+  clock,
+  secret,
+  onEnd,
+}: StepPlayerOptions): StepPlayer {
   /** Real ms that the steps of this play took. */
   let spent = 0
 
@@ -50,6 +60,39 @@ export function createStepPlayer({ store, stage, clock, onEnd }: StepPlayerOptio
     })
   }
 
+  /** Plays a step. If the page leads to another one meanwhile, the step had not found what it waits for, and is played there. */
+  async function playOn(step: Step, signal: AbortSignal): Promise<void> {
+    for (;;) {
+      await ready(stage, signal)
+      const page = current()
+      const left = new AbortController()
+      const played = (async () => {
+        await page.settle()
+        const both = AbortSignal.any([signal, left.signal])
+        await playStep(step, driver(stage, clock, current, both), port(current, both, secret))
+      })()
+      const isReload = 'do' in step && step.do === 'reload'
+      const isPlayed = isReload ? await played.then(() => true) : await unlessLeft(page, played)
+      if (isPlayed || signal.aborted) return
+      left.abort()
+    }
+  }
+
+  /** True once the step is played; false if the page is left before. */
+  function unlessLeft(page: StageApi, played: Promise<void>): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      const unfollow = stage.store.subscribe(({ api }) => api === page || end(() => resolve(false)))
+      const end = (say: () => void) => {
+        unfollow()
+        say()
+      }
+      played.then(
+        () => end(() => resolve(true)),
+        (error: unknown) => end(() => reject(error as Error)),
+      )
+    })
+  }
+
   return {
     isFinished,
     begin() {
@@ -64,8 +107,7 @@ export function createStepPlayer({ store, stage, clock, onEnd }: StepPlayerOptio
       settle({ state: 'running' })
       const from = clock.now()
       try {
-        await current().settle()
-        await playStep(step, driver(stage, clock, current, signal), port(current, signal))
+        await playOn(step, signal)
         if (signal.aborted) return
         spent += clock.now() - from
         settle({ state: 'done' })
@@ -73,7 +115,8 @@ export function createStepPlayer({ store, stage, clock, onEnd }: StepPlayerOptio
       } catch (error) {
         if (signal.aborted) return
         spent += clock.now() - from
-        settle({ state: 'failed', error: messageOf(error) })
+        const notes = stage.store.getState().api?.hasOwnTime ? [ownTimeNote] : []
+        settle({ state: 'failed', error: [messageOf(error), ...notes].join('\n') })
         end('failed', at + 1)
         store.setState({ status: 'failed' })
         // The failed state stays on screen: a person may have resumed time.
@@ -84,14 +127,30 @@ export function createStepPlayer({ store, stage, clock, onEnd }: StepPlayerOptio
   }
 }
 
+/** Resolves when the page of the stage can be played; also when it has failed. */
+function ready(stage: StageLink, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (stage.store.getState().status === 'loading' && !signal.aborted) return
+      unfollow()
+      signal.removeEventListener('abort', look)
+      resolve()
+    }
+    const unfollow = stage.store.subscribe(look)
+    signal.addEventListener('abort', look)
+    look()
+  })
+}
+
 /** The current stage at each call, because a step may reload the page. */
-function port(stage: () => StageApi, signal: AbortSignal): StagePort {
+function port(stage: () => StageApi, signal: AbortSignal, secret: Secrets['get']): StagePort {
   return {
     settle: () => stage().settle(),
     act: (step) => stage().act(step),
     meet: (expectation) => stage().meet(expectation, signal),
     describe: (expectation) => describeStep(expectation).text,
     newestCode: (email) => stage().newestCode(email),
+    secret: (name) => secret(name, signal),
     prepareReload: () => stage().prepareReload(),
   }
 }

@@ -1,7 +1,7 @@
-import type { HandStep, Step, Target } from '../../scenarios/index.ts'
+import type { PersonStep, Step, Target } from '../../scenarios/index.ts'
 import type { RecordedStep } from '../state/recorder.ts'
 
-type Typed = Extract<HandStep, { readonly do: 'type' | 'retype' | 'paste' }>
+type Typed = Extract<PersonStep, { readonly do: 'type' | 'retype' | 'paste' | 'typeSecret' }>
 
 /**
  * Adds a manual step to a recording: presses of one key become one step, and a click is part of the typing that follows it.
@@ -32,7 +32,8 @@ function join(first: Step, next: Step): Step | undefined {
 }
 
 const isTyped = (step: Step): step is Typed =>
-  'do' in step && (step.do === 'type' || step.do === 'retype' || step.do === 'paste')
+  'do' in step &&
+  (step.do === 'type' || step.do === 'retype' || step.do === 'paste' || step.do === 'typeSecret')
 
 const sameTarget = (one: Target, other: Target) =>
   one.role === other.role &&

@@ -3,12 +3,15 @@ import { messageOf } from '../boundary/messageOf.ts'
 import { readProjectScenarios, saveProjectScenario } from '../stage/recordings/projectScenarios.ts'
 import type { Project, ProjectState } from '../state/project.ts'
 
-/** See `Project`. */
-export function createProject(fetch: typeof globalThis.fetch): Project {
+/**
+ * See `Project`.
+ * @param server origin of the server; empty for that of the page
+ */
+export function createProject(fetch: typeof globalThis.fetch, server = ''): Project {
   const store = createStore<ProjectState>(() => ({ scenarios: [], problems: [] }))
   async function load() {
     try {
-      const read = await readProjectScenarios(fetch)
+      const read = await readProjectScenarios(fetch, server)
       if (read) store.setState(read)
     } catch (error) {
       const why = `The scenarios of the project cannot be read: ${messageOf(error)}.`
@@ -20,7 +23,7 @@ export function createProject(fetch: typeof globalThis.fetch): Project {
     load,
     async save(scenario, replaces) {
       try {
-        const saved = await saveProjectScenario(fetch, scenario, replaces)
+        const saved = await saveProjectScenario(fetch, scenario, { replaces, server })
         if ('path' in saved) await load()
         return saved
       } catch (error) {

@@ -173,13 +173,53 @@ it('keeps manual steps when the workbench is left, and nothing where only the pl
   expect(played.kept.list()).toEqual([])
 })
 
-it('records and keeps nothing beside a host’s own page', () => {
-  const { kept, leave, lock: setLocked, steps, stop } = createRecording({ isRecorded: false })
+it('records nothing beside a host’s own page until a person asks for it', async () => {
+  const {
+    kept,
+    leave,
+    lock: setLocked,
+    recorder,
+    steps,
+    stop,
+  } = createRecording({
+    records: 'asked',
+  })
   setLocked(true)
+  await recorder.reload()
   expect(steps()).toEqual([])
   leave()
   stop()
   expect(kept.list()).toEqual([])
+})
+
+it('records beside a host’s own page between start and stop, with the page and the time up to the stop', () => {
+  const {
+    lock: setLocked,
+    recorder,
+    steps,
+    time,
+  } = createRecording({
+    records: 'asked',
+    page: '/cart',
+  })
+  recorder.turnOn()
+  setLocked(true)
+  time.now += 500
+  time.firedAt = time.now
+  recorder.turnOff()
+  setLocked(false)
+  expect(steps()).toEqual([
+    { do: 'wallet.lock', wallet: 'fox', locked: true },
+    { do: 'run', ms: 500 },
+  ])
+  expect(recorder.scenario().page).toBe('/cart')
+})
+
+it('follows the player beside a host’s own page, where nothing else is recorded', () => {
+  const press = { do: 'press', key: 'Tab' } as const
+  const { player, steps } = createRecording({ records: 'asked', steps: [press] })
+  player.setState({ results: [{ state: 'done' }] })
+  expect(steps()).toEqual([press])
 })
 
 it('records a reload, keeps the world for it, and lets time flow as before', async () => {

@@ -4,16 +4,18 @@ import type { takeMoment } from '../snapshot/moment.ts'
 import type { KeptRecordings } from '../stage/recordings/keptRecordings.ts'
 import type { RunMark } from '../stage/recordings/runFile.ts'
 import type { StageApi } from '../stage/stageApi.ts'
+import type { StagePlace } from '../stage/stagePlace.ts'
 import type { StageAddress } from '../stage/stageUrl.ts'
 import type { Player } from '../state/player.ts'
 import type { Recorder, RecorderState } from '../state/recorder.ts'
+import type { Secrets } from '../stage/recordings/secrets.ts'
 import type { StageLink } from '../state/stageLink.ts'
 import { addStep } from './addStep.ts'
 import { followPlayer } from './followPlayer.ts'
 import { followStage, reloadStage } from './followStage.ts'
 import { createMoments } from './moments.ts'
 import { createKeeper } from './keeper.ts'
-import { recordingOf } from './recordingOf.ts'
+import { recordingOf, type RecordedFrom } from './recordingOf.ts'
 import { recordInput } from './recordInput.ts'
 import { recordStage } from './recordStage.ts'
 import { runFileOf } from './runFileOf.ts'
@@ -25,26 +27,22 @@ export interface RecorderOptions {
   readonly stage: StageLink
   readonly player: Player
   readonly kept: KeptRecordings
+  readonly secrets: Secrets
   /** Keeps the state of the stage at the start of a step. */
   readonly takeMoment: typeof takeMoment
   readonly address: () => StageAddress
   /** See `StagePlace`. */
-  readonly isRecorded: boolean
+  readonly records: StagePlace['records']
+  /** See `StagePlace`. */
+  readonly page: StagePlace['page']
   /** User agent of the browser. */
   readonly browser: string
 }
 
 /** See `Recorder`. */
 export function createRecorder(options: RecorderOptions): Recorder {
-  const { stage, player, kept, address, isRecorded, browser } = options
-  const store = createStore<RecorderState>(() => ({
-    steps: [],
-    lookedAt: undefined,
-    canUndo: false,
-    canRedo: false,
-    kept: kept.list(),
-    branches: kept.branches(),
-  }))
+  const { stage, player, kept, address, records, page, browser } = options
+  const store = createStore<RecorderState>(() => initialState(options))
   const history = createStepHistory((state) => store.setState({ ...state, lookedAt: undefined }))
   const log = createRunLog()
   const moments = createMoments(log, options.takeMoment)
@@ -56,7 +54,8 @@ export function createRecorder(options: RecorderOptions): Recorder {
   /** The same stage for the panels. */
   let recorded: StageApi | undefined
   /** Of the stage: the address bar may name the next one already. */
-  let from: StageAddress = {}
+  let from: RecordedFrom = {}
+  const isOn = () => store.getState().isOn
 
   const newStep = (step: Step, from: RunMark) => {
     ids += 1
@@ -83,8 +82,17 @@ export function createRecorder(options: RecorderOptions): Recorder {
     return added.id
   }
 
+  /** Records what a person does. */
+  function recordManual(step: Step, goesOn = false): void {
+    if (isOn()) record(step, goesOn)
+  }
+
+  /** A replay in this tab need not ask for it. */
+  const keepSecret = (name: string, text: string) => isOn() && options.secrets.give(name, text)
+
   /** Records a call of a panel. */
   function recordCall(calls: readonly StageStep[]): Reported {
+    if (!isOn()) return { done() {}, failed() {} }
     const added = calls.map((step) => record(step))
     return {
       done() {
@@ -95,10 +103,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
     }
   }
 
-  function stageApi(): StageApi {
-    if (api) return api
-    throw new Error('There is no recording: the stage is not ready.')
-  }
+  const stageApi = () => readyStage(api)
 
   const scenario = () => recordingOf(stageApi().scenario, from, history.steps())
 
@@ -117,20 +122,27 @@ export function createRecorder(options: RecorderOptions): Recorder {
     history.clear()
   }
 
-  function follow(next: StageApi, page: Document): () => void {
+  function follow(next: StageApi, shown: Document): () => void {
     const isReload = api !== undefined
     api = next
-    moments.follow(next, page)
+    moments.follow(next, shown)
     log.follow(next)
-    recorded = recordStage(next, { call: recordCall, host: record })
+    recorded = recordStage(next, { call: recordCall, host: recordManual })
     if (!isReload) reached = next.simulator.world.get().startedAt
-    from = { seed: next.simulator.world.get().seed, ...address() }
-    return recordInput(page, next.simulator, record)
+    from = { seed: next.simulator.world.get().seed, ...address(), page: page() }
+    return recordInput(shown, next.simulator, recordManual, keepSecret)
   }
 
   return {
     store,
-    isRecorded,
+    records,
+    turnOn: () => store.setState({ isOn: true }),
+    turnOff() {
+      if (records === 'always' || !isOn()) return
+      // Up to now, so that a replay ends in the same state.
+      recordTime()
+      store.setState({ isOn: false })
+    },
     scenario,
     runFile: () =>
       runFileOf({
@@ -142,6 +154,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
         isEdited: history.isEdited(),
         timeline: log.lines(),
         errors: stage.store.getState().thrown,
+        secrets: options.secrets.all(),
         browser,
       }),
     save: (title = '') => keeper.keep(scenario(), stageApi().scenario, title.trim() || undefined),
@@ -152,18 +165,13 @@ export function createRecorder(options: RecorderOptions): Recorder {
     recorded: (live) => (live === api && recorded ? recorded : live),
     expect: (step) => history.add({ ...newStep(step, recordTime()), by: 'manual' }),
     reload() {
-      record({ do: 'reload' })
+      recordManual({ do: 'reload' })
       return reloadStage(stage, stageApi())
     },
     // It receives the mark of the step before it.
     insert: (after, step) => history.insert(after, { ...newStep(step, log.mark()), by: 'manual' }),
-    replace: history.replace,
-    remove: history.remove,
-    move: history.move,
-    undo: history.undo,
-    redo: history.redo,
+    ...editsOf(history),
     start() {
-      if (!isRecorded) return () => {}
       const unfollowStage = followStage(stage, { reset, follow })
       const unfollowPlayer = followPlayer(player.store, {
         begin: moments.mark,
@@ -182,3 +190,29 @@ export function createRecorder(options: RecorderOptions): Recorder {
     },
   }
 }
+
+const initialState = ({
+  records,
+  kept,
+}: Pick<RecorderOptions, 'records' | 'kept'>): RecorderState => ({
+  steps: [],
+  isOn: records === 'always',
+  lookedAt: undefined,
+  canUndo: false,
+  canRedo: false,
+  kept: kept.list(),
+  branches: kept.branches(),
+})
+
+function readyStage(api: StageApi | undefined): StageApi {
+  if (api) return api
+  throw new Error('There is no recording: the stage is not ready.')
+}
+
+const editsOf = ({ replace, remove, move, undo, redo }: ReturnType<typeof createStepHistory>) => ({
+  replace,
+  remove,
+  move,
+  undo,
+  redo,
+})

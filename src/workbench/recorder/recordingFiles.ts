@@ -20,7 +20,7 @@ export function nameRecording(recording: Scenario, title: string): Scenario {
 
 /** A test of a host's app that plays a recording with `foyerkit/playwright`. */
 export function playwrightTestOf(recording: Scenario): string {
-  const { seed, startedAt, world, faults } = recording
+  const { seed, startedAt, world, faults, page = '/' } = recording
   const start = {
     ...(seed === undefined ? {} : { seed }),
     ...(world === undefined ? {} : { world }),
@@ -39,7 +39,7 @@ test.use({
 })
 
 test(${JSON.stringify(recording.title)}, async ({ page, foyer }) => {
-  await page.goto('/')
+  await page.goto(${JSON.stringify(page)})
   await foyer.play(recording)
 })
 `

@@ -7,15 +7,22 @@ const maxLinkLength = 8_000
 
 /**
  * A link that brings a recording along, compressed in the hash, which no server sees. Rejects when it would be longer than
- * 8,000 characters.
+ * 8,000 characters, or when there is no workbench to link to.
+ * @param workbench its address, without a slash at the end
  */
-export async function linkToRecording(origin: string, recording: Scenario): Promise<string> {
+export async function linkToRecording(
+  workbench: string | undefined,
+  recording: Scenario,
+): Promise<string> {
+  if (workbench === undefined) {
+    throw new Error('This window has no address to link to. Save the recording and send the file.')
+  }
   const bytes = new TextEncoder().encode(JSON.stringify(recording))
   const packed = await collect(
     new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw')),
   )
   const text = btoa(String.fromCharCode(...packed))
-  const link = `${origin}/${marker}${text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`
+  const link = `${workbench}/${marker}${text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`
   if (link.length <= maxLinkLength) return link
   throw new Error('The recording is too long for a link. Save it as JSON and send the file.')
 }

@@ -2,17 +2,22 @@ import type { Scenario } from '../../scenarios/index.ts'
 import type { StageAddress } from '../stage/stageUrl.ts'
 import type { RecordedStep } from '../state/recorder.ts'
 
+/** The stage at the start of a recording. */
+export interface RecordedFrom extends StageAddress {
+  /** See `Scenario`. */
+  readonly page?: string | undefined
+}
+
 /**
  * Steps as a scenario in the world they were made in.
  * @param played the scenario of the stage
- * @param from address of the stage
  */
 export function recordingOf(
   played: Scenario,
-  from: StageAddress,
+  from: RecordedFrom,
   steps: readonly RecordedStep[],
 ): Scenario {
-  const { device, seed, options } = from
+  const { device, seed, options, page } = from
   const isFree = played.steps.length === 0
   const count = steps.filter(({ by }) => by === 'played').length
   const where = count < played.steps.length ? `from step ${count}` : 'continued'
@@ -23,6 +28,7 @@ export function recordingOf(
     tags: ['recorded'],
     ...(seed === undefined ? {} : { seed }),
     ...(device === undefined ? {} : { device }),
+    ...(page === undefined ? {} : { page }),
     ...(options === undefined ? {} : { options: { ...played.options, ...options } }),
     steps: steps.map(({ step }) => step),
   }

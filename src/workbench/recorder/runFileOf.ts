@@ -1,4 +1,6 @@
 import type { Scenario } from '../../scenarios/index.ts'
+import { hideSecrets } from '../stage/recordings/hideSecrets.ts'
+import { secretNames } from '../stage/recordings/secretNames.ts'
 import {
   runFormat,
   runVersion,
@@ -20,6 +22,8 @@ export interface Run {
   readonly isEdited: boolean
   readonly timeline: readonly string[]
   readonly errors: readonly string[]
+  /** The secrets that were typed, by name: the file has only their names. */
+  readonly secrets: Readonly<Record<string, string>>
   /** User agent. */
   readonly browser: string
 }
@@ -29,7 +33,7 @@ export interface Run {
  * scenario.
  */
 export function runFileOf(run: Run): RunFile {
-  const { played, steps, results, end, isEdited, timeline, errors, browser } = run
+  const { played, steps, results, end, isEdited, timeline, errors, secrets, browser } = run
   const isPlayed = steps.every(({ by }) => by === 'played')
   const { id, title, tags } = isPlayed ? played : run.recording
   const at = results.findIndex(({ state }) => state === 'failed')
@@ -37,6 +41,7 @@ export function runFileOf(run: Run): RunFile {
   const begun = steps.map(({ by, from }): RunStep => ({ ...from, by }))
   const last: RunStep = { ...end, by: 'played' }
   const all = failed ? [...begun, last] : begun
+  const recorded = failed ? [...run.recording.steps, failed] : run.recording.steps
   return {
     format: runFormat,
     version: runVersion,
@@ -47,12 +52,13 @@ export function runFileOf(run: Run): RunFile {
       id,
       title,
       tags,
-      steps: failed ? [...run.recording.steps, failed] : run.recording.steps,
+      steps: recorded,
     },
     steps: isEdited ? [] : all,
     ...(failed ? { failure: { step: at + 1, message: results[at]?.error ?? '' } } : {}),
-    timeline: isEdited ? [] : timeline,
-    errors,
+    timeline: isEdited ? [] : hideSecrets(timeline, secrets),
+    errors: hideSecrets(errors, secrets),
+    ...secretNames(recorded),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { HandStep, Target } from '../../scenarios/index.ts'
 import { isEditedByScript } from '../page/editFocused.ts'
 import { isElement } from '../page/isElement.ts'
+import { secretOf } from '../page/secretOf.ts'
 import { targetOf } from '../page/targetOf.ts'
 
 /** A step that a person made on the page. `goesOn`: it replaces the previous step, which was the start of the same typing. */
@@ -8,7 +9,14 @@ export type OnInput = (
   input:
     | { readonly step: HandStep; readonly goesOn: boolean }
     /** Digits that were typed into the boxes of a code. */
-    | { readonly code: string; readonly goesOn: boolean },
+    | { readonly code: string; readonly goesOn: boolean }
+    /** The text of a field with a secret, which is no part of a step. */
+    | {
+        readonly secret: string
+        readonly target: Target
+        readonly text: string
+        readonly goesOn: boolean
+      },
 ) => void
 
 /** Keys that do something outside of a text. */
@@ -77,6 +85,8 @@ export function watchInput(page: Document, onInput: OnInput): () => void {
       return onInput({ code: typing.text, goesOn })
     }
     const { target, text: before } = typing
+    const secret = secretOf(field, target.name)
+    if (secret !== undefined) return onInput({ secret, target, text: field.value, goesOn })
     const isPaste = event.inputType === 'insertFromPaste' && !goesOn
     if (isPaste) typing.isPasted = true
     else if (goesOn) typing.isPasted = false

@@ -43,13 +43,12 @@ it.each([false, true])('gives every shortcut a key of its own (host page: %s)', 
   expect(new Set(keys).size).toBe(keys.length)
 })
 
-it('leaves out scenarios and host options beside a host page', () => {
+it('leaves out the host options beside a host page', () => {
   const names = shortcutsOf(createParts().parts, document, { isHostPage: true }).map(
     ({ what }) => what,
   )
   expect(names).toContain('Mailbox')
   expect(names).not.toContain('Host options')
-  expect(names).not.toContain('Search scenarios')
 })
 
 it.each(sidePanels)('opens the panel $id when $key is pressed', ({ id, key }) => {

@@ -16,7 +16,7 @@ export interface Shortcut {
 
 /**
  * The shortcuts of the page. They work while no field has the focus; F-keys also work inside the stage. A host's own page has no
- * scenarios and no host options.
+ * host options.
  */
 export function shortcutsOf(
   parts: WorkbenchParts,
@@ -24,7 +24,7 @@ export function shortcutsOf(
   { isHostPage = false } = {},
 ): readonly Shortcut[] {
   return [
-    ...(isHostPage ? [] : scenarioShortcuts(parts, page)),
+    ...scenarioShortcuts(parts, page),
     ...timeShortcuts(parts),
     ...requestShortcuts(parts, page),
     ...panelShortcuts(parts, isHostPage),
@@ -168,7 +168,7 @@ function panelShortcuts({ settings }: WorkbenchParts, isHostPage: boolean): read
 const partsInOrder = [
   '#wb-search',
   '[data-panel=player] button:not(:disabled)',
-  '#wb-stage-frame, .wb-host-page',
+  '#wb-stage-frame',
   '[data-panel=clock] input:checked, [data-panel=clock] button',
   '#wb-side-tabs [aria-selected=true]',
   '#wb-dock-tabs [aria-selected=true]',

@@ -1,3 +1,5 @@
+import { secretOf } from '../page/secretOf.ts'
+
 /** A page as it looked: it can be drawn in a frame that runs no scripts. */
 export interface PageSnapshot {
   /** The document with its shadow trees. */
@@ -24,7 +26,7 @@ const policy =
 const still =
   '*, ::before, ::after, ::backdrop { animation: none !important; transition: none !important }'
 
-/** Reads a page, shadow trees included, without a change to it. Frames of other sites are left out; passwords, too. */
+/** Reads a page, shadow trees included, without a change to it. Frames of other sites are left out; passwords and other secrets, too. */
 export function takeSnapshot(page: Document): PageSnapshot {
   const root = page.documentElement
   const details = new Map<number, ElementDetails>()
@@ -100,7 +102,7 @@ function detailsOf(element: Element): ElementDetails | undefined {
 function fieldOf(element: Element): Pick<ElementDetails, 'value' | 'isChecked'> {
   if (!['INPUT', 'TEXTAREA', 'SELECT'].includes(element.tagName)) return {}
   const { type, value, checked } = element as HTMLInputElement
-  if (type === 'password' || type === 'file') return {}
+  if (type === 'file' || secretOf(element) !== undefined) return {}
   return ['checkbox', 'radio'].includes(type) ? { isChecked: checked } : { value }
 }
 

@@ -90,6 +90,7 @@ export async function bootStage(target: Window): Promise<void> {
     widgets: () => (second ? [foyer, second] : [foyer]),
     realTime: simulator.realTime,
     ownsPage: true,
+    hasOwnTime: false,
     keep() {
       isReload = true
       memory.keep({

@@ -37,6 +37,8 @@ export interface StageApiParts {
   readonly realTime: Clock
   /** Whether all of the page's time is virtual: nothing happens on it while the clock is paused and no call is under way. */
   readonly ownsPage: boolean
+  /** See `StageApi`. */
+  readonly hasOwnTime: boolean
   /** Keeps the world for the page that comes after a reload. */
   readonly keep: () => void
 }
@@ -46,7 +48,8 @@ export interface StageApiParts {
  * if the scenario cannot be played in this world.
  */
 export async function createStageApi(parts: StageApiParts): Promise<StageApi> {
-  const { page, simulator, timeline, timelineLog, widgets, realTime, ownsPage, keep } = parts
+  const { page, simulator, timeline, timelineLog, widgets, realTime, ownsPage, hasOwnTime, keep } =
+    parts
   function foyer(): Foyer {
     const [first] = widgets()
     if (first !== undefined) return first
@@ -85,6 +88,7 @@ export async function createStageApi(parts: StageApiParts): Promise<StageApi> {
       return widgets()
     },
     simulator,
+    hasOwnTime,
     timeline,
     timelineLog,
     amount: (wanted) => readOnChain(simulator, wanted, addressOf(wanted, simulator, foyer)),

@@ -17,13 +17,15 @@ import type { Timeline } from './timeline.ts'
  * The object that a stage page adds to its window for the workbench beside it and for the replay. Only `settle` waits until no call is in
  * flight; its callers wait themselves.
  */
-export interface StageApi extends Omit<StagePort, 'describe'> {
+export interface StageApi extends Omit<StagePort, 'describe' | 'secret'> {
   readonly scenario: Scenario
   readonly simulator: Simulator
   /** The first widget: it is observed, and the host's steps apply to it. Throws if the page has none. */
   readonly foyer: Foyer
   /** Every widget of the page, including the first. */
   readonly widgets: readonly Foyer[]
+  /** Whether the page's own `Date` and `Math.random` are real: on a host's page, unless `ownsPage` is set. */
+  readonly hasOwnTime: boolean
   readonly timeline: Timeline
   readonly timelineLog: TimelineLog
   /** Wei, base units or number of transactions, from the chain itself. */
@@ -45,5 +47,7 @@ declare global {
     foyerStage?: StageApi
     /** Set instead if it could not be started: the reason in plain words. */
     foyerStageProblem?: string
+    /** The scenario that the panels play on a host's page; free play if absent. */
+    foyerScenario?: Scenario
   }
 }

@@ -1,11 +1,21 @@
+import type { Scenario } from '../../scenarios/index.ts'
 import { formatStageAddress, type StageAddress } from './stageUrl.ts'
 
 /** The kind of page in the frame. */
 export interface StagePlace {
-  /** Whether people's input is recorded. A host's own page may ask for passwords. */
-  readonly isRecorded: boolean
-  /** Address of the page. */
-  address(wanted: StageAddress): string
+  /** When people's input is recorded: always, or only when they ask for it, because a host's own page has real content. */
+  readonly records: 'always' | 'asked'
+  /** Address of the workbench or of the panels themselves, without a slash at the end; none in a window that has no address of its own. */
+  readonly ownAddress: string | undefined
+  /** Origin of the server with the scenarios of the project; empty for that of the page. */
+  readonly server: string
+  /**
+   * Address of the page in a new world.
+   * @param scenario that of the address, if it is known here
+   */
+  address(wanted: StageAddress, scenario: Scenario | undefined): string
+  /** Path of the host's own page at the start of the world; none for the workbench's stage. */
+  page(): string | undefined
   /** Takes control of a loaded page; returns its problem, if any. */
   begin(page: Window): string | undefined
   /** Called when the workbench is left. */
@@ -15,8 +25,11 @@ export interface StagePlace {
 /** The workbench's own stage in the frame. */
 export function createStagePlace(target: Window, stageKey: () => string): StagePlace {
   return {
-    isRecorded: true,
+    records: 'always',
+    ownAddress: target.location.origin,
+    server: '',
     address: (wanted) => `/stage/${formatStageAddress(wanted)}`,
+    page: () => undefined,
     begin: ({ document }) =>
       document.querySelector('#stage') === null
         ? 'the stage page did not load. Is the server still running?'

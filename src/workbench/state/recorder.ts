@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { Scenario, Step } from '../../scenarios/index.ts'
 import type { StageApi } from '../stage/stageApi.ts'
+import type { StagePlace } from '../stage/stagePlace.ts'
 import type { Moment } from '../snapshot/moment.ts'
 import type { Branch } from '../stage/recordings/keptRecordings.ts'
 import type { RunFile, RunMark } from '../stage/recordings/runFile.ts'
@@ -19,6 +20,8 @@ export interface RecordedStep {
 export interface RecorderState {
   /** Since the stage was loaded, oldest first. */
   readonly steps: readonly RecordedStep[]
+  /** Whether what a person does is recorded. */
+  readonly isOn: boolean
   /** Number of steps before the moment that is looked at; `undefined` for the present. */
   readonly lookedAt: number | undefined
   readonly canUndo: boolean
@@ -35,8 +38,12 @@ export interface RecorderState {
  */
 export interface Recorder {
   readonly store: StoreApi<RecorderState>
-  /** False beside a host's own page, which may ask for passwords: nothing is recorded there. */
-  readonly isRecorded: boolean
+  /** See `StagePlace`. The steps of the player are always followed. */
+  readonly records: StagePlace['records']
+  /** Records what a person does from now on. */
+  turnOn(): void
+  /** Ends the recording, where it is not made always; it can still be edited, played and saved. */
+  turnOff(): void
   /** The stage for the panels: their actions on it are recorded. */
   recorded(stage: StageApi): StageApi
   /** Reloads the page of the stage; the world outside continues. Resolves when the page is ready. */

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Clock } from '../../backends/port/clock.ts'
+import type { Scenario } from '../../scenarios/index.ts'
 import { messageOf } from '../boundary/messageOf.ts'
 import type { StageApi } from '../stage/stageApi.ts'
 import type { StagePlace } from '../stage/stagePlace.ts'
@@ -22,6 +23,8 @@ export interface StageLinkState {
 export interface StageLinkOptions {
   readonly clock: Clock
   readonly place: StagePlace
+  /** The scenario of an address, if it is one of the list. */
+  readonly scenarioOf: (address: StageAddress) => Scenario | undefined
   /** Real ms after which a page without a message counts as failed. 30 000 if absent. */
   readonly timeoutMs?: number
 }
@@ -40,7 +43,7 @@ export interface StageLink {
 
 /** See `StageLink`. */
 export function createStageLink(options: StageLinkOptions): StageLink {
-  const { clock, place, timeoutMs = 30_000 } = options
+  const { clock, place, scenarioOf, timeoutMs = 30_000 } = options
   const store = createStore<StageLinkState>(() => ({
     generation: 0,
     status: 'loading',
@@ -108,10 +111,15 @@ export function createStageLink(options: StageLinkOptions): StageLink {
       stopWatching()
       // React puts the focus back after an update, and fails for an element whose page went with its frame.
       frame?.blur()
-      set({ generation, status: 'loading', thrown: [], src: place.address(address) }, [
-        'api',
-        'problem',
-      ])
+      set(
+        {
+          generation,
+          status: 'loading',
+          thrown: [],
+          src: place.address(address, scenarioOf(address)),
+        },
+        ['api', 'problem'],
+      )
       return whenReady(generation)
     },
     reload() {

@@ -8,6 +8,7 @@ import type { Recorder } from './recorder.ts'
 import type { ScenarioList } from './scenarioList.ts'
 import type { Runs } from './runs.ts'
 import type { ScenarioResults } from './scenarioResults.ts'
+import type { Secrets } from '../stage/recordings/secrets.ts'
 import type { Settings } from './settings.ts'
 import type { ShownCall } from './shownCall.ts'
 import type { StageLink } from './stageLink.ts'
@@ -24,6 +25,7 @@ export interface WorkbenchParts {
   readonly recorder: Recorder
   /** Several scenarios one after the other. Meanwhile, what else needs the stage asks first. */
   readonly runs: Runs
+  readonly secrets: Secrets
   readonly project: Project
   readonly shownCall: ShownCall
   /** Real time, for visual effects only, never for the world. */
@@ -32,12 +34,16 @@ export interface WorkbenchParts {
   go(address: StageAddress): void
   /** Goes to a scenario of the list, or to free play. */
   choose(scenario: string): void
+  /** Starts a new world without a scenario, and records what a person does there. */
+  record(): void
   /** Goes to a scenario and plays it from its start. */
   play(scenario: string): void
   /** Goes to a scenario and plays its first steps at full speed. Does nothing if its play has just failed there. */
   playTo(scenario: string, step: number): void
   /** Plays the first steps of the recording in a fresh world at full speed, then hands over: a new recording begins there. The present one is kept. */
   continueFrom(count: number): void
+  /** See `StagePlace.ownAddress`. */
+  readonly address: string | undefined
   /** A link that shows another person the stage as it is: its recording, or its scenario with the number of played steps. */
   link(): Promise<string>
   /** Opens the JSON of a recording, or a link to a recording or a stage, and plays it to its last step. Why it cannot be played. */

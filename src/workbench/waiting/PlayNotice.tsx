@@ -15,7 +15,7 @@ export function PlayNotice({ isHostPage }: { readonly isHostPage: boolean }) {
   const at = failed >= 0 ? failed : results.length - 1
   const step = steps[at]
 
-  if (isHostPage) return <p className="wb-notice-play">Requests to your wallets appear here.</p>
+  if (steps.length === 0 && isHostPage) return <HostNotice />
   if (steps.length === 0) {
     return (
       <p className="wb-notice-play">
@@ -45,6 +45,17 @@ export function PlayNotice({ isHostPage }: { readonly isHostPage: boolean }) {
         {at + 1}/{steps.length}
       </span>{' '}
       {failed >= 0 ? (results[at]?.error?.replaceAll('\n', ' · ') ?? words) : words}
+    </p>
+  )
+}
+
+function HostNotice() {
+  const isOn = useStore(useWorkbench().recorder.store, (now) => now.isOn)
+  return (
+    <p className="wb-notice-play">
+      {isOn
+        ? 'Recording: use your page by hand. Requests to your wallets appear here.'
+        : 'Requests to your wallets appear here.'}
     </p>
   )
 }

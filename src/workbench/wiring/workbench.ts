@@ -6,6 +6,7 @@ import { createPlayer } from '../player/player.ts'
 import { takeMoment } from '../snapshot/moment.ts'
 import { createKeptRecordings, isKeptId } from '../stage/recordings/keptRecordings.ts'
 import { readRecording } from '../stage/recordings/readRecording.ts'
+import { isProjectId } from '../stage/recordings/projectScenarios.ts'
 import { linkToRecording, textOfLink } from '../recorder/recordingLink.ts'
 import { createProject } from '../recorder/project.ts'
 import { createRecorder } from '../recorder/recorder.ts'
@@ -15,9 +16,13 @@ import { addressOfLink, parseStageAddress, type StageAddress } from '../stage/st
 import { createAddressBar } from '../state/addressBar.ts'
 import { createFocusKeeper } from '../state/focusKeeper.ts'
 import { createScenarioResults } from '../state/scenarioResults.ts'
+import { createSecrets } from '../stage/recordings/secrets.ts'
 import { createSettings } from '../state/settings.ts'
 import { createShownCall } from '../state/shownCall.ts'
 import { createStageLink } from '../state/stageLink.ts'
+import type { Project } from '../state/project.ts'
+import type { Recorder } from '../state/recorder.ts'
+import type { ScenarioList } from '../state/scenarioList.ts'
 import type { WorkbenchParts } from '../state/workbench.ts'
 import { addRuns } from './addRuns.ts'
 
@@ -27,9 +32,15 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
   const settings = createSettings(target.localStorage, target.innerHeight)
   const results = createScenarioResults(target.localStorage)
   const addressBar = createAddressBar(target)
-  const stage = createStageLink({ clock: realTime, place })
+  const stage = createStageLink({
+    clock: realTime,
+    place,
+    scenarioOf: ({ scenario }) => find(scenario),
+  })
+  const secrets = createSecrets()
   const player = createPlayer({
     stage,
+    secret: secrets.get,
     clock: realTime,
     address: () => addressBar.current,
     pace: () => settings.store.getState().pace,
@@ -41,41 +52,44 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
   const recorder = createRecorder({
     stage,
     player,
+    secrets,
     kept: createKeptRecordings(target.localStorage),
     takeMoment,
     address: () => addressBar.current,
-    isRecorded: place.isRecorded,
+    records: place.records,
+    page: place.page,
     browser: target.navigator.userAgent,
   })
 
-  const project = createProject(target.fetch.bind(target))
-  const listRecordings = () => {
-    list.setRecorded([
-      { name: 'Project', scenarios: project.store.getState().scenarios },
-      { name: 'Recordings', scenarios: recorder.store.getState().kept },
-    ])
-  }
-  listRecordings()
-  project.store.subscribe(listRecordings)
-  recorder.store.subscribe(({ kept }, before) => {
-    if (kept !== before.kept) listRecordings()
-  })
+  const project = createProject(target.fetch.bind(target), place.server)
+  const find = findIn(project, recorder)
+  followRecordings(list, project, recorder)
 
   /** A fresh world for the scenario of the address. */
   const restartScenario = () => player.restart()
 
   function go(address: StageAddress) {
+    recorder.turnOff()
     addressBar.go(address)
     restartScenario()
   }
 
+  function record() {
+    const { scenario: _, ...address } = addressBar.current
+    addressBar.go(address)
+    recorder.turnOn()
+    restartScenario()
+  }
+
   function play(scenario: string) {
+    recorder.turnOff()
     if (addressBar.current.scenario !== scenario) addressBar.go({ scenario })
     player.stop()
     player.run()
   }
 
   function continueFrom(count: number) {
+    recorder.turnOn()
     const isPlayed = recorder.store.getState().steps.every(({ by }) => by === 'played')
     if (isPlayed) return player.runTo(count, 'handOver')
     const recording = recorder.scenario()
@@ -93,37 +107,20 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     const { scenario } = addressBar.current
     const isManual = recorder.store.getState().steps.some(({ by }) => by === 'manual')
     const isKept = scenario !== undefined && isKeptId(scenario)
-    if (isManual || isKept) return linkToRecording(target.location.origin, recorder.scenario())
+    if (isManual || isKept) return linkToRecording(place.ownAddress, recorder.scenario())
     const { results } = player.store.getState()
     return addressBar.link(results.length > 0 ? results.length : undefined)
   }
 
   /** Shows a stage after a number of its steps. */
   function show({ step, ...address }: StageAddress) {
+    recorder.turnOff()
     addressBar.go(address)
     if (step === undefined) restartScenario()
     else player.runTo(step, 'hold')
   }
 
-  async function open(text: string): Promise<string | undefined> {
-    const linkedStage = addressOfLink(text)
-    if (linkedStage) {
-      show(linkedStage.address)
-      const { problems } = linkedStage
-      return problems.length > 0
-        ? `A part of the link cannot be used: ${problems.join('; ')}.`
-        : undefined
-    }
-    let linked: string | undefined
-    try {
-      linked = await textOfLink(text)
-    } catch (error) {
-      return messageOf(error)
-    }
-    const { recording, problem } = readRecording(linked ?? text)
-    if (recording) play(recorder.add(recording))
-    return problem
-  }
+  const open = (text: string) => openText(text, { show, play, add: recorder.add })
 
   const base = {
     scenarios,
@@ -134,22 +131,28 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     stage,
     player,
     recorder,
+    secrets,
     project,
     shownCall: createShownCall(settings),
     realTime,
     go,
     choose: (scenario: string) => go(scenario === freePlay.id ? {} : { scenario }),
+    record,
     play,
     continueFrom,
+    address: place.ownAddress,
     link,
     open,
     start() {
       const { step } = parseStageAddress(target.location.search).address
-      if (step === undefined) player.restart()
-      else player.runTo(step, 'hold')
+      const begin = () => (step === undefined ? player.restart() : player.runTo(step, 'hold'))
+      // The panels look the scenario of the address up; the stage does it by itself.
+      const isListed = place.records === 'always' || !isProjectId(addressBar.current.scenario ?? '')
+      const listing = project.load()
+      if (isListed) begin()
+      else void listing.then(begin)
       const unfollow = addressBar.follow(restartScenario)
       let stopRecording = recorder.start()
-      if (place.isRecorded) void project.load()
       // Stores the manual steps before the page is left.
       const leave = () => {
         stopRecording()
@@ -166,4 +169,51 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     },
   }
   return addRuns(base, target)
+}
+
+/** Looks a scenario of any group up. */
+const findIn = (project: Project, recorder: Recorder) => (id: string | undefined) =>
+  [...scenarios, ...project.store.getState().scenarios, ...recorder.store.getState().kept].find(
+    (each) => each.id === id,
+  )
+
+/** Lists the scenarios of the project and the recordings of the browser whenever they change. */
+function followRecordings(list: ScenarioList, project: Project, recorder: Recorder): void {
+  const listRecordings = () => {
+    list.setRecorded([
+      { name: 'Project', scenarios: project.store.getState().scenarios },
+      { name: 'Recordings', scenarios: recorder.store.getState().kept },
+    ])
+  }
+  listRecordings()
+  project.store.subscribe(listRecordings)
+  recorder.store.subscribe(({ kept }, before) => {
+    if (kept !== before.kept) listRecordings()
+  })
+}
+
+interface Opening extends Pick<WorkbenchParts, 'play'> {
+  readonly show: (address: StageAddress) => void
+  readonly add: Recorder['add']
+}
+
+/** See `WorkbenchParts.open`. */
+async function openText(text: string, { show, play, add }: Opening): Promise<string | undefined> {
+  const linkedStage = addressOfLink(text)
+  if (linkedStage) {
+    show(linkedStage.address)
+    const { problems } = linkedStage
+    return problems.length > 0
+      ? `A part of the link cannot be used: ${problems.join('; ')}.`
+      : undefined
+  }
+  let linked: string | undefined
+  try {
+    linked = await textOfLink(text)
+  } catch (error) {
+    return messageOf(error)
+  }
+  const { recording, problem } = readRecording(linked ?? text)
+  if (recording) play(add(recording))
+  return problem
 }

@@ -17,7 +17,11 @@ export const runInApp = (app: string, tool: string, ...args: readonly string[]) 
 
 /** Runs `npx foyerkit` of the packed package in the folder of an outside project until it ends. */
 export const runFoyerkit = (project: string, ...args: readonly string[]) =>
-  runNode(project, join(project, 'node_modules/foyerkit/dist/node/foyerkit.js'), args)
+  runFoyerkitIn(project, '', ...args)
+
+/** The same, in an app of the project. */
+export const runFoyerkitIn = (project: string, app: string, ...args: readonly string[]) =>
+  runNode(join(project, app), join(project, 'node_modules/foyerkit/dist/node/foyerkit.js'), args)
 
 async function runNode(app: string, file: string, args: readonly string[]) {
   return run(process.execPath, [file, ...args], {

@@ -22,6 +22,8 @@ export interface OfflinePage {
   readonly widgets: () => readonly unknown[]
   /** True if the page has the wallets only, so that no widget is expected. */
   readonly isWithoutWidget: boolean
+  /** Whether the page's own `Date` and `Math.random` are real. */
+  readonly hasOwnTime: boolean
   /** Events of the widgets, oldest first. */
   readonly reports: () => readonly WidgetReport[]
   readonly onReport: (listener: () => void) => () => void
@@ -41,10 +43,18 @@ export type OfflineStart = Pick<
   readonly isPaused?: boolean
 }
 
+/** The start of the world of a page in the frame of the panels. */
+export interface PanelsStart extends OfflineStart {
+  /** Names the world: a page continues the world that the tab has kept only if it has the same name. */
+  readonly worldId: string
+}
+
 declare global {
   interface Window {
     /** Set by the first `createMockBackend` or `simulateWallets` of the page. */
     foyerOffline?: OfflinePage
     foyerStart?: OfflineStart
+    /** Set on the window of the panels, for the page in their frame. */
+    foyerPanelsStart?: PanelsStart
   }
 }

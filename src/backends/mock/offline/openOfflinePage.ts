@@ -14,6 +14,7 @@ import { findProblems } from './findProblems.ts'
 import { panelsFrameName, type OfflinePage, type WidgetReport } from './offlinePage.ts'
 import { openMail } from './openMail.ts'
 import { openPanelsWindow } from './openPanelsWindow.ts'
+import { readPanelsStart } from './readPanelsStart.ts'
 import { readPlaces } from './readPlaces.ts'
 import { createTabWorld, type KeptWorld } from './tabWorld.ts'
 import { warnDeveloper } from './warnDeveloper.ts'
@@ -33,10 +34,12 @@ export interface OfflinePageOptions extends MockBackendOptions {
  * @throws Error on a page that is not on this machine, unless `allowPublicOrigin` is set
  */
 export function openOfflinePage(page: Window, options: OfflinePageOptions): OfflinePage {
-  const start = page.foyerStart ?? {}
+  const panelsStart = readPanelsStart(page)
+  const start = page.foyerStart ?? panelsStart ?? {}
   const { hasSites, panels, config, refusal, ...places } = readPlaces(page)
   const tab = createTabWorld(page)
-  const kept = tab.take(config?.id)
+  const worldId = [config?.id, panelsStart?.worldId].filter((id) => id !== undefined).join(' ')
+  const kept = tab.take(worldId)
   const stageKey =
     kept?.stageKey ?? options.stageKey ?? start.stageKey ?? createSystemRandom().uuid()
   // The platform's own fetch: the simulated network does not apply to these requests.
@@ -44,10 +47,9 @@ export function openOfflinePage(page: Window, options: OfflinePageOptions): Offl
   const trusted = createTrustedText(page)
   const problems = new Set<string>()
   const { id: _id, world: hostWorld = {}, faults: hostFaults = [], ...fromHost } = config ?? {}
-  // In the frame next to the panels, wallets wait for a person's decision.
-  const besidePanels = page.name === panelsFrameName
   const {
-    asks = besidePanels,
+    // Beside the panels, a person decides.
+    asks = page.name === panelsFrameName,
     isPaused = false,
     isWithoutWidget = false,
     windowEthereum = true,
@@ -82,7 +84,7 @@ export function openOfflinePage(page: Window, options: OfflinePageOptions): Offl
       stageKey,
       world: simulator.world.snapshot(),
       now: simulator.clock.now(),
-      configId: config?.id,
+      worldId,
       asks,
       faults: simulator.faults.snapshot(),
     }),
@@ -91,17 +93,14 @@ export function openOfflinePage(page: Window, options: OfflinePageOptions): Offl
   const problemsFound = given.withoutServer
     ? Promise.resolve([])
     : findProblems({
+        ...placeOf(page),
         fetch,
         host: places.origins.host,
         stageKey,
-        page: page.location.origin,
-        places: page.document.querySelector<HTMLScriptElement>('script[src*="/__foyer/places.js"]')
-          ?.src,
-        lacksSites: !hasSites && !isWithoutWidget,
         refusal,
+        lacksSites: !hasSites && !isWithoutWidget,
       })
   void problemsFound.then((found) => found.forEach(addProblem))
-
   function addProblem(sentence: string): void {
     if (problems.has(sentence)) return
     problems.add(sentence)
@@ -110,7 +109,6 @@ export function openOfflinePage(page: Window, options: OfflinePageOptions): Offl
   }
 
   const { observe, ...reports } = createWidgetReports(() => simulator.clock.now())
-
   return {
     simulator,
     backendWith(host) {
@@ -120,6 +118,7 @@ export function openOfflinePage(page: Window, options: OfflinePageOptions): Offl
       return Object.assign(factory, { observe })
     },
     isWithoutWidget,
+    hasOwnTime: given.ownsPage !== true,
     ...reports,
     problems: () => [...problems],
     async dispose() {
@@ -194,3 +193,9 @@ function createWidgetReports(now: () => number): WidgetReports {
     onReport: listeners.add,
   }
 }
+
+/** The origin of a page, and the address of its script with the places. */
+const placeOf = ({ document, location }: Window) => ({
+  page: location.origin,
+  places: document.querySelector<HTMLScriptElement>('script[src*="/__foyer/places.js"]')?.src,
+})

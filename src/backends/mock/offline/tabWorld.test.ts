@@ -16,24 +16,31 @@ function openTab(copied: readonly (readonly [string, string])[] = []) {
   return { page, items, leave: () => target.dispatchEvent(new Event('pagehide')), target }
 }
 
-const kept = { stageKey: 'one', world: { seed: 7 } as WorldState, now: 5, asks: false, faults: [] }
+const kept = {
+  stageKey: 'one',
+  worldId: '',
+  world: { seed: 7 } as WorldState,
+  now: 5,
+  asks: false,
+  faults: [],
+}
 
 it('gives the world of a page to the next page of the tab', () => {
   const { page, leave } = openTab()
-  expect(createTabWorld(page).take()).toBeUndefined()
+  expect(createTabWorld(page).take('')).toBeUndefined()
   const stop = createTabWorld(page).keepOnLeave(() => kept)
   leave()
   stop()
-  expect(createTabWorld(page).take()).toEqual(kept)
+  expect(createTabWorld(page).take('')).toEqual(kept)
 })
 
 it('gives no world to a tab that is copied while its page is open', () => {
   const first = openTab()
   createTabWorld(first.page).keepOnLeave(() => kept)
   first.leave()
-  createTabWorld(first.page).take()
+  createTabWorld(first.page).take('')
   const second = openTab([...first.items])
-  expect(createTabWorld(second.page).take()).toBeUndefined()
+  expect(createTabWorld(second.page).take('')).toBeUndefined()
 })
 
 it("removes the kept world when the page returns from the browser's cache", () => {
@@ -41,19 +48,19 @@ it("removes the kept world when the page returns from the browser's cache", () =
   createTabWorld(page).keepOnLeave(() => kept)
   leave()
   target.dispatchEvent(new Event('pageshow'))
-  expect(createTabWorld(page).take()).toBeUndefined()
+  expect(createTabWorld(page).take('')).toBeUndefined()
 })
 
 it('starts a new world when the host has changed its config', () => {
-  const keptWith = (configId: string) => {
+  const keptWith = (worldId: string) => {
     const { page, leave } = openTab()
-    createTabWorld(page).keepOnLeave(() => ({ ...kept, configId }))
+    createTabWorld(page).keepOnLeave(() => ({ ...kept, worldId }))
     leave()
     return createTabWorld(page)
   }
-  expect(keptWith('one').take('one')).toEqual({ ...kept, configId: 'one' })
+  expect(keptWith('one').take('one')).toEqual({ ...kept, worldId: 'one' })
   expect(keptWith('one').take('other')).toBeUndefined()
-  expect(keptWith('one').take()).toBeUndefined()
+  expect(keptWith('one').take('')).toBeUndefined()
 })
 
 it('ends a world that was left for long, before its chains stop', () => {
@@ -63,11 +70,11 @@ it('ends a world that was left for long, before its chains stop', () => {
   tab().keepOnLeave(() => kept)
   leave()
   time += leftTab.worldEndsAfter - 1
-  expect(tab().take()).toEqual(kept)
+  expect(tab().take('')).toEqual(kept)
   leave()
   time += leftTab.worldEndsAfter
   const late = tab()
-  expect([late.take(), late.hadEnded()]).toEqual([undefined, true])
+  expect([late.take(''), late.hadEnded()]).toEqual([undefined, true])
 })
 
 it.each([

@@ -10,8 +10,8 @@ export interface KeptWorld {
   readonly world: WorldState
   /** Virtual ms since epoch. */
   readonly now: number
-  /** The id of the host's config at the time (`PageConfig`); absent without one. */
-  readonly configId?: string | undefined
+  /** Names the world: the id of the host's config at the time (`PageConfig`) and that of the panels (`PanelsStart`); empty without both. */
+  readonly worldId: string
   /** Whether wallets waited for a decision by default. */
   readonly asks: boolean
   /** The active faults: those of the config, of a test and of the panels, without removed ones. */
@@ -30,11 +30,11 @@ const keptKey = 'foyer.mock.world'
 export interface TabWorld {
   /**
    * Returns and removes the world that the last page of this tab kept; `undefined` in a new tab. A tab that the browser created as a copy
-   * of this one finds none, so that two tabs never share a world. There is also none if the host has changed its config since, or after
-   * `leftTab.worldEndsAfter`, when the chains stop.
-   * @param configId of the host's config; absent without one
+   * of this one finds none, so that two tabs never share a world. There is also none if the host has changed its config since, if the panels
+   * have started another world, or after `leftTab.worldEndsAfter`, when the chains stop.
+   * @param worldId see `KeptWorld`
    */
-  take(configId?: string): KeptWorld | undefined
+  take(worldId: string): KeptWorld | undefined
   /** Whether `take` has found a world that had ended. */
   hadEnded(): boolean
   /**
@@ -53,13 +53,13 @@ export function createTabWorld(page: Window, now = createSystemClock().now): Tab
   let ended = false
   const isOver = (leftAt: number) => now() - leftAt >= leftTab.worldEndsAfter
   return {
-    take(configId) {
+    take(worldId) {
       const kept = storage.getItem(keptKey)
       storage.removeItem(keptKey)
       if (kept === null) return undefined
       const { leftAt, ...world } = JSON.parse(kept) as StoredWorld
       ended = isOver(leftAt)
-      return !ended && world.configId === configId ? world : undefined
+      return !ended && world.worldId === worldId ? world : undefined
     },
     hadEnded: () => ended,
     keepOnLeave(world, onLateReturn) {

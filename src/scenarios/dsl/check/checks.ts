@@ -48,6 +48,11 @@ export const onlyTrue = is((value) => value === true, 'true')
 export const anything: Check = () => undefined
 export const object = is(isRecord, 'an object')
 export const array = is(Array.isArray, 'a list')
+/** A page of the same origin: neither another host, which `//` and `/\\` name as well, nor a script. */
+export const page = is(
+  (value) => typeof value === 'string' && value.length <= 2_000 && /^\/(?![/\\])/.test(value),
+  'the path of a page, such as "/cart?item=1"',
+)
 /** Decimal base units. */
 export const amount = is(
   (value) => typeof value === 'string' && /^-?\d+$/.test(value),

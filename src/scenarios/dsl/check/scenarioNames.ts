@@ -42,6 +42,7 @@ export const scenarioNames = list<keyof Scenario>({
   startedAt: true,
   options: true,
   widgets: true,
+  page: true,
   onrampWidget: true,
   world: true,
   faults: true,

@@ -30,6 +30,7 @@ export function scenarioSchema(): JsonSchema {
         additionalProperties: false,
       },
       widgets: { enum: [1, 2] },
+      page: { type: 'string', pattern: '^/(?![/\\\\])' },
       onrampWidget: { const: true },
       world: refOf(world),
       faults: { type: 'array', items: refOf(rule) },

@@ -50,13 +50,19 @@ export const handSteps = {
   }),
 }
 
-/** Steps of the visitor that also need the mailbox or a new page. */
+/** Steps of the visitor that also need the mailbox, a secret or a new page. */
 export const visitSteps = {
   typeCode: record({
     about: 'Types the newest code mailed to an address; `wrong` types another code.',
     fields: { email: f.email, wrong: f.optional(f.flag('Wrong')) },
     sentence: ({ email, wrong }) =>
       wrong ? 'Type a wrong code into the code boxes' : `Type the newest code mailed to ${email}`,
+  }),
+  typeSecret: record({
+    about:
+      'Clears a field, then types a secret. The scenario has only its name; [each replay supplies it](recording.md#secrets).',
+    fields: { target: f.target, secret: f.text('Secret') },
+    sentence: ({ target, secret }, say) => `Type the secret “${secret}” into ${say.target(target)}`,
   }),
   reload: record({
     about: 'Reloads the page; the world outside continues.',

@@ -3,6 +3,7 @@ import type { Scenario, Step } from '../../../scenarios/index.ts'
 import { createKeptRecordings } from '../../stage/recordings/keptRecordings.ts'
 import type { StageApi } from '../../stage/stageApi.ts'
 import type { Player, PlayerState } from '../../state/player.ts'
+import { createSecrets } from '../../stage/recordings/secrets.ts'
 import type { StageLink, StageLinkState } from '../../state/stageLink.ts'
 import { createRecorder, type RecorderOptions } from '../recorder.ts'
 
@@ -11,11 +12,13 @@ const startedAt = 1_000
 /** A recorder of a stage whose clock is set by hand. */
 export function createRecording({
   steps = [],
-  isRecorded = true,
+  records = 'always',
+  page,
   takeMoment = (_stage, _page, at) => ({ at, page: { html: '', details: new Map() }, facts: {} }),
 }: {
   steps?: readonly Step[]
-  isRecorded?: boolean
+  records?: RecorderOptions['records']
+  page?: string
   takeMoment?: RecorderOptions['takeMoment']
 } = {}) {
   const time = { now: startedAt, firedAt: undefined as number | undefined }
@@ -84,9 +87,11 @@ export function createRecording({
     } as unknown as StageLink,
     player: { store: player } as Player,
     kept,
+    secrets: createSecrets(),
     takeMoment,
     address: () => address,
-    isRecorded,
+    records,
+    page: () => page,
     browser: 'Test/1.0',
   })
   const stop = recorder.start()

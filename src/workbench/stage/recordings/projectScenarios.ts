@@ -25,13 +25,15 @@ export const isProjectId = (id: string): boolean => id.startsWith(prefix)
 
 /**
  * Reads the scenarios of the project.
+ * @param server its origin; empty for that of the page
  * @returns nothing if the server keeps no scenarios
  * @throws TypeError if the server cannot be reached
  */
 export async function readProjectScenarios(
   fetch: typeof globalThis.fetch,
+  server = '',
 ): Promise<ProjectScenarios | undefined> {
-  const response = await fetch(endpoint)
+  const response = await fetch(server + endpoint)
   if (!response.ok) return undefined
   const { folder, files } = Object(await jsonOf(response))
   if (typeof folder !== 'string' || !Array.isArray(files)) return undefined
@@ -62,15 +64,16 @@ export type Saved =
 export async function saveProjectScenario(
   fetch: typeof globalThis.fetch,
   scenario: Scenario,
-  replaces: boolean,
+  { replaces, server }: { readonly replaces: boolean; readonly server: string },
 ): Promise<Saved> {
-  const response = await fetch(`${endpoint}/${scenario.id}${replaces ? '?replace' : ''}`, {
+  const path = `${endpoint}/${scenario.id}${replaces ? '?replace' : ''}`
+  const response = await fetch(server + path, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: `${JSON.stringify(scenario, null, 2)}\n`,
   })
-  const { path, error } = Object(await jsonOf(response))
-  if (response.ok && typeof path === 'string') return { path }
+  const { path: saved, error } = Object(await jsonOf(response))
+  if (response.ok && typeof saved === 'string') return { path: saved }
   const { message = `The server answered ${response.status}.` } = Object(error)
   return response.status === 409 ? { exists: String(message) } : { problem: String(message) }
 }

@@ -82,13 +82,15 @@ function damagedPart({
   failure,
   timeline,
   errors,
+  secrets = [],
 }: Record<string, unknown>): string | undefined {
   if (typeof foyerkit !== 'string') return 'foyerkit'
   if (typeof browser !== 'string') return 'browser'
   if (!Array.isArray(steps) || !steps.every(isRunStep)) return 'steps'
   if (failure !== undefined && !isFailure(failure)) return 'failure'
   if (!areTexts(timeline)) return 'timeline'
-  return areTexts(errors) ? undefined : 'errors'
+  if (!areTexts(errors)) return 'errors'
+  return areTexts(secrets) ? undefined : 'secrets'
 }
 
 const areTexts = (value: unknown): value is readonly string[] =>

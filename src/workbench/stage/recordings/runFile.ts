@@ -43,4 +43,6 @@ export interface RunFile {
   readonly timeline: readonly string[]
   /** The errors that the page threw. */
   readonly errors: readonly string[]
+  /** Names of the secrets that the steps type. The file lacks the secrets: a replay supplies them. Absent if there are none. */
+  readonly secrets?: readonly string[]
 }

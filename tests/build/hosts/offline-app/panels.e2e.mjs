@@ -125,7 +125,7 @@ test('the panels keep a fault across their reload, list their keys, and decide b
   await panels.keyboard.press('?')
   const keys = panels.getByRole('dialog', { name: 'Keyboard' })
   await expect(keys.getByText('Approve the first request in view')).toBeVisible()
-  await expect(keys.getByText('Search scenarios')).toHaveCount(0)
+  await expect(keys.getByText('Host options')).toHaveCount(0)
   await panels.keyboard.press('Escape')
   await shop.getByRole('button', { name: 'Connect Wallet' }).click()
   await shop.getByRole('button', { name: /Emberfox/ }).click()

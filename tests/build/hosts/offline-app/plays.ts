@@ -29,6 +29,7 @@ export const plays: Readonly<Record<string, readonly Step[]>> = {
     { do: 'focus', target: the('textbox', 'Email') },
     { do: 'retype', target: the('textbox', 'Email'), text: 'nobody' },
     { do: 'paste', target: the('textbox', 'Email'), text: '@example.com' },
+    { do: 'typeSecret', target: the('textbox', 'Email'), secret: 'address' },
     {
       expect: 'element',
       target: the('textbox', 'Email'),

@@ -15,6 +15,7 @@ export const stepNames: Readonly<Record<ActionName | ExpectationName, true>> = {
   clickBackdrop: true,
   scrollToEnd: true,
   typeCode: true,
+  typeSecret: true,
   reload: true,
   'host.open': true,
   'host.close': true,

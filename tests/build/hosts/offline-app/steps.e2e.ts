@@ -15,6 +15,6 @@ test.use({ foyerStart: { isPaused: true } })
 for (const [title, steps] of Object.entries(plays)) {
   test(title, async ({ page, foyer }) => {
     await page.goto('/')
-    await foyer.play({ steps })
+    await foyer.play({ steps }, { secrets: { address: 'nobody@example.com' } })
   })
 }

@@ -41,6 +41,19 @@ async function pay(): Promise<string> {
   return `paid: ${status}`
 }
 
+function field(name: string, type: string): HTMLInputElement {
+  const made = Object.assign(document.createElement('input'), { type })
+  made.setAttribute('aria-label', name)
+  return made
+}
+
+const bread = field('Bread', 'text')
+const pin = field('PIN', 'password')
+
+async function order(): Promise<string> {
+  return pin.value === '2468' ? `ordered: ${bread.value}` : 'the PIN is wrong'
+}
+
 const show = () =>
   wallets.replaceChildren(
     ...config.connectors.map((connector) => button(connector.name, () => log(connector))),
@@ -52,5 +65,8 @@ document.querySelector('#root')?.replaceChildren(
   button('Pay', pay),
   button('Sign', async () => signMessage(config, { message: 'Bread' })),
   button('Who', async () => `${getAccount(config).address} ${'ethereum' in window}`),
+  bread,
+  pin,
+  button('Order', order),
   said,
 )
