@@ -39,19 +39,19 @@ interface QuestionProps {
 /** Not modal: the stage would become inert, and the play could not focus anything there. It takes the focus once the play is held. */
 function Question({ progress, onAnswer }: QuestionProps) {
   const { player } = useWorkbench()
-  const isHeld = useStore(player.store, ({ status }) => status === 'held')
+  const isStill = useStore(player.store, ({ status }) => !['raising', 'playing'].includes(status))
   const keep = useRef<HTMLButtonElement>(null)
   const before = useRef<Element>(null)
 
   useEffect(() => {
-    if (!isHeld) return undefined
+    if (!isStill) return undefined
     before.current = document.activeElement
     keep.current?.focus()
     // The run may end by itself.
     return () => {
       if (document.activeElement === document.body) giveFocusBack()
     }
-  }, [isHeld])
+  }, [isStill])
 
   function giveFocusBack() {
     const { current } = before

@@ -125,13 +125,18 @@ it('asks before it ends for something else, holds meanwhile, and goes on when to
   expect(results()).toEqual(['passed stopped waiting'])
 })
 
-it('does what was asked for when the run ends before the answer', async () => {
+it('waits for the answer before the next scenario and before its end', async () => {
   const { clock, runs, state, calls } = setUp()
   runs.start(three)
   runs.whenFree(() => calls.push('asked for'))
   await clock.run(3_000)
+  const played = calls.length
+  await clock.run(10_000)
+  expect(calls).toHaveLength(played)
+  expect(state().active).toBeDefined()
+  runs.answer(true)
   expect(calls.at(-1)).toBe('asked for')
-  expect(state().asked).toBeUndefined()
+  expect(state()).toMatchObject({ asked: undefined, active: undefined })
 })
 
 it('keeps each result as soon as it is there, and forgets a run that has ended', async () => {

@@ -1,4 +1,4 @@
-import { createStore } from 'zustand/vanilla'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Clock } from '../../backends/port/clock.ts'
 import type { Scenario } from '../../scenarios/index.ts'
 import { messageOf } from '../boundary/messageOf.ts'
@@ -56,20 +56,15 @@ export function createRuns(options: RunsOptions): Runs {
       const { picture, ...row } = outcome
       if (picture) book.keepPicture(id, scenario.id, picture)
       book.set(id, scenario.id, row)
+      await answered(store)
+      if (signal.aborted) return
     }
     end('Run ended')
   }
 
   function end(how: string) {
     const rows = book.run(store.getState().active)?.rows ?? []
-    const { asked } = store.getState()
-    store.setState({
-      active: undefined,
-      asked: undefined,
-      said: `${how}: ${resultOf(tallyOf(rows))}.`,
-    })
-    // The run has ended before the answer came.
-    asked?.()
+    store.setState({ active: undefined, said: `${how}: ${resultOf(tallyOf(rows))}.` })
   }
 
   function stop(why = byHand) {
@@ -121,4 +116,17 @@ export function createRuns(options: RunsOptions): Runs {
     tick: (ticked) => store.setState({ ticked }),
     pictureOf: book.pictureOf,
   }
+}
+
+/** Resolves when no question is open: the next play would take the focus from it. */
+function answered(store: StoreApi<RunsState>): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (store.getState().asked) return
+      stop()
+      resolve()
+    }
+    const stop = store.subscribe(look)
+    look()
+  })
 }
