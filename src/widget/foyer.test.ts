@@ -38,7 +38,7 @@ describe('createFoyer', () => {
     )
   })
 
-  it('can be created without a window, and sends no requests', async () => {
+  it('creates a widget without a window, and sends no requests', async () => {
     const seen: unknown[] = []
     create({ inspect: (event) => seen.push(event) })
     await Promise.resolve()
@@ -186,7 +186,7 @@ describe('createFoyer', () => {
     expect(first[foyerCore].use(startTexts).connectWallet).toBe('Connect Wallet')
   })
 
-  it('is silent after it is destroyed', () => {
+  it('notifies no subscriber after the widget is destroyed', () => {
     const { foyer, notify } = connected()
     const handle = vi.fn()
     foyer.subscribe(handle)

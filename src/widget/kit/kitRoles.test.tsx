@@ -84,7 +84,7 @@ describe('what assistive technology reads', () => {
     expect(presses).toBe(1)
   })
 
-  it('has only the selected tab in the tab order', () => {
+  it('puts only the selected tab in the tab order', () => {
     const tabs = [
       { id: 'qrcode', label: 'QR code' },
       { id: 'mobile', label: 'Mobile' },

@@ -33,11 +33,11 @@ function spoken(text: unknown): string {
 describe.each(locales)('the translation $tag', ({ tag, texts }) => {
   const entries = entriesOf(texts)
 
-  it('is named as BCP 47 writes it', () => {
+  it('names the translation as BCP 47 writes it', () => {
     expect(Intl.getCanonicalLocales(tag)).toEqual([tag])
   })
 
-  it('has the texts of the English table, and no other', () => {
+  it('contains the texts of the English table, and no other', () => {
     expect(entries.map(([path]) => path).toSorted()).toEqual(
       entriesOf(englishTexts)
         .map(([path]) => path)

@@ -11,7 +11,7 @@ function observed(directory: object) {
 }
 
 describe('the observer of the port', () => {
-  it('is notified when a call begins and when it ends', async () => {
+  it('notifies the observer when a call begins and when it ends', async () => {
     const { seen, backend } = observed({ walletImage: (id: string) => Promise.resolve(id) })
     const image = backend.directory?.walletImage('a')
     expect(seen).toEqual([{ type: 'call', port: 'directory', method: 'walletImage' }])
@@ -31,7 +31,7 @@ describe('the observer of the port', () => {
     })
   })
 
-  it('is notified of a call that throws at once', () => {
+  it('notifies the observer of a call that throws at once', () => {
     const failure = new FoyerError('popup.blocked', 'no')
     const { seen, backend } = observed({
       walletImage: () => {
@@ -42,7 +42,7 @@ describe('the observer of the port', () => {
     expect(seen.map(({ type }) => type)).toEqual(['call', 'callEnd'])
   })
 
-  it('is not notified of a call that only reads', () => {
+  it('does not notify the observer of a call that only reads', () => {
     const { seen, backend } = observed({})
     expect(backend.connectors.list()).toEqual([])
     expect(backend.browser.device().kind).toBe('desktop')

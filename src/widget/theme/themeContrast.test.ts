@@ -12,7 +12,7 @@ const modes = [
 
 describe.each(modes)('contrast of the %s theme', (_mode, theme) => {
   it.each(contrastPairs())(
-    'has a contrast of at least $least for $front on $ground',
+    'keeps a contrast of at least $least for $front on $ground',
     ({ front, ground, least }) => {
       expect(contrastRatio(theme[front], theme[ground])).toBeGreaterThanOrEqual(least)
     },

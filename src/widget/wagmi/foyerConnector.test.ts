@@ -139,7 +139,7 @@ describe.each(releases)('the connector in %s', (_, wagmi) => {
     ['the owner of the wallet refuses', 137],
     ['the modal has no such network', 8453],
   ] as const)(
-    "stays connected on the wallet's chain when the page wants another chain and %s",
+    "keeps the connection on the wallet's chain when the page wants another chain and %s",
     async (_why, chainId) => {
       const { account, config, connection, connector, foyer, visitorConnects } = setUp()
       vi.mocked(connection.switchNetwork).mockRejectedValue(new FoyerError('wallet.rejected', 'no'))
@@ -180,7 +180,7 @@ describe.each(releases)('the connector in %s', (_, wagmi) => {
     expect(foyer.getState().open).toBe(false)
   })
 
-  it('stays disconnected without an earlier session', async () => {
+  it('starts disconnected without an earlier session', async () => {
     const { account, config, connector } = setUp()
     expect(await wagmi.reconnect(config)).toEqual([])
     expect(account().status).toBe('disconnected')

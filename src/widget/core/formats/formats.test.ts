@@ -8,16 +8,16 @@ import { truncateEnd } from './truncateEnd.ts'
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
 describe('formats', () => {
-  it('show the first 4 and the last 4 characters of an address [C-271]', () => {
+  it('shows the first 4 and the last 4 characters of an address [C-271]', () => {
     expect(truncateAddress(address)).toBe('0xf3...2266')
   })
 
-  it('do not change a text that is short enough', () => {
+  it('does not change a text that is short enough', () => {
     expect(truncateAddress('0x123456')).toBe('0x123456')
     expect(truncateEnd('vitalik.eth', 18)).toBe('vitalik.eth')
   })
 
-  it('cut a longer text at its end', () => {
+  it('cuts a longer text at its end', () => {
     expect(truncateEnd('a-name-of-more-than-eighteen', 18)).toBe('a-name-of-more-tha...')
   })
 
@@ -28,11 +28,11 @@ describe('formats', () => {
     ['0', '0.0000'],
     ['0.00001', '<0.0001'],
     ['12.00001', '12.0000'],
-  ])('write a balance of %s as %s: 4 decimals, cut, thousands in groups', (amount, shown) => {
+  ])('writes a balance of %s as %s: 4 decimals, cut, thousands in groups', (amount, shown) => {
     expect(formatBalance(amount)).toBe(shown)
   })
 
-  it('cut the decimals of an amount', () => {
+  it('cuts the decimals of an amount', () => {
     expect(cutDecimals('1.23999', 3)).toBe('1.239')
     expect(cutDecimals('1.2004', 3)).toBe('1.2')
     expect(cutDecimals('0.0004', 3)).toBe('0')
@@ -50,7 +50,7 @@ describe('formats', () => {
   it.each([
     [9, '9'],
     [0, '0'],
-  ])('show %i wallets exactly [C-355]', (count, tag) => {
+  ])('shows %i wallets exactly [C-355]', (count, tag) => {
     expect(formatWalletCount(count)).toBe(tag)
   })
 })

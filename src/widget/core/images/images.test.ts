@@ -47,7 +47,7 @@ describe('images', () => {
     ])
   })
 
-  it('is one store for the whole widget', () => {
+  it('creates one image store for the whole widget', () => {
     const { core, images } = setUp((id) => Promise.resolve(id))
     expect(core.use(createImages)).toBe(images)
   })

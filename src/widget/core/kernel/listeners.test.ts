@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createListeners } from './listeners.ts'
 
 describe('listeners', () => {
-  it('are called until they unsubscribe', () => {
+  it('calls listeners until they unsubscribe', () => {
     const listeners = createListeners<number>()
     const handle = vi.fn()
     const stop = listeners.subscribe(handle)
@@ -12,7 +12,7 @@ describe('listeners', () => {
     expect(handle.mock.calls).toEqual([[1]])
   })
 
-  it('are notified twice when they subscribed twice, and unsubscribe one at a time', () => {
+  it('notifies a listener twice when it subscribed twice, and removes one subscription at a time', () => {
     const listeners = createListeners<number>()
     const handle = vi.fn()
     const stop = listeners.subscribe(handle)
@@ -22,7 +22,7 @@ describe('listeners', () => {
     expect(handle).toHaveBeenCalledTimes(1)
   })
 
-  it('are called although another one throws, and its error is reported', async () => {
+  it('calls a listener although another one throws, and reports that error', async () => {
     const listeners = createListeners<number>()
     const handle = vi.fn()
     const uncaught = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => undefined)

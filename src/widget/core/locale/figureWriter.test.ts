@@ -47,11 +47,14 @@ it('does not change a text that is not a number', () => {
 describe('the numbers of a widget in English', () => {
   const figures = createTestCore().core.use(createFigures)
 
-  it.each(['$1,234.50', '<0.0001', '0.25%', '–'])('are %s to the letter', (figure) => {
-    expect(figures.write(figure)).toBe(figure)
-  })
+  it.each(['$1,234.50', '<0.0001', '0.25%', '–'])(
+    'writes %s in English without a change',
+    (figure) => {
+      expect(figures.write(figure)).toBe(figure)
+    },
+  )
 
-  it('are split before the decimals', () => {
+  it('splits a number before its decimals', () => {
     expect(figures.parts('$1,234.50')).toEqual({ whole: '$1,234', decimals: '.50', rest: '' })
     expect(createFigureWriter('de')('$1,234.50')).toEqual({
       whole: '1.234',

@@ -25,7 +25,7 @@ async function loaded(locale: ReturnType<typeof createLocale>) {
 }
 
 describe('the language of the widget', () => {
-  it('is English without a wait, and nothing is loaded', () => {
+  it('starts in English without a wait, and loads nothing', () => {
     for (const host of [{}, { locale: 'en' }]) {
       const { core, clock } = createTestCore({ host })
       core.locale.start()
@@ -34,7 +34,7 @@ describe('the language of the widget', () => {
     }
   })
 
-  it('is pending until it is loaded, and then all tables use it, with the region for its formats', async () => {
+  it('reports a language as pending until it is loaded; then all tables use it, with the region for its formats', async () => {
     const test = createTestCore({ host: { locale: 'de-AT' } })
     const { locale } = test.core
     const titles = test.core.use(titleTexts)
@@ -77,7 +77,7 @@ describe('the language of the widget', () => {
     expect([locale.store.getState().tag, titles.connect]).toEqual(['en', 'Connect'])
   })
 
-  it('is the last requested one, whichever file loads first', async () => {
+  it('uses the last requested language, whichever file loads first', async () => {
     const { locale, titles } = await started({ locale: 'de' })
     locale.set('en')
     locale.set('de-CH')
@@ -85,7 +85,7 @@ describe('the language of the widget', () => {
     expect([locale.store.getState().tag, titles.connect]).toEqual(['de-CH', 'Verbinden'])
   })
 
-  it('is English if no requested one is known, and the observer gets the known ones', async () => {
+  it('uses English if no requested language is known, and the observer gets the known ones', async () => {
     const { locale, titles, seen } = await started({ locale: ['tlh', 'xx-YY'] })
     expect([locale.store.getState().tag, titles.connect]).toEqual(['en', 'Connect'])
     expect(seen).toContainEqual(
@@ -99,7 +99,7 @@ describe('the language of the widget', () => {
   })
 
   it.each(['constructor', 'toString', '__proto__', '../../secrets', 'https://evil.example/de'])(
-    'is English for %s, which a link may contain, and is not requested again',
+    'uses English for %s, which a link may contain, and does not request it again',
     async (locale) => {
       const { core, clock, titles, seen } = await started({ locale })
       expect([core.locale.store.getState().tag, titles.connect]).toEqual(['en', 'Connect'])
@@ -108,7 +108,7 @@ describe('the language of the widget', () => {
     },
   )
 
-  it('is not loaded after the widget is stopped', async () => {
+  it('does not load a language after the widget is stopped', async () => {
     const { core } = createTestCore({ host: { locale: 'de' } })
     core.locale.start()
     core.locale.stop()

@@ -62,7 +62,7 @@ describe('opening the modal', () => {
 })
 
 describe('closing the modal', () => {
-  it('is allowed on ordinary views [C-078]', () => {
+  it('closes the modal on ordinary views [C-078]', () => {
     const { core } = createTestCore()
     core.open()
     expect(core.canClose()).toBe(true)
@@ -82,7 +82,7 @@ describe('closing the modal', () => {
     expect(isOpen(core)).toBe(false)
   })
 
-  it('is not offered on UnsupportedChain until the chain is supported', () => {
+  it('does not close the modal on UnsupportedChain until the chain is supported', () => {
     const { core, notify } = connectedTo('eip155:424242')
     core.open()
     show(core)
@@ -93,7 +93,7 @@ describe('closing the modal', () => {
     expect(isOpen(core)).toBe(false)
   })
 
-  it('is not offered on ConnectingSiwe with sign-in on', () => {
+  it('does not close the modal on ConnectingSiwe with sign-in on', () => {
     const { core } = connectedTo('eip155:1', { isSiweEnabled: true, siweConfig })
     core.open('ConnectingSiwe')
     show(core)
@@ -109,28 +109,31 @@ describe('closing the modal', () => {
   it.each([
     ['UnsupportedChain', 'eip155:424242'],
     ['ConnectingSiwe', 'eip155:1'],
-  ] as const)('is allowed on %s before it is loaded and after it failed', (view, chainId) => {
-    const { core } = connectedTo(chainId, {
-      isSiweEnabled: true,
-      siweConfig,
-    })
-    core.open(view)
-    expect(core.canClose()).toBe(true)
-    show(core)
-    expect(core.canClose()).toBe(false)
-    core.shownView.setState({ visit: undefined })
-    core.requestClose()
-    expect(isOpen(core)).toBe(false)
-  })
+  ] as const)(
+    'allows closing the modal on %s before the view is loaded and after it failed',
+    (view, chainId) => {
+      const { core } = connectedTo(chainId, {
+        isSiweEnabled: true,
+        siweConfig,
+      })
+      core.open(view)
+      expect(core.canClose()).toBe(true)
+      show(core)
+      expect(core.canClose()).toBe(false)
+      core.shownView.setState({ visit: undefined })
+      core.requestClose()
+      expect(isOpen(core)).toBe(false)
+    },
+  )
 
-  it('happens by itself when the account disappears from an account view [C-236]', () => {
+  it('closes the modal when the account disappears from an account view [C-236]', () => {
     const { core, notify } = connectedTo('eip155:1')
     core.open()
     notify.accountsChanged([])
     expect(isOpen(core)).toBe(false)
   })
 
-  it('happens before other listeners of the account can open another view', () => {
+  it('closes the modal before other listeners of the account can open another view', () => {
     const { core, notify, seen } = connectedTo('eip155:1')
     core.open()
     core.router.push('WalletSend')
@@ -176,7 +179,7 @@ it('opens UnsupportedChain when the wallet leaves the requested networks under a
 
 describe('the requirements of a view', () => {
   it.each(['Account', 'Swap', 'WalletSend', 'ApproveTransaction', 'ConnectingSiwe'] as const)(
-    'keep %s from a visitor who is not connected',
+    'keeps %s from a visitor who is not connected',
     (view) => {
       const { core, views } = createTestCore()
       core.open(view)
@@ -185,7 +188,7 @@ describe('the requirements of a view', () => {
   )
 
   it.each(['UpdateEmailWallet', 'UpgradeEmailWallet', 'UpgradeToSmartAccount'] as const)(
-    'keep %s from the account of a plain wallet [C-278 C-279]',
+    'keeps %s from the account of a plain wallet [C-278 C-279]',
     (view) => {
       const { core, views } = connectedTo('eip155:1')
       core.open(view)
@@ -193,7 +196,7 @@ describe('the requirements of a view', () => {
     },
   )
 
-  it('keep the code screens of an e-mail change from the account of a plain wallet [C-278]', () => {
+  it('keeps the code screens of an e-mail change from the account of a plain wallet [C-278]', () => {
     const { core, views } = connectedTo('eip155:1')
     core.open('UpdateEmailSecondaryOtp', { email: 'ada@example.com' })
     expect(views()).toEqual(['Account'])
@@ -201,7 +204,7 @@ describe('the requirements of a view', () => {
     expect(views()).toEqual(['Account'])
   })
 
-  it('make Back skip an account view without the account', () => {
+  it('makes Back skip an account view without the account', () => {
     const { core, notify, views } = connectedTo('eip155:1')
     core.open('Account')
     core.router.push('Networks')
@@ -211,7 +214,7 @@ describe('the requirements of a view', () => {
     expect(views()).toEqual(['Connect'])
   })
 
-  it('do not let Back bypass an unsupported chain', () => {
+  it('does not let Back bypass an unsupported chain', () => {
     const { core, notify, views } = connectedTo('eip155:1')
     core.open('Account')
     core.router.push('Networks')
@@ -221,13 +224,13 @@ describe('the requirements of a view', () => {
     expect(views()).toEqual(['UnsupportedChain'])
   })
 
-  it('do not let the host bypass an unsupported chain', () => {
+  it('does not let the host bypass an unsupported chain', () => {
     const { core, views } = connectedTo('eip155:424242')
     core.open('Swap')
     expect(views()).toEqual(['UnsupportedChain'])
   })
 
-  it('do not let Back bypass the sign-in', async () => {
+  it('does not let Back bypass the sign-in', async () => {
     const { clock, core, views } = connectedTo('eip155:1', { isSiweEnabled: true, siweConfig })
     core.open('Account')
     core.router.push('Networks')
@@ -237,14 +240,14 @@ describe('the requirements of a view', () => {
     expect(views()).toEqual(['ConnectingSiwe'])
   })
 
-  it('keep the visitor in place when a step leads to a network that is not configured', () => {
+  it('keeps the visitor in place when a step leads to a network that is not configured', () => {
     const { core, views } = connectedTo('eip155:1')
     core.open('Account')
     core.router.push('SwitchNetwork', { networkId: 'eip155:424242' })
     expect(views()).toEqual(['Account'])
   })
 
-  it('show the screens of a code only while one is awaited [C-191]', () => {
+  it('shows the screens of a code only while a code is awaited [C-191]', () => {
     const { core, views } = createTestCore({ backend: { auth: {} } })
     core.open('EmailVerifyDevice', { email: 'ada@example.com' })
     expect(views()).toEqual(['Connect'])

@@ -23,7 +23,7 @@ describe('the router', () => {
     expect(viewsOf(router)).toEqual(['Account'])
   })
 
-  it('stays in place when there is nothing to go back to', () => {
+  it('keeps the router in place when there is nothing to go back to', () => {
     const onChange = vi.fn()
     const router = createRouter({ onChange })
     router.goBack()

@@ -3,23 +3,23 @@ import { explorerTransactionUrl } from './explorerTransactionUrl.ts'
 
 const hash = `0x${'0f'.repeat(32)}`
 
-it('is the page of the transaction at the block explorer', () => {
+it('returns the page of the transaction at the block explorer', () => {
   expect(explorerTransactionUrl('https://etherscan.io/', hash)).toBe(
     `https://etherscan.io/tx/${hash}`,
   )
 })
 
-it.each([undefined, 'https://etherscan.io'])('is undefined without a hash: %s', (explorer) => {
+it.each([undefined, 'https://etherscan.io'])('returns undefined without a hash: %s', (explorer) => {
   expect(explorerTransactionUrl(explorer, '')).toBeUndefined()
   expect(explorerTransactionUrl(explorer, '../login')).toBeUndefined()
 })
 
-it('is undefined without an explorer', () => {
+it('returns undefined without an explorer', () => {
   expect(explorerTransactionUrl(undefined, hash)).toBeUndefined()
 })
 
 it.each([`x${hash}`, `${hash}0`, hash.slice(0, -1), `0x${'0g'.repeat(32)}`, `${hash}/../login`])(
-  'is undefined for an invalid hash: %s',
+  'returns undefined for an invalid hash: %s',
   (text) => {
     expect(explorerTransactionUrl('https://etherscan.io', text)).toBeUndefined()
   },

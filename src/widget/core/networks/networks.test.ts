@@ -28,36 +28,36 @@ function create(options: Partial<FoyerOptions> = {}, stored?: string) {
 }
 
 describe('the active network', () => {
-  it('is chain 1 when none is stored [C-364]', () => {
+  it('activates chain 1 when no network is stored [C-364]', () => {
     const { networks } = create()
     networks.restore()
     expect(networks.store.getState().activeId).toBe('eip155:1')
   })
 
-  it('is the default chain of the host if it has one', () => {
+  it('activates the default chain of the host if it has one', () => {
     expect(create({ defaultChain: 8453 }).networks.active()).toBe(base)
     expect(create({ defaultChain: 'eip155:137' }).networks.active()).toBe(polygon)
   })
 
-  it('is the first requested one when chain 1 is not requested', () => {
+  it('activates the first requested network when chain 1 is not requested', () => {
     const adapters = [{ namespace: 'eip155', networks: [base, polygon] }]
     expect(create({ adapters }).networks.active()).toBe(base)
   })
 
-  it('is the stored one before the default chain', () => {
+  it('prefers the stored network to the default chain', () => {
     const { networks } = create({ defaultChain: 8453 }, 'eip155:137')
     expect(networks.active()).toBe(base)
     networks.restore()
     expect(networks.active()).toBe(polygon)
   })
 
-  it('is not a stored one that is no longer requested', () => {
+  it('ignores a stored network that is no longer requested', () => {
     const { networks } = create({}, 'eip155:10')
     networks.restore()
     expect(networks.active()).toBe(ethereum)
   })
 
-  it('is stored only when the host enables that', () => {
+  it('stores the active network only when the host enables that', () => {
     const { networks, kept } = create()
     networks.setActive('eip155:137')
     networks.setActive('eip155:424242')

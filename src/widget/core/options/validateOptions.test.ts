@@ -24,7 +24,7 @@ const siweConfig = {
 const check = (options: object) => validateOptions({ ...least, ...options })
 
 describe('the setup options', () => {
-  it('require a projectId [C-016 C-342]', () => {
+  it('requires a projectId [C-016 C-342]', () => {
     expect(check({ projectId: 'mine' }).projectId).toBe('mine')
     const missing = expect.objectContaining({
       code: 'config.noProjectId',
@@ -35,7 +35,7 @@ describe('the setup options', () => {
     expect(() => Reflect.apply(validateOptions, undefined, [])).toThrow(missing)
   })
 
-  it('take the networks of all adapters in their order [C-017]', () => {
+  it('takes the networks of all adapters in their order [C-017]', () => {
     const solana = { ...ethereum, id: 'solana:abc', chain: 'solana' } as const
     const { networks } = check({
       adapters: [
@@ -46,7 +46,7 @@ describe('the setup options', () => {
     expect(networks).toEqual([polygon, ethereum, solana])
   })
 
-  it("take networks in viem's format, and use their RPC addresses", () => {
+  it("takes networks in viem's format, and uses their RPC addresses", () => {
     const { networks, defaultChain } = check({
       adapters: [{ namespace: 'eip155', networks: [polygon, base, sepolia] }],
       defaultChain: base,
@@ -64,7 +64,7 @@ describe('the setup options', () => {
     expect(defaultChain).toBe('eip155:8453')
   })
 
-  it('have defaults: on-ramp, swaps and EIP-6963 on, analytics and unsupported chains off [C-026 C-027 C-364]', () => {
+  it('sets the defaults: on-ramp, swaps and EIP-6963 on, analytics and unsupported chains off [C-026 C-027 C-364]', () => {
     expect(check({})).toMatchObject({
       allWallets: 'SHOW',
       includeWalletIds: [],
@@ -83,18 +83,18 @@ describe('the setup options', () => {
     })
   })
 
-  it('can switch on-ramp and swaps off [C-026 C-027]', () => {
+  it('switches on-ramp and swaps off [C-026 C-027]', () => {
     expect(check({ enableOnramp: false, enableSwaps: false })).toMatchObject({
       enableOnramp: false,
       enableSwaps: false,
     })
   })
 
-  it.each(['HIDE', 'ONLY_MOBILE', 'SHOW'])('take allWallets as %s [C-018]', (allWallets) => {
+  it.each(['HIDE', 'ONLY_MOBILE', 'SHOW'])('takes allWallets as %s [C-018]', (allWallets) => {
     expect(check({ allWallets }).allWallets).toBe(allWallets)
   })
 
-  it('take any other word for allWallets as always [C-018]', () => {
+  it('takes any other word for allWallets as always [C-018]', () => {
     expect(check({ allWallets: 'DESKTOP_FIRST' }).allWallets).toBe('SHOW')
   })
 
@@ -121,22 +121,22 @@ describe('the setup options', () => {
     ['allowUnsupportedChain, C-035', { allowUnsupportedChain: true }],
     ['defaultChain as CAIP-2, C-034', { defaultChain: 'eip155:137' }],
   ])(
-    'accept %s [C-019 C-020 C-021 C-022 C-023 C-024 C-025 C-028 C-029 C-030 C-031 C-034 C-035]',
+    'accepts %s [C-019 C-020 C-021 C-022 C-023 C-024 C-025 C-028 C-029 C-030 C-031 C-034 C-035]',
     (_, options) => {
       expect(check(options)).toMatchObject(options)
     },
   )
 
-  it('accept a chain number as defaultChain, too [C-034]', () => {
+  it('accepts a chain number as defaultChain, too [C-034]', () => {
     expect(check({ defaultChain: 137 }).defaultChain).toBe('eip155:137')
   })
 
-  it('can switch the e-mail login off', () => {
+  it('switches the e-mail login off', () => {
     expect(check({ auth: false }).auth).toBeUndefined()
     expect(check({ auth: { email: false } }).auth).toMatchObject({ email: false })
   })
 
-  it('accept the seven social logins, each once [C-005]', () => {
+  it('accepts the seven social logins, each once [C-005]', () => {
     const socials = ['google', 'github', 'apple', 'facebook', 'x', 'discord', 'farcaster']
     expect(check({ auth: { socials: [...socials, 'google'] } }).auth?.socials).toEqual(socials)
     expect(check({}).auth?.socials).toEqual([])
@@ -218,7 +218,7 @@ describe('the setup options', () => {
       'needs `name`, `description`',
     ],
     ['defaultChain', { defaultChain: 'ethereum' }, 'neither a chain number nor a CAIP-2 id'],
-  ])('reject a wrong %s and say why: %j', (option, options, why) => {
+  ])('rejects a wrong %s and says why: %j', (option, options, why) => {
     expect(() => check(options)).toThrow(
       expect.objectContaining({
         code: 'config.invalid',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createAccount } from './account.ts'
 
-it('has every known field of an account [C-171]', () => {
+it('creates an account with every known field [C-171]', () => {
   expect(Object.keys(createAccount().getState())).toEqual(
     expect.arrayContaining([
       'address',

@@ -63,7 +63,7 @@ function setUp(changes: Partial<Connection> = {}) {
 }
 
 describe('an account', () => {
-  it('is shown at once, with its name and balance when they are known [C-171]', async () => {
+  it('shows an account at once, with its name and balance when they are known [C-171]', async () => {
     const test = setUp()
     test.connect()
     expect(test.asked).toEqual([`identity ${testAddress}`, `balance eip155:1 ${testAddress}`])
@@ -91,7 +91,7 @@ describe('an account', () => {
     })
   })
 
-  it('has the picture of its wallet, and no explorer page if the network has no explorer', () => {
+  it('gives an account the picture of its wallet, and no explorer page if the network has no explorer', () => {
     const test = setUp({ chainId: 'eip155:137' })
     test.connect({ ...testConnector, imageUrl: 'data:image/png;base64,eA==' })
     expect(test.account()).toMatchObject({
@@ -100,7 +100,7 @@ describe('an account', () => {
     })
   })
 
-  it('comes from the secure wallet for a login, as far as the session has it', () => {
+  it('takes the account of a login from the secure wallet, as far as the session has it', () => {
     const test = setUp({
       accounts: [testAddress],
       user: {
@@ -152,7 +152,7 @@ describe('another account', () => {
     expect(test.signals.slice(2, 4).map((signal) => signal?.aborted)).toEqual([true, true])
   })
 
-  it('is cleared when the session ends', async () => {
+  it('clears the account when the session ends', async () => {
     const test = setUp()
     test.connect()
     await test.core.session.disconnect()
@@ -165,7 +165,7 @@ describe('another account', () => {
 })
 
 describe('another network', () => {
-  it('has a balance of its own, and the same name', async () => {
+  it('loads another balance for another network, and keeps the name', async () => {
     const test = setUp()
     test.connect()
     test.identities[0]?.resolve({ name: 'ada.eth' })
@@ -184,7 +184,7 @@ describe('another network', () => {
     expect(test.account()).toMatchObject({ balance: '3', balanceSymbol: 'POL' })
   })
 
-  it('has no balance and no request if the host has not configured it', () => {
+  it('shows no balance and sends no request for a network that the host has not configured', () => {
     const test = setUp()
     test.connect()
     test.asked.length = 0
@@ -201,7 +201,7 @@ describe('another network', () => {
 })
 
 describe('a balance', () => {
-  it('stays on screen while it is loading, and when that fails', async () => {
+  it('keeps a balance on screen while it is loading, and when that fails', async () => {
     const test = setUp()
     test.connect()
     test.balances[0]?.resolve(ether)
@@ -214,7 +214,7 @@ describe('a balance', () => {
     expect(test.seen).toContainEqual(expect.objectContaining({ about: 'account.balance' }))
   })
 
-  it('comes from the last request', async () => {
+  it('takes the balance from the last request', async () => {
     const test = setUp()
     test.connect()
     void test.loader.refreshBalance()
@@ -224,7 +224,7 @@ describe('a balance', () => {
     expect(test.account().balance).toBe('2')
   })
 
-  it('is undefined without an account', async () => {
+  it('loads no balance without an account', async () => {
     const test = setUp()
     await test.loader.refreshBalance()
     expect([test.asked, test.account().balanceStatus]).toEqual([[], 'idle'])

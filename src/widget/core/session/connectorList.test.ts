@@ -24,28 +24,28 @@ function setUp(auth?: false) {
 }
 
 describe('the connectors of a page', () => {
-  it('are external wallets and, for e-mail and social login, one called AUTH [A-002 C-168 C-169]', () => {
+  it('lists external wallets and, for e-mail and social login, a connector called AUTH [A-002 C-168 C-169]', () => {
     const { connectors } = setUp()
     connectors.start()
     expect(connectors.list().map(({ type }) => type)).toEqual(['ANNOUNCED', 'AUTH'])
     expect(connectors.auth()).toMatchObject({ id: authConnectorId, email: true, socials: [] })
   })
 
-  it('have no AUTH if the host turned it off', () => {
+  it('lists no AUTH connector if the host turned it off', () => {
     const { connectors } = setUp(false)
     connectors.start()
     expect(connectors.list()).toEqual([fox])
     expect(connectors.auth()).toBeUndefined()
   })
 
-  it('include wallets that the browser finds later', () => {
+  it('includes wallets that the browser finds later', () => {
     const { connectors, notify } = setUp()
     connectors.start()
     notify([fox, { ...fox, id: 'io.hound' }])
     expect(connectors.find('io.hound')).toMatchObject({ id: 'io.hound' })
   })
 
-  it('keep the fields that the wallet and the host gave them [C-167]', () => {
+  it('keeps the fields that the wallet and the host gave a connector [C-167]', () => {
     const harbour: Connector = {
       id: 'io.harbour',
       type: 'MULTI_CHAIN',

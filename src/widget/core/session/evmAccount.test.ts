@@ -23,7 +23,7 @@ function setUp() {
   return { ...test, core, store, now, accounts, inner: provider }
 }
 
-it('has the account, its wallet and its network', () => {
+it('returns the account, its wallet and its network', () => {
   const { now } = setUp()
   expect(now()).toMatchObject({
     address: testAddress,
@@ -75,7 +75,7 @@ it('follows the wallet while a network of another namespace is active', () => {
   expect(changed).toHaveBeenLastCalledWith([])
 })
 
-it('stays the same object while nothing in it changes', () => {
+it('returns the same object while nothing in it changes', () => {
   const { core, now, notify } = setUp()
   const before = now()
   notify.accountsChanged([testAddress, other])

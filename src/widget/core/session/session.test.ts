@@ -110,7 +110,7 @@ describe('the session', () => {
     expect(session.store.getState().status).toBe('disconnected')
   })
 
-  it('stays when another tab changes anything else, or has connected again', () => {
+  it('keeps the session when another tab changes anything else, or has connected again', () => {
     const { session, elsewhere } = createParts()
     session.adopt(testConnector, createTestConnection().connection)
     elsewhere(storageKeys.network, 'eip155:137')
@@ -119,7 +119,7 @@ describe('the session', () => {
     expect(session.store.getState().status).toBe('connected')
   })
 
-  it('stays when another tab changes anything else and this one could store nothing', () => {
+  it('keeps the session when another tab changes anything else and this one could store nothing', () => {
     const { session, kept, elsewhere } = createParts()
     session.adopt(testConnector, createTestConnection().connection)
     kept.clear()

@@ -16,7 +16,7 @@ function setUp() {
 }
 
 describe('the accounts of a session', () => {
-  it('are those selected, the first active, also after a restore [C-220]', () => {
+  it('uses the selected accounts, the first active, also after a restore [C-220]', () => {
     const { connection, core, session } = setUp()
     session.select([other, third])
     expect(session.store.getState()).toMatchObject({ accounts: [other, third], address: other })
@@ -28,14 +28,14 @@ describe('the accounts of a session', () => {
     expect(session.store.getState()).toMatchObject({ accounts: [other, third], address: other })
   })
 
-  it('cannot be empty, nor contain other addresses', () => {
+  it('rejects an empty selection and other addresses', () => {
     const { session } = setUp()
     expect(() => session.select([])).toThrow(expect.objectContaining({ code: 'none.account' }))
     expect(() => session.select(['0x9'])).toThrow(expect.objectContaining({ code: 'none.account' }))
     expect(session.address()).toBe(testAddress)
   })
 
-  it('keep the active one after a restore', () => {
+  it('keeps the active account after a restore', () => {
     const { connection, session } = setUp()
     session.select([testAddress, other])
     session.setAddress(other)
@@ -46,14 +46,14 @@ describe('the accounts of a session', () => {
     })
   })
 
-  it('follow the wallet when it puts another account first', () => {
+  it('follows the wallet when it puts another account first', () => {
     const { session, notify } = setUp()
     session.setAddress(third)
     notify.accountsChanged([other, testAddress, third])
     expect(session.address()).toBe(other)
   })
 
-  it('are forgotten with the session, and for another wallet', async () => {
+  it('forgets the selected accounts with the session, and for another wallet', async () => {
     const { connection, session } = setUp()
     session.select([other])
     await session.disconnect()
@@ -67,7 +67,7 @@ describe('the accounts of a session', () => {
     })
   })
 
-  it('are published when they or their wallet change, and only then', () => {
+  it('publishes the accounts when they or their wallet change, and only then', () => {
     const { connection, core, session } = setUp()
     const published: unknown[] = []
     session.store.subscribe((state) => published.push(state))

@@ -55,7 +55,7 @@ describe('a session over several chain namespaces', () => {
     expect(session.all().map(({ address }) => address)).toEqual([testAddress, solAddress])
   })
 
-  it('is disconnected in a namespace without an account, and keeps the other account', () => {
+  it('disconnects in a namespace without an account, and keeps the other account', () => {
     const { evm, networks, session } = setUp()
     session.adopt(testConnector, evm.connection)
     networks.setActive(solana.id)
@@ -150,7 +150,7 @@ describe('a session over several chain namespaces', () => {
     expect(session.store.getState()).toMatchObject({ status: 'connected', address: testAddress })
   })
 
-  it('stays in every namespace when the wallet on screen refuses to end', async () => {
+  it('keeps the session in every namespace when the wallet on screen refuses to end', async () => {
     const { evm, session, sol } = setUp()
     session.adopt(testConnector, evm.connection)
     const refused = { ...sol.connection, disconnect: () => Promise.reject(new Error('no')) }
@@ -159,7 +159,7 @@ describe('a session over several chain namespaces', () => {
     expect(session.all()).toHaveLength(2)
   })
 
-  it('is restored in each namespace after a reload, with the network chosen last', async () => {
+  it('restores each namespace after a reload, with the network chosen last', async () => {
     const { activeId, core, evm, networks, session, sol } = setUp()
     core.backend.storage.set(namespaceKey('connector', 'eip155'), 'test')
     core.backend.storage.set('@foyer/connector/solana', 'sol')
@@ -183,7 +183,7 @@ describe('a session over several chain namespaces', () => {
     expect(session.of('eip155')?.address).toBe(testAddress)
   })
 
-  it('stays on the active network while the other namespace is restored', async () => {
+  it('keeps the active network while the other namespace is restored', async () => {
     const { activeId, core, evm, session, sol } = setUp()
     session.adopt(solConnector, sol.connection)
     core.backend.storage.set(namespaceKey('connector', 'eip155'), 'test')

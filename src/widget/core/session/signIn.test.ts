@@ -11,13 +11,13 @@ const mine = { address: testAddress, chainId: 'eip155:1' } as const
 const signedIn = (changes: Partial<SiweConfig> = {}) => createSignInTest({ changes, session: mine })
 
 describe('after connecting', () => {
-  it('is required for an account without a session', async () => {
+  it('requires a sign-in for an account without a session', async () => {
     const { core, status } = await createSignInTest()
     expect(status()).toBe('signedOut')
     expect(core.signIn.needed()).toBe(true)
   })
 
-  it('is not required with a session for the same account and chain [C-217]', async () => {
+  it('requires no sign-in with a session for the same account and chain [C-217]', async () => {
     const { core, status } = await signedIn()
     expect(status()).toBe('signedIn')
     expect(core.signIn.needed()).toBe(false)
@@ -152,7 +152,7 @@ describe('the session at the server', () => {
     expect(asked).toEqual(['session', 'session', 'onSignOut'])
   })
 
-  it('is ended when the server has begun one for another account', async () => {
+  it('ends the session at the server when the server has begun one for another account', async () => {
     const { asked, clock, server, status } = await signedIn()
     server.session = { ...mine, address: other }
     await clock.run(300_000)
@@ -213,7 +213,7 @@ describe('the modal', () => {
     expect(views()).toEqual(['ConnectingSiwe'])
   })
 
-  it('stays closed, and asks when it is opened', async () => {
+  it('keeps the modal closed, and asks when it is opened', async () => {
     const { core, notify, views } = await signedIn()
     notify.chainChanged('eip155:137')
     expect(core.modal.getState().open).toBe(false)

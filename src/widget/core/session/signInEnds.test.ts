@@ -21,7 +21,7 @@ describe('a check at the server', () => {
     expect([status(), asked]).toEqual(['signedIn', ['session', 'session', 'session']])
   })
 
-  it('happens only while an account is signed in', async () => {
+  it('checks at the server only while an account is signed in', async () => {
     const { asked, clock, core, notify } = await signedIn()
     notify.chainChanged('eip155:137')
     await clock.run(600_000)
@@ -84,7 +84,7 @@ describe('a check at the server', () => {
 })
 
 describe('a visitor who is signed in stays so', () => {
-  it('remains signed in when their wallet writes the same account in another case', async () => {
+  it('keeps the sign-in when the wallet writes the same account in another case', async () => {
     const { asked, clock, status, notify } = await signedIn()
     notify.accountsChanged([testAddress.toLowerCase()])
     await clock.idle()
@@ -93,14 +93,14 @@ describe('a visitor who is signed in stays so', () => {
     expect([status(), asked]).toEqual(['signedIn', ['session']])
   })
 
-  it('remains signed in when the network changes and the host allows it', async () => {
+  it('keeps the sign-in when the network changes and the host allows it', async () => {
     const { asked, clock, status, notify } = await signedIn({ signOutOnNetworkChange: false })
     notify.chainChanged('eip155:137')
     await clock.idle()
     expect([status(), asked]).toEqual(['signedIn', ['session']])
   })
 
-  it('remains signed in when the account changes and the host allows it', async () => {
+  it('keeps the sign-in when the account changes and the host allows it', async () => {
     const { asked, clock, status, notify } = await signedIn({ signOutOnAccountChange: false })
     notify.accountsChanged([other])
     await clock.idle()
@@ -109,7 +109,7 @@ describe('a visitor who is signed in stays so', () => {
 })
 
 describe('a visitor who is not signed in', () => {
-  it('is checked again with another account, but not on another network', async () => {
+  it('checks the sign-in again for another account, but not on another network', async () => {
     const { asked, clock, status, notify } = await createSignInTest()
     notify.chainChanged('eip155:137')
     await clock.idle()

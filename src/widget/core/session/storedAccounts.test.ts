@@ -9,16 +9,16 @@ const storageOf = (text: string | undefined) => ({
 })
 
 describe('the usable accounts', () => {
-  it('are all offered ones, the first of them active, without a choice', () => {
+  it('uses all offered accounts, the first of them active, without a choice', () => {
     expect(chooseAccounts(['a', 'b'], undefined)).toEqual({ accounts: ['a', 'b'], address: 'a' })
   })
 
-  it('are the selected ones that are still offered', () => {
+  it('uses the selected accounts that are still offered', () => {
     const kept = { first: 'a', active: 'b', selected: ['b', 'gone'] }
     expect(chooseAccounts(['a', 'b', 'c'], kept)).toEqual({ accounts: ['b'], address: 'b' })
   })
 
-  it('follow a wallet that has put another account first', () => {
+  it('follows a wallet that has put another account first', () => {
     const kept = { first: 'a', active: 'c' }
     expect(chooseAccounts(['a', 'b', 'c'], kept).address).toBe('c')
     expect(chooseAccounts(['b', 'a', 'c'], kept).address).toBe('b')
@@ -38,7 +38,7 @@ describe('the usable accounts', () => {
     expect(chooseAccounts(['a', 'b'], kept)).toEqual({ accounts: ['a'], address: 'a' })
   })
 
-  it('are empty for a connection without accounts', () => {
+  it('returns no accounts for a connection without accounts', () => {
     expect(chooseAccounts([], { first: 'a', active: 'a' })).toEqual({
       accounts: [],
       address: undefined,
@@ -47,13 +47,13 @@ describe('the usable accounts', () => {
 })
 
 it.each([undefined, 'nonsense', '7', 'null', '{"first":1,"active":"a"}', '{"first":"a"}'])(
-  'read %s as no choice',
+  'reads %s as no choice',
   (text) => {
     expect(readStoredAccounts(storageOf(text), 'eip155')).toBe(undefined)
   },
 )
 
-it('read a choice, and omit an invalid selection', () => {
+it('reads a choice, and omits an invalid selection', () => {
   expect(
     readStoredAccounts(storageOf('{"first":"a","active":"b","selected":["b"]}'), 'eip155'),
   ).toEqual({

@@ -4,7 +4,7 @@ import { startTexts } from './general/startTexts.ts'
 import { titleTexts } from './general/titleTexts.ts'
 
 describe('the text table', () => {
-  it('is English until a host changes a part of it', () => {
+  it('uses the English texts until a host changes a part of them', () => {
     expect(createTestCore().core.use(startTexts)).toEqual(startTexts.english)
     const { core } = createTestCore({ host: { texts: { shell: { connectWallet: 'Sign in' } } } })
     expect(core.use(startTexts).connectWallet).toBe('Sign in')

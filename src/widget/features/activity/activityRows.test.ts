@@ -47,7 +47,7 @@ describe('the rows of the activity', () => {
     expect(shown(newYear, 'Asia/Kolkata')).toEqual(['January', '1 · 5:00 AM'])
   })
 
-  it('has every English month', () => {
+  it('writes every English month', () => {
     const months = Array.from(
       { length: 12 },
       (_, month) => `2024-${String(12 - month).padStart(2, '0')}-05T10:00:00Z`,

@@ -31,14 +31,14 @@ const gone = (mined: unknown) => ({
   eth_getTransactionCount: mined,
 })
 
-it('stays pending while the chain knows the transaction', async () => {
+it('keeps a transaction pending while the chain knows it', async () => {
   expect(await fateOf({ eth_getTransactionByHash: { hash: '0xaa' } })).toMatchObject({
     status: 'pending',
     asked: [['eip155:1', 'eth_getTransactionByHash', ['0xaa']]],
   })
 })
 
-it("stays pending when the chain's answer is unclear", async () => {
+it("keeps a transaction pending when the chain's answer is unclear", async () => {
   expect(await fateOf({})).toMatchObject({ status: 'pending' })
 })
 

@@ -169,7 +169,7 @@ describe('submitting', () => {
     expect(views()).toEqual(['RegisterAccountNameSuccess'])
   })
 
-  it('stays on the current view when the visitor has left meanwhile', async () => {
+  it('keeps the current view when the visitor has left meanwhile', async () => {
     const { clock, core, press, type, views } = createRegisterNameTest()
     type('quayside')
     await clock.run(500)

@@ -84,7 +84,7 @@ describe('the choice of a network', () => {
     expect(views()).toEqual(['Account'])
   })
 
-  it('stays and shows an error when the wallet declines the direct switch', async () => {
+  it('keeps the view and shows an error when the wallet declines the direct switch', async () => {
     const { activeId, choose, clock, connect, core, state, toasts, views } = setUp({
       ...approved,
       switchNetwork: () => Promise.reject(new FoyerError('wallet.rejected', 'No')),
@@ -130,7 +130,7 @@ describe('the choice of a network', () => {
     expect(views()).toEqual(['Account'])
   })
 
-  it('is ignored while another switch is pending', async () => {
+  it('ignores a choice while another switch is pending', async () => {
     const asked: string[] = []
     const { choose, clock, connect, core, state } = setUp({
       approvedChainIds: ['eip155:137', 'eip155:8453'],

@@ -82,7 +82,7 @@ describe('switching the chain namespace', () => {
     expect(core.session.store.getState()).toEqual({ status: 'disconnected' })
   })
 
-  it('stays when there is no network of the namespace', () => {
+  it('keeps the network when there is no network of the namespace', () => {
     const { activeId, switchNow, toasts, views } = setUp({ chain: 'bip122', feature: 'email' })
     expect(toasts()).toEqual([])
     switchNow()

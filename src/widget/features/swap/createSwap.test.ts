@@ -100,7 +100,7 @@ describe('loading', () => {
 })
 
 describe('prices', () => {
-  it('come as wei and USD for gas and the network token [A-157]', async () => {
+  it('returns prices as wei and USD for gas and the network token [A-157]', async () => {
     const { swap } = createSwapTest()
     const first = await swap.getInitialGasPrice()
     expect([first.gasPrice, first.gasPriceInUSD.toFixed()]).toEqual([2_000_000_000n, '0'])
@@ -110,7 +110,7 @@ describe('prices', () => {
 })
 
 describe('a quote', () => {
-  it('is requested 200 ms after the last key [A-122]', async () => {
+  it('requests a quote 200 ms after the last key [A-122]', async () => {
     const { swap, clock, asked, state, chosen } = createSwapTest()
     await chosen(eth, usdc, '1')
     const before = asked.length
@@ -123,7 +123,7 @@ describe('a quote', () => {
     expect([asked.length, state().toTokenAmount]).toEqual([before + 1, '6000'])
   })
 
-  it('is requested when the target is chosen and there are source and amount [A-043]', async () => {
+  it('requests a quote when the target is chosen and there are source and amount [A-043]', async () => {
     const { swap, asked, state } = createSwapTest()
     await swap.load()
     swap.setSourceTokenAmount('')
@@ -137,7 +137,7 @@ describe('a quote', () => {
     expect(state().toTokenAmount).toBe('3000')
   })
 
-  it('is an error after a failure, until a request succeeds', async () => {
+  it('reports an error after a failed quote, until a request succeeds', async () => {
     const quote = inTurn(
       () => Promise.reject(new Error('down')),
       () => Promise.resolve({ toAmount: 5n }),
@@ -151,7 +151,7 @@ describe('a quote', () => {
     expect(test.state()).toMatchObject({ fetchError: false, toTokenAmount: '0.000005' })
   })
 
-  it('is dropped if the amount has changed', async () => {
+  it('drops a quote if the amount has changed', async () => {
     const waiting: ((value: { toAmount: bigint }) => void)[] = []
     const quote = () => new Promise<{ toAmount: bigint }>((resolve) => void waiting.push(resolve))
     const { swap, state } = createSwapTest({ port: { quote } })
@@ -166,7 +166,7 @@ describe('a quote', () => {
 })
 
 describe('the figures', () => {
-  it('follow from amounts and prices [A-053]', async () => {
+  it('calculates the figures from amounts and prices [A-053]', async () => {
     const { chosen, state } = createSwapTest()
     await chosen(eth, usdc, '2')
     const { maxSlippage, priceImpact, gasPriceInUSD } = state()
@@ -177,13 +177,13 @@ describe('the figures', () => {
     ])
   })
 
-  it('contain no price impact if a token has no price', async () => {
+  it('contains no price impact if a token has no price', async () => {
     const { chosen, state } = createSwapTest()
     await chosen(gust, usdc, '1')
     expect(state().priceImpact).toBeUndefined()
   })
 
-  it('report that the balance is too low [A-176]', async () => {
+  it('reports that the balance is too low [A-176]', async () => {
     const { chosen, state, swap, clock } = createSwapTest()
     await chosen(usdc, eth, '500.000001')
     expect(state().inputError).toBe('Insufficient balance')
@@ -193,7 +193,7 @@ describe('the figures', () => {
   })
 })
 
-it('switch the tokens, with the old target amount or 1', async () => {
+it('switches the tokens, with the old target amount or 1', async () => {
   const { swap, state, chosen } = createSwapTest()
   await chosen(usdc, eth, '100')
   swap.switchTokens()

@@ -48,7 +48,7 @@ it.each([
   expect(core.router.current().view).toBe(view)
 })
 
-it('has the same views under two names', () => {
+it('names the same views for Swap and for Convert', () => {
   expect(swapRoutes('ConvertPreview')).toEqual({
     main: 'Convert',
     select: 'ConvertSelectToken',

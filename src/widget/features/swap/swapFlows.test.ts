@@ -61,7 +61,7 @@ describe('Swap', () => {
     expect(asked).toEqual([])
   })
 
-  it('can be loaded again after a failure', async () => {
+  it('loads Swap again after a failure', async () => {
     const tokens = inTurn<readonly HeldToken[]>(
       () => Promise.reject(new Error('down')),
       () => Promise.resolve([eth, usdc]),
@@ -112,7 +112,7 @@ describe('Swap', () => {
     expect(state()).toMatchObject({ status: 'ready', networkTokenSymbol: 'POL' })
   })
 
-  it('is unavailable on Solana, and offers a network with swaps [A-004]', async () => {
+  it('shows Swap as unavailable on Solana, and offers a network with swaps [A-004]', async () => {
     const solana: Network = {
       id: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
       name: 'Solana',
@@ -135,7 +135,7 @@ describe('Swap', () => {
     expect(asked).not.toContain('tokens')
   })
 
-  it('is left at once if the host has switched it off', async () => {
+  it('leaves Swap at once if the host has switched it off', async () => {
     const { flow, views } = await onSwap({ host: { enableSwaps: false } })
     flow.start()
     await settled()

@@ -82,7 +82,7 @@ describe('Swap', () => {
     expect(html).not.toContain('<input')
   })
 
-  it('is busy while a quote is pending [A-126]', async () => {
+  it('shows Swap as busy while a quote is pending [A-126]', async () => {
     const html = draw(await chosen(), SwapView, { quote: loading })
     expect(html).toMatch(/<button[^>]*aria-busy="true"[^>]*>.*Review swap/)
   })
@@ -117,7 +117,7 @@ describe('Swap', () => {
 })
 
 describe('the choice of a token', () => {
-  it('has a search, suggestions, Your tokens and Tokens, and no token twice [A-038 A-039 A-040 A-041]', async () => {
+  it('shows a search, suggestions, Your tokens and Tokens, and no token twice [A-038 A-039 A-040 A-041]', async () => {
     const test = await chosen()
     test.core.router.push('SwapSelectToken', { target: 'toToken' })
     const html = draw(test, SwapSelectTokenView)
@@ -199,7 +199,7 @@ describe('SwapPreview', () => {
   })
 })
 
-it('has the same views under the name of Convert, each opening its own kind [A-092]', async () => {
+it('shows the same views under the name of Convert, each opening its own kind [A-092]', async () => {
   const test = createSwapTest()
   const names: readonly ViewName[] = ['Convert', 'ConvertSelectToken', 'ConvertPreview']
   const loads = names.map((name) => test.core.views[name].load?.())

@@ -71,7 +71,7 @@ describe('the wallet list', () => {
     expect(list('ONLY_MOBILE')).not.toContain('All Wallets')
   })
 
-  it('is busy while the directory loads', () => {
+  it('shows the wallet list as busy while the directory loads', () => {
     const { core } = createTestCore({ backend })
     const { container } = showIn(core, <WalletList />)
     expect(container.querySelectorAll('[aria-busy="true"]')).toHaveLength(1)

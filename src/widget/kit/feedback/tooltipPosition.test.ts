@@ -14,7 +14,7 @@ describe('tooltipPosition', () => {
     expect(tooltipPosition({ anchor, hint, viewportWidth: 400 })).toEqual({ top: 64, left: 150 })
   })
 
-  it('stays inside the left and the right edge', () => {
+  it('keeps the tooltip inside the left and the right edge', () => {
     const left = { top: 200, bottom: 236, left: 4, width: 36 }
     const right = { top: 200, bottom: 236, left: 360, width: 36 }
     expect(tooltipPosition({ anchor: left, hint, viewportWidth: 400 }).left).toBe(8)

@@ -11,7 +11,7 @@ import {
 const LENGTH = 6
 
 describe('one-time code', () => {
-  it('has exactly six digits, one per box [C-243]', () => {
+  it('requires exactly six digits, one per box [C-243]', () => {
     expect(otpBoxes('123456', LENGTH)).toEqual(['1', '2', '3', '4', '5', '6'])
     expect(isOtpComplete('123456', LENGTH)).toBe(true)
     expect(isOtpComplete('12345', LENGTH)).toBe(false)

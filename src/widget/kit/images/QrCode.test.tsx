@@ -30,18 +30,18 @@ function photograph(text: string, withHole: boolean) {
   return { width, height: width, data }
 }
 
-it('can be decoded from its pixels, with and without a picture in the middle', () => {
+it('draws a code that can be decoded from its pixels, with and without a picture in the middle', () => {
   expect(decodeQR(photograph(uri, false))).toBe(uri)
   expect(decodeQR(photograph(uri, true))).toBe(uri)
 })
 
-it('has a name that does not reveal the value', () => {
+it('gives the QR code a name that does not reveal the value', () => {
   const markup = renderToStaticMarkup(<QrCode value={uri} label="QR code to scan" />)
   expect(markup).toContain('role="img" aria-label="QR code to scan"')
   expect(markup).not.toContain('symKey')
 })
 
-it('is dark on light in every theme, so that every camera can read it', () => {
+it('draws the QR code dark on light in every theme, so that every camera can read it', () => {
   const markup = renderToStaticMarkup(<QrCode value={uri} label="Code" media={<b>logo</b>} />)
   expect(markup).toContain('fill="#ffffff"')
   expect(markup).not.toContain('var(')

@@ -26,7 +26,7 @@ describe('VirtualList', () => {
     expect(markup).toContain('height:720000px')
   })
 
-  it('is a named list that the keyboard scrolls, and whose items have their position', () => {
+  it('renders a named list that the keyboard scrolls, and whose items have their position', () => {
     const markup = draw()
     expect(markup).toMatch(/role="list" aria-label="Activity" tabindex="0" style="height:500px"/)
     expect(markup).toContain('aria-posinset="1" aria-setsize="10000"')

@@ -5,12 +5,12 @@ const itself = (height: number) => height
 const asRead = (heights: readonly number[]) => createItemOffsets<number>()(heights, itself)
 
 describe('the offsets of items', () => {
-  it('contain the start of each, and the end of the last one', () => {
+  it('returns the start of each item, and the end of the last one', () => {
     expect(asRead([40, 72, 72, 40, 72])).toEqual([0, 40, 112, 184, 224, 296])
     expect(asRead([])).toEqual([0])
   })
 
-  it('do not depend on the earlier list: shorter, longer, changed within or empty', () => {
+  it('returns offsets that do not depend on the earlier list: shorter, longer, changed within or empty', () => {
     const offsetsOf = createItemOffsets<number>()
     const lists = [
       [40, 72],
@@ -24,7 +24,7 @@ describe('the offsets of items', () => {
     expect(lists.map((list) => offsetsOf(list, itself))).toEqual(lists.map(asRead))
   })
 
-  it('are measured only for added items', () => {
+  it('measures only added items', () => {
     const offsetsOf = createItemOffsets<number>()
     const measured: number[] = []
     const heightOf = (height: number) => {
@@ -36,7 +36,7 @@ describe('the offsets of items', () => {
     expect(measured).toEqual([40, 72, 60])
   })
 
-  it('are measured again with other heights', () => {
+  it('measures the items again with other heights', () => {
     const offsetsOf = createItemOffsets<number>()
     offsetsOf([40, 72], itself)
     expect(offsetsOf([40, 72], (height) => 2 * height)).toEqual([0, 80, 224])

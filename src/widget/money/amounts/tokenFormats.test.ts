@@ -12,7 +12,7 @@ describe('the figures of tokens', () => {
     ['123456789012.000000000000000001', '123,456,789,012.0000'],
     ['0', '0.0000'],
     ['0.00001', '<0.0001'],
-  ])('show a token amount of %s as %s, cut to 4 decimals [A-185]', (amount, shown) => {
+  ])('shows a token amount of %s as %s, cut to 4 decimals [A-185]', (amount, shown) => {
     expect(formatTokenAmount(amount)).toBe(shown)
   })
 
@@ -21,7 +21,7 @@ describe('the figures of tokens', () => {
     ['2500', '$2,500.000'],
     ['0.0004', '<$0.001'],
     ['1e24', '>$999,999,999,999'],
-  ])('show a token value of %s as %s, with 3 decimals [A-185]', (value, shown) => {
+  ])('shows a token value of %s as %s, with 3 decimals [A-185]', (value, shown) => {
     expect(formatTokenValue(value)).toBe(shown)
   })
 
@@ -32,18 +32,18 @@ describe('the figures of tokens', () => {
     ['0.004', '<$0.01'],
     ['999999999999', '$999,999,999,999.00'],
     ['999999999999.01', '>$999,999,999,999'],
-  ])('show the value of a row of %s as %s, with 2 decimals [A-185]', (value, shown) => {
+  ])('shows the value of a row of %s as %s, with 2 decimals [A-185]', (value, shown) => {
     expect(formatRowValue(value)).toBe(shown)
   })
 
-  it('sum values exactly and round the sum to 6 decimals [A-150 C-367]', () => {
+  it('sums values exactly and rounds the sum to 6 decimals [A-150 C-367]', () => {
     const total = totalValue([{ value: 0.1 }, { value: 0.2 }, { value: 1e-7 }])
     expect(total.toFixed()).toBe('0.3')
     expect(totalValue([{ value: 1.0000005 }, { value: 1.0000004 }]).toFixed()).toBe('2.000001')
     expect(totalValue([]).toFixed()).toBe('0')
   })
 
-  it('split a balance of 2 decimals into dollars and pennies [A-009 A-150 A-184 C-367]', () => {
+  it('splits a balance of 2 decimals into dollars and pennies [A-009 A-150 A-184 C-367]', () => {
     const { parts } = createTestCore().core.use(createFigures)
     expect(parts(formatUsd('1234.567'))).toEqual({ whole: '$1,234', decimals: '.57', rest: '' })
     expect(parts(formatUsd('7'))).toEqual({ whole: '$7', decimals: '.00', rest: '' })

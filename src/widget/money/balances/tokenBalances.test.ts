@@ -44,7 +44,7 @@ const gives =
 const fails = () => Promise.reject(new FoyerError('http.status', 'Down'))
 
 describe('the tokens of the account', () => {
-  it('are loaded for address and network, and are also in the account [C-305 A-093]', async () => {
+  it('loads the tokens for address and network, and puts them in the account as well [C-305 A-093]', async () => {
     const usdc = token('USDC', { address: '0xA0b8', iconUrl: 'https://img.example/usdc.png' })
     const { asked, core, tokens } = setUp(gives(usdc, token('ETH')))
     await tokens.load({ forceUpdate: ['eip155:1:0xA0b8'] })
@@ -66,14 +66,14 @@ describe('the tokens of the account', () => {
     expect(native).not.toHaveProperty('address')
   })
 
-  it('omit collectibles and other networks', async () => {
+  it('omits collectibles and other networks', async () => {
     const nft = token('NFT', { quantity: { numeric: '1', decimals: 0 } })
     const { tokens } = setUp(gives(nft, token('POL', { chainId: 'eip155:137' }), token('ETH')))
     const { tokens: shown } = await tokens.load()
     expect(shown.map(({ symbol }) => symbol)).toEqual(['ETH'])
   })
 
-  it('name the coin as its network does, with its symbol and decimals, whatever the service calls it', async () => {
+  it('names the coin as its network does, with its symbol and decimals, whatever the service calls it', async () => {
     const lie = token('USDC', {
       name: 'USD Coin',
       iconUrl: 'https://img.example/usdc.png',
@@ -92,14 +92,14 @@ describe('the tokens of the account', () => {
     expect(tokens.store.getState().tokens[1]).toMatchObject({ symbol: 'DAI', address: '0xda1' })
   })
 
-  it('contain the coin once, with its picture if the service has its symbol', async () => {
+  it('contains the coin once, with its picture if the service has its symbol', async () => {
     const iconUrl = 'https://img.example/eth.png'
     const { tokens } = setUp(gives(token('ETH', { name: 'Cash', iconUrl }), token('USDC')))
     const { tokens: shown } = await tokens.load()
     expect(shown).toEqual([expect.objectContaining({ name: 'Ether', symbol: 'ETH', iconUrl })])
   })
 
-  it('stay unchanged when the next request fails', async () => {
+  it('keeps the tokens unchanged when the next request fails', async () => {
     const { tokens } = setUp(gives(token('ETH')), fails)
     await tokens.load()
     const state = await tokens.load()
@@ -107,7 +107,7 @@ describe('the tokens of the account', () => {
     expect(state.tokens).toHaveLength(1)
   })
 
-  it('are the coin as its chain has it, when the service fails before its first answer', async () => {
+  it('shows the coin as its chain has it, when the service fails before its first answer', async () => {
     const { core, tokens } = setUp(fails, gives(token('DAI', { address: '0xda1' })), fails)
     core.backend.chains.nativeBalance = () => Promise.resolve(1_500_000_000_000_000_000n)
     expect(await tokens.load()).toMatchObject({ status: 'failed', known: false })
@@ -128,7 +128,7 @@ describe('the tokens of the account', () => {
     expect(last.map(({ symbol }) => symbol)).toEqual(['DAI'])
   })
 
-  it('are empty, with the failure of the service, when the chain fails too', async () => {
+  it('shows no tokens, with the failure of the service, when the chain fails too', async () => {
     const { core, seen, tokens } = setUp(fails)
     core.backend.chains.nativeBalance = () => Promise.reject(new FoyerError('chain.failed', 'Down'))
     expect(await tokens.load()).toMatchObject({
@@ -141,7 +141,7 @@ describe('the tokens of the account', () => {
     )
   })
 
-  it('are dropped for another network, and a late answer for the former one is ignored', async () => {
+  it('drops the tokens for another network, and ignores a late answer for the former one', async () => {
     let answer: (rows: readonly TokenBalance[]) => void = () => undefined
     const { clock, core, tokens } = setUp(
       gives(token('ETH')),
@@ -164,7 +164,7 @@ describe('the tokens of the account', () => {
     expect(tokens.store.getState()).toMatchObject({ status: 'idle', tokens: [] })
   })
 
-  it('stop loading when their request is aborted', async () => {
+  it('stops loading when the request is aborted', async () => {
     const leave = new AbortController()
     const { tokens } = setUp(
       () => Promise.reject(new FoyerError('aborted', 'Left')),
@@ -179,7 +179,7 @@ describe('the tokens of the account', () => {
     expect(tokens.store.getState().status).toBe('ready')
   })
 
-  it('report that there are more until an answer is complete', async () => {
+  it('reports that there are more tokens until an answer is complete', async () => {
     const { tokens } = setUp(
       (notifyMore) => {
         notifyMore?.()
@@ -212,7 +212,7 @@ describe('several screens that need the tokens at the same time', () => {
     return { tokens: test.core.use(createTokenBalances), answers, signals }
   }
 
-  it('share one request, which continues when one of them is left', async () => {
+  it('shares one request between screens, which continues when one of them is left', async () => {
     const { answers, signals, tokens } = slow()
     const [first, second] = [new AbortController(), new AbortController()]
     void tokens.load({ signal: first.signal })
@@ -223,7 +223,7 @@ describe('several screens that need the tokens at the same time', () => {
     expect(await asking).toMatchObject({ status: 'ready' })
   })
 
-  it('abort their request when all of them are left, and the next one starts another', async () => {
+  it('aborts the shared request when all screens are left, and the next one starts another', async () => {
     const { answers, signals, tokens } = slow()
     const [first, second] = [new AbortController(), new AbortController()]
     void tokens.load({ signal: first.signal })
@@ -237,7 +237,7 @@ describe('several screens that need the tokens at the same time', () => {
     expect(await asking).toMatchObject({ status: 'ready' })
   })
 
-  it('join a request for changed balances, which replaces an older one', async () => {
+  it('joins a request for changed balances, which replaces an older one', async () => {
     const { answers, signals, tokens } = slow()
     void tokens.load()
     void tokens.load({ forceUpdate: ['eip155:1:0xA0b8'] })

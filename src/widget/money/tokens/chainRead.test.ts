@@ -108,7 +108,7 @@ describe('two different answers', () => {
     ['an answer and a refusal', says('0x06'), fails({ code: 3, message: 'execution reverted' })],
     ['an answer and a refusal by its code', says('0x06'), fails({ code: 3, message: 'failed' })],
     ['a refusal and an answer', fails(revert), says('0x06')],
-  ])('give no result: %s', async (_what, node, wallet) => {
+  ])('returns no result for two different answers: %s', async (_what, node, wallet) => {
     const { read } = setUp({ node, wallet })
     expect(await read()).toEqual({
       answer: undefined,
@@ -117,7 +117,7 @@ describe('two different answers', () => {
     })
   })
 
-  it('are the same if both say that the contract reverted', async () => {
+  it('treats two answers as the same if both say that the contract reverted', async () => {
     const { read } = setUp({ node: fails(revert), wallet: fails(new Error('VM: Revert')) })
     expect(await read()).toEqual({
       answer: undefined,
@@ -134,13 +134,13 @@ describe('a source without an answer', () => {
     ['answers half a byte', says('0x006')],
     ['answers words', says('six')],
     ['rejects with undefined', fails(undefined)],
-  ])('is omitted if it is a wallet that %s', async (_why, wallet) => {
+  ])('omits a wallet that %s', async (_why, wallet) => {
     const { notes, read } = setUp({ wallet })
     expect(await read()).toEqual({ answer: '0x06', sources: ['service'], agreed: true })
     expect(notes()).toEqual(['chain.wallet'])
   })
 
-  it('is omitted if it is a wallet that is silent for 3 s', async () => {
+  it('omits a wallet that is silent for 3 s', async () => {
     const { clock, read } = setUp({ wallet: () => new Promise(() => undefined) })
     const reading = read()
     let isRead = false
@@ -157,7 +157,7 @@ describe('a source without an answer', () => {
     expect(clock.pending()).toEqual([])
   })
 
-  it('is omitted if it is the node, and the wallet replaces it', async () => {
+  it('omits a node without an answer, and the wallet replaces it', async () => {
     const node = fails(new FoyerError('network.failed', 'Down.'))
     const { notes, read } = setUp({ node, wallet: says('0x06') })
     expect(await read()).toEqual({ answer: '0x06', sources: ['wallet'], agreed: true })

@@ -80,19 +80,19 @@ describe('a token', () => {
   })
 
   it.each([17, 19, 0])(
-    'is stopped with %i decimals if its contract returns 18',
+    'stops a token with %i decimals if its contract returns 18',
     async (decimals) => {
       expect(await setUp(honest).check({ decimals })).toMatchObject({ problem: 'units' })
     },
   )
 
-  it('is stopped with the name of another token, and with any other name', async () => {
+  it('stops a token with the name of another token, and with any other name', async () => {
     for (const symbol of ['DAI', 'GUSTO', 'GUS', 'GUSTZ', 'GUSTC', 'G\u0423ST']) {
       expect((await setUp(honest).check({ symbol })).problem).toBe('symbol')
     }
   })
 
-  it('may differ in upper case and in invisible characters', async () => {
+  it('allows a token to differ in upper case and in invisible characters', async () => {
     expect(await setUp(honest).check({ symbol: 'gust' })).toEqual(nothingWrong)
     expect(await setUp(honest).check({ symbol: ' g\u200bu\u200bST' })).toEqual(nothingWrong)
     expect(await setUp(honest).check({ symbol: '\uff27\uff35\uff33\uff34' })).toEqual(nothingWrong)
@@ -100,7 +100,7 @@ describe('a token', () => {
     expect(await setUp(contract).check({})).toEqual(nothingWrong)
   })
 
-  it('may have its symbol as bytes32, like the first tokens', async () => {
+  it('allows a symbol as bytes32, like that of the first tokens', async () => {
     const contract = { decimals: word(18), symbol: stringToHex('MKR', { size: 32 }) }
     const { check } = setUp(contract)
     expect(await check({ address: mkr, symbol: 'MKR', name: 'Maker' })).toEqual(nothingWrong)
@@ -144,19 +144,19 @@ describe('two sources', () => {
   it.each([
     ['symbol', { symbol: text('USDC') }],
     ['decimals', { decimals: word(6) }],
-  ])('stop the token if they differ about the %s', async (_what, changes) => {
+  ])('stops the token if two sources differ about the %s', async (_what, changes) => {
     const lie = { ...honest, ...changes }
     expect((await setUp(honest, lie).check({})).problem).toBe('sources')
     expect((await setUp(lie, honest).check({})).problem).toBe('sources')
   })
 
-  it('pass the token if they agree', async () => {
+  it('passes the token if two sources agree', async () => {
     expect(await setUp(honest, honest).check({})).toEqual(nothingWrong)
   })
 })
 
 describe('a well-known token', () => {
-  it('has its decimals from the table, whatever its contract returns', async () => {
+  it('takes the decimals of a well-known token from the table, whatever its contract returns', async () => {
     const lie = { decimals: word(5), symbol: text('USDC') }
     const shown = { address: usdc, symbol: 'USDC', name: 'USD Coin' }
     expect((await setUp(lie).check({ ...shown, decimals: 5 })).problem).toBe('units')
@@ -164,7 +164,7 @@ describe('a well-known token', () => {
     expect(await setUp(true6).check({ ...shown, decimals: 6 })).toEqual(nothingWrong)
   })
 
-  it('may have an earlier symbol, or one from token lists', async () => {
+  it('allows a well-known token an earlier symbol, or one from token lists', async () => {
     const usdt = '0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9'
     const renamed = { decimals: word(6), symbol: text('USD\u20ae0') }
     const { core, signal } = setUp(renamed)
@@ -185,7 +185,7 @@ describe('a well-known token', () => {
     expect(await checkToken(there, shown, signal)).toEqual(nothingWrong)
   })
 
-  it('is stopped with the name of another one', async () => {
+  it('stops a well-known token with the name of another one', async () => {
     const contract = { decimals: word(18), symbol: text('WETH') }
     expect(await setUp(contract).check({ address: weth, symbol: 'DAI' })).toMatchObject({
       problem: 'symbol',
@@ -207,7 +207,7 @@ it('passes with a warning when a contract itself returns the name of another tok
 describe('the coin', () => {
   const coin = { address: undefined, symbol: 'ETH', name: 'Ether' }
 
-  it('has decimals and symbol of its network, without a request', async () => {
+  it('takes decimals and symbol of the coin from its network, without a request', async () => {
     const { asked, check } = setUp(honest)
     expect(await check(coin)).toEqual(nothingWrong)
     expect((await check({ ...coin, decimals: 6 })).problem).toBe('units')

@@ -29,7 +29,7 @@ describe('the folded text', () => {
     ['with a trade mark', 'USDC\u2122'],
     ['with a digit', 'U5DC'],
     ['with small capitals', '\u1d1c\ua731\u1d05\u1d04'],
-  ])('is the same %s', (_how, text) => {
+  ])('returns the same folded text %s', (_how, text) => {
     expect(foldText(text)).toBe(usdc)
   })
 

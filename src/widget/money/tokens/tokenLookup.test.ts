@@ -36,7 +36,7 @@ describe('the table of known tokens', () => {
     }
   })
 
-  it('has EIP-55 addresses, and realistic decimals', () => {
+  it('contains EIP-55 addresses, and realistic decimals', () => {
     const evm = rows.filter(([id]) => id.startsWith('eip155:'))
     for (const [decimals, address] of evm.flatMap(([, tokens]) => tokens)) {
       expect(getAddress(address)).toBe(address)
@@ -44,7 +44,7 @@ describe('the table of known tokens', () => {
     }
   })
 
-  it('has the dollar tokens of Solana, by keys of 32 bytes', () => {
+  it('contains the dollar tokens of Solana, by keys of 32 bytes', () => {
     const tokens = tokensOn('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp')
     expect(tokens.map(([decimals, address, symbol]) => [symbol, decimals, isKey(address)])).toEqual(
       [
@@ -54,7 +54,7 @@ describe('the table of known tokens', () => {
     )
   })
 
-  it('has the dollar tokens and the wrapped coin of the large networks', () => {
+  it('contains the dollar tokens and the wrapped coin of the large networks', () => {
     const { arbitrum, base, ethereum, optimism } = evmMain
     for (const { id } of [ethereum, optimism, arbitrum, base]) {
       const symbols = tokensOn(id).map(([, , symbol]) => symbol)
@@ -110,7 +110,7 @@ describe('the table of known tokens', () => {
 describe('a token', () => {
   const knownUsdc = { symbol: 'USDC', address: usdc, decimals: 6 }
 
-  it('gets a warning with the symbol of a known one at another address', () => {
+  it('warns of a token with the symbol of a known one at another address', () => {
     expect(claim(stranger, 'USDC')).toEqual({
       kind: 'lookAlike',
       chainId: 'eip155:1',
@@ -128,13 +128,13 @@ describe('a token', () => {
   })
 
   it.each(['$USDC', ' $usdc', 'USDC\u24d2', 'USD\u24b8', 'U$DC', 'USDC\u2122'])(
-    'gets a warning with the known symbol written as %s',
+    'warns of a token with the known symbol written as %s',
     (symbol) => {
       expect(claim(stranger, symbol)?.known).toEqual(knownUsdc)
     },
   )
 
-  it('gets a warning with the name of the coin of its network', () => {
+  it('warns of a token with the name of the coin of its network', () => {
     const coin = { symbol: 'ETH', address: undefined, decimals: 18 }
     expect(claim(stranger, 'ETH')).toEqual({
       kind: 'lookAlike',
@@ -145,7 +145,7 @@ describe('a token', () => {
     expect(claim(stranger, 'FAKE', 'Ethereum')?.known).toEqual(coin)
   })
 
-  it('gets a warning when it has the address of a known one and the name of another', () => {
+  it('warns of a token with the address of a known one and the name of another', () => {
     expect(claim(weth, 'DAI')).toMatchObject({ kind: 'lookAlike', known: { symbol: 'DAI' } })
     expect(claim(weth, 'WETH', 'Dai Stablecoin')).toMatchObject({ claimed: 'Dai Stablecoin' })
     expect(claim(undefined, 'USDC', 'USD Coin')).toMatchObject({ known: knownUsdc })
@@ -158,7 +158,7 @@ describe('a token', () => {
     expect(claim(undefined, 'XYZ')).toMatchObject({ kind: 'renamed', known: { symbol: 'ETH' } })
   })
 
-  it('gets no warning under its own or an unknown name, in any case of its address', () => {
+  it('does not warn of a token under its own or an unknown name, in any case of its address', () => {
     expect(claim(usdc.toLowerCase(), 'USDC', 'USD Coin')).toBeUndefined()
     expect(claim(weth, 'WETH', 'Wrapped Ether')).toBeUndefined()
     expect(claim(undefined, 'ETH', 'Ether')).toBeUndefined()
@@ -167,7 +167,7 @@ describe('a token', () => {
     expect(known(stranger)).toBeUndefined()
   })
 
-  it('is compared only within its own network', () => {
+  it('compares a token only within its own network', () => {
     const onBase = createTokenLookup(evmMain.base)
     const asked = {
       chainId: 'eip155:8453',

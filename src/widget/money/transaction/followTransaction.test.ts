@@ -15,7 +15,7 @@ const solana: Network = {
 
 const hash = `0x${'ab'.repeat(32)}`
 
-it('is unknown on an unknown chain', async () => {
+it('returns unknown on an unknown chain', async () => {
   const { core } = createTestCore({})
   expect(await followTransaction(core, 'eip155:999', hash)).toBe('unknown')
 })
@@ -38,7 +38,7 @@ describe('on an EVM chain', () => {
   }
 
   it.each(['success', 'reverted'] as const)(
-    'is %s by its receipt, awaited for 25 s at most [A-183]',
+    'returns %s by the receipt, awaited for 25 s at most [A-183]',
     async (status) => {
       const waits: unknown[] = []
       const { asked, follow } = setUp({
@@ -53,18 +53,18 @@ describe('on an EVM chain', () => {
     },
   )
 
-  it('is pending if the chain still has it afterwards', async () => {
+  it('returns pending if the chain still has the transaction afterwards', async () => {
     const { asked, follow } = setUp({ waitForReceipt: async () => undefined })
     expect(await follow()).toBe('pending')
     expect(asked).toEqual([['eip155:1', 'eth_getTransactionByHash', [hash]]])
   })
 
-  it('is dropped if the chain no longer has it', async () => {
+  it('returns dropped if the chain no longer has the transaction', async () => {
     const { follow } = setUp({ waitForReceipt: async () => undefined, call: async () => null })
     expect(await follow()).toBe('dropped')
   })
 
-  it('is never dropped for a smart account, whose hash may be an operation hash', async () => {
+  it('never returns dropped for a smart account, whose hash may be an operation hash', async () => {
     const { core, follow } = setUp({
       waitForReceipt: async () => undefined,
       call: async () => null,
@@ -73,7 +73,7 @@ describe('on an EVM chain', () => {
     expect(await follow()).toBe('pending')
   })
 
-  it('is unknown when the chain cannot be read, which is reported to the observer', async () => {
+  it('returns unknown when the chain cannot be read, and reports that to the observer', async () => {
     const { follow, seen } = setUp({
       waitForReceipt: () => Promise.reject(new FoyerError('chain.failed', 'down')),
     })
@@ -83,7 +83,7 @@ describe('on an EVM chain', () => {
     )
   })
 
-  it('is unknown on a network that the host has not configured', async () => {
+  it('returns unknown on a network that the host has not configured', async () => {
     const { core } = setUp({})
     expect(await followTransaction(core, 'eip155:4242', hash)).toBe('unknown')
   })
@@ -109,7 +109,7 @@ describe('on Solana', () => {
   }
   const status = (err: unknown) => ({ value: [{ err }] })
 
-  it('is polled by its signature each second until the result is known', async () => {
+  it('polls a transaction by its signature each second until the result is known', async () => {
     const answers = [{ value: [null] }, { value: [null] }, status(null)]
     const { asked, clock, results } = setUp((count) => answers[count - 1])
     await clock.run(1_999)
@@ -121,13 +121,13 @@ describe('on Solana', () => {
     expect(asked[0]).toEqual([solana.id, 'getSignatureStatuses', [['sig']]])
   })
 
-  it('is a failure when the chain returns one', async () => {
+  it('returns a failure when the chain returns one', async () => {
     const { clock, results } = setUp(() => status({ InstructionError: [0, 'Custom'] }))
     await clock.idle()
     expect(results).toEqual(['reverted'])
   })
 
-  it('is pending after 25 s [A-183]', async () => {
+  it('returns pending after 25 s [A-183]', async () => {
     const { asked, clock, results } = setUp(() => ({ value: [null] }))
     await clock.run(24_999)
     expect([asked.length, results]).toEqual([25, []])
@@ -145,13 +145,13 @@ describe('on Solana', () => {
     [{ value: ['yes'] }],
     [{ value: [{}] }],
     ['yes'],
-  ])('is pending while the answer is %j', async (answer) => {
+  ])('returns pending while the answer is %j', async (answer) => {
     const { clock, results } = setUp(() => answer)
     await clock.run(25_000)
     expect(results).toEqual(['pending'])
   })
 
-  it('is unknown on a chain that cannot be read', async () => {
+  it('returns unknown on a chain that cannot be read', async () => {
     const { clock, results } = setUp(() => {
       throw new FoyerError('network.failed', 'Down.')
     })

@@ -34,7 +34,7 @@ function setUp(chains: Partial<Chains> = {}, first = sent) {
 
 const mine = { account, chainId: 'eip155:1' } as const
 
-it('comes from the service if there is one', async () => {
+it('takes the history from the service if there is one', async () => {
   const page = { transactions: [], next: 'more' }
   const { core } = createTestCore({
     backend: { history: { transactions: () => Promise.resolve(page) } },
@@ -76,13 +76,13 @@ it('treats a transaction as dropped if the chain forgot it, but not too early', 
   expect(await test.statuses(mine)).toEqual(['dropped'])
 })
 
-it('stays unchanged while the chain cannot be read', async () => {
+it('keeps the status while the chain cannot be read', async () => {
   const test = setUp({ waitForReceipt: () => Promise.reject(new Error('down')) })
   expect(await test.statuses(mine)).toEqual(['pending'])
   expect(test.seen).toContainEqual(expect.objectContaining({ about: 'activity.sent' }))
 })
 
-it('stays pending after its time if the chain still has it', async () => {
+it('keeps a transaction pending after its time if the chain still has it', async () => {
   const asked: unknown[] = []
   const test = setUp({
     waitForReceipt: () => Promise.resolve(undefined),

@@ -34,7 +34,7 @@ describe('a request that its visitor left', () => {
     },
   )
 
-  it('is reported when it is approved late, and the screen does not wait for it', async () => {
+  it('reports a left request when it is approved late, and the screen does not wait for it', async () => {
     const { answers, click, form, settled, state } = createPipelineTest()
     const { end, outcomes } = click({ result: 'awaited' })
     await settled()
@@ -46,7 +46,7 @@ describe('a request that its visitor left', () => {
     expect([outcome.isShown(), state().status]).toEqual([false, 'idle'])
   })
 
-  it('stays left when the edit is undone', async () => {
+  it('keeps a request left when the edit is undone', async () => {
     const { answers, click, form, settled, state } = createPipelineTest()
     const { end } = click({ result: 'awaited' })
     await settled()
@@ -105,7 +105,7 @@ describe('a request that its visitor left', () => {
       'a disconnect of its wallet',
       (test: ReturnType<typeof createPipelineTest>) => test.notify.disconnected(),
     ],
-  ])('is no longer set aside after %s', async (_, end) => {
+  ])('stops setting a left request aside after %s', async (_, end) => {
     const test = createPipelineTest()
     const transactions = test.core.use(createTransactions)
     test.click()
@@ -117,7 +117,7 @@ describe('a request that its visitor left', () => {
     expect(transactions.setAside.getState().orders).toEqual([])
   })
 
-  it('is awaited while its screen shows it, also when another order wants to continue', async () => {
+  it('awaits a request while its screen shows it, also when another order wants to continue', async () => {
     const { click, core, settled, state } = createPipelineTest()
     const transactions = core.use(createTransactions)
     transactions.continueWithoutAnswer()
@@ -156,7 +156,7 @@ describe('a request that its visitor left', () => {
 })
 
 describe('the secure wallet', () => {
-  it('may cover the screen of the order, and navigates from there', async () => {
+  it('lets the secure wallet cover the screen of the order, and navigates from there', async () => {
     const { answers, click, core, settled, state, views } = createPipelineTest({ type: 'AUTH' })
     const { end } = click({ result: 'awaited' })
     await settled()
@@ -186,7 +186,7 @@ describe('the secure wallet', () => {
     expect(stage()).toBe('ready')
   })
 
-  it('is the only wallet that can withdraw a request', async () => {
+  it('lets only the secure wallet withdraw a request', async () => {
     const { aborts, click, core, settled } = createPipelineTest()
     click()
     await settled()

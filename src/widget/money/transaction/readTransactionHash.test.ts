@@ -5,7 +5,7 @@ const hash = `0x${'ab'.repeat(32)}`
 const malformed = expect.objectContaining({ code: 'wallet.malformed' }) as unknown
 
 describe('a transaction hash of an EVM chain', () => {
-  it.each([[hash], [hash.replaceAll('a', 'A')]])('is the answer %s', (answer) => {
+  it.each([[hash], [hash.replaceAll('a', 'A')]])('returns the answer %s', (answer) => {
     expect(readTransactionHash('eip155:1', answer)).toBe(answer)
   })
 
@@ -31,7 +31,7 @@ describe('a transaction hash of Solana', () => {
   const read = (signature: unknown) =>
     readTransactionHash('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', { signature })
 
-  it.each([['5'.repeat(64)], ['5'.repeat(88)]])('is the signature %s', (text) => {
+  it.each([['5'.repeat(64)], ['5'.repeat(88)]])('returns the signature %s', (text) => {
     expect(read(text)).toBe(text)
   })
 

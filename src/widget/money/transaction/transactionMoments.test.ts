@@ -109,7 +109,7 @@ describe('an order that ended', () => {
     ],
   ]
 
-  it.each(ways)('has no listeners: it %s', async (_, end) => {
+  it.each(ways)('removes the listeners of an order that ended: it %s', async (_, end) => {
     const test = createPipelineTest()
     const { click, core, form, settled, state } = test
     const listeners = countListeners([
@@ -132,7 +132,7 @@ describe('an order that ended', () => {
   it.each([
     ['a guard stopped it', { guards: [() => ({ kind: 'odd' }) as const] }],
     ['a guard failed', { guards: [() => Promise.reject(new Error('down'))] }],
-  ])('has no listeners: %s', async (_, change) => {
+  ])('removes the listeners of an order that ended: %s', async (_, change) => {
     const { click, core, form, settled } = createPipelineTest()
     const listeners = countListeners([
       form,

@@ -84,7 +84,7 @@ describe('an undisturbed order', () => {
     ])
   })
 
-  it('is signed as it was at the click, whatever happens to the feature’s own copy', async () => {
+  it('signs an order as it was at the click, whatever happens to the feature’s own copy', async () => {
     const { click, requests, settled } = createPipelineTest()
     const shown = { to: 'ada', units: 5n }
     const order = {
@@ -117,7 +117,7 @@ describe('an undisturbed order', () => {
     expect(stage()).toBe('ready')
   })
 
-  it('has no result if the plan has none', async () => {
+  it('returns no result if the plan has no result', async () => {
     const { answers, click, settled } = createPipelineTest()
     const { outcomes } = click({ result: 'none', readAnswer: (_, answer) => String(answer) })
     await settled()

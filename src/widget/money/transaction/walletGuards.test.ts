@@ -35,7 +35,7 @@ describe('the account', () => {
   const check = (answer: unknown, account: string = testAddress) =>
     walletAccount({ ...setUp(answer), order: { ...order, account } })
 
-  it('is read from the wallet itself', async () => {
+  it('reads the account from the wallet itself', async () => {
     const { asked, connection } = setUp([testAddress])
     await walletAccount({ connection, order })
     expect(asked).toEqual([{ method: 'eth_accounts' }])
@@ -55,7 +55,7 @@ describe('the account', () => {
     expect(await check(accounts)).toEqual(problem)
   })
 
-  it('may be in capital letters in the order', async () => {
+  it('accepts an account in capital letters in the order', async () => {
     expect(await check([testAddress], testAddress.toUpperCase())).toBeUndefined()
   })
 
@@ -63,7 +63,7 @@ describe('the account', () => {
     await expect(check(new Error('locked'))).rejects.toThrow('locked')
   })
 
-  it('is a key on Solana, where case matters', async () => {
+  it('accepts a key on Solana only in its exact case', async () => {
     const { asked, connection } = setUp([{ pubkey: solanaKey }], 'solana')
     const on = (account: string) => walletAccount({ connection, order: { ...order, account } })
     expect(await on(solanaKey)).toBeUndefined()
@@ -73,7 +73,7 @@ describe('the account', () => {
 })
 
 describe('the chain', () => {
-  it('is read from the wallet itself', async () => {
+  it('reads the chain from the wallet itself', async () => {
     const { asked, connection } = setUp('0x1')
     await walletChain({ connection, order })
     expect(asked).toEqual([{ method: 'eth_chainId' }])
@@ -98,7 +98,7 @@ describe('the chain', () => {
     await expect(walletChain({ connection, order })).rejects.toThrow('locked')
   })
 
-  it('is not read from a Solana connection, which has only one', async () => {
+  it('does not read the chain of a Solana connection, which has only one', async () => {
     const { asked, connection } = setUp('0x5', 'solana')
     expect(await walletChain({ connection, order })).toBeUndefined()
     expect(asked).toEqual([])

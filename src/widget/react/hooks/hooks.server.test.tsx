@@ -27,7 +27,7 @@ function setUp() {
   return { ...test, run }
 }
 
-it('give a button of the host’s own the data of the widget’s button', () => {
+it('gives a button of the host’s own the data of the widget’s button', () => {
   const { core, run } = setUp()
   expect(run(useFoyerButton)).toMatchObject({
     status: 'disconnected',
@@ -41,7 +41,7 @@ it('give a button of the host’s own the data of the widget’s button', () => 
   expect(core.router.current().view).toBe('Networks')
 })
 
-it("sign a text with the widget's account, and reject without one", async () => {
+it("signs a text with the widget's account, and rejects without one", async () => {
   const { core, run } = setUp()
   const { signMessage } = run(useSignMessage)
   await expect(signMessage('hi')).rejects.toMatchObject({ code: 'none.account' })
@@ -56,7 +56,7 @@ it("sign a text with the widget's account, and reject without one", async () => 
   await expect(signMessage('hi')).rejects.toBeInstanceOf(FoyerError)
 })
 
-it('return no tokens and no sign-in at first', () => {
+it('returns no tokens and no sign-in at first', () => {
   const { run } = setUp()
   expect(run(useTokenBalances)).toMatchObject({ status: 'idle', tokens: [] })
   expect(run(useSignIn)).toEqual({ status: 'off' })

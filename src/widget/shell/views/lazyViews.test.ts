@@ -14,7 +14,7 @@ function withLoad(load: () => Promise<{ default: () => null }>) {
 }
 
 describe('the code of the views', () => {
-  it('is loaded once', async () => {
+  it('loads the code of a view once', async () => {
     const View = () => null
     const load = vi.fn(() => Promise.resolve({ default: View }))
     const { views } = withLoad(load)
@@ -27,7 +27,7 @@ describe('the code of the views', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('can be requested again after a failure, which is reported to the observer', async () => {
+  it('requests the code of a view again after a failure, which is reported to the observer', async () => {
     const View = () => null
     const load = vi
       .fn<() => Promise<{ default: () => null }>>()

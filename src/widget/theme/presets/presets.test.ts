@@ -17,7 +17,7 @@ describe.each(named)('%s', (_name, variables) => {
     expect(findLowContrast(variables)).toEqual([])
   })
 
-  it.each(['light', 'dark'] as const)('has a visible accent on the %s card', (mode) => {
+  it.each(['light', 'dark'] as const)('shows a visible accent on the %s card', (mode) => {
     const theme = buildTheme(mode, variables)
     expect(contrastRatio(theme.accent, theme.surface)).toBeGreaterThanOrEqual(3)
   })

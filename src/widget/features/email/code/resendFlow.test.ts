@@ -45,7 +45,7 @@ describe('sending the mail again', () => {
     expect(state()).toEqual({ status: 'ready' })
   })
 
-  it('is blocked while the timer runs and while the mail is being sent [C-188]', async () => {
+  it('blocks sending the mail again while the timer runs and while the mail is being sent [C-188]', async () => {
     const asked: string[] = []
     const { clock, resend, state } = setUp('EmailVerifyOtp', {
       nextEmailLoginAt: () => 1_000,

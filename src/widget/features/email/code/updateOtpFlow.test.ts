@@ -124,7 +124,7 @@ describe('sending a code of the change again', () => {
     expect(toasts()).toEqual(['Code email resent'])
   })
 
-  it('stays when the same code is required [C-189]', async () => {
+  it('stays on the view when the same code is required [C-189]', async () => {
     const { clock, core, toasts, views } = setUp({
       updateEmail: () => Promise.resolve('VERIFY_PRIMARY_OTP'),
     })

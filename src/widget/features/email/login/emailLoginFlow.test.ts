@@ -43,7 +43,7 @@ describe('the e-mail login', () => {
     expect(tracked()).toEqual(['EMAIL_SUBMITTED'])
   })
 
-  it('is idle, then loading, and ignores a second submit meanwhile [C-179]', async () => {
+  it('starts idle, then loads, and ignores a second submit meanwhile [C-179]', async () => {
     const asked: string[] = []
     const { clock, status, submit, type } = setUp({
       connectEmail(email) {

@@ -192,7 +192,7 @@ describe('a purchase that is waited for', () => {
     expect(seen).toContainEqual(expect.objectContaining({ about: 'onramp.poll' }))
   })
 
-  it('stays failed when the browser blocks the new window', async () => {
+  it('keeps a purchase failed when the browser blocks the new window', async () => {
     const { clock, flow, toasts } = await setUp({ blocked: [1] })
     await clock.run(180_000)
     flow.send({ type: 'tryAgain' })

@@ -188,7 +188,7 @@ describe('providers without an address', () => {
     expect([views(), toasts()]).toEqual([['Account'], [word]])
   })
 
-  it('stays in the view when a link was refused, and allows a retry', async () => {
+  it('keeps the view when a link was refused, and allows a retry', async () => {
     const next = inTurn(
       () => Promise.reject<string>(new FoyerError('link.refused', 'No')),
       () => Promise.resolve('https://pay.test/'),

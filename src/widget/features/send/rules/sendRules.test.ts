@@ -107,11 +107,11 @@ describe('Max', () => {
     expect(amountLessFee(coin('0.000004999'), 5_000n)).toBe('0')
   })
 
-  it('is never negative', () => {
+  it('never returns a negative maximum', () => {
     expect(maxAmount({ ...ether, quantity: { numeric: '0.0001', decimals: 18 } }, '0.64')).toBe('0')
   })
 
-  it('has up to 20 decimals and no exponent [A-189]', () => {
+  it('returns a maximum with up to 20 decimals and no exponent [A-189]', () => {
     const numeric = `0.${'0'.repeat(19)}19`
     expect(maxAmount({ ...usdc, quantity: { numeric, decimals: 24 } }, undefined)).toBe(
       `0.${'0'.repeat(19)}1`,

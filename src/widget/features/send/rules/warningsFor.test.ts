@@ -61,11 +61,11 @@ describe('a recipient', () => {
     ])
   })
 
-  it('has no warning if no account is connected', () => {
+  it('shows no warning if no account is connected', () => {
     expect(warningsFor(vera, { ...nobody, own: undefined })).toEqual([])
   })
 
-  it('has no warning if nothing is known about the address', () => {
+  it('shows no warning if nothing is known about the address', () => {
     expect(warningsFor(vera, { ...nobody, dealtWith: [other, vera] })).toEqual([])
   })
 })

@@ -70,7 +70,7 @@ describe('the addresses of the history', () => {
     expect(known.store.getState().paid).toEqual(paid)
   })
 
-  it('is empty when the service fails', async () => {
+  it('returns no addresses when the service fails', async () => {
     const transactions = () => Promise.reject(new FoyerError('http.status', 'down'))
     const { core, seen } = createSendTest({ backend: { history: { transactions } } })
     await core.use(createKnownAddresses).load()
@@ -125,7 +125,7 @@ describe('the addresses of the history', () => {
     expect(known.store.getState().status).toBe('checked')
   })
 
-  it('is empty and sends no request if no account is connected', async () => {
+  it('returns no addresses and sends no request if no account is connected', async () => {
     const asked: unknown[] = []
     const transactions = async (...question: unknown[]) => (
       asked.push(question),

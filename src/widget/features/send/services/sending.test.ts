@@ -192,7 +192,7 @@ describe('an order that the visitor left while the wallet was asking', () => {
     }
   }
 
-  it('is never signed again: after a refusal the wallet gets the new order', async () => {
+  it('never signs a left order again: after a refusal the wallet gets the new order', async () => {
     const { answer, click, sent, toasts } = await left()
     await answer(Promise.reject(new FoyerError('wallet.rejected', 'no')))
     expect(toasts()).toEqual([])

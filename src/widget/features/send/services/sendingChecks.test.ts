@@ -54,7 +54,7 @@ describe('a transfer that is checked before the wallet is asked', () => {
     expect(test.sent()).toMatchObject([{ params: [{ value: '0xde0b6b3a7640000' }] }])
   })
 
-  it('is stopped when its recipient on Solana is an account of a token program', async () => {
+  it('stops a transfer whose recipient on Solana is an account of a token program', async () => {
     const [from = '', to = ''] = solanaAccounts.map(({ address }) => address)
     const { asked, problem, send } = await createSendingTest(
       {

@@ -35,7 +35,7 @@ describe('the form', () => {
     expect(state().sendTokenAmount).toBe('2.765432')
   })
 
-  it('is reset by another account type, another account or a closed modal', () => {
+  it('resets the form for another account type, another account or a closed modal', () => {
     const type = setUp()
     type.core.use(createSendState).reset()
     expect(type.state()).toEqual(empty)
@@ -47,7 +47,7 @@ describe('the form', () => {
     expect(modal.state()).toEqual(empty)
   })
 
-  it('is reset by each change of the account, and by nothing else', () => {
+  it('resets the form at each change of the account, and at nothing else', () => {
     const { core, form, notify, state } = setUp()
     const filled = state()
     notify.accountsChanged([testAddress, other])

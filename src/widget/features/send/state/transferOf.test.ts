@@ -24,7 +24,7 @@ const facts = {
 } as const
 
 describe('the transfer of a draft', () => {
-  it('has the exact amount and the recipient that was found', () => {
+  it('returns the exact amount and the recipient that was found', () => {
     expect(transferOf(draft, facts)).toEqual({
       chainId: 'eip155:1',
       from: testAddress,
@@ -43,7 +43,7 @@ describe('the transfer of a draft', () => {
     expect(transfer).toMatchObject({ token: usdc.address, units: 1_500_250_000n, decimals: 6 })
   })
 
-  it('is undefined while a part is missing or belongs to another network', () => {
+  it('returns undefined while a part is missing or belongs to another network', () => {
     expect(transferOf({ ...draft, token: undefined }, facts)).toBeUndefined()
     expect(transferOf(draft, { ...facts, from: undefined })).toBeUndefined()
     expect(transferOf(draft, { ...facts, recipient: undefined })).toBeUndefined()

@@ -34,7 +34,7 @@ async function reviewed(from: 'eth' | 'usdc' = 'eth') {
 const stopped = 'Stopped for your safety. The rate is worse than the one you accepted.'
 
 describe('a rate that gets worse under the preview', () => {
-  it('is not signed before it is accepted', async () => {
+  it('does not sign a worse rate before it is accepted', async () => {
     const { accept, rate, send, signed, toasts } = await reviewed()
     await rate(100)
     await send()
@@ -52,7 +52,7 @@ describe('a rate that gets worse under the preview', () => {
     expect([signed, toasts()]).toEqual([[], [stopped]])
   })
 
-  it('must be accepted again when it falls further', async () => {
+  it('requires that a rate is accepted again when it falls further', async () => {
     const { accept, rate, send, signed } = await reviewed()
     await rate(100)
     accept()
@@ -61,7 +61,7 @@ describe('a rate that gets worse under the preview', () => {
     expect(signed).toEqual([])
   })
 
-  it('is compared with the reviewed rate, however slowly it falls', async () => {
+  it('compares the rate with the reviewed one, however slowly it falls', async () => {
     const { rate, send, signed } = await reviewed()
     for (let price = 2990; price >= 2960; price -= 10) await rate(price)
     await send()
@@ -79,7 +79,7 @@ describe('a rate that gets worse under the preview', () => {
   )
 })
 
-it('is accepted for one swap on one screen only', () => {
+it('accepts a rate for one swap on one screen only', () => {
   const order = testOrder()
   const opened = { toUnits: 1n, priceImpact: undefined }
   const review = { screen: 3, opened, accepted: rateOf(order) }

@@ -70,7 +70,7 @@ describe('a token with the symbol of another one', () => {
       Object(params[0]).data === '0x313ce567' ? `0x${'12'.padStart(64, '0')}` : text('USDC'),
     )
 
-  it('must be confirmed on either side', async () => {
+  it('requires a confirmation of a token with the symbol of another one on either side', async () => {
     expect(await check({ source: eth, target: fake }, says)).toBe('unconfirmed')
     expect(await check({ source: fake, target: eth }, says)).toBe('unconfirmed')
   })

@@ -12,14 +12,14 @@ import { swapRouters } from './swapRouters.ts'
 const router = '0x111111125421cA6dc452d289314280a0f8842A65'
 const routerOfZkSync = '0x6fd4383cB451173D5f9304F041C7BCBf27d561fF'
 
-it('has a router for every network with swaps, and for no other', () => {
+it('lists a router for every network with swaps, and for no other', () => {
   const { 'eip155:324': ofZkSync, ...others } = swapRouters
   expect(Object.keys(swapRouters).toSorted()).toEqual(swapNetworks.toSorted())
   expect(new Set(Object.values(others))).toEqual(new Set([router]))
   expect(ofZkSync).toBe(routerOfZkSync)
 })
 
-it('has routers with a valid checksum (EIP-55)', async () => {
+it('lists routers with a valid checksum (EIP-55)', async () => {
   const all = Object.values(swapRouters)
   expect(await Promise.all(all.map(checksumAddress))).toEqual(all)
 })
@@ -28,7 +28,7 @@ it('allows only the function swap of the 1inch v6 router', () => {
   expect(toFunctionSelector(swapCall[0])).toBe('0x07ed2379')
 })
 
-it('has the numbers of the document [A-182]', () => {
+it('uses the numbers of the document [A-182]', () => {
   expect({ ...swapConstants, receiptTimeout, nativeAddress }).toEqual({
     slippagePercent: 1,
     providerFeePercent: '0.85',

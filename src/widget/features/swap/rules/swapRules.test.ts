@@ -53,7 +53,7 @@ describe('Max', () => {
     expect(maxAmount(usdc, amountOf('3'))).toBe('500')
   })
 
-  it('is 0 if the gas costs more than the balance [A-141]', () => {
+  it('returns 0 as the maximum if the gas costs more than the balance [A-141]', () => {
     expect(maxAmount({ ...eth, quantity: { numeric: '0.0009' } }, amountOf('3'))).toBe('0')
   })
 
@@ -61,11 +61,11 @@ describe('Max', () => {
     expect(maxAmount({ ...eth, price: 0 }, amountOf('3'), 3000)).toBe('9.999')
   })
 
-  it('has no more digits than the token, rounded down', () => {
+  it('returns a maximum with no more digits than the token, rounded down', () => {
     expect(maxAmount({ ...eth, price: 7 }, amountOf('1'))).toBe('9.857142857142857142')
   })
 
-  it('is shown only for holdings worth more than 0.00005 USD [A-035]', () => {
+  it('shows Max only for holdings worth more than 0.00005 USD [A-035]', () => {
     const worth = (numeric: string) => showsMax({ ...usdc, quantity: { numeric } })
     expect([worth('0.00005'), worth('0.000051'), worth('0')]).toEqual([false, true, false])
     expect(showsMax(gust)).toBe(false)
@@ -73,13 +73,13 @@ describe('Max', () => {
   })
 })
 
-it('is empty without a token', () => {
+it('returns zero units without a token', () => {
   expect(amountUnits('5', undefined)).toBe(0n)
   expect(amountUnits('5', usdc)).toBe(5_000_000n)
 })
 
 describe('figures', () => {
-  it('calculate the price impact from the reviewed quote if it is higher [A-045]', () => {
+  it('calculates the price impact from the reviewed quote if it is higher [A-045]', () => {
     const opened = { toUnits: 3000n, priceImpact: amountOf(1) }
     const impact = (toUnits: bigint | undefined, priceImpact: string) =>
       impactSince(opened, { toUnits, priceImpact: amountOf(priceImpact) })?.toFixed()
@@ -95,7 +95,7 @@ describe('figures', () => {
     expect(unpriced(3000n)).toBeUndefined()
   })
 
-  it('subtract one percent for the slippage [A-053 A-182]', () => {
+  it('subtracts one percent for the slippage [A-053 A-182]', () => {
     expect(maxSlippage(29_745n, 1).toFixed()).toBe('29.745')
     expect(minimumReceived(29_745n, 1).toFixed()).toBe('2944.755')
     expect(leastAfterSlippage(3n)).toBe(2n)
@@ -105,7 +105,7 @@ describe('figures', () => {
     )
   })
 
-  it('contain the price impact, and none without a price', () => {
+  it('calculates the price impact, and returns undefined without a price', () => {
     expect(impactBetween(amountOf(3000), amountOf(2970))?.toFixed()).toBe('1')
     expect(impactBetween(amountOf(100), amountOf(101))?.toFixed()).toBe('-1')
     expect(impactBetween(amountOf(0), amountOf(1))).toBeUndefined()
@@ -114,7 +114,7 @@ describe('figures', () => {
     expect(valueOf('5', 0)).toBeUndefined()
   })
 
-  it('contain the gas in coins and in USD', () => {
+  it('calculates the gas in coins and in USD', () => {
     const cost = gasCost(150_000n, 2_000_000_000n)
     expect([cost.toFixed(), gasUsd(cost, 3000).toFixed()]).toEqual(['0.0003', '0.9'])
   })
@@ -179,7 +179,7 @@ describe('the button of Swap', () => {
     })
   })
 
-  it('is disabled while something is missing, wrong or loading [A-126]', () => {
+  it('disables the button while something is missing, wrong or loading [A-126]', () => {
     expect(disabled({})).toBe(false)
     expect(disabled({ hasTokens: false })).toBe(true)
     expect(disabled({ hasAmount: false })).toBe(true)

@@ -35,32 +35,32 @@ describe('the lists of a swap', () => {
   const list = [usdt, usdc, gust, eth].map(listed)
   const { address: _, ...coin } = balance(eth)
 
-  it('are sorted by symbol; held tokens by balance, suggested ones in their own order', () => {
+  it('sorts tokens by symbol, held tokens by balance, and keeps suggested ones in their own order', () => {
     const lists = swapLists(list, [balance(gust), coin, balance(usdc)])
     expect(symbols(lists.popularTokens)).toEqual(['ETH', 'GUST', 'USDC', 'USDT'])
     expect(symbols(lists.myTokensWithBalance)).toEqual(['GUST', 'ETH', 'USDC'])
     expect(symbols(lists.suggestedTokens)).toEqual(['ETH', 'USDC', 'USDT'])
   })
 
-  it('suggest tokens in a fixed order', () => {
+  it('suggests tokens in a fixed order', () => {
     const named = (symbol: string) => ({ ...listed(gust), symbol, address: `eip155:1:0x${symbol}` })
     const { suggestedTokens } = swapLists(['1INCH', 'MATIC', 'AAVE', 'UNI'].map(named), [])
     expect(symbols(suggestedTokens)).toEqual(['UNI', '1INCH', 'AAVE', 'MATIC'])
   })
 
-  it('list held tokens only if the service has them', () => {
+  it('lists held tokens only if the service has them', () => {
     const [token] = swapLists([usdt].map(listed), [coin]).popularTokens
     expect(token).toEqual({ ...listed(usdt), price: 0, quantity: { numeric: '0' } })
     const [ether] = swapLists([eth].map(listed), [coin]).popularTokens
     expect(ether).toMatchObject({ price: 3000, quantity: { numeric: '10' } })
   })
 
-  it('do not list a token with a balance of zero as held', () => {
+  it('does not list a token with a balance of zero as held', () => {
     const none = balance(usdc, { quantity: { numeric: '0.000', decimals: 6 } })
     expect(swapLists(list, [none]).myTokensWithBalance).toEqual([])
   })
 
-  it("prefer the service's picture to that of the balances", () => {
+  it("prefers the service's picture to that of the balances", () => {
     const iconUrl = 'https://img.example/balance.png'
     const logoUri = 'https://img.example/service.png'
     const held = [balance(usdc, { iconUrl })]
@@ -72,7 +72,7 @@ describe('the lists of a swap', () => {
     )
   })
 
-  it('keep two tokens of one symbol in the order of the service', () => {
+  it('keeps two tokens of one symbol in the order of the service', () => {
     const twins = ['eip155:1:0xb', 'eip155:1:0xa'].map((address) => ({ ...listed(gust), address }))
     const { popularTokens } = swapLists(twins, [])
     expect(popularTokens.map(({ address }) => address)).toEqual(['eip155:1:0xb', 'eip155:1:0xa'])

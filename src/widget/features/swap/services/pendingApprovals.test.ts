@@ -55,14 +55,14 @@ async function comeBack({ chosen, core, swap }: Test, amount = '100') {
 }
 
 describe('an approval that is not mined after 25 s', () => {
-  it('is shown as pending, and no other one is offered [A-183]', async () => {
+  it('shows the approval as pending, and offers no other one [A-183]', async () => {
     const test = await unmined()
     expect(offers(test)).toEqual(pending)
     await test.approve()
     expect(test.signed).toHaveLength(1)
   })
 
-  it('is still pending when the visitor returns to the swap', async () => {
+  it('keeps the approval pending when the visitor returns to the swap', async () => {
     const test = await unmined()
     await comeBack(test)
     expect(offers(test)).toEqual(pending)
@@ -70,7 +70,7 @@ describe('an approval that is not mined after 25 s', () => {
     expect(offers(test)).toEqual(pending)
   })
 
-  it('is still pending after a reload, until its result is known', async () => {
+  it('keeps the approval pending after a reload, until its result is known', async () => {
     const test = await unmined()
     const { storage, clock } = test.core.backend
     expect(keptApprovals.read(storage, clock.now())).toMatchObject([{ hash, amount: 100_000_000n }])
@@ -86,7 +86,7 @@ describe('an approval that is not mined after 25 s', () => {
     expect(offers(test)).toEqual({ ...approval, approval: '101' })
   })
 
-  it('is followed by the swap once it is mined', async () => {
+  it('offers the swap once the approval is mined', async () => {
     const test = await unmined()
     test.node.receipt = { hash, status: 'success', blockNumber: 1n }
     test.world.allowance = 100_000_000n
@@ -97,14 +97,14 @@ describe('an approval that is not mined after 25 s', () => {
   it.each([
     ['dropped', { known: false }],
     ['reverted', { receipt: { hash, status: 'reverted', blockNumber: 1n } }],
-  ] as const)('is offered again once it was %s', async (_, change) => {
+  ] as const)('offers the approval again once it was %s', async (_, change) => {
     const test = await unmined()
     Object.assign(test.node, change)
     await test.swap.getTransaction()
     expect(offers(test)).toEqual(approval)
   })
 
-  it('stays pending while the chain cannot be read', async () => {
+  it('keeps the approval pending while the chain cannot be read', async () => {
     const test = await unmined()
     test.node.down = true
     await test.swap.getTransaction()
@@ -112,7 +112,7 @@ describe('an approval that is not mined after 25 s', () => {
     expect(test.seen).toContainEqual(expect.objectContaining({ about: 'swap.pendingApproval' }))
   })
 
-  it('is offered again when the visitor asks for it', async () => {
+  it('offers the approval again when the visitor asks for it', async () => {
     const test = await unmined()
     test.swap.approveAgain(test.state().pendingApproval as PendingApproval)
     await test.clock.idle()
@@ -120,7 +120,7 @@ describe('an approval that is not mined after 25 s', () => {
   })
 })
 
-it('stays pending for a smart account, whose hash is not on the chain', async () => {
+it('keeps the approval pending for a smart account, whose hash is not on the chain', async () => {
   const test = await previewSwap('usdc', {
     chains: {
       waitForReceipt: () => Promise.resolve(undefined),

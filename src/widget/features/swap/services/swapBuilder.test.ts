@@ -34,13 +34,13 @@ function recording() {
 }
 
 describe('an older limit', () => {
-  it('is not reset if it is zero', async () => {
+  it('does not reset an older limit of zero', async () => {
     const { simulated, chains } = recording()
     const { state } = await previewSwap('usdc', { chains })
     expect([simulated, state().approvalTransaction?.kind]).toEqual([[], 'approve'])
   })
 
-  it('is simulated if it exists, and stays if the token accepts the new one', async () => {
+  it('simulates an older limit if it exists, and keeps it if the token accepts the new one', async () => {
     const { simulated, chains } = recording()
     const { state, swap, world } = await previewSwap('usdc', { chains })
     world.allowance = 1n
@@ -49,7 +49,7 @@ describe('an older limit', () => {
     expect(state().approvalTransaction?.kind).toBe('approve')
   })
 
-  it('is not simulated for an approval that is stopped', async () => {
+  it('does not simulate an older limit for an approval that is stopped', async () => {
     const { simulated, chains } = recording()
     const { buildApproval } = createHonestSwap([eth, usdc]).port
     const { state, swap, world } = await previewSwap('usdc', {
@@ -89,7 +89,7 @@ it('uses 150,000 gas if the chain cannot estimate, and leaves the limit to the w
 describe('a failure', () => {
   const down = () => Promise.reject(new Error('down'))
 
-  it('is reported, and goes back from the preview only', async () => {
+  it('reports a failure, and goes back from the preview only', async () => {
     const { core, chosen, seen, swap, toasts, views } = createSwapTest({
       port: { allowance: down },
     })
@@ -101,7 +101,7 @@ describe('a failure', () => {
     expect(seen).toContainEqual(expect.objectContaining({ about: 'swap.build' }))
   })
 
-  it('is not reported for an earlier request', async () => {
+  it('reports no failure for an earlier request', async () => {
     const first = createDeferred<bigint>()
     const answers = [first.promise, Promise.resolve(0n)]
     const test = createSwapTest({

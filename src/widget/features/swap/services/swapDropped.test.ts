@@ -49,7 +49,7 @@ async function requested(options: SwapTestOptions = {}) {
 }
 
 describe('a swap that is dropped before the wallet gets the request', () => {
-  it('is dropped silently when the visitor leaves', async () => {
+  it('drops the swap silently when the visitor leaves', async () => {
     const { checked, core, signed, toasts } = await checking()
     core.router.goBack()
     await checked()
@@ -67,7 +67,7 @@ describe('a swap that is dropped before the wallet gets the request', () => {
     ])
   })
 
-  it('is dropped at once when the quote changes, which is reported and built again', async () => {
+  it('drops the swap at once when the quote changes, reports that and builds it again', async () => {
     const { asked, checked, signed, state, swap, toasts, world } = await checking()
     world.price = 2900
     await swap.swapTokens()
@@ -81,7 +81,7 @@ describe('a swap that is dropped before the wallet gets the request', () => {
     expect(asked.filter((name) => name === 'buildSwap')).toHaveLength(2)
   })
 
-  it('is dropped by an edit, also if the edit is undone', async () => {
+  it('drops the swap at an edit, also if the edit is undone', async () => {
     const { checked, clock, signed, swap, toasts } = await checking()
     swap.setSourceTokenAmount('2')
     swap.setSourceTokenAmount('1')
@@ -187,7 +187,7 @@ describe('the notice of a reverted swap', () => {
     chains: { waitForReceipt: async () => ({ hash, status: 'reverted', blockNumber: 1n }) },
   }
 
-  it('disappears when the next swap is sent', async () => {
+  it('removes the notice when the next swap is sent', async () => {
     const test = await previewSwap('eth', reverted)
     await test.send()
     await test.swap.getTransaction()
@@ -197,7 +197,7 @@ describe('the notice of a reverted swap', () => {
     await sending
   })
 
-  it('stays if another request is open and nothing is sent', async () => {
+  it('keeps the notice if another request is open and nothing is sent', async () => {
     const { core, send, signed, state, swap } = await previewSwap('eth', reverted)
     await send()
     await swap.getTransaction()

@@ -58,7 +58,7 @@ describe('a request that is approved after its order was left', () => {
     expect([views(), state().sourceTokenAmount]).toEqual([['Swap'], '7'])
   })
 
-  it('is not reported as a failure when it is rejected', async () => {
+  it('reports no failure when a request that was left is rejected', async () => {
     const { answer, core, toasts } = await requested('eth')
     core.router.goBack()
     await answer(Promise.reject(new FoyerError('wallet.rejected', 'no')))
@@ -67,7 +67,7 @@ describe('a request that is approved after its order was left', () => {
 })
 
 describe('the screen of a swap', () => {
-  it('is busy only while it shows the order that is being signed', async () => {
+  it('shows the screen as busy only while it shows the order that is being signed', async () => {
     const { answer, core, state } = await requested('usdc')
     expect(state().loadingApprovalTransaction).toBe(true)
     core.router.goBack()
@@ -76,7 +76,7 @@ describe('the screen of a swap', () => {
     expect(state().loadingApprovalTransaction).toBe(false)
   })
 
-  it('is busy while the network confirms an approval', async () => {
+  it('shows the screen as busy while the network confirms an approval', async () => {
     const mined = createDeferred<undefined>()
     const { answer, state } = await requested('usdc', {
       chains: { waitForReceipt: () => mined.promise, call },

@@ -12,7 +12,7 @@ const noBalance = 'Failed to fetch token balance'
 const noPrice = 'Failed to fetch network token price'
 
 describe('the balances', () => {
-  it('come from another screen that loaded them later', async () => {
+  it('takes the balances of another screen that loaded them later', async () => {
     const tokens: HeldToken[] = [eth, usdc]
     const { core, state, swap } = createSwapTest({ tokens })
     await swap.load()
@@ -21,13 +21,13 @@ describe('the balances', () => {
     expect(held(state())).toEqual(['10 ETH', '900 USDC'])
   })
 
-  it('do not change a swap that is not loaded', async () => {
+  it('does not change a swap that is not loaded', async () => {
     const { core, state } = createSwapTest()
     await core.use(createTokenBalances).load()
     expect([state().status, held(state())]).toEqual(['idle', []])
   })
 
-  it('stay on screen while they cannot be read, with one message for the whole time', async () => {
+  it('keeps the balances on screen while they cannot be read, with one message for the whole time', async () => {
     const { state, swap, toasts, world } = createSwapTest({ tokens: [eth, usdc] })
     await swap.load()
     world.balancesDown = true
@@ -42,7 +42,7 @@ describe('the balances', () => {
     expect(toasts()).toEqual([noBalance, noBalance])
   })
 
-  it('must be known before anything can be swapped', async () => {
+  it('requires known balances before anything can be swapped', async () => {
     const { state, swap, toasts, world } = createSwapTest()
     world.balancesDown = true
     await swap.load()
@@ -128,7 +128,7 @@ describe('a refresh', () => {
 })
 
 describe('the price of a token', () => {
-  it('is loading until it arrives, and undefined without a token', async () => {
+  it('shows a price as loading until it arrives, and as undefined without a token', async () => {
     const { chosen, clock, state, swap } = createSwapTest()
     await swap.load()
     await swap.refreshWorth()
@@ -142,19 +142,19 @@ describe('the price of a token', () => {
     expect(state().loadingPrices).toBe(false)
   })
 
-  it('comes from the service for the source token, too', async () => {
+  it('takes the price of the source token from the service, too', async () => {
     const { chosen, state } = createSwapTest({ port: { price: () => Promise.resolve(5) } })
     await chosen(gust, eth, '1')
     expect(state()).toMatchObject({ sourceTokenPriceInUSD: 5, toTokenPriceInUSD: 3000 })
   })
 
-  it('comes from the service if the balances have none', async () => {
+  it('takes a price from the service if the balances have no price', async () => {
     const { chosen, state } = createSwapTest({ port: { price: () => Promise.resolve(5) } })
     await chosen(eth, gust, '1')
     expect(state()).toMatchObject({ sourceTokenPriceInUSD: 3000, toTokenPriceInUSD: 5 })
   })
 
-  it('is missing if no one has it, which is reported and blocks nothing', async () => {
+  it('reports a price that no service has, and blocks nothing', async () => {
     const { chosen, seen, state } = createSwapTest({
       port: { price: () => Promise.reject(new Error('down')) },
     })
@@ -163,7 +163,7 @@ describe('the price of a token', () => {
     expect(seen).toContainEqual(expect.objectContaining({ type: 'note', about: 'swap.price' }))
   })
 
-  it('is missed for the coin with one message for the whole time', async () => {
+  it('reports the missing price of the coin with one message for the whole time', async () => {
     const down = () => Promise.reject<number>(new Error('down'))
     const price = inTurn(down, down, () => Promise.resolve(3000), down)
     const { seen, swap, toasts } = createSwapTest({ port: { price } })

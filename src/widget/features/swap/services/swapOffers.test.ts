@@ -17,7 +17,7 @@ const router = String(swapRouters['eip155:1'])
 const thief = '0x000000000000000000000000000000000000dEaD'
 
 describe('the offer', () => {
-  it('disappears with the first edit', async () => {
+  it('removes the offer with the first edit', async () => {
     const approval = await previewSwap('usdc')
     expect(approval.state().approvalTransaction).toMatchObject({ kind: 'approve' })
     approval.swap.setSourceTokenAmount('99')
@@ -28,7 +28,7 @@ describe('the offer', () => {
     expect(swap.state().swapTransaction).toBeUndefined()
   })
 
-  it('is removed when the quote changes, until it is built again', async () => {
+  it('removes the offer when the quote changes, until it is built again', async () => {
     const { state, swap, world } = await previewSwap('eth')
     world.price = 2900
     await swap.swapTokens()
@@ -37,7 +37,7 @@ describe('the offer', () => {
     expect(state().swapTransaction?.order.toUnits).toBe(2_900_000_000n)
   })
 
-  it('is empty without a quote, which goes back and is reported', async () => {
+  it('offers nothing without a quote, goes back and reports that', async () => {
     const test = createSwapTest({ port: { quote: () => Promise.reject(new Error('down')) } })
     await test.chosen(usdc, eth, '100')
     test.core.router.push('SwapPreview')
@@ -47,7 +47,7 @@ describe('the offer', () => {
     expect(test.state().loadingBuildTransaction).toBe(false)
   })
 
-  it('is empty if a part is missing, and no request is sent', async () => {
+  it('offers nothing if a part is missing, and sends no request', async () => {
     const { asked, state, swap, views } = createSwapTest()
     await swap.load()
     const before = asked.length
@@ -56,7 +56,7 @@ describe('the offer', () => {
     expect([state().loadingBuildTransaction, views()]).toEqual([false, ['Swap']])
   })
 
-  it('comes from the latest request only', async () => {
+  it('takes the offer from the latest request only', async () => {
     const late = createDeferred<bigint>()
     const test = createSwapTest({ port: { allowance: () => late.promise } })
     await test.chosen(usdc, eth, '100')

@@ -35,7 +35,7 @@ describe('a quote that is requested again', () => {
     expect(state().toTokenAmount).toBe('2')
   })
 
-  it('is dropped with the first key, and requested once after the last key', async () => {
+  it('drops a quote with the first key, and requests one after the last key', async () => {
     const { answers, clock, signals, state, swap } = await setUp()
     const before = answers.length
     swap.setSourceTokenAmount('2')
@@ -45,7 +45,7 @@ describe('a quote that is requested again', () => {
     expect(answers).toHaveLength(before + 1)
   })
 
-  it('is requested at once when another token is chosen, even during typing', async () => {
+  it('requests a quote at once when another token is chosen, even during typing', async () => {
     const { answers, clock, swap } = await setUp()
     const before = answers.length
     swap.setSourceTokenAmount('2')
@@ -55,7 +55,7 @@ describe('a quote that is requested again', () => {
     expect(answers).toHaveLength(before + 1)
   })
 
-  it('is not requested after the swap was left', async () => {
+  it('requests no quote after the swap was left', async () => {
     const { answers, clock, core, swap } = await setUp()
     const before = answers.length
     swap.setSourceTokenAmount('2')

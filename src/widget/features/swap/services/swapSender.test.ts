@@ -14,7 +14,7 @@ const router = String(swapRouters['eip155:1'])
 const hash = `0x${'ab'.repeat(32)}`
 
 describe('the transaction to sign', () => {
-  it('is the swap for the native coin', async () => {
+  it('offers the swap for the native coin', async () => {
     const { state } = await previewSwap('eth')
     expect(state()).toMatchObject({
       approvalTransaction: undefined,
@@ -23,7 +23,7 @@ describe('the transaction to sign', () => {
     expect(state().swapTransaction?.proposal.value).toBe(10n ** 18n)
   })
 
-  it('is an approval if the allowance is too low, then the swap [A-156]', async () => {
+  it('offers an approval if the allowance is too low, then the swap [A-156]', async () => {
     const { state, world, swap } = await previewSwap('usdc')
     expect(state().approvalTransaction?.proposal.data).toBe(await encodeApproval(router, 10n ** 8n))
     expect(state().swapTransaction).toBeUndefined()
@@ -33,7 +33,7 @@ describe('the transaction to sign', () => {
     expect(state().swapTransaction?.order).toMatchObject({ amount: 10n ** 8n, amountText: '100' })
   })
 
-  it('has the network cost of the built swap', async () => {
+  it('shows the network cost of the built swap', async () => {
     const { state } = await previewSwap('eth')
     expect(state().gasPriceInUSD.toFixed()).toBe('1.2')
   })
@@ -52,7 +52,7 @@ describe('the transaction to sign', () => {
     expect(test.state().loadingBuildTransaction).toBe(false)
   })
 
-  it('is empty if the service lies', async () => {
+  it('offers nothing to sign if the service lies', async () => {
     const { state } = await previewSwap('eth', {
       port: {
         buildSwap: () =>
@@ -68,18 +68,21 @@ describe('the transaction to sign', () => {
   it.each([
     ['an approval', 0n],
     ['a swap', 10n ** 8n],
-  ])('is not %s of a token whose decimals differ from those of the service', async (_, allowed) => {
-    const eight = `0x${'8'.padStart(64, '0')}`
-    const test = createSwapTest({ ethCall: () => Promise.resolve(eight) })
-    test.world.allowance = allowed
-    await test.chosen(usdc, eth, '100')
-    await test.swap.getTransaction()
-    expect(test.state()).toMatchObject({
-      stopped: 'units',
-      approvalTransaction: undefined,
-      swapTransaction: undefined,
-    })
-  })
+  ])(
+    'does not offer %s of a token whose decimals differ from those of the service',
+    async (_, allowed) => {
+      const eight = `0x${'8'.padStart(64, '0')}`
+      const test = createSwapTest({ ethCall: () => Promise.resolve(eight) })
+      test.world.allowance = allowed
+      await test.chosen(usdc, eth, '100')
+      await test.swap.getTransaction()
+      expect(test.state()).toMatchObject({
+        stopped: 'units',
+        approvalTransaction: undefined,
+        swapTransaction: undefined,
+      })
+    },
+  )
 
   it('resets an older limit to zero first for a token like USDT', async () => {
     const test = createSwapTest({
@@ -112,7 +115,7 @@ it('treats an unreachable chain as a failure, not as a refusal of the token', as
 })
 
 describe('an approval', () => {
-  it('is signed as it was checked, and the swap follows [A-156]', async () => {
+  it('signs an approval as it was checked, and the swap follows [A-156]', async () => {
     const { approve, signed, state, world, toasts } = await previewSwap('usdc')
     world.allowance = 10n ** 8n
     const sending = approve()
@@ -129,7 +132,7 @@ describe('an approval', () => {
     expect(state().swapTransaction).toMatchObject({ order: { amountText: '100' } })
   })
 
-  it('stays on offer after a rejection, with the texts of the wallet', async () => {
+  it('keeps an approval on offer after a rejection, with the texts of the wallet', async () => {
     const { approve, state, toasts } = await previewSwap('usdc', {
       request: () => Promise.reject(Object.assign(new Error('User rejected.'), { code: 4001 })),
     })
@@ -139,20 +142,20 @@ describe('an approval', () => {
     expect(state().approvalTransaction?.kind).toBe('approve')
   })
 
-  it('is not sent twice by a second click', async () => {
+  it('does not send an approval twice at a second click', async () => {
     const { approve, signed } = await previewSwap('usdc')
     await Promise.all([approve(), approve()])
     expect(signed).toHaveLength(1)
   })
 
-  it('is not signed if it is not on offer, and no swap is signed', async () => {
+  it('signs neither an approval nor a swap that is not on offer', async () => {
     const { approve, send, signed, state, toasts } = createSwapTest()
     await approve()
     await send()
     expect([signed, toasts(), state().status]).toEqual([[], [], 'idle'])
   })
 
-  it('is reported if it failed on the network', async () => {
+  it('reports an approval that failed on the network', async () => {
     const { approve, toasts } = await previewSwap('usdc', {
       chains: {
         waitForReceipt: () => Promise.resolve({ hash, status: 'reverted', blockNumber: 1n }),
@@ -164,7 +167,7 @@ describe('an approval', () => {
 })
 
 describe('a swap', () => {
-  it('is sent as shown, awaited for 25 s at most, reported, and opens the account [A-156 A-183]', async () => {
+  it('sends a swap as shown, waits for 25 s at most, reports it, and opens the account [A-156 A-183]', async () => {
     const waits: number[] = []
     const forced: unknown[] = []
     const test = await previewSwap('eth', {
@@ -217,7 +220,7 @@ describe('a swap', () => {
     expect(state()).toMatchObject({ loadingTransaction: false })
   })
 
-  it('is reported if it is reverted, and can be tried again', async () => {
+  it('reports a swap that is reverted, and allows another try', async () => {
     const { send, swap, toasts, tracked, state, views } = await previewSwap('eth', {
       chains: {
         waitForReceipt: () => Promise.resolve({ hash, status: 'reverted', blockNumber: 1n }),
@@ -236,7 +239,7 @@ describe('a swap', () => {
     expect(state().swapTransaction?.order.amountText).toBe('1')
   })
 
-  it('is left to the activity if it is not mined after 25 s, without a failure', async () => {
+  it('leaves a swap to the activity if it is not mined after 25 s, without a failure', async () => {
     const { send, toasts, tracked, views } = await previewSwap('eth', {
       chains: { waitForReceipt: () => Promise.resolve(undefined) },
     })
@@ -245,7 +248,7 @@ describe('a swap', () => {
     expect(tracked().filter((name) => name.startsWith('SWAP'))).toEqual([])
   })
 
-  it('is not sent twice by a second click', async () => {
+  it('does not send a swap twice at a second click', async () => {
     const { send, signed } = await previewSwap('eth')
     await Promise.all([send(), send()])
     expect(signed).toHaveLength(1)

@@ -18,7 +18,7 @@ import {
 const symbols = (tokens: readonly { symbol: string }[]) => tokens.map(({ symbol }) => symbol)
 
 describe('the fields of a swap', () => {
-  it('has tokens, amounts, prices and costs of a quoted swap [A-095]', async () => {
+  it('contains tokens, amounts, prices and costs of a quoted swap [A-095]', async () => {
     const { swap } = await previewSwap('eth')
     const model = swap.store.getState()
     expect(model).toMatchObject({
@@ -40,7 +40,7 @@ describe('the fields of a swap', () => {
     expect([inputError(model), isQuoteFailed(model)]).toEqual([undefined, false])
   })
 
-  it('has the approval, and then the swap, that may be signed [A-095]', async () => {
+  it('contains the approval, and then the swap, that may be signed [A-095]', async () => {
     const { swap } = await previewSwap('usdc')
     expect(offerOf(swap.store.getState())).toMatchObject({
       status: 'approval',
@@ -53,7 +53,7 @@ describe('the fields of a swap', () => {
     })
   })
 
-  it('has an error for an amount above the balance and for a quote that fails [A-095]', async () => {
+  it('contains an error for an amount above the balance and for a quote that fails [A-095]', async () => {
     const { clock, swap } = await previewSwap('eth', {
       port: { quote: () => Promise.reject(new Error('down')) },
     })

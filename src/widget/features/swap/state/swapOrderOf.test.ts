@@ -32,7 +32,7 @@ function connected() {
   return { core, notify }
 }
 
-it('is the order on the screen, to the last unit and past 2^53', () => {
+it('returns the order on the screen, to the last unit and past 2^53', () => {
   expect(swapOrderOf(connected().core, state)).toEqual({
     chainId: 'eip155:1',
     user: testAddress,
@@ -52,7 +52,7 @@ it.each([
   ['an amount of zero', typed('0.')],
   ['less than the token’s smallest unit', typed('0.0000009')],
   ['more than the balance', typed('9007199254.740994')],
-])('is undefined with %s', (_, change) => {
+])('returns undefined with %s', (_, change) => {
   expect(swapOrderOf(connected().core, { ...state, ...change })).toBeUndefined()
 })
 
@@ -61,7 +61,7 @@ it('accepts the smallest unit', () => {
   expect(order?.amount).toBe(1n)
 })
 
-it('is undefined without an account', () => {
+it('returns undefined without an account', () => {
   const { core, notify } = connected()
   notify.disconnected()
   expect(swapOrderOf(core, state)).toBeUndefined()

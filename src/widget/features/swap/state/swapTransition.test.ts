@@ -67,7 +67,7 @@ describe('a swap', () => {
   it.each([
     ['newest', 3100, 1.1, [3100, 1.1]],
     ['last known (without a newer one)', 0, 0, [3000, 1]],
-  ])('has the %s prices of its tokens', (_, coin, token, wanted) => {
+  ])('keeps the %s prices of the tokens of a swap', (_, coin, token, wanted) => {
     const newer = [
       { ...eth, price: coin },
       { ...usdc, price: token },
@@ -85,9 +85,12 @@ describe('a swap', () => {
     expect(after([...quoted, built, { type: 'reset', to: 'idle' }])).toBe(emptySwap)
   })
 
-  it.each(['loading', 'failed'] as const)('has an empty form and no offer while it is %s', (to) => {
-    expect(after([...quoted, built, { type: 'reset', to }])).toEqual({ ...emptySwap, status: to })
-  })
+  it.each(['loading', 'failed'] as const)(
+    'empties the form and the offer while the swap is %s',
+    (to) => {
+      expect(after([...quoted, built, { type: 'reset', to }])).toEqual({ ...emptySwap, status: to })
+    },
+  )
 
   it('parses the typed amount in the units of the token, also after choosing another one', () => {
     expect(after(chosen)).toMatchObject({ sourceAmount: 1_500_000_000_000_000_000n })
@@ -99,7 +102,7 @@ describe('a swap', () => {
 })
 
 describe('the quote of a swap', () => {
-  it('stays while the next one loads', () => {
+  it('keeps the quote while the next one loads', () => {
     expect(after([...quoted, { type: 'quoting' }])).toMatchObject({
       quote: { status: 'loading', before: { status: 'quoted', toUnits: 4_500_000_000n } },
     })
@@ -110,14 +113,14 @@ describe('the quote of a swap', () => {
     { type: 'sourceChosen', token: usdc },
     { type: 'targetChosen', token: eth },
     { type: 'turned' },
-  ])('disappears when its form changes: $type', (event) => {
+  ])('removes the quote when its form changes: $type', (event) => {
     expect(after([...quoted, event])).toMatchObject({ quote: { status: 'none' } })
     expect(after([...quoted, { type: 'quoting' }, event])).toMatchObject({
       quote: { status: 'loading', before: { status: 'none' } },
     })
   })
 
-  it('becomes the amount when the tokens are switched, or 1', () => {
+  it('turns the quote into the amount when the tokens are switched, or 1', () => {
     expect(after([...quoted, { type: 'turned' }])).toMatchObject({
       sourceToken: usdc,
       toToken: eth,
@@ -137,33 +140,33 @@ describe('the quote of a swap', () => {
 describe('the offer of a swap', () => {
   const offerAfter = (...events: SwapEvent[]) => after([...quoted, built, ...events])
 
-  it('stays while the next one is built', () => {
+  it('keeps the offer while the next one is built', () => {
     expect(offerAfter({ type: 'building' })).toMatchObject({
       offer: { status: 'building', before: swap },
     })
     expect(offerAfter({ type: 'building' }, { type: 'buildEnded' })).toMatchObject({ offer: swap })
   })
 
-  it('is removed when it is outdated, while the next one is still built', () => {
+  it('removes an outdated offer, while the next one is still built', () => {
     expect(offerAfter({ type: 'outdated' })).toMatchObject({ offer: { status: 'none' } })
     expect(offerAfter({ type: 'building' }, { type: 'outdated' })).toMatchObject({
       offer: { status: 'building', before: { status: 'none' } },
     })
   })
 
-  it('is replaced by the reason why it must not be signed', () => {
+  it('replaces the offer by the reason why it must not be signed', () => {
     expect(offerAfter({ type: 'stopped', because: 'router' })).toMatchObject({
       offer: { status: 'stopped', because: 'router' },
     })
   })
 
-  it('is not the failed swap, which is known until the next amount', () => {
+  it('removes a failed swap from the offer, and remembers the failure until the next amount', () => {
     const failed = { type: 'swapFailed', reverted: true } as const
     expect(offerAfter(failed)).toMatchObject({ offer: { status: 'none' }, reverted: true })
     expect(offerAfter(failed, { type: 'typed', amount: '2' })).toMatchObject({ reverted: false })
   })
 
-  it('is not changed by an approval that ended', () => {
+  it('keeps the offer when an approval ends', () => {
     expect(offerAfter({ type: 'approvalSettled' })).toMatchObject({ offer: swap })
   })
 })

@@ -17,7 +17,7 @@ describe('pageRules', () => {
     expect(listedWallets(state).map(({ id }) => id)).toEqual(['f', 'r', '1'])
   })
 
-  it('has more pages while fewer wallets are loaded than the total count [C-095]', () => {
+  it('expects more pages while fewer wallets are loaded than the total count [C-095]', () => {
     const started = { ...emptyWalletList, recommended: [aWallet('r')], count: 81 }
     expect(hasMorePages(started)).toBe(true)
     const first = withPage(started, { wallets: many(0, 40), count: 80 }, 40)

@@ -78,7 +78,7 @@ describe('on an EVM chain', () => {
     },
   )
 
-  it('is never dropped for a smart account, whose hash may be an operation hash', async () => {
+  it('never drops a transaction of a smart account, whose hash may be an operation hash', async () => {
     const answers = { eth_getTransactionByHash: null }
     const { news } = await look(25_000, answers, { of: { isSmartAccount: true, nonce: 7 } })
     expect(news.status).toBe('pending')
@@ -103,7 +103,7 @@ describe('on Solana', () => {
     },
   )
 
-  it('is dropped when no block can include it', async () => {
+  it('drops a transaction when no block can include it', async () => {
     expect((await at(179_999, null)).news.status).toBe('pending')
     expect((await at(180_000, null)).news.status).toBe('dropped')
   })

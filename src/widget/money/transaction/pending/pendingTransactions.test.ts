@@ -55,7 +55,7 @@ it('keeps a sent transaction with its nonce, and lets the pipeline wait for the 
 })
 
 it.each(['pending', 'dropped', 'unknown'] as const)(
-  'is pending and late when the pipeline stopped waiting: %s',
+  'keeps a transaction pending and late when the pipeline stopped waiting: %s',
   async (end) => {
     const { add, kept, settle } = setUp()
     add()
@@ -64,7 +64,7 @@ it.each(['pending', 'dropped', 'unknown'] as const)(
   },
 )
 
-it('is reported and kept without a nonce when the chain does not return it', async () => {
+it('keeps a transaction without a nonce when the chain does not return it, and reports that', async () => {
   const { add, clock, kept, seen } = setUp(() =>
     Promise.reject(new FoyerError('chain.failed', 'down')),
   )
@@ -74,7 +74,7 @@ it('is reported and kept without a nonce when the chain does not return it', asy
   expect(seen).toContainEqual(expect.objectContaining({ type: 'note', about: 'transaction.nonce' }))
 })
 
-it('is restored after a reload, and from the data of another tab', () => {
+it('restores the transactions after a reload, and from the data of another tab', () => {
   const { add, core, kept, pending } = setUp()
   add()
   const again = createPendingTransactions(core)

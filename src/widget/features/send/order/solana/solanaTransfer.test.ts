@@ -38,7 +38,7 @@ function readTransaction(wire: string) {
 }
 
 describe('a transfer on Solana', () => {
-  it("is one instruction of the system program, as Solana's client decodes it", () => {
+  it("writes one instruction of the system program, as Solana's client decodes it", () => {
     const { signatures, message } = readTransaction(solanaTransfer(transfer, blockhash))
     expect(signatures).toEqual({ [from]: null })
     expect(message).toMatchObject({
@@ -100,7 +100,7 @@ describe('a transfer on Solana', () => {
     expect(sent(false)).toEqual([pass])
   })
 
-  it('has room for one signature, one signer who pays, and not a byte more', () => {
+  it('writes room for one signature, one signer who pays, and not a byte more', () => {
     const wire = Buffer.from(solanaTransfer(transfer, blockhash), 'base64')
     expect(wire).toHaveLength(1 + 64 + 3 + 1 + 3 * 32 + 32 + 6 + 12)
     expect([wire[0], wire.subarray(1, 65).some(Boolean)]).toEqual([1, false])

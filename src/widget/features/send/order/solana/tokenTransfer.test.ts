@@ -86,7 +86,7 @@ describe('an associated account', () => {
 })
 
 describe('a transfer of tokens', () => {
-  it('arrives in an existing account and costs only the fee', async () => {
+  it('transfers tokens to an existing account and costs only the fee', async () => {
     const { balance, core, send } = setUp()
     const route = await readTokenRoute(
       core,
@@ -129,7 +129,7 @@ describe('a transfer of tokens', () => {
     expect(await simulateSolana(core, network, transfer, signal)).toEqual(less)
   })
 
-  it('is rejected by the chain if its decimals differ from those of the mint', async () => {
+  it('shows that the chain rejects a transfer whose decimals differ from those of the mint', async () => {
     const { balance, send } = setUp()
     await expect(send(transferOf({ decimals: 9 }))).rejects.toThrow('custom program error: 0x12')
     expect(await balance(second, usdc)).toBe('40000000')
