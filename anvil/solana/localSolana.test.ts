@@ -88,7 +88,7 @@ describe('a local Solana', () => {
     expect(await balance(first)).toBe(500_000_000_000)
   })
 
-  it('has no other cluster', async () => {
+  it('a local Solana has no other cluster', async () => {
     const { solana } = setUp()
     await expect(solana.answer('a', 'elsewhere', '{}')).rejects.toThrow('Failed to open')
   })

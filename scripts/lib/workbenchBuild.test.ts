@@ -42,7 +42,7 @@ it.each([
   expect(isWorkbenchBuilt(root)).toBe(false)
 })
 
-it('stays built when only a test changes', () => {
+it('a build is still up to date when only a test changes', () => {
   const { root, write, remember } = repository()
   remember()
   write('src/widget/a.test.ts', 'test')

@@ -18,7 +18,7 @@ it.each([
   expect(placeIn(stack, frame)).toEqual(place)
 })
 
-it('is the place that a function is called from', () => {
+it('returns the place that a function is called from', () => {
   const place = { file: '/app/tests/a.spec.ts', line: 12 }
   const stacks: string[] = []
   callFrom(place)((text: string) => stacks.push(String(new Error(text).stack)), 'x')

@@ -11,14 +11,14 @@ const found = (text: string, pattern: RegExp) => [
 ]
 
 describe('docs/faults.md', () => {
-  it('has one row for each effect, with the calls it applies to', () => {
+  it('docs/faults.md has one row for each effect, with the calls it applies to', () => {
     const rows = [...faults.matchAll(/^\| `\{ kind: '(\w+)'.*\| *(.+?) *\|$/gm)]
     expect(rows.map(([, kind, on]) => [kind, on]).toSorted()).toEqual(
       faultEffectKinds.map((kind) => [kind, describePlaces(kind)]).toSorted(),
     )
   })
 
-  it('has the prefix of every call', () => {
+  it('docs/faults.md has the prefix of every call', () => {
     expect(found(faults, /`(\w+)\.…`/g)).toEqual(found(knownCalls.join('\n'), /^(\w+)\./gm))
   })
 })

@@ -31,20 +31,20 @@ describe('an older app, which sends required chains as such', () => {
     expect(dapp.accounts()).toEqual([`eip155:1:${owner}`])
   })
 
-  it('is rejected with 5100 when the phone lacks a required chain', async () => {
+  it('rejects an older app with 5100 when the phone lacks a required chain', async () => {
     const { outcome } = await proposed({ required: ['eip155:1', 'eip155:56'] })
     expect(phone.proposals()).toMatchObject([{ unmet: { code: 5100 } }])
     await phone.reject(oneProposal())
     expect(await outcome).toMatchObject({ code: 5100, message: 'Unsupported chains. eip155:56' })
   })
 
-  it('is rejected with 5101 when the phone lacks a method', async () => {
+  it('rejects an older app with 5101 when the phone lacks a method', async () => {
     const { outcome } = await proposed({ required: ['eip155:1'], methods: ['eth_decrypt'] })
     await phone.reject(oneProposal())
     expect(await outcome).toMatchObject({ code: 5101, message: 'Unsupported methods. eth_decrypt' })
   })
 
-  it('is approved on all required chains or on none', async () => {
+  it('approves an older app on all required chains or on no chain', async () => {
     const { outcome } = await proposed({ required: ['eip155:1', 'eip155:137'] })
     await expect(phone.approve(oneProposal(), { chainIds: ['eip155:1'] })).rejects.toThrow(
       'requires eip155:137',
@@ -53,7 +53,7 @@ describe('an older app, which sends required chains as such', () => {
     expect(await outcome).toBe('approved')
   })
 
-  it('may require eth_sign, which the phone declines with 4200', async () => {
+  it('an older app may require eth_sign, which the phone declines with 4200', async () => {
     const dapp = await connected({ required: ['eip155:1'], methods: ['eth_sign'] })
     await expect(dapp.request('eth_sign', [owner, '0x00'])).rejects.toMatchObject({ code: 4200 })
     expect(phone.requests()).toEqual([])

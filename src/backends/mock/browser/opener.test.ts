@@ -41,7 +41,7 @@ describe('popups of the simulated browser', () => {
     expect(opener.list()).toEqual([{ url: `${allowed}/sites/social/`, target: 'popupWindow' }])
   })
 
-  it('are refused when a fault blocks them, and not listed', () => {
+  it('refuses popups when a fault blocks them, and does not list them', () => {
     const { opener } = setUp({ blocked: true })
     expect(opener.open('', 'popupWindow')).toBeNull()
     expect(opener.list()).toEqual([])
@@ -68,7 +68,7 @@ describe('popups of the simulated browser', () => {
     expect([popup?.closed, opener.openPopups(), ended]).toEqual([true, 0, [1]])
   })
 
-  it('are awaited while they load a simulated site, until they have loaded or closed', () => {
+  it('awaits popups while they load a simulated site, until they have loaded or closed', () => {
     const { opener, source, ended } = setUp()
     const popup = opener.open('', 'popupWindow')
     expect(opener.loaded(source)).toBeUndefined()

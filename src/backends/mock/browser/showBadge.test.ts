@@ -20,7 +20,7 @@ it('marks a page as simulated', () => {
   expect(shown()).toEqual([expect.stringMatching(/^Simulated wallets and chains: test keys/)])
 })
 
-it('is silent inside the panels until there is something to say', () => {
+it('the badge is silent inside the panels until there is something to say', () => {
   const badge = show(undefined, true)
   badge.showMail('Code 123456')
   expect(shown()).toEqual([])

@@ -31,7 +31,7 @@ function setUp(device?: DeviceProfile) {
 }
 
 describe('the simulated browser', () => {
-  it('has the device of the profile, as wide as the window', () => {
+  it('the simulated browser has the device of the profile, as wide as the window', () => {
     expect(setUp(iphone).browser.device()).toEqual({ kind: 'ios', mobile: true, width: 800 })
     expect(setUp().browser.device()).toEqual({ kind: 'desktop', mobile: false, width: 800 })
   })
@@ -60,7 +60,7 @@ describe('the simulated browser', () => {
     ])
   })
 
-  it('has its own clipboard, which can be denied', async () => {
+  it('the simulated browser has its own clipboard, which can be denied', async () => {
     const { browser, clipboard } = setUp()
     await browser.copy('0xabc')
     expect(clipboard.read()).toBe('0xabc')

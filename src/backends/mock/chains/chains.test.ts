@@ -56,7 +56,7 @@ describe('local chains', () => {
     expect([calls.length, sent.length]).toEqual([2, 1])
   })
 
-  it("are reached per stage and chain, with the world's start and time", async () => {
+  it("reaches local chains per stage and chain, with the world's start and time", async () => {
     const { chains, sent } = setUp({ jsonrpc: '2.0', id: 1, result: '0x5' })
     expect(await chains.rpc('eip155:137', 'eth_blockNumber')).toBe('0x5')
     expect(sent).toEqual([

@@ -41,7 +41,7 @@ describe('waiting transactions', () => {
     expect([await mempool.waiting(chain), await received()]).toEqual([[], 5n])
   })
 
-  it('are mined at the time of the clock when automatic mining is on again', async () => {
+  it('mines waiting transactions at the time of the clock when automatic mining is on again', async () => {
     const hashes = [await pay('0x5'), await pay('0x6')]
     await mempool.setAutomine(chain, true)
     expect(await mempool.automine(chain)).toBe(true)
@@ -50,7 +50,7 @@ describe('waiting transactions', () => {
     expect(Number((await latest()).timestamp)).toBe(start / 1_000)
   })
 
-  it('are removed by a node that drops them', async () => {
+  it('removes waiting transactions from a node that drops them', async () => {
     const hash = await pay('0x5')
     await mempool.drop(chain)
     await time.mine(chain)
@@ -58,7 +58,7 @@ describe('waiting transactions', () => {
     expect(await received()).toBe(0n)
   })
 
-  it('are replaced by the same at a higher fee, which alone is mined', async () => {
+  it('replaces a waiting transaction by the same at a higher fee, which alone is mined', async () => {
     const hash = await pay('0x5')
     const faster = await mempool.replace(chain, 'speedUp')
     await time.mine(chain)
@@ -67,7 +67,7 @@ describe('waiting transactions', () => {
     expect(await received()).toBe(5n)
   })
 
-  it('are cancelled by one of the same nonce without value', async () => {
+  it('cancels a waiting transaction by one of the same nonce without value', async () => {
     await pay('0x5')
     const cancelled = await mempool.replace(chain, 'cancel')
     await time.mine(chain)
@@ -83,7 +83,7 @@ describe('waiting transactions', () => {
   })
 })
 
-it('are not awaited forever when no block can include them', async () => {
+it('does not await a transaction forever when no block can include it', async () => {
   await mempool.setAutomine(chain, true)
   await time.send(chain, { from, to, value: '0x5', nonce: '0x9' })
   expect(await received()).toBe(0n)

@@ -36,7 +36,7 @@ beforeEach(() => chains.reset())
 afterAll(() => close())
 
 describe('a smart account on a real chain', () => {
-  it('is deployed by its first transaction, at the address computed before', async () => {
+  it('deploys a smart account by its first transaction, at the address computed before', async () => {
     const address = await accounts.addressOf(owner)
     expect(await accounts.deployed(chain, owner)).toBe(false)
     expect(await balance(address)).toBe(10n * oneEther)
@@ -93,6 +93,6 @@ describe('a smart account on a real chain', () => {
   })
 })
 
-it('has no account where there is no local chain', async () => {
+it('an owner has no smart account where there is no local chain', async () => {
   expect(await accounts.deployed('eip155:10', owner)).toBe(false)
 })

@@ -52,7 +52,7 @@ describe('calls in flight', () => {
     expect(clock.now()).toBe(10_000)
   })
 
-  it('are named when they never end, instead of an endless wait', async () => {
+  it('names calls that never end, instead of an endless wait', async () => {
     const { clock, log, pass } = createClockTestWithCalls({ timeoutMs: 500 })
     log.begin('balances.balances', {})
     const run = clock.run(1_000).catch((error: unknown) => String(error))

@@ -24,7 +24,7 @@ function simulatedPage() {
   return { clock, realTime }
 }
 
-it('stays real on a page whose timers are simulated', async () => {
+it('the time is real on a page whose timers are simulated', async () => {
   const { clock, realTime } = simulatedPage()
   const fired: string[] = []
   realTime.setTimer('clock.timeout', 10_000, () => fired.push('timer'))

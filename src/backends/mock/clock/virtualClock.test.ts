@@ -195,7 +195,7 @@ describe('flowing by itself', () => {
     expect(clock.now()).toBe(61_032)
   })
 
-  it('stays paused when paused during a step', async () => {
+  it('the clock remains paused when paused during a step', async () => {
     const { clock, pass, pending } = createClockTest()
     clock.setTimer('stop', 5, () => clock.pause())
     clock.resume()

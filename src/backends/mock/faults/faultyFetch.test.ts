@@ -49,7 +49,7 @@ function setUp(
 }
 
 describe('without a fault', () => {
-  it('is a named call that starts at once and ends with its body', async () => {
+  it('a fetch is a named call that starts at once and ends with its body', async () => {
     const { ask, log, record } = setUp()
     const answer = ask()
     expect(log.inFlight()).toBe(1)
@@ -63,7 +63,7 @@ describe('without a fault', () => {
     expect(record()).not.toHaveProperty('faultId')
   })
 
-  it('is aborted when that happens before its turn, even if the response has arrived', async () => {
+  it('aborts a fetch when that happens before its turn, even if the response has arrived', async () => {
     const turn = createDeferred<void>()
     let hasArrived = false
     const { ask, record } = setUp(undefined, 1, async (_label, work) => {

@@ -66,7 +66,7 @@ describe('the wallet list', () => {
     expect(await status('')).toBe(400)
   })
 
-  it('is the same for the same seed', async () => {
+  it('lists the same wallets for the same seed', async () => {
     const list = (seed: number) => setUp({ seed }).wallets('page=1&entries=100')
     expect(await list(4)).toEqual(await list(4))
     expect(ids(await list(4))).not.toEqual(ids(await list(5)))
@@ -155,7 +155,7 @@ describe('pictures', () => {
     return [response.status, response.headers.get('content-type'), await response.text()]
   }
 
-  it('are generated, distinct and the same every time', async () => {
+  it('generates distinct pictures, the same every time', async () => {
     const { fetch, wallets } = setUp()
     const page = await wallets('page=1&entries=100')
     const drawn = await Promise.all(

@@ -3,12 +3,12 @@ import { createWorld } from './world.ts'
 import { generateWorld } from './generateWorld.ts'
 
 describe('a generated world', () => {
-  it('is the same for the same seed and another for another', () => {
+  it('generates the same world for the same seed and another for another', () => {
     expect(generateWorld({ seed: 5 })).toEqual(generateWorld({ seed: 5 }))
     expect(generateWorld({ seed: 5 })).not.toEqual(generateWorld({ seed: 6 }))
   })
 
-  it('has the people and wallets that scenarios name', () => {
+  it('the world has the people and wallets that scenarios name', () => {
     const { people, wallets } = generateWorld()
     expect(people.slice(0, 3)).toMatchObject([
       { email: 'ada@example.com', deviceKnown: true, accountIndexes: [6] },
@@ -26,7 +26,7 @@ describe('a generated world', () => {
     expect(new Set(wallets.map(({ uuid }) => uuid)).size).toBe(5)
   })
 
-  it.each([1, 2, 3, 77])('has prices that are plausible, by seed %i', (seed) => {
+  it.each([1, 2, 3, 77])('generates plausible prices, by seed %i', (seed) => {
     const { prices } = generateWorld({ seed })
     const off = (symbol: string, price: number) => Math.abs(Number(prices[symbol]) / price - 1)
     const stable = ['USDC', 'USDT', 'DAI'].map((symbol) => off(symbol, 1))
@@ -37,7 +37,7 @@ describe('a generated world', () => {
     expect(generateWorld({ seed }).prices).toEqual(prices)
   })
 
-  it('is plain data', () => {
+  it('the world is plain data', () => {
     const world = generateWorld()
     expect(JSON.parse(JSON.stringify(world))).toEqual(world)
   })

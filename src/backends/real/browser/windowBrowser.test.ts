@@ -111,7 +111,7 @@ describe('the page', () => {
 describe('on a server', () => {
   const browser = createWindowBrowser(() => undefined)
 
-  it('is a visible, light desktop page without a window', () => {
+  it('the browser is a visible, light desktop page without a window', () => {
     expect(browser.device()).toEqual({ kind: 'desktop', mobile: false, width: 1280 })
     expect([browser.origin, browser.prefersDark(), browser.visible()]).toEqual(['', false, true])
   })

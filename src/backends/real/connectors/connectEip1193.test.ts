@@ -110,7 +110,7 @@ describe('following the wallet', () => {
     expect(provider.listenerCount()).toBe(0)
   })
 
-  it('stays connected when the wallet briefly loses its node', async () => {
+  it('the wallet remains connected when it briefly loses its node', async () => {
     const { provider, notified } = await connected()
     provider.emit('disconnect', { code: 1013, message: 'try again' })
     expect(notified).toEqual([])

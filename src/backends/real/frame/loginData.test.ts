@@ -19,7 +19,7 @@ function open(entries: Readonly<Record<string, string>> = {}) {
   return { loginData, stored: () => Object.fromEntries(storage.entries) }
 }
 
-it('is empty on a first visit', () => {
+it('the login data is empty on a first visit', () => {
   const { used, userName, socialProvider, lastMailAt } = open().loginData
   expect([used, userName, socialProvider, lastMailAt]).toEqual([
     false,

@@ -26,7 +26,7 @@ const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 beforeAll(test.load, 120_000)
 afterAll(() => vi.unstubAllGlobals())
 
-it('has no session and loads nothing before the first pairing', async () => {
+it('the connector has no session and loads nothing before the first pairing', async () => {
   expect(await walletConnect.reconnect({ networks })).toBeUndefined()
   expect(log.list()).toEqual([])
 })

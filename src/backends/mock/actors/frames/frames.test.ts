@@ -160,7 +160,7 @@ describe('a popup', () => {
     return { popup, port, ends }
   }
 
-  it('is answered and can be closed, whatever code on the page opened it', async () => {
+  it('the popup is answered and can be closed, whatever code on the page opened it', async () => {
     const { popup, port, ends } = openPopup((own) => own)
     port?.postMessage('here')
     await macrotask()

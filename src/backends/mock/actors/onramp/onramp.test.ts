@@ -98,7 +98,7 @@ describe('what a payment buys', () => {
 })
 
 describe("the provider's address", () => {
-  it("is a page on the sites' origin with the requested purchase", () => {
+  it("the provider's address is a page on the sites' origin with the requested purchase", () => {
     const { url } = setUp()
     expect(url.href.startsWith(site)).toBe(true)
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -183,7 +183,7 @@ describe("a person in the provider's window", () => {
     expect(paid).toHaveLength(1)
   })
 
-  it('is declined, and no tokens are sent [A-110]', async () => {
+  it('a declined purchase sends no tokens [A-110]', async () => {
     const { actor, here, paid, purchases, clock } = setUp()
     here()
     actor.decline(1)

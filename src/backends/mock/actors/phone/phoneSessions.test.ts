@@ -60,7 +60,7 @@ it('approves every known chain for an app that names none', async () => {
   await phone.disconnect()
 })
 
-it('must add an unknown chain before it switches to it', async () => {
+it('a site must add an unknown chain before it switches to it', async () => {
   const methods = ['wallet_switchEthereumChain', 'wallet_addEthereumChain']
   const { dapp, ask } = await connected('adds', methods)
   const chain = { chainId: '0xa4b1' }

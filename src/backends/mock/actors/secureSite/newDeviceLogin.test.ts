@@ -35,7 +35,7 @@ describe('a login on a new device', () => {
     expect(up.mailbox.mails()).toHaveLength(2)
   })
 
-  it('is rejected with the link, which can be decided once', async () => {
+  it('rejects a new device with the link, which can be decided once', async () => {
     await login()
     const device = up.failure(up.auth.connectDevice())
     up.mailbox.rejectDevice('mail-1')

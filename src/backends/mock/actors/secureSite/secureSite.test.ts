@@ -86,7 +86,7 @@ describe('a code', () => {
   const otp = (text: string) => up.failure(up.auth.connectOtp(text))
   beforeEach(() => up.auth.connectEmail('ada@example.com'))
 
-  it('is rejected when wrong, and the correct one may follow', async () => {
+  it('rejects a wrong code, and the correct one may follow', async () => {
     expect(await otp('nonono')).toMatchObject({ code: 'otp.invalid', serverText: 'Invalid code' })
     expect(await otp(up.code())).toBeUndefined()
   })
@@ -114,7 +114,7 @@ describe('a code', () => {
     expect(await otp(used)).toMatchObject({ code: 'otp.used', serverText: 'Code already used' })
   })
 
-  it('is replaced by a newer one, which may be requested after 30 s', async () => {
+  it('replaces a code by a newer one, which may be requested after 30 s', async () => {
     const old = up.code()
     await up.clock.run(30_000)
     await up.auth.connectEmail('ada@example.com')

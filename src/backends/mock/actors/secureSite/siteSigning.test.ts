@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 describe('a message', () => {
-  it('is shown as text and signed with the key of its account', async () => {
+  it('shows a message as text and signs it with the key of its account', async () => {
     await up.site(
       {
         call: 'SYNC_DAPP_DATA',
@@ -60,7 +60,7 @@ describe('a message', () => {
     expect(await bytes).toContain('User rejected the request')
   })
 
-  it('is shown as its fields when it is JSON, with the exact text in the details', async () => {
+  it('shows a JSON message as its fields, with the exact text in the details', async () => {
     const text = '{"name":"lighthouse.wcn.id","attributes":{},"signedAt":1768478400}'
     const signing = up.rpc('personal_sign', text, ada).catch(String)
     const { id, summary } = await up.asked()
@@ -76,7 +76,7 @@ describe('a message', () => {
     expect(await signing).toContain('User rejected the request')
   })
 
-  it('is not signed for a foreign account', async () => {
+  it('does not sign a message for a foreign account', async () => {
     await expect(up.rpc('personal_sign', '0x68', shop)).rejects.toThrow(`${shop} is not yours`)
     expect(up.service.requests()).toEqual([])
   })
@@ -114,7 +114,7 @@ describe('a transaction', () => {
   })
   const payment = { from: ada, to: shop, value: tenth, gas: '0x5208', odd: 'thing' }
 
-  it('is shown with amount, recipient, network and fee, and sent as shown', async () => {
+  it('shows a transaction with amount, recipient, network and fee, and sends it as shown', async () => {
     const paying = up.rpc('eth_sendTransaction', payment)
     const { id, summary } = await up.asked()
     expect(summary).toMatchObject({
@@ -135,7 +135,7 @@ describe('a transaction', () => {
     expect(up.sent).toEqual([['eip155:1', transaction]])
   })
 
-  it('is not sent when it is rejected, or when the network changed in the meantime', async () => {
+  it('does not send a transaction when it is rejected, or when the network changed in the meantime', async () => {
     const cancelled = up.rpc('eth_sendTransaction', payment).catch(String)
     await up.service.cancel((await up.asked()).id)
     expect(await cancelled).toContain('User rejected the request')
@@ -151,7 +151,7 @@ describe('a transaction', () => {
     ['the largest of 256 bits', 2n ** 256n - 1n, 'Unlimited', takesAll],
     ['the largest of 160 bits', 2n ** 160n - 1n, 'Unlimited', takesAll],
     ['a limit', 100_500_000n, '100.5', undefined],
-  ])('is described as an approval, with %s', async (_, units, value, note) => {
+  ])('describes a transaction as an approval, with %s', async (_, units, value, note) => {
     const approving = up.rpc('eth_sendTransaction', tokenCall('0x095ea7b3', units)).catch(String)
     const { id, summary } = await up.asked()
     expect(summary.amount).toEqual({ value, symbol: 'USDC' })
@@ -164,7 +164,7 @@ describe('a transaction', () => {
     await approving
   })
 
-  it('is described as a token transfer, unless it also sends coins', async () => {
+  it('describes a transaction as a token transfer, unless it also sends coins', async () => {
     const call = tokenCall('0xa9059cbb', 1_500_000n)
     const first = up.rpc('eth_sendTransaction', call).catch(String)
     const { summary } = await up.asked()
@@ -215,7 +215,7 @@ describe('several calls at once', () => {
     ],
   }
 
-  it('are for smart accounts, in one transaction of their owner', async () => {
+  it('sends several calls of a smart account in one transaction of its owner', async () => {
     up = createSigningTest({
       smartAccountChainIds: ['eip155:1'],
       people: generateWorld()
@@ -234,7 +234,7 @@ describe('several calls at once', () => {
     expect(up.sent).toMatchObject([['eip155:1', { from: ada }]])
   })
 
-  it('are rejected for an EOA', async () => {
+  it('rejects several calls for an EOA', async () => {
     await expect(up.rpc('wallet_sendCalls', batch)).rejects.toThrow('Only a smart account')
   })
 
@@ -247,7 +247,7 @@ describe('several calls at once', () => {
       { ...batch, capabilities: { paymasterService: {} } },
       'does not support the capability paymasterService',
     ],
-  ])('are rejected with %s', async (_, asked, why) => {
+  ])('rejects several calls with %s', async (_, asked, why) => {
     await expect(up.rpc('wallet_sendCalls', asked)).rejects.toThrow(why)
     expect(up.service.requests()).toEqual([])
   })

@@ -54,7 +54,7 @@ it('signs a message with the key of the account, once the person has read it', a
 })
 
 describe('a payment', () => {
-  it('is shown with amount, recipient, network and fee, and arrives on the chain', async () => {
+  it('shows a payment with amount, recipient, network and fee, and it arrives on the chain', async () => {
     const transaction = await up.draft(payment(cleo, 2_500_000_000n))
     const before = Number(await up.balance(cleo))
     const paying = up.rpc('solana_signAndSendTransaction', { transaction })
@@ -77,7 +77,7 @@ describe('a payment', () => {
     expect(await up.balance(cleo)).toBe(before + 2_500_000_000)
   })
 
-  it('is not sent when it is rejected, or when the network changed in the meantime', async () => {
+  it('does not send a payment when it is rejected, or when the network changed in the meantime', async () => {
     const transaction = await up.draft(payment(cleo, 1n))
     const before = await up.balance(cleo)
     const pay = () => up.rpc('solana_signAndSendTransaction', { transaction }).catch(String)

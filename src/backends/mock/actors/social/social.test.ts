@@ -87,7 +87,7 @@ describe('the service of the login providers', () => {
 })
 
 describe("a provider's window", () => {
-  it('is listed when its page has loaded, and shows who may continue', () => {
+  it("lists a provider's window when its page has loaded, and shows who may continue", () => {
     const { actor, here, said } = setUp()
     let notified = 0
     actor.subscribe(() => (notified += 1))
@@ -98,7 +98,7 @@ describe("a provider's window", () => {
     expect(notified).toBe(1)
   })
 
-  it('is rejected for a login that was not started', () => {
+  it("rejects a provider's window for a login that was not started", () => {
     const { actor, handle, end, said } = setUp()
     handle(end, { say: 'here', provider: 'discord', state: 'made-up' })
     handle(end, { say: 'here' })
@@ -125,7 +125,7 @@ describe("a provider's window", () => {
     expect(posted()).toEqual([{ resultUri: expect.stringContaining('error=access_denied') }])
   })
 
-  it('is removed once it is closed', async () => {
+  it("removes a provider's window once it is closed", async () => {
     const { actor, here } = setUp()
     here()
     actor.close(1)

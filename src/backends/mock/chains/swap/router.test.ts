@@ -76,7 +76,7 @@ beforeEach(() => chains.reset())
 afterAll(() => close())
 
 describe('a swap on a real chain', () => {
-  it('has the public signature', () => {
+  it('the swap contract has the public signature', () => {
     const { data } = call({ from: 'ETH', to: 'USDC', amount: 1n })
     expect(data.slice(0, 10)).toBe('0x07ed2379')
   })
@@ -150,7 +150,7 @@ describe('a swap on a real chain', () => {
       'ZeroMinReturn()',
     ],
     ['into itself', { from: 'USDC', to: 'USDC', amount: 1n }, 'SameToken()'],
-  ])('is rejected %s', async (_, wanted, error) => {
+  ])('rejects a swap %s', async (_, wanted, error) => {
     expect(String(await refusal(wanted)).slice(0, 10)).toBe(toFunctionSelector(error))
   })
 
@@ -174,7 +174,7 @@ describe('a swap on a real chain', () => {
     expect(await tokens.allowance(chain, 'USDC', me)).toBe(10n ** 9n)
   })
 
-  it('is rejected for more than the balance', async () => {
+  it('rejects a swap for more than the balance', async () => {
     await allow('USDC', 10n ** 12n)
     const data = String(await refusal({ from: 'USDC', to: 'ETH', amount: 10n ** 12n }))
     expect(data.slice(0, 10)).toBe(

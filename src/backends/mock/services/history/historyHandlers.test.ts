@@ -93,7 +93,7 @@ describe('the past of an account', () => {
     expect(nfts.some(({ content }) => content.preview === null)).toBe(true)
   })
 
-  it('is the same for the same seed, and none for a fresh account', async () => {
+  it('generates the same past for the same seed, and an empty one for a fresh account', async () => {
     expect(await setUp({ seed: 3 }).page(first)).toEqual(await setUp({ seed: 3 }).page(first))
     expect(await setUp({ seed: 3 }).page(first)).not.toEqual(await setUp({ seed: 4 }).page(first))
     expect(await setUp().page(fresh)).toEqual({ data: [], next: null })
@@ -106,7 +106,7 @@ describe('the past of an account', () => {
     expect(statuses[0]).toBe('pending')
   })
 
-  it('is as long as a scenario sets', async () => {
+  it('generates a past as long as a scenario sets', async () => {
     const pages = await everything(setUp({ pastTransactions: 10_000 }), fresh)
     expect(pages).toHaveLength(200)
     expect(new Set(pages.flatMap(({ data }) => data.map(({ id }) => id))).size).toBe(10_000)
@@ -150,7 +150,7 @@ describe('purchases', () => {
     chainId: 'eip155:1',
   }
 
-  it('have the format of the on-ramp, newest first, for their own account only', async () => {
+  it('lists purchases in the format of the on-ramp, newest first, for their own account only', async () => {
     const purchases = [purchase, { ...purchase, id: 'order-2', at: purchase.at + 1 }]
     const { ask } = setUp({ purchases })
     const { body } = await ask(fresh, 'projectId=p&onramp=coinbase')

@@ -50,7 +50,7 @@ beforeEach(() => chains.reset())
 afterAll(close)
 
 describe('history read from the chain', () => {
-  it('is empty at the start, although accounts hold tokens from genesis', async () => {
+  it('the history is empty at the start, although accounts hold tokens from genesis', async () => {
     expect(await setUp()()).toEqual([])
   })
 
@@ -200,7 +200,7 @@ describe('history read from the chain', () => {
 })
 
 describe('transactions that wait or were undone', () => {
-  it('are pending until they are mined; a replacement takes their place', async () => {
+  it('transactions are pending until they are mined; a replacement takes their place', async () => {
     const entries = setUp()
     await chains.rpc(chain, 'evm_setAutomine', [false])
     const slow = await pay(1n, { nonce: '0x0', gasPrice: '0x1dcd65000' })
@@ -215,7 +215,7 @@ describe('transactions that wait or were undone', () => {
     ])
   })
 
-  it('are removed by a reorganisation', async () => {
+  it('a reorganisation removes transactions', async () => {
     const entries = setUp()
     await pay(1n)
     await pay(2n)

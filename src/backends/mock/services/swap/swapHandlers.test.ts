@@ -22,7 +22,7 @@ beforeEach(test.reset)
 afterAll(test.close)
 
 describe('tokens', () => {
-  it('are the coin and the tokens of the chain, each with its own picture', async () => {
+  it('lists the coin and the tokens of the chain, each with its own picture', async () => {
     const list = await setUp().swap.tokens(chain)
     expect(list.slice(0, 3)).toMatchObject([
       { symbol: 'ETH', name: 'Ether', decimals: 18, address: native.toLowerCase() },
@@ -41,7 +41,7 @@ describe('tokens', () => {
 })
 
 describe('prices', () => {
-  it('are those of the world, also after the world changes them', async () => {
+  it('returns the prices of the world, also after the world changes them', async () => {
     const { swap, world } = setUp({ prices: { ETH: 3_000, USDC: 0.99 } })
     const weth = `${chain}:${findToken(chain, 'WETH').address}`
     expect(await Promise.all([native, usdc, weth].map((id) => swap.price(id)))).toEqual([
@@ -51,14 +51,14 @@ describe('prices', () => {
     expect(await swap.price(native.toLowerCase())).toBe(1_500)
   })
 
-  it('are absent for a token that has no price or is unknown', async () => {
+  it('omits the price of a token that has no price or is unknown', async () => {
     const { swap } = setUp()
     expect(await Promise.all([gust, `${chain}:${owner}`].map((id) => swap.price(id)))).toEqual([
       0, 0,
     ])
   })
 
-  it('have the wire format', async () => {
+  it('returns prices in the wire format', async () => {
     const { post } = setUp({ prices: { USDC: 1.01 } })
     const body = JSON.stringify({ projectId: 'p1', currency: 'usd', addresses: [usdc, dai] })
     expect((await post('/v1/fungible/price', body)).body).toEqual({
@@ -77,7 +77,7 @@ describe('prices', () => {
 })
 
 describe('a quote', () => {
-  it('is the amount that the pool would pay, after the fee of 0.85 %', async () => {
+  it('quotes the amount that the pool would pay, after the fee of 0.85 %', async () => {
     const { swap } = setUp({ prices: { ETH: 3_000, USDC: 1 } })
     const amount = 10n ** 15n
     const out = await quoteOf(swap, native, usdc, amount)
@@ -118,25 +118,32 @@ describe('a swap of a token', () => {
   it.each([
     ['exactly what it needs', { amount: 250n * million }, 250n * million, 0n],
     ['without a limit', {}, 2n ** 256n - 1n, 2n ** 256n - 1n],
-  ])('is approved for %s, and pays the quoted amount', async (_, limit, allowed, left) => {
-    const { swap } = setUp()
-    const amount = 250n * million
-    expect(await swap.allowance({ token: usdc, user })).toBe(0n)
-    const approval = await swap.buildApproval({ from: usdc, to: dai, user, ...limit })
-    expect(approval).toMatchObject({ from: owner, to: findToken(chain, 'USDC').address, value: 0n })
-    expect(await send(approval)).toMatchObject({ status: '0x1' })
-    expect(await swap.allowance({ token: usdc, user })).toBe(allowed)
+  ])(
+    'approves a token for %s, and the swap pays the quoted amount',
+    async (_, limit, allowed, left) => {
+      const { swap } = setUp()
+      const amount = 250n * million
+      expect(await swap.allowance({ token: usdc, user })).toBe(0n)
+      const approval = await swap.buildApproval({ from: usdc, to: dai, user, ...limit })
+      expect(approval).toMatchObject({
+        from: owner,
+        to: findToken(chain, 'USDC').address,
+        value: 0n,
+      })
+      expect(await send(approval)).toMatchObject({ status: '0x1' })
+      expect(await swap.allowance({ token: usdc, user })).toBe(allowed)
 
-    const before = await tokens.tokenBalance(chain, 'DAI', owner)
-    const quoted = await quoteOf(swap, usdc, dai, amount)
-    const built = await swap.buildSwap({ from: usdc, to: dai, amount, user, slippagePercent: 1 })
-    expect(built).toMatchObject({ toAmount: quoted, transaction: { to: router, value: 0n } })
-    const { status, gasUsed } = await send(built.transaction)
-    expect(status).toBe('0x1')
-    expect(built.transaction.gas).toBeGreaterThan(BigInt(gasUsed))
-    expect((await tokens.tokenBalance(chain, 'DAI', owner)) - before).toBe(quoted)
-    expect(await swap.allowance({ token: usdc, user })).toBe(left)
-  })
+      const before = await tokens.tokenBalance(chain, 'DAI', owner)
+      const quoted = await quoteOf(swap, usdc, dai, amount)
+      const built = await swap.buildSwap({ from: usdc, to: dai, amount, user, slippagePercent: 1 })
+      expect(built).toMatchObject({ toAmount: quoted, transaction: { to: router, value: 0n } })
+      const { status, gasUsed } = await send(built.transaction)
+      expect(status).toBe('0x1')
+      expect(built.transaction.gas).toBeGreaterThan(BigInt(gasUsed))
+      expect((await tokens.tokenBalance(chain, 'DAI', owner)) - before).toBe(quoted)
+      expect(await swap.allowance({ token: usdc, user })).toBe(left)
+    },
+  )
 
   it('approves a token that returns no value; one with a transfer fee pays the quoted amount', async () => {
     const { swap } = setUp()
@@ -150,7 +157,7 @@ describe('a swap of a token', () => {
     expect((await tokens.tokenBalance(chain, 'TOLL', owner)) - before).toBe(built.toAmount)
   })
 
-  it('has a minimum of the quote less its slippage, to the unit, for the user alone', async () => {
+  it('a swap has a minimum of the quote less its slippage, to the unit, for the user alone', async () => {
     const { swap } = setUp()
     const { decodeFunctionData } = await import('viem')
     const { routerAbi } = await import('../../chains/swap/routerAbi.ts')
@@ -195,7 +202,7 @@ describe('a swap of the coin', () => {
 })
 
 describe('the approval on the wire', () => {
-  it('has the source token in `from` and the target token in `to`', async () => {
+  it('the approval has the source token in `from` and the target token in `to`', async () => {
     const { get } = setUp()
     const query = { projectId: 'p1', userAddress: user, from: usdc, to: dai, amount: '5' }
     const { tx } = (await get('/v1/convert/build-approve', query)).body

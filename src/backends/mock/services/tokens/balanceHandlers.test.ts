@@ -82,7 +82,7 @@ const held = (rows: readonly Row[]) =>
   Object.fromEntries(rows.map(({ symbol, quantity }) => [symbol, quantity.numeric]))
 
 describe('balances', () => {
-  it('are those of the tokens and the chain, the most valuable first [A-093]', async () => {
+  it('lists the balances of the tokens and the chain, the most valuable first [A-093]', async () => {
     const rows = await setUp().rows()
     expect(rows.map(({ symbol }) => symbol)).toEqual([
       'ETH',
@@ -118,7 +118,7 @@ describe('balances', () => {
     expect(new Set(rows.map(({ iconUrl }) => iconUrl)).size).toBe(10)
   })
 
-  it('have no value and a price of 0 for a token without a price', async () => {
+  it('returns no value and a price of 0 for a token without a price', async () => {
     const rows = await setUp().rows()
     expect(rows.at(-1)).toMatchObject({ symbol: 'GUST', price: 0 })
     expect(rows.at(-1)).not.toHaveProperty('value')
@@ -141,7 +141,7 @@ describe('balances', () => {
     expect((await rows())[2]).toMatchObject({ symbol: 'UNI', price: 700, value: 28_000 })
   })
 
-  it('stay the same for 10 s of the clock, and then update', async () => {
+  it('keeps balances for 10 s of the clock, and then updates them', async () => {
     const { clock, rows } = setUp()
     await rows()
     await tokens.setTokenBalance(mainnet, 'USDC', owner, 7_000_000n)
@@ -209,7 +209,7 @@ describe('balances', () => {
     ['Rootstock', { chainId: 'eip155:30' }, {}],
     ['a client without a version', {}, { 'x-sdk-version': '' }],
     ['a client that cannot read them', {}, { 'x-sdk-version': 'react-wagmi-1.6.5' }],
-  ])('are empty for %s', async (_, query, sent) => {
+  ])('returns empty balances for %s', async (_, query, sent) => {
     expect(await setUp().ask(query, owner, sent)).toEqual({ status: 200, body: { balances: [] } })
   })
 
@@ -217,14 +217,14 @@ describe('balances', () => {
     [401, 'projectId', { projectId: '' }, owner],
     [400, 'address', {}, '0x12'],
     [400, 'chainId', { chainId: 'mainnet' }, owner],
-  ])('are rejected with %i for %s', async (status, field, query, address) => {
+  ])('rejects balances with %i for %s', async (status, field, query, address) => {
     expect(await setUp().ask(query, address)).toMatchObject({
       status,
       body: { status: 'FAILED', reasons: [{ field }] },
     })
   })
 
-  it('are rejected with 503 when the chain is down', async () => {
+  it('rejects balances with 503 when the chain is down', async () => {
     const down = setUp({}, () => Promise.reject(new Error('gone')))
     expect(await down.ask()).toMatchObject({
       status: 503,
@@ -234,7 +234,7 @@ describe('balances', () => {
 })
 
 describe('two thousand tokens', () => {
-  it('are added to those of the chain, the same every time', async () => {
+  it('adds two thousand tokens to those of the chain, the same every time', async () => {
     const { rows } = setUp({ manyTokens: 2_000 })
     const first = await rows()
     expect(first).toHaveLength(2_010)

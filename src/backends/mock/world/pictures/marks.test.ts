@@ -13,7 +13,7 @@ import { walletMarks } from './walletMarks.ts'
 const sets = [Object.entries(coinMarks), Object.entries(networkMarks), Object.entries(walletMarks)]
 const marks = sets.flat().map(([name, mark]) => ({ name, ground: mark[0], svg: drawMark(mark) }))
 
-it('has a mark for every simulated coin, token, network and well-known wallet', () => {
+it('every simulated coin, token, network and well-known wallet has a mark', () => {
   const coins = [...chainList, ...tokenList, ...solanaTokens].map(({ symbol }) => symbol)
   expect(coins.filter((symbol) => !(symbol in coinMarks))).toEqual([])
   expect(chainList.filter(({ imageId = '' }) => !(imageId in networkMarks))).toEqual([])

@@ -90,7 +90,7 @@ describe('messages that the widget does not send', () => {
     return answers
   }
 
-  it('are answered with an error when they are invalid', async () => {
+  it('answers invalid messages with an error', async () => {
     expect(await answer({ type: '@w3m-app/DANCE', id: 'a' })).toEqual([
       {
         type: '@w3m-frame/DANCE_ERROR',
@@ -101,7 +101,7 @@ describe('messages that the widget does not send', () => {
     expect(await answer({ type: 'from somebody else' })).toEqual([])
   })
 
-  it('are answered without an id when they have none', async () => {
+  it('answers messages that have no id without an id', async () => {
     expect(await answer({ type: '@w3m-app/IS_CONNECTED' })).toEqual([
       { type: '@w3m-frame/IS_CONNECTED_SUCCESS', payload: { isConnected: false } },
     ])
@@ -132,7 +132,7 @@ describe('messages that the widget does not send', () => {
     ['SWITCH_NETWORK', { chainId: 'cosmos:hub' }, 'Unknown chain cosmos:hub'],
     ['GET_USER', { chainId: 'solana:nowhere' }, 'Unknown chain solana:nowhere'],
   ])(
-    'are rejected for a chain that the site does not know: %s %j',
+    'rejects messages for a chain that the site does not know: %s %j',
     async (call, payload, message) => {
       await up.auth.connectEmail('ada@example.com')
       await up.auth.connectOtp(up.code())
@@ -148,7 +148,7 @@ describe('messages that the widget does not send', () => {
     'eth_sendUserOperation',
     'solana_signMessage',
     'solana_signAndSendTransaction',
-  ])('are rejected by name when they are not supported: %s', async (method) => {
+  ])('rejects unsupported messages by name: %s', async (method) => {
     await up.auth.connectEmail('ada@example.com')
     await up.auth.connectOtp(up.code())
     const request = { type: '@w3m-app/RPC_REQUEST', id: 'd', payload: { method, params: [] } }

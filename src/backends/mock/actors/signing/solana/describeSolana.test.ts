@@ -92,6 +92,6 @@ it.each([
     { transaction: compileSolana(other, own, [payment(other, 1n)]) },
     /does not have to sign/,
   ],
-])('is rejected for %s', (_, method, params, message) => {
+])('rejects a Solana request for %s', (_, method, params, message) => {
   expect(() => describeSolana(method, { ...params, pubkey: own }, mainnet)).toThrow(message)
 })

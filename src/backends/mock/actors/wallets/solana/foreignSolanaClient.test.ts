@@ -172,7 +172,7 @@ describe('a foreign wallet-standard app', () => {
     expect(signature).toHaveLength(64)
   })
 
-  it("is notified of the owner's changes and of the disconnect", async () => {
+  it("notifies the app of the owner's changes and of the disconnect", async () => {
     const { agreed, call, connect, wallets } = now
     await agreed(() => connect())
     const received: (readonly string[])[] = []

@@ -58,7 +58,7 @@ describe('the history of a Solana account', () => {
     ])
   })
 
-  it('is empty for an unused account', async () => {
+  it('the history is empty for an unused account', async () => {
     expect(await setUp().history(second)).toEqual([])
   })
 })
