@@ -95,7 +95,7 @@ describe('a local Solana', () => {
 })
 
 describe('its slots', () => {
-  it('pass with the clock that comes with a request, and stand still between requests', async () => {
+  it('slots pass with the clock that comes with a request, and stand still between requests', async () => {
     const startedAt = 1_913_000_000_000
     const { call, text, machine } = setUp({ startedAt, now: startedAt })
     const { result: slot } = await call('getSlot')
@@ -107,14 +107,14 @@ describe('its slots', () => {
     expect(JSON.parse(await text(body, later)).result).toBe(slot + 150)
   })
 
-  it('pass with the machine where no clock comes along', async () => {
+  it('slots pass with the machine where no clock comes along', async () => {
     const { call, machine } = setUp()
     const { result: slot } = await call('getSlot')
     machine.now += 4_000
     expect((await call('getSlot')).result).toBe(slot + 10)
   })
 
-  it('end with each transaction, so that the next blockhash is another one', async () => {
+  it('ends the slot with each transaction, so that the next blockhash is another one', async () => {
     const { call, latest } = setUp()
     const blockhash = await latest()
     await call('requestAirdrop', [second, 1])
@@ -263,7 +263,7 @@ describe('its subscriptions', () => {
     session.close()
   })
 
-  it('end when the stage begins again', async () => {
+  it('ends the subscriptions when the stage begins again', async () => {
     const { ask, call, ends, seen, solana } = await connected()
     ask('slotSubscribe')
     solana.reset('a')

@@ -32,7 +32,7 @@ function setUp(options: { blocked?: boolean } = {}) {
 }
 
 describe('popups of the simulated browser', () => {
-  it('show simulated sites, and no page of the outside', () => {
+  it('shows simulated sites in popups, and no page of the outside', () => {
     const { opener, shown } = setUp()
     const popup = opener.open('', 'popupWindow')
     goTo(popup, 'https://outside.example/')
@@ -47,7 +47,7 @@ describe('popups of the simulated browser', () => {
     expect(opener.list()).toEqual([])
   })
 
-  it('can be closed by the page and by the visitor', () => {
+  it('the page and the visitor can close popups', () => {
     const ours = setUp()
     const popup = ours.opener.open('', 'popupWindow')
     expect(popup?.closed).toBe(false)

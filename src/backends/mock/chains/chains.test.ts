@@ -34,7 +34,7 @@ function setUp(answer: unknown, socket?: CallSocket) {
 }
 
 describe('local chains', () => {
-  it('use requests after their socket was lost, until the server answers one', async () => {
+  it('uses requests after the socket was lost, until the server answers one', async () => {
     const calls: string[] = []
     const answers = [
       Promise.reject(new Error('The socket to the local chains is closed.')),
@@ -70,7 +70,7 @@ describe('local chains', () => {
     expect([chains.has('eip155:137'), chains.has('eip155:5')]).toEqual([true, false])
   })
 
-  it('reject with code and message of the node', async () => {
+  it('rejects with code and message of the node', async () => {
     const { chains } = setUp({ error: { code: 3, message: 'execution reverted', data: '0x08' } })
     await expect(chains.rpc('eip155:137', 'eth_call')).rejects.toMatchObject({
       code: 3,
@@ -79,12 +79,12 @@ describe('local chains', () => {
     })
   })
 
-  it('report that no chain is available', async () => {
+  it('reports that no chain is available', async () => {
     const { chains } = setUp('Not found')
     await expect(chains.rpc('eip155:137', 'eth_call')).rejects.toMatchObject({ code: -32_000 })
   })
 
-  it('return to genesis all at once', async () => {
+  it('returns all chains to genesis at once', async () => {
     const { chains, sent } = setUp('')
     await chains.reset()
     expect(sent.map(({ url }) => url)).toEqual(['http://localhost:1/__foyer/stage/a%20b/reset'])

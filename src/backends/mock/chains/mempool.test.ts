@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterAll(() => close())
 
 describe('waiting transactions', () => {
-  it('return their hash, and have a receipt when a block is mined', async () => {
+  it('returns the hash of a transaction, which has a receipt when a block is mined', async () => {
     const hash = await pay('0x5')
     expect(await receipt(hash)).toEqual({})
     expect(await mempool.waiting(chain)).toEqual([{ hash, from, to, nonce: 0, value: 5n }])
@@ -76,7 +76,7 @@ describe('waiting transactions', () => {
     expect(await chains.rpc(chain, 'eth_getTransactionCount', [from, 'latest'])).toBe('0x1')
   })
 
-  it('cannot be replaced when there are none', async () => {
+  it('does not replace a transaction when no transaction waits', async () => {
     await expect(mempool.replace(chain, 'cancel')).rejects.toThrow(
       'No transaction waits on eip155:137.',
     )
@@ -89,7 +89,7 @@ it('does not await a transaction forever when no block can include it', async ()
   expect(await received()).toBe(0n)
 })
 
-it('return when the newest blocks are removed, at the time of the clock', async () => {
+it('transactions return when the newest blocks are removed, at the time of the clock', async () => {
   await mempool.setAutomine(chain, true)
   const first = await pay('0x5')
   const second = await pay('0x6')

@@ -19,7 +19,7 @@ describe('calls in flight', () => {
     expect(seen).toEqual(['answer @5000', 'answer @10000', 'answer @15000'])
   })
 
-  it('hold the clock if they began before the advance', async () => {
+  it('calls hold the clock if they began before the advance', async () => {
     const { clock, log } = createClockTestWithCalls()
     const call = log.begin('directory.wallets', {})
     let endedAt = -1
@@ -31,14 +31,14 @@ describe('calls in flight', () => {
     expect(endedAt).toBe(0)
   })
 
-  it('do not hold the clock while they are parked for a person', async () => {
+  it('calls do not hold the clock while they are parked for a person', async () => {
     const { clock, log } = createClockTestWithCalls()
     void log.begin('wallet.eth_requestAccounts', []).park(new Promise(() => undefined))
     await clock.run(60_000)
     expect(clock.now()).toBe(60_000)
   })
 
-  it('do not deadlock when a call itself sleeps on the clock', async () => {
+  it('a call that itself sleeps on the clock does not deadlock', async () => {
     const { clock, log } = createClockTestWithCalls()
     const call = log.begin('directory.wallets', {})
     const answered = call.park(clock.sleep('fault.latency', 3_000)).then(async () => {

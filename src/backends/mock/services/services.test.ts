@@ -168,7 +168,7 @@ describe('pictures', () => {
     expect(drawn[0]).toEqual([200, 'image/svg+xml', expect.stringContaining('<svg')])
   })
 
-  it('differ for each token and currency, and match those of the balances', async () => {
+  it('pictures differ for each token and currency, and match those of the balances', async () => {
     const { fetch } = setUp()
     const drawn = await Promise.all(
       [

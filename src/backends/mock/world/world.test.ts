@@ -64,7 +64,7 @@ describe('a world', () => {
     expect(world.get().prices).toEqual({})
   })
 
-  it('can be restored from a snapshot', () => {
+  it('restores a world from a snapshot', () => {
     const world = createWorld(generateWorld())
     const kept = world.snapshot()
     world.update((state) => ({ ...state, wallets: [] }))

@@ -17,7 +17,7 @@ function setUp() {
 }
 
 describe('Farcaster logins', () => {
-  it('keep the same address until they are decided', async () => {
+  it('keeps the same address until a login is decided', async () => {
     const { service, connect } = setUp()
     const first = service.url()
     expect(service.url()).toBe(first)
@@ -38,7 +38,7 @@ describe('Farcaster logins', () => {
     expect([parked.length, notified]).toEqual([1, 1])
   })
 
-  it('return the person who approves', async () => {
+  it('returns the person who approves', async () => {
     const { service, connect, world } = setUp()
     const login = connect()
     service.approve(1)
@@ -49,7 +49,7 @@ describe('Farcaster logins', () => {
     expect(await other).toBe(world.get().people[0])
   })
 
-  it('reject once with the message of the refusal', async () => {
+  it('rejects once with the message of the refusal', async () => {
     const { service, connect } = setUp()
     const login = connect()
     service.refuse(1, 'Not today')

@@ -31,7 +31,7 @@ function setUp() {
 }
 
 describe('social logins at the simulated secure site', () => {
-  it('send the visitor to the provider and log in the person who returns', async () => {
+  it('sends the visitor to the provider and logs in the person who returns', async () => {
     const { ask, social, world } = setUp()
     const answer = await ask({ call: 'GET_SOCIAL_REDIRECT_URI', payload: { provider: 'x' } })
     const { uri } = answer as { uri: string }
@@ -48,7 +48,7 @@ describe('social logins at the simulated secure site', () => {
     expect(world.get().secureSession?.email).toBe(person?.email)
   })
 
-  it('reject an invalid result without a login', async () => {
+  it('rejects an invalid result without a login', async () => {
     const { ask, world } = setUp()
     const uri = 'http://sites.test/sites/social/result?state=1&code=2'
     await expect(ask({ call: 'CONNECT_SOCIAL', payload: { uri } })).rejects.toThrow('not valid')
@@ -57,7 +57,7 @@ describe('social logins at the simulated secure site', () => {
 })
 
 describe('Farcaster logins at the simulated secure site', () => {
-  it('wait for the phone and log in the person who approves', async () => {
+  it('waits for the phone and logs in the person who approves', async () => {
     const { ask, farcaster, world } = setUp()
     const answer = await ask({ call: 'GET_FARCASTER_URI', payload: undefined })
     const login = ask({ call: 'CONNECT_FARCASTER', payload: undefined })

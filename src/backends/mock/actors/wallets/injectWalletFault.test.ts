@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 
 describe('faults', () => {
-  it('match by the name of the call', async () => {
+  it('matches faults by the name of the call', async () => {
     up.faults.add({
       id: 'x',
       target: 'wallet.eth_requestAccounts',

@@ -88,7 +88,7 @@ describe('the pools', () => {
     expect(await soldFor('WETH')).toBeCloseTo(afterFee, 4)
   })
 
-  it('follow a price that moves, and keep the trades of the other pools', async () => {
+  it('follows a price that moves, and keeps the trades of the other pools', async () => {
     const { pools, move } = setUp()
     await pools.ready(chain)
     await sellCoins('USDC', 10n ** 20n)
@@ -108,7 +108,7 @@ describe('the pools', () => {
     expect(await soldFor('UNI')).toBeCloseTo((4_500 / 8) * afterFee, 2)
   })
 
-  it('hold enough to pay trades, even after a price fell to a hundredth', async () => {
+  it('holds enough to pay trades, even after a price fell to a hundredth', async () => {
     const { pools, move } = setUp()
     move('UNI', 0.08)
     await pools.ready(chain)
@@ -119,7 +119,7 @@ describe('the pools', () => {
     await sellCoins('UNI', 2_000n * 10n ** 18n)
   })
 
-  it('survive a reload of the page', async () => {
+  it('keeps the pools after a reload of the page', async () => {
     await setUp().pools.ready(chain)
     await sellCoins('USDC', 10n ** 20n)
     const traded = await poolOf('USDC')
@@ -129,14 +129,14 @@ describe('the pools', () => {
     expect(again.asked).not.toContain('anvil_setStorageAt')
   })
 
-  it('cost nothing while they are not read', async () => {
+  it('the pools cost nothing while they are not read', async () => {
     const { pools, move, asked } = setUp()
     move('ETH', 1)
     await pools.follow()
     expect(asked).toEqual([])
   })
 
-  it('start over with their chain', async () => {
+  it('the pools start over with their chain', async () => {
     const { pools } = setUp({ USDC: 1 })
     await pools.ready(chain)
     await chains.reset()
@@ -145,7 +145,7 @@ describe('the pools', () => {
     expect(await soldFor('USDC')).toBeCloseTo(3_000 * afterFee, 1)
   })
 
-  it('do not change while a price is unknown', async () => {
+  it('the pools do not change while a price is unknown', async () => {
     const { pools } = setUp({ UNI: 0 })
     const before = await poolOf('UNI')
     await pools.ready(chain)

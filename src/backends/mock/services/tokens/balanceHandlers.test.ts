@@ -124,7 +124,7 @@ describe('balances', () => {
     expect(rows.at(-1)).not.toHaveProperty('value')
   })
 
-  it('keep every digit', async () => {
+  it('keeps every digit of a balance', async () => {
     await tokens.setTokenBalance(mainnet, 'DAI', owner, 12_345_678_901_234_567_890_123_456_789n)
     await tokens.setTokenBalance(mainnet, 'WBTC', owner, 1n)
     expect(held(await setUp().rows())).toMatchObject({
@@ -133,7 +133,7 @@ describe('balances', () => {
     })
   })
 
-  it('follow the price of the world at once', async () => {
+  it('updates balances at once when the price of the world changes', async () => {
     const { world, rows } = setUp()
     await rows()
     world.update((state) => ({ ...state, prices: { ...state.prices, UNI: 700 } }))

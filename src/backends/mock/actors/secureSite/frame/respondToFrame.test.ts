@@ -35,12 +35,12 @@ describe('faults', () => {
     expect(up.mailbox.mails()).toEqual([])
   })
 
-  it('reject with a message', async () => {
+  it('rejects with a message', async () => {
     up.inject('frame.connectEmail', { kind: 'reject', code: 0, message: 'Out of order' })
     expect(await login()).toMatchObject({ code: 'frame.failed', serverText: 'Out of order' })
   })
 
-  it('return a malformed response', async () => {
+  it('returns a malformed response', async () => {
     up.inject('frame.connectEmail', { kind: 'malformed' })
     expect(await login()).toMatchObject({ code: 'frame.malformed' })
   })
@@ -57,7 +57,7 @@ describe('faults', () => {
     expect(await late).toBe(10_000)
   })
 
-  it('send a reply twice, an old one again, and a forged one, and the client accepts none', async () => {
+  it('sends a reply twice, an old one again, and a forged one, and the client rejects each', async () => {
     up.inject('frame.connectEmail', { kind: 'wrongOrigin' })
     await login()
     up.inject('frame.connectOtp', { kind: 'duplicate' })
@@ -69,7 +69,7 @@ describe('faults', () => {
   })
 })
 
-it('name each call once, from the port to the reply', async () => {
+it('names each call once, from the port to the reply', async () => {
   await up.auth.connectEmail('ada@example.com')
   await up.auth.connectOtp(up.code())
   const connection = await up.auth.connect({ chainId: 'eip155:1' })
