@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(close)
 
 describe('the services, on a chain of the host', () => {
-  it('return the value of its coin and its token, once an account holds some', async () => {
+  it('returns the value of the coin and the token of the chain, once an account holds some', async () => {
     await tokens.setTokenBalance(id, 'BAR', owner, 3_000_000n)
     const { balances } = await get(`account/${owner}/balance?chainId=${id}&`)
     expect(balances).toMatchObject([
@@ -53,7 +53,7 @@ describe('the services, on a chain of the host', () => {
     expect(balances).toHaveLength(2)
   })
 
-  it('list payments there, in its own coin', async () => {
+  it('lists payments on the chain of the host, in its own coin', async () => {
     const time = createChainTime(chains, createTestClock())
     await time.send(id, { from: owner, to: friend, value: '0xde0b6b3a7640000' })
     const { data } = await get(`account/${friend}/history?chainId=${id}&`)
@@ -62,14 +62,14 @@ describe('the services, on a chain of the host', () => {
     ])
   })
 
-  it('name it in their chains, and answer at the URLs that the host gave', async () => {
+  it('lists the chain of the host, and answers at the URLs that the host gave', async () => {
     expect((await get('supported-chains?')).http).toContain(id)
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_chainId' })
     const answer = await fetch('http://127.0.0.1:8545/', { method: 'POST', body })
     expect(await answer.json()).toMatchObject({ result: '0x7a69' })
   })
 
-  it('do not change a token of which only the address is known', async () => {
+  it('does not change a token of which only the address is known', async () => {
     await expect(tokens.setTokenSymbol(id, 'BAR', 'OTHER')).rejects.toThrow("host's own contract")
     await tokens.setAllowance(id, 'BAR', owner, 9n, friend)
     expect(await tokens.allowance(id, 'BAR', owner, friend)).toBe(9n)

@@ -27,7 +27,7 @@ describe('Farcaster logins', () => {
     expect(service.url()).not.toBe(first)
   })
 
-  it('wait for the phone as parked calls, starting when the page waits', () => {
+  it('a login waits for the phone as a parked call, starting when the page waits', () => {
     const { service, connect, parked } = setUp()
     let notified = 0
     service.subscribe(() => (notified += 1))

@@ -57,7 +57,7 @@ describe('faults', () => {
     expect(await late).toBe(10_000)
   })
 
-  it('sends a reply twice, an old one again, and a forged one, and the client rejects each', async () => {
+  it('the client rejects the repeat of a reply, an old reply and a forged one', async () => {
     up.inject('frame.connectEmail', { kind: 'wrongOrigin' })
     await login()
     up.inject('frame.connectOtp', { kind: 'duplicate' })
