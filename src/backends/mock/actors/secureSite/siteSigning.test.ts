@@ -190,7 +190,7 @@ describe('a transaction', () => {
   })
 })
 
-it.each(unfitRequests)('is rejected before the person sees it: $why', async (unfit) => {
+it.each(unfitRequests)('rejects a request before the person sees it: $why', async (unfit) => {
   await expect(up.rpc(unfit.method, ...unfit.params(ada))).rejects.toThrow(unfit.message)
   expect(up.service.requests()).toEqual([])
 })
