@@ -133,7 +133,7 @@ it('waits for the answer before the next scenario and before its end', async () 
   const played = calls.length
   await clock.run(10_000)
   expect(calls).toHaveLength(played)
-  expect(state().active).toBeDefined()
+  expect(state().active).toBe(state().runs[0]?.id)
   runs.answer(true)
   expect(calls.at(-1)).toBe('asked for')
   expect(state()).toMatchObject({ asked: undefined, active: undefined })
