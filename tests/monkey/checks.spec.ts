@@ -169,6 +169,7 @@ test.describe('at the end', () => {
       meet: async () => ({ ok: true, actual: '', reasons: [] }),
       describe: () => '',
       newestCode: async () => '',
+      secret: async () => '',
       prepareReload: async () => undefined,
     }
     const driver: PageDriver = {
