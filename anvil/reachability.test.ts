@@ -37,7 +37,7 @@ describe.runIf(closeTcp().isUnreachable)('where a process can have a network of 
     return Number.parseInt(local.split(':')[1] ?? '', 16)
   }
 
-  it('cannot be reached over TCP, so neither by fetch nor by WebSocket of any page', async () => {
+  it('closes the TCP port of a chain, so that no page reaches it by fetch or WebSocket', async () => {
     const [pid = 0] = processesWith(`--timestamp ${genesis}`)
     const port = portOf(pid)
     expect(port).toBeGreaterThan(1_023)

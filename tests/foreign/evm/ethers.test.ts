@@ -122,7 +122,7 @@ describe('ethers 6 with a simulated wallet', () => {
     ['eth_getEncryptionPublicKey', [owner], 4200],
     ['eth_sendTransaction', [{ from: owner, to: friend, value: 'invalid' }], -32_602],
     ['eth_sendTransaction', [{ from: friend, to: owner }], 4100],
-  ])('ethers is refused %s with %o: %i', async (method, params, wanted) => {
+  ])('rejects %s with %o: %i', async (method, params, wanted) => {
     await expect(provider.send(method, params)).rejects.toEqual(code(wanted))
   })
 

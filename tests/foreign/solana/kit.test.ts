@@ -111,7 +111,7 @@ describe('kit', () => {
     expect((await rpc.getBalance(to).send()).value).toBe(0n)
   })
 
-  it('notifies of an account by a subscription, until the subscription ends', async () => {
+  it('notifies a subscriber of account changes until the subscription ends', async () => {
     const { rpc, rpcSubscriptions } = clients()
     const { address: to } = await generateKeyPairSigner()
     const ending = new AbortController()

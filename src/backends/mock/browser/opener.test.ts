@@ -59,7 +59,7 @@ describe('popups of the simulated browser', () => {
     expect(other?.closed).toBe(true)
   })
 
-  it('can be closed together', () => {
+  it('closes all popups together', () => {
     const { opener, ended } = setUp()
     const popup = opener.open('', 'popupWindow')
     goTo(popup, `${allowed}/sites/social/`)

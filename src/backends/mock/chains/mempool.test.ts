@@ -50,7 +50,7 @@ describe('waiting transactions', () => {
     expect(Number((await latest()).timestamp)).toBe(start / 1_000)
   })
 
-  it('removes waiting transactions from a node that drops them', async () => {
+  it('drops a waiting transaction, which never arrives', async () => {
     const hash = await pay('0x5')
     await mempool.drop(chain)
     await time.mine(chain)
@@ -89,7 +89,7 @@ it('does not await a transaction forever when no block can include it', async ()
   expect(await received()).toBe(0n)
 })
 
-it('transactions return when the newest blocks are removed, at the time of the clock', async () => {
+it('removes the newest blocks in a reorganisation, and their transactions return', async () => {
   await mempool.setAutomine(chain, true)
   const first = await pay('0x5')
   const second = await pay('0x6')

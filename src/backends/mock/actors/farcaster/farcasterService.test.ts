@@ -57,7 +57,7 @@ describe('Farcaster logins', () => {
     expect(() => service.refuse(1)).toThrow('does not wait')
   })
 
-  it('cannot be approved when no person has a Farcaster account', () => {
+  it('rejects an approval when no person has a Farcaster account', () => {
     const { service, connect, world } = setUp()
     world.update((state) => ({ ...state, people: [] }))
     void connect()

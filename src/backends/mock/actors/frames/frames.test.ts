@@ -160,7 +160,7 @@ describe('a popup', () => {
     return { popup, port, ends }
   }
 
-  it('the popup is answered and can be closed, whatever code on the page opened it', async () => {
+  it('answers and closes a popup that any code on the page opened', async () => {
     const { popup, port, ends } = openPopup((own) => own)
     port?.postMessage('here')
     await macrotask()

@@ -173,7 +173,7 @@ describe("a person in the provider's window", () => {
     expect(actor.windows()).toEqual([])
   })
 
-  it('cannot pay twice in one window', async () => {
+  it('rejects a second payment in one window', async () => {
     const { actor, here, handle, end, paid, clock } = setUp()
     here()
     handle(end, { say: 'decide', how: 'complete' })

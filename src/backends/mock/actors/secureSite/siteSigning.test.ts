@@ -82,7 +82,7 @@ describe('a message', () => {
   })
 })
 
-it('can be typed data of this network and is signed as it was shown', async () => {
+it('signs typed data of this network as it was shown', async () => {
   const signing = up.rpc('eth_signTypedData_v4', ada, JSON.stringify(typedDataOn(1)))
   const { id, summary } = await up.asked()
   expect([summary.message, summary.fields, summary.details, summary.rows[0]]).toEqual([
@@ -253,7 +253,7 @@ describe('several calls at once', () => {
   })
 })
 
-it('return a smart account if the site offers one, and whether it is deployed [C-295]', async () => {
+it('returns a smart account if the site offers one, and whether it is deployed [C-295]', async () => {
   const ask = () => up.site({ call: 'INIT_SMART_ACCOUNT', id: '1', payload: undefined }, (w) => w)
   await expect(ask()).rejects.toThrow('not available on this network')
   up = createSigningTest({ smartAccountChainIds: ['eip155:1'] })

@@ -184,7 +184,7 @@ describe('balances', () => {
     )
   })
 
-  it('can be of another namespace', async () => {
+  it('returns balances of another namespace', async () => {
     const address = '7EqQdEULxWcraVx3mXKFjc84LhCkMGZCkRuDpvcMwJeK'
     const { ask } = setUp()
     const chainId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'

@@ -8,7 +8,7 @@ beforeEach(async () => {
 })
 
 describe('the loading of the frame', () => {
-  it('can be slow, hang or fail', async () => {
+  it('simulates a frame that is slow, hangs or fails to load', async () => {
     const own = createSecureSiteTest()
     own.inject('frame.mount', { kind: 'drop' })
     expect(await own.failure(own.mount())).toMatchObject({ code: 'frame.notLoaded' })
@@ -101,13 +101,13 @@ describe('messages that the widget does not send', () => {
     expect(await answer({ type: 'from somebody else' })).toEqual([])
   })
 
-  it('answers messages that have no id without an id', async () => {
+  it('answers a message without an id, and adds none', async () => {
     expect(await answer({ type: '@w3m-app/IS_CONNECTED' })).toEqual([
       { type: '@w3m-frame/IS_CONNECTED_SUCCESS', payload: { isConnected: false } },
     ])
   })
 
-  it('abort the request that waits for the person (RPC_ABORT, RELOAD)', async () => {
+  it('aborts the request that waits for the person (RPC_ABORT, RELOAD)', async () => {
     await up.auth.connectEmail('ada@example.com')
     await up.auth.connectOtp(up.code())
     const { provider, accounts } = await up.auth.connect({ chainId: 'eip155:1' })

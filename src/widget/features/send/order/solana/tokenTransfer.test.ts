@@ -174,7 +174,7 @@ describe('what a new account of the recipient keeps', () => {
     expect(asked).toEqual([['getMinimumBalanceForRentExemption', size]])
   })
 
-  it('can be zero', async () => {
+  it('accepts a rent of zero', async () => {
     expect((await route(plain, 0)).found).toMatchObject({ rent: 0n })
   })
 
