@@ -56,6 +56,13 @@ it.each<[string, () => Record<string, string>]>([
   expect(readdirSync(join(project, 'recorded'))).not.toContain('other.scenario.json')
 })
 
+it('answers the panels of another app with no folder and no files', async () => {
+  const headers = { origin: 'http://localhost:1' }
+  const list = await fetch(`${origins.host}/__foyer/scenarios`, { headers })
+  expect(list.headers.get('access-control-allow-origin')).toBe('http://localhost:1')
+  expect([list.status, await list.json()]).toEqual([200, {}])
+})
+
 it('saves nothing at the port of the simulated sites', async () => {
   expect((await save('other', { origin: origins.sites }, origins.sites)).status).toBe(403)
   expect((await fetch(`${origins.sites}/__foyer/scenarios`)).status).toBe(403)

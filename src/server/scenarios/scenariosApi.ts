@@ -19,6 +19,16 @@ function allowOrigin(response: ServerResponse, origin: string): void {
   response.setHeader('vary', 'origin')
 }
 
+/** Whether an app on this machine, whose pages save nothing here, asks for the list. */
+function isOtherApp({
+  method,
+  url,
+  headers: { origin = '', host = '' },
+}: IncomingMessage): boolean {
+  const isApp = /^http:\/\/localhost:\d+$/.test(origin) && origin !== `http://${host}`
+  return isApp && method === 'GET' && url === place
+}
+
 /**
  * The endpoints for the recorded scenarios of a project, for pages of this server only:
  *
@@ -40,6 +50,10 @@ export function createScenariosApi(
     if (app !== undefined && request.headers.origin === app) {
       allowOrigin(response, app)
       if (request.method === 'OPTIONS') return void response.writeHead(204).end()
+    } else if (isOtherApp(request)) {
+      // Its panels ask as well. The browser would report a refusal as an error on their page.
+      allowOrigin(response, String(request.headers.origin))
+      return sendJson(response, 200, {})
     } else requireOwnPage(request, advice)
     // The simulated sites, a hostile one among them, are on a port of their own.
     if (request.socket.localPort !== port()) {
