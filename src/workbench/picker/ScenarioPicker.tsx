@@ -16,7 +16,7 @@ import './tree.css'
 
 /** All scenarios by feature; searched by words and tags, selected by mouse or keyboard. */
 export function ScenarioPicker() {
-  const { scenarios, list, addressBar, project, recorder, choose, play } = useWorkbench()
+  const { scenarios, list, addressBar, project, choose, play } = useWorkbench()
   const chosen = useStore(addressBar.store, ({ address }) => address.scenario) ?? freePlay.id
   const { query, tags, hits, isNearest } = useStore(list.store)
   const problems = useStore(project.store, (now) => now.problems)
@@ -61,8 +61,7 @@ export function ScenarioPicker() {
           <span className="wb-unseen" role="status">
             {isNearest ? '0 found, the nearest are listed' : `${hits.length} found`}
           </span>
-          {/* Beside a host's page there is no panel with the results. */}
-          {recorder.records === 'asked' ? null : <RunControl shown={shown} />}
+          <RunControl shown={shown} />
         </div>
       }
     >

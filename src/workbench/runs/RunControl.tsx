@@ -6,18 +6,28 @@ import { useWorkbench } from '../state/useWorkbench.ts'
 import { progressOf, tallyOf } from './tallyOf.ts'
 import './runs.css'
 
-/** Runs the listed or the ticked scenarios. During a run: its progress, and a button that stops it. */
+/**
+ * Runs the listed or the ticked scenarios. During a run: its progress, and a button that stops it. Beside a host's page, only those of the
+ * host run unless others are ticked: most of Foyer's own need the page of the workbench.
+ */
 export function RunControl({ shown }: { readonly shown: readonly Scenario[] }) {
-  const { runs, list, scenarios } = useWorkbench()
+  const { runs, list, scenarios, recorder } = useWorkbench()
   const { active, ticked, said, runs: all } = useStore(runs.store)
   const recorded = useStore(list.store, (now) => now.recorded)
   const rows = all.find(({ id }) => id === active)?.rows
   const everything = [{ scenarios }, ...recorded].flatMap((group) => group.scenarios)
   const isTicked = ticked !== undefined && ticked.length > 0
-  const wanted = (isTicked ? everything.filter(({ id }) => ticked.includes(id)) : shown).filter(
+  const isHostPage = recorder.records === 'asked'
+  const own = new Set(recorded.flatMap((group) => group.scenarios))
+  const listed = isHostPage ? shown.filter((each) => own.has(each)) : shown
+  const wanted = (isTicked ? everything.filter(({ id }) => ticked.includes(id)) : listed).filter(
     ({ steps }) => steps.length > 0,
   )
-  const toRun = `Run ${wanted.length === 1 ? 'the' : `the ${wanted.length}`} ${isTicked ? 'ticked' : 'shown'}`
+  const count = wanted.length === 1 ? '' : `${wanted.length} `
+  const toRun =
+    isHostPage && !isTicked
+      ? `Run your ${count}${wanted.length === 1 ? 'scenario' : 'scenarios'}`
+      : `Run the ${count}${isTicked ? 'ticked' : 'shown'}`
 
   return (
     <div className="wb-row wb-run-control">

@@ -10,7 +10,7 @@ interface PanelContentProps {
 /** The selected panel, once the stage that it requires exists. */
 export function PanelContent({ panel, isHostPage }: PanelContentProps) {
   const { id, name } = panel
-  if (panel.needs === 'workbench') {
+  if (panel.needs === 'workbench' || panel.needs === 'nothing') {
     return (
       <PanelBoundary key={id} name={name}>
         <panel.Panel />

@@ -98,7 +98,7 @@ export const dockPanels: readonly TabPanel[] = [
     name: 'Runs',
     key: 'u',
     about: 'Runs of many scenarios',
-    needs: 'workbench',
+    needs: 'nothing',
     Panel: RunsPanel,
   },
 ]

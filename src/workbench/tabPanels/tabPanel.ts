@@ -38,11 +38,11 @@ interface PanelBase {
 /**
  * A panel with a tab. The tab, its badge, the shortcut, the list of shortcuts and the line above the stage read this record.
  *
- * `needs` decides where the panel is shown: `stage` everywhere, `widget` unless the page has no widget, and `workbench` only in the
- * workbench, not beside a host's own page. Only the first two receive a stage.
+ * `needs` decides where the panel is shown: `stage` and `nothing` everywhere, `widget` unless the page has no widget, and `workbench` only
+ * in the workbench, not beside a host's own page. Only `stage` and `widget` wait for a stage and receive it.
  */
 export type TabPanel = PanelBase &
   (
     | { readonly needs: 'stage' | 'widget'; readonly Panel: ComponentType<StagePanelProps> }
-    | { readonly needs: 'workbench'; readonly Panel: ComponentType }
+    | { readonly needs: 'workbench' | 'nothing'; readonly Panel: ComponentType }
   )
