@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { renderToStaticMarkup } from 'react-dom/server'
+import { act, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { createTestConnection, testAddress, testConnector } from '../../testing/testConnection.ts'
 import { createTestCore } from '../../testing/testCore.ts'
-import { renderNow } from '../../testing/renderNow.tsx'
-import { showView } from '../../testing/showView.tsx'
+import { show, showView } from '../../testing/showView.tsx'
 import { testNetworks } from '../../testing/testNetworks.ts'
 import AccountSettingsView from './AccountSettingsView.tsx'
 import AccountView from './AccountView.tsx'
@@ -23,21 +23,28 @@ function wallet(accounts = [testAddress]) {
   return test.core
 }
 
+/** The badge on an avatar: size, kind and picture. */
+function badgeOf(button: HTMLElement) {
+  const badge = button.querySelector<HTMLElement>('.fy-account-badge')
+  return badge && { size: badge.dataset.size, type: badge.dataset.type, picture: badge.innerHTML }
+}
+
+const drawn = (icon: ReactNode) => show(icon).container.innerHTML
+
 describe('the default account', () => {
-  it('shows a mail badge for several accounts, a lightbulb for a smart account [C-126 C-127]', () => {
+  it('shows a mail badge for several accounts, a lightbulb for a smart account [C-126 C-127]', async () => {
     const { core } = createLoginTest()
-    const html = renderNow(core, AccountView)
-    expect(html).toMatch(/<button[^>]*data-multi="true"[^>]*aria-label="Profile"/)
-    const badge = (markup: string) =>
-      /fy-account-badge" data-size="m" data-type="(\w+)"[^>]*>(<svg.*?<\/svg>)/
-        .exec(markup)
-        ?.slice(1)
-    const mail = renderToStaticMarkup(<MailIcon size={14} />)
-    const lightbulb = renderToStaticMarkup(<LightbulbIcon size={14} />)
+    const { getByRole, user } = showView(core, AccountView)
+    const profile = getByRole('button', { name: 'Profile' })
+    const mail = drawn(<MailIcon size={14} />)
+    const lightbulb = drawn(<LightbulbIcon size={14} />)
     expect(mail).not.toBe(lightbulb)
-    expect(badge(html)).toEqual(['eoa', mail])
-    core.account.setState({ type: 'smartAccount' })
-    expect(badge(renderNow(core, AccountView))).toEqual(['smartAccount', lightbulb])
+    expect(profile.dataset.multi).toBe('true')
+    expect(badgeOf(profile)).toEqual({ size: 'm', type: 'eoa', picture: mail })
+    act(() => core.account.setState({ type: 'smartAccount' }))
+    expect(badgeOf(profile)).toEqual({ size: 'm', type: 'smartAccount', picture: lightbulb })
+    await user.click(profile)
+    expect(core.router.current().view).toBe('Profile')
   })
 
   it("shows the wallet's picture as a badge for several accounts of a wallet", () => {
@@ -47,32 +54,46 @@ describe('the default account', () => {
       type: 'eoa' as const,
     }))
     core.account.setState({ allAccounts: accounts })
-    const html = renderNow(core, AccountView)
-    expect(html).toMatch(/<button[^>]*data-multi="true"[^>]*aria-label="Account Settings"/)
-    expect(html).toMatch(/fy-account-badge" data-size="m" data-type="wallet"><span class="fy-image/)
-    expect(html).not.toContain(renderToStaticMarkup(<MailIcon size={16} />))
+    const settings = showView(core, AccountView).getByRole('button', { name: 'Account Settings' })
+    expect(settings.dataset.multi).toBe('true')
+    const badge = badgeOf(settings)
+    expect(badge).toMatchObject({ size: 'm', type: 'wallet' })
+    const { container } = show(<MailIcon />)
+    expect(badge?.picture).toContain('data-kind="wallet"')
+    expect(badge?.picture).not.toContain(container.querySelector('svg')?.innerHTML)
   })
 
-  it('shows a plain avatar that opens the settings for one account [C-126]', () => {
-    const html = renderNow(wallet(), AccountView)
-    expect(html).toContain('aria-label="Account Settings"')
-    expect(html).not.toContain('fy-account-badge')
-  })
-
-  it('shows a switch-address entry on EVM [C-128]', () => {
+  it('shows a plain avatar that opens the settings for one account [C-126]', async () => {
     const core = wallet()
-    expect(renderNow(core, AccountView)).toMatch(/<button.*Switch address.*<\/button>/)
+    const { getByRole, user } = showView(core, AccountView)
+    const avatar = getByRole('button', { name: 'Account Settings' })
+    expect(badgeOf(avatar)).toBeNull()
+    await user.click(avatar)
+    expect(core.router.current().view).toBe('AccountSettings')
+  })
+
+  it('shows a switch-address entry on EVM [C-128]', async () => {
+    const core = wallet()
+    const { getByRole, user } = showView(core, AccountView)
+    await user.click(getByRole('button', { name: 'Switch address' }))
+    expect(core.router.current().view).toBe('SwitchAddress')
+    const solana = createTestCore().core
     const chainId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
     const { connection } = createTestConnection({ chain: 'solana', chainId })
-    core.session.adopt({ ...testConnector, chain: 'solana' }, connection)
-    expect(renderNow(core, AccountView)).not.toContain('Switch address')
+    solana.session.adopt({ ...testConnector, chain: 'solana' }, connection)
+    const { getAllByRole, queryByText } = showView(solana, AccountView)
+    expect(getAllByRole('button', { name: 'Disconnect' })).toHaveLength(1)
+    expect(queryByText('Switch address')).toBeNull()
   })
 
-  it('offers the upgrade to a login only [C-132]', () => {
-    const html = renderNow(createLoginTest().core, AccountView)
-    expect(html).toContain('Upgrade your wallet')
-    expect(html).toContain('Transition to a self-custodial wallet')
-    expect(renderNow(wallet(), AccountView)).not.toContain('Upgrade your wallet')
+  it('offers the upgrade to a login only [C-132]', async () => {
+    const { core } = createLoginTest()
+    const { getByRole, user } = showView(core, AccountView)
+    const upgrade = getByRole('button', { name: /Upgrade your wallet/ })
+    within(upgrade).getByText('Transition to a self-custodial wallet')
+    await user.click(upgrade)
+    expect(core.router.current().view).toBe('UpgradeEmailWallet')
+    expect(showView(wallet(), AccountView).queryByText('Upgrade your wallet')).toBeNull()
   })
 
   it('shows an e-mail row that opens its change [C-133]', async () => {
@@ -85,22 +106,23 @@ describe('the default account', () => {
   it('shows a social row without a link [C-133]', () => {
     const user = { socialProvider: 'google', userName: 'Ada' } as const
     const { getByText, queryByText } = showView(createLoginTest({ user }).core, AccountView)
-    expect(getByText('Ada').closest('.fy-row')?.tagName).toBe('DIV')
+    expect(getByText('Ada').closest('.fy-row, button, a')?.tagName).toBe('DIV')
     expect(queryByText('ada@example.com')).toBeNull()
   })
 })
 
 describe('the profile', () => {
   it('shows the user, the settings and the accounts with the active one marked [C-135 C-136 C-137]', () => {
-    const { container, getAllByRole, getAllByText } = showView(createLoginTest().core, ProfileView)
+    const { getAllByRole, getAllByText, getByRole } = showView(createLoginTest().core, ProfileView)
     expect(getAllByRole('heading', { level: 2, name: '0x11...1111' })).toHaveLength(1)
     expect(getAllByRole('button', { name: 'Copy address' })).toHaveLength(1)
     expect(getAllByRole('button', { name: /Account Settings/ })).toHaveLength(1)
     expect(getAllByText('Your accounts')).toHaveLength(1)
-    const active = [...container.querySelectorAll('[aria-current="true"]')]
-    expect(active).toHaveLength(1)
-    expect(active[0]?.textContent).toContain('0x11...1111')
-    expect(container.textContent).toContain('0x22...2222')
+    const accounts = within(getByRole('list', { name: 'Your accounts' }))
+    const named = (current: boolean) =>
+      accounts.getAllByRole('button', { current }).map(({ textContent }) => textContent)
+    expect(named(true)).toEqual([expect.stringContaining('0x11...1111')])
+    expect(named(false)).toEqual([expect.stringContaining('0x22...2222')])
   })
 })
 
@@ -108,19 +130,23 @@ describe('the settings', () => {
   it('shows name, upgrade, login, network and disconnect in the settings of a login [C-138 C-139 C-142]', () => {
     const { core } = createLoginTest()
     core.account.setState({ profileName: 'ada.eth' })
-    const { container, getAllByRole } = showView(core, AccountSettingsView)
+    const { getAllByRole } = showView(core, AccountSettingsView)
     expect(getAllByRole('heading', { level: 2, name: 'ada.eth' })).toHaveLength(1)
     expect(getAllByRole('button', { name: 'Copy name' })).toHaveLength(1)
-    expect(container.textContent).toMatch(
-      /Upgrade your wallet.*ada@example.com.*Ethereum.*Disconnect/,
-    )
+    expect(getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '',
+      'Upgrade your walletTransition to a self-custodial wallet',
+      'ada@example.com',
+      'Ethereum',
+      'Disconnect',
+    ])
   })
 
   it('shows the address and no login in the settings of a wallet [C-138 C-139 C-278]', () => {
-    const { container, getAllByRole } = showView(wallet(), AccountSettingsView)
+    const { getAllByRole, queryByText } = showView(wallet(), AccountSettingsView)
     expect(getAllByRole('heading', { level: 2, name: '0xf3...2266' })).toHaveLength(1)
-    expect(container.textContent).not.toContain('Upgrade your wallet')
-    expect(container.textContent).not.toContain('@')
+    expect(queryByText('Upgrade your wallet')).toBeNull()
+    expect(queryByText(/@/)).toBeNull()
   })
 
   it('links to the networks only if there are several [C-074]', async () => {
@@ -141,32 +167,62 @@ it('shows a box for each account, Select all, Cancel and Continue in the choice 
   const { core } = createLoginTest()
   core.router.push('SelectAddresses')
   const { container, getAllByRole, getByRole, user } = showView(core, SelectAddressesView)
+  const controls = [...container.querySelectorAll('label, button')]
+  expect(controls.map(({ textContent }) => textContent)).toEqual([
+    'Select all',
+    '0x11...1111',
+    '0x22...2222Smart account',
+    'Cancel',
+    'Continue',
+  ])
   const checked = () => getAllByRole<HTMLInputElement>('checkbox').map((box) => box.checked)
   expect(checked()).toEqual([true, true, true])
-  expect(container.textContent).toMatch(/Select all.*0x11...1111.*0x22...2222.*Cancel.*Continue/)
-  await user.click(getByRole('checkbox', { name: /Select all/ }))
+  await user.click(getByRole('checkbox', { name: 'Select all' }))
   expect(checked()).toEqual([false, false, false])
+  expect(getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled).toBe(true)
 })
 
-it('lists the accounts with labels, a pencil each and loading balances in the address switch [C-148]', () => {
+/** The rows of the address switch. */
+const addressRows = ({ getByRole }: ReturnType<typeof showView>) =>
+  within(getByRole('list', { name: 'Your accounts' })).getAllByRole('listitem')
+
+it('lists the accounts with labels, a pencil each and loading balances in the address switch [C-148]', async () => {
   const core = wallet([testAddress, other])
   core.account.setState({ addressLabels: { [other]: 'Savings' } })
-  const html = renderNow(core, SwitchAddressView)
-  expect(html).toMatch(/0xf3...2266.*Savings/)
-  expect(html).toContain('Edit the label of Savings')
-  expect(html).toContain('fy-shimmer')
+  const view = showView(core, SwitchAddressView)
+  const rows = addressRows(view)
+  expect(rows.map((row) => row.querySelector('.fy-row-title')?.textContent)).toEqual([
+    '0xf3...2266',
+    'Savings',
+  ])
+  const loading = '.fy-row-subtitle > .fy-address-line > .fy-shimmer'
+  expect(rows.map((row) => row.querySelectorAll(loading).length)).toEqual([1, 1])
+  const pencils = rows.map((row) => within(row).getByRole('button', { name: /Edit the label of/ }))
+  expect(pencils.map((pencil) => pencil.getAttribute('aria-label'))).toEqual([
+    'Edit the label of 0xf3...2266',
+    'Edit the label of Savings',
+  ])
+  await view.user.click(view.getByRole('button', { name: 'Edit the label of Savings' }))
+  expect(view.getByRole<HTMLInputElement>('textbox').value).toBe('Savings')
 })
 
-it('shows the balance below the address in the address switch, where neither is cut at 360 px [C-148]', () => {
-  const html = renderNow(wallet([testAddress, other]), SwitchAddressView)
-  expect(
-    html.match(/fy-row-subtitle"><span class="fy-address-line[^>]*><span class="fy-shimmer/g),
-  ).toHaveLength(2)
+it('shows the balance below the address in the address switch, where neither is cut at 360 px [C-148]', async () => {
+  const { clock, core } = createTestCore({
+    backend: { chains: { nativeBalance: () => Promise.resolve(10n ** 18n) } },
+  })
+  const accounts = [testAddress, other]
+  core.session.adopt(testConnector, createTestConnection({ accounts }).connection)
+  const rows = addressRows(showView(core, SwitchAddressView))
+  const below = () =>
+    rows.map((row) => row.querySelector('.fy-row-subtitle > .fy-address-line')?.textContent)
+  expect(below()).toEqual(['', ''])
+  await act(() => clock.idle())
+  expect(below()).toEqual(['1.0000 ETH', '1.0000 ETH'])
 })
 
 it.each([ProfileView, AccountSettingsView, SwitchAddressView])(
   'throws in every account view without an account [C-341]',
   (View) => {
-    expect(() => renderNow(createTestCore().core, View)).toThrow('No account provided')
+    expect(() => showView(createTestCore().core, View)).toThrow('No account provided')
   },
 )

@@ -1,8 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+// @vitest-environment happy-dom
+import { act, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createTestConnection, testConnector } from '../../testing/testConnection.ts'
 import { createTestCore } from '../../testing/testCore.ts'
-import { renderNow } from '../../testing/renderNow.tsx'
+import { show, showView } from '../../testing/showView.tsx'
 import { ArrowDownIcon } from '../../kit/icons/arrows/ArrowDownIcon.tsx'
 import { ArrowUpIcon } from '../../kit/icons/arrows/ArrowUpIcon.tsx'
 import { CheckIcon } from '../../kit/icons/status/CheckIcon.tsx'
@@ -22,6 +23,9 @@ function connected(options: Parameters<typeof createTestCore>[0] = {}) {
   return core
 }
 
+/** A history that does not answer. */
+const waiting = { history: { transactions: () => new Promise<never>(() => undefined) } }
+
 const item: ActivityItem = {
   key: 'tx',
   hash: '',
@@ -35,31 +39,41 @@ const item: ActivityItem = {
   amounts: ['0.5', '1600'],
   symbols: ['ETH', 'USDC'],
 }
-const draw = (changes: Partial<ActivityItem>, href?: string) =>
-  renderNow(connected(), () => <TransactionRow item={{ ...item, ...changes }} href={href} />)
+const showItem = (changes: Partial<ActivityItem> = {}, href?: string) =>
+  showView(connected(), () => <TransactionRow item={{ ...item, ...changes }} href={href} />)
+
+const pictures = (container: HTMLElement) => [
+  ...container.querySelectorAll<HTMLElement>('.fy-image'),
+]
+const badgeOf = (container: HTMLElement) =>
+  container.querySelector<HTMLElement>('.fy-activity-badge')
 
 describe('an item', () => {
   it('shows date, direction, status, type, two pictures and two lines [A-024]', () => {
-    const html = draw({})
-    expect(html).toMatch(/data-type="trade" data-status="confirmed" data-direction="out"/)
-    for (const words of [
-      'swapped',
-      '0.500 ETH',
-      '1,600.000 USDC',
-      '15 · 12:04 PM',
-      '$1,600.00',
-      'Confirmed',
-    ]) {
-      expect(html.replace(/<[^>]*>/g, '')).toContain(words)
+    const { container, getAllByText } = showItem()
+    const line = container.querySelector<HTMLElement>('.fy-activity-line')
+    expect({ ...line?.dataset }).toEqual({
+      type: 'trade',
+      status: 'confirmed',
+      direction: 'out',
+    })
+    for (const words of ['swapped', '15 · 12:04 PM', '$1,600.00', 'Confirmed']) {
+      expect(getAllByText(words)).toHaveLength(1)
     }
-    expect(html.match(/class="fy-image"/g)).toHaveLength(2)
+    const lines = [...container.querySelectorAll('.fy-activity-words')]
+    expect(lines.map(({ textContent }) => textContent)).toEqual(['0.500 ETH', '1,600.000 USDC'])
+    expect(pictures(container)).toHaveLength(2)
   })
 
   it('shows at most two pictures and two lines [A-024]', () => {
     const images = [...item.images, { type: 'nft' }] as const
-    const html = draw({ images, descriptions: ['one', 'two', 'three'] })
-    expect(html.match(/class="fy-image"/g)).toHaveLength(2)
-    expect(html).not.toContain('three')
+    const { container, getAllByText, queryByText } = showItem({
+      images,
+      descriptions: ['one', 'two', 'three'],
+    })
+    expect(pictures(container)).toHaveLength(2)
+    expect(getAllByText(/^(one|two)$/)).toHaveLength(2)
+    expect(queryByText('three')).toBeNull()
   })
 
   it.each([
@@ -68,7 +82,7 @@ describe('an item', () => {
     ['pending', 'neutral'],
     ['sealed', 'accent'],
   ])('shows the colour of the status %s [A-108]', (status, tone) => {
-    expect(draw({ status })).toMatch(new RegExp(`fy-activity-badge" data-tone="${tone}"`))
+    expect(badgeOf(showItem({ status }).container)?.dataset.tone).toBe(tone)
   })
 
   it.each([
@@ -78,77 +92,94 @@ describe('an item', () => {
     ['receive', 'in', ArrowDownIcon],
     ['send', 'out', ArrowUpIcon],
   ] as const)('shows the icon of the type %s, %s [A-109]', (type, direction, Icon) => {
-    const glyph = renderToStaticMarkup(<Icon size={12} />)
-    expect(draw({ type, direction, status: 'confirmed' })).toContain(`>${glyph}</span>`)
+    const { container } = showItem({ type, direction, status: 'confirmed' })
+    const drawn = show(<Icon size={12} />).container.innerHTML
+    expect(badgeOf(container)?.innerHTML).toBe(drawn)
   })
 
   it('shows a collectible square, and an icon if its picture is missing', () => {
-    expect(draw({ images: [{ type: 'nft' }] })).toMatch(
-      /data-kind="nft" [^>]*data-shape="square" data-placeholder="true"/,
-    )
+    const { container } = showItem({ images: [{ type: 'nft' }] })
+    const [picture] = pictures(container)
+    expect(picture?.dataset).toMatchObject({ kind: 'nft', shape: 'square', placeholder: 'true' })
+    expect(picture?.querySelectorAll('svg')).toHaveLength(1)
   })
 
   it('links to the block explorer in a new tab', () => {
-    expect(draw({}, 'https://etherscan.io/tx/0x1')).toMatch(
-      /<a [^>]*href="https:\/\/etherscan.io\/tx\/0x1" target="_blank"/,
-    )
-    expect(draw({})).not.toContain('<a ')
-    expect(draw({ replaced: true }, 'https://etherscan.io/tx/0x1')).toContain(
-      'Opens the replacement transaction in the block explorer',
-    )
+    const url = 'https://etherscan.io/tx/0x1'
+    const link = showItem({}, url).getByRole('link', { name: /Opens the block explorer/ })
+    expect(link.getAttribute('href')).toBe(url)
+    expect(link.getAttribute('target')).toBe('_blank')
+    expect(showItem().queryByRole('link')).toBeNull()
+    const replaced = showItem({ replaced: true }, url).getAllByRole('link', {
+      name: /Opens the replacement transaction in the block explorer/,
+    })
+    expect(replaced).toHaveLength(1)
   })
 })
 
 describe('the Activity page', () => {
   it('titles the page Activity and shows 7 placeholders before its list [A-021 A-030]', () => {
-    const html = renderNow(connected(), TransactionsView)
-    expect(html).toContain('data-page="activity"')
-    expect(html).toContain('Loading activity')
-    expect(html.match(/<div class="fy-row[^"]*"[^>]* aria-hidden="true">/g)).toHaveLength(7)
-    expect(html).toContain('height:500px')
+    const { container, getByRole } = showView(connected({ backend: waiting }), TransactionsView)
+    expect(container.querySelectorAll('[data-page="activity"]')).toHaveLength(1)
+    expect(getByRole('status').textContent).toBe('Loading activity')
+    const [box] = [...container.querySelectorAll<HTMLElement>('[aria-busy="true"]')]
+    expect(box?.querySelectorAll('.fy-row[aria-hidden="true"]')).toHaveLength(7)
+    expect(box?.style.height).toBe('500px')
   })
 
   it('shows a list of 500 px that announces more pages [A-191]', () => {
     const transactions = [aTransaction({ id: 'a' }), aTransaction({ id: 'b' })]
-    const html = renderNow(connected(), () => (
+    const { getByRole } = showView(connected(), () => (
       <TransactionList transactions={transactions} height={500} more />
     ))
-    expect(html).toMatch(/role="list" aria-label="Activity" tabindex="0" style="height:500px"/)
-    expect(html.match(/role="listitem"/g)).toHaveLength(3)
-    expect(html).toContain('aria-setsize="-1"')
+    const list = getByRole('list', { name: 'Activity' })
+    expect(list.tabIndex).toBe(0)
+    expect(list.style.height).toBe('500px')
+    const items = within(list).getAllByRole('listitem')
+    expect(items.map((each) => each.getAttribute('aria-setsize'))).toEqual(['-1', '-1', '-1'])
   })
 
   it('shows instructions when there is no activity [A-028]', () => {
-    const html = renderNow(connected(), () => <ActivityEmpty page="activity" />)
-    expect(html).toContain('No Transactions yet')
-    expect(html).toContain('Start trading on dApps to grow your wallet!')
-    expect(html).not.toContain('Trade<')
+    const { getAllByText, queryByRole } = showView(connected(), () => (
+      <ActivityEmpty page="activity" />
+    ))
+    expect(getAllByText('No Transactions yet')).toHaveLength(1)
+    expect(getAllByText('Start trading on dApps to grow your wallet!')).toHaveLength(1)
+    expect(queryByRole('button')).toBeNull()
   })
 })
 
 describe('the Activity tab of the account', () => {
-  const empty = (options: Parameters<typeof createTestCore>[0]) =>
-    renderNow(connected(options), () => <ActivityEmpty page="account" />)
+  const showEmpty = (options: Parameters<typeof createTestCore>[0]) => {
+    const core = connected(options)
+    return { ...showView(core, () => <ActivityEmpty page="account" />), core }
+  }
 
-  it('offers a trade when there is no activity [A-029]', () => {
-    const html = empty({ backend: { swap: {} } })
-    expect(html).toContain('No activity yet')
-    expect(html).toContain('Your next transactions will appear here')
-    expect(html).toMatch(/<button[^>]*>Trade<\/button>/)
+  it('offers a trade when there is no activity [A-029]', async () => {
+    const { core, getAllByText, getByRole, user } = showEmpty({ backend: { swap: {} } })
+    expect(getAllByText('No activity yet')).toHaveLength(1)
+    expect(getAllByText('Your next transactions will appear here')).toHaveLength(1)
+    await user.click(getByRole('button', { name: 'Trade' }))
+    expect(core.router.current().view).toBe('Swap')
   })
 
   it.each([{}, { backend: { swap: {} }, host: { enableSwaps: false } }] as const)(
     'offers no trade when swaps are missing: %j',
     (options) => {
-      expect(empty(options)).not.toContain('Trade</button>')
+      const { getAllByText, queryByRole } = showEmpty(options)
+      expect(getAllByText('No activity yet')).toHaveLength(1)
+      expect(queryByRole('button')).toBeNull()
     },
   )
 
   it('announces activity for later on Solana', () => {
-    const core = connected()
-    core.networks.setActive('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp')
-    const html = renderNow(core, () => <ActivityPanel page="account" height={280} />)
-    expect(html).toContain('Coming soon')
-    expect(html).not.toContain('Loading activity')
+    const core = connected({ backend: waiting })
+    const { getAllByText, queryByText } = showView(core, () => (
+      <ActivityPanel page="account" height={280} />
+    ))
+    expect(getAllByText('Loading activity')).toHaveLength(1)
+    act(() => core.networks.setActive('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'))
+    expect(getAllByText('Coming soon')).toHaveLength(1)
+    expect(queryByText('Loading activity')).toBeNull()
   })
 })
