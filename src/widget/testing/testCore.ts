@@ -76,6 +76,8 @@ export function createTestCore(
     }),
     directory: only<WalletDirectory>('directory', {
       assetImage: (id) => Promise.resolve(`blob:${id}`),
+      tokenImage: (symbol) => Promise.resolve(`blob:${symbol}`),
+      currencyImage: (code) => Promise.resolve(`blob:${code}`),
       ...given.directory,
     }),
     connectors: only<Connectors>('connectors', {

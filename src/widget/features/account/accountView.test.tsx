@@ -4,7 +4,6 @@ import { createStore } from 'zustand/vanilla'
 import { emptyAccount, type AccountState } from '../../core/session/account.ts'
 import { testAddress } from '../../testing/testConnection.ts'
 import { createTestCore } from '../../testing/testCore.ts'
-import { renderView } from '../../testing/renderView.tsx'
 import { showView } from '../../testing/showView.tsx'
 import AccountView from './AccountView.tsx'
 
@@ -87,8 +86,6 @@ describe('the account view', () => {
   })
 
   it('throws when an account view is rendered without an account [C-341]', () => {
-    expect(() => renderView(createAccount({ address: undefined }), AccountView)).toThrow(
-      'No account provided',
-    )
+    expect(() => showAccount({ address: undefined })).toThrow('No account provided')
   })
 })

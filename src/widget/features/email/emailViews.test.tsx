@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { renderView } from '../../testing/renderView.tsx'
 import { showView } from '../../testing/showView.tsx'
 import { createEmailDraft } from './emailDrafts.ts'
 import EmailField from './public/EmailField.tsx'
@@ -62,7 +61,7 @@ it('shows no code screen without a secure site', () => {
   const { core } = createEmailTest()
   const { auth: _, ...backend } = core.backend
   core.open('EmailVerifyOtp', { email })
-  expect(() => renderView({ ...core, backend }, EmailVerifyOtpView)).toThrow(
+  expect(() => showView({ ...core, backend }, EmailVerifyOtpView)).toThrow(
     'Auth connector not found',
   )
 })

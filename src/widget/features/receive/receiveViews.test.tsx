@@ -1,9 +1,11 @@
+// @vitest-environment happy-dom
+import { act, within } from '@testing-library/react'
 import { decodeQR } from 'qr/decode.js'
 import { describe, expect, it } from 'vitest'
 import type { Core } from '../../core/core.ts'
 import { createTestConnection, testAddress, testConnector } from '../../testing/testConnection.ts'
 import { createTestCore } from '../../testing/testCore.ts'
-import { renderNow } from '../../testing/renderNow.tsx'
+import { showView } from '../../testing/showView.tsx'
 import { testNetworks } from '../../testing/testNetworks.ts'
 import { createCopyAddressFlow } from './copyAddressFlow.ts'
 import { networkList, receiveNetworks, type ReceiveFacts } from './receiveRules.ts'
@@ -16,10 +18,13 @@ function connected(): Core {
   return core
 }
 
-/** Reads the QR code of the page like a camera: `scale` px per module, dark on light. */
-function scan(html: string): string {
+const numbers = (element: Element, ...names: readonly string[]) =>
+  names.map((name) => Number(element.getAttribute(name)))
+
+/** Reads the QR code like a camera: `scale` px per module, dark on light. */
+function scan(code: Element): string {
   const scale = 8
-  const edge = Number(/aria-label="QR code of your address" viewBox="0 0 (\d+)/.exec(html)?.[1])
+  const edge = Number(code.getAttribute('viewBox')?.split(' ').at(-1))
   const width = edge * scale
   const data = new Uint8ClampedArray(width * width * 4).fill(255)
   const paint = (left: number, top: number, right: number, bottom: number, value: number) => {
@@ -27,11 +32,13 @@ function scan(html: string): string {
       data.fill(value, (y * width + left * scale) * 4, (y * width + right * scale) * 4)
     }
   }
-  for (const [, x, y, run] of html.matchAll(/M(\d+) (\d+)h(\d+)v1H\d+z/g)) {
+  const modules = code.querySelector('path')?.getAttribute('d') ?? ''
+  for (const [, x, y, run] of modules.matchAll(/M(\d+) (\d+)h(\d+)v1H\d+z/g)) {
     paint(Number(x), Number(y), Number(x) + Number(run), Number(y) + 1, 0)
   }
-  for (const [, left, above] of html.matchAll(/<rect x="([\d.]+)" y="([\d.]+)" width="6"/g)) {
-    const [x, y] = [Number(left) - 0.5, Number(above) - 0.5]
+  for (const finder of code.querySelectorAll('rect[width="6"]')) {
+    const [left = 0, above = 0] = numbers(finder, 'x', 'y')
+    const [x, y] = [left - 0.5, above - 0.5]
     paint(x, y, x + 7, y + 7, 0)
     paint(x + 1, y + 1, x + 6, y + 6, 255)
     paint(x + 2, y + 2, x + 5, y + 5, 0)
@@ -40,58 +47,68 @@ function scan(html: string): string {
   return decodeQR({ width, height: width, data })
 }
 
+const showReceive = (core = connected()) => showView(core, WalletReceiveView)
+
 describe('WalletReceive', () => {
   it('shows the whole address beside the code for visitors who cannot scan it', () => {
-    const html = renderNow(connected(), WalletReceiveView)
-    expect(html).toContain(`<span class="fy-hidden">Your address is ${testAddress}</span>`)
+    const words = showReceive().getByText(`Your address is ${testAddress}`)
+    expect(words.className).toBe('fy-hidden')
   })
 
   it('shows a chip with the truncated address, or the profile name [A-065]', () => {
     const core = connected()
-    expect(renderNow(core, WalletReceiveView)).toMatch(/<button[^>]*>.*0xf3\.\.\.2266.*<\/button>/)
-    core.account.setState({ profileName: 'ada.eth' })
-    expect(renderNow(core, WalletReceiveView)).toMatch(/aria-label="Copy address ada\.eth"/)
+    const { getByRole } = showReceive(core)
+    const chip = getByRole('button', { name: 'Copy address 0xf3...2266' })
+    expect(chip.textContent).toBe('0xf3...2266')
+    act(() => core.account.setState({ profileName: 'ada.eth' }))
+    expect(getByRole('button', { name: 'Copy address ada.eth' }).textContent).toBe('ada.eth')
   })
 
   it('shows a code of 232 px with the address [A-066]', () => {
-    const html = renderNow(connected(), WalletReceiveView)
-    expect(html).toContain('style="width:232px"')
-    expect(scan(html)).toBe(testAddress)
+    const code = showReceive().getByRole('img', { name: 'QR code of your address' })
+    expect(code.parentElement?.style.width).toBe('232px')
+    expect(scan(code)).toBe(testAddress)
   })
 
   it('explains what to do with the address [A-067]', () => {
-    expect(renderNow(connected(), WalletReceiveView)).toContain(
-      'Copy your address or scan this QR code',
-    )
+    expect(showReceive().getAllByText('Copy your address or scan this QR code')).toHaveLength(1)
   })
 
-  it('shows the networks with up to 5 pictures [A-068]', () => {
+  it('shows the networks with up to 5 pictures [A-068]', async () => {
     const core = connected()
-    const html = renderNow(core, WalletReceiveView)
-    expect(html).toContain('Only receive assets on Ethereum, Polygon, and 2 more')
-    expect(html.match(/data-kind="network"/g)).toHaveLength(4)
+    const pictures = ({ container }: ReturnType<typeof showReceive>) =>
+      container.querySelectorAll('[data-kind="network"]')
+    const view = showReceive(core)
+    const hint = view.getByRole('button', {
+      name: 'Only receive assets on Ethereum, Polygon, and 2 more',
+    })
+    expect(pictures(view)).toHaveLength(4)
     const one = { ...core, networks: { ...core.networks, requested: [testNetworks.ethereum] } }
-    expect(renderNow(one, WalletReceiveView)).toContain('Only receive assets on Ethereum<')
+    const onlyOne = { name: 'Only receive assets on Ethereum' }
+    expect(showReceive(one).getAllByRole('button', onlyOne)).toHaveLength(1)
     const requested = Array.from({ length: 7 }, (_, index) => ({
       ...testNetworks.ethereum,
       id: `eip155:${index + 1}` as const,
     }))
     const many = { ...core, networks: { ...core.networks, requested } }
-    expect(renderNow(many, WalletReceiveView).match(/data-kind="network"/g)).toHaveLength(5)
+    expect(pictures(showReceive(many))).toHaveLength(5)
+    await view.user.click(hint)
+    expect(core.router.current().view).toBe('WalletCompatibleNetworks')
   })
 
   it('shows that the account is disconnected [A-069]', () => {
-    const html = renderNow(createTestCore().core, WalletReceiveView)
-    expect(html).toContain('Account not found')
-    expect(html).not.toContain('data-qr')
+    const { getAllByText, queryByRole } = showReceive(createTestCore().core)
+    expect(getAllByText('Account not found')).toHaveLength(1)
+    expect(queryByRole('img')).toBeNull()
   })
 })
 
 it('shows the banner and the networks of WalletCompatibleNetworks [A-070]', () => {
-  const html = renderNow(connected(), WalletCompatibleNetworksView)
-  expect(html).toMatch(
-    /You can only receive assets on these networks.*Ethereum.*Polygon.*Base.*Sepolia/,
-  )
+  const { container, getByRole } = showView(connected(), WalletCompatibleNetworksView)
+  const networks = within(getByRole('list')).getAllByRole('listitem')
+  const names = networks.map(({ textContent }) => textContent)
+  expect(names).toEqual(['Ethereum', 'Polygon', 'Base', 'Sepolia'])
+  expect(container.textContent).toMatch(/^You can only receive assets on these networks/)
 })
 
 describe('the networks', () => {

@@ -1,8 +1,9 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import type { Connector } from '../../../../backends/port/connectors.ts'
 import { createTestConnection } from '../../../testing/testConnection.ts'
 import { createTestCore } from '../../../testing/testCore.ts'
-import { renderView } from '../../../testing/renderView.tsx'
+import { showView } from '../../../testing/showView.tsx'
 import ConnectingMultiChainView from '../ConnectingMultiChainView.tsx'
 import { createMultiChainFlow } from './multiChainFlow.ts'
 
@@ -53,13 +54,14 @@ function setUp() {
 }
 
 describe('ConnectingMultiChain', () => {
-  it('offers one row per chain of the wallet [C-103]', () => {
-    const html = renderView(setUp().core, ConnectingMultiChainView)
-    expect(html).toContain('Choose the network to connect with')
-    const rows = [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, inside = '']) =>
-      inside.replace(/<[^>]*>/g, ''),
-    )
+  it('offers one row per chain of the wallet [C-103]', async () => {
+    const { core, views } = setUp()
+    const { getAllByRole, getAllByText, getByRole, user } = showView(core, ConnectingMultiChainView)
+    expect(getAllByText('Choose the network to connect with')).toHaveLength(1)
+    const rows = getAllByRole('button').map(({ textContent }) => textContent)
     expect(rows).toEqual(['Ethereum', 'Solana'])
+    await user.click(getByRole('button', { name: 'Solana' }))
+    expect(views().at(-1)).toBe('ConnectingExternal')
   })
 
   it('continues with the connector of the chosen chain [C-103]', () => {
