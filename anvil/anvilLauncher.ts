@@ -28,9 +28,9 @@ export interface AnvilProcessOptions {
   readonly genesis: number
   /** Path of the anvil binary. */
   readonly binary: string
-  /** Told once when the process ends without having been asked to, with its last words. */
+  /** Called once when the process ends unexpectedly, with its last output. */
   readonly onCrash: (lastWords: string) => void
-  /** Told each time a running fork gets no usable answer from its source. */
+  /** Called each time a running fork gets no usable answer from its source. */
   readonly onSilence: () => void
 }
 

@@ -5,12 +5,12 @@ const word = (value: Hex | bigint | number) =>
 const mapped = (key: Hex | bigint, field: Hex | number) =>
   keccak256(concat([word(key), word(field)]))
 
-/** One word of a contract's storage: where it is and what stands there. */
+/** One word of a contract's storage: its slot and its value. */
 export type StoredWord = readonly [slot: Hex, value: Hex]
 
 /**
- * Where the contracts of the local chains keep what an operator may write, by the order of their fields
- * in the sources. Loads viem: import it on demand in the page.
+ * The storage slots of the contracts on the local chains that an operator may write, by the order of the fields in the
+ * sources. Loads viem: import it on demand in the page.
  */
 export const storage = {
   word,

@@ -44,7 +44,7 @@ export interface SupervisorOptions {
   readonly warm?: number
   /** The chains that there are; those of every world when absent. */
   readonly chains?: readonly ServedChain[]
-  /** Told what went wrong in the background; silent when left out. */
+  /** Receives the failures in the background; if absent, they are ignored. */
   readonly log?: (line: string) => void
   /** Milliseconds of a monotonic clock. */
   readonly now?: () => number

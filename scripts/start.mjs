@@ -1,7 +1,7 @@
-// Brings up the workbench with everything it needs and prints its address.
+// Starts the workbench with everything it needs and prints its address.
 //
-//   npm start                     the workbench as it is built; built first where its sources have changed
-//   npm run dev                   the workbench from the sources, which follows every change of them
+//   npm start                     the built workbench; builds it first if its sources have changed
+//   npm run dev                   the workbench from the sources, with hot reload
 //   npm start -- --port 6000      from this port upward
 //   npm start -- --json           the addresses as one line of JSON
 import { dirname } from 'node:path'

@@ -150,7 +150,7 @@ async function runStage(stage) {
 }
 
 /**
- * Runs a stage and says how it ended, and now and then that it still runs.
+ * Runs a stage and prints how it ended. Prints now and then that the stage is still running.
  *
  * @param {import('./lib/stages.mjs').Stage} stage
  * @param {Result} result filled in

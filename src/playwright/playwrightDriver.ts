@@ -39,8 +39,8 @@ export function createPlaywrightDriver(
   }
 
   /**
-   * After a scroll: the page is notified of it, and of what came into view, with the frames that follow. What was
-   * scrolled may be gone by then.
+   * Waits after a scroll until the page was notified of it and of the elements that came into view, which happens in
+   * the next frames. The scrolled element may be gone by then.
    */
   async function rest() {
     await page.evaluate(

@@ -3,7 +3,7 @@ import { isTestFile, type SourceFile } from './sourceFiles.ts'
 import { isNode, parse, problem, walk, type Problem, type SyntaxNode } from './syntax.ts'
 
 const LONGEST = 300
-/** Lines of the body of a function, with the functions in it. */
+/** Lines of a function, including the functions inside it. */
 const LONGEST_FUNCTION = 150
 const LONG_FUNCTION = 100
 /** Functions over 100 lines in src. Lower it when one becomes shorter. */

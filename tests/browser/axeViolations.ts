@@ -20,7 +20,7 @@ export async function axeViolations(
   const builder = new AxeBuilder({ page }).options({ ...options, resultTypes: ['violations'] })
   if (include !== undefined) builder.include(include)
   if (exclude !== undefined) builder.exclude(exclude)
-  // Results go through a second page only to reach frames of other origins; a page without frames needs none.
+  // Only frames of other origins need the second page that axe opens for the results.
   const frames = page.mainFrame().childFrames()
   const outside = await Promise.all(frames.map((frame) => isOutside(frame, exclude)))
   const { violations } = await builder.setLegacyMode(outside.every(Boolean)).analyze()

@@ -34,7 +34,7 @@ test('a scenario with an unknown step is refused before its first step, and the 
   await expect(player.locator('li[data-state=done]')).toHaveCount(0)
 
   await problem.getByRole('button', { name: 'Free play' }).click()
-  await expect(page.getByText('Coming timers')).toBeVisible()
+  await expect(page.getByText('Next timers')).toBeVisible()
   // Scripts may still be loading for the new stage when the page is closed.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
@@ -52,7 +52,7 @@ test('a step that nothing can fulfil fails with what was expected, what is there
     })
   })
   await page.goto('/?scenario=what-is-a-wallet')
-  await expect(page.getByText('Coming timers')).toBeVisible()
+  await expect(page.getByText('Next timers')).toBeVisible()
   const player = page.getByRole('region', { name: 'Player' })
   await player.getByRole('button', { name: 'Run', exact: true }).click()
   const failed = player.locator('li[data-state=failed]')
@@ -76,7 +76,7 @@ test('a page refuses steps on wallets and networks that its world does not have'
   page,
 }) => {
   await page.goto('/')
-  await expect(page.getByText('Coming timers')).toBeVisible()
+  await expect(page.getByText('Next timers')).toBeVisible()
   const answers = await page
     .frameLocator('#wb-stage-frame')
     .locator('body')

@@ -15,7 +15,7 @@ export async function openWorkbench(page: Page, query = ''): Promise<readonly st
   })
   page.on('pageerror', (error) => complaints.push(error.message))
   await page.goto(`/${query}`)
-  await expect(page.getByText('Coming timers')).toBeVisible()
+  await expect(page.getByText('Next timers')).toBeVisible()
   return complaints
 }
 

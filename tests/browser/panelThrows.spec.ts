@@ -7,7 +7,7 @@ test('a panel that throws shows its error and recovery buttons, and the other pa
   page,
 }) => {
   await page.goto('/')
-  await expect(page.getByText('Coming timers')).toBeVisible()
+  await expect(page.getByText('Next timers')).toBeVisible()
   const body = page.frameLocator('#wb-stage-frame').locator('body')
   await body.evaluate(() => {
     const mailbox = window.foyerStage?.simulator.mailbox
@@ -42,7 +42,7 @@ test('a panel that throws shows its error and recovery buttons, and the other pa
 
 test('the workbench can be reloaded when a panel throws', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByText('Coming timers')).toBeVisible()
+  await expect(page.getByText('Next timers')).toBeVisible()
   await page
     .frameLocator('#wb-stage-frame')
     .locator('body')

@@ -15,7 +15,7 @@ async function pick(page: Page, id: string): Promise<void> {
   await page.locator(`[role=treeitem][id$="-${id}"]`).click()
   await search.fill('')
   await expect(page).toHaveURL(new RegExp(`scenario=${id}$`))
-  await expect(page.getByText('Coming timers')).toBeVisible()
+  await expect(page.getByText('Next timers')).toBeVisible()
 }
 
 /** Waits until a play has started in a fresh world, and then until it is done. */
@@ -33,7 +33,7 @@ const byKey = (page: Page) => () => page.keyboard.press('F8')
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByText('Coming timers')).toBeVisible()
+  await expect(page.getByText('Next timers')).toBeVisible()
 })
 
 test.afterEach(({ page }) => closeStage(page))

@@ -19,7 +19,7 @@ async function showPanel(page: Page, name: RegExp): Promise<Locator> {
   return page.getByRole('tabpanel', { name })
 }
 
-/** A person reads the balance first: a name that is still loading is not there in a replay, which waits for every call. */
+/** Waits for the balance, so that the recording has the final name: a replay waits for every call. */
 async function openAccount(page: Page): Promise<void> {
   await stage(page)
     .getByRole('button', { name: /10,000.* 0xf3/ })
@@ -123,7 +123,7 @@ test('a sign-in by message, with a reload afterwards', async ({ page }) => {
   await expect(dialog(page)).toBeHidden()
   await page.getByRole('button', { name: 'Reload the page; the world continues' }).click()
   await expect(stage(page).getByRole('button', { name: 'Pay 0.1 ETH' })).toBeVisible()
-  await expect(page.getByText('Coming timers')).toBeVisible()
+  await expect(page.getByText('Next timers')).toBeVisible()
   await player(page).getByRole('button', { name: 'The modal is closed' }).click()
   expect(await sentences(page).allInnerTexts()).toContain('Reload the page')
   await playTwice(page)
@@ -256,7 +256,7 @@ test('a transfer on Solana of an e-mail account, which is cancelled once and the
   expect(await sentences(page).allInnerTexts()).toEqual(
     expect.arrayContaining([
       'Cancel solana_signAndSendTransaction in the secure frame',
-      'Say yes to solana_signAndSendTransaction in the secure frame',
+      'Approve solana_signAndSendTransaction in the secure frame',
     ]),
   )
   await playTwice(page)

@@ -80,7 +80,7 @@ test('a recording plays in the world it was made in, also after a reload, until 
   await page.locator('[role=treeitem][id$="-free-play"]').click()
   await expect(page).toHaveURL(/\/$/)
   await page.reload()
-  await expect(page.getByText('Coming timers')).toBeVisible()
+  await expect(page.getByText('Next timers')).toBeVisible()
 
   await player(page).getByText('Earlier recordings').click()
   await button(page, /^Play The host hides All Wallets, continued/).click()

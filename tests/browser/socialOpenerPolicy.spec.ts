@@ -23,7 +23,7 @@ test('a host page with a strict opener policy goes back to Connect instead of ge
   const provider = await opened
 
   await expect(provider.getByRole('status')).toHaveText(
-    'The page that wanted this login is out of reach. Close this window.',
+    'The page that started this login cannot be reached. Close this window.',
   )
   await expect(dialog.getByText('Connect in the provider window')).toBeVisible()
   await page.evaluate(() => window.foyerStage?.simulator.clock.run(1000))

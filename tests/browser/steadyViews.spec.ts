@@ -12,7 +12,7 @@ const moments: readonly {
   before: readonly Step[]
   still: readonly string[]
   during: readonly Step[]
-  /** The text shown in between, or afterwards. */
+  /** The text that the step shows while it runs or when it has finished. */
   arrives: string
 }[] = [
   {

@@ -10,7 +10,7 @@ async function open(page: Page, query = ''): Promise<string[]> {
   })
   page.on('pageerror', (error) => complaints.push(error.message))
   await page.goto(`/${query}`)
-  await expect(page.getByText('Coming timers')).toBeVisible()
+  await expect(page.getByText('Next timers')).toBeVisible()
   return complaints
 }
 

@@ -92,7 +92,7 @@ test('the tabs below the clock stay in place while a world is created', async ({
   const top = () => tabs.evaluate((element) => Math.round(element.getBoundingClientRect().y))
   const before = await top()
   release()
-  await expect(page.getByText('Coming timers')).toBeVisible()
+  await expect(page.getByText('Next timers')).toBeVisible()
   expect(await top()).toBe(before)
 })
 

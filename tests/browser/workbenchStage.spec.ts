@@ -70,7 +70,7 @@ test('the top of a modal higher than the stage is in view, and the wheel shows t
   await card.hover()
   await page.mouse.wheel(0, 600)
   await expect.poll(async () => (await edges()).below).toBeGreaterThan(0)
-  // Another height of the card does not move what a person has scrolled.
+  // A new height of the card keeps the scroll position.
   const { above } = await edges()
   await card.evaluate((element) => (element.style.paddingBottom = '20px'))
   await expect.poll(edges).toMatchObject({ above: above - 10 })

@@ -116,7 +116,7 @@ test('single-letter shortcuts can be turned off, and stay off after a reload', a
   await page.keyboard.press('m')
   await expect(mail).toHaveAttribute('aria-selected', 'false')
   await page.reload()
-  await expect(page.getByText('Coming timers')).toBeVisible()
+  await expect(page.getByText('Next timers')).toBeVisible()
   await page.keyboard.press('m')
   await expect(mail).toHaveAttribute('aria-selected', 'false')
   await page.getByRole('button', { name: 'Keyboard' }).click()

@@ -13,7 +13,7 @@ async function openTheme(page: Page): Promise<string[]> {
   })
   page.on('pageerror', (error) => complaints.push(error.message))
   await page.goto('/')
-  await expect(page.getByText('Coming timers')).toBeVisible()
+  await expect(page.getByText('Next timers')).toBeVisible()
   await page.keyboard.press('h')
   await page.getByRole('button', { name: 'Open the modal' }).click()
   await expect(modal(page)).toBeVisible()

@@ -33,7 +33,7 @@ test('a recording is saved in a project outside, found after a reload, and repla
   try {
     const address = await command.waitFor(/(http:\/\/localhost:\d+)/)
     await page.goto(address)
-    await expect(page.getByText('Coming timers')).toBeVisible()
+    await expect(page.getByText('Next timers')).toBeVisible()
     await connectByHand(page)
     await save(page, 'Connect a wallet!', 'own, first , own')
     await expect(player(page).getByRole('status').filter({ hasText: 'Saved as' })).toHaveText(

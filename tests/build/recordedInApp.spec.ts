@@ -46,7 +46,7 @@ test("a flow on a host's own page, with its own button: recorded by hand, saved,
     await page.goto(`${origin}/__foyer/?page=${encodeURIComponent('/?shop=2')}`)
     const bakery = page.frameLocator('iframe[title="Your page"]')
     await expect(bakery.getByRole('button', { name: 'Emberfox' })).toBeVisible()
-    await expect(page.getByText('Coming timers')).toBeVisible()
+    await expect(page.getByText('Next timers')).toBeVisible()
     // Before the recording.
     await bakery.getByRole('button', { name: 'Who' }).click()
     await expect(player(page).getByText('Recorded')).toHaveCount(0)

@@ -70,7 +70,7 @@ const acts: Readonly<Record<string, (world: InterleavingWorld, draw: number) => 
     core.networks.setActive(draw % 2 === 0 ? testNetworks.ethereum.id : testNetworks.polygon.id),
   elsewhere: ({ core }) => core.router.push('Networks'),
   close: ({ core }) => core.close(),
-  // Figures are written otherwise, and mean the same.
+  // The same numbers are written in another way.
   language: ({ core }, draw) =>
     core.locale.store.setState({ formats: draw % 2 === 0 ? undefined : german }),
   goOn: ({ core }) => core.use(createTransactions).continueWithoutAnswer(),

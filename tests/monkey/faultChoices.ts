@@ -8,7 +8,7 @@ import type { Choice } from './chooseSteps.ts'
 import type { Situation } from './readSituation.ts'
 
 const effects = {
-  /** Wallets and the secure site's frame answer with messages. */
+  /** For wallets and the secure site's frame, which answer with messages. */
   messages: [
     { kind: 'hang' },
     { kind: 'latency', ms: 7_000 },

@@ -17,9 +17,7 @@ for (const { engine } of otherBrowsers) {
       await browser.open(`${baseURL}/?scenario=${id}`)
       await expect
         .poll(() =>
-          browser.evaluate(
-            `${button} !== null && document.body.innerText.includes('Coming timers')`,
-          ),
+          browser.evaluate(`${button} !== null && document.body.innerText.includes('Next timers')`),
         )
         .toBe(true)
       await browser.evaluate(`${button}.click()`)

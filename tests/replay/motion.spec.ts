@@ -6,7 +6,7 @@ import { openStage } from './openStage.ts'
 
 test.afterEach(({ page }) => closeStage(page))
 
-/** Every movement that the modal ends from now on: the element, the animation or property, and its ms. */
+/** Lists the animations of the modal that end from now on: element, animation or property, and duration in ms. */
 async function watchMotion(page: Page) {
   const ended = await page.evaluateHandle(() => {
     const list: string[] = []

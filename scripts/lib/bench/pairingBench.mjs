@@ -12,7 +12,7 @@ const lines = /** @type {const} */ ([
 const press = 80
 
 /**
- * From the click on WalletConnect until its code stands on the screen, with nothing of the client loaded before.
+ * Time from the click on WalletConnect until its code is on the screen. No part of the client is loaded before.
  *
  * @param {import('./benchParts.mjs').Bench} bench
  */

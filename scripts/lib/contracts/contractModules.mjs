@@ -14,7 +14,7 @@ export function contractModules(contracts) {
     ),
     'contractCode.ts': moduleOf(
       'contractCode',
-      'Code of the contracts on the local chains: what creates one, and what stands on the chain then.',
+      'Code of the contracts on the local chains: the code that creates one, and the code that is then on the chain.',
       byName.map(([name, { creation, runtime }]) => [name, { creation, runtime }]),
     ),
   }

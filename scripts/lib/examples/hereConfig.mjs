@@ -1,7 +1,7 @@
 /** Name of the settings with which an example is tested on this machine. */
 export const hereConfigName = 'here.playwright.ts'
 
-/** An example's own settings for Playwright, with the browser of this machine, without a network, and with limits that only end what hangs. */
+/** An example's own settings for Playwright, with this machine's browser, no network, and limits that only stop a hanging test. */
 export const hereConfig = `// @ts-nocheck
 import config from './playwright.config.ts'
 

@@ -15,8 +15,8 @@ export interface Pairing {
 }
 
 /**
- * WalletConnect (C-211 to C-215, wire 8.2). `networks` are the host's, the preferred one first: the wallet is asked to
- * approve them, and they are read through their RPC URLs.
+ * WalletConnect (C-211, wire 8.2). `networks` are the host's, the preferred one first: the wallet is asked to approve
+ * them, and they are read through their RPC URLs.
  */
 export interface WalletConnect {
   /**

@@ -23,7 +23,7 @@ export function readShards(folder: string): ShardList['shards'] {
   const other = lists.find((each) => JSON.stringify(each.shards) !== JSON.stringify(shards))
   if (other) {
     throw new Error(
-      `Shards ${first.index} and ${other.index} in ${folder} were cut from other scenarios or other times. Run all shards with the same files, the same filters and the same history.`,
+      `Shards ${first.index} and ${other.index} in ${folder} were cut from different scenarios or times. Run all shards with the same files, the same filters and the same history.`,
     )
   }
   const missing = shards

@@ -26,6 +26,6 @@ it('names the tags when no scenario has the wanted one', () => {
 
 it('names a title when none matches', () => {
   expect(() => choose({ tags: ['swap'], grep: /x/i })).toThrow(
-    'No title and no path of 1 scenarios matches /x/i. The first is: Swap ETH.',
+    'No scenario matches /x/i by title or path (1 searched). The first is: Swap ETH.',
   )
 })

@@ -35,6 +35,6 @@ export function chooseScenarios<T extends Choosable>(
   )
   if (chosen.length > 0) return chosen
   throw new Error(
-    `No title and no path of ${tagged.length} scenarios matches ${String(grep)}. The first is: ${tagged[0]?.recording.title}.`,
+    `No scenario matches ${String(grep)} by title or path (${tagged.length} searched). The first is: ${tagged[0]?.recording.title}.`,
   )
 }

@@ -9,7 +9,7 @@ import {
   typeRecipient,
 } from '../send/sendSteps.ts'
 
-/** A contract that stands on Ethereum only. */
+/** A contract that exists on Ethereum only. */
 const contract = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe'
 
 export const nameOfAContract = scenario({

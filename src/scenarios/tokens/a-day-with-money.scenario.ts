@@ -24,7 +24,7 @@ export const aDayWithMoney = scenario({
     { expect: 'element', target: the('tablist'), covers: ['A-001'] },
     reads('USD Coin', ['A-001']),
 
-    // A hundred USDC for ether.
+    // Swap 100 USDC for ether.
     ...from('Swap'),
     sees('Swap', ['A-001', 'C-044']),
     reads('Beta', ['A-001']),

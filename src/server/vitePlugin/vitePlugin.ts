@@ -89,7 +89,7 @@ function replaceBackend(): Plugin {
 }
 
 const noHttps =
-  'Failed to start the simulator: `server.https` is on, and the local chains and simulated sites are served over http alone. ' +
+  'Failed to start the simulator: `server.https` is on, and the local chains and simulated sites are served over http only. ' +
   'Leave `server.https` out in development (browsers treat http://localhost as secure), or leave foyer() out of the plugins.'
 
 function serveOutside({ sitesPort, allow = [], wallets = false }: FoyerPluginOptions): Plugin {

@@ -1,4 +1,4 @@
-/** EVM test networks that are still served (C-366, wire 5.2, wire 5.4). */
+/** EVM test networks that are still served (C-366, wire 5.4). */
 import type { Network } from '../../backends/port/network.ts'
 import { evmNetwork } from './evmNetwork.ts'
 

@@ -2,8 +2,7 @@ import { OnrampControl } from '../shell/controls/OnrampControl.tsx'
 import { ShadowHost } from '../shell/ShadowHost.tsx'
 
 /**
- * Shows what an amount of money buys, and opens a provider (A-075, A-076, open point 147). Loads when it is first
- * rendered.
+ * Shows what an amount of money buys, and opens a provider (A-075, open point 147). Loads when it is first rendered.
  */
 export function OnrampWidget() {
   return (

@@ -38,13 +38,13 @@ export function Modal({ dialog, live }: { dialog: HTMLDialogElement; live: HTMLE
     // Focus starts on the card: a screen reader reads the dialog's name, and no keyboard covers a phone.
     card.current.tabIndex = -1
     card.current.autofocus = true
-    // The card gets the focus with every view, whose title is the dialog's name.
+    // Every view gives the focus to the card. The view's title is the name of the dialog.
     card.current.setAttribute('role', 'group')
     card.current.setAttribute('aria-labelledby', dialog.id)
   }, [dialog])
 
   useLayoutEffect(() => {
-    // Its name is outside React's root.
+    // The dialog's name is outside React's root.
     dialog.setAttribute('lang', tag)
     dialog.setAttribute('dir', textDirection)
   }, [dialog, tag, textDirection])

@@ -30,7 +30,7 @@ export function ChainView({ stage, network }: { stage: StageApi; network: Networ
       <Problem text={problem} />
       <div className="wb-row wb-wrap">
         <Check
-          label="Mines by itself"
+          label="Mines at once"
           checked={reading?.automine ?? true}
           onChange={(on) => act(chains.setAutomine(network.id, on))}
         />

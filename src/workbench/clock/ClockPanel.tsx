@@ -95,7 +95,7 @@ function TimerQueue({ clock }: { clock: VirtualClock }) {
   return (
     <div className="wb-timers">
       <h3>
-        Coming timers <span className="wb-count">{timers.length}</span>
+        Next timers <span className="wb-count">{timers.length}</span>
       </h3>
       <div className="wb-timers-list">
         {timers.length === 0 ? <p className="wb-hint">No pending timers.</p> : null}

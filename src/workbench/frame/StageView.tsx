@@ -104,7 +104,7 @@ function HostPageProblem({ problem }: { problem: string }) {
   const { player } = useWorkbench()
   return (
     <div className="wb-stage-problem" role="alert">
-      <h2>The panels do not reach this page</h2>
+      <h2>The panels cannot reach this page</h2>
       <p>{problem}</p>
       <p>
         A page with a content policy has to allow itself to be framed: frame-src and frame-ancestors

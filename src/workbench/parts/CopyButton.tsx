@@ -33,7 +33,7 @@ export function CopyButton({
       setSaid({ isCopied: true, words: 'Copied' })
     } catch {
       // The browser denies it without permission: the text is shown, to be selected by hand.
-      setSaid({ isCopied: false, words: 'The browser did not allow to copy' })
+      setSaid({ isCopied: false, words: 'The browser did not allow copying' })
     }
   }
 

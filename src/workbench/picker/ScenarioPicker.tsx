@@ -42,7 +42,7 @@ export function ScenarioPicker() {
       if (row?.kind === 'group') toggle(row.name)
       else if (row) {
         choose(row.id)
-        // Letters are shortcuts again.
+        // Without the focus in the field, letters are shortcuts again.
         field.current?.blur()
       }
     } else if (event.key === 'Escape') {

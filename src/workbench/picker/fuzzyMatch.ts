@@ -1,5 +1,5 @@
 export interface FuzzyHit {
-  /** Higher is better: contiguous letters, at the start of words. */
+  /** Higher is better. Contiguous letters and letters at the start of words score more. */
   readonly score: number
   /** Indexes of the matched letters. */
   readonly at: readonly number[]

@@ -5,7 +5,7 @@ import { addStep } from './addStep.ts'
 
 const email = { role: 'textbox', name: 'Email' }
 
-/** The recording after steps of a person; `[step, true]` goes on with the typing before it. */
+/** The recording of these manual steps; `[step, true]` continues the typing of the step before. */
 function record(...steps: (Step | [Step, boolean])[]) {
   let list: readonly RecordedStep[] = []
   steps.forEach((each, id) => {

@@ -20,7 +20,7 @@ export function addStep(
   return [...before, { id, step, by: 'manual', from: replaced?.from ?? from }]
 }
 
-/** Two steps that are one; `undefined` when they are two. */
+/** Merges two steps into one; `undefined` if they cannot be merged. */
 function join(first: Step, next: Step): Step | undefined {
   if (!('do' in first) || !('do' in next)) return undefined
   if (first.do === 'press' && next.do === 'press' && first.key === next.key) {

@@ -29,7 +29,7 @@ function stopByHand({ runs, recorder }: StageGuardOptions): () => void {
   })
 }
 
-/** A key in the stage, which has the focus during a play, leads to the question instead of the page. */
+/** Opens the question when a key is pressed in the stage, which has the focus during a play. The page does not get the key. */
 function takeKeys({ runs, stage }: StageGuardOptions): () => void {
   let release = (): void => undefined
   const onKey = (event: KeyboardEvent) => {

@@ -21,7 +21,7 @@ function Keys({ parts, toggleHelp }: { parts: WorkbenchParts; toggleHelp: () => 
   return <input aria-label="Search" />
 }
 
-/** Presses a key as a browser does, which names the window of the event. */
+/** Presses a key. As in a browser, the event names its window. */
 const press = (key: string, target: Element = document.body) =>
   fireEvent.keyDown(target, { key, view: window })
 

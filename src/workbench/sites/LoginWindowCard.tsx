@@ -48,7 +48,7 @@ export function LoginWindowCard({ stage, window }: { stage: StageApi; window: So
         </button>
       </div>
       {window.people.length === 0 ? (
-        <p className="wb-hint">Nobody in this world has a login there.</p>
+        <p className="wb-hint">No one in this world has an account there.</p>
       ) : null}
     </SiteCard>
   )

@@ -23,6 +23,6 @@ export function addressOf(
   }
   if (account !== 'active') return account
   const { address } = foyer().getState()
-  if (address === undefined) throw new Error('Nobody is connected.')
+  if (address === undefined) throw new Error('No account is connected.')
   return address
 }

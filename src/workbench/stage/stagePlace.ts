@@ -3,9 +3,9 @@ import { formatStageAddress, type StageAddress } from './stageUrl.ts'
 
 /** The kind of page in the frame. */
 export interface StagePlace {
-  /** When people's input is recorded: always, or only when they ask for it, because a host's own page has real content. */
+  /** When input is recorded: always, or only on request, because a host's own page has real content. */
   readonly records: 'always' | 'asked'
-  /** Address of the workbench or of the panels themselves, without a slash at the end; none in a window that has no address of its own. */
+  /** Address of the workbench or of the panels, without a slash at the end; undefined in a window without an address. */
   readonly ownAddress: string | undefined
   /** Origin of the server with the scenarios of the project; empty for that of the page. */
   readonly server: string

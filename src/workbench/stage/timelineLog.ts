@@ -38,7 +38,7 @@ export function createTimelineLog({
   const write = (what: string, facts: unknown) =>
     written.push(`+${clock.now() - startedAt} ms ${what} ${toJson(facts)}`)
 
-  /** `chain.eth_call 3`: the third of its name, regardless of the pictures fetched in the meantime. */
+  /** `chain.eth_call 3` for the third call of that name; fetched pictures do not count. */
   function nameOf({ id, name }: CallRecord): string {
     const known = numbers.get(id)
     if (known !== undefined) return known

@@ -58,7 +58,7 @@ export interface RunsState {
   readonly isHandKept: boolean
 }
 
-/** Runs of several scenarios, and what is ticked for the next one. */
+/** The runs of several scenarios, and the scenarios that are ticked for the next run. */
 export interface Runs {
   readonly store: StoreApi<RunsState>
   /** Plays scenarios one after the other. Does nothing during a run, or without scenarios. */

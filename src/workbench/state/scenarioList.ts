@@ -5,7 +5,7 @@ export interface ScenarioHit {
   readonly scenario: Scenario
   /** Indexes of the found letters in the title. */
   readonly inTitle: readonly number[]
-  /** Number of the step, from 0, that has a word which title, id and tags lack. */
+  /** Index of the step that contains a searched word, if title, id and tags do not. */
   readonly inStep?: number
 }
 

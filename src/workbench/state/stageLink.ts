@@ -92,7 +92,7 @@ export function createStageLink(options: StageLinkOptions): StageLink {
     return new Promise((resolve, reject) => {
       const look = () => {
         const state = store.getState()
-        if (state.generation !== generation) reject(new Error('Another stage was asked for.'))
+        if (state.generation !== generation) reject(new Error('Another stage was requested.'))
         else if (state.status === 'failed') reject(new Error(state.problem))
         else if (state.api) resolve(state.api)
         else return

@@ -62,5 +62,5 @@ export function describePlaces(kind: FaultEffectKind): string {
   const possible = named.filter(([seam]) => happensAt(seam, kind)).map(([, words]) => words)
   const others = named.filter(([seam]) => !happensAt(seam, kind)).map(([, words]) => words)
   if (others.length === 0) return 'any call'
-  return others.length === 1 ? `any call but ${others.join('')}` : possible.join(', ')
+  return others.length === 1 ? `any call except ${others.join('')}` : possible.join(', ')
 }

@@ -30,7 +30,7 @@ function changed(
     )
   }
   if (typeof at !== 'object' || at === null || Array.isArray(at)) throw missing(path)
-  // A last step may be a field that the response does not have yet.
+  // Only the last part of the path may be a new field.
   if (!(step in at) && rest.length > 0) throw missing(path)
   const record: Readonly<Record<string, unknown>> = { ...at }
   return { ...record, [step]: changed(record[step], rest, path, change) }

@@ -75,7 +75,7 @@ it("says to add the plugin when the page's script is from its own server and did
   const places = 'http://localhost:5173/__foyer/places.js'
   const fetch = () => answered('{}', 404)
   expect(await findProblems({ fetch, ...page, places })).toEqual([
-    expect.stringContaining('which did not come: add the plugin foyer()'),
+    expect.stringContaining('which could not be loaded: add the plugin foyer()'),
   ])
 })
 
@@ -92,6 +92,6 @@ it("says to run the command when the page's script from another server did not l
   const places = 'http://localhost:4848/__foyer/places.js'
   expect(await findProblems({ fetch, ...page, places })).toEqual([
     'There are no local chains behind http://localhost:5173 (it answered with a page). ' +
-      `The page names ${places}, which did not come: run npx foyerkit, on that port, and load the page again.`,
+      `The page names ${places}, which could not be loaded: run npx foyerkit, on that port, and load the page again.`,
   ])
 })

@@ -17,7 +17,7 @@ type EmailPart = Pick<
   | 'updateEmailSecondaryOtp'
 >
 
-/** The e-mail part of `Auth` (C-284 to C-287) with its cool-down of 30 s (C-254). */
+/** The e-mail part of `Auth` (C-284) with its cool-down of 30 s (C-254). */
 export function createEmailLogin(options: {
   client: FrameClient
   loginData: LoginData

@@ -67,7 +67,7 @@ export function createFrameRpc(options: { client: FrameClient; session: FrameSes
       const { user } = session
       const kind = rpcMethodKind(method)
       if (user === undefined) {
-        if (kind !== 'safe') throw refuse(method, 'nobody is connected')
+        if (kind !== 'safe') throw refuse(method, 'not logged in')
         throw new FoyerError('wallet.disconnected', `Failed to call ${method}: log in first.`)
       }
       if (method === 'eth_chainId') {

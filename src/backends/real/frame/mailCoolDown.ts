@@ -4,7 +4,7 @@ import type { Storage } from '../../port/storage.ts'
 /** Pause between two login mails. The simulated site has its own in `siteLogin.ts`. */
 const coolDownMs = 30_000
 
-/** The cool-down after a login mail (C-254, C-350), which survives a reload (wire 2.8). */
+/** The cool-down after a login mail (C-254), which survives a reload (wire 2.8). */
 export const mailCoolDown = {
   /** When the last login mail was sent, ms since epoch; `undefined` when none is stored. */
   readStart({ storage, prefix }: { storage: Storage; prefix: string }): number | undefined {

@@ -12,7 +12,7 @@ type SocialPart = Pick<
   'getSocialRedirectUri' | 'connectSocial' | 'getFarcasterUri' | 'connectFarcaster'
 >
 
-/** The social and Farcaster parts of `Auth` (C-288 to C-290, wire 2.6). */
+/** The social and Farcaster parts of `Auth` (C-288, wire 2.6). */
 export function createSocialLogin(options: {
   client: FrameClient
   loginData: LoginData

@@ -15,7 +15,7 @@ export interface ApprovedSession {
   accountsOn(chainId: ChainId): readonly Address[]
 }
 
-/** The most accounts and methods read of one session; the limit for accounts is that of every other wallet. */
+/** The most accounts and methods that are read from one session. Other wallets have the same limit for accounts. */
 const MAX_ENTRIES = 1_000
 
 const evmAccount = /^(eip155:[1-9]\d{0,15}):(0x[0-9a-f]{40})$/i

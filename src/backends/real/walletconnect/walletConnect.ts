@@ -103,7 +103,7 @@ export function createWalletConnect(options: WalletConnectOptions): WalletConnec
       signal?.throwIfAborted()
       const started = await untilAborted(start(networks, signal), signal, 'Pairing')
       const connection = untilApproved(started, networks, signal)
-      // A caller may use only the address without awaiting the outcome.
+      // A caller may use the address alone and never await the outcome.
       connection.catch(() => undefined)
       return { uri: started.uri, expiresAt: started.expiresAt, connection }
     },

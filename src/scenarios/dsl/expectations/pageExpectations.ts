@@ -96,7 +96,7 @@ export const pageExpectations = {
   }),
   scrollBox: record({
     about:
-      'The height in CSS px of the box in which an element scrolls, and that there is more than it shows.',
+      'The height in CSS px of the box that an element scrolls in. The content of the box is taller than the box.',
     fields: { target: f.target, height: f.number('Height') },
     sentence: ({ target, height }, say) =>
       `${capital(say.target(target))} scrolls in a box ${height} px high`,

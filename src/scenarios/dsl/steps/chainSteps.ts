@@ -17,7 +17,9 @@ export const chainSteps = {
       'Turned off, transactions wait until `chain.mine`. Turned on, pending ones are mined at once.',
     fields: { chainId: f.network, on: f.flag('On') },
     sentence: ({ chainId, on }) =>
-      on ? `From now on ${chainId} mines by itself` : `From now on transactions wait on ${chainId}`,
+      on
+        ? `From now on ${chainId} mines every transaction at once`
+        : `From now on transactions wait on ${chainId}`,
   }),
   'chain.setBalance': record({
     about: 'Sets the balance of an account, in wei or lamports.',
@@ -52,7 +54,7 @@ export const chainSteps = {
       spender: f.optional(f.address('Spender')),
     },
     sentence: ({ chainId, token, account, units, spender }, say) =>
-      `Now ${spender ?? 'the router'} may take ${say.token(chainId, token, units)} from ${say.account(account)} on ${chainId}`,
+      `${spender ?? 'The router'} may now take ${say.token(chainId, token, units)} from ${say.account(account)} on ${chainId}`,
   }),
   'chain.setTokenSymbol': record({
     about: "Sets the symbol that the token's contract returns; steps keep its old name.",
@@ -90,27 +92,27 @@ export const chainSteps = {
       address: f.address('Address'),
     },
     sentence: ({ chainId, account, address }, say) =>
-      `A stranger poisons with ${address} the history of ${say.account(account)} on ${chainId}`,
+      `A stranger poisons the history of ${say.account(account)} on ${chainId} with ${address}`,
   }),
   'chain.drop': record({
     about: 'Drops all pending transactions; waits until there is one.',
     fields: { chainId: f.network },
-    sentence: ({ chainId }) => `The node of ${chainId} drops what waits`,
+    sentence: ({ chainId }) => `The node of ${chainId} drops the pending transactions`,
   }),
   'chain.replace': record({
     about:
-      'Replaces the newest pending transaction by one of the same nonce; waits until there is one.',
+      'Replaces the newest pending transaction with one of the same nonce; waits until there is one.',
     fields: { chainId: f.network, how: f.oneOf('How', 'speedUp', 'cancel') },
     sentence: ({ chainId, how }) =>
       how === 'cancel'
-        ? `The owner cancels what waits on ${chainId}`
-        : `The owner speeds up what waits on ${chainId}`,
+        ? `The owner cancels the pending transaction on ${chainId}`
+        : `The owner speeds up the pending transaction on ${chainId}`,
   }),
   'chain.reorg': record({
-    about: 'Replaces the newest blocks by empty ones.',
+    about: 'Replaces the newest blocks with empty ones.',
     fields: { chainId: f.network, depth: f.count('Blocks') },
     sentence: ({ chainId, depth }) =>
-      `The newest ${depth > 1 ? `${depth} blocks` : 'block'} of ${chainId} never happened`,
+      `Empty blocks replace the newest ${depth > 1 ? `${depth} blocks` : 'block'} of ${chainId}`,
   }),
   'price.set': record({
     about: 'Sets the price of a coin or token, also in the pools.',

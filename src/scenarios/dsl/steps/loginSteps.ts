@@ -44,11 +44,11 @@ export const loginSteps = {
   'frame.approve': record({
     about: "Approves the request in the secure site's frame; waits until there is one.",
     fields: { method: f.optional(f.method) },
-    sentence: ({ method }) => `Say yes to ${method ?? 'what is asked'} in the secure frame`,
+    sentence: ({ method }) => `Approve ${method ?? 'the request'} in the secure frame`,
   }),
   'frame.cancel': record({
     about: "Cancels the request in the secure site's frame; waits until there is one.",
     fields: { method: f.optional(f.method) },
-    sentence: ({ method }) => `Cancel ${method ?? 'what is asked'} in the secure frame`,
+    sentence: ({ method }) => `Cancel ${method ?? 'the request'} in the secure frame`,
   }),
 }

@@ -19,7 +19,7 @@ type Swapped = Money & {
   swapToAmount: string
 }
 
-/** Events and their properties (C-308 to C-323, A-160 to A-167, wire 6). */
+/** Events and their properties (wire 6). */
 export interface AnalyticsEvents {
   MODAL_LOADED: None
   MODAL_OPEN: { connected: boolean }

@@ -4,8 +4,7 @@ import { keepChoiceOpen } from './keepChoiceOpen.ts'
 
 /**
  * Turns a login at the secure site into the session, then shows the remaining steps in the order of open point 56:
- * choose accounts, upgrade, sign in, close (C-184 to C-186, C-216). Rejects with `none.authConnector`, `none.account`,
- * `frame.*`, `aborted`.
+ * choose accounts, upgrade, sign in, close. Rejects with `none.authConnector`, `none.account`, `frame.*`, `aborted`.
  */
 export async function finishLogin(
   core: Core,

@@ -4,9 +4,9 @@ import type { Core } from '../core.ts'
 import { createAccountTypeChanges } from './accountTypeChanges.ts'
 
 /**
- * Sets the preferred account type at the secure site, then connects again with it (C-231 to C-233, C-291). If the site
- * refuses, the account falls back to `eoa` (C-241), and a call for another type rejects with `frame.failed`. Also
- * rejects with `none.account`, `frame.*`, `aborted`.
+ * Sets the preferred account type at the secure site, then connects again with it (C-233). If the site refuses, the
+ * account falls back to `eoa` (C-241), and a call for another type rejects with `frame.failed`. Also rejects with
+ * `none.account`, `frame.*`, `aborted`.
  */
 export async function setAccountType(
   core: Core,

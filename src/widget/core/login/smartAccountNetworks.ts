@@ -3,7 +3,7 @@ import type { ChainId } from '../../../backends/port/chainIds.ts'
 import type { Core } from '../core.ts'
 import { noteFailure } from '../kernel/noteFailure.ts'
 
-/** The chains on which the secure site offers smart accounts (C-242, C-280, C-295). */
+/** The chains on which the secure site offers smart accounts (C-242, C-295). */
 export interface SmartAccountNetworks {
   /** Empty until they are known, and if the site does not return them (C-242). */
   readonly store: StoreApi<{ readonly enabled: readonly ChainId[] }>

@@ -37,14 +37,13 @@ export interface ModalControl {
   open<N extends ViewName>(view?: N, ...params: ViewArguments<N>): void
   /** Closes, even if the view does not let the visitor close. */
   close(): void
-  /** True when the view lets the visitor close the modal now (C-075 to C-078, open point 80). */
+  /** True when the view lets the visitor close the modal now (C-078, open point 80). */
   canClose(): boolean
   /** Closes if the view lets the visitor. */
   requestClose(): void
   /**
-   * Shows the next step after a successful connection, or closes (C-209, C-210, C-216 to C-218, open point 56).
-   * `upgradable` means that a smart account is offered and not deployed yet; `done` names the step that the visitor has
-   * just finished.
+   * Shows the next step after a successful connection, or closes (C-218, open point 56). `upgradable` means that a
+   * smart account is offered and not deployed yet; `done` names the step that the visitor has just finished.
    */
   afterConnect(options?: {
     readonly upgradable?: boolean
@@ -56,7 +55,7 @@ export interface ModalControl {
   follow(): () => void
 }
 
-/** Creates the rules of opening and closing (C-075 to C-078, C-236). */
+/** Creates the rules of opening and closing (C-078, C-236). */
 export function createModalControl(parts: Parts): ModalControl {
   const { config, modal, router, session, signIn, networks, views, connectors, track } = parts
   const connected = () => session.store.getState().status === 'connected'

@@ -11,8 +11,8 @@ const order = [
 export type NextStep = (typeof order)[number]
 
 /**
- * The next view after connecting; `undefined` if nothing is left and the modal closes (C-184 to C-186, C-209, C-210,
- * C-216 to C-218). `done` is the step that the visitor has just finished.
+ * The next view after connecting; `undefined` if nothing is left and the modal closes (C-218, open point 56). `done` is
+ * the step that the visitor has just finished.
  */
 export function nextStep(
   applies: Readonly<Record<NextStep, boolean>>,

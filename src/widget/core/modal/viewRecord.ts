@@ -6,12 +6,12 @@ import type { LocaleTexts } from '../texts/texts.ts'
 import type { ModalState } from './modalState.ts'
 import type { ViewName, ViewParams } from '../kernel/viewParams.ts'
 
-/** The control to the left of the title (C-070 to C-073, open point 9). */
+/** The control to the left of the title (C-070, open point 9). */
 export type LeftControl = 'networks' | 'help' | 'back' | 'none'
 
 /**
- * When the modal may be closed from this view (C-075 to C-078, open point 80). `popsBeforeSignIn`: while a required
- * sign-in is missing, closing drops the pending approval and goes back instead.
+ * When the modal may be closed from this view (C-078, open point 80). `popsBeforeSignIn`: while a required sign-in is
+ * missing, closing drops the pending approval and goes back instead.
  */
 export type ClosePolicy = 'always' | 'unlessUnsupported' | 'hiddenWithSiwe' | 'popsBeforeSignIn'
 

@@ -40,7 +40,7 @@ export interface SiweMessageParts {
   readonly uri: string
 }
 
-/** The functions of the host's server for sign-in with wallet (C-030, wire 1.13, open point 73). */
+/** The functions of the host's server for sign-in with wallet (wire 1.13, open point 73). */
 export interface SiweConfig {
   /** A text that no earlier sign-in used. */
   getNonce(address?: Address): Promise<string>

@@ -163,7 +163,7 @@ function checkNetwork(network: Network, namespace: ChainNamespace): Network {
   return network
 }
 
-/** Any other word than the two means that the entry is always shown (C-018, open point 27). */
+/** The entry is always shown unless the option is one of the two words (C-018, open point 27). */
 function allWalletsOf({ allWallets }: FoyerOptions): FoyerConfig['allWallets'] {
   if (allWallets === 'HIDE') return 'HIDE'
   return allWallets === 'ONLY_MOBILE' ? 'ONLY_MOBILE' : 'SHOW'

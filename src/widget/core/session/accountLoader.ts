@@ -18,7 +18,7 @@ export interface AccountLoader {
   stop(): void
 }
 
-/** Starts following session and networks (C-304, C-306, C-307). */
+/** Starts following session and networks (C-304, C-307). */
 export function startAccountLoader(parts: {
   account: StoreApi<AccountState>
   session: Session

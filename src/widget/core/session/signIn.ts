@@ -19,7 +19,7 @@ export type SignInState =
   | { readonly status: 'signedOut' }
   | { readonly status: 'signedIn'; readonly session: SiweSession }
 
-/** Whether the connected account is signed in at the host's server (C-209, C-217, wire 1.13). */
+/** Whether the connected account is signed in at the host's server (C-217, wire 1.13). */
 export interface SignIn {
   readonly store: StoreApi<SignInState>
   /** The connected account has to sign in. */
@@ -49,8 +49,8 @@ interface Parts extends Inspected {
 
 /**
  * Follows session and network. After connecting it checks for an earlier sign-in. It signs out when account, network or
- * connection change, as the host configures (C-229, open points 73, 74), ends a session at the server for another
- * account or network, and notices when the server has ended one.
+ * connection change, as the host configures (C-229, open point 74), ends a session at the server for another account or
+ * network, and notices when the server has ended one.
  */
 export function createSignIn(parts: Parts): SignIn {
   const { config, session, networks, clock } = parts

@@ -3,7 +3,7 @@ import type { Address } from '../../../backends/port/connectors.ts'
 import type { Storage } from '../../../backends/port/storage.ts'
 import { namespaceKey } from '../kernel/storageKeys.ts'
 
-/** The visitor's choice among the accounts of a connection (C-220, open points 87, 97). */
+/** The visitor's choice among the accounts of a connection (C-220, open point 97). */
 export interface StoredAccounts {
   /** The wallet's first account at that time. If it differs now, the wallet has switched accounts. */
   readonly first: Address

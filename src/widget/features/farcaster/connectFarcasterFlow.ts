@@ -25,7 +25,7 @@ export type ConnectFarcasterEvent =
 
 const provider = 'farcaster'
 
-/** A Farcaster login from the address to the connected account (C-197 to C-199, C-290). */
+/** A Farcaster login from the address to the connected account (C-197, C-290). */
 export function createConnectFarcasterFlow(
   core: Core,
 ): Flow<ConnectFarcasterState, ConnectFarcasterEvent> {

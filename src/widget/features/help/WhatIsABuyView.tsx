@@ -7,9 +7,7 @@ import { LockIcon } from '../../kit/icons/things/LockIcon.tsx'
 import { WalletIcon } from '../../kit/icons/things/WalletIcon.tsx'
 import { HelpItems } from './HelpItems.tsx'
 
-/**
- * How buying works (A-085). Buy goes back, or to the providers when there is no previous view (A-086, open point 156).
- */
+/** How buying works. Buy goes back, or to the providers when there is no previous view (A-086, open point 156). */
 export default function WhatIsABuyView() {
   const core = useCore()
   const { router, session } = core

@@ -23,8 +23,8 @@ export type NetworkChoiceEvent =
   | { readonly type: 'declined'; readonly error: unknown }
 
 /**
- * Handles the choice of a network (C-223 to C-226). `destination` is where SwitchActiveChain goes after a choice in
- * another chain namespace. A retry repeats the switch request (open point 263).
+ * Handles the choice of a network (C-223). `destination` is where SwitchActiveChain goes after a choice in another
+ * chain namespace. A retry repeats the switch request (open point 263).
  */
 export function createNetworkChoiceFlow(
   core: Core,

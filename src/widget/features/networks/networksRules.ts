@@ -26,7 +26,7 @@ export function filterNetworks(networks: readonly Network[], query: string): rea
 }
 
 /**
- * - `connect`: no account is connected; activate the network and connect (C-226)
+ * - `connect`: no account is connected; activate the network and connect
  * - `back`: the network is already active (open point 76)
  * - `namespace`: another wallet is connected there and on that network; activate its account
  * - `otherChain`: no account is connected in that chain namespace, which has to become active first (C-223)

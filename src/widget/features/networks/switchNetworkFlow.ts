@@ -20,9 +20,9 @@ export type SwitchNetworkEvent =
   { readonly type: 'retry' | 'switched' } | { readonly type: 'declined'; readonly error: unknown }
 
 /**
- * Requests a network switch from the wallet, at once and again on demand (C-227, C-228). A switch made in the wallet
- * counts too. A retry while the wallet has not answered repeats the request, and the first answer counts (open point
- * 263). Throws `none.network` for a network that is not configured.
+ * Requests a network switch from the wallet, at once and again on demand (C-227). A switch made in the wallet counts
+ * too. A retry while the wallet has not answered repeats the request, and the first answer counts (open point 263).
+ * Throws `none.network` for a network that is not configured.
  */
 export function createSwitchNetworkFlow(
   core: Core,

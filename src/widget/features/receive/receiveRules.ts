@@ -17,8 +17,8 @@ export interface ReceiveFacts {
 }
 
 /**
- * The networks on which the address receives (A-071, open point 144): those of its chain namespace, the active one
- * first; only the active one for a smart account and on Solana.
+ * The networks on which the address can receive, the active one first (A-071, open point 144). A smart account and a
+ * Solana account receive on the active network only; other accounts on every network of their chain namespace.
  */
 export function receiveNetworks(facts: ReceiveFacts): readonly Network[] {
   const { requested, activeId } = facts

@@ -21,7 +21,7 @@ import { createTokenSearchFlow, filterTokens } from './services/tokenSearchFlow.
 /** In px, at most. */
 const listHeight = 360
 
-/** The list of tokens that the visitor can send (A-061 to A-063, A-146). */
+/** The list of tokens that the visitor can send (A-061, A-146). */
 export default function WalletSendSelectTokenView() {
   const core = useCore()
   const texts = core.use(sendTexts)

@@ -11,7 +11,7 @@ import { sendMessage } from './rules/sendRules.ts'
 import { SendWarnings } from './parts/SendWarnings.tsx'
 import { useSend } from './useSend.ts'
 
-/** The form: token, amount and recipient. */
+/** The form: token, amount and recipient. */
 export default function WalletSendView() {
   useStyles(css)
   const { core, draft, gas, network, recipient, warnings } = useSend()

@@ -4,7 +4,7 @@ import { servesSocial } from './socialRules.ts'
 import { createSocialWindow } from './socialWindow.ts'
 
 /**
- * Starts a login with that provider (C-197, C-200). Call it inside the click, else the browser blocks the window;
+ * Starts a login with that provider (C-200). Call it inside the click, else the browser blocks the window;
  * ConnectingSocial then shows the error and offers another window (open point 52).
  */
 export function chooseSocial(core: Core, provider: SocialProvider): void {

@@ -40,7 +40,7 @@ export type ConnectSocialEvent =
 /** How often the window is checked, in ms (C-207). */
 const checkEvery = 1000
 
-/** A social login from the open window to the connected account (C-200 to C-207, wire 2.6). */
+/** A social login from the open window to the connected account (C-200, wire 2.6). */
 export function createConnectSocialFlow(
   core: Core,
   provider: SocialProvider,

@@ -23,7 +23,7 @@ import { useChoiceTarget } from './swapRoutes.ts'
 /** In px. */
 const listHeight = 366
 
-/** The tokens that can be swapped. */
+/** The tokens that can be swapped. */
 export default function SwapSelectTokenView() {
   const core = useCore()
   const texts = core.use(swapTexts)

@@ -57,7 +57,7 @@ export interface SwapSender {
   sendTransactionForApproval(screen: number, shown: CheckedApproval): Promise<void>
   /** Offers an approval although one is pending: it may never be mined. */
   approveAgain(pending: PendingApproval): void
-  /** Shows the result of the swap (A-156, open points 132, 133). */
+  /** Shows the result of the swap (A-156, open point 133). */
   sendTransactionForSwap(screen: number, shown: CheckedTransaction): Promise<void>
 }
 
@@ -82,7 +82,7 @@ export interface SwapReviewer {
   acceptRate(screen: number, order: SwapOrder): void
 }
 
-/** The swap of one widget. */
+/** The swap of one widget. */
 export interface Swap
   extends
     SwapLoader,
@@ -95,7 +95,7 @@ export interface Swap
   /** Requests the price of the chosen token, and a quote when both tokens are chosen. */
   setSourceToken(token: HeldToken): void
   setToToken(token: HeldToken): void
-  /** The typed text. Requests a quote when the typing rests. */
+  /** Sets the typed text, and requests a quote once the typing pauses. */
   setSourceTokenAmount(typed: string): void
   setMax(): void
   /** Switches the two tokens: the new amount is the old target amount, or 1 (wire 1.9). */

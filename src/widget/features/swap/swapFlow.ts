@@ -14,7 +14,7 @@ export interface SwapFlowEvent {
 
 /**
  * Keeps the swap loaded while Swap or its token list is on screen. With `refreshes`, a loaded swap refreshes prices,
- * tokens and the quote every 10 s (A-118, A-120). Leaves if swaps are not possible (A-054).
+ * tokens and the quote every 10 s (A-120). Leaves if swaps are not possible (A-054).
  */
 export function createSwapFlow(
   core: Core,

@@ -10,7 +10,7 @@ const convert = {
   preview: 'ConvertPreview',
 } as const
 
-/** The views of one swap, by either of its two names (A-031, A-092, open point 126). */
+/** The views of one swap, by either of its two names (A-092, open point 126). */
 export type SwapRoutes = typeof swap | typeof convert
 
 /** The route names, swap or convert, of a view's kind. */

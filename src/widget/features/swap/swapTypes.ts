@@ -12,7 +12,7 @@ export interface HeldToken extends SwapToken {
   readonly quantity: { readonly numeric: string }
 }
 
-/** The three lists of SwapSelectToken (A-039 to A-041, open point 128). */
+/** The three lists of SwapSelectToken (A-039, open point 128). */
 export interface SwapLists {
   readonly myTokensWithBalance: readonly HeldToken[]
   readonly popularTokens: readonly HeldToken[]

@@ -9,8 +9,8 @@ export interface PlatformFacts {
 }
 
 /**
- * The ways to reach a wallet in the order of the tabs, the first one selected (C-100, C-101). A phone opens the
- * wallet's app and shows no code; a computer shows a code for the phone. A wallet with no way is `unsupported` (C-102).
+ * The ways to reach a wallet in the order of the tabs, the first one selected (C-101). A phone opens the wallet's app
+ * and shows no code; a computer shows a code for the phone. A wallet with no way is `unsupported` (C-102).
  */
 export function platformsOf({
   wallet,

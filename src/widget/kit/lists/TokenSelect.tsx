@@ -30,7 +30,7 @@ export interface TokenSelectProps<T> {
   empty: ReactNode
   /** Below the list. */
   note?: ReactNode
-  /** Below the placeholders if they are shown for long. */
+  /** A note below the placeholders when loading takes long. */
   slow?: ReactNode
 }
 

@@ -15,7 +15,7 @@ const refusalDelay = 300
 
 /**
  * Shows the secure wallet's frame when a request needs the visitor, and restores the earlier view afterwards (C-152,
- * C-283, C-345, open points 12, 104, wire 2.4).
+ * wire 2.4).
  */
 export function createApprovals(core: Core, auth: Auth): Approvals {
   const { account, backend, modal, networks, router, toasts } = core

@@ -23,7 +23,7 @@ export interface AccountControlProps {
 
 /**
  * Address or profile name of the connected account; opens Account (C-012). On a chain that is neither requested nor
- * allowed it reads 'Switch Network' and opens UnsupportedChain (C-014, C-340).
+ * allowed it reads 'Switch Network' and opens UnsupportedChain (C-014).
  */
 export default function AccountControlContent({
   size = 'l',

@@ -3,8 +3,8 @@ import { truncateAddress } from '../../core/formats/truncateAddress.ts'
 import { truncateEnd } from '../../core/formats/truncateEnd.ts'
 
 /**
- * The profile name cut at 18 characters, or the first 4 and last 6 characters of the address
- * (C-012, C-272, open points 89, 90); 'Switch Network' on an unsupported chain (C-014).
+ * The profile name cut at 18 characters, or the first 4 and last 6 characters of the address (C-012); 'Switch Network'
+ * on an unsupported chain (C-014).
  */
 export function accountButtonLabel(
   texts: ReturnType<typeof buttonTexts>,

@@ -6,9 +6,9 @@ function focused(page: Document): HTMLElement | undefined {
 }
 
 /**
- * Remembers the focused control. The returned function gives the focus back. If that control is gone, or is replaced
- * because a connect button becomes an account button, its replacement in the same root gets the focus; until that is
- * loaded, the element around it has it (WCAG 2.4.3).
+ * Remembers the focused control. The returned function gives the focus back (WCAG 2.4.3). A connect button may have
+ * become an account button by then: the control that replaces it in the same root gets the focus. Until that control
+ * is loaded, the element around it has the focus.
  */
 export function rememberFocus(page: Document): () => void {
   const before = focused(page)

@@ -45,7 +45,7 @@ describe('describeStep', () => {
     [{ do: 'chain.setName', name: 'vera.eth', account: null }, 'The name vera.eth has no address'],
     [
       { do: 'chain.replace', chainId: 'eip155:1', how: 'cancel' },
-      'The owner cancels what waits on eip155:1',
+      'The owner cancels the pending transaction on eip155:1',
     ],
     [
       {
@@ -55,11 +55,11 @@ describe('describeStep', () => {
         account: 'active',
         address: '0x90f7',
       },
-      'A stranger poisons with 0x90f7 the history of the connected account on eip155:1',
+      'A stranger poisons the history of the connected account on eip155:1 with 0x90f7',
     ],
     [
       { do: 'chain.reorg', chainId: 'eip155:1', depth: 2 },
-      'The newest 2 blocks of eip155:1 never happened',
+      'Empty blocks replace the newest 2 blocks of eip155:1',
     ],
     [
       { do: 'chain.setTokenSymbol', chainId: 'eip155:1', token: 'TOLL', symbol: 'USDC' },

@@ -13,7 +13,7 @@ export const hostActions: StageActions<HostStep> = {
       if (asRecord(error).code === refused) return
       throw error
     }
-    throw new Error(`The host could open "${view}", which was to be refused with "${refused}".`)
+    throw new Error(`Opening "${view}" should have failed with "${refused}", but it succeeded.`)
   },
   'host.close': (_, { foyer }) => foyer().close(),
   'host.disconnect': (_, { foyer }) => foyer().disconnect(),

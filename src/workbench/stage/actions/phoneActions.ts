@@ -53,7 +53,9 @@ async function refusing(refusal: string | undefined, work: Promise<void>): Promi
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   )
   if (said === refusal) return
-  throw new Error(`The phone should have said "${refusal}", and said ${said ?? 'nothing'}.`)
+  throw new Error(
+    `The phone should have refused with "${refusal}", but ${said === undefined ? 'it did not refuse' : `it said "${said}"`}.`,
+  )
 }
 
 function oldestOf(phone: Simulator['phone']): { kind: 'proposal' | 'request'; id: number } {

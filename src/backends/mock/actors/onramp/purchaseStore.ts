@@ -51,7 +51,7 @@ export function createPurchaseStore(options: PurchaseStoreOptions): PurchaseStor
     const asset = onrampAssets.find(
       (each) => each.symbol === purchaseCurrency && each.chainId === chainId,
     )
-    if (asset === undefined) throw new Error(`Nobody sells ${purchaseCurrency} on ${chainId}.`)
+    if (asset === undefined) throw new Error(`${purchaseCurrency} is not for sale on ${chainId}.`)
     const units = new Big(purchaseAmount).times(new Big(10).pow(asset.decimals)).toFixed(0)
     return options.pay(chainId, purchaseCurrency, account, BigInt(units))
   }

@@ -32,7 +32,7 @@ export function createSiteTransactions({
       const [{ to, value, data, isCreation }, ...others] = calls
       if (type === 'smartAccount') {
         if (calls.some((call) => call.isCreation)) {
-          throw new SiteError('A smart account creates no contract this way')
+          throw new SiteError('A smart account cannot create a contract this way')
         }
         return { from: owner, ...(await smartAccounts.execution(chainId, owner, calls)) }
       }

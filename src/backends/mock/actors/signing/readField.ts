@@ -1,9 +1,9 @@
 import { RpcError } from '../../shared/rpcError.ts'
 
 const forms = {
-  address: [/^0x[0-9a-f]{40}$/i, 'an address of 40 hex digits behind 0x'],
-  quantity: [/^0x[0-9a-f]{1,64}$/i, 'a whole number in hex behind 0x'],
-  bytes: [/^0x([0-9a-f]{2})*$/i, 'bytes in pairs of hex digits behind 0x'],
+  address: [/^0x[0-9a-f]{40}$/i, 'an address: 0x and 40 hex digits'],
+  quantity: [/^0x[0-9a-f]{1,64}$/i, 'a whole number in hex, such as 0x1f'],
+  bytes: [/^0x([0-9a-f]{2})*$/i, 'bytes: 0x and pairs of hex digits'],
 } as const
 
 /** The formats of a request's fields. */

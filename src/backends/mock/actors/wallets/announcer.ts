@@ -22,7 +22,7 @@ export function createAnnouncer(
   function announce(wallet: InstalledWallet, provider: WalletProvider): void {
     if (wallet.via === 'window.ethereum') {
       const get = () => {
-        if (wallet.throwing) throw new Error(`${wallet.name} is out of order.`)
+        if (wallet.throwing) throw new Error(`${wallet.name} does not work at the moment.`)
         return provider
       }
       // Replaceable like that of real wallets, because scripts of other wallets set their own.

@@ -34,7 +34,7 @@ describe('faults', () => {
     const late = up.ask('eth_chainId').then((chainId) => [chainId, up.clock.now()])
     await up.clock.run(5_000)
     expect(await late).toEqual(['0x1', 2_000])
-    expect(await up.ask('eth_chainId')).toEqual({ not: 'what was asked for' })
+    expect(await up.ask('eth_chainId')).toEqual({ not: 'the requested value' })
     up.wallets.setChain('fox', 'eip155:137')
     expect(await up.ask('eth_chainId')).toBe('0x1')
     expect(await up.ask('eth_chainId')).toBe('0x89')

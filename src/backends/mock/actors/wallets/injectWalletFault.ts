@@ -28,7 +28,7 @@ export async function injectWalletFault(
         throw new RpcError(code, message)
       },
       malformed: ({ body }) =>
-        body === undefined ? { not: 'what was asked for' } : jsonOr(body, body),
+        body === undefined ? { not: 'the requested value' } : jsonOr(body, body),
       patch: async ({ set }, trueAnswer) => patchAnswer(await trueAnswer(), set),
     },
   })

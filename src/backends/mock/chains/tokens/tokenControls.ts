@@ -80,7 +80,9 @@ export function createTokenControls(
     },
     async setTokenSymbol(chainId, token, symbol) {
       if (find(chainId, token).kind === 'foreign') {
-        throw new RangeError(`${token} is the host's own contract: only that changes its symbol.`)
+        throw new RangeError(
+          `${token} is the host's own contract: only the contract can change its symbol.`,
+        )
       }
       const { text, tokenSymbol } = await storage()
       for (const [slot, value] of text(tokenSymbol, symbol)) {

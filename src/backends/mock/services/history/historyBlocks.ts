@@ -94,7 +94,7 @@ export function createHistoryBlocks(options: {
     return { number, hash, transactions: await Promise.all(mined) }
   }
 
-  /** The first block of the world: no account was active up to it. */
+  /** The first block of the world. No account was active before. */
   async function beginning(chainId: ChainId): Promise<number> {
     const chain = chainOf(world.get(), chainId)
     if (chain?.genesis !== 'fork') return 0

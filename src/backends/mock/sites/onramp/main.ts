@@ -28,7 +28,8 @@ at.close.addEventListener('click', () => window.close())
 
 const opener = openerOf(window)
 if (opener === undefined) {
-  at.status.textContent = 'The page that wanted this purchase is out of reach. Close this window.'
+  at.status.textContent =
+    'The page that started this purchase cannot be reached. Close this window.'
 } else {
   const port = openSitePort({
     window,
@@ -40,7 +41,7 @@ if (opener === undefined) {
       if (said.say === 'offer') return show(said.offer, new URL(opener.host).host)
       at.purchase.hidden = true
       at.status.textContent =
-        said.say === 'outcome' ? outcomes[said.outcome] : 'Nobody began this purchase.'
+        said.say === 'outcome' ? outcomes[said.outcome] : 'This purchase was not started.'
     },
   })
   const session = new URLSearchParams(window.location.search).get('appId') ?? ''

@@ -29,7 +29,8 @@ at('close').addEventListener('click', () => window.close())
 
 const opener = openerOf(window)
 if (opener === undefined) {
-  at('status').textContent = 'The page that wanted this login is out of reach. Close this window.'
+  at('status').textContent =
+    'The page that started this login cannot be reached. Close this window.'
   at('refuse').hidden = true
 } else {
   const { page, host } = opener
@@ -50,7 +51,9 @@ if (opener === undefined) {
 
   function show(people: readonly { readonly email: string; readonly name: string }[]): void {
     at('status').textContent =
-      people.length === 0 ? 'Nobody can log in here.' : `${new URL(host).host} asks who you are.`
+      people.length === 0
+        ? 'No one has an account here.'
+        : `${new URL(host).host} asks who you are.`
     at('people').replaceChildren(
       ...people.map((person) => {
         const item = document.createElement('li')

@@ -1,6 +1,6 @@
 import { defineTexts } from '../defineTexts.ts'
 
-/** Texts of the account views (C-126 to C-142, C-325 to C-327). */
+/** Texts of the account views (C-126 to C-142). */
 export const accountTexts = defineTexts('account', {
   copyAddress: 'Copy address',
   copyName: 'Copy name',

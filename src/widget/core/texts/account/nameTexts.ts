@@ -1,6 +1,6 @@
 import { defineTexts } from '../defineTexts.ts'
 
-/** Texts of the account names (C-143 to C-146, open points 98 to 101). */
+/** Texts of the account names (C-143 to C-146). */
 export const nameTexts = defineTexts('names', {
   chooseAccountName: 'Choose account name',
   ownAddress: 'A name instead of an address',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../defineTexts.ts'
 
-/** Smart accounts (C-158 to C-161, C-331, open points 92, 94). */
+/** Smart accounts (C-158, open point 92). */
 export const smartAccountTexts = defineTexts('smartAccount', {
   discover: 'Discover Smart Accounts',
   about: 'A more capable account with its own address. You can switch back at any time.',

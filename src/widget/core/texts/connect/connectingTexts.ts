@@ -1,7 +1,7 @@
 import { defineTexts } from '../defineTexts.ts'
 import { connectTexts } from './connectTexts.ts'
 
-/** The section `connect` with all wallets, the connecting screens and downloads (C-086 to C-109, C-336, C-339). */
+/** The section `connect` with all wallets, the connecting screens and downloads (C-086 to C-109). */
 export const connectingTexts = defineTexts('connect', {
   ...connectTexts.english,
   dontHave: (wallet: string) => `Don't have ${wallet}?`,

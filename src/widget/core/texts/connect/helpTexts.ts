@@ -1,6 +1,6 @@
 import { defineTexts } from '../defineTexts.ts'
 
-/** Help screens (C-110 to C-113, open point 44). */
+/** Help screens (C-110, open point 44). */
 export const helpTexts = defineTexts('help', {
   whatIsAWallet: [
     {

@@ -1,6 +1,6 @@
 import { defineTexts } from '../defineTexts.ts'
 
-/** Choosing a chain of a wallet with several (C-103, C-330, open point 45). Loaded with that screen. */
+/** Choosing a chain of a wallet with several (C-103, open point 45). Loaded with that screen. */
 export const multiChainTexts = defineTexts('multiChain', {
   selectChain: 'Choose the network to connect with',
   chains: 'Chains',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../defineTexts.ts'
 
-/** Texts of the network views (C-114 to C-125, C-337). */
+/** Texts of the network views (C-114 to C-125). */
 export const networkTexts = defineTexts('networks', {
   search: 'Search network',
   clearSearch: 'Clear search',

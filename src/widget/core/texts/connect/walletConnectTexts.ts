@@ -1,8 +1,6 @@
 import { defineTexts } from '../defineTexts.ts'
 
-/**
- * ConnectingWalletConnect (C-099 to C-102, C-211, C-215). Texts shared with other connecting screens are in `connect`.
- */
+/** ConnectingWalletConnect (C-099 to C-102). Texts shared with other connecting screens are in `connect`. */
 export const walletConnectTexts = defineTexts('walletConnect', {
   platforms: 'Ways to connect',
   browser: 'Browser',

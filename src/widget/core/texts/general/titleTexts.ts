@@ -1,6 +1,6 @@
 import { defineTexts } from '../defineTexts.ts'
 
-/** Header titles (C-045 to C-069, A-079 to A-092). Views without a title are omitted. */
+/** Header titles. `registry.test.ts` names their clauses. Views without a title are omitted. */
 export const titleTexts = defineTexts('titles', {
   connect: 'Connect',
   connectEmailWallet: 'Connect Email Wallet',

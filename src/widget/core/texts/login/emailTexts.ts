@@ -1,7 +1,7 @@
 import { defineTexts } from '../defineTexts.ts'
 import { emailFieldTexts } from './emailFieldTexts.ts'
 
-/** Texts of the e-mail login (C-187 to C-191, open points 58 to 66). */
+/** Texts of the e-mail login (C-187 to C-191). */
 export const emailTexts = defineTexts('email', {
   ...emailFieldTexts.english,
   loginFailed: "Couldn't log in with your email",

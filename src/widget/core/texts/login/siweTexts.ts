@@ -1,6 +1,6 @@
 import { defineTexts } from '../defineTexts.ts'
 
-/** Sign-in with wallet (open points 70, 71, wire 1.13). */
+/** Sign-in with wallet (open points 70, 71). */
 export const siweTexts = defineTexts('siwe', {
   signInTo: (app: string) => `Sign in to ${app}`,
   explain:

@@ -1,6 +1,6 @@
 import { defineTexts } from '../defineTexts.ts'
 
-/** Social logins: their proper names (open point 50) and the widget on Connect (C-087 to C-089, open point 25). */
+/** Social logins: their proper names (open point 50) and the widget on Connect (C-087). */
 export const socialTexts = defineTexts('socials', {
   google: 'Google',
   x: 'X',

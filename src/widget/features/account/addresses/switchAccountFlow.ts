@@ -26,8 +26,8 @@ export type SwitchAccountEvent =
   | { readonly type: 'failed'; readonly error: unknown }
 
 /**
- * Switches to the tapped account (C-007, C-233). `onSwitched` is called when it is active, even if it already was; a
- * failure shows a toast. A retry requests the switch again (open point 263).
+ * Switches to the tapped account (C-233). `onSwitched` is called when it is active, even if it already was; a failure
+ * shows a toast. A retry requests the switch again (open point 263).
  */
 export function createSwitchAccountFlow(
   core: Core,

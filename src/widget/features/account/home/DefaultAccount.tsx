@@ -8,7 +8,7 @@ import { UpgradeCard } from '../UpgradeCard.tsx'
 import { PendingTransactions } from '../../pending/public/PendingTransactions.tsx'
 import { useShownAddress } from '../useShownAddress.ts'
 
-/** The account of a connection without wallet features (C-126 to C-134, A-019). */
+/** The account of a connection without wallet features (C-126, A-019). */
 export function DefaultAccount() {
   const { state, send } = useFlow(createAccountFlow)
   const address = useShownAddress()

@@ -12,9 +12,7 @@ export interface ActivityPanelProps {
   height: number
 }
 
-/**
- * The activity list of the Activity page and of the Activity tab (A-018, A-021). Not available on Solana yet (A-005).
- */
+/** The activity list of the Activity page and of the Activity tab. Not available on Solana yet. */
 export function ActivityPanel({ page, height }: ActivityPanelProps) {
   const core = useCore()
   const texts = core.use(activityTexts)

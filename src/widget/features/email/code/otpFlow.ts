@@ -105,7 +105,7 @@ async function trackVerdict<T>({ track }: Core, answer: Promise<T>): Promise<T> 
   }
 }
 
-/** The one-time code of a login, up to the connected account (C-183 to C-187, C-286). */
+/** The one-time code of a login, up to the connected account (C-183, C-286). */
 export function createEmailOtpFlow(core: Core): Flow<OtpState, OtpEvent> {
   const { track } = core
   return createOtpFlow(core, {

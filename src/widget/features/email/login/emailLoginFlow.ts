@@ -32,7 +32,7 @@ export type EmailLoginEvent =
   /** E-mail login requires another kind of network. */
   | { readonly type: 'elsewhere' }
 
-/** The e-mail login from the typed address to the first mail (C-179 to C-182, C-249). */
+/** The e-mail login from the typed address to the first mail (C-179, C-249). */
 export function createEmailLoginFlow(core: Core): Flow<EmailLoginState, EmailLoginEvent> {
   const { backend, modal, networks, router, toasts, track } = core
   const draft = core.use(createEmailDraft)

@@ -14,7 +14,7 @@ import { canSubmitEmail } from '../emailRules.ts'
 import { connectTexts } from '../../../core/texts/connect/connectTexts.ts'
 import { emailFieldTexts } from '../../../core/texts/login/emailFieldTexts.ts'
 
-/** The e-mail login of the Connect view (C-079, C-249 to C-252). */
+/** The e-mail login of the Connect view (C-079, C-249). */
 export default function EmailField() {
   const core = useCore()
   const texts = core.use(emailFieldTexts)

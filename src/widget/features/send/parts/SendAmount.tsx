@@ -25,7 +25,7 @@ import {
 import { solanaFee } from '../order/solana/solanaTransfer.ts'
 import { TokenChip } from './TokenChip.tsx'
 
-/** The amount of the token, its value, the balance, and Max or Buy. */
+/** The amount of the token, its value, the balance, and Max or Buy. */
 export function SendAmount({ draft }: { draft: SendDraft }) {
   const core = useCore()
   const form = core.use(createSendForm)
@@ -56,7 +56,7 @@ export function SendAmount({ draft }: { draft: SendDraft }) {
   )
 }
 
-/** Max, or Buy when the balance is too low. */
+/** Max, or Buy when the balance is too low. */
 function AmountAction({ draft, token }: { draft: SendDraft; token: TokenBalance }) {
   const core = useCore()
   const form = core.use(createSendForm)

@@ -16,7 +16,7 @@ import { createPasteFlow } from '../services/pasteFlow.ts'
 import { createRecipientFlow } from '../services/recipientFlow.ts'
 import type { RecipientState } from '../state/recipientState.ts'
 
-/** The recipient: typed or pasted, and its lookup result. */
+/** The recipient: typed or pasted, and its lookup result. */
 export function SendRecipient({
   recipient,
   retry,

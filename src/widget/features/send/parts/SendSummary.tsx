@@ -16,7 +16,7 @@ import { transactionSummary } from '../public/transactionSummary.ts'
 import type { SendWarning } from '../rules/warningsFor.ts'
 import { WholeAddress } from './WholeAddress.tsx'
 
-/** Token, amount and recipient, with every character of the address. */
+/** Token, amount and recipient, with every character of the address. */
 export function SendSummary({
   draft,
   network,

@@ -52,7 +52,7 @@ export function sendValue({
   return amountOf(sendTokenAmount).times(amountOf(token?.price))
 }
 
-/** The amount is zero, or its value is zero by the service's price (A-130, A-143, open points 138, 182). */
+/** The amount is zero, or its value is zero by the service's price (A-143, open point 182). */
 export function isWorthless(draft: Pick<SendDraft, 'token' | 'sendTokenAmount'>): boolean {
   const value = draft.token?.unpriced ? amountOf(draft.sendTokenAmount) : sendValue(draft)
   return value.eq(0)
@@ -67,8 +67,7 @@ export function exceedsBalance({
 }
 
 /**
- * The button's message. The conditions are checked in the order of the form; the first match decides (A-128 to A-133,
- * open points 135, 136).
+ * The button's message. The conditions are checked in the order of the form; the first match decides (A-128 to A-133).
  * @param validAddress whether the recipient is valid
  */
 export function sendMessage(

@@ -18,8 +18,8 @@ import { solanaAddress } from '../../../money/solana/solanaAddress.ts'
 export const recipientDebounce = 300
 
 /**
- * Looks up the recipient once the visitor stops typing (A-134, A-135, A-145, A-159). One per widget:
- * `core.use(createRecipientFlow)`. It keeps running because other views can cover WalletSend.
+ * Looks up the recipient once the visitor stops typing (A-134, A-135). One per widget: `core.use(createRecipientFlow)`.
+ * It keeps running because other views can cover WalletSend.
  */
 export function createRecipientFlow(core: Core): Flow<RecipientState, RecipientEvent> {
   const { backend, networks } = core

@@ -19,10 +19,7 @@ interface SendingState {
 
 export interface Sending {
   readonly store: StoreApi<SendingState>
-  /**
-   * Requests the signature of the transfer on the screen with that id (A-158, open point 142, wire 1.11). Never
-   * rejects.
-   */
+  /** Requests the signature of the transfer on the screen with that id (A-158, wire 1.11). Never rejects. */
   sendToken(screen: number, transfer: Transfer): Promise<void>
 }
 

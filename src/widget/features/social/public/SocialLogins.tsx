@@ -9,7 +9,7 @@ import { socialLayout } from '../socialRules.ts'
 import css from './socialLogins.css?inline'
 import { socialTexts } from '../../../core/texts/login/socialTexts.ts'
 
-/** The social logins of the Connect view (C-079, C-087 to C-089). */
+/** The social logins of the Connect view (C-079, C-087). */
 export function SocialLogins() {
   useStyles(css)
   const core = useCore()

@@ -13,7 +13,7 @@ import { openTokens } from '../swapRoutes.ts'
 import { showsMax, valueOf } from '../rules/swapRules.ts'
 import { TokenButton } from './TokenButton.tsx'
 
-/** The source token and amount, with the balance and Max, or Buy (A-033 to A-036, open point 131). */
+/** The source token and amount, with the balance and Max, or Buy (A-033, open point 131). */
 export function SourceField({ swap }: { swap: Swap }) {
   const core = useCore()
   const texts = core.use(swapTexts)

@@ -29,7 +29,7 @@ const shownRows = [
   'providerFee',
 ] as const
 
-/** The costs and conditions of the swap, folded or not (A-037, A-052, A-127, open point 130). */
+/** The costs and conditions of the swap, folded or not (A-037, open point 130). */
 export function SwapDetails({
   swap,
   open: opened = false,

@@ -24,8 +24,8 @@ export interface SwapAction {
 }
 
 /**
- * Label and effect of the button of Swap (A-123 to A-126, A-178). It retries a failed quote, names what is missing, or
- * opens the preview.
+ * Label and effect of the button of Swap (A-123 to A-126). It retries a failed quote, names what is missing, or opens
+ * the preview.
  */
 export function swapAction(now: SwapSituation, texts: Words): SwapAction {
   if (now.fetchError) return { label: texts.swap, does: 'retry', disabled: now.loading }

@@ -5,7 +5,7 @@ import type { HeldToken, SwapLists } from '../swapTypes.ts'
 import { nativeAddress } from '../../../../backends/port/services/nativeAddress.ts'
 import { plainAddress } from './tokenIdentity.ts'
 
-/** The tokens to suggest, in this order (A-039, open point 128, wire 1.9). */
+/** The tokens to suggest, in this order (open point 128, wire 1.9). */
 const suggestedSymbols: readonly string[] =
   'ETH UNI 1INCH AAVE SOL ADA AVAX DOT LINK NITRO GAIA MILK TRX NEAR GNO WBTC DAI WETH USDC USDT ARB BAL BICO CRV ENS MATIC OP'.split(
     ' ',

@@ -29,9 +29,8 @@ export type ConnectExternalEvent =
   | { readonly type: 'retry' }
 
 /**
- * Requests the accounts of a wallet in this browser (C-096 to C-098, C-208). Leaving aborts the attempt; a later
- * approval is dropped and ended. A retry repeats the request; the requests before may still be approved (open point
- * 263).
+ * Requests the accounts of a wallet in this browser (C-208). Leaving aborts the attempt; a later approval is dropped
+ * and ended. A retry repeats the request; the requests before may still be approved (open point 263).
  */
 export function createConnectExternalFlow(
   core: Core,

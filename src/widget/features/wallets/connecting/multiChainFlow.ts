@@ -14,8 +14,7 @@ export type MultiChainEvent =
   { readonly type: 'chose'; readonly connectorId: string } | { readonly type: 'missed' }
 
 /**
- * The choice of a multi-chain wallet's chain (C-103, open point 45): continues with its connector, or shows that it is
- * gone (C-330).
+ * The choice of a multi-chain wallet's chain (C-103): continues with its connector, or shows that it is gone (C-330).
  */
 export function createMultiChainFlow(core: Core): Flow<MultiChainState, MultiChainEvent> {
   const { connectors, router, toasts } = core

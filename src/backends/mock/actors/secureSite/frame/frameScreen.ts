@@ -9,7 +9,7 @@ import type { RequestSummary } from './requestSummary.ts'
  *     |  <-  {type: request, id, summary}                    |   a request waits for the person: show it
  *     |  <-  {type: request}                                 |   none does any more
  *     |  {type: decision, id, approved}          ->      |   a click in the page
- *     |  {type: screen, theme, heading, amount}  ->      |   what stands on the page now
+ *     |  {type: screen, theme, heading, amount}  ->      |   what the page shows now
  */
 export interface RequestMessage {
   readonly type: '@foyer-site/request'

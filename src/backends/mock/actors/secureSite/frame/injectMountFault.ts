@@ -31,7 +31,7 @@ export async function injectMountFault(
     timer,
     answer: mount,
     effects: {
-      // A frame that loads late has only loaded slowly.
+      // A frame that loads late is a slow frame; there is no earlier answer to give up.
       late: slow,
       async hang() {
         await call.park(clock.sleep(timer, loadLimitMs))

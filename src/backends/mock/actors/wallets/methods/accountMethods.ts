@@ -15,7 +15,7 @@ export function createAccountMethods(context: WalletContext): WalletMethodTable 
 
   function mustNotBeConnecting(): void {
     if (!context.connecting()) return
-    throw new RpcError(-32_002, 'A request to connect already waits. Open the wallet.')
+    throw new RpcError(-32_002, 'A request to connect is already pending. Open the wallet.')
   }
 
   const permissions = () =>

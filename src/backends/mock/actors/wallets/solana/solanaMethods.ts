@@ -54,10 +54,10 @@ export function createSolanaMethods(options: {
 
   return {
     async connect(silent, approve) {
-      if (store.find(key) === undefined) throw new RpcError(4900, 'The wallet is gone.')
+      if (store.find(key) === undefined) throw new RpcError(4900, 'The wallet was removed.')
       if (silent || store.solanaAccounts(key).length > 0) return undefined
       if (options.connecting()) {
-        throw new RpcError(-32_002, 'A request to connect already waits. Open the wallet.')
+        throw new RpcError(-32_002, 'A request to connect is already pending. Open the wallet.')
       }
       return approve(() => {
         store.change(key, { locked: false })
@@ -66,7 +66,7 @@ export function createSolanaMethods(options: {
       })
     },
     async signIn(input, approve) {
-      if (store.find(key) === undefined) throw new RpcError(4900, 'The wallet is gone.')
+      if (store.find(key) === undefined) throw new RpcError(4900, 'The wallet was removed.')
       return approve(async () => {
         store.change(key, { locked: false })
         if (store.solanaAccounts(key).length === 0) {

@@ -99,7 +99,7 @@ export function createStandardWallet(options: {
       version: '1.0.0',
       name: installed.name,
       get icon() {
-        if (installed.throwing) throw new Error(`${installed.name} is out of order.`)
+        if (installed.throwing) throw new Error(`${installed.name} does not work at the moment.`)
         return installed.icon
       },
       chains,
