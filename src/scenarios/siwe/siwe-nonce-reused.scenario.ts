@@ -4,7 +4,7 @@ import { connectToSignIn, hostShows, signIn } from '../dsl/flows/siweFlows.ts'
 export const siweNonceReused = scenario({
   id: 'siwe-nonce-reused',
   title: 'A reused or expired nonce is rejected at sign-in',
-  tags: ['siwe', 'security', 'fault', 'timer'],
+  tags: ['siwe', 'security', 'fault', 'timer', 'incident', 'stopped'],
   options: { isSiweEnabled: true },
   faults: [{ id: 'again', target: 'siwe.nonce', when: { nth: 2 }, effect: { kind: 'stale' } }],
   steps: [

@@ -4,7 +4,7 @@ import { connectToSignIn, hostShows } from '../dsl/flows/siweFlows.ts'
 export const siweOtherDomain = scenario({
   id: 'siwe-other-domain',
   title: 'A message for another domain is not sent to the wallet',
-  tags: ['siwe', 'security', 'error', 'toast'],
+  tags: ['siwe', 'security', 'error', 'toast', 'incident', 'stopped'],
   options: { isSiweEnabled: true, siwe: { domain: 'bank.example' } },
   steps: [
     ...connectToSignIn,

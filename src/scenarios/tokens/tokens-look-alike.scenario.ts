@@ -5,7 +5,7 @@ import { humanHoldings, humanPrices } from './holdings.ts'
 export const tokensLookAlike = scenario({
   id: 'tokens-look-alike',
   title: 'An airdropped token with Cyrillic letters is marked and shows its contract',
-  tags: ['tokens', 'security', 'fault', 'email'],
+  tags: ['tokens', 'security', 'fault', 'email', 'incident', 'shown'],
   world: { prices: humanPrices },
   steps: [
     ...logIn('ada@example.com'),

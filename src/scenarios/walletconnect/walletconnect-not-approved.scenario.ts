@@ -7,7 +7,7 @@ const message = '0x48656c6c6f'
 export const walletconnectNotApproved = scenario({
   id: 'walletconnect-not-approved',
   title: 'A request for a method that the phone did not approve is rejected without asking anyone',
-  tags: ['walletconnect', 'security'],
+  tags: ['walletconnect', 'security', 'incident', 'stopped'],
   steps: [
     ...connectPhone,
     { do: 'host.request', method: 'eth_sign', params: [account, message] },

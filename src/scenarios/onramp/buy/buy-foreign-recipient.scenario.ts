@@ -5,7 +5,7 @@ import { provider, refusedLink } from '../../dsl/flows/onrampFlows.ts'
 export const buyForeignRecipient = scenario({
   id: 'buy-foreign-recipient',
   title: 'A provider page for another account is not opened',
-  tags: ['onramp', 'fault', 'security', 'money'],
+  tags: ['onramp', 'fault', 'security', 'money', 'incident', 'stopped'],
   faults: [{ id: 'stale', target: 'onramp.url', when: { nth: 2 }, effect: { kind: 'stale' } }],
   steps: [
     ...connectWallet('Emberfox', 'fox'),

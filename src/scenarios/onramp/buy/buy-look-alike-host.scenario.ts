@@ -11,7 +11,7 @@ const wallets = encodeURIComponent(
 export const buyLookAlikeHost = scenario({
   id: 'buy-look-alike-host',
   title: 'Look-alike provider pages are not opened',
-  tags: ['onramp', 'fault', 'security'],
+  tags: ['onramp', 'fault', 'security', 'incident', 'stopped'],
   faults: [
     'https://pay-coinbase.example/buy',
     'https://pay.coinbase.com.evil.example/buy',

@@ -13,7 +13,7 @@ import {
 export const sendLookAlike = scenario({
   id: 'send-look-alike',
   title: 'An address that imitates a former recipient shows a warning',
-  tags: ['send', 'security'],
+  tags: ['send', 'security', 'incident', 'shown'],
   steps: [
     ...openSend,
     ...review('Ether ETH', 'ETH', '1', recipients[3]),

@@ -4,7 +4,7 @@ import { openSend, review } from '../sendSteps.ts'
 export const sendNameChanged = scenario({
   id: 'send-name-changed',
   title: 'A name that resolves to another address at the last moment stops the transfer',
-  tags: ['send', 'names', 'security', 'error'],
+  tags: ['send', 'names', 'security', 'error', 'incident', 'stopped'],
   steps: [
     ...openSend,
     ...review('Ether ETH', 'ETH', '2', 'vera.eth'),

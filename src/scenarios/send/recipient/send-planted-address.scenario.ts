@@ -30,7 +30,7 @@ export const sendPlantedAddress = scenario({
   id: 'send-planted-address',
   title:
     'A pasted address from the history shows a warning, and nothing is signed without a confirmation',
-  tags: ['send', 'security', 'chain', 'clipboard'],
+  tags: ['send', 'security', 'chain', 'clipboard', 'incident', 'shown'],
   world: { pastTransactions: 0 },
   steps: [
     ...connectWallet('Emberfox', 'fox'),

@@ -6,7 +6,7 @@ const send = the('button', 'Send', { within: 'modal' })
 export const sendRenamedToken = scenario({
   id: 'send-renamed-token',
   title: 'A token that renames itself after the preview is not signed',
-  tags: ['send', 'security', 'tokens', 'chain'],
+  tags: ['send', 'security', 'tokens', 'chain', 'incident', 'stopped'],
   steps: [
     ...openSend,
     ...review('Toll Token', 'TOLL', '25', recipients[3]),

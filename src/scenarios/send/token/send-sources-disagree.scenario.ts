@@ -4,7 +4,7 @@ import { openSend, recipients, review } from '../sendSteps.ts'
 export const sendSourcesDisagree = scenario({
   id: 'send-sources-disagree',
   title: "The wallet's node exposes a node that reports a wrong token",
-  tags: ['send', 'security', 'fault', 'tokens'],
+  tags: ['send', 'security', 'fault', 'tokens', 'incident', 'stopped'],
   steps: [
     ...openSend,
     ...review('USD Coin', 'USDC', '25', recipients[3]),

@@ -4,7 +4,7 @@ import { openSend, recipients, typeAmount, typeRecipient } from '../sendSteps.ts
 export const sendWethCalledDai = scenario({
   id: 'send-weth-called-dai',
   title: 'WETH that the balance service calls DAI is marked and never sent as DAI',
-  tags: ['send', 'security', 'fault', 'tokens'],
+  tags: ['send', 'security', 'fault', 'tokens', 'incident', 'stopped'],
   faults: [
     {
       id: 'lie',

@@ -23,7 +23,7 @@ function lies(
 export const swapApprovalLies = scenario({
   id: 'swap-approval-lies',
   title: 'The swap service sends four false approvals, and none is signed',
-  tags: ['swap', 'security', 'approval', 'fault'],
+  tags: ['swap', 'security', 'approval', 'fault', 'incident', 'stopped'],
   steps: [
     ...previewFrom('USD Coin', '100'),
     ...lies(otherSpender, 'The approval would let an unknown contract spend your tokens.'),

@@ -7,7 +7,7 @@ const accept = the('button', 'Accept')
 export const swapRateWorse = scenario({
   id: 'swap-rate-worse',
   title: 'A rate below the reviewed minimum is signed only after it is accepted',
-  tags: ['swap', 'security', 'price', 'timer'],
+  tags: ['swap', 'security', 'price', 'timer', 'incident', 'shown'],
   steps: [
     ...previewCoin,
     { expect: 'element', target: swap, is: 'enabled' },

@@ -21,7 +21,7 @@ function lies(
 export const swapLiesStopped = scenario({
   id: 'swap-lies',
   title: 'The swap service sends five false transactions, and none is signed',
-  tags: ['swap', 'security', 'fault'],
+  tags: ['swap', 'security', 'fault', 'incident', 'stopped'],
   steps: [
     ...previewCoin,
     ...lies(otherRecipient, "The tokens would go to an account that isn't yours."),

@@ -4,7 +4,7 @@ import { nothingSigned, review, startSwap, stopped } from '../swapSteps.ts'
 export const swapTargetLookAlike = scenario({
   id: 'swap-target-look-alike',
   title: 'A look-alike token with Cyrillic letters is marked and not bought as USDC',
-  tags: ['swap', 'security', 'fault', 'tokens'],
+  tags: ['swap', 'security', 'fault', 'tokens', 'incident', 'stopped'],
   faults: [
     {
       id: 'lie',

@@ -15,7 +15,7 @@ export const contestedWallet = scenario({
   id: 'contested-wallet',
   title:
     'A second wallet claims the name and rdns of the last used one, and neither is shown as recent',
-  tags: ['connect', 'wallets', 'security'],
+  tags: ['connect', 'wallets', 'security', 'incident', 'shown'],
   options: { customWallets: [listed] },
   world: {
     wallets: [walletOf({ key: 'fox', name: 'Emberfox', rdns: 'example.emberfox' })],

@@ -7,7 +7,7 @@ const row = the('button', 'Browser Wallet', { exact: false })
 export const squattedConnectorId = scenario({
   id: 'squatted-connector-id',
   title: 'A wallet with the id of window.ethereum is not taken for it',
-  tags: ['connect', 'wallets', 'security'],
+  tags: ['connect', 'wallets', 'security', 'incident', 'stopped'],
   world: {
     wallets: [
       walletOf({

@@ -6,7 +6,7 @@ import { nothingSigned, openSolanaSend, solanaRecipients } from '../solanaSendSt
 export const solanaLieName = scenario({
   id: 'solana-lie-name',
   title: 'A Solana token that a service calls USDC shows a warning',
-  tags: ['solana', 'send', 'security', 'fault', 'tokens'],
+  tags: ['solana', 'send', 'security', 'fault', 'tokens', 'incident', 'shown'],
   options: bothNamespaces,
   faults: [
     {
