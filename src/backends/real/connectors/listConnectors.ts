@@ -12,9 +12,9 @@ export interface BrowserWallet {
 /**
  * The wallets of this browser as connectors. Every announced wallet is its own connector, even if it resembles another.
  * Its id is the rdns, so that it survives reloads. A second wallet with the same rdns gets `#2`; both are then
- * `contested`, and neither may reconnect by itself, because it is unknown which one was chosen last time. A wallet
- * without an rdns gets `uuid:` and its uuid, which no other id can equal. `window.ethereum` is listed unless it is one
- * of the announced wallets (wire 5.5).
+ * `contested`, and neither may reconnect by itself, because it is unknown which one was chosen last time. Wallets of one
+ * name, in any case of its letters, are `contested` too. A wallet without an rdns gets `uuid:` and its uuid, which no
+ * other id can equal. `window.ethereum` is listed unless it is one of the announced wallets (wire 5.5).
  */
 export function listConnectors(
   announced: readonly AnnouncedWallet[],
@@ -28,11 +28,15 @@ export function listConnectors(
     return { wallet, claim, id: nth === 1 ? claim : `${claim}#${nth}` }
   })
   const list = wallets.map(({ wallet, claim, id }): BrowserWallet => {
-    const contested = claims.get(claim) !== 1
+    const mayReconnect = claims.get(claim) === 1
+    const name = wallet.name.toLowerCase()
+    const contested =
+      !mayReconnect ||
+      announced.some((other) => other !== wallet && other.name.toLowerCase() === name)
     return {
       connector: announcedConnector(wallet, id, contested),
       provider: wallet.provider,
-      mayReconnect: !contested,
+      mayReconnect,
     }
   })
   const isAnnounced = announced.some(({ provider }) => provider === injected)

@@ -23,7 +23,7 @@ export const buyLookAlikeHost = scenario({
     when: { nth: index + 1 },
     effect: {
       kind: 'malformed',
-      body: JSON.stringify({ url: `${page}?destinationWallets=${wallets}` }),
+      body: JSON.stringify({ url: `${page}?appId=shop&destinationWallets=${wallets}` }),
     },
   })),
   steps: [

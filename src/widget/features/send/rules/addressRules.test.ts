@@ -80,15 +80,18 @@ describe('a mixed-case address', () => {
 
 describe('a look-alike', () => {
   const planted = `0x5aae${'0'.repeat(32)}eaed`
-  it('finds a look-alike with the first and last four characters of a known address', () => {
+  it('finds a look-alike with the first and last three characters of a known address', () => {
     expect(lookAlikeOf(planted, [address])).toBe(address)
     expect(lookAlikeOf(address, [planted])).toBe(planted)
     expect(lookAlikeOf(planted, [address, planted.replace('00', '11')])).toBe(address)
+    expect(lookAlikeOf(planted.replace('5aae', '5aaf'), [address])).toBe(address)
+    expect(lookAlikeOf(planted.replace('eaed', 'faed'), [address])).toBe(address)
   })
 
   it('ignores the known address itself, and one that differs at an end', () => {
     expect(lookAlikeOf(address.toLowerCase(), [address])).toBeUndefined()
-    expect(lookAlikeOf(planted.replace('5aae', '5aaf'), [address])).toBeUndefined()
+    expect(lookAlikeOf(planted.replace('5aae', '5abe'), [address])).toBeUndefined()
+    expect(lookAlikeOf(planted.replace('eaed', 'ebed'), [address])).toBeUndefined()
     expect(lookAlikeOf(`${planted.slice(0, -1)}e`, [address])).toBeUndefined()
     expect(lookAlikeOf(planted.replace('0x5', '0x6'), [address])).toBeUndefined()
     expect(lookAlikeOf(planted, [])).toBeUndefined()

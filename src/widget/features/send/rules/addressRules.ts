@@ -21,8 +21,11 @@ export function sameAddress(one: Address, other: Address): boolean {
 
 const isHex = (address: Address) => /^0x[0-9a-f]{40}$/i.test(address)
 
-/** The number of characters at each end that people compare, and that look-alikes copy. */
-const ends = 4
+/**
+ * The number of characters at each end that count as alike. People compare about four; look-alikes of three first ones
+ * have deceived them, too.
+ */
+const ends = 3
 
 /**
  * The known address that this one resembles but does not equal: the same first and last characters, as in address
