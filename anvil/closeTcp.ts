@@ -7,7 +7,7 @@ export interface ClosedTcp {
   readonly host: () => string
   /** The command that runs it. */
   readonly command: (file: string, args: readonly string[]) => [string, string[]]
-  /** Whether nothing outside of the process can reach the port, however it searches. */
+  /** True if no other process can reach the port. */
   readonly isUnreachable: boolean
 }
 

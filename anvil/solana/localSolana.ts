@@ -22,7 +22,7 @@ export interface LocalSolana {
     reference: string,
     client: { send(text: string): void; onEnd(): void },
   ): Promise<SubscriptionSession>
-  /** The stage's chains are at genesis again when they are asked next. */
+  /** Resets the stage's chains to genesis at their next request. */
   reset(stage: string): void
   /** Forgets everything of the stage. */
   stop(stage: string): void

@@ -105,7 +105,7 @@ it.each([
   ],
   [
     ['chains', '--allow', 'x.example'],
-    /^--allow is for pages: leave it out with chains\. npx foyerkit --help says what there is\.$/,
+    /^`npx foyerkit chains` does not accept --allow\. npx foyerkit --help says what there is\.$/,
   ],
 ])('explains in one sentence how to correct %j', (given, sentence) => {
   expect(readArguments(given)).toEqual({

@@ -29,7 +29,7 @@ export function readServeArguments(
   }
   const { allow = [] } = values
   if (kind === 'chains' && allow.length > 0) {
-    throw new Error('--allow is for pages: leave it out with chains.')
+    throw new Error('`npx foyerkit chains` does not accept --allow.')
   }
   const wrong = allow.find((host) => !hostPattern.test(host))
   if (wrong !== undefined) {
@@ -38,7 +38,7 @@ export function readServeArguments(
     )
   }
   if (kind === 'chains' && values.page !== undefined) {
-    throw new Error('--page is for pages: leave it out with chains.')
+    throw new Error('`npx foyerkit chains` does not accept --page.')
   }
   const page = readPage(values.page)
   return { kind, allow, ...page, ...(port === undefined ? {} : { port }) }

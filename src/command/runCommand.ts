@@ -16,7 +16,10 @@ const wrongArguments = 2
 /** ms after which a close that hangs is cut short; the local chains end with the process in any case. */
 const patience = 15_000
 
-/** Runs `npx foyerkit` with its arguments: replays and ends, or serves until the process receives a signal to end. */
+/**
+ * Runs `npx foyerkit` with its arguments: replays and ends, or serves until the process receives a signal to end. A new sub-command needs
+ * its arguments in `readArguments`, its work in `runTask` and its line in `helpText`.
+ */
 export async function runCommand(process: NodeJS.Process): Promise<void> {
   const fail = (sentence: string, exitCode = 1) => {
     process.stderr.write(`${sentence}\n`)

@@ -45,7 +45,7 @@ export interface FoyerControls {
   readonly phone: {
     /** Reads the QR code off the page. */
     scan(): Promise<void>
-    /** Takes the newest link that the page opened. */
+    /** Opens the newest link of the page on the phone. */
     openLink(): Promise<void>
     /** Takes the link that the modal copied, or this one: the way in where another modal's code cannot be read. */
     paste(link?: string): Promise<void>
@@ -199,7 +199,7 @@ export function createFoyerControls(
 
 const chainOf = (chain: number | ChainId) => (typeof chain === 'number' ? evmChainId(chain) : chain)
 
-/** The fields that have a value: an absent one and one that is undefined are not the same for a step. */
+/** Removes undefined fields, because a step treats `undefined` and an absent field differently. */
 function given<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>

@@ -6,7 +6,7 @@ import { connectByHand, openWorkbench } from './openWorkbench.ts'
 const player = (page: Page) => page.getByRole('region', { name: 'Player' })
 const slider = (page: Page) => page.getByRole('slider', { name: 'Look back' })
 const bar = (page: Page) => page.getByRole('region', { name: 'Look back' })
-const past = (page: Page) => page.frameLocator('iframe[title="The page at this moment, a picture"]')
+const past = (page: Page) => page.frameLocator('iframe[title="Picture of the page at this moment"]')
 const stage = (page: Page) => page.frameLocator('#wb-stage-frame')
 
 test.beforeEach(() => test.setTimeout(playTimeout))

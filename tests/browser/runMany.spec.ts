@@ -169,7 +169,7 @@ test('a run is stopped in the middle, and asks before something else takes the s
   expect(complaints).toEqual([])
 })
 
-test('manual steps are kept when a run takes the stage, and a stored run that is damaged is left out', async ({
+test('the workbench keeps manual steps when a run begins, and skips a damaged stored run', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -37,7 +37,7 @@ test('a typed colour shows in the open modal, stays in the link and is copied', 
   await page.getByRole('textbox', { name: 'Accent', exact: true }).fill('#7c3aed')
   await expect.poll(() => drawn(page, '--foyer-accent')).toBe('#7c3aed')
   await expect(page).toHaveURL(/themeVariables.*7c3aed/)
-  await expect(page.getByLabel('Accent, picked')).toHaveValue('#7c3aed')
+  await expect(page.getByLabel('Accent, color picker')).toHaveValue('#7c3aed')
 
   await page.getByRole('button', { name: 'Copy the TypeScript' }).click()
   await expect

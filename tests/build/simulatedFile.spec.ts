@@ -185,7 +185,7 @@ test('a page whose script runs before the wallets reports which one', async ({ p
     .poll(() => complaints)
     .toEqual([
       expect.stringMatching(
-        /^foyerkit: http:\/\/localhost:\d+\/foyer\.js ran before the simulated wallets were there/,
+        /^foyerkit: http:\/\/localhost:\d+\/foyer\.js ran before the simulated wallets were loaded/,
       ),
     ])
 })

@@ -50,7 +50,7 @@ describe('the check itself', () => {
     ])
   })
 
-  it('rejects a mark without a reason', () => {
+  it('rejects a block marked "not checked" without a reason', () => {
     const blocks = readBlocks({ path: 'a.md', text: '```ts not checked\n```' })
     expect(blocks.map(isMarkKnown)).toEqual([false])
   })

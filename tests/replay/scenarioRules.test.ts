@@ -32,7 +32,7 @@ describe('the scenarios', () => {
     expect(titles.toSorted()).toEqual([...new Set(titles)].toSorted())
   })
 
-  it('lists each scenario, in a file of its name', () => {
+  it('each scenario is in a file with its id as the name', () => {
     expect(files.map((path) => basename(path, suffix)).toSorted()).toEqual(ids.toSorted())
   })
 

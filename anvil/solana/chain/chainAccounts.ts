@@ -67,7 +67,7 @@ export function createChainAccounts(svm: LiteSVM): ChainAccounts {
       const start = tableHeader + 32 * index
       const data = get(table)?.data
       if (data === undefined || data.length < start + 32) {
-        throw new RangeError('Transaction loads an address that its lookup table has not')
+        throw new RangeError('Transaction loads an address that its lookup table does not contain')
       }
       return getAddressDecoder().decode(data.slice(start, start + 32))
     },

@@ -44,7 +44,7 @@ it('finds a run unstable that ends unlike an earlier run of the same scenario', 
   })
 })
 
-it('finds a lasting change unstable once', () => {
+it('marks only the first run after a lasting change as unstable', () => {
   const other = { digests: { subject: 's', outcome: 'other' } }
   const past = after(on(1), on(2, other), on(3, other))
   expect(past?.runs.map(({ result }) => result)).toEqual(['passed', 'unstable', 'passed'])

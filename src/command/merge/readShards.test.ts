@@ -28,7 +28,7 @@ it('names the shard that is missing', () => {
   expect(() => readShards(folder)).toThrow(new Error(`The folder ${folder} lacks shard-1-of-2.`))
 })
 
-it('refuses shards that were cut from different times', () => {
+it('refuses shards whose durations differ', () => {
   save(1)
   save(2, [['a'], ['b', 'c']])
   expect(() => readShards(folder)).toThrow(

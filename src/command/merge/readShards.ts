@@ -5,7 +5,7 @@ import { shardFormat, shardName, type ShardList } from './shardList.ts'
 /**
  * Reads the lists of all shards in a folder.
  * @returns the shards: the paths of the scenarios of each
- * @throws Error if a shard is missing, or if the shards were not cut from the same scenarios and times
+ * @throws Error if a shard is missing, or if the shards differ in their scenarios or durations
  */
 export function readShards(folder: string): ShardList['shards'] {
   const names = existsSync(folder) ? readdirSync(folder) : []
@@ -23,7 +23,7 @@ export function readShards(folder: string): ShardList['shards'] {
   const other = lists.find((each) => JSON.stringify(each.shards) !== JSON.stringify(shards))
   if (other) {
     throw new Error(
-      `Shards ${first.index} and ${other.index} in ${folder} were cut from different scenarios or times. Run all shards with the same files, the same filters and the same history.`,
+      `Shards ${first.index} and ${other.index} in ${folder} do not belong together: their scenarios or durations differ. Run all shards with the same files, the same filters and the same history.`,
     )
   }
   const missing = shards

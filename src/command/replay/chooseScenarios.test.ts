@@ -24,7 +24,7 @@ it('names the tags when no scenario has the wanted one', () => {
   )
 })
 
-it('names a title when none matches', () => {
+it('rejects a filter that matches nothing, and gives the first title as an example', () => {
   expect(() => choose({ tags: ['swap'], grep: /x/i })).toThrow(
     'No scenario matches /x/i by title or path (1 searched). The first is: Swap ETH.',
   )

@@ -3,7 +3,7 @@ import { openModal } from '../dsl/flows/flows.ts'
 
 export const continueWithAWallet = scenario({
   id: 'continue-with-a-wallet',
-  title: 'A button hides the wallets when the host puts the login first',
+  title: 'A button opens the wallets when the host puts the login first',
   tags: ['connect', 'wallets'],
   options: { auth: { showWallets: false } },
   steps: [

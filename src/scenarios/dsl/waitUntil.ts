@@ -8,7 +8,7 @@ const quietLooks = 12
 /**
  * Repeats a check until it finds a value; `undefined` after `stepTimeout`, or as soon as nothing can change any more.
  * @param wait waits for a number of ms of real time
- * @param canChange whether what `look` sees can still change. Without it, the wait always takes `stepTimeout`.
+ * @param canChange whether what `look` sees can still change. Without it, the wait always takes `stepTimeout`. On a stage, it is `canPageChange`.
  */
 export async function waitUntil<T>(
   look: () => T | undefined | Promise<T | undefined>,

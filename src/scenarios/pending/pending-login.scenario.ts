@@ -5,7 +5,7 @@ import { ethereum } from './pendingSteps.ts'
 
 export const pendingLogin = scenario({
   id: 'pending-login',
-  title: 'A login shows the line between its balance and its actions',
+  title: 'A login shows its pending transfer between balance and actions',
   tags: ['pending', 'send', 'email', 'mobile'],
   device: 'android',
   steps: [

@@ -4,7 +4,8 @@ import { withSocials } from '../dsl/flows/socialFlows.ts'
 
 export const socialOtherChain = scenario({
   id: 'social-other-chain',
-  title: 'On a chain that is neither EVM nor Solana a social login switches first',
+  title:
+    'On a chain that is neither EVM nor Solana, a social login first asks to switch the network',
   tags: ['social', 'farcaster', 'networks'],
   options: {
     ...withSocials('google', 'farcaster'),

@@ -109,7 +109,7 @@ describe.each(['host', 'sites'] as const)('a socket at the port of the %s', (ori
     expect(response.statusCode).toBe(status)
   })
 
-  it('opens a socket for its own pages', async () => {
+  it('accepts a socket of its own pages', async () => {
     const socket = open('/__foyer/rpc/s/1', { headers: { origin: origins[origin] } })
     await once(socket, 'open')
     expect(socket.readyState).toBe(socket.OPEN)

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promi
 import { join, relative, resolve } from 'node:path'
 import { HttpProblem } from '../http/httpProblem.ts'
 
-/** A file of the folder. */
+/** A scenario file of the project. */
 export type ScenarioFile = {
   /** Path in the folder, without `.scenario.json`: `swap`, `money/swap`. */
   readonly name: string

@@ -81,7 +81,7 @@ function ClockRate({ clock, startedAt }: { clock: VirtualClock; startedAt: numbe
         choices={rates}
         onChange={(rate) => (rate === 0 ? clock.pause() : clock.resume(rate))}
       />
-      <span className="wb-muted wb-mono wb-end" title="Since the start of the world">
+      <span className="wb-muted wb-mono wb-end" title="Time since the start of the world">
         {clock.state === 'advancing' ? 'advancing ' : ''}+{formatOffset(clock.now() - startedAt)}
       </span>
     </div>

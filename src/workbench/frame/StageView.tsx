@@ -131,7 +131,7 @@ function StageProblem({ problem }: { problem: string }) {
         </button>
         {addressBar.current.options ? (
           <button type="button" className="wb-button" onClick={() => go(withoutOptions)}>
-            Without own host options
+            Start without the host options
           </button>
         ) : null}
         <button type="button" className="wb-button" onClick={() => go({})}>

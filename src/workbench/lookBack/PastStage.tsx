@@ -20,7 +20,7 @@ export function PastStage({ width, height, scale }: PastStageProps) {
     <iframe
       key={lookedAt}
       className="wb-past"
-      title="The page at this moment, a picture"
+      title="Picture of the page at this moment"
       // Without scripts; the workbench completes it.
       sandbox="allow-same-origin"
       srcDoc={moment.page.html}

@@ -17,7 +17,7 @@ export function MailCard({ stage, mail }: { stage: StageApi; mail: Mail }) {
       <header>
         {mail.read ? null : <span className="wb-dot" role="img" aria-label="Unread" />}
         <strong>{mail.subject}</strong>
-        <span className="wb-muted wb-mono" title="Since the start of the world">
+        <span className="wb-muted wb-mono" title="Time since the start of the world">
           +{formatOffset(mail.at - world.get().startedAt)}
         </span>
       </header>

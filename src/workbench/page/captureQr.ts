@@ -12,7 +12,7 @@ const margin = 32
  */
 export async function captureQr(page: Document): Promise<QrCapture> {
   const code = findCode(page)
-  if (!code) throw new Error('No QR code is in sight.')
+  if (!code) throw new Error('The page shows no QR code.')
   const picture = code.tagName.toLowerCase() === 'svg' ? await draw(code) : code
   const canvas = document.createElement('canvas')
   canvas.width = edge

@@ -40,7 +40,7 @@ export function PhonePanel({ stage }: { stage: StageApi }) {
   }
   async function takeLink() {
     const link = newestPairingLink(stage.simulator)
-    if (link === undefined) throw new Error('The page opened no link with a pairing yet.')
+    if (link === undefined) throw new Error('The page has not opened a pairing link yet.')
     await phone.open(link)
   }
   const waiting = phone.proposals().length + phone.requests().length

@@ -66,8 +66,8 @@ export function ProposalCard({
       <p className="wb-muted wb-request-origin">from {proposal.url}</p>
       {unmet && (
         <p className="wb-problem">
-          This wallet does not meet the app's requirements. Only Reject is possible: {unmet.message}{' '}
-          ({unmet.code})
+          This wallet does not meet the app's requirements, so it can only reject: {unmet.message} (
+          {unmet.code})
         </p>
       )}
       {proposal.signIn === undefined ? null : (

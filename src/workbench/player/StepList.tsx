@@ -12,7 +12,7 @@ const noBreakpoints: readonly number[] = []
 const marks = { waiting: '', running: 'running', done: 'done', failed: 'failed' }
 
 /**
- * Every step with its state; the newest one is kept in sight. Each can be played to. The arrow keys select the step whose
+ * Every step with its state; the newest one stays visible. Each can be played to. The arrow keys select the step whose
  * buttons are reached by Tab.
  */
 export function StepList({

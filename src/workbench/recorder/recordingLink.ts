@@ -62,7 +62,7 @@ async function collect(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<A
     length += value.length
     if (length > maxRecordingLength) {
       await reader.cancel()
-      throw new RangeError('It unpacks to more than 1 MB.')
+      throw new RangeError('The recording in the link is larger than 1 MB.')
     }
     parts.push(value)
   }

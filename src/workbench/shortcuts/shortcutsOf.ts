@@ -15,7 +15,7 @@ export interface Shortcut {
 }
 
 /**
- * The shortcuts of the page. They work while no field has the focus; F-keys also work inside the stage. A host's own page has no
+ * The shortcuts of the page; those of panels and times are in `panelLists` and `clockPresets`. They work while no field has the focus; F-keys also work inside the stage. A host's own page has no
  * host options.
  */
 export function shortcutsOf(

@@ -49,7 +49,7 @@ export function OnrampOfferFields({ offer, onChoose }: OnrampOfferFieldsProps) {
       </div>
       <dl className="wb-site-rows">
         <div>
-          <dt>Receives</dt>
+          <dt>You receive</dt>
           <dd className="wb-mono">
             {offer.receives ?? 'nothing: the amount must be from 10 to 7500'}
           </dd>

@@ -54,7 +54,7 @@ export async function createStageApi(parts: StageApiParts): Promise<StageApi> {
     const [first] = widgets()
     if (first !== undefined) return first
     throw new Error(
-      'This page has no widget of Foyer. Steps of the widget cannot be played here, and an account needs its number or its address.',
+      'This page has no Foyer widget, so steps of the widget cannot be played here. Name an account by its number or its address.',
     )
   }
   const known = (): KnownWorld => ({

@@ -50,6 +50,6 @@ it('splits cookies at their first equals sign', () => {
   ])
 })
 
-it('lists nothing for an empty page', () => {
+it('lists nothing for a page without stored data', () => {
   expect(readStorage(page({}), [])).toEqual({ local: [], session: [], cookies: [] })
 })

@@ -64,7 +64,7 @@ export function VariableForm({ variables, mode, onChange }: VariableFormProps) {
         >
           <input
             type="color"
-            aria-label={`${label}, picked`}
+            aria-label={`${label}, color picker`}
             value={variables[name] ? hexOf(variables[name]) : drawnColor(css, property)}
             onChange={({ target }) => setColor(name, target.value)}
           />

@@ -53,7 +53,7 @@ describe('viem with a simulated wallet: signatures', () => {
     expect(await recoverAddress({ hash, signature: signature as Hex })).toBe(owner)
   })
 
-  it("signs the standard's example exactly (version 3 and 4)", async () => {
+  it('signs the example of EIP-712 with versions 3 and 4', async () => {
     expect(hashTypedData(mail)).toBe(
       '0xbe609aee343fb3c4b28e1df9e632fca64fcfaede20f02e86244efddf30957bd2',
     )

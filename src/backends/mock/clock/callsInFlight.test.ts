@@ -31,7 +31,7 @@ describe('calls in flight', () => {
     expect(endedAt).toBe(0)
   })
 
-  it('calls do not hold the clock while they are parked for a person', async () => {
+  it('a call that waits for a person does not stop the clock', async () => {
     const { clock, log } = createClockTestWithCalls()
     void log.begin('wallet.eth_requestAccounts', []).park(new Promise(() => undefined))
     await clock.run(60_000)
@@ -62,7 +62,7 @@ describe('calls in flight', () => {
     expect(clock.state).toBe('paused')
   })
 
-  it('include the work that the settle hook names', async () => {
+  it('the clock also waits for the work that `settle` returns', async () => {
     let loading: Promise<void> | undefined
     const { clock, seen, note } = createClockTest({ settle: () => loading })
     clock.setTimer('open', 10, () => {

@@ -148,7 +148,7 @@ describe('advancing', () => {
     expect(clock.now()).toBe(1_100)
   })
 
-  it('never goes back', async () => {
+  it('the clock never goes back', async () => {
     const { clock } = createClockTest()
     await clock.run(-50)
     await clock.jump(Number.NaN)

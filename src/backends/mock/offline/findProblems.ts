@@ -60,7 +60,7 @@ async function askForProblems({ fetch, host, stageKey }: FindProblemsOptions): P
   }
 }
 
-/** Whether the page is on `127.0.0.1` or another name, and the server that its tags name on `localhost`. */
+/** True if the server of its tags is on `localhost` and the page is not. */
 function isOnOtherSite({ host, page }: FindProblemsOptions): boolean {
   return new URL(host).hostname === 'localhost' && new URL(page).hostname !== 'localhost'
 }

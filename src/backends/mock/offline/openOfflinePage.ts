@@ -194,7 +194,7 @@ function createWidgetReports(now: () => number): WidgetReports {
   }
 }
 
-/** The origin of a page, and the address of its script with the places. */
+/** The origin of a page, and the URL of its `places.js`. */
 const placeOf = ({ document, location }: Window) => ({
   page: location.origin,
   places: document.querySelector<HTMLScriptElement>('script[src*="/__foyer/places.js"]')?.src,

@@ -51,7 +51,7 @@ it("says what to allow when the page's content policy blocks the markup", async 
   }
   const answer = () => Promise.resolve(new Response('<html></html>'))
   await expect(openPanelsWindow(page, server, answer, refusing)).rejects.toThrow(
-    'Failed to open the panels: the page\'s content policy is against it (TypeError: disallowed). Allow "foyer-panels" in its trusted-types, in development.',
+    'Failed to open the panels: the page\'s content policy blocks the panels (TypeError: disallowed). Allow "foyer-panels" in its trusted-types, in development.',
   )
   expect(seen.isClosed).toBe(true)
 })
@@ -59,5 +59,5 @@ it("says what to allow when the page's content policy blocks the markup", async 
 it('reports that the browser opens no window', async () => {
   const page = { open: () => null } as unknown as Window
   const opening = openPanelsWindow(page, server, () => Promise.reject(new Error('unused')), plain)
-  await expect(opening).rejects.toThrow('the browser blocked the window')
+  await expect(opening).rejects.toThrow('the browser blocked the pop-up')
 })

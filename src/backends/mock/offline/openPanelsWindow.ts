@@ -19,7 +19,9 @@ export async function openPanelsWindow(
   // Opened first, because a window requires the click, which no longer counts when the response has arrived.
   const panels = page.open('', windowName)
   if (panels === null) {
-    throw new Error('Failed to open the panels: the browser blocked the window. Allow windows.')
+    throw new Error(
+      'Failed to open the panels: the browser blocked the pop-up. Allow pop-ups for this page.',
+    )
   }
   const fail = (why: string, cause: unknown) => {
     panels.close()
@@ -36,7 +38,7 @@ export async function openPanelsWindow(
     panels.document.close()
   } catch (cause) {
     throw fail(
-      `the page's content policy is against it (${String(cause)}). Allow "${trustedTypesName}" in its trusted-types, in development.`,
+      `the page's content policy blocks the panels (${String(cause)}). Allow "${trustedTypesName}" in its trusted-types, in development.`,
       cause,
     )
   }

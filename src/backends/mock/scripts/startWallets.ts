@@ -11,7 +11,7 @@ export function startWallets(): void {
   const before = scriptBefore(document)
   if (before !== undefined) {
     warnDeveloper(
-      `${before} ran before the simulated wallets were there, so its requests were not simulated. Put the script tag of /__foyer/wallets.js before it, without async or defer.`,
+      `${before} ran before the simulated wallets were loaded, so its requests were not simulated. Put the script tag of /__foyer/wallets.js before it, without async or defer.`,
     )
   }
   simulateWallets({

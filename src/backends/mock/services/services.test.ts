@@ -186,7 +186,7 @@ describe('pictures', () => {
     expect(pictures[2]).toBe(tokenPicture('USDC'))
   })
 
-  it('shows an installed wallet as it announces itself', async () => {
+  it('the directory has the same icon for an installed wallet as its announcement', async () => {
     const { fetch, wallets, world } = setUp()
     const [fox] = (await wallets('page=1&entries=1')).data
     const [, , svg] = await picture(`/getWalletImage/${fox.image_id}`, fetch)

@@ -45,7 +45,7 @@ const onSolana = {
 } as const
 
 /**
- * Three wallets that announce themselves, one bare `window.ethereum` and one for Solana, all with invented brands.
+ * Three wallets that announce themselves, one bare `window.ethereum` and one for Solana, all with invented names. Those of All Wallets: `directoryWallets`.
  * @param knownChainIds the EVM chains that they know until a page adds another
  */
 export function defaultWallets(

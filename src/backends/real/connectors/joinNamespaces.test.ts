@@ -77,7 +77,7 @@ describe('a wallet of two chain namespaces', () => {
     expect(names(join([evm('example.twin', 'Twin')], []).joined)).toEqual(['example.twin'])
   })
 
-  it('connects through the part that has the connector', async () => {
+  it('connects through the namespace that has the connector', async () => {
     const { asked, joined } = join([], [])
     await joined.connect('solana/Twin Keys', {}).catch(() => undefined)
     await joined.connect('example.twin', {}).catch(() => undefined)

@@ -48,7 +48,7 @@ function mount(contentWindow: object | null = {}, still = true) {
   }
 }
 
-it('puts a hidden frame with its names into the parent', () => {
+it('adds a hidden frame with its id and name to the parent', () => {
   const { frame, children } = mount()
   expect(children).toEqual([frame])
   expect(frame).toMatchObject({

@@ -65,7 +65,7 @@ describe('a chain', () => {
 })
 
 describe('one of several', () => {
-  it('accepts only one of the given values', () => {
+  it('accepts only the given values', () => {
     const read = (f: PayloadFields) => f.oneOf('a', 'eoa', 'smartAccount')
     const found = ['eoa', 'smartAccount', 'EOA', '', undefined].map((value) => field(value, read))
     expect(found).toEqual(['eoa', 'smartAccount', undefined, undefined, undefined])

@@ -157,7 +157,7 @@ it('ends when an update leaves no account', () => {
   expect(received).toEqual(['end', 'disconnected'])
 })
 
-it('notifies the wallet of an end by this page, and not the page', async () => {
+it('notifies only the wallet when the page ends the session', async () => {
   const { connection, handlers, received } = open()
   await connection.disconnect()
   await connection.disconnect()

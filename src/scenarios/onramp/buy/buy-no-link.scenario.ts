@@ -4,7 +4,7 @@ import { provider } from '../../dsl/flows/onrampFlows.ts'
 
 export const buyNoLink = scenario({
   id: 'buy-no-link',
-  title: 'No provider has a link: empty, service down, no response; then one has',
+  title: 'The link of a provider is empty, fails, or does not arrive; the fourth try succeeds',
   tags: ['onramp', 'fault'],
   faults: [
     {

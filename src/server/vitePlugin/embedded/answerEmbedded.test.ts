@@ -64,7 +64,7 @@ it.each([
   expect(origins).not.toHaveBeenCalled()
 })
 
-it('explains why the server beside it cannot be opened', async () => {
+it('logs why the server of the simulated sites cannot start', async () => {
   const { app, origins, log } = await startFramework()
   origins.mockRejectedValue(new Error('Failed to serve the simulated sites: install again.'))
   expect(await (await fetch(`${app}/__foyer/places.js`)).text()).toBe('the page')

@@ -42,8 +42,8 @@ const nothing: Loaded = { transactions: [], next: undefined, paused: false }
 
 /**
  * The activity of the account and network that are active on creation; create another flow when either changes (A-116).
- * Loads page by page, and refreshes while a transaction is pending (A-151). A failure empties the list, and the view
- * shows it in its place.
+ * Loads page by page, and refreshes while a transaction is pending (A-151). A failure empties the list; the view
+ * shows the error instead.
  */
 export function createTransactionsFlow(core: Core): Flow<TransactionsState, TransactionsEvent> {
   const { backend, config, networks, session, track } = core

@@ -280,7 +280,7 @@ it('shows that the list is empty, and offers to buy [A-062 A-063]', async () => 
   expect(html).toMatch(/No tokens found.*Your tokens will appear here.*<button[^>]*>Buy</)
 })
 
-it('opens the providers when Buy of the empty list is clicked [A-063]', async () => {
+it('opens the on-ramp providers when Buy is clicked in the empty token list [A-063]', async () => {
   const { core, tracked, views } = createSendTest({ tokens: [] })
   core.router.push('WalletSendSelectToken')
   buyToken(core)

@@ -57,7 +57,7 @@ describe('signing in', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('repeats the signature request while the wallet does not answer', async () => {
+  it('requests the signature again when the visitor clicks Sign before an answer', async () => {
     const answers: ((value: string) => void)[] = []
     const request = () => new Promise<string>((resolve) => void answers.push(resolve))
     const { asked, clock, isOpen, press, requests, state } = await createSiweFlowTest({}, request)

@@ -27,7 +27,7 @@ describe('the layout of the social logins', () => {
     })
   })
 
-  it('shows the first wide and the rest small for any other number [C-088]', () => {
+  it('shows the first login wide and the rest small unless there are two [C-088]', () => {
     expect(socialLayout(['github'])).toEqual({ wide: 'github', small: [], more: false })
     expect(socialLayout(all.slice(0, 3))).toEqual({
       wide: 'google',
@@ -79,7 +79,7 @@ describe('a message while the window is open', () => {
     expect(judge({ data: { type: 'resize' } })).toBe('ignored')
   })
 
-  it("treats any message of the widget's window at another origin as untrusted [C-206]", () => {
+  it('treats every message of the opened window as untrusted if its origin is not the secure one [C-206]', () => {
     expect(judge({ isSecureOrigin: false, data: 'hello' })).toBe('untrusted')
   })
 

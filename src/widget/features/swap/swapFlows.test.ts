@@ -144,7 +144,7 @@ describe('Swap', () => {
 })
 
 describe('SwapPreview', () => {
-  it('requests the transaction at once and again every 10 s [A-121]', async () => {
+  it('fetches the swap transaction at once and again every 10 s [A-121]', async () => {
     const { state, asked, clock, flow } = await onPreview()
     expect(state().swapTransaction?.order.amountText).toBe('1')
     asked.length = 0

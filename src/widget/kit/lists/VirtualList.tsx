@@ -34,8 +34,8 @@ export interface VirtualListProps<T> {
   onEnd?: () => void
 }
 
-/** Extra px rendered above and below the visible part, so that a fast scroll finds rows; fewer during a jump. */
-const spare = { usual: 540, leaping: 80 }
+/** Extra px rendered above and below the visible part, so that a slow scroll finds rows; fewer during a fast one. */
+const spare = { usual: 540, fast: 80 }
 
 /** Rows that scroll past before others are rendered. */
 const group = 4
@@ -62,7 +62,7 @@ export function VirtualList<T>({
   const seen = useRef({ key: '', index: 0, begin: 0, at: 0, moves: 0, leaps: false })
   const [offsetsOf] = useState(() => createItemOffsets<T>())
   const [top, setTop] = useState(0)
-  const [leaping, setLeaping] = useState(false)
+  const [fast, setFast] = useState(false)
   const [endOf, setEndOf] = useState(-1)
   const [focused, setFocused] = useState<string>()
   const rows = useMemo(
@@ -73,7 +73,7 @@ export function VirtualList<T>({
   const { first, last } = virtualWindow(offsets, {
     top,
     height,
-    spare: leaping ? spare.leaping : spare.usual,
+    spare: fast ? spare.fast : spare.usual,
   })
 
   const look = useCallback(() => {
@@ -87,7 +87,7 @@ export function VirtualList<T>({
     const leaps = way === 0 ? seen.current.leaps : way > height
     const moves = seen.current.moves + (way === 0 ? 0 : 1)
     seen.current = { key: keyOf(item), index, begin, at: scrollTop, moves, leaps }
-    setLeaping(leaps)
+    setFast(leaps)
     // In steps of a group, so that a few more pixels render nothing again.
     setTop(leaps ? begin : (offsets[index - (index % group)] ?? 0))
     setEndOf(scrollTop + clientHeight > (offsets[rows.length - 1] ?? 0) ? items.length : -1)
@@ -116,7 +116,7 @@ export function VirtualList<T>({
   const rest = useCallback(() => {
     if (seen.current.moves > 1) {
       seen.current.leaps = false
-      setLeaping(false)
+      setFast(false)
     }
     seen.current.moves = 0
   }, [])
@@ -144,7 +144,7 @@ export function VirtualList<T>({
       onScrollEnd={rest}
     >
       <div className="fy-virtual-items" role="presentation" style={{ height: offsets.at(-1) }}>
-        <FastScrollContext value={leaping}>
+        <FastScrollContext value={fast}>
           {drawnItems({ first, last }, Math.floor(kept / columns)).flatMap((row) =>
             items.slice(row * columns, (row + 1) * columns).map((item, column) => {
               const index = row * columns + column

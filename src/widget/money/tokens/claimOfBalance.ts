@@ -1,7 +1,7 @@
 import type { TokenBalance } from '../../../backends/port/services/balances.ts'
 import type { TokenClaim } from './tokenClaim.ts'
 
-/** The name, symbol and decimals of a token by its balance. */
+/** The name and symbol that the balance service reports for a token. */
 export function claimOfBalance({ address, chainId, name, symbol }: TokenBalance): TokenClaim {
   return { address, chainId, name, symbol }
 }

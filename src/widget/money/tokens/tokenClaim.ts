@@ -1,7 +1,7 @@
 import type { ChainId } from '../../../backends/port/chainIds.ts'
 import type { Address } from '../../../backends/port/connectors.ts'
 
-/** A token's name, symbol and decimals, by a service or by its own contract. */
+/** The name and symbol of a token, as a service or its own contract reports them. */
 export interface TokenClaim {
   readonly chainId: ChainId
   /** The contract; absent for the coin of the network. */

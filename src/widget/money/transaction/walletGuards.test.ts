@@ -55,7 +55,7 @@ describe('the account', () => {
     expect(await check(accounts)).toEqual(problem)
   })
 
-  it('accepts an account in capital letters in the order', async () => {
+  it('accepts an order whose account is in capital letters', async () => {
     expect(await check([testAddress], testAddress.toUpperCase())).toBeUndefined()
   })
 

@@ -18,7 +18,7 @@ export const phoneActions: StageActions<PhoneStep> = {
   async 'phone.openLink'(_, { simulator, waitFor }) {
     const link = await retry(() => {
       const newest = newestPairingLink(simulator)
-      if (newest === undefined) throw new Error('The page opened no link with a pairing.')
+      if (newest === undefined) throw new Error('The page has not opened a pairing link.')
       return newest
     }, waitFor)
     return simulator.phone.open(link)

@@ -41,5 +41,5 @@ test('the panels show what such a page uses, and answer its wallets', async ({ c
 
 test('a step that needs the modal reports that there is none', async ({ page, foyer }) => {
   await page.goto('/')
-  await expect(foyer.act({ do: 'host.close' })).rejects.toThrow('This page has no widget of Foyer')
+  await expect(foyer.act({ do: 'host.close' })).rejects.toThrow('This page has no Foyer widget')
 })

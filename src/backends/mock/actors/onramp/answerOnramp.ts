@@ -10,7 +10,7 @@ export type AnswerOnrampOptions = Parameters<typeof createOnrampWindows>[0] & {
   readonly opener: Opener
 }
 
-/** Gives the provider's pages in this page's popups their port, and passes their input to the controls of the window. */
+/** Connects each popup of a provider by a message port, and passes its input to the simulated provider. */
 export function answerOnramp(options: AnswerOnrampOptions): {
   readonly actor: OnrampActor
   dispose(): void

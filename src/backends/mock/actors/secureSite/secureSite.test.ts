@@ -99,7 +99,7 @@ describe('a code', () => {
     expect(await otp(up.code())).toMatchObject({ code: 'otp.expired', serverText: 'Code expired' })
   })
 
-  it('shows its expiry in the list of timers', () => {
+  it('the list of timers contains the expiry of a code', () => {
     expect(up.clock.pending()).toMatchObject([
       { label: 'mailbox.codeExpires ada@example.com', dueAt: 20 * minutes },
     ])

@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker'
 import { chainList } from '../../../../../anvil/chainList.ts'
 import { seededFaker } from '../../world/seededFaker.ts'
-import { brands, type Brand } from './brands.ts'
+import { directoryWallets, type DirectoryWallet } from './directoryWallets.ts'
 
 /** A wallet as the wallet API lists it (wire 1.3). */
 export type DirectoryRecord = Readonly<Record<string, unknown>> & {
@@ -9,14 +9,14 @@ export type DirectoryRecord = Readonly<Record<string, unknown>> & {
   readonly name: string
 }
 
-/** The first wallets are always the same brands; the rest is drawn from the seed. Names are unique. */
+/** The first wallets are always those of `directoryWallets`; the rest is drawn from the seed. Names are unique. */
 export function generateDirectory(seed: number, size: number): readonly DirectoryRecord[] {
   return seededFaker(seed, (faker) => {
-    const names = new Set(brands.map(({ name }) => name.toLowerCase()))
+    const names = new Set(directoryWallets.map(({ name }) => name.toLowerCase()))
     const drawn: DirectoryRecord[] = []
     for (let order = 1; order <= size; order += 1) {
-      const brand = brands[order - 1] ?? drawBrand(faker, names)
-      drawn.push(recordOf(brand, order, faker))
+      const wallet = directoryWallets[order - 1] ?? drawWallet(faker, names)
+      drawn.push(recordOf(wallet, order, faker))
     }
     return drawn
   })
@@ -24,7 +24,7 @@ export function generateDirectory(seed: number, size: number): readonly Director
 
 const surnames = ['Wallet', 'Vault', 'Pocket', 'Safe', 'Key', 'Pay', 'Keeper', 'FundsCheck', '']
 
-function drawBrand(faker: Faker, names: Set<string>): Brand {
+function drawWallet(faker: Faker, names: Set<string>): DirectoryWallet {
   for (;;) {
     const first = faker.helpers.arrayElement([
       () => faker.word.noun(),
@@ -48,15 +48,15 @@ function drawBrand(faker: Faker, names: Set<string>): Brand {
   }
 }
 
-function recordOf(brand: Brand, order: number, faker: Faker): DirectoryRecord {
-  const slug = brand.name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+function recordOf(wallet: DirectoryWallet, order: number, faker: Faker): DirectoryRecord {
+  const slug = wallet.name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
   const site = `https://${slug}.example`
-  const has = (kind: Brand['kinds'][number]) => brand.kinds.includes(kind)
-  const rdns = brand.rdns ?? (has('browser') ? `example.${slug}` : null)
+  const has = (kind: DirectoryWallet['kinds'][number]) => wallet.kinds.includes(kind)
+  const rdns = wallet.rdns ?? (has('browser') ? `example.${slug}` : null)
   const hex = (length: number) => faker.string.hexadecimal({ length, prefix: '', casing: 'lower' })
   return {
     id: hex(64),
-    name: brand.name,
+    name: wallet.name,
     homepage: site,
     image_id: faker.string.uuid(),
     order,
@@ -74,7 +74,7 @@ function recordOf(brand: Brand, order: number, faker: Faker): DirectoryRecord {
       : null,
     rdns,
     injected: rdns === null ? null : [{ namespace: 'eip155', injected_id: `is${capital(slug)}` }],
-    chains: brand.rdns === undefined ? drawChains(faker) : chainList.map(({ caip2 }) => caip2),
+    chains: wallet.rdns === undefined ? drawChains(faker) : chainList.map(({ caip2 }) => caip2),
   }
 }
 

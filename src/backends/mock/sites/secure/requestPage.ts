@@ -10,7 +10,7 @@ export interface RequestPage {
   }): void
 }
 
-/** Draws into the elements of index.html. Foreign texts are only inserted as text. */
+/** Shows a request in the elements of index.html. Texts of the app are inserted as text, never as HTML. */
 export function createRequestPage(
   page: Document,
   origin: string,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { chainList } from '../../../../../anvil/chainList.ts'
 import { solanaTokens } from '../../../../../anvil/solana/solanaTokens.ts'
 import { tokenList } from '../../../../../anvil/tokenList.ts'
-import { brands } from '../../services/directory/brands.ts'
+import { directoryWallets } from '../../services/directory/directoryWallets.ts'
 import { defaultWallets } from '../defaultWallets.ts'
 import { coinMarks } from './coinMarks.ts'
 import { drawMark } from './mark.ts'
@@ -18,7 +18,9 @@ it('every simulated coin, token, network and well-known wallet has a mark', () =
   expect(coins.filter((symbol) => !(symbol in coinMarks))).toEqual([])
   expect(chainList.filter(({ imageId = '' }) => !(imageId in networkMarks))).toEqual([])
   expect(defaultWallets(1).filter(({ rdns }) => !(rdns in walletMarks))).toEqual([])
-  const known = brands.map(({ name }) => `example.${name.toLowerCase().replaceAll(' ', '')}`)
+  const known = directoryWallets.map(
+    ({ name }) => `example.${name.toLowerCase().replaceAll(' ', '')}`,
+  )
   expect(known.filter((rdns) => !(rdns in walletMarks))).toEqual([])
 })
 

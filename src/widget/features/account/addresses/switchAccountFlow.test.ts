@@ -71,7 +71,7 @@ describe('switching the account of a login', () => {
   })
 })
 
-it('requests the switch again while the secure site does not answer (open point 263)', async () => {
+it('requests the switch again when the visitor retries before an answer (open point 263)', async () => {
   const setPreferredAccount = vi
     .fn<Auth['setPreferredAccount']>((type) => Promise.resolve(type))
     .mockImplementationOnce(() => new Promise(() => undefined))

@@ -79,7 +79,7 @@ describe('a rate that gets worse under the preview', () => {
   )
 })
 
-it('accepts a rate for one swap on one screen only', () => {
+it('an accepted rate counts for one swap on one screen only', () => {
   const order = testOrder()
   const opened = { toUnits: 1n, priceImpact: undefined }
   const review = { screen: 3, opened, accepted: rateOf(order) }

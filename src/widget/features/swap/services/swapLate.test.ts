@@ -67,7 +67,7 @@ describe('a request that is approved after its order was left', () => {
 })
 
 describe('the screen of a swap', () => {
-  it('shows the screen as busy only while it shows the order that is being signed', async () => {
+  it('the screen is busy only while it shows the order that is being signed', async () => {
     const { answer, core, state } = await requested('usdc')
     expect(state().loadingApprovalTransaction).toBe(true)
     core.router.goBack()

@@ -1,13 +1,13 @@
 /** A wallet of the directory before its links are drawn. */
-export interface Brand {
+export interface DirectoryWallet {
   readonly name: string
   readonly kinds: readonly ('mobile' | 'browser' | 'desktop' | 'web')[]
   /** Set if the same wallet can be installed in the simulated browser. */
   readonly rdns?: string
 }
 
-/** The best-known wallets of the simulated world, in the directory's own order. All invented. */
-export const brands: readonly Brand[] = [
+/** The first wallets of All Wallets, in the order of the directory. All invented. Those in the browser: `defaultWallets`. */
+export const directoryWallets: readonly DirectoryWallet[] = [
   { name: 'Emberfox', kinds: ['mobile', 'browser'], rdns: 'example.emberfox' },
   { name: 'Orbit Pocket', kinds: ['mobile', 'browser', 'desktop'], rdns: 'example.orbitpocket' },
   { name: 'Harborlight', kinds: ['mobile', 'browser', 'web'], rdns: 'example.harborlight' },
