@@ -25,10 +25,10 @@ export default defineConfig({
     server: { deps: { inline: [/@walletconnect\//, /@reown\//, /sign-client-2-17/] } },
     setupFiles: ['tests/awaitImports.ts', 'tests/failOnConsole.ts', 'tests/stayOnThisMachine.ts'],
     // Limits only end what hangs: a slow machine may take its time.
-    testTimeout: 120_000,
+    testTimeout: 600_000,
     // The thread that hands out files has little to do: one worker fewer than there are cores would leave one idle.
     maxWorkers: '100%',
-    hookTimeout: 120_000,
+    hookTimeout: 600_000,
     projects: [
       // Nothing of ours lives at module level, so files can share a process; one of its own for each costs three times
       // the tests.
