@@ -1,7 +1,9 @@
+// @vitest-environment happy-dom
+import { within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { describe, expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { renderView } from '../../testing/renderView.tsx'
+import { showView } from '../../testing/showView.tsx'
 import type { ViewName } from '../../core/kernel/viewParams.ts'
 import { createOnrampTest } from '../onramp/testing/onrampTest.ts'
 import { createSwap } from './createSwap.ts'
@@ -21,8 +23,8 @@ const quoted = (toUnits: bigint) => ({ status: 'quoted', toUnits }) as const
 /** An account without a coin for the gas: the balance is too low. */
 const withoutCoins = { myTokensWithBalance: [] }
 
-/** A view with the current swap. Server rendering would read the initial state of its store. */
-function draw(
+/** A view with the current swap and these changes, which no later event replaces. */
+function showSwap(
   test: ReturnType<typeof createSwapTest>,
   View: ComponentType,
   change: Partial<SwapModel> = {},
@@ -34,7 +36,7 @@ function draw(
     (kept.get(make) ?? test.core.use(make)) as ReturnType<typeof make>
   const { onramp } = createOnrampTest().core.backend
   const backend = { ...test.core.backend, ...(onramp ? { onramp } : {}) }
-  return renderView({ ...test.core, backend, use }, View)
+  return showView({ ...test.core, backend, use }, View)
 }
 
 async function chosen(options: SwapTestOptions = {}) {
@@ -43,76 +45,94 @@ async function chosen(options: SwapTestOptions = {}) {
   return test
 }
 
-const buttons = (html: string) =>
-  [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, inside = '']) =>
-    inside.replace(/<[^>]*>/g, '').trim(),
-  )
+type Shown = ReturnType<typeof showView>
+
+const wordsOf = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent)
+const buttons = ({ getAllByRole }: Shown) => wordsOf(getAllByRole('button'))
+const statuses = ({ getAllByRole }: Shown) => wordsOf(getAllByRole('status'))
 
 describe('Swap', () => {
   it('shows two numeric inputs, a button to switch them, and a folded panel with the rate [A-033 A-037 A-127]', async () => {
-    const html = draw(await chosen(), SwapView)
-    expect(html).toMatch(
-      /<input[^>]*inputMode="decimal"[^>]*aria-label="Amount to pay"[^>]*value="2"/,
-    )
-    expect(html).toMatch(
-      /<input[^>]*inputMode="decimal"[^>]*aria-label="Amount to receive"[^>]*value="6000"/,
-    )
-    expect(html).toContain('aria-label="Switch the two tokens"')
-    expect(html).toContain('1 ETH = 3,000.000 USDC')
-    expect(html).toMatch(/aria-expanded="false"[^>]*aria-label="Details: 1 ETH = 3,000.000 USDC"/)
-    expect(buttons(html)).toContain('Review swap')
+    const test = await chosen()
+    const shown = showSwap(test, SwapView)
+    const { getAllByRole, getByRole, user } = shown
+    for (const [name, value] of [
+      ['Amount to pay', '2'],
+      ['Amount to receive', '6000'],
+    ] as const) {
+      const input = getByRole<HTMLInputElement>('textbox', { name })
+      expect(input.inputMode).toBe('decimal')
+      expect(input.value).toBe(value)
+    }
+    expect(buttons(shown)).toContain('Review swap')
+    const name = 'Details: 1 ETH = 3,000.000 USDC'
+    const details = getByRole('button', { name, expanded: false })
+    expect(details.textContent).toBe('1 ETH = 3,000.000 USDC')
+    await user.click(details)
+    expect(getAllByRole('button', { name, expanded: true })).toHaveLength(1)
+    await user.click(getByRole('button', { name: 'Switch the two tokens' }))
+    expect(test.swap.store.getState().sourceToken?.symbol).toBe('USDC')
   })
 
   it('shows the balance and Max, or else Buy [A-035 A-036]', async () => {
     const test = await chosen()
-    const html = draw(test, SwapView)
-    expect(html.replace(/<[^>]+>/g, '')).toContain('10.0000 ETH')
-    expect(buttons(html)).toContain('Max')
+    const shown = showSwap(test, SwapView)
+    expect(shown.container.textContent).toContain('10.0000 ETH')
+    expect(buttons(shown)).toContain('Max')
     const unpriced = { sourceToken: { ...eth, price: 0 }, sourceTokenPriceInUSD: 3000 }
-    expect(buttons(draw(test, SwapView, unpriced))).toContain('Max')
-    const poor = draw(test, SwapView, { sourceToken: gust, sourceTokenPriceInUSD: 0 })
+    expect(buttons(showSwap(test, SwapView, unpriced))).toContain('Max')
+    const poor = showSwap(test, SwapView, { sourceToken: gust, sourceTokenPriceInUSD: 0 })
     expect(buttons(poor)).toContain('Buy')
     expect(buttons(poor)).not.toContain('Max')
-    expect(poor).toContain('No price')
+    expect(poor.container.textContent).toContain('No price')
   })
 
   it('shows a placeholder until its tokens are loaded', () => {
-    const html = draw(createSwapTest(), SwapView)
-    expect(html).toContain('aria-busy="true"')
-    expect(html).not.toContain('<input')
+    const { container, queryByRole } = showSwap(createSwapTest(), SwapView)
+    expect(container.querySelectorAll('[aria-busy="true"]')).toHaveLength(1)
+    expect(queryByRole('textbox')).toBeNull()
   })
 
   it('shows Swap as busy while a quote is pending [A-126]', async () => {
-    const html = draw(await chosen(), SwapView, { quote: loading })
-    expect(html).toMatch(/<button[^>]*aria-busy="true"[^>]*>.*Review swap/)
+    const { getAllByRole } = showSwap(await chosen(), SwapView, { quote: loading })
+    expect(getAllByRole('button', { name: /Review swap/, busy: true })).toHaveLength(1)
   })
 
   it('shows the quote as text, or why there is none, and names the token of each amount', async () => {
-    const html = draw(await chosen(), SwapView, { quote: quoted(3_120_500_000n) })
-    expect(html).toMatch(/role="status"[^>]*>You receive 3120.50* USDC</)
-    expect(html).toMatch(/aria-label="Amount to pay" aria-describedby="([^" ]+) .*id="\1">ETH</)
-    const poor = draw(await chosen(), SwapView, withoutCoins)
-    expect(poor).toMatch(/role="status"[^>]*>Insufficient balance</)
+    const shown = showSwap(await chosen(), SwapView, { quote: quoted(3_120_500_000n) })
+    expect(statuses(shown)).toContainEqual(expect.stringMatching(/^You receive 3120.50* USDC$/))
+    for (const [name, description] of [
+      ['Amount to pay', /^ETH/],
+      ['Amount to receive', /^USDC/],
+    ] as const) {
+      expect(shown.getAllByRole('textbox', { name, description })).toHaveLength(1)
+    }
+    const poor = showSwap(await chosen(), SwapView, withoutCoins)
+    expect(statuses(poor)).toContain('Insufficient balance')
   })
 
   it('offers to try again after a failed fetch, in texts and by the button [A-124]', async () => {
-    const html = draw(await chosen(), SwapView, { quote: { status: 'failed' } })
-    expect(html).toContain('No price available right now. Press Swap to try again.')
-    expect(buttons(html).at(-1)).toBe('Swap')
+    const shown = showSwap(await chosen(), SwapView, { quote: { status: 'failed' } })
+    expect(statuses(shown)).toContain('No price available right now. Press Swap to try again.')
+    expect(buttons(shown).at(-1)).toBe('Swap')
   })
 
   it('shows the error on its button [A-178]', async () => {
-    const html = draw(await chosen(), SwapView, withoutCoins)
-    expect(buttons(html).at(-1)).toBe('Insufficient balance')
-    expect(html).not.toContain('1 ETH = 3,000.000 USDC')
+    const shown = showSwap(await chosen(), SwapView, withoutCoins)
+    expect(buttons(shown).at(-1)).toBe('Insufficient balance')
+    expect(shown.container.textContent).not.toContain('1 ETH = 3,000.000 USDC')
   })
 
   it('warns if a swap loses much of the value', async () => {
-    expect(draw(await chosen(), SwapView)).not.toContain('role="alert"')
+    expect(showSwap(await chosen(), SwapView).queryByRole('alert')).toBeNull()
     const quote = () => Promise.resolve({ toAmount: 5_000_000_000n })
-    const html = draw(await chosen({ port: { quote } }), SwapView)
-    expect(html).toMatch(/role="alert"[^>]*>You would lose a large part of the value/)
-    expect(html).toMatch(/data-warning="true"><dt[^>]*>Price impact<\/dt><dd[^>]*>16\.67%/)
+    const shown = showSwap(await chosen({ port: { quote } }), SwapView)
+    expect(shown.getByRole('alert').textContent).toMatch(
+      /^You would lose a large part of the value/,
+    )
+    expect(wordsOf([...shown.container.querySelectorAll('[data-warning="true"]')])).toEqual([
+      'Price impact16.67%',
+    ])
   })
 })
 
@@ -120,15 +140,25 @@ describe('the choice of a token', () => {
   it('shows a search, suggestions, Your tokens and Tokens, and no token twice [A-038 A-039 A-040 A-041]', async () => {
     const test = await chosen()
     test.core.router.push('SwapSelectToken', { target: 'toToken' })
-    const html = draw(test, SwapSelectTokenView)
-    expect(html).toContain('placeholder="Search token"')
-    expect([...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, text]) => text)).toEqual([
-      'Your tokens',
-      'Tokens',
-    ])
+    const { getAllByRole, getByPlaceholderText, getByRole, user } = showSwap(
+      test,
+      SwapSelectTokenView,
+    )
+    expect(wordsOf(getAllByRole('heading', { level: 2 }))).toEqual(['Your tokens', 'Tokens'])
     // ETH and USDC, each among suggestions, held tokens and all tokens.
-    expect(html.match(/<button[^>]*disabled=""/g)).toHaveLength(6)
-    expect(html.match(/fy-chip-text">(ETH|USDC|USDT)</g)).toHaveLength(3)
+    const disabled = getAllByRole<HTMLButtonElement>('button').filter((button) => button.disabled)
+    expect(disabled).toHaveLength(6)
+    const suggestions = within(getByRole('group', { name: 'Suggested tokens' }))
+    const names = wordsOf(suggestions.getAllByRole('button'))
+    expect(names.toSorted()).toEqual(['ETH', 'USDC', 'USDT'])
+    await user.type(getByPlaceholderText('Search token'), 'usd')
+    expect(wordsOf(getAllByRole('listitem'))).toEqual([
+      'Your tokens',
+      'USD Coin500.0000 USDCSelected',
+      'Tokens',
+      'USD Coin500.0000 USDCSelected',
+      'Tether USDUSDT',
+    ])
   })
 
   it('suggests eight tokens at most [A-039]', async () => {
@@ -140,8 +170,9 @@ describe('the choice of a token', () => {
     }))
     const test = await chosen({ tokens: [...many, eth] })
     test.core.router.push('SwapSelectToken', { target: 'toToken' })
-    const html = draw(test, SwapSelectTokenView)
-    expect(html.match(/fy-chip-text"/g)).toHaveLength(8)
+    const { getByRole } = showSwap(test, SwapSelectTokenView)
+    const suggestions = within(getByRole('group', { name: 'Suggested tokens' }))
+    expect(suggestions.getAllByRole('button')).toHaveLength(8)
   })
 })
 
@@ -153,12 +184,15 @@ describe('SwapPreview', () => {
   }
 
   it('shows both amounts with their values, the details open, and the note [A-045 A-046 A-047 A-052]', async () => {
-    const html = draw(await previewed(), SwapPreviewView)
-    for (const text of ['2 ETH', '$6,000.00', '6,000 USDC']) expect(html).toContain(text)
-    expect(html).toContain('aria-expanded="true"')
-    expect(
-      [...html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map((row) => row.slice(1)),
-    ).toEqual([
+    const test = await previewed()
+    const shown = showSwap(test, SwapPreviewView)
+    const { container, getAllByRole, getAllByText, getByRole, user } = shown
+    for (const text of ['2 ETH', '$6,000.00', '6,000 USDC']) {
+      expect(container.textContent).toContain(text)
+    }
+    expect(getAllByRole('button', { expanded: true })).toHaveLength(1)
+    const values = wordsOf(getAllByRole('definition'))
+    expect(wordsOf(getAllByRole('term')).map((name, at) => [name, values[at]])).toEqual([
       ['Rate', '1 ETH = 3,000.000 USDC'],
       ['Price impact', '0.00%'],
       ['Max. slippage', '1% (60.000000 USDC)'],
@@ -166,36 +200,45 @@ describe('SwapPreview', () => {
       ['Network cost', '$0.900'],
       ['Provider fee', '0.85%'],
     ])
-    expect(html).toContain('Review transaction carefully')
-    expect(buttons(html).slice(-2)).toEqual(['Cancel', 'Swap'])
+    expect(getAllByText('Review transaction carefully')).toHaveLength(1)
+    expect(buttons(shown).slice(-2)).toEqual(['Cancel', 'Swap'])
+    await user.click(getByRole('button', { name: 'Cancel' }))
+    expect(test.views()).toEqual(['Swap'])
   })
 
   it('hides the details if a token is missing or there is an input error [A-046]', async () => {
     const test = await previewed()
-    expect(draw(test, SwapPreviewView, { toToken: undefined })).not.toContain('<dl')
-    expect(draw(test, SwapPreviewView, withoutCoins)).not.toContain('<dl')
+    const noToken = { toToken: undefined }
+    expect(showSwap(test, SwapPreviewView, noToken).queryByRole('term')).toBeNull()
+    expect(showSwap(test, SwapPreviewView, withoutCoins).queryByRole('term')).toBeNull()
   })
 
   it('shows the allowance of an approval before it is signed [A-049]', async () => {
     const offered = { kind: 'approve', order, proposal: approval } as const
     const offer = { status: 'approval', approval: offered } as const
-    const html = draw(await previewed(), SwapPreviewView, { offer })
-    expect(html).toContain('This lets the swap spend up to 100 ETH from your account.')
-    expect(buttons(html).at(-1)).toBe('Approve')
+    const shown = showSwap(await previewed(), SwapPreviewView, { offer })
+    expect(shown.container.textContent).toContain(
+      'This lets the swap spend up to 100 ETH from your account.',
+    )
+    expect(buttons(shown).at(-1)).toBe('Approve')
   })
 
   it('keeps showing that the network rejected the swap', async () => {
-    const html = draw(await previewed(), SwapPreviewView, { reverted: true })
-    expect(html).toMatch(/role="alert"[^>]*>The swap failed on the network\. Your tokens were not/)
+    const { getByRole } = showSwap(await previewed(), SwapPreviewView, { reverted: true })
+    expect(getByRole('alert').textContent).toMatch(
+      /^The swap failed on the network\. Your tokens were not/,
+    )
   })
 
   it('shows the reason why it was stopped, with the note, and has no active button [A-047]', async () => {
-    const html = draw(await previewed(), SwapPreviewView, {
+    const { getAllByText, getByRole } = showSwap(await previewed(), SwapPreviewView, {
       offer: { status: 'stopped', because: 'recipient' },
     })
-    expect(html).toContain('Review transaction carefully')
-    expect(html).toMatch(/role="alert".*The tokens would go to an account that isn&#x27;t yours\./)
-    expect(html).toMatch(/<button[^>]*disabled=""[^>]*>.*Swap/)
+    expect(getAllByText('Review transaction carefully')).toHaveLength(1)
+    expect(getByRole('alert').textContent).toContain(
+      "The tokens would go to an account that isn't yours.",
+    )
+    expect(getByRole<HTMLButtonElement>('button', { name: 'Swap' }).disabled).toBe(true)
   })
 })
 
