@@ -133,6 +133,7 @@ const ENTRY_POINTS = [
 const CALL_NAMES = [
   'src/backends/mock/calls/knownCalls.ts',
   'src/backends/mock/calls/whyUnknownCall.ts',
+  'src/backends/mock/faults/builtInFaultSets.ts',
   'src/backends/mock/faults/faultEffects.ts',
   'src/backends/mock/faults/whyNoFault.ts',
 ]

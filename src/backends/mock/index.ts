@@ -31,14 +31,17 @@ export type {
 export type { OnrampActor, OnrampWindow } from './actors/onramp/onrampActor.ts'
 export type { CallLog, CallName, CallRecord } from './calls/callLogTypes.ts'
 export { knownCalls } from './calls/knownCalls.ts'
+export { builtInFaultSets } from './faults/builtInFaultSets.ts'
 export { effectsOf } from './faults/effectsOf.ts'
 export { describePlaces } from './faults/faultEffects.ts'
+export { rulesOfSet } from './faults/rulesOfSet.ts'
+export { setOfRule } from './faults/setOfRule.ts'
 export { whyNoFault, whyUnbreakable } from './faults/whyNoFault.ts'
 export type { CallPattern, KnownCall } from './calls/knownCalls.ts'
 export { localNetworks } from './chains/localNetworks.ts'
 export { localUnitOf } from './chains/localUnitOf.ts'
 export type { ClockState, PendingTimer, VirtualClock } from './clock/virtualClockTypes.ts'
-export type { FaultEffect, FaultRule, Faults, FaultWhen } from './faults/faultTypes.ts'
+export type { FaultEffect, FaultRule, Faults, FaultSet, FaultWhen } from './faults/faultTypes.ts'
 export type {
   InstalledWallet,
   Mail,

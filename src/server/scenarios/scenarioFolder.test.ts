@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { fileKinds } from './fileKinds.ts'
 import { createScenarioFolder } from './scenarioFolder.ts'
 
 let project: string
@@ -89,4 +90,28 @@ it('lists the other files beside one that cannot be read', async () => {
 it('takes an absolute path, and names it relative to the project', async () => {
   const folder = createScenarioFolder(project, join(project, '../elsewhere'))
   expect(folder.path).toBe('../elsewhere')
+})
+
+it('keeps sets of faults beside the scenarios, and deletes them', async () => {
+  const scenarios = open()
+  const sets = createScenarioFolder(project, 'tests/foyer', fileKinds.faults)
+  const text = JSON.stringify({ title: 'Down', faults: [] })
+  await scenarios.save('down', scenario('Down'), false)
+  expect(await sets.save('down', text, false)).toBe('tests/foyer/down.faults.json')
+  expect(await sets.list()).toEqual([{ name: 'down', text }])
+  expect(await sets.remove('down')).toBe('tests/foyer/down.faults.json')
+  expect(readdirSync(join(project, 'tests/foyer'))).toEqual(['down.scenario.json'])
+  await expect(sets.remove('down')).rejects.toMatchObject({
+    status: 404,
+    message: 'There is no file tests/foyer/down.faults.json.',
+  })
+  await expect(sets.remove('../down')).rejects.toMatchObject({ status: 400 })
+})
+
+it('rejects a scenario as a set of faults', async () => {
+  const sets = createScenarioFolder(project, 'tests/foyer', fileKinds.faults)
+  await expect(sets.save('down', scenario('Down'), false)).rejects.toMatchObject({
+    status: 400,
+    message: 'Failed to save the set of faults: title or faults are missing.',
+  })
 })

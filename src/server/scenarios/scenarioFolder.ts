@@ -1,10 +1,11 @@
-import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { HttpProblem } from '../http/httpProblem.ts'
+import { fileKinds, type FileKind } from './fileKinds.ts'
 
 /** A scenario file of the project. */
 export type ScenarioFile = {
-  /** Path in the folder, without `.scenario.json`: `swap`, `money/swap`. */
+  /** Path in the folder, without its ending: `swap`, `money/swap`. */
   readonly name: string
 } & (
   | {
@@ -17,24 +18,29 @@ export type ScenarioFile = {
     }
 )
 
-/** The folder of a project with its recorded scenarios, a file `{name}.scenario.json` each. Subfolders belong to it. */
+/** The folder of a project with its recorded scenarios, a file `{name}.scenario.json` each, or other files of one kind. Subfolders belong to it. */
 export interface ScenarioFolder {
+  readonly kind: FileKind
   /** Relative to the project. */
   readonly path: string
   /** By name; empty if the folder does not exist. */
   list(): Promise<readonly ScenarioFile[]>
   /**
-   * Saves a scenario, and returns its path relative to the project.
+   * Saves a file, and returns its path relative to the project.
    * @param text JSON, at most 1 MB
    * @throws HttpProblem 400 for a wrong name or text, 409 if the file exists and is not to be replaced, 413 for a large text
    */
   save(name: string, text: string, replaces: boolean): Promise<string>
+  /**
+   * Deletes a file, and returns its path relative to the project.
+   * @throws HttpProblem 400 for a wrong name, 404 if there is no such file
+   */
+  remove(name: string): Promise<string>
 }
 
 /** The folder of a project that names no other one, relative to the project. */
 export const usualScenarioFolder = 'foyer-scenarios'
 
-const ending = '.scenario.json'
 /** Characters: the limit of a recording. */
 const scenarioLimit = 1_000_000
 /** Lowercase, so that two names are two files on every system. */
@@ -44,18 +50,25 @@ const nameRule = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/
  * Opens a folder of a project. It is created with the first scenario.
  * @param project path of the project
  * @param folder relative to it, or an absolute path
+ * @param kind of its files; scenarios if absent
  */
-export function createScenarioFolder(project: string, folder: string): ScenarioFolder {
+export function createScenarioFolder(
+  project: string,
+  folder: string,
+  kind: FileKind = fileKinds.scenarios,
+): ScenarioFolder {
   const at = resolve(project, folder)
+  const { ending } = kind
   return {
+    kind,
     path: relativePath(project, at),
     async list() {
-      const names = await namesIn(at)
-      return Promise.all(names.map((name) => readFrom(at, name)))
+      const names = await namesIn(at, ending)
+      return Promise.all(names.map((name) => readFrom(at, name, ending)))
     },
     async save(name, text, replaces) {
       requireName(name)
-      requireScenario(text)
+      requireContent(text, kind)
       const file = join(at, name + ending)
       const path = relativePath(project, file)
       try {
@@ -73,10 +86,22 @@ export function createScenarioFolder(project: string, folder: string): ScenarioF
       }
       return path
     },
+    async remove(name) {
+      requireName(name)
+      const file = join(at, name + ending)
+      const path = relativePath(project, file)
+      try {
+        await unlink(file)
+      } catch (error) {
+        if (codeOf(error) !== 'ENOENT') throw problemOf(error, path, 'delete')
+        throw new HttpProblem(404, `There is no file ${path}.`, { cause: error })
+      }
+      return path
+    },
   }
 }
 
-async function namesIn(folder: string): Promise<readonly string[]> {
+async function namesIn(folder: string, ending: string): Promise<readonly string[]> {
   try {
     const entries = await readdir(folder, { recursive: true })
     return entries
@@ -89,7 +114,7 @@ async function namesIn(folder: string): Promise<readonly string[]> {
   }
 }
 
-async function readFrom(folder: string, name: string): Promise<ScenarioFile> {
+async function readFrom(folder: string, name: string, ending: string): Promise<ScenarioFile> {
   const file = join(folder, name + ending)
   try {
     const { size } = await stat(file)
@@ -108,28 +133,28 @@ function requireName(name: string): void {
   )
 }
 
-function requireScenario(text: string): void {
+function requireContent(text: string, { what, fields: [words, list] }: FileKind): void {
   if (text.length > scenarioLimit) {
-    throw new HttpProblem(413, 'Failed to save the scenario: it is larger than 1 MB.')
+    throw new HttpProblem(413, `Failed to save ${what}: it is larger than 1 MB.`)
   }
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch (error) {
-    throw new HttpProblem(400, 'Failed to save the scenario: the text is not JSON.', {
+    throw new HttpProblem(400, `Failed to save ${what}: the text is not JSON.`, {
       cause: error,
     })
   }
-  const { title, steps } = Object(value)
-  if (typeof title === 'string' && Array.isArray(steps)) return
-  throw new HttpProblem(400, 'Failed to save the scenario: title or steps are missing.')
+  const content = Object(value)
+  if (typeof content[words] === 'string' && Array.isArray(content[list])) return
+  throw new HttpProblem(400, `Failed to save ${what}: ${words} or ${list} are missing.`)
 }
 
-function problemOf(error: unknown, path: string): Error {
+function problemOf(error: unknown, path: string, deed = 'save'): Error {
   if (codeOf(error) === 'EEXIST') {
     return new HttpProblem(409, `There is already a file ${path}.`)
   }
-  return new HttpProblem(500, `Failed to save ${path}: ${messageOf(error)}.`, { cause: error })
+  return new HttpProblem(500, `Failed to ${deed} ${path}: ${messageOf(error)}.`, { cause: error })
 }
 
 const toSlashes = (path: string) => path.replaceAll('\\', '/')

@@ -76,6 +76,21 @@ it.each(['..%2Fother', 'a/b'])('saves nothing outside its folder: %s', async (na
   expect([400, 404]).toContain((await save(name)).status)
 })
 
+it('saves and deletes a set of faults, but deletes no scenario', async () => {
+  const at = (place: string) => `${origins.host}/__foyer/${place}`
+  const body = JSON.stringify({ title: 'Down', faults: [] })
+  const headers = { 'content-type': 'application/json' }
+  const saved = await fetch(at('faults/down'), { method: 'PUT', headers, body })
+  expect([saved.status, await saved.json()]).toEqual([201, { path: 'recorded/down.faults.json' }])
+  const foreign = { origin: 'https://example.com' }
+  expect((await fetch(at('faults/down'), { method: 'DELETE', headers: foreign })).status).toBe(403)
+  expect((await fetch(at('faults/down'), { method: 'DELETE' })).status).toBe(200)
+  expect(await (await fetch(at('faults'))).json()).toEqual({ folder: 'recorded', files: [] })
+  await save('kept')
+  expect((await fetch(at('scenarios/kept'), { method: 'DELETE' })).status).toBe(404)
+  expect(readdirSync(join(project, 'recorded'))).toContain('kept.scenario.json')
+})
+
 it('serves no scenarios where no folder was named', async () => {
   const other = await createServer({
     configFile: false,

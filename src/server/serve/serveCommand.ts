@@ -10,8 +10,8 @@ import { packageFolder } from '../pages/packageFolder.ts'
 import { pageScripts } from '../pages/pageScripts.ts'
 import { placesScript, watchServices } from '../pages/placesScript.ts'
 import { createSitesHandler } from '../pages/sitesHandler.ts'
-import { createScenarioFolder, usualScenarioFolder } from '../scenarios/scenarioFolder.ts'
-import { createScenariosApi } from '../scenarios/scenariosApi.ts'
+import { createProjectApi } from '../scenarios/projectApi.ts'
+import { usualScenarioFolder } from '../scenarios/scenarioFolder.ts'
 import { HttpProblem } from '../http/httpProblem.ts'
 import { requireLoopback } from '../http/requireLoopback.ts'
 
@@ -77,8 +77,9 @@ export async function serveCommand(
     log,
   })
   if (hasPages && project !== undefined) {
-    const folder = createScenarioFolder(project, host?.scenarios ?? usualScenarioFolder)
-    handlers.push(createScenariosApi(folder, () => listener.port, page ?? host?.origin))
+    const folder = host?.scenarios ?? usualScenarioFolder
+    const app = page ?? host?.origin
+    handlers.push(createProjectApi({ project, folder, port: () => listener.port, app }))
   }
   handlers.push(allowPages, outside.api)
   if (hasPages) handlers.push(pages(dist, outside.origins(), pageMetas({ allow, host })))

@@ -15,8 +15,8 @@ import { packageFolder } from '../pages/packageFolder.ts'
 import { pageScripts } from '../pages/pageScripts.ts'
 import { placesScript } from '../pages/placesScript.ts'
 import { createSitesHandler } from '../pages/sitesHandler.ts'
-import { createScenarioFolder, usualScenarioFolder } from '../scenarios/scenarioFolder.ts'
-import { createScenariosApi } from '../scenarios/scenariosApi.ts'
+import { createProjectApi } from '../scenarios/projectApi.ts'
+import { usualScenarioFolder } from '../scenarios/scenarioFolder.ts'
 import { wrapDynamicImports } from './wrapDynamicImports.ts'
 
 /** Address of the script with the simulated wallets for a page without Foyer. */
@@ -124,12 +124,13 @@ function serveOutside({ sitesPort, allow = [], wallets = false }: FoyerPluginOpt
       isServed: (path) => path.startsWith('/__foyer'),
       metas: () => [],
     })
-    const scenarios = createScenarioFolder(
-      server.config.root,
-      host?.scenarios ?? usualScenarioFolder,
+    server.middlewares.use(
+      createProjectApi({
+        project: server.config.root,
+        folder: host?.scenarios ?? usualScenarioFolder,
+        port: () => Number(Object(server.httpServer?.address()).port),
+      }),
     )
-    const port = () => Number(Object(server.httpServer?.address()).port)
-    server.middlewares.use(createScenariosApi(scenarios, port))
     outside = await openBeside(server, {
       handler: createSitesHandler(folder),
       // Other sockets of the host's server are not blocked.

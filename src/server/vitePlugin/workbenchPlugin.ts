@@ -6,8 +6,7 @@ import { openBeside } from './openBeside.ts'
 import type { Outside } from '../outside/openOutside.ts'
 import { originMetas, withMetas } from '../pages/originMetas.ts'
 import { pagePath } from '../pages/pagePath.ts'
-import { createScenarioFolder } from '../scenarios/scenarioFolder.ts'
-import { createScenariosApi } from '../scenarios/scenariosApi.ts'
+import { createProjectApi } from '../scenarios/projectApi.ts'
 
 const firstPort = { dev: 5173, preview: 4173 }
 
@@ -22,9 +21,10 @@ export function workbenchPlugin({ scenarios }: { readonly scenarios?: string } =
 
   async function open(server: ViteDevServer | PreviewServer, port: number) {
     if (scenarios !== undefined) {
-      const folder = createScenarioFolder(server.config.root, scenarios)
       const ownPort = () => opened && Number(new URL(opened.origins().host).port)
-      server.middlewares.use(createScenariosApi(folder, ownPort))
+      server.middlewares.use(
+        createProjectApi({ project: server.config.root, folder: scenarios, port: ownPort }),
+      )
     }
     opened = await openBeside(server, {
       handler: server.middlewares,

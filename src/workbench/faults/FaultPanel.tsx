@@ -1,17 +1,33 @@
-import { IconButton } from '../parts/IconButton.tsx'
-import { Icon } from '../parts/Icon.tsx'
-import { describeFault } from './describeFault.ts'
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import type { FaultSet } from '../../backends/mock/faults/faultTypes.ts'
 import type { StageApi } from '../stage/stageApi.ts'
+import type { KnownFaultSet } from '../state/faults/faultSets.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
+import { useWorkbench } from '../state/useWorkbench.ts'
+import { ActiveFaults } from './ActiveFaults.tsx'
 import { FaultForm } from './FaultForm.tsx'
-import { shadowingRule } from './shadowingRule.ts'
+import { FaultSetEditor } from './sets/FaultSetEditor.tsx'
+import { FaultSetList } from './sets/FaultSetList.tsx'
+import { useFaultSwitches } from './sets/useFaultSwitches.ts'
 import './faults.css'
 
-/** The faults of this world, and how often each was applied. */
+interface Editing {
+  readonly before?: KnownFaultSet
+  readonly title: string
+  readonly about?: string | undefined
+  readonly faults: FaultSet['faults']
+}
+
+/** The sets of faults, a form for a single fault, and the faults of this world. */
 export function FaultPanel({ stage }: { stage: StageApi }) {
   const { faults, calls } = stage.simulator
   useThrottledSource(faults)
   useThrottledSource(calls, 100)
+  const { faultSets } = useWorkbench()
+  const { sets } = useStore(faultSets.store)
+  const switches = useFaultSwitches(stage)
+  const [editing, setEditing] = useState<Editing>()
   const rules = faults.list()
   const hits = new Map<string, number>()
   for (const { faultId } of calls.list()) {
@@ -19,61 +35,38 @@ export function FaultPanel({ stage }: { stage: StageApi }) {
   }
   const names = [...new Set(calls.list().map(({ name }) => name))].toSorted()
 
+  function edit(known: KnownFaultSet) {
+    const { title, about, faults } = known.set
+    if (known.from === 'builtIn') setEditing({ title: `${title}, my copy`, about, faults })
+    else setEditing({ before: known, title, about, faults })
+  }
+
+  if (editing) {
+    return (
+      <FaultSetEditor
+        {...editing}
+        names={names}
+        onSaved={(set) => {
+          // A set that is on has its new faults at once.
+          if (switches.isOn(set.name)) switches.use(set)
+          setEditing(undefined)
+        }}
+        onCancel={() => setEditing(undefined)}
+      />
+    )
+  }
   return (
     <div className="wb-stack">
+      <FaultSetList switches={switches} hits={hits} onEdit={edit} />
       <FaultForm names={names} onAdd={(rule) => void faults.add(rule)} />
-      <section className="wb-stack" aria-label="Active faults">
-        <h3>
-          Active <span className="wb-count">{rules.length}</span>
-          {rules.length > 1 ? (
-            <button type="button" className="wb-link wb-end" onClick={() => faults.clear()}>
-              Remove all
-            </button>
-          ) : null}
-        </h3>
-        {rules.length === 0 ? (
-          <p className="wb-hint">
-            Everything works. A fault applies to every later call that matches.
-          </p>
-        ) : (
-          <>
-            {rules.length > 1 ? (
-              <p className="wb-hint">The first rule that fits a call is applied.</p>
-            ) : null}
-            <ol className="wb-faults">
-              {rules.map((rule) => {
-                const count = hits.get(rule.id) ?? 0
-                const shadow = shadowingRule(rule, rules)
-                return (
-                  <li key={rule.id} data-matched={count > 0}>
-                    <Icon name="bolt" filled={count > 0} />
-                    <span>
-                      {describeFault(rule)}
-                      {shadow ? (
-                        <span className="wb-fault-shadowed">
-                          never reached: shadowed by {shadow.target}
-                        </span>
-                      ) : null}
-                    </span>
-                    <span
-                      // A new key with every hit restarts the animation of the mark.
-                      key={count}
-                      className="wb-fault-hits wb-mono"
-                    >
-                      {count} {count === 1 ? 'hit' : 'hits'}
-                    </span>
-                    <IconButton
-                      icon="close"
-                      label={`Remove: ${describeFault(rule)}`}
-                      onClick={() => faults.remove(rule.id)}
-                    />
-                  </li>
-                )
-              })}
-            </ol>
-          </>
-        )}
-      </section>
+      <ActiveFaults
+        rules={rules}
+        hits={hits}
+        titleOf={(name) => sets.find(({ set }) => set.name === name)?.set.title ?? name}
+        onRemove={(id) => faults.remove(id)}
+        onClear={switches.clear}
+        onSave={() => setEditing({ title: '', faults: rules.map(({ id: _, ...rule }) => rule) })}
+      />
     </div>
   )
 }

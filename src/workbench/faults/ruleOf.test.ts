@@ -4,7 +4,7 @@ import type { FaultEffect, FaultRule } from '../../backends/mock/faults/faultTyp
 import { describeFault } from './describeFault.ts'
 import { emptyDraft, type EffectTexts, type FaultDraft } from './faultDraft.ts'
 import { ruleOf } from './ruleOf.ts'
-import { shadowingRule } from './shadowingRule.ts'
+import { shadowingRule } from '../state/faults/shadowingRule.ts'
 
 function made({ time, status, body, code, message, ...part }: Partial<FaultDraft & EffectTexts>) {
   const typed = { time, status, body, code, message }

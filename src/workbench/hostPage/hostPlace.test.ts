@@ -69,6 +69,13 @@ it('starts the world of a recording on its page, with time paused for a replay',
   })
 })
 
+it('starts a new world with the sets of faults that the address switches on', () => {
+  const { target, place } = openPanels()
+  const rule = { target: 'swap.*', when: { always: true }, effect: { kind: 'drop' } } as const
+  place.address({ faults: [{ name: 'lost', title: 'Lost', faults: [rule] }] }, undefined)
+  expect(target.foyerPanelsStart?.faults).toEqual([{ ...rule, id: 'lost/1' }])
+})
+
 it('stays on the page of the host that is shown', () => {
   const { place } = openPanels()
   const meta = { append: () => undefined }

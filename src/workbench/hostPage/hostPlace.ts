@@ -3,6 +3,8 @@ import type { Scenario } from '../../scenarios/index.ts'
 import { deviceProfiles } from '../stage/deviceProfiles.ts'
 import type { StagePlace } from '../stage/stagePlace.ts'
 import type { StageAddress } from '../stage/stageUrl.ts'
+import { withFaultSets } from '../stage/faults/withFaultSets.ts'
+import { freePlay } from '../stage/freePlay.ts'
 import { setAside } from './setAside.ts'
 
 /** A host's own page in the frame: the one in `?page=`, or in `<meta name="foyer-page">` if the page has opened the panels in a window. */
@@ -41,14 +43,15 @@ export function createHostPlace(target: Window): StagePlace {
     page: () => page,
     address(wanted, found) {
       // The first page continues the world of the tab.
-      const isNew = worlds > 0 || found !== undefined
-      worlds += 1
       page = pathOf(found?.page ?? pageNow(), origin)
-      scenario = found
+      const start = withFaultSets(found ?? freePlay, wanted.faults)
+      scenario = found === undefined && wanted.faults === undefined ? undefined : start
+      const isNew = worlds > 0 || scenario !== undefined
+      worlds += 1
       if (isNew) {
         storages.forEach((each) => each.clear())
         const worldId = `${stageKey} ${worlds}`
-        target.foyerPanelsStart = { ...startOf(wanted, found), worldId, stageKey }
+        target.foyerPanelsStart = { ...startOf(wanted, scenario), worldId, stageKey }
       }
       return opener === undefined ? page : `${origin}${page}`
     },

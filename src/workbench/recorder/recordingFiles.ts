@@ -1,21 +1,12 @@
 import type { Scenario } from '../../scenarios/index.ts'
+import { idOfTitle } from '../format/idOfTitle.ts'
 import type { RunFile } from '../stage/recordings/runFile.ts'
-
-/** Characters of an id that is derived from a title, so that it is the name of a file. */
-const longestId = 60
 
 /** A recording with its own title. The id is derived from the title: of a title without Latin letters, from their code points. */
 export function nameRecording(recording: Scenario, title: string): Scenario {
   const named = title.trim()
   if (named === '') return recording
-  const id = named
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, longestId)
-    .replace(/^-|-$/g, '')
-  const codes = [...named].map((letter) => letter.codePointAt(0)?.toString(16)).join('-')
-  return { ...recording, id: id || `recording-${codes}`.slice(0, longestId), title: named }
+  return { ...recording, id: idOfTitle(named, 'recording'), title: named }
 }
 
 /** A test of a host's app that plays a recording with `foyerkit/playwright`. */

@@ -1,4 +1,6 @@
 import { expect, it, vi } from 'vitest'
+import { builtInFaultSets } from '../../backends/mock/index.ts'
+import type { FaultSet } from '../../backends/mock/faults/faultTypes.ts'
 import type { Simulator } from '../../backends/mock/simulatorTypes.ts'
 import type { StageStep } from '../../scenarios/index.ts'
 import { recordSimulator } from './stepsOfCall.ts'
@@ -31,7 +33,7 @@ function createRecorded(wallets: object = {}) {
       setBalance: () => Promise.resolve(),
       solana: { airdrop: () => Promise.resolve() },
     },
-    faults: { list: () => faults, remove: vi.fn() },
+    faults: { list: () => faults, remove: vi.fn(), use: vi.fn(), stop: vi.fn() },
     clock: { now: () => 5, run: () => Promise.resolve() },
   } as unknown as Simulator
   const recorded = recordSimulator(simulator, (steps) => {
@@ -79,6 +81,20 @@ it('reports a removed fault as all faults removed and the others added again', (
   expect(reported).toEqual([
     { do: 'fault.clear' },
     { do: 'fault.add', rule: { id: 'b', target: 'rates.*' } },
+  ])
+})
+
+it('reports a built-in set by its name, and each rule of another one', () => {
+  const { recorded, reported } = createRecorded()
+  const [builtIn] = builtInFaultSets
+  const rule = { target: 'swap.*', when: { always: true }, effect: { kind: 'drop' } } as const
+  recorded.faults.use(builtIn as FaultSet)
+  recorded.faults.use({ name: 'my-own', title: 'My own', faults: [rule] })
+  recorded.faults.stop('my-own')
+  expect(reported).toEqual([
+    { do: 'fault.use', set: 'services-down' },
+    { do: 'fault.add', rule: { ...rule, id: 'my-own/1' } },
+    { do: 'fault.stop', set: 'my-own' },
   ])
 })
 

@@ -1,4 +1,5 @@
 import type { Simulator } from '../../backends/mock/simulatorTypes.ts'
+import { builtInFaultSets, rulesOfSet } from '../../backends/mock/index.ts'
 import type { AccountRef, ScenarioFault, StageStep } from '../../scenarios/index.ts'
 import { newestPairingLink } from '../stage/newestPairingLink.ts'
 
@@ -198,6 +199,12 @@ const steps: Table = {
         .filter((rule) => rule.id !== id)
         .map((rule) => ({ do: 'fault.add', rule: rule as ScenarioFault }) as const),
     ],
+    // Another simulator knows the built-in sets only.
+    use: ([set]) =>
+      builtInFaultSets.some((each) => each === set)
+        ? { do: 'fault.use', set: set.name }
+        : rulesOfSet(set).map((rule) => ({ do: 'fault.add', rule: rule as ScenarioFault })),
+    stop: ([set]) => ({ do: 'fault.stop', set }),
     clear: () => ({ do: 'fault.clear' }),
   },
   clock: {

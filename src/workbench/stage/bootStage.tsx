@@ -8,6 +8,7 @@ import { isKeptId, readKeptRecordings } from './recordings/keptRecordings.ts'
 import { isProjectId, readProjectScenarios } from './recordings/projectScenarios.ts'
 import { createStageApi } from './createStageApi.ts'
 import { deviceProfiles } from './deviceProfiles.ts'
+import { withFaultSets } from './faults/withFaultSets.ts'
 import { freePlay } from './freePlay.ts'
 import { holdAnimations } from './holdAnimations.ts'
 import { HostPage } from './host/HostPage.tsx'
@@ -25,7 +26,7 @@ import type { OutsideOrigins } from '../../backends/mock/simulatorTypes.ts'
 export async function bootStage(target: Window): Promise<void> {
   const { address, problems } = parseStageAddress(target.location.search)
   if (problems.length > 0) throw new Error(`the address is not usable: ${problems.join('; ')}.`)
-  const scenario = await findScenario(address.scenario, target)
+  const scenario = withFaultSets(await findScenario(address.scenario, target), address.faults)
   const options = { ...scenario.options, ...address.options }
   assertPlayable({ ...scenario, options })
   const memory = createStageMemory(target.sessionStorage, createSystemRandom())

@@ -1,5 +1,7 @@
 import type { DeviceProfile } from '../../backends/mock/browser/deviceProfile.ts'
+import type { FaultSet } from '../../backends/mock/faults/faultTypes.ts'
 import type { ScenarioOptions } from '../../scenarios/dsl/scenario.ts'
+import { faultSetParam } from './faults/faultSetParam.ts'
 
 /** Everything that defines a stage: a link with it opens the same one again. */
 export interface StageAddress {
@@ -8,6 +10,8 @@ export interface StageAddress {
   readonly device?: DeviceProfile['name']
   /** The host's options that differ from the scenario's. */
   readonly options?: ScenarioOptions
+  /** The sets of faults that are switched on at the start, in addition to the scenario's faults. */
+  readonly faults?: readonly FaultSet[]
   /** True if time is paused unless a step advances it: for replays. */
   readonly paused?: boolean
   /** Number of steps that are played before the stage is shown, with time paused. Only in links. */
@@ -41,6 +45,12 @@ export function parseStageAddress(query: string): {
       )
     }
   }
+  const faults: FaultSet[] = []
+  for (const text of params.getAll('faults')) {
+    const { set, problem } = faultSetParam.parse(text)
+    if (set) faults.push(set)
+    else problems.push(`a set of faults: ${problem}`)
+  }
   return {
     problems,
     address: {
@@ -48,6 +58,7 @@ export function parseStageAddress(query: string): {
       ...(seed === undefined || !Number.isSafeInteger(seed) ? {} : { seed }),
       ...(device !== undefined && isDevice(device) ? { device } : {}),
       ...(options === undefined ? {} : { options }),
+      ...(faults.length === 0 ? {} : { faults }),
       ...(params.get('paused') === '1' ? { paused: true } : {}),
       ...(step === undefined || !isCount(step) ? {} : { step }),
     },
@@ -63,6 +74,7 @@ export function formatStageAddress(address: StageAddress): string {
   if (address.options && Object.keys(address.options).length > 0) {
     params.set('options', JSON.stringify(address.options))
   }
+  for (const set of address.faults ?? []) params.append('faults', faultSetParam.format(set))
   if (address.paused) params.set('paused', '1')
   if (address.step !== undefined) params.set('step', String(address.step))
   const query = params.toString()
@@ -73,7 +85,7 @@ export function formatStageAddress(address: StageAddress): string {
 export function addressOfLink(text: string): ReturnType<typeof parseStageAddress> | undefined {
   if (!URL.canParse(text.trim())) return undefined
   const { search } = new URL(text.trim())
-  return /[?&]scenario=/.test(search) ? parseStageAddress(search) : undefined
+  return /[?&](?:scenario|faults)=/.test(search) ? parseStageAddress(search) : undefined
 }
 
 const isCount = (value: number) => Number.isSafeInteger(value) && value >= 0

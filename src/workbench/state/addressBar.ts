@@ -31,8 +31,13 @@ export function createAddressBar(target: Window): AddressBar {
     return { address: lasting(address), problems }
   }
   const store = createStore<AddressState>(read)
-  const path = (address: StageAddress) =>
-    `${target.location.pathname}${formatStageAddress(lasting(address))}`
+  function path(address: StageAddress): string {
+    const query = new URLSearchParams(formatStageAddress(lasting(address)))
+    // That of a host's own page beside the panels.
+    const page = new URLSearchParams(target.location.search).get('page')
+    if (page !== null) query.set('page', page)
+    return `${target.location.pathname}${query.size === 0 ? '' : `?${query.toString()}`}`
+  }
 
   return {
     store,

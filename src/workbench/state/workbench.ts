@@ -1,6 +1,7 @@
 import type { Clock } from '../../backends/port/clock.ts'
 import type { Scenario } from '../../scenarios/index.ts'
 import type { StageAddress } from '../stage/stageUrl.ts'
+import type { FaultSets } from './faults/faultSets.ts'
 import type { AddressBar } from './addressBar.ts'
 import type { Player } from './player.ts'
 import type { Project } from './project.ts'
@@ -26,6 +27,7 @@ export interface WorkbenchParts {
   /** Several scenarios one after the other. Meanwhile, what else needs the stage asks first. */
   readonly runs: Runs
   readonly secrets: Secrets
+  readonly faultSets: FaultSets
   readonly project: Project
   readonly shownCall: ShownCall
   /** Real time, for visual effects only, never for the world. */

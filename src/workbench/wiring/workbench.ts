@@ -1,6 +1,7 @@
 import { createSystemClock } from '../../backends/real/index.ts'
 import { scenarios } from '../../scenarios/index.ts'
 import { messageOf } from '../boundary/messageOf.ts'
+import { createFaultSets } from '../faults/sets/faultSets.ts'
 import { createScenarioList } from '../picker/scenarioList.ts'
 import { createPlayer } from '../player/player.ts'
 import { takeMoment } from '../snapshot/moment.ts'
@@ -61,7 +62,10 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     browser: target.navigator.userAgent,
   })
 
-  const project = createProject(target.fetch.bind(target), place.server)
+  const fetch = target.fetch.bind(target)
+  const project = createProject(fetch, place.server)
+  const { localStorage: storage } = target
+  const faultSets = createFaultSets({ storage, fetch, server: place.server })
   const find = findIn(project, recorder)
   followRecordings(list, project, recorder)
 
@@ -132,6 +136,7 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     player,
     recorder,
     secrets,
+    faultSets,
     project,
     shownCall: createShownCall(settings),
     realTime,
@@ -149,6 +154,7 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
       // The panels look the scenario of the address up; the stage does it by itself.
       const isListed = place.records === 'always' || !isProjectId(addressBar.current.scenario ?? '')
       const listing = project.load()
+      void faultSets.load()
       if (isListed) begin()
       else void listing.then(begin)
       const unfollow = addressBar.follow(restartScenario)

@@ -42,6 +42,16 @@ export interface KeptFault extends FaultRule {
   readonly seen?: number
 }
 
+/** Faults with a name that are switched on and off together. */
+export interface FaultSet {
+  /** Kebab case, unique; also the name of its file. */
+  readonly name: string
+  readonly title: string
+  /** One sentence. */
+  readonly about?: string
+  readonly faults: readonly Omit<FaultRule, 'id'>[]
+}
+
 /** The active rules. */
 export interface Faults {
   list(): readonly FaultRule[]
@@ -49,6 +59,10 @@ export interface Faults {
   snapshot(): readonly KeptFault[]
   /** Throws if the rule can never match or would change nothing: see `whyNoFault`. */
   add(rule: Omit<FaultRule, 'id'> & { id?: string }): FaultRule
+  /** Adds the rules of a set, after the present ones; a set that is in use starts again. Throws like `add`, and adds no rule then. */
+  use(set: FaultSet): void
+  /** Removes the rules of a set. */
+  stop(name: string): void
   remove(id: string): void
   clear(): void
   /** The rule that applies to this call, which is counted; the first matching rule wins. */

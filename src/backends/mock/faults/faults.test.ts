@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createSeededRandom } from '../clock/seededRandom.ts'
+import { builtInFaultSets } from './builtInFaultSets.ts'
 import { createFaults } from './faults.ts'
 
 const drop = { kind: 'drop' } as const
@@ -91,4 +92,48 @@ it('continues to count on the next page of a world, and gives new rules new ids'
     'fault-2',
   )
   expect(after.list()).toHaveLength(2)
+})
+
+const always = { always: true } as const
+const slow = {
+  name: 'slow',
+  title: 'Slow',
+  faults: [
+    { target: 'balances.*', when: always, effect: { kind: 'latency', ms: 9 } },
+    { target: 'wallet.*', when: always, effect: { kind: 'hang' } },
+  ],
+} as const
+
+it('adds the rules of a set after the others, and removes only those when it is switched off', () => {
+  const faults = setUp()
+  faults.add({ id: 'own', target: 'swap.*', when: always, effect: drop })
+  faults.use(slow)
+  expect(faults.list().map(({ id }) => id)).toEqual(['own', 'slow/1', 'slow/2'])
+  faults.stop('slow')
+  expect(faults.list().map(({ id }) => id)).toEqual(['own'])
+})
+
+it('starts a set that is in use again, with its present rules and no counted call', () => {
+  const faults = setUp()
+  const first = { target: 'wallet.eth_call', when: { nth: 1 }, effect: drop } as const
+  faults.use({ ...slow, faults: [...slow.faults, first] })
+  faults.match('wallet.eth_call')
+  faults.use({ ...slow, faults: [first] })
+  expect(faults.list().map(({ id }) => id)).toEqual(['slow/1'])
+  expect(faults.match('wallet.eth_call')?.id).toBe('slow/1')
+})
+
+it('adds no rule of a set with an impossible one', () => {
+  const faults = setUp()
+  const typo = { target: 'swap.qoute', when: always, effect: drop }
+  expect(() => faults.use({ ...slow, faults: [...slow.faults, typo] })).toThrow(
+    'There is no call "swap.qoute". Did you mean "swap.quote"?',
+  )
+  expect(faults.list()).toEqual([])
+})
+
+it.each(builtInFaultSets)('knows the set $title, whose rules are possible', (set) => {
+  const faults = setUp()
+  faults.use(set)
+  expect(faults.list()).toHaveLength(set.faults.length)
 })

@@ -1,6 +1,8 @@
 import type { Random } from '../../port/random.ts'
 import { createListeners } from '../shared/listeners.ts'
 import type { FaultRule, FaultWhen, Faults, KeptFault } from './faultTypes.ts'
+import { rulesOfSet } from './rulesOfSet.ts'
+import { setOfRule } from './setOfRule.ts'
 import { whyNoFault } from './whyNoFault.ts'
 
 export interface FaultsOptions {
@@ -24,9 +26,13 @@ export function createFaults({ random, rules = [], seen = () => [] }: FaultsOpti
     return when.always
   }
 
-  function add(rule: Omit<FaultRule, 'id'> & { id?: string }): FaultRule {
+  function requirePossible(rule: Pick<FaultRule, 'target' | 'effect'>) {
     const why = whyNoFault(rule, seen())
     if (why !== undefined) throw new Error(why)
+  }
+
+  function add(rule: Omit<FaultRule, 'id'> & { id?: string }): FaultRule {
+    requirePossible(rule)
     const added: FaultRule = { ...rule, id: rule.id ?? freeId() }
     list = [...list.filter(({ id }) => id !== added.id), added]
     counts.delete(added.id)
@@ -40,22 +46,29 @@ export function createFaults({ random, rules = [], seen = () => [] }: FaultsOpti
     return list.some((rule) => rule.id === id) ? freeId() : id
   }
 
+  function keepOnly(kept: (rule: FaultRule) => boolean) {
+    for (const { id } of list.filter((rule) => !kept(rule))) counts.delete(id)
+    list = list.filter(kept)
+    listeners.notify()
+  }
+
   for (const { seen = 0, ...rule } of rules) counts.set(add(rule).id, seen)
 
   return {
     list: () => list,
     snapshot: () => list.map((rule) => ({ ...rule, seen: counts.get(rule.id) ?? 0 })),
     add,
-    remove(id) {
-      list = list.filter((rule) => rule.id !== id)
-      counts.delete(id)
+    use(set) {
+      const added = rulesOfSet(set)
+      added.forEach(requirePossible)
+      list = list.filter((rule) => setOfRule(rule) !== set.name)
+      added.forEach(({ id }) => counts.delete(id))
+      list = [...list, ...added]
       listeners.notify()
     },
-    clear() {
-      list = []
-      counts.clear()
-      listeners.notify()
-    },
+    stop: (name) => keepOnly((rule) => setOfRule(rule) !== name),
+    remove: (removed) => keepOnly(({ id }) => id !== removed),
+    clear: () => keepOnly(() => false),
     match(name) {
       let matched: FaultRule | undefined
       for (const rule of list.filter(({ target }) => fits(target, name))) {

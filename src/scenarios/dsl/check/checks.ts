@@ -2,6 +2,7 @@ import { didYouMean } from '../../../backends/port/names/didYouMean.ts'
 import { isRecord } from '../../../backends/port/isRecord.ts'
 import { timerLabels } from '../../../backends/port/timerLabels.ts'
 import { whyUnknownCall } from '../../../backends/mock/calls/whyUnknownCall.ts'
+import { builtInFaultSets } from '../../../backends/mock/faults/builtInFaultSets.ts'
 import { faultEffectKinds, faultEffects } from '../../../backends/mock/faults/faultEffects.ts'
 import { whyNoFault } from '../../../backends/mock/faults/whyNoFault.ts'
 import type { FaultRule } from '../../../backends/mock/faults/faultTypes.ts'
@@ -149,6 +150,9 @@ export const world: Check = (value, known) => {
   if (stranger === undefined) return undefined
   return `there is no "${stranger}" in the world.${didYouMean(stranger, worldNames)}`
 }
+
+export const faultSetNames: readonly string[] = builtInFaultSets.map(({ name }) => name)
+export const faultSet = nameOf('set of faults', faultSetNames)
 
 /** A fault that can happen. */
 export const rule: Check = (value, known) => {

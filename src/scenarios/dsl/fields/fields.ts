@@ -160,6 +160,8 @@ export const timer = field<TimerLabel>(
   { anyOf: [{ enum: timerLabels }, { type: 'string', pattern: is.openTimers.source }] },
   'timer',
 )
+/** A set of faults that every simulator knows. */
+export const faultSet = named<string>('Set', is.faultSet, is.faultSetNames, 'faultSet')
 const callPatterns: readonly CallPattern[] = [...knownCalls, ...callPrefixes]
 /** A known call, or a prefix that ends in `*`. */
 export const call = field<CallPattern>(

@@ -118,6 +118,8 @@ describe('describeStep', () => {
       },
       'From now on call 2 of directory.* answers 500',
     ],
+    [{ do: 'fault.use', set: 'services-down' }, 'Switch the faults “Services down” on'],
+    [{ do: 'fault.stop', set: 'my-own' }, 'Switch the faults “my-own” off'],
     [{ expect: 'view', is: 'AllWallets' }, 'The view is AllWallets'],
     [{ expect: 'text', text: 'No Wallet found', absent: true }, '“No Wallet found” is not there'],
     [{ expect: 'element', target: button }, 'The button “Continue” is visible'],

@@ -135,6 +135,8 @@ export const plays: Readonly<Record<string, readonly Step[]>> = {
       rule: { target: 'frame.connectEmail', when: { always: true }, effect: { kind: 'hang' } },
     },
     { do: 'fault.clear' },
+    { do: 'fault.use', set: 'slow-wallet' },
+    { do: 'fault.stop', set: 'slow-wallet' },
     ...openModal,
     { do: 'type', target: the('textbox', 'Email'), text: 'ada@example.com' },
     { do: 'press', key: 'Enter' },

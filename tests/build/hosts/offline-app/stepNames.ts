@@ -60,6 +60,8 @@ export const stepNames: Readonly<Record<ActionName | ExpectationName, true>> = {
   'hostile.post': true,
   'fault.add': true,
   'fault.clear': true,
+  'fault.use': true,
+  'fault.stop': true,
   'clipboard.deny': true,
   'clipboard.set': true,
   'otherTab.disconnect': true,

@@ -1,0 +1,35 @@
+import type { FaultEffect, FaultRule, FaultSet } from './faultTypes.ts'
+
+const always = (target: string, effect: FaultEffect): Omit<FaultRule, 'id'> => ({
+  target,
+  when: { always: true },
+  effect,
+})
+
+const services = ['directory', 'identity', 'balances', 'history', 'names', 'swap', 'onramp']
+
+/** The sets of faults that every simulator knows. */
+export const builtInFaultSets: readonly FaultSet[] = [
+  {
+    name: 'services-down',
+    title: 'Services down',
+    about: 'Every service answers 503. Chains, wallets and the secure site work.',
+    faults: services.map((service) => always(`${service}.*`, { kind: 'status', status: 503 })),
+  },
+  {
+    name: 'slow-wallet',
+    title: 'Slow wallet',
+    about: 'A browser wallet takes 8 seconds for each answer.',
+    faults: [always('wallet.*', { kind: 'latency', ms: 8_000 })],
+  },
+  {
+    name: 'prices-lie',
+    title: 'Prices lie',
+    about:
+      'Swaps show one and a half times the true price, and promise one and a half times the amount.',
+    faults: [
+      always('swap.price', { kind: 'patch', set: { 'fungibles.0.price': '150%' } }),
+      always('swap.quote', { kind: 'patch', set: { 'quotes.0.toAmount': '150%' } }),
+    ],
+  },
+]

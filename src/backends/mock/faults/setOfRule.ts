@@ -1,0 +1,4 @@
+/** The name of the set that an active rule is part of; see `rulesOfSet`. */
+export function setOfRule({ id }: { readonly id: string }): string | undefined {
+  return /^([a-z0-9-]+)\/\d+$/.exec(id)?.[1]
+}
