@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { ClockPanel } from './clock/ClockPanel.tsx'
+import { CompareRuns } from './compare/CompareRuns.tsx'
 import { Dock } from './tabPanels/Dock.tsx'
 import { StageView } from './frame/StageView.tsx'
 import { ScenarioPicker } from './picker/ScenarioPicker.tsx'
@@ -64,6 +65,7 @@ export function Workbench({ isHostPage = false }: { readonly isHostPage?: boolea
         onHelp={toggleHelp}
       >
         <OpenRecording />
+        <CompareRuns />
       </TopBar>
       <section
         className="wb-left"

@@ -119,6 +119,7 @@ const LAYERED_FOLDERS: Readonly<Record<string, LayeredFolder>> = {
       'host',
       '*',
       'player',
+      'compare',
       'picker',
       'tabPanels',
       'waiting',

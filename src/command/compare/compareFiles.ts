@@ -1,7 +1,7 @@
-import { divergenceOf } from '../../workbench/recorder/divergenceOf.ts'
 import type { RunFile } from '../../workbench/stage/recordings/runFile.ts'
 import { readRunFile } from '../../playwright/files/readRunFile.ts'
-import { describeDivergence } from './describeDivergence.ts'
+import { compareInWords } from '../../workbench/compare/compareInWords.ts'
+import { divergenceOf } from '../../workbench/compare/divergenceOf.ts'
 
 /** The arguments of `npx foyerkit compare`. */
 export interface CompareOptions {
@@ -17,15 +17,9 @@ export interface CompareOptions {
  */
 export function compareFiles({ one, other }: CompareOptions, say: (line: string) => void): boolean {
   const [first, second] = [readRun(one), readRun(other)]
-  const divergence = divergenceOf(first, second)
-  say(divergence ? describeDivergence(divergence, first) : 'The two runs are identical.')
-  if (isEdited(first) || isEdited(second)) {
-    say('Only the steps were compared: those of one file were edited after the run.')
-  }
-  return divergence === undefined
+  say(compareInWords(first, second).join('\n    '))
+  return divergenceOf(first, second) === undefined
 }
-
-const isEdited = ({ steps, recording }: RunFile) => steps.length < recording.steps.length
 
 function readRun(file: string): RunFile {
   const { run } = readRunFile(file)

@@ -42,6 +42,8 @@ const paths = {
   eye: 'M1.8 8c1.5-2.7 3.6-4 6.2-4s4.7 1.3 6.2 4c-1.5 2.7-3.6 4-6.2 4s-4.7-1.3-6.2-4zM8 10a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
   ticks: 'M2.3 4.6l1.3 1.3 2.3-2.6M2.3 10.8l1.3 1.3 2.3-2.6M8.3 4.8h5.4M8.3 11h5.4',
   sizes: 'M2.5 3h11v10h-11zM6.5 3v10M6.5 9h7',
+  compare: 'M2.5 3h4.5v10H2.5zM9 3h4.5v10H9zM11.2 6v4',
+  swap: 'M11 2.5l2.5 2.5L11 7.5M13.2 5H3M5 8.5L2.5 11 5 13.5M2.8 11H13',
 } as const
 
 export type IconName = keyof typeof paths

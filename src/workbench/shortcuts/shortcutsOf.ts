@@ -29,6 +29,12 @@ export function shortcutsOf(
     ...requestShortcuts(parts, page),
     ...panelShortcuts(parts, isHostPage),
     {
+      keys: ['v'],
+      what: 'Compare two runs',
+      group: 'Panels',
+      run: () => parts.comparison.show(true),
+    },
+    {
       keys: ['F6'],
       what: 'Focus the next part of the page',
       group: 'Panels',

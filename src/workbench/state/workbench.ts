@@ -3,6 +3,7 @@ import type { Scenario } from '../../scenarios/index.ts'
 import type { StageAddress } from '../stage/stageUrl.ts'
 import type { FaultSets } from './faults/faultSets.ts'
 import type { AddressBar } from './addressBar.ts'
+import type { Comparison } from './comparison/comparison.ts'
 import type { Player } from './player.ts'
 import type { Project } from './project.ts'
 import type { Recorder } from './recorder.ts'
@@ -24,6 +25,7 @@ export interface WorkbenchParts {
   readonly stage: StageLink
   readonly player: Player
   readonly recorder: Recorder
+  readonly comparison: Comparison
   /** Several scenarios one after the other. Meanwhile, what else needs the stage asks first. */
   readonly runs: Runs
   readonly secrets: Secrets

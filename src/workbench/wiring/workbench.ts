@@ -1,6 +1,7 @@
 import { createSystemClock } from '../../backends/real/index.ts'
 import { scenarios } from '../../scenarios/index.ts'
 import { messageOf } from '../boundary/messageOf.ts'
+import { createComparison } from '../compare/createComparison.ts'
 import { createFaultSets } from '../faults/sets/faultSets.ts'
 import { createScenarioList } from '../picker/scenarioList.ts'
 import { createPlayer } from '../player/player.ts'
@@ -62,6 +63,7 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     browser: target.navigator.userAgent,
   })
 
+  const comparison = createComparison({ stage, player, recorder, clock: realTime })
   const fetch = target.fetch.bind(target)
   const project = createProject(fetch, place.server)
   const { localStorage: storage } = target
@@ -135,6 +137,7 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     stage,
     player,
     recorder,
+    comparison,
     secrets,
     faultSets,
     project,
@@ -158,6 +161,7 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
       if (isListed) begin()
       else void listing.then(begin)
       const unfollow = addressBar.follow(restartScenario)
+      const unfollowRuns = comparison.follow()
       let stopRecording = recorder.start()
       // Stores the manual steps before the page is left.
       const leave = () => {
@@ -168,6 +172,7 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
       target.addEventListener('pagehide', leave)
       return () => {
         unfollow()
+        unfollowRuns()
         stopRecording()
         player.stop()
         target.removeEventListener('pagehide', leave)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Scenario } from '../../scenarios/index.ts'
-import type { Divergence } from '../../workbench/recorder/divergenceOf.ts'
+import type { Divergence } from './divergenceOf.ts'
 import { describeDivergence } from './describeDivergence.ts'
 
 const recording: Scenario = {
@@ -39,6 +39,13 @@ it.each<[Divergence, string]>([
     `Identical up to step 1: Press Enter.
     Then the first: fails with: Expected: open Seen: closed
     and the second: does not fail`,
+  ],
+  [
+    { step: 1, kind: 'timeline', one: 'a {}', other: 'b {}', isOrder: true },
+    `Identical up to step 1: Press Enter.
+    Then the first: a {}
+    and the second: b {}
+    Both happen in both runs: only their order differs.`,
   ],
 ])('describes %j', (divergence, words) => {
   expect(describeDivergence(divergence, { recording })).toBe(words)

@@ -1,13 +1,13 @@
 import type { Step } from '../../scenarios/index.ts'
-import { describeStep } from '../../workbench/player/describe/describeStep.ts'
-import type { Divergence } from '../../workbench/recorder/divergenceOf.ts'
-import type { RunFile } from '../../workbench/stage/recordings/runFile.ts'
+import { describeStep } from '../player/describe/describeStep.ts'
+import type { Divergence } from './divergenceOf.ts'
+import type { RunFile } from '../stage/recordings/runFile.ts'
 
 const width = 200
 
 /** In words, where two runs diverge. */
 export function describeDivergence(
-  { step, kind, one, other }: Divergence,
+  { step, kind, one, other, isOrder }: Divergence,
   { recording }: Pick<RunFile, 'recording'>,
 ): string {
   const last = recording.steps[step - 1]
@@ -16,7 +16,8 @@ export function describeDivergence(
       ? 'They differ from the start.'
       : `Identical up to step ${step}: ${describeStep(last).text}.`
   const words = { steps: stepWords, timeline: lineWords, end: endWords }[kind]
-  return `${same}\n    Then the first: ${words(one)}\n    and the second: ${words(other)}`
+  const order = isOrder ? '\n    Both happen in both runs: only their order differs.' : ''
+  return `${same}\n    Then the first: ${words(one)}\n    and the second: ${words(other)}${order}`
 }
 
 const stepWords = (json: string | undefined) =>

@@ -89,3 +89,19 @@ it('names a step that fails in one run only', () => {
   })
   expect(divergenceOf(run({ failure }), run({ failure }))).toBeUndefined()
 })
+
+it('names the step rather than what happens in it', () => {
+  const other = run({ timeline: ['+0 ms a', '+0 ms b', '+100 ms d'] }, [tab, tab])
+  expect(divergenceOf(run(), other)).toMatchObject({ step: 1, kind: 'steps' })
+})
+
+it('says that only the order of two lines differs', () => {
+  const other = run({ timeline: ['+0 ms b', '+3 ms a', '+100 ms c'] })
+  expect(divergenceOf(run(), other)).toEqual({
+    step: 0,
+    kind: 'timeline',
+    one: '+0 ms a',
+    other: '+0 ms b',
+    isOrder: true,
+  })
+})
