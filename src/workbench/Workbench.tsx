@@ -18,13 +18,16 @@ import { useSetting } from './state/useSetting.ts'
 import { useWorkbench } from './state/useWorkbench.ts'
 import { TopBar } from './layout/TopBar.tsx'
 
+/** CSS px of the player that show a failed step with its likely causes. */
+const failedHeight = 400
+
 /**
  * The whole page: scenarios and player, the stage, the actors outside, and the log.
  * @param props `isHostPage`: beside a host's own page
  */
 export function Workbench({ isHostPage = false }: { readonly isHostPage?: boolean }) {
   const parts = useWorkbench()
-  const { address, start, recorder } = parts
+  const { address, start, recorder, runs } = parts
   const [help, setHelp] = useState(false)
   const left = useSetting('left')
   const right = useSetting('right')
@@ -45,12 +48,14 @@ export function Workbench({ isHostPage = false }: { readonly isHostPage?: boolea
   const isPlayed = useScenario().steps.length > 0
   const isRecorded = useStore(recorder.store, ({ steps, kept }) => steps.length + kept.length > 0)
   const isPlayerOpen = (isPlayed || isRecorded) && folded.player !== true
+  const isRun = useStore(runs.store, ({ active }) => active !== undefined)
+  const isFailed = useStore(parts.player.store, ({ status }) => status === 'failed') && !isRun
   const pickerHeight = folded.picker ? 'auto' : 'minmax(0, 1fr)'
   const playerHeight = !isPlayerOpen
     ? 'auto'
     : folded.picker
       ? 'minmax(0, 1fr)'
-      : `min(${player}px, 60%)`
+      : `min(${isFailed ? Math.max(player, failedHeight) : player}px, 60%)`
 
   return (
     <div

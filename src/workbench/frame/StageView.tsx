@@ -10,6 +10,7 @@ import { fitStage } from './fitStage.ts'
 import { LookBackBar } from '../lookBack/LookBackBar.tsx'
 import { PastStage } from '../lookBack/PastStage.tsx'
 import { RunCover } from '../runs/RunCover.tsx'
+import { FailureOutline } from './FailureOutline.tsx'
 import { StageToolbar } from './StageToolbar.tsx'
 import { UncaughtErrors } from './UncaughtErrors.tsx'
 import { useElementSize } from '../parts/useElementSize.ts'
@@ -76,6 +77,7 @@ export function StageView({ isHostPage = false }: { readonly isHostPage?: boolea
                 style={{ width: fit.width, height: fit.height, scale: String(fit.scale) }}
               />
             )}
+            <FailureOutline scale={fit.scale} />
             <PastStage width={fit.width} height={fit.height} scale={fit.scale} />
             {status !== 'loading' ? null : isHostPage ? (
               <p className="wb-host-loading" role="status">

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useStore } from 'zustand'
 import { IconButton } from '../parts/IconButton.tsx'
 import { Panel } from '../parts/Panel.tsx'
@@ -8,7 +9,7 @@ import { useScenario } from '../state/useScenario.ts'
 import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { AskSecret } from './AskSecret.tsx'
-import { FailedPlay } from './FailedPlay.tsx'
+import { FailedPlay } from './failure/FailedPlay.tsx'
 import { PlayerStatus } from './PlayerStatus.tsx'
 import { RecordedSteps } from './RecordedSteps.tsx'
 import { StepList } from './StepList.tsx'
@@ -29,6 +30,7 @@ export function PlayerPanel() {
   const scenario = useScenario()
   const playing = status === 'playing' || status === 'raising'
   const nothing = scenario.steps.length === 0
+  const goOn = useRef<HTMLButtonElement>(null)
 
   return (
     <Panel
@@ -37,6 +39,7 @@ export function PlayerPanel() {
       aside={
         <div className="wb-row" role="toolbar" aria-label="Player">
           <IconButton
+            ref={goOn}
             icon={playing ? 'pause' : 'play'}
             filled={!playing}
             label={playing ? 'Pause' : status === 'held' ? 'Go on' : 'Run'}
@@ -87,7 +90,7 @@ export function PlayerPanel() {
               onChange={(value) => settings.change({ pace: value })}
             />
           </div>
-          {status === 'failed' ? <FailedPlay /> : null}
+          {status === 'failed' ? <FailedPlay goOn={goOn} /> : null}
           <AskSecret />
           <StepList
             key={scenario.id}

@@ -10,6 +10,7 @@ export function guardPlayer(player: Player, runs: Runs): Player {
     step: () => whenFree(player.step),
     runTo: (count, then) => whenFree(() => player.runTo(count, then)),
     stepBack: () => whenFree(player.stepBack),
+    tryAgain: () => whenFree(player.tryAgain),
     pause: () => whenFree(player.pause),
     restart: () => whenFree(player.restart),
     stop() {

@@ -43,6 +43,7 @@ export function createPlayer(options: PlayerOptions): Player {
 
   const status = () => store.getState().status
   const played = () => store.getState().results.length
+  const doneSteps = () => store.getState().results.filter(({ state }) => state === 'done')
   const scenario = () => address().scenario ?? ''
   const breakpoints = () => store.getState().breakpoints[scenario()] ?? []
 
@@ -135,6 +136,16 @@ export function createPlayer(options: PlayerOptions): Player {
     step: () => start('step'),
     runTo,
     stepBack: () => runTo(Math.max(0, store.getState().results.length - 1), 'hold'),
+    tryAgain() {
+      if (status() !== 'failed') return
+      // A step is played while time is paused, and a person may have let it flow.
+      const clock = stage.store.getState().api?.simulator.clock
+      if (clock?.state === 'running') clock.pause()
+      store.setState({ status: 'held', results: doneSteps() })
+      start('step')
+    },
+    hideClue: () =>
+      store.setState(({ results }) => ({ results: results.map(({ clue: _, ...rest }) => rest) })),
     pause() {
       if (status() === 'playing') store.setState({ status: 'held' })
     },

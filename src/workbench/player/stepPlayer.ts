@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { Clock } from '../../backends/port/clock.ts'
 import { playStep, type StagePort, type Step } from '../../scenarios/index.ts'
 import { messageOf } from '../boundary/messageOf.ts'
+import { clueOf, type Clue } from '../page/closest/clueOf.ts'
 import { ownTimeNote } from '../stage/ownTimeNote.ts'
 import type { StageApi } from '../stage/stageApi.ts'
 import type { PlayerState, StepResult } from '../state/player.ts'
@@ -112,11 +113,13 @@ export function createStepPlayer({
         spent += clock.now() - from
         settle({ state: 'done' })
         if (isFinished()) end('done')
-      } catch (error) {
+      } catch (thrown) {
         if (signal.aborted) return
         spent += clock.now() - from
         const notes = stage.store.getState().api?.hasOwnTime ? [ownTimeNote] : []
-        settle({ state: 'failed', error: [messageOf(error), ...notes].join('\n') })
+        const error = [messageOf(thrown), ...notes].join('\n')
+        const clue = clueOn(stage, step)
+        settle({ state: 'failed', error, ...(clue ? { clue } : {}) })
         end('failed', at + 1)
         store.setState({ status: 'failed' })
         // The failed state stays on screen: a person may have resumed time.
@@ -124,6 +127,17 @@ export function createStepPlayer({
         if (virtual.state === 'running') virtual.pause()
       }
     },
+  }
+}
+
+/** See `clueOf`. None on a page that the workbench cannot read. */
+function clueOn(stage: StageLink, step: Step): Clue | undefined {
+  const page = stage.frame()?.contentDocument
+  try {
+    return page ? clueOf(page, step) : undefined
+  } catch {
+    // The step has failed for its own reason, which matters more.
+    return undefined
   }
 }
 

@@ -1,8 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla'
+import type { Clue } from '../page/closest/clueOf.ts'
 
 export interface StepResult {
   readonly state: 'running' | 'done' | 'failed'
   readonly error?: string
+  /** Elements of the page that explain the failure; the stage outlines them. */
+  readonly clue?: Clue
 }
 
 export interface PlayerState {
@@ -28,6 +31,10 @@ export interface Player {
   runTo(count: number, then: 'hold' | 'handOver'): void
   /** Plays again to the step before the last one. */
   stepBack(): void
+  /** Plays the step that has failed again, on the page as it is, and holds after it. */
+  tryAgain(): void
+  /** Removes the outline on the stage. */
+  hideClue(): void
   /** Holds before the next step. */
   pause(): void
   /** Starts a fresh world; nothing is played, time flows. */

@@ -108,3 +108,16 @@ it('forgets the oldest ended calls beyond its limit', () => {
   for (const name of ['a', 'b', 'c', 'd']) log.begin(`host.${name}`, {}).done(1)
   expect(log.list().map(({ name }) => name)).toEqual(['host.waiting', 'host.c', 'host.d'])
 })
+
+it('lets a held call pass, once and while it is open', async () => {
+  const { log } = setUp()
+  const call = log.begin('swap.quote', {})
+  const passed = call.park(call.passed()).then(() => 'passed')
+  log.letPass(7)
+  expect(log.list()[0]?.status).toBe('parked')
+  log.letPass(1)
+  expect([await passed, log.list()[0]?.status]).toEqual(['passed', 'open'])
+  call.done({})
+  log.letPass(1)
+  expect(log.list()[0]?.status).toBe('done')
+})

@@ -14,6 +14,7 @@ export interface CallLogOptions {
 export function createCallLog({ clock, keep = 5_000 }: CallLogOptions): CallLog {
   const records = new Map<number, CallRecord>()
   const open = new Map<number, OpenCall>()
+  const held = new Map<number, () => void>()
   const listeners = createListeners()
   const followers = new Set<(record: CallRecord, change: CallChange) => void>()
   let list: readonly CallRecord[] | undefined
@@ -55,6 +56,7 @@ export function createCallLog({ clock, keep = 5_000 }: CallLogOptions): CallLog 
     function end(part: Partial<CallRecord>): void {
       if (!open.has(id)) return
       open.delete(id)
+      held.delete(id)
       change(id, { ...part, endedAt: clock().now() })
       emit(id, 'ends')
     }
@@ -71,6 +73,7 @@ export function createCallLog({ clock, keep = 5_000 }: CallLogOptions): CallLog 
           if (open.has(id)) change(id, { status: 'open' })
         }
       },
+      passed: (signal) => releasable((release) => held.set(id, release), signal),
       faulted: (faultId) => change(id, { faultId }),
       done: (result) => end({ status: 'done', result: toPlain(result) }),
       failed: (error) => end({ status: 'failed', error: errorOf(error) }),
@@ -92,6 +95,7 @@ export function createCallLog({ clock, keep = 5_000 }: CallLogOptions): CallLog 
       )
       return newest === undefined ? wait : newest[1].park(wait)
     },
+    letPass: (id) => held.get(id)?.(),
     inFlight: () => [...open.keys()].filter(isOpen).length,
     subscribe: listeners.add,
     follow(listener) {
@@ -104,6 +108,16 @@ export function createCallLog({ clock, keep = 5_000 }: CallLogOptions): CallLog 
       listeners.notify()
     },
   }
+}
+
+/** Resolves when the given function is called; rejects with the signal's reason when it aborts. */
+function releasable(hold: (release: () => void) => void, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal?.reason)
+    if (signal?.aborted === true) stop()
+    signal?.addEventListener('abort', stop, { once: true })
+    hold(resolve)
+  })
 }
 
 function errorOf(thrown: unknown): { code?: string | number; message: string } {

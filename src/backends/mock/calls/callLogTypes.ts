@@ -30,6 +30,8 @@ export type Park = <T>(wait: Promise<T>) => Promise<T>
 export interface OpenCall {
   readonly record: CallRecord
   readonly park: Park
+  /** Resolves when a person lets a call pass that a fault holds. Rejects with the signal's reason when it aborts. */
+  passed(signal?: AbortSignal): Promise<void>
   /** Records the fault rule applied to this call. */
   faulted(faultId: string): void
   done(result: unknown): void
@@ -45,6 +47,8 @@ export interface CallLog {
   begin(name: CallName, args: unknown): OpenCall
   /** Parks the newest open call of that name, for code that sees only its far end. */
   parkNewest<T>(name: CallName, wait: Promise<T>): Promise<T>
+  /** Lets an open call pass that a fault would hold forever; others are not changed. */
+  letPass(id: number): void
   /** Number of calls neither ended nor parked. */
   inFlight(): number
   subscribe(listener: () => void): () => void

@@ -65,7 +65,7 @@ export function applyFault<S extends Seam, T>(
       await wait('latency', ms)
       return answer()
     },
-    hang: () => call.park(never(signal)),
+    hang: () => call.park(call.passed(signal)).then(answer),
     late: ({ ms }) => andThen(answer(), (result) => wait('late', ms).then(() => result)),
     stale: () => andThen(ask(), ({ before }) => before),
     duplicate: () =>
@@ -93,13 +93,4 @@ interface Asked<T> {
 
 function andThen<A, B>(value: A | Promise<A>, next: (value: A) => B | Promise<B>): B | Promise<B> {
   return value instanceof Promise ? value.then(next) : next(value)
-}
-
-/** Never resolves; rejects with the signal's reason when it aborts. */
-function never(signal?: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    const stop = () => reject(signal?.reason)
-    if (signal?.aborted === true) stop()
-    signal?.addEventListener('abort', stop, { once: true })
-  })
 }

@@ -135,6 +135,14 @@ describe('with a fault', () => {
     expect(await answer).toMatchObject({ error: { name: 'AbortError' } })
   })
 
+  it('answers a call that hangs when a person lets it pass', async () => {
+    const { ask, asked, log } = setUp({ kind: 'hang' })
+    const answer = ask()
+    log.letPass(1)
+    expect(await answer).toMatchObject({ status: 200, body: '{"count":1}' })
+    expect(asked).toEqual([`${url} @0`])
+  })
+
   it('breaks the connection (drop)', async () => {
     const { ask, record } = setUp({ kind: 'drop' })
     expect(await ask()).toEqual({ error: new TypeError('Failed to fetch') })

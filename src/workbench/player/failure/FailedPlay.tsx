@@ -1,0 +1,104 @@
+import { useEffect, useId, useRef, type RefObject } from 'react'
+import { useStore } from 'zustand'
+import { CopyButton } from '../../parts/CopyButton.tsx'
+import { NeedStage } from '../../parts/NeedStage.tsx'
+import { linkToRecording } from '../../recorder/recordingLink.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
+import { useThrottledSource } from '../../state/useThrottledSource.ts'
+import { useWorkbench } from '../../state/useWorkbench.ts'
+import { FailureCauses } from './FailureCauses.tsx'
+import { failureReport } from './failureReport.ts'
+import './failure.css'
+
+interface FailedPlayProps {
+  /** Gets the focus when the step is tried again and these buttons disappear. */
+  readonly goOn: RefObject<HTMLButtonElement | null>
+}
+
+/**
+ * Shown after a failure: what stands on the stage instead, the likely causes with what can be done about each, and buttons that try the
+ * step again, copy a report and let time flow. Gets the focus, unless a person types elsewhere.
+ */
+export function FailedPlay({ goOn }: FailedPlayProps) {
+  const { player } = useWorkbench()
+  const { results } = useStore(player.store)
+  const box = useRef<HTMLElement>(null)
+  const again = useRef<HTMLButtonElement>(null)
+  const clueId = useId()
+  const at = results.findIndex(({ state }) => state === 'failed')
+  const { error = '', clue } = results[at] ?? {}
+  useFocusOnFailure(box)
+
+  function tryAgain() {
+    goOn.current?.focus()
+    player.tryAgain()
+  }
+
+  return (
+    <section
+      className="wb-failure"
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-label={`Step ${at + 1} failed. ${error.split('\n')[0]}`}
+      {...(clue ? { 'aria-describedby': clueId } : {})}
+    >
+      {clue ? (
+        <p className="wb-failure-clue">
+          <span id={clueId} role="alert">
+            {clue.words}
+          </span>{' '}
+          <button type="button" className="wb-link" onClick={player.hideClue}>
+            Hide the outline
+          </button>
+        </p>
+      ) : null}
+      <NeedStage quiet>{(stage) => <FailureCauses stage={stage} next={again} />}</NeedStage>
+      <div className="wb-failure-actions">
+        <button ref={again} type="button" className="wb-button wb-small" onClick={tryAgain}>
+          Try this step again
+        </button>
+        <NeedStage quiet>{(stage) => <LetTimeFlow stage={stage} />}</NeedStage>
+        <CopyReport />
+      </div>
+    </section>
+  )
+}
+
+/** In the next frame, after the play has given the focus back that the page took. */
+function useFocusOnFailure(box: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const page = box.current?.ownerDocument
+    const frame = page?.defaultView?.requestAnimationFrame(() => {
+      const now = page.activeElement
+      if (now?.closest('input, textarea, select, dialog, iframe')) return
+      box.current?.focus({ preventScroll: true })
+    })
+    return () => {
+      if (frame !== undefined) page?.defaultView?.cancelAnimationFrame(frame)
+    }
+  }, [box])
+}
+
+function CopyReport() {
+  const { address, recorder } = useWorkbench()
+  async function report() {
+    const run = recorder.runFile()
+    // A recording that is too long for a link is attached as a file.
+    const link = await linkToRecording(address, run.recording).catch(() => undefined)
+    return failureReport(run, link)
+  }
+  return <CopyButton label="Copy as an issue" text={report} />
+}
+
+function LetTimeFlow({ stage }: { stage: StageApi }) {
+  const { player } = useWorkbench()
+  const { clock } = stage.simulator
+  useThrottledSource(clock, 80)
+  if (clock.state !== 'paused') return null
+  return (
+    <button type="button" className="wb-button wb-small" onClick={player.letTimeFlow}>
+      Let time flow
+    </button>
+  )
+}
