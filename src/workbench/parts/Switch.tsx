@@ -16,6 +16,7 @@ export function Switch({ label, describedBy, on, onChange }: SwitchProps) {
         type="checkbox"
         role="switch"
         checked={on}
+        aria-checked={on}
         aria-describedby={describedBy}
         onChange={(event) => onChange(event.target.checked)}
         // Enter would do nothing in a checkbox, and people try it.

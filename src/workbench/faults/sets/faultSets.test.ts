@@ -115,7 +115,7 @@ it('saves a set in the project without its name, and replaces the file only for 
   const sets = createSets(createStorage(), project.fetch)
   expect(await sets.save({ set, from: 'project' })).toBeUndefined()
   const { name: _, ...content } = set
-  expect(JSON.parse(project.files['lost-quotes'] ?? '')).toEqual(content)
+  expect(JSON.parse(String(project.files['lost-quotes']))).toEqual(content)
   const renamed = { ...set, title: 'No quotes' }
   await sets.save({ set: renamed, from: 'project' }, { set, from: 'project' })
   expect(own(sets)).toEqual([['No quotes', 'project']])
