@@ -1,5 +1,5 @@
-// Makes the pictures of the README from the built workbench: docs/workbench.png, and a swap from the first click to its
-// entry in the activity, animated (docs/swap.webp) and still (docs/swap-still.webp).
+// Makes the pictures of the documentation from the built workbench: docs/workbench.png, a swap from the first click to its
+// entry in the activity, animated (docs/swap.webp) and still (docs/swap-still.webp), and docs/recording-*.webp.
 //
 //   npm run pictures                                 all
 //   npm run pictures -- --only swap                  some of them
@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { startWorkbench } from './lib/bench/startBench.mjs'
 import { findChromiums } from './lib/findChromium.mjs'
+import { shootRecording } from './lib/pictures/shootRecording.mjs'
 import { shootSwap } from './lib/pictures/shootSwap.mjs'
 import { shootWorkbench } from './lib/pictures/shootWorkbench.mjs'
 import { readOptionsOrExit } from './lib/readOptionsOrExit.mjs'
@@ -19,7 +20,7 @@ const { values } = readOptionsOrExit('pictures', {
 })
 
 /** @type {Readonly<Record<string, typeof shootSwap>>} */
-const pictures = { workbench: shootWorkbench, swap: shootSwap }
+const pictures = { workbench: shootWorkbench, swap: shootSwap, recording: shootRecording }
 const chosen = values.only?.split(',') ?? Object.keys(pictures)
 const unknown = chosen.filter((name) => !(name in pictures))
 if (unknown.length > 0) {

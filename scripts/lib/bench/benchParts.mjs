@@ -7,6 +7,7 @@ import { listBench } from './listBench.mjs'
 import { motionBench } from './motionBench.mjs'
 import { openBench } from './openBench.mjs'
 import { pairingBench } from './pairingBench.mjs'
+import { playerBench } from './player/playerBench.mjs'
 import { sizeBench } from './sizeBench.mjs'
 import { startBench } from './startBench.mjs'
 import { suiteBench } from './suiteBench.mjs'
@@ -31,6 +32,7 @@ export const benchParts = {
   directory: directoryBench,
   lists: listBench,
   motion: motionBench,
+  player: playerBench,
   start: startBench,
   command: commandBench,
   hostTest: hostTestBench,
