@@ -1,5 +1,5 @@
 import type { MergeOptions } from './merge/mergeShards.ts'
-import { usualShardFolder } from './merge/shardList.ts'
+import { usualShardFolder } from './replay/shardList.ts'
 import { readOptions } from './options/readOptions.mjs'
 import { withReport } from './options/withReport.ts'
 

@@ -149,6 +149,52 @@ const LAYERED_FOLDERS: Readonly<Record<string, LayeredFolder>> = {
     instead:
       'Move what both need to a lower layer (signing for what every wallet does, src/backends/mock/shared for the rest), or let the caller pass it in.',
   },
+  'src/backends/mock/actors/phone': {
+    order: [
+      'loadWalletClient.ts',
+      'namespaces',
+      'phoneTypes.ts',
+      'phoneWaits.ts',
+      'sessions',
+      'requests',
+      'signIn',
+      'proposals',
+      'pairing',
+    ],
+    apart: ['testing'],
+    instead: 'Move what both need to a lower layer, or let phone.ts pass it in.',
+  },
+  'src/backends/real': {
+    order: [
+      'guards',
+      'onDemand.ts',
+      'sdkIdentity.ts',
+      'serviceAddresses.ts',
+      'signingRules.ts',
+      'untilAborted.ts',
+      'walletError.ts',
+      'browser',
+      'connectors',
+      'http',
+      'solana',
+      'viem',
+      'chain',
+      'frame',
+      'walletconnect',
+    ],
+    apart: ['testing'],
+    instead:
+      'Move what both need to a lower layer (src/backends/real/guards is the lowest), or let realBackend.ts or namespaceConnectors.ts pass it in.',
+  },
+  'src/widget/features/wallets': {
+    order: ['download', 'list', 'connecting', 'directory', 'public'],
+    apart: ['testing'],
+    instead: 'Move what both need to a lower layer, or let the view pass it in.',
+  },
+  'src/command': {
+    order: ['compare', 'options', 'suite', 'history', 'replay', 'merge'],
+    instead: 'Move what both need to a lower layer, or let runTask.ts pass it in.',
+  },
 }
 
 /** The imports of a file that point to a higher layer of a folder around it. */

@@ -1,5 +1,5 @@
 import type { History } from './history.ts'
-import { medianOf } from './medianOf.ts'
+import { medianOf } from '../suite/medianOf.ts'
 
 /** The expected real ms of scenarios: the median of their earlier runs; for one without runs, the median of the others. */
 export function timesOf(

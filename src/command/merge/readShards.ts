@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { shardFormat, shardName, type ShardList } from './shardList.ts'
+import { shardFormat, shardName, type ShardList } from '../replay/shardList.ts'
 
 /**
  * Reads the lists of all shards in a folder.

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { shardFormat, shardName, usualShardFolder, type ShardList } from '../merge/shardList.ts'
+import { shardFormat, shardName, usualShardFolder, type ShardList } from './shardList.ts'
 import type { ReplayPlan } from '../suite/replayPlan.ts'
 
 /** Folder of the HTML report if no other is named. */

@@ -1,4 +1,4 @@
-import { medianOf } from '../history/medianOf.ts'
+import { medianOf } from './medianOf.ts'
 import type { Digests } from './digestsOf.ts'
 import { notesOf } from './notesOf.ts'
 import { noteTypes } from './noteTypes.ts'

@@ -1,6 +1,7 @@
 import { reads, scenario, seconds } from '../dsl/builders.ts'
 import { openAccount } from '../dsl/flows/flows.ts'
-import { askWhy, ethereum, sendWithoutBlock } from './pendingSteps.ts'
+import { askWhy } from '../send/sendSteps.ts'
+import { ethereum, sendWithoutBlock } from './pendingSteps.ts'
 
 export const pendingDroppedReload = scenario({
   id: 'pending-dropped-reload',

@@ -1,4 +1,4 @@
-import { click, the } from '../dsl/builders.ts'
+import { the } from '../dsl/builders.ts'
 import type { Expectation } from '../dsl/expectation.ts'
 import type { Step } from '../dsl/step.ts'
 import { openSend, recipients, review, sendIt, started } from '../send/sendSteps.ts'
@@ -13,9 +13,6 @@ export const sendWithoutBlock: readonly Step[] = [
   ...sendIt,
   ...started,
 ]
-
-/** Opens or closes the reason of a transaction that failed. */
-export const askWhy: Step = click('button', 'Why?', { exact: false })
 
 /** The line leads to a page of the block explorer in another tab. */
 export const viewLink = the('link', 'View', { exact: false })

@@ -72,3 +72,6 @@ export const leaveForAnother: readonly Step[] = [
   click('button', 'Preview Send'),
   sees('WalletSendPreview'),
 ]
+
+/** Opens or closes the reason of a transaction that failed. */
+export const askWhy: Step = click('button', 'Why?', { exact: false })

@@ -1,6 +1,5 @@
 import { reads, scenario } from '../../dsl/builders.ts'
-import { askWhy } from '../../pending/pendingSteps.ts'
-import { openSend, recipients, review, sendIt, started } from '../sendSteps.ts'
+import { askWhy, openSend, recipients, review, sendIt, started } from '../sendSteps.ts'
 
 export const sendReplaced = scenario({
   id: 'send-replaced',

@@ -11,7 +11,7 @@ import { createPairing } from './pairing/pairing.ts'
 import { createProposals } from './proposals/proposals.ts'
 import { createRequests } from './requests/requests.ts'
 import { phoneSessions } from './sessions/phoneSessions.ts'
-import { createSessionControls } from './sessions/sessionControls.ts'
+import { createSessionControls } from './sessionControls.ts'
 import type { SendOnSolana } from '../signing/solana/solanaRequest.ts'
 
 export interface PhoneOptions {

@@ -1,9 +1,9 @@
-import type { BackendContext } from '../../port/backend.ts'
-import type { Connectors } from '../../port/connectors.ts'
-import { createBrowserConnectors } from './browserConnectors.ts'
-import { joinNamespaces } from './joinNamespaces.ts'
-import { createLazyConnectors } from './lazyConnectors.ts'
-import type { createSolanaPart } from '../solana/solanaPart.ts'
+import type { BackendContext } from '../port/backend.ts'
+import type { Connectors } from '../port/connectors.ts'
+import { createBrowserConnectors } from './connectors/browserConnectors.ts'
+import { joinNamespaces } from './connectors/joinNamespaces.ts'
+import { createLazyConnectors } from './connectors/lazyConnectors.ts'
+import type { createSolanaPart } from './solana/solanaPart.ts'
 
 /**
  * The wallets of this browser for the host's chain namespaces. The Solana code loads with the first search for wallets,
@@ -19,7 +19,7 @@ export function createNamespaceConnectors(
   if (!wants('solana')) return evm
   let part: ReturnType<typeof createSolanaPart> | undefined
   const solana = createLazyConnectors(async () => {
-    const loaded = await import('../solana/solanaPart.ts')
+    const loaded = await import('./solana/solanaPart.ts')
     part = loaded.createSolanaPart(options)
     return part.connectors
   }, onError)

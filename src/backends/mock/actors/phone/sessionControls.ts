@@ -1,8 +1,8 @@
-import type { WalletClient } from '../loadWalletClient.ts'
-import type { PhoneActor } from '../phoneTypes.ts'
-import type { createPhoneWaits } from '../phoneWaits.ts'
-import type { Requests } from '../requests/requests.ts'
-import { sessionChanges } from './sessionChanges.ts'
+import type { WalletClient } from './loadWalletClient.ts'
+import type { PhoneActor } from './phoneTypes.ts'
+import type { createPhoneWaits } from './phoneWaits.ts'
+import type { Requests } from './requests/requests.ts'
+import { sessionChanges } from './sessions/sessionChanges.ts'
 
 interface Options {
   readonly requests: Pick<Requests, 'dropAllOf'>
