@@ -6,6 +6,7 @@ import { receiveTexts } from '../core/texts/account/receiveTexts.ts'
 import { smartAccountTexts } from '../core/texts/account/smartAccountTexts.ts'
 import { tokensTexts } from '../core/texts/account/tokensTexts.ts'
 import { buttonTexts } from '../core/texts/general/buttonTexts.ts'
+import { commonTexts } from '../core/texts/general/commonTexts.ts'
 import { connectingTexts } from '../core/texts/connect/connectingTexts.ts'
 import { emailTexts } from '../core/texts/login/emailTexts.ts'
 import { farcasterTexts } from '../core/texts/login/farcasterTexts.ts'
@@ -28,7 +29,12 @@ import { titleTexts } from '../core/texts/general/titleTexts.ts'
 
 /** The English table. Each section is in `src/widget/core/texts` and loads with the views that use it. */
 export const englishTexts: LocaleTexts = {
-  shell: { ...startTexts.english, ...buttonTexts.english, ...shellTexts.english },
+  shell: {
+    ...startTexts.english,
+    ...buttonTexts.english,
+    ...shellTexts.english,
+    ...commonTexts.english,
+  },
   titles: titleTexts.english,
   errors: errorTexts.english,
   connect: connectingTexts.english,

@@ -17,6 +17,7 @@ import type { farcasterTexts } from './login/farcasterTexts.ts'
 import type { pendingTexts } from './pending/pendingTexts.ts'
 import type { nameTexts } from './account/nameTexts.ts'
 import type { networkTexts } from './connect/networkTexts.ts'
+import type { commonTexts } from './general/commonTexts.ts'
 import type { buttonTexts } from './general/buttonTexts.ts'
 import type { startTexts } from './general/startTexts.ts'
 import type { shellTexts } from './general/shellTexts.ts'
@@ -33,7 +34,8 @@ import type { walletConnectTexts } from './connect/walletConnectTexts.ts'
 export interface LocaleTexts {
   readonly shell: TextsOf<typeof startTexts> &
     TextsOf<typeof buttonTexts> &
-    TextsOf<typeof shellTexts>
+    TextsOf<typeof shellTexts> &
+    TextsOf<typeof commonTexts>
   readonly farcaster: TextsOf<typeof farcasterTexts>
   readonly socials: TextsOf<typeof socialWindowTexts>
   readonly names: TextsOf<typeof nameTexts>

@@ -4,17 +4,17 @@ import { DisconnectIcon } from '../../kit/icons/actions/DisconnectIcon.tsx'
 import { IconTile } from '../../kit/icons/IconTile.tsx'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { createDisconnectFlow } from './public/disconnectFlow.ts'
-import { accountTexts } from '../../core/texts/account/accountTexts.ts'
+import { commonTexts } from '../../core/texts/general/commonTexts.ts'
 
 /** The disconnect row (C-134, C-234). */
 export function DisconnectRow() {
-  const texts = useTexts(accountTexts)
+  const common = useTexts(commonTexts)
   const { state, send } = useFlow(createDisconnectFlow)
   return (
     <ListRow
       tone="error"
       media={<IconTile size="s" shape="square" tone="error" icon={<DisconnectIcon />} />}
-      title={texts.disconnect}
+      title={common.disconnect}
       loading={state.status === 'leaving'}
       onClick={() => send({ type: 'disconnect' })}
     />

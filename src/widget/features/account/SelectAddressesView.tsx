@@ -9,12 +9,14 @@ import { AccountCheck } from './addresses/AccountCheck.tsx'
 import { createSelectAddressesFlow, offeredAccounts } from './addresses/selectAddressesFlow.ts'
 import css from './selectAddresses.css?inline'
 import { accountTexts } from '../../core/texts/account/accountTexts.ts'
+import { commonTexts } from '../../core/texts/general/commonTexts.ts'
 
 /** The choice of a login's accounts that the app may use (C-147, C-219). */
 export default function SelectAddressesView() {
   useStyles(css)
   const core = useCore()
   const texts = core.use(accountTexts)
+  const common = core.use(commonTexts)
   const { state, send } = useFlow(createSelectAddressesFlow)
   useSelect(core.session.store, (now) => now.status)
   const accounts = offeredAccounts(core)
@@ -54,14 +56,14 @@ export default function SelectAddressesView() {
           disabled={status === 'approving'}
           onClick={() => send({ type: 'cancelled' })}
         >
-          {texts.cancel}
+          {common.cancel}
         </Button>
         <Button
           loading={status === 'approving'}
           disabled={selected.length === 0 || status === 'cancelling'}
           onClick={() => send({ type: 'approved' })}
         >
-          {texts.continue}
+          {common.continue}
         </Button>
       </Stack>
     </div>

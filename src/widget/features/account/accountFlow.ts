@@ -2,6 +2,8 @@ import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
 import { accountTexts } from '../../core/texts/account/accountTexts.ts'
+import { commonTexts } from '../../core/texts/general/commonTexts.ts'
+import { errorTexts } from '../../core/texts/general/errorTexts.ts'
 
 export type AccountFlowState =
   | { readonly status: 'opening' }
@@ -18,6 +20,7 @@ export type AccountFlowEvent =
 export function createAccountFlow(core: Core): Flow<AccountFlowState, AccountFlowEvent> {
   const { backend, toasts } = core
   const texts = core.use(accountTexts)
+  const errors = core.use(errorTexts)
   return createFlow<AccountFlowState, AccountFlowEvent>(core, {
     name: 'account',
     initial: { status: 'opening' },
@@ -36,11 +39,11 @@ export function createAccountFlow(core: Core): Flow<AccountFlowState, AccountFlo
       async copying({ state, send }) {
         try {
           await backend.browser.copy(state.text)
-          const { nameCopied, addressCopied } = texts
-          toasts.show('success', state.what === 'name' ? nameCopied : addressCopied)
+          const { addressCopied } = core.use(commonTexts)
+          toasts.show('success', state.what === 'name' ? texts.nameCopied : addressCopied)
         } catch (error) {
           noteFailure(core, 'account.copy', error)
-          toasts.show('error', texts.failedToCopy)
+          toasts.show('error', errors['clipboard.failed'])
         }
         send({ type: 'copied' })
       },

@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { useTexts } from '../../core/coreContext.ts'
 import { useFlow } from '../../core/useFlow.ts'
 import { activityTexts } from '../../core/texts/account/activityTexts.ts'
+import { shellTexts } from '../../core/texts/general/shellTexts.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { RetryButton } from '../../kit/buttons/RetryButton.tsx'
 import { EmptyState } from '../../kit/layout/EmptyState.tsx'
@@ -23,6 +24,7 @@ const loadMoreHeight = 56
  */
 export function ActivityList({ page, height }: { page: 'activity' | 'account'; height: number }) {
   const texts = useTexts(activityTexts)
+  const shell = useTexts(shellTexts)
   const { state, send } = useFlow(createTransactionsFlow)
   const loadMore = useCallback(() => send({ type: 'more' }), [send])
   const { status, transactions, next, paused } = state
@@ -66,7 +68,7 @@ export function ActivityList({ page, height }: { page: 'activity' | 'account'; h
             title={texts.fetchFailed}
             text={texts.fetchFailedHint}
             action={
-              <RetryButton onClick={() => send({ type: 'retry' })}>{texts.tryAgain}</RetryButton>
+              <RetryButton onClick={() => send({ type: 'retry' })}>{shell.tryAgain}</RetryButton>
             }
           />
         )}

@@ -10,12 +10,14 @@ import { canSaveEmail } from './emailRules.ts'
 import { createUpdateEmailFlow } from './update/updateEmailFlow.ts'
 import { connectTexts } from '../../core/texts/connect/connectTexts.ts'
 import { emailTexts } from '../../core/texts/login/emailTexts.ts'
+import { commonTexts } from '../../core/texts/general/commonTexts.ts'
 
 /** Changes the e-mail address of the login (C-162, C-255). */
 export default function UpdateEmailWalletView() {
   const core = useCore()
   const { account } = core
   const texts = core.use(emailTexts)
+  const common = core.use(commonTexts)
   const { state, send } = useFlow(createUpdateEmailFlow)
   const current = useSelect(account, (now) => now.email) ?? ''
   const loading = state.status === 'loading'
@@ -43,7 +45,7 @@ export default function UpdateEmailWalletView() {
         <WaitingHint waiting={loading} after={5_000} text={core.use(connectTexts).slow} />
         <Stack direction="row" gap="s" share>
           <Button variant="neutral" onClick={() => send({ type: 'cancelled' })}>
-            {texts.cancel}
+            {common.cancel}
           </Button>
           <Button
             loading={loading}

@@ -12,16 +12,20 @@ import { createConnectFarcasterFlow } from './connectFarcasterFlow.ts'
 import { FarcasterCode } from './FarcasterCode.tsx'
 import { connectingTexts } from '../../core/texts/connect/connectingTexts.ts'
 import { farcasterTexts } from '../../core/texts/login/farcasterTexts.ts'
+import { commonTexts } from '../../core/texts/general/commonTexts.ts'
+import { shellTexts } from '../../core/texts/general/shellTexts.ts'
 
 /** Waits for the approval in the Farcaster app (C-105, C-106). */
 export default function ConnectingFarcasterView() {
   const core = useCore()
   const { backend } = core
   const texts = core.use(farcasterTexts)
+  const common = core.use(commonTexts)
   const { state, send } = useFlow(createConnectFarcasterFlow)
   const { mobile } = backend.browser.device()
   const loading = state.status === 'loading' || state.status === 'left'
   const connect = core.use(connectingTexts)
+  const shell = core.use(shellTexts)
   const [opened, setOpened] = useState(0)
   function open() {
     if (state.status !== 'waiting') return
@@ -38,7 +42,7 @@ export default function ConnectingFarcasterView() {
             </LoadingThumbnail>
           }
           title={texts.logIn}
-          text={loading ? texts.loading : texts.approveInApp}
+          text={loading ? common.retrievingUser : texts.approveInApp}
           actions={
             !loading && (
               <Button wide loading={state.status !== 'waiting'} onClick={open}>
@@ -55,14 +59,14 @@ export default function ConnectingFarcasterView() {
           waiting={state.status === 'waiting'}
           attempt={opened}
           text={connect.nothingOpened}
-          action={{ label: connect.tryAgain, onClick: open }}
+          action={{ label: shell.tryAgain, onClick: open }}
         />
       ) : (
         <WaitingHint
           waiting={state.status === 'waiting'}
           after={30_000}
           text={texts.noAnswerYet}
-          action={{ label: texts.newCode, onClick: () => send({ type: 'renew' }) }}
+          action={{ label: common.newCode, onClick: () => send({ type: 'renew' }) }}
         />
       )}
       <WaitingHint

@@ -1,4 +1,5 @@
 import { helpTexts } from '../../core/texts/connect/helpTexts.ts'
+import { commonTexts } from '../../core/texts/general/commonTexts.ts'
 import { useCore } from '../../core/coreContext.ts'
 import { openLink } from '../../core/modal/openLink.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
@@ -21,7 +22,7 @@ export default function WhatIsANetworkView() {
         trailing={<ArrowTopRightIcon size={18} />}
         onClick={() => openLink(core, helpLinks.networks)}
       >
-        {core.use(helpTexts).learnMore}
+        {core.use(commonTexts).learnMore}
       </Button>
     </>
   )

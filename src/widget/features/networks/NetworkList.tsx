@@ -11,6 +11,7 @@ import { NetworkRow } from './NetworkRow.tsx'
 import { chooseNetwork } from './networksRules.ts'
 import { connectingTexts } from '../../core/texts/connect/connectingTexts.ts'
 import { networkTexts } from '../../core/texts/connect/networkTexts.ts'
+import { shellTexts } from '../../core/texts/general/shellTexts.ts'
 
 /** A list of networks, at most 360 px high (C-362). */
 export function NetworkList({
@@ -32,6 +33,7 @@ export function NetworkList({
   const core = useCore()
   const texts = core.use(networkTexts)
   const connecting = core.use(connectingTexts)
+  const shell = core.use(shellTexts)
   const activeId = useSelect(core.networks.store, (now) => now.activeId)
   const reach = useSelect(core.session.store, (now) =>
     now.status === 'connected' ? now.connection : undefined,
@@ -68,7 +70,7 @@ export function NetworkList({
         waiting={busy !== undefined}
         attempt={state.status === 'choosing' ? state.asks : 0}
         text={connecting.noAnswerYet}
-        action={{ label: connecting.tryAgain, onClick: onRetry }}
+        action={{ label: shell.tryAgain, onClick: onRetry }}
       />
     </>
   )

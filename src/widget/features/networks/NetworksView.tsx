@@ -9,12 +9,14 @@ import { NetworkList } from './NetworkList.tsx'
 import { createNetworkSearchFlow } from './networkSearchFlow.ts'
 import { filterNetworks } from './networksRules.ts'
 import { networkTexts } from '../../core/texts/connect/networkTexts.ts'
+import { commonTexts } from '../../core/texts/general/commonTexts.ts'
 
 /** The host's networks with a search (C-114, C-223). */
 export default function NetworksView() {
   const core = useCore()
   const { networks, router, track } = core
   const texts = core.use(networkTexts)
+  const common = core.use(commonTexts)
   const search = useFlow(createNetworkSearchFlow)
   const choice = useFlow(createNetworkChoiceFlow)
   function help() {
@@ -26,7 +28,7 @@ export default function NetworksView() {
       <SearchField
         label={texts.search}
         placeholder={texts.search}
-        clearLabel={texts.clearSearch}
+        clearLabel={common.clearSearch}
         value={search.state.typed}
         onChange={(text) => search.send({ type: 'typed', text })}
       />

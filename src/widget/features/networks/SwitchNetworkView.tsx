@@ -11,12 +11,14 @@ import { WaitingHint } from '../waiting/public/WaitingHint.tsx'
 import { createSwitchNetworkFlow } from './switchNetworkFlow.ts'
 import { connectingTexts } from '../../core/texts/connect/connectingTexts.ts'
 import { networkTexts } from '../../core/texts/connect/networkTexts.ts'
+import { shellTexts } from '../../core/texts/general/shellTexts.ts'
 
 /** Waits for the wallet to switch the network (C-116, C-227). */
 export default function SwitchNetworkView() {
   const core = useCore()
   const { networks } = core
   const texts = core.use(networkTexts)
+  const shell = core.use(shellTexts)
   const { networkId } = useViewParams('SwitchNetwork')
   const { state, send } = useFlow((core) => createSwitchNetworkFlow(core, networkId))
   const picture = useNetworkImage(networks.find(networkId))
@@ -40,7 +42,7 @@ export default function SwitchNetworkView() {
             loading={asking && state.again && !isOverdue}
             onClick={() => send({ type: 'retry' })}
           >
-            {texts.tryAgain}
+            {shell.tryAgain}
           </RetryButton>
         }
       />

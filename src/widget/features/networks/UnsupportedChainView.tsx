@@ -12,12 +12,14 @@ import { NetworkList } from './NetworkList.tsx'
 import { networksToOffer } from './networksRules.ts'
 import { createUnsupportedChainFlow } from './unsupportedChainFlow.ts'
 import { networkTexts } from '../../core/texts/connect/networkTexts.ts'
+import { commonTexts } from '../../core/texts/general/commonTexts.ts'
 
 /** The ways to leave a network that the app, or its swap, does not support (C-121 to C-125). */
 export default function UnsupportedChainView() {
   const core = useCore()
   const { networks, session } = core
   const texts = core.use(networkTexts)
+  const common = core.use(commonTexts)
   const swap = useViewParams('UnsupportedChain')?.swap === true
   const { state } = useFlow((core) => createUnsupportedChainFlow(core, { swap }))
   const choice = useFlow((core) =>
@@ -44,7 +46,7 @@ export default function UnsupportedChainView() {
       />
       <ListRow
         media={<IconTile size="s" shape="square" tone="error" icon={<DisconnectIcon />} />}
-        title={texts.disconnect}
+        title={common.disconnect}
         tone="error"
         loading={disconnect.state.status === 'leaving'}
         onClick={() => disconnect.send({ type: 'disconnect' })}

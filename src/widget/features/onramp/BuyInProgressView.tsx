@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { useCore } from '../../core/coreContext.ts'
 import { useFlow } from '../../core/useFlow.ts'
 import { onrampTexts } from '../../core/texts/buy/onrampTexts.ts'
+import { commonTexts } from '../../core/texts/general/commonTexts.ts'
+import { shellTexts } from '../../core/texts/general/shellTexts.ts'
 import { RetryButton } from '../../kit/buttons/RetryButton.tsx'
 import { Hero } from '../../kit/layout/Hero.tsx'
 import { CardIcon } from '../../kit/icons/things/CardIcon.tsx'
@@ -15,6 +17,8 @@ import { cardProvider } from './onrampRules.ts'
 export default function BuyInProgressView() {
   const core = useCore()
   const texts = core.use(onrampTexts)
+  const common = core.use(commonTexts)
+  const shell = core.use(shellTexts)
   const { state, send } = useFlow(createBuyFlow)
   const [provider] = useState(
     () => core.use(createOnrampOrder).store.getState().begun?.provider ?? cardProvider,
@@ -35,7 +39,7 @@ export default function BuyInProgressView() {
         text={
           status === 'failed'
             ? state.blocked
-              ? texts.popupBlocked(provider.label)
+              ? common.popupBlocked(provider.label)
               : texts.buyFailedHint
             : followed
               ? texts.finishThere
@@ -43,7 +47,7 @@ export default function BuyInProgressView() {
         }
         actions={
           failed && (
-            <RetryButton onClick={() => send({ type: 'tryAgain' })}>{texts.tryAgain}</RetryButton>
+            <RetryButton onClick={() => send({ type: 'tryAgain' })}>{shell.tryAgain}</RetryButton>
           )
         }
       />

@@ -4,6 +4,7 @@ import { useFlow } from '../../core/useFlow.ts'
 import { createCalendar, createDayAndTime } from '../../core/locale/calendar.ts'
 import type { LocaleState } from '../../core/locale/localeState.ts'
 import { onrampTexts } from '../../core/texts/buy/onrampTexts.ts'
+import { shellTexts } from '../../core/texts/general/shellTexts.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { RetryButton } from '../../kit/buttons/RetryButton.tsx'
 import { EmptyState } from '../../kit/layout/EmptyState.tsx'
@@ -27,6 +28,7 @@ export default function OnRampActivityView() {
   useStyles(css)
   const core = useCore()
   const texts = core.use(onrampTexts)
+  const shell = core.use(shellTexts)
   const { formats } = useSelect(core.locale.store, whole)
   const dayOf = useMemo(() => createCalendar({ locale: formats?.tag }), [formats])
   const dateOf = useMemo(() => createDayAndTime({ locale: formats?.tag }), [formats])
@@ -50,7 +52,7 @@ export default function OnRampActivityView() {
           tone="error"
           title={texts.activityFailed}
           action={
-            <RetryButton onClick={() => send({ type: 'retry' })}>{texts.tryAgain}</RetryButton>
+            <RetryButton onClick={() => send({ type: 'retry' })}>{shell.tryAgain}</RetryButton>
           }
         />
       </div>

@@ -6,6 +6,8 @@ import { useFlow } from '../../core/useFlow.ts'
 import { orderKey } from '../../money/tokens/orderKey.ts'
 import { useTokenConfirmation } from '../../money/tokens/useTokenConfirmation.ts'
 import { onrampTexts } from '../../core/texts/buy/onrampTexts.ts'
+import { commonTexts } from '../../core/texts/general/commonTexts.ts'
+import { shellTexts } from '../../core/texts/general/shellTexts.ts'
 import { RetryButton } from '../../kit/buttons/RetryButton.tsx'
 import { Notice } from '../../kit/feedback/Notice.tsx'
 import { ListGroup } from '../../kit/lists/ListGroup.tsx'
@@ -27,6 +29,8 @@ export default function OnRampProvidersView() {
   useStyles(css)
   const core = useCore()
   const texts = core.use(onrampTexts)
+  const common = core.use(commonTexts)
+  const shell = core.use(shellTexts)
   const { state, send } = useFlow(createProvidersFlow)
   const bought = boughtCurrencies(useStore(core.use(createOnrampOrder).store))
   const [screen] = useState(() => core.router.current().id)
@@ -57,12 +61,12 @@ export default function OnRampProvidersView() {
         {state.status === 'loading' && texts.loadingProviders}
       </VisuallyHidden>
       <TokenWarningNotice warnings={warnings} order={order} />
-      {state.blocked !== undefined && <Notice>{texts.popupBlocked(state.blocked)}</Notice>}
+      {state.blocked !== undefined && <Notice>{common.popupBlocked(state.blocked)}</Notice>}
       {state.refused && state.status === 'ready' && (
         <Notice
           action={
             !hasLinks && (
-              <RetryButton onClick={() => send({ type: 'again' })}>{texts.tryAgain}</RetryButton>
+              <RetryButton onClick={() => send({ type: 'again' })}>{shell.tryAgain}</RetryButton>
             )
           }
         >

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useCore, useSelect } from '../../core/coreContext.ts'
 import { useFlow } from '../../core/useFlow.ts'
 import { receiveTexts } from '../../core/texts/account/receiveTexts.ts'
+import { commonTexts } from '../../core/texts/general/commonTexts.ts'
 import { Avatar } from '../../kit/images/Avatar.tsx'
 import { Chip } from '../../kit/buttons/Chip.tsx'
 import { EmptyState } from '../../kit/layout/EmptyState.tsx'
@@ -24,12 +25,13 @@ export default function WalletReceiveView() {
   useStyles(css)
   const core = useCore()
   const texts = core.use(receiveTexts)
+  const common = core.use(commonTexts)
   const copy = useFlow(createCopyAddressFlow)
   const address = useSelect(core.account, (now) => now.address)
   const profileName = useSelect(core.account, (now) => now.profileName)
   const profileImage = useSelect(core.account, (now) => now.profileImage)
   useEffect(() => {
-    if (address === undefined) core.toasts.show('error', texts.accountNotFound)
+    if (address === undefined) core.toasts.show('error', common.accountNotFound)
   }, [core, texts, address])
 
   if (address === undefined) {
@@ -37,7 +39,7 @@ export default function WalletReceiveView() {
       <div data-status="lost">
         <EmptyState
           icon={<WalletIcon size={28} />}
-          title={texts.accountNotFound}
+          title={common.accountNotFound}
           text={texts.accountNotFoundHint}
         />
       </div>

@@ -1,7 +1,8 @@
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
-import { receiveTexts } from '../../core/texts/account/receiveTexts.ts'
+import { commonTexts } from '../../core/texts/general/commonTexts.ts'
+import { errorTexts } from '../../core/texts/general/errorTexts.ts'
 
 export type CopyAddressState =
   { readonly status: 'ready' } | { readonly status: 'copying'; readonly address: string }
@@ -12,7 +13,8 @@ export type CopyAddressEvent =
 /** Copies the address, even if the chip shows a name. */
 export function createCopyAddressFlow(core: Core): Flow<CopyAddressState, CopyAddressEvent> {
   const { backend, toasts } = core
-  const texts = core.use(receiveTexts)
+  const common = core.use(commonTexts)
+  const errors = core.use(errorTexts)
   return createFlow<CopyAddressState, CopyAddressEvent>(core, {
     name: 'receive.copy',
     initial: { status: 'ready' },
@@ -24,10 +26,10 @@ export function createCopyAddressFlow(core: Core): Flow<CopyAddressState, CopyAd
       async copying({ state, send }) {
         try {
           await backend.browser.copy(state.address)
-          toasts.show('success', texts.addressCopied)
+          toasts.show('success', common.addressCopied)
         } catch (error) {
           noteFailure(core, 'receive.copy', error)
-          toasts.show('error', texts.failedToCopy)
+          toasts.show('error', errors['clipboard.failed'])
         }
         send({ type: 'copied' })
       },

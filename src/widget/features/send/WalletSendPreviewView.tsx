@@ -4,6 +4,7 @@ import { claimOfBalance } from '../../money/tokens/claimOfBalance.ts'
 import { orderKey } from '../../money/tokens/orderKey.ts'
 import { useTokenConfirmation } from '../../money/tokens/useTokenConfirmation.ts'
 import { sendTexts } from '../../core/texts/send/sendTexts.ts'
+import { commonTexts } from '../../core/texts/general/commonTexts.ts'
 import { useStage } from '../../money/transaction/useStage.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { ViewActions } from '../../kit/layout/ViewActions.tsx'
@@ -27,6 +28,7 @@ export default function WalletSendPreviewView() {
   useStyles(css)
   const { core, draft, gas, network, warnings } = useSend()
   const texts = core.use(sendTexts)
+  const common = core.use(commonTexts)
   const sending = core.use(createSending)
   const { stopped } = useStore(sending.store)
   const { screen, stage } = useStage()
@@ -80,7 +82,7 @@ export default function WalletSendPreviewView() {
       )}
       <ViewActions>
         <Button variant="neutral" onClick={cancel}>
-          {texts.cancel}
+          {common.cancel}
         </Button>
         <Button
           loading={isBusy}

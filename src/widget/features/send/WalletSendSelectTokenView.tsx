@@ -5,6 +5,9 @@ import { useCore, useSelect } from '../../core/coreContext.ts'
 import { useFlow } from '../../core/useFlow.ts'
 import { offersOnramp } from '../../core/networks/offersOnramp.ts'
 import { sendTexts } from '../../core/texts/send/sendTexts.ts'
+import { tokensTexts } from '../../core/texts/account/tokensTexts.ts'
+import { commonTexts } from '../../core/texts/general/commonTexts.ts'
+import { shellTexts } from '../../core/texts/general/shellTexts.ts'
 import { createTokenBalances } from '../../money/balances/tokenBalances.ts'
 import { RetryButton } from '../../kit/buttons/RetryButton.tsx'
 import { EmptyState } from '../../kit/layout/EmptyState.tsx'
@@ -25,6 +28,8 @@ const listHeight = 360
 export default function WalletSendSelectTokenView() {
   const core = useCore()
   const texts = core.use(sendTexts)
+  const tokenTexts = core.use(tokensTexts)
+  const common = core.use(commonTexts)
   const search = useFlow(createTokenSearchFlow)
   const form = core.use(createSendForm)
   const chosen = useSelect(form.store, (now) => now.token)
@@ -46,12 +51,12 @@ export default function WalletSendSelectTokenView() {
     <TokenSelect
       status={status}
       search={{
-        label: texts.search,
-        clearLabel: texts.clearSearch,
+        label: tokenTexts.search,
+        clearLabel: common.clearSearch,
         value: search.state.typed,
         onChange: (text) => search.send({ type: 'typed', text }),
       }}
-      label={texts.yourTokens}
+      label={tokenTexts.yours}
       rows={rows}
       height={listHeight}
       loading={isLoading ? texts.loadingTokens : undefined}
@@ -72,14 +77,15 @@ export default function WalletSendSelectTokenView() {
 /** Shown when the tokens could not be loaded, below the coin if its chain has answered. */
 function TokensFailed() {
   const core = useCore()
-  const texts = core.use(sendTexts)
+  const tokens = core.use(tokensTexts)
+  const shell = core.use(shellTexts)
   const balances = core.use(createTokenBalances)
   return (
     <EmptyState
       icon={<WarningIcon size={28} />}
       tone="error"
-      title={texts.tokensFailed}
-      action={<RetryButton onClick={() => void balances.load()}>{texts.tryAgain}</RetryButton>}
+      title={tokens.failed}
+      action={<RetryButton onClick={() => void balances.load()}>{shell.tryAgain}</RetryButton>}
     />
   )
 }
@@ -88,13 +94,14 @@ function TokensFailed() {
 function NoTokens() {
   const core = useCore()
   const texts = core.use(sendTexts)
+  const tokens = core.use(tokensTexts)
   return (
     <EmptyState
       icon={<CoinIcon size={28} />}
-      title={texts.noTokens}
+      title={tokens.noneFound}
       text={texts.noTokensHint}
       action={
-        offersOnramp(core) && <LinkButton onClick={() => buyToken(core)}>{texts.buy}</LinkButton>
+        offersOnramp(core) && <LinkButton onClick={() => buyToken(core)}>{tokens.buy}</LinkButton>
       }
     />
   )

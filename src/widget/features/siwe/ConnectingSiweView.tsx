@@ -12,6 +12,8 @@ import { WaitingHint } from '../waiting/public/WaitingHint.tsx'
 import { SiwePictures } from './SiwePictures.tsx'
 import { connectingTexts } from '../../core/texts/connect/connectingTexts.ts'
 import { siweTexts } from '../../core/texts/login/siweTexts.ts'
+import { shellTexts } from '../../core/texts/general/shellTexts.ts'
+import { commonTexts } from '../../core/texts/general/commonTexts.ts'
 
 /** Asks the visitor to sign a message for the host's server (C-076, open point 70). */
 export default function ConnectingSiweView() {
@@ -19,7 +21,9 @@ export default function ConnectingSiweView() {
   const core = useCore()
   const { config } = core
   const texts = core.use(siweTexts)
+  const common = core.use(commonTexts)
   const connect = core.use(connectingTexts)
+  const shell = core.use(shellTexts)
   const flow = core.use(createSiweFlow)
   const state = useStore(flow.store)
   const wallet = useSelect(core.account, (account) => account.connectedWalletInfo)
@@ -46,7 +50,7 @@ export default function ConnectingSiweView() {
         waiting={state.status === 'signing' && core.session.connection()?.type !== 'AUTH'}
         attempt={state.status === 'signing' ? state.asks : 0}
         text={connect.nothingOpened}
-        action={{ label: connect.tryAgain, onClick: () => flow.send({ type: 'sign' }) }}
+        action={{ label: shell.tryAgain, onClick: () => flow.send({ type: 'sign' }) }}
       />
       <Stack gap="m">
         {problem && (
@@ -63,7 +67,7 @@ export default function ConnectingSiweView() {
             loading={state.status === 'cancelling'}
             onClick={() => flow.send({ type: 'cancel' })}
           >
-            {texts.cancel}
+            {common.cancel}
           </Button>
           <Button wide loading={signing} onClick={() => flow.send({ type: 'sign' })}>
             {texts.sign}

@@ -4,6 +4,7 @@ import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
 import { signInSteps, type SignInProblem } from './signInSteps.ts'
 import { siweTexts } from '../../core/texts/login/siweTexts.ts'
+import { commonTexts } from '../../core/texts/general/commonTexts.ts'
 
 export type SiweState =
   | { readonly status: 'asking'; readonly problem?: SignInProblem }
@@ -28,6 +29,7 @@ export type SiweEvent =
 export function createSiweFlow(core: Core): Flow<SiweState, SiweEvent> {
   const { account, networks, session, signIn, toasts, track } = core
   const texts = core.use(siweTexts)
+  const common = core.use(commonTexts)
   const facts = () => ({
     isSmartAccount: account.getState().type === 'smartAccount',
     network: networks.store.getState().activeId as string,
@@ -66,7 +68,7 @@ export function createSiweFlow(core: Core): Flow<SiweState, SiweEvent> {
         send({ type: 'cancelled' })
         ended.catch((error: unknown) => {
           noteFailure(core, 'siwe.cancel', error)
-          toasts.show('error', texts.failedToDisconnect)
+          toasts.show('error', common.failedToDisconnect)
         })
       },
       done({ state }) {

@@ -14,6 +14,7 @@ import { WaitingHint } from '../waiting/public/WaitingHint.tsx'
 import { createUpgradeFlow } from './upgradeFlow.ts'
 import { connectTexts } from '../../core/texts/connect/connectTexts.ts'
 import { smartAccountTexts } from '../../core/texts/account/smartAccountTexts.ts'
+import { commonTexts } from '../../core/texts/general/commonTexts.ts'
 
 const icons = [<LayersIcon key="layers" size={20} />, <MailIcon key="mail" size={20} />]
 
@@ -21,6 +22,7 @@ const icons = [<LayersIcon key="layers" size={20} />, <MailIcon key="mail" size=
 export default function UpgradeToSmartAccountView() {
   const core = useCore()
   const texts = core.use(smartAccountTexts)
+  const common = core.use(commonTexts)
   const { state, send } = useFlow(createUpgradeFlow)
   const upgrading = state.status === 'upgrading'
   return (
@@ -41,7 +43,7 @@ export default function UpgradeToSmartAccountView() {
         ))}
         <Stack gap="m" align="center">
           <ExternalLink href={smartAccountLinks.faq} size="s" trailing={<ExternalIcon size={16} />}>
-            {texts.learnMore}
+            {common.learnMore}
           </ExternalLink>
         </Stack>
         <Stack direction="row" gap="s" share>
@@ -54,7 +56,7 @@ export default function UpgradeToSmartAccountView() {
             {texts.later}
           </Button>
           <Button wide loading={upgrading} onClick={() => send({ type: 'continue' })}>
-            {texts.continue}
+            {common.continue}
           </Button>
         </Stack>
         <WaitingHint waiting={upgrading} after={5_000} text={core.use(connectTexts).slow} />

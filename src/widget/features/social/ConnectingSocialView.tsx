@@ -10,19 +10,23 @@ import { createConnectSocialFlow } from './connectSocialFlow.ts'
 import { SocialLogo } from './public/SocialLogo.tsx'
 import { connectTexts } from '../../core/texts/connect/connectTexts.ts'
 import { socialWindowTexts } from '../../core/texts/login/socialWindowTexts.ts'
+import { commonTexts } from '../../core/texts/general/commonTexts.ts'
+import { shellTexts } from '../../core/texts/general/shellTexts.ts'
 
 /** Waits for the visitor in the provider's window (C-104, C-202). */
 export default function ConnectingSocialView() {
   const core = useCore()
   const texts = core.use(socialWindowTexts)
+  const common = core.use(commonTexts)
   const { provider } = useViewParams('ConnectingSocial')
   const { state, send } = useFlow((widget) => createConnectSocialFlow(widget, provider))
   const failed = state.status === 'failed'
   const connect = core.use(connectTexts)
+  const shell = core.use(shellTexts)
   const name = texts[provider]
   const message =
     state.status === 'retrieving' || state.status === 'finishing'
-      ? texts.retrieving
+      ? common.retrievingUser
       : texts.connectInWindow
   return (
     <div data-status={state.status}>
@@ -35,11 +39,15 @@ export default function ConnectingSocialView() {
         }
         title={texts.logInWith(name)}
         text={
-          state.status !== 'failed' ? message : state.isBlocked ? texts.blocked(name) : texts.failed
+          state.status !== 'failed'
+            ? message
+            : state.isBlocked
+              ? common.popupBlocked(name)
+              : texts.failed
         }
         actions={
           failed && (
-            <RetryButton onClick={() => send({ type: 'retry' })}>{connect.tryAgain}</RetryButton>
+            <RetryButton onClick={() => send({ type: 'retry' })}>{shell.tryAgain}</RetryButton>
           )
         }
       />

@@ -2,6 +2,7 @@ import { useCore, useSelect } from '../../core/coreContext.ts'
 import { useFlow } from '../../core/useFlow.ts'
 import { useTokenConfirmation } from '../../money/tokens/useTokenConfirmation.ts'
 import { swapTexts } from '../../core/texts/swap/swapTexts.ts'
+import { commonTexts } from '../../core/texts/general/commonTexts.ts'
 import { createTransactions } from '../../money/transaction/transactions.ts'
 import { useStage } from '../../money/transaction/useStage.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
@@ -38,6 +39,7 @@ export default function SwapPreviewView() {
   useStyles(css)
   const core = useCore()
   const texts = core.use(swapTexts)
+  const common = core.use(commonTexts)
   const { screen, stage } = useStage()
   const swap = core.use(createSwap)
   const flow = useFlow((its) => createSwapPreviewFlow(its, swap))
@@ -90,7 +92,7 @@ export default function SwapPreviewView() {
       <SlowNote waiting={waits || stage === 'checking'} />
       <ViewActions lead={<SwapSteps swap={swap} signing={signing} />}>
         <Button wide variant="neutral" onClick={() => core.router.goBack()}>
-          {texts.cancel}
+          {common.cancel}
         </Button>
         <Button
           wide

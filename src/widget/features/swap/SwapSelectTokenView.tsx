@@ -2,6 +2,8 @@ import { useMemo, useState } from 'react'
 import { useCore, useSelect } from '../../core/coreContext.ts'
 import { useFlow } from '../../core/useFlow.ts'
 import { swapTexts } from '../../core/texts/swap/swapTexts.ts'
+import { tokensTexts } from '../../core/texts/account/tokensTexts.ts'
+import { commonTexts } from '../../core/texts/general/commonTexts.ts'
 import { Chip } from '../../kit/buttons/Chip.tsx'
 import { EmptyState } from '../../kit/layout/EmptyState.tsx'
 import { CoinIcon } from '../../kit/icons/things/CoinIcon.tsx'
@@ -27,20 +29,23 @@ const listHeight = 366
 export default function SwapSelectTokenView() {
   const core = useCore()
   const texts = core.use(swapTexts)
+  const tokenTexts = core.use(tokensTexts)
+  const common = core.use(commonTexts)
   const swap = core.use(createSwap)
   const state = useSelect(swap.store, (now) => now)
   const [query, setQuery] = useState('')
   const target = useChoiceTarget()
   useFlow((its) => createSwapFlow(its, swap, { refreshes: false }))
   const { myTokensWithBalance, popularTokens, suggestedTokens } = state
-  const { yourTokens, tokens } = texts
+  const { tokens } = texts
+  const { yours } = tokenTexts
   const rows = useMemo(
     () =>
       tokenRows([
-        { heading: yourTokens, tokens: tokenSearch(myTokensWithBalance, query) },
+        { heading: yours, tokens: tokenSearch(myTokensWithBalance, query) },
         { heading: tokens, tokens: tokenSearch(popularTokens, query) },
       ]),
-    [myTokensWithBalance, popularTokens, query, tokens, yourTokens],
+    [myTokensWithBalance, popularTokens, query, tokens, yours],
   )
   const isChosen = ({ address }: HeldToken) =>
     [state.sourceToken, state.toToken].some((token) => token?.address === address)
@@ -54,8 +59,8 @@ export default function SwapSelectTokenView() {
     <TokenSelect
       status={state.status}
       search={{
-        label: texts.searchToken,
-        clearLabel: texts.clearSearch,
+        label: tokenTexts.search,
+        clearLabel: common.clearSearch,
         value: query,
         onChange: setQuery,
       }}
@@ -84,7 +89,7 @@ export default function SwapSelectTokenView() {
       empty={
         <EmptyState
           icon={<CoinIcon size={28} />}
-          title={texts.noTokensFound}
+          title={tokenTexts.noneFound}
           text={texts.noTokensFoundHint}
         />
       }

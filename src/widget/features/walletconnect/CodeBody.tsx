@@ -9,7 +9,7 @@ import { WalletPicture } from '../wallets/public/WalletPicture.tsx'
 import type { PairingProblem } from './pairingProblem.ts'
 import { walletConnectTexts } from '../../core/texts/connect/walletConnectTexts.ts'
 import { RetryButton } from '../../kit/buttons/RetryButton.tsx'
-import { connectTexts } from '../../core/texts/connect/connectTexts.ts'
+import { shellTexts } from '../../core/texts/general/shellTexts.ts'
 
 /** The code that a phone scans, with the wallet's picture in the middle (C-100, C-101). */
 export function CodeBody({
@@ -54,7 +54,7 @@ function ProblemNote({
   problem: PairingProblem
   onRetry: (() => void) | undefined
 }) {
-  const texts = useTexts(connectTexts)
+  const shell = useTexts(shellTexts)
   return (
     <Stack gap="s" align="center">
       <div role="alert">
@@ -65,7 +65,7 @@ function ProblemNote({
           {problem.hint}
         </Text>
       </div>
-      {onRetry && <RetryButton onClick={onRetry}>{texts.tryAgain}</RetryButton>}
+      {onRetry && <RetryButton onClick={onRetry}>{shell.tryAgain}</RetryButton>}
     </Stack>
   )
 }

@@ -12,6 +12,7 @@ import type { PairingProblem } from './pairingProblem.ts'
 import type { WalletPlatform } from './walletPlatform.ts'
 import { connectingTexts } from '../../core/texts/connect/connectingTexts.ts'
 import { walletConnectTexts } from '../../core/texts/connect/walletConnectTexts.ts'
+import { shellTexts } from '../../core/texts/general/shellTexts.ts'
 
 /** Waits for a wallet that was opened by its link: its app, desktop program, web page or extension (C-213). */
 export function LinkBody({
@@ -33,6 +34,7 @@ export function LinkBody({
 }) {
   const core = useCore()
   const connect = core.use(connectingTexts)
+  const shell = core.use(shellTexts)
   const walletConnect = core.use(walletConnectTexts)
   const name = walletName(wallet) ?? connect.walletConnect
   const open =
@@ -55,7 +57,7 @@ export function LinkBody({
       actions={
         onRetry ? (
           <RetryButton disabled={buffering} onClick={onRetry}>
-            {connect.tryAgain}
+            {shell.tryAgain}
           </RetryButton>
         ) : (
           <Button

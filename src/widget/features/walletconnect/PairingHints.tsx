@@ -1,6 +1,7 @@
 import { useCore } from '../../core/coreContext.ts'
 import { connectingTexts } from '../../core/texts/connect/connectingTexts.ts'
 import { walletConnectTexts } from '../../core/texts/connect/walletConnectTexts.ts'
+import { commonTexts } from '../../core/texts/general/commonTexts.ts'
 import { WaitingHint } from '../waiting/public/WaitingHint.tsx'
 import type { WalletPlatform } from './walletPlatform.ts'
 
@@ -27,6 +28,7 @@ export function PairingHints({
 }: PairingHintsProps) {
   const core = useCore()
   const texts = core.use(walletConnectTexts)
+  const common = core.use(commonTexts)
   const connect = core.use(connectingTexts)
   const waiting = isPairing && uri !== undefined
   return (
@@ -37,7 +39,7 @@ export function PairingHints({
           after={30_000}
           attempt={uri}
           text={connect.noAnswerYet}
-          action={{ label: texts.newCode, onClick: onRenew }}
+          action={{ label: common.newCode, onClick: onRenew }}
         />
       ) : (
         platform !== 'browser' && (

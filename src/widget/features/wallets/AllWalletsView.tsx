@@ -13,12 +13,14 @@ import { PagedWallets } from './directory/PagedWallets.tsx'
 import { useMobile } from './list/useMobile.ts'
 import { createWalletSearchFlow } from './directory/walletSearchFlow.ts'
 import { connectingTexts } from '../../core/texts/connect/connectingTexts.ts'
+import { commonTexts } from '../../core/texts/general/commonTexts.ts'
 
 /** Every wallet of the directory, with a search (C-090 to C-095). */
 export default function AllWalletsView() {
   useStyles(css)
   const core = useCore()
   const texts = core.use(connectingTexts)
+  const common = core.use(commonTexts)
   const [text, setText] = useState('')
   const { state, send } = useFlow(createWalletSearchFlow)
   const mobile = useMobile()
@@ -39,7 +41,7 @@ export default function AllWalletsView() {
         <SearchField
           label={texts.search}
           placeholder={texts.search}
-          clearLabel={texts.clearSearch}
+          clearLabel={common.clearSearch}
           value={text}
           onChange={(next) => {
             setText(next)

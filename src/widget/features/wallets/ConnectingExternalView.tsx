@@ -16,6 +16,7 @@ import { GetWalletPrompt } from './public/GetWalletPrompt.tsx'
 import { createReturnFlow } from './public/returnFlow.ts'
 import { WalletPicture } from './public/WalletPicture.tsx'
 import { connectingTexts } from '../../core/texts/connect/connectingTexts.ts'
+import { shellTexts } from '../../core/texts/general/shellTexts.ts'
 
 const marks = { connecting: 'loading', failed: 'error', connected: 'success' } as const
 
@@ -24,6 +25,7 @@ export default function ConnectingExternalView() {
   useStyles(css)
   const core = useCore()
   const own = core.use(connectingTexts)
+  const shell = core.use(shellTexts)
   const place = useRef<HTMLDivElement>(null)
   const params = useViewParams('ConnectingExternal')
   const { state, send } = useFlow((widget) => createConnectExternalFlow(widget, params))
@@ -58,13 +60,13 @@ export default function ConnectingExternalView() {
         }
         title={texts.title}
         text={texts.text}
-        actions={failed && <RetryButton onClick={retry}>{own.tryAgain}</RetryButton>}
+        actions={failed && <RetryButton onClick={retry}>{shell.tryAgain}</RetryButton>}
       />
       <WaitingHint
         waiting={state.status === 'connecting' && !buffering}
         attempt={state.status === 'connecting' ? state.asks : 0}
         text={own.nothingOpened}
-        action={{ label: own.tryAgain, onClick: retry }}
+        action={{ label: shell.tryAgain, onClick: retry }}
       />
       {connector?.contested && <Notice>{own.contestedHint}</Notice>}
       {!connector && <GetWalletPrompt wallet={params.wallet} />}

@@ -10,15 +10,12 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     noLinkFound: 'لم يُعثر على رابط',
     linkRefused: 'رُفض الرابط: يقود إلى موقع آخر أو يدفع إلى عنوان آخر.',
     tryAnother: 'جرّب مزوّدًا آخر.',
-    popupBlocked: (provider) =>
-      `حظر متصفحك نافذة ${provider}. اسمح بالنوافذ المنبثقة لهذا الموقع ثم حاول مرة أخرى.`,
 
     continueIn: (provider) => `تابع في ${provider}`,
     finishThere: 'أكمل الشراء في نافذة المزوّد. ستظهر حالته هنا.',
     finishThereUnfollowed: 'أكمل الشراء في نافذة المزوّد.',
     buyFailed: 'فشل الشراء',
     buyFailedHint: 'أُلغي الشراء أو حدث خطأ في تطبيق المزوّد',
-    tryAgain: 'إعادة المحاولة',
 
     bought: 'تم الشراء',
     buying: 'جارٍ الشراء',

@@ -26,7 +26,6 @@ export const connect: Pick<
     dontHave: (wallet) => `ليس لديك ${wallet}؟`,
     get: 'تنزيل',
     search: 'البحث عن محفظة',
-    clearSearch: 'مسح البحث',
     walletsFound: (count) =>
       plural('ar', count, {
         zero: 'لم يُعثر على أي محفظة',
@@ -44,7 +43,6 @@ export const connect: Pick<
     directoryFailedHint: 'تحقق من اتصالك. المحافظ المثبّتة ما زالت تعمل.',
     directoryFailedAlone: 'تحقق من اتصالك ثم حاول مرة أخرى.',
     installedWallets: 'عرض المحافظ المثبّتة',
-    tryAgain: 'إعادة المحاولة',
     continueIn: (wallet) => `تابع في ${wallet}`,
     connecting: 'جارٍ الربط…',
     acceptInWallet: 'اقبل طلب الربط في المحفظة',
@@ -59,7 +57,6 @@ export const connect: Pick<
     slow: 'يستغرق هذا وقتًا أطول من المعتاد.',
     copyLink: 'نسخ الرابط',
     linkCopied: 'نُسخ الرابط',
-    failedToCopy: 'تعذّر النسخ',
     notDetected: 'غير مكتشفة',
     notDetectedHint: (wallet) => `محفظة ${wallet} غير مثبّتة في هذا المتصفح. نزّلها من هنا ثم عُد.`,
     noDownloads: 'لا يوجد رابط تنزيل لهذه المحفظة. تجد محافظ أخرى في مستكشف المحافظ.',
@@ -90,24 +87,20 @@ export const connect: Pick<
     openWallet: (wallet) => `فتح ${wallet}`,
     openInNewTab: 'تابع في علامة تبويب جديدة في المتصفح',
     nothingOpened: 'لم يُفتح شيء؟ افتحها مرة أخرى أو ألصق الرابط في محفظتك.',
-    newCode: 'عرض رمز جديد',
   },
   multiChain: {
     selectChain: 'اختر الشبكة التي تريد الربط بها',
     chains: 'السلاسل',
     ethereum: 'Ethereum',
     solana: 'Solana',
-    noConnector: 'تعذّر العثور على موصّل',
   },
   networks: {
     search: 'البحث عن شبكة',
-    clearSearch: 'مسح البحث',
     list: 'الشبكات',
     whatIsANetwork: 'ما هي الشبكة؟',
     noNetworksFound: 'لم يُعثر على شبكات',
     approveInWallet: 'وافق في المحفظة',
     acceptInWallet: 'اقبل طلب التبديل في محفظتك',
-    tryAgain: 'إعادة المحاولة',
     switchDeclined: 'رُفض التبديل',
     switchDeclinedHint:
       'قد يُرفض التبديل إذا كانت المحفظة لا تدعم السلسلة أو كان هناك طلب سابق لا يزال نشطًا',
@@ -117,7 +110,6 @@ export const connect: Pick<
     switchTo: (chain) => `التبديل إلى ${chain}`,
     unsupportedApp: 'هذا التطبيق لا يدعم شبكتك الحالية. بدّل إلى شبكة متاحة للمتابعة.',
     unsupportedSwap: 'ميزة المبادلة لا تدعم شبكتك الحالية. بدّل إلى شبكة متاحة للمتابعة.',
-    disconnect: 'إلغاء الربط',
     notApproved: 'لا تسمح بها محفظتك',
     current: 'الشبكة الحالية',
     unknown: 'شبكة غير معروفة',
@@ -148,6 +140,5 @@ export const connect: Pick<
         text: 'يمكن للمحفظة نفسها أن تعمل على شبكات كثيرة، لكن كل رصيد يكون على واحدة منها فقط. بدّل بينها متى احتجت إلى ذلك.',
       },
     ],
-    learnMore: 'معرفة المزيد',
   },
 }

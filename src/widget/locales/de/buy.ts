@@ -12,15 +12,12 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     linkRefused:
       'Link abgelehnt: Er führt zu einer anderen Website oder zahlt an eine andere Adresse.',
     tryAnother: 'Versuchen Sie es bei einem anderen Anbieter.',
-    popupBlocked: (provider) =>
-      `Ihr Browser hat das Fenster von ${provider} blockiert. Erlauben Sie Pop-ups für diese Website und versuchen Sie es erneut.`,
 
     continueIn: (provider) => `Weiter bei ${provider}`,
     finishThere: 'Schließen Sie den Kauf im Fenster des Anbieters ab. Den Status sehen Sie hier.',
     finishThereUnfollowed: 'Schließen Sie den Kauf im Fenster des Anbieters ab.',
     buyFailed: 'Kauf fehlgeschlagen',
     buyFailedHint: 'Der Kauf wurde abgebrochen, oder beim Anbieter ist ein Fehler aufgetreten',
-    tryAgain: 'Erneut versuchen',
 
     bought: 'Gekauft',
     buying: 'Kauf läuft',

@@ -27,7 +27,6 @@ export const connect: Pick<
     dontHave: (wallet) => `Noch kein ${wallet}?`,
     get: 'Laden',
     search: 'Wallet suchen',
-    clearSearch: 'Suche leeren',
     walletsFound: (count) =>
       plural('de', count, { one: '# Wallet gefunden', other: '# Wallets gefunden' }),
     searchWithQr: 'Per QR-Code verbinden',
@@ -39,7 +38,6 @@ export const connect: Pick<
       'Prüfen Sie Ihre Verbindung. Installierte Wallets funktionieren weiterhin.',
     directoryFailedAlone: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     installedWallets: 'Installierte Wallets zeigen',
-    tryAgain: 'Erneut versuchen',
     continueIn: (wallet) => `Weiter in ${wallet}`,
     connecting: 'Verbinden …',
     acceptInWallet: 'Nehmen Sie die Verbindungsanfrage in der Wallet an',
@@ -56,7 +54,6 @@ export const connect: Pick<
     slow: 'Das dauert länger als üblich.',
     copyLink: 'Link kopieren',
     linkCopied: 'Link kopiert',
-    failedToCopy: 'Kopieren fehlgeschlagen',
     notDetected: 'Nicht gefunden',
     notDetectedHint: (wallet) =>
       `${wallet} ist in diesem Browser nicht installiert. Installieren Sie die Wallet und kommen Sie dann zurück.`,
@@ -89,24 +86,20 @@ export const connect: Pick<
     openInNewTab: 'In einem neuen Tab öffnen und dort fortfahren',
     nothingOpened:
       'Nichts geöffnet? Öffnen Sie sie erneut oder fügen Sie den Link in Ihre Wallet ein.',
-    newCode: 'Neuen Code anzeigen',
   },
   multiChain: {
     selectChain: 'Wählen Sie das Netzwerk für die Verbindung',
     chains: 'Chains',
     ethereum: 'Ethereum',
     solana: 'Solana',
-    noConnector: 'Kein Connector gefunden',
   },
   networks: {
     search: 'Netzwerk suchen',
-    clearSearch: 'Suche leeren',
     list: 'Netzwerke',
     whatIsANetwork: 'Was ist ein Netzwerk?',
     noNetworksFound: 'Keine Netzwerke gefunden',
     approveInWallet: 'In der Wallet bestätigen',
     acceptInWallet: 'Nehmen Sie die Wechselanfrage in Ihrer Wallet an',
-    tryAgain: 'Erneut versuchen',
     switchDeclined: 'Wechsel abgelehnt',
     switchDeclinedHint:
       'Ein Wechsel kann abgelehnt werden, wenn die Wallet die Chain nicht unterstützt oder noch eine frühere Anfrage offen ist',
@@ -118,7 +111,6 @@ export const connect: Pick<
       'Diese App unterstützt Ihr aktuelles Netzwerk nicht. Wechseln Sie zu einem der verfügbaren, um fortzufahren.',
     unsupportedSwap:
       'Tauschen ist in Ihrem aktuellen Netzwerk nicht möglich. Wechseln Sie zu einem der verfügbaren, um fortzufahren.',
-    disconnect: 'Trennen',
     notApproved: 'Von Ihrer Wallet nicht erlaubt',
     current: 'Aktuelles Netzwerk',
     unknown: 'Unbekanntes Netzwerk',
@@ -149,6 +141,5 @@ export const connect: Pick<
         text: 'Dieselbe Wallet kann in vielen Netzwerken arbeiten, ein Guthaben liegt aber immer nur in einem davon. Sie können jederzeit wechseln.',
       },
     ],
-    learnMore: 'Mehr erfahren',
   },
 }

@@ -35,7 +35,6 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     approveDeviceHint: 'Neues Gerät: Öffnen Sie die E-Mail und bestätigen Sie die Anmeldung',
     resendEmail: 'E-Mail erneut senden',
     newEmailLabel: 'Neue E-Mail-Adresse',
-    cancel: 'Abbrechen',
     save: 'Speichern',
     changed: (email) => `E-Mail-Adresse geändert: ${email}`,
     somethingWrong: 'Stimmt etwas nicht? Erneut versuchen',
@@ -57,12 +56,9 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     more: 'Mehr',
     logInWith: (provider) => `Mit ${provider} anmelden`,
     connectInWindow: 'Verbinden Sie sich im Fenster des Anbieters',
-    retrieving: 'Nutzerdaten werden abgerufen',
     failed: 'Etwas ist schiefgelaufen',
     untrustedOrigin: 'Nicht vertrauenswürdige Herkunft',
     loginFailed: (provider) => `Anmeldung mit ${provider} fehlgeschlagen`,
-    blocked: (provider) =>
-      `Ihr Browser hat das Fenster von ${provider} blockiert. Erlauben Sie Pop-ups für diese Website und versuchen Sie es erneut.`,
     untrustedHint:
       'Die Antwort kam von einer anderen Website. Die Anmeldung wurde deshalb abgebrochen.',
     lostHint: 'Die Verbindung zum Fenster ging verloren, bevor die Anmeldung fertig war.',
@@ -78,8 +74,6 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     approveInApp: 'Bestätigen Sie die Anmeldung in der Farcaster-App',
     open: 'Farcaster öffnen',
     noAnswerYet: 'Noch keine Antwort von Ihrem Smartphone',
-    newCode: 'Neuen Code anzeigen',
-    loading: 'Nutzerdaten werden abgerufen',
   },
   siwe: {
     signInTo: (app) => `Bei ${app} anmelden`,
@@ -87,7 +81,6 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
       'Signieren Sie eine Nachricht, um zu bestätigen, dass dieses Konto Ihnen gehört. Das ist kostenlos. Wenn Sie abbrechen, wird die Verbindung getrennt.',
     waiting: 'Signieren Sie die Nachricht in Ihrer Wallet',
     sign: 'Signieren',
-    cancel: 'Abbrechen',
     declined: 'Signatur abgelehnt',
     unreachable: 'Die Anmeldung konnte nicht gestartet werden',
     wrongMessage: 'Die Anmeldenachricht gehört nicht zu dieser Seite',
@@ -95,6 +88,5 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     declinedHint: 'Die Nachricht wurde nicht signiert. Versuchen Sie es erneut.',
     unreachableHint:
       'Die Anmeldung konnte nicht gestartet werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
-    failedToDisconnect: 'Trennen fehlgeschlagen',
   },
 }

@@ -11,15 +11,12 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     noLinkFound: 'No se encontró ningún enlace',
     linkRefused: 'Enlace rechazado: lleva a otro sitio o paga a otra dirección.',
     tryAnother: 'Prueba con otro proveedor.',
-    popupBlocked: (provider) =>
-      `Tu navegador bloqueó la ventana de ${provider}. Permite las ventanas emergentes de este sitio e inténtalo de nuevo.`,
 
     continueIn: (provider) => `Continúa en ${provider}`,
     finishThere: 'Completa la compra en la ventana del proveedor. Su estado aparece aquí.',
     finishThereUnfollowed: 'Completa la compra en la ventana del proveedor.',
     buyFailed: 'La compra falló',
     buyFailedHint: 'La compra se canceló o hubo un error en la app del proveedor',
-    tryAgain: 'Reintentar',
 
     bought: 'Comprado',
     buying: 'Comprando',

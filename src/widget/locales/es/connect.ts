@@ -27,7 +27,6 @@ export const connect: Pick<
     dontHave: (wallet) => `¿No tienes ${wallet}?`,
     get: 'Obtener',
     search: 'Buscar billetera',
-    clearSearch: 'Borrar búsqueda',
     walletsFound: (count) =>
       plural('es', count, {
         one: '# billetera encontrada',
@@ -42,7 +41,6 @@ export const connect: Pick<
     directoryFailedHint: 'Comprueba tu conexión. Las billeteras instaladas siguen funcionando.',
     directoryFailedAlone: 'Comprueba tu conexión e inténtalo de nuevo.',
     installedWallets: 'Ver billeteras instaladas',
-    tryAgain: 'Reintentar',
     continueIn: (wallet) => `Continúa en ${wallet}`,
     connecting: 'Conectando…',
     acceptInWallet: 'Acepta la solicitud de conexión en la billetera',
@@ -57,7 +55,6 @@ export const connect: Pick<
     slow: 'Esto tarda más de lo habitual.',
     copyLink: 'Copiar enlace',
     linkCopied: 'Enlace copiado',
-    failedToCopy: 'No se pudo copiar',
     notDetected: 'No detectada',
     notDetectedHint: (wallet) =>
       `La billetera ${wallet} no está instalada en este navegador. Descárgala aquí y luego vuelve.`,
@@ -90,24 +87,20 @@ export const connect: Pick<
     openWallet: (wallet) => `Abrir ${wallet}`,
     openInNewTab: 'Continúa en una pestaña nueva del navegador',
     nothingOpened: '¿No se abrió nada? Ábrela otra vez o pega el enlace en tu billetera.',
-    newCode: 'Mostrar un código nuevo',
   },
   multiChain: {
     selectChain: 'Elige la red con la que conectarte',
     chains: 'Blockchains',
     ethereum: 'Ethereum',
     solana: 'Solana',
-    noConnector: 'No se encontró el conector',
   },
   networks: {
     search: 'Buscar red',
-    clearSearch: 'Borrar búsqueda',
     list: 'Redes',
     whatIsANetwork: '¿Qué es una red?',
     noNetworksFound: 'No se encontró ninguna red',
     approveInWallet: 'Aprueba en la billetera',
     acceptInWallet: 'Acepta la solicitud de cambio en tu billetera',
-    tryAgain: 'Reintentar',
     switchDeclined: 'Cambio rechazado',
     switchDeclinedHint:
       'El cambio puede rechazarse si la billetera no admite la blockchain o si una solicitud anterior sigue activa',
@@ -119,7 +112,6 @@ export const connect: Pick<
       'Esta app no admite tu red actual. Cambia a una de las disponibles para continuar.',
     unsupportedSwap:
       'Los canjes no están disponibles en tu red actual. Cambia a una de las disponibles para continuar.',
-    disconnect: 'Desconectar',
     notApproved: 'Tu billetera no permite esta red',
     current: 'Red actual',
     unknown: 'Red desconocida',
@@ -150,6 +142,5 @@ export const connect: Pick<
         text: 'La misma billetera puede funcionar en muchas redes, pero cada saldo está en una sola. Puedes cambiar de red cuando quieras.',
       },
     ],
-    learnMore: 'Más información',
   },
 }

@@ -36,7 +36,6 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
       'Dispositivo nuevo: abre el correo y aprueba este inicio de sesión para continuar',
     resendEmail: 'Reenviar correo',
     newEmailLabel: 'Correo nuevo',
-    cancel: 'Cancelar',
     save: 'Guardar',
     changed: (email) => `Correo cambiado a ${email}`,
     somethingWrong: '¿Algo salió mal? Inténtalo de nuevo',
@@ -57,12 +56,9 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     more: 'Más',
     logInWith: (provider) => `Iniciar sesión con ${provider}`,
     connectInWindow: 'Conéctate en la ventana del proveedor',
-    retrieving: 'Obteniendo datos del usuario',
     failed: 'Algo salió mal',
     untrustedOrigin: 'Origen no fiable',
     loginFailed: (provider) => `No se pudo iniciar sesión con ${provider}`,
-    blocked: (provider) =>
-      `Tu navegador bloqueó la ventana de ${provider}. Permite las ventanas emergentes de este sitio e inténtalo de nuevo.`,
     untrustedHint: 'La respuesta llegó de otro sitio, así que se detuvo el inicio de sesión.',
     lostHint: 'Se perdió la ventana antes de terminar el inicio de sesión.',
     windowHidden: '¿No ves la ventana?',
@@ -77,8 +73,6 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     approveInApp: 'Aprueba el inicio de sesión en la app de Farcaster',
     open: 'Abrir Farcaster',
     noAnswerYet: 'Tu teléfono aún no responde',
-    newCode: 'Mostrar un código nuevo',
-    loading: 'Obteniendo datos del usuario',
   },
   siwe: {
     signInTo: (app) => `Inicia sesión en ${app}`,
@@ -86,7 +80,6 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
       'Firma un mensaje para demostrar que esta cuenta es tuya. Es gratis. Si cancelas, se desconectará.',
     waiting: 'Firma el mensaje en tu billetera',
     sign: 'Firmar',
-    cancel: 'Cancelar',
     declined: 'Firma rechazada',
     unreachable: 'No se pudo empezar el inicio de sesión',
     wrongMessage: 'El mensaje de inicio de sesión no es para esta página',
@@ -94,6 +87,5 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     declinedHint: 'El mensaje no se firmó. Inténtalo de nuevo.',
     unreachableHint:
       'No se pudo comenzar el inicio de sesión. Comprueba tu conexión e inténtalo de nuevo.',
-    failedToDisconnect: 'No se pudo desconectar',
   },
 }

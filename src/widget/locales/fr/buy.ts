@@ -11,15 +11,12 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     noLinkFound: 'Aucun lien trouvé',
     linkRefused: 'Lien refusé : il mène vers un autre site ou paie une autre adresse.',
     tryAnother: 'Essayez un autre prestataire.',
-    popupBlocked: (provider) =>
-      `Votre navigateur a bloqué la fenêtre de ${provider}. Autorisez les pop-ups pour ce site, puis réessayez.`,
 
     continueIn: (provider) => `Continuer sur ${provider}`,
     finishThere: 'Terminez l’achat dans la fenêtre du prestataire. Son statut s’affiche ici.',
     finishThereUnfollowed: 'Terminez l’achat dans la fenêtre du prestataire.',
     buyFailed: 'Échec de l’achat',
     buyFailedHint: 'L’achat a été annulé ou une erreur s’est produite chez le prestataire',
-    tryAgain: 'Réessayer',
 
     bought: 'Acheté',
     buying: 'Achat en cours',

@@ -27,7 +27,6 @@ export const connect: Pick<
     dontHave: (wallet) => `Pas encore ${wallet} ?`,
     get: 'Obtenir',
     search: 'Rechercher un portefeuille',
-    clearSearch: 'Effacer la recherche',
     walletsFound: (count) =>
       plural('fr', count, {
         one: '# portefeuille trouvé',
@@ -43,7 +42,6 @@ export const connect: Pick<
       'Vérifiez votre connexion. Les portefeuilles installés fonctionnent toujours.',
     directoryFailedAlone: 'Vérifiez votre connexion, puis réessayez.',
     installedWallets: 'Voir les portefeuilles installés',
-    tryAgain: 'Réessayer',
     continueIn: (wallet) => `Continuer dans ${wallet}`,
     connecting: 'Connexion…',
     acceptInWallet: 'Acceptez la demande de connexion dans le portefeuille',
@@ -60,7 +58,6 @@ export const connect: Pick<
     slow: 'Cela prend plus de temps que d’habitude.',
     copyLink: 'Copier le lien',
     linkCopied: 'Lien copié',
-    failedToCopy: 'Échec de la copie',
     notDetected: 'Non détecté',
     notDetectedHint: (wallet) =>
       `${wallet} n’est pas installé dans ce navigateur. Téléchargez-le ici, puis revenez.`,
@@ -95,24 +92,20 @@ export const connect: Pick<
     openInNewTab: 'Continuez dans un nouvel onglet',
     nothingOpened:
       'Rien ne s’est ouvert ? Ouvrez-le à nouveau ou collez le lien dans votre portefeuille.',
-    newCode: 'Afficher un nouveau code',
   },
   multiChain: {
     selectChain: 'Choisissez le réseau à utiliser pour la connexion',
     chains: 'Blockchains',
     ethereum: 'Ethereum',
     solana: 'Solana',
-    noConnector: 'Connecteur introuvable',
   },
   networks: {
     search: 'Rechercher un réseau',
-    clearSearch: 'Effacer la recherche',
     list: 'Réseaux',
     whatIsANetwork: 'Qu’est-ce qu’un réseau ?',
     noNetworksFound: 'Aucun réseau trouvé',
     approveInWallet: 'Approuvez dans le portefeuille',
     acceptInWallet: 'Acceptez le changement de réseau dans votre portefeuille',
-    tryAgain: 'Réessayer',
     switchDeclined: 'Changement refusé',
     switchDeclinedHint:
       'Le changement peut être refusé si le portefeuille ne prend pas en charge la blockchain ou si une demande précédente est encore active',
@@ -124,7 +117,6 @@ export const connect: Pick<
       'Cette application ne prend pas en charge votre réseau actuel. Choisissez-en un autre parmi ceux disponibles pour continuer.',
     unsupportedSwap:
       'L’échange n’est pas disponible sur votre réseau actuel. Choisissez-en un autre parmi ceux disponibles pour continuer.',
-    disconnect: 'Se déconnecter',
     notApproved: 'Non autorisé par votre portefeuille',
     current: 'Réseau actuel',
     unknown: 'Réseau inconnu',
@@ -155,6 +147,5 @@ export const connect: Pick<
         text: 'Un même portefeuille fonctionne sur de nombreux réseaux, mais chaque solde se trouve sur un seul d’entre eux. Vous pouvez changer de réseau à tout moment.',
       },
     ],
-    learnMore: 'En savoir plus',
   },
 }

@@ -35,7 +35,6 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     approveDeviceHint: 'Nouvel appareil : ouvrez l’e-mail et approuvez la connexion pour continuer',
     resendEmail: 'Renvoyer l’e-mail',
     newEmailLabel: 'Nouvel e-mail',
-    cancel: 'Annuler',
     save: 'Enregistrer',
     changed: (email) => `Adresse e-mail modifiée : ${email}`,
     somethingWrong: 'Un problème ? Réessayez',
@@ -57,12 +56,9 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     more: 'Plus',
     logInWith: (provider) => `Se connecter avec ${provider}`,
     connectInWindow: 'Connectez-vous dans la fenêtre du fournisseur',
-    retrieving: 'Récupération des données utilisateur',
     failed: 'Un problème est survenu',
     untrustedOrigin: 'Origine non fiable',
     loginFailed: (provider) => `Connexion avec ${provider} impossible`,
-    blocked: (provider) =>
-      `Votre navigateur a bloqué la fenêtre de ${provider}. Autorisez les pop-ups pour ce site, puis réessayez.`,
     untrustedHint: 'La réponse venait d’un autre site : la connexion a été interrompue.',
     lostHint: 'La fenêtre a été perdue avant la fin de la connexion.',
     windowHidden: 'Vous ne voyez pas la fenêtre ?',
@@ -77,8 +73,6 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     approveInApp: 'Approuvez la connexion dans l’application Farcaster',
     open: 'Ouvrir Farcaster',
     noAnswerYet: 'Toujours pas de réponse de votre téléphone',
-    newCode: 'Afficher un nouveau code',
-    loading: 'Récupération des données utilisateur',
   },
   siwe: {
     signInTo: (app) => `S’identifier sur ${app}`,
@@ -86,7 +80,6 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
       'Signez un message pour prouver que ce compte est le vôtre. C’est gratuit. Si vous annulez, vous serez déconnecté.',
     waiting: 'Signez le message dans votre portefeuille',
     sign: 'Signer',
-    cancel: 'Annuler',
     declined: 'Signature refusée',
     unreachable: 'La connexion n’a pas pu démarrer',
     wrongMessage: 'Le message de connexion n’est pas destiné à cette page',
@@ -94,6 +87,5 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     declinedHint: 'Le message n’a pas été signé. Réessayez.',
     unreachableHint:
       'L’identification n’a pas pu démarrer. Vérifiez votre connexion, puis réessayez.',
-    failedToDisconnect: 'Échec de la déconnexion',
   },
 }

@@ -11,15 +11,12 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     noLinkFound: 'Tautan tidak ditemukan',
     linkRefused: 'Tautan ditolak: tautan ini mengarah ke situs lain atau membayar ke alamat lain.',
     tryAnother: 'Coba penyedia lain.',
-    popupBlocked: (provider) =>
-      `Browser Anda memblokir jendela ${provider}. Izinkan pop-up untuk situs ini, lalu coba lagi.`,
 
     continueIn: (provider) => `Lanjutkan di ${provider}`,
     finishThere: 'Selesaikan pembelian di jendela penyedia. Statusnya muncul di sini.',
     finishThereUnfollowed: 'Selesaikan pembelian di jendela penyedia.',
     buyFailed: 'Pembelian gagal',
     buyFailedHint: 'Pembelian dibatalkan atau terjadi kesalahan di aplikasi penyedia',
-    tryAgain: 'Coba lagi',
 
     bought: 'Dibeli',
     buying: 'Sedang dibeli',

@@ -27,7 +27,6 @@ export const connect: Pick<
     dontHave: (wallet) => `Belum punya ${wallet}?`,
     get: 'Unduh',
     search: 'Cari dompet',
-    clearSearch: 'Hapus pencarian',
     walletsFound: (count) => plural('id', count, { other: '# dompet ditemukan' }),
     searchWithQr: 'Hubungkan dengan kode QR',
     noWallet: 'Saya belum punya dompet',
@@ -37,7 +36,6 @@ export const connect: Pick<
     directoryFailedHint: 'Periksa koneksi Anda. Dompet yang terpasang tetap dapat dipakai.',
     directoryFailedAlone: 'Periksa koneksi Anda, lalu coba lagi.',
     installedWallets: 'Lihat dompet yang terpasang',
-    tryAgain: 'Coba lagi',
     continueIn: (wallet) => `Lanjutkan di ${wallet}`,
     connecting: 'Menghubungkan…',
     acceptInWallet: 'Terima permintaan koneksi di dompet',
@@ -53,7 +51,6 @@ export const connect: Pick<
     slow: 'Ini lebih lama dari biasanya.',
     copyLink: 'Salin tautan',
     linkCopied: 'Tautan disalin',
-    failedToCopy: 'Gagal menyalin',
     notDetected: 'Tidak terdeteksi',
     notDetectedHint: (wallet) =>
       `${wallet} tidak terpasang di browser ini. Dapatkan di sini, lalu kembalilah.`,
@@ -86,24 +83,20 @@ export const connect: Pick<
     openWallet: (wallet) => `Buka ${wallet}`,
     openInNewTab: 'Lanjutkan di tab browser baru',
     nothingOpened: 'Tidak ada yang terbuka? Buka lagi atau tempel tautan di dompet Anda.',
-    newCode: 'Tampilkan kode baru',
   },
   multiChain: {
     selectChain: 'Pilih jaringan untuk terhubung',
     chains: 'Chain',
     ethereum: 'Ethereum',
     solana: 'Solana',
-    noConnector: 'Gagal menemukan konektor',
   },
   networks: {
     search: 'Cari jaringan',
-    clearSearch: 'Hapus pencarian',
     list: 'Jaringan',
     whatIsANetwork: 'Apa itu jaringan?',
     noNetworksFound: 'Jaringan tidak ditemukan',
     approveInWallet: 'Setujui di dompet',
     acceptInWallet: 'Terima permintaan ganti jaringan di dompet Anda',
-    tryAgain: 'Coba lagi',
     switchDeclined: 'Pergantian ditolak',
     switchDeclinedHint:
       'Pergantian dapat ditolak jika chain tidak didukung oleh dompet atau permintaan sebelumnya masih aktif',
@@ -115,7 +108,6 @@ export const connect: Pick<
       'Aplikasi ini tidak mendukung jaringan Anda saat ini. Ganti ke pilihan yang tersedia untuk melanjutkan.',
     unsupportedSwap:
       'Fitur penukaran tidak mendukung jaringan Anda saat ini. Ganti ke pilihan yang tersedia untuk melanjutkan.',
-    disconnect: 'Putuskan koneksi',
     notApproved: 'Tidak diizinkan oleh dompet Anda',
     current: 'Jaringan saat ini',
     unknown: 'Jaringan tidak dikenal',
@@ -146,6 +138,5 @@ export const connect: Pick<
         text: 'Dompet yang sama dapat digunakan di banyak jaringan, tetapi setiap saldo hanya berada di salah satunya. Ganti kapan pun Anda perlu.',
       },
     ],
-    learnMore: 'Pelajari lebih lanjut',
   },
 }

@@ -11,15 +11,12 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     noLinkFound: 'Nessun link trovato',
     linkRefused: 'Link rifiutato: porta a un altro sito o paga un altro indirizzo.',
     tryAnother: 'Prova un altro fornitore.',
-    popupBlocked: (provider) =>
-      `Il browser ha bloccato la finestra di ${provider}. Consenti i pop-up per questo sito e riprova.`,
 
     continueIn: (provider) => `Continua su ${provider}`,
     finishThere: 'Completa l’acquisto nella finestra del fornitore. Lo stato appare qui.',
     finishThereUnfollowed: 'Completa l’acquisto nella finestra del fornitore.',
     buyFailed: 'Acquisto non riuscito',
     buyFailedHint: 'L’acquisto è stato annullato o c’è stato un errore nell’app del fornitore',
-    tryAgain: 'Riprova',
 
     bought: 'Comprato',
     buying: 'Acquisto in corso',

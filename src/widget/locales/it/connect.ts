@@ -27,7 +27,6 @@ export const connect: Pick<
     dontHave: (wallet) => `Non hai ${wallet}?`,
     get: 'Scarica',
     search: 'Cerca wallet',
-    clearSearch: 'Cancella ricerca',
     walletsFound: (count) =>
       plural('it', count, {
         one: '# wallet trovato',
@@ -42,7 +41,6 @@ export const connect: Pick<
     directoryFailedHint: 'Controlla la connessione. I wallet installati funzionano comunque.',
     directoryFailedAlone: 'Controlla la connessione e riprova.',
     installedWallets: 'Mostra i wallet installati',
-    tryAgain: 'Riprova',
     continueIn: (wallet) => `Continua in ${wallet}`,
     connecting: 'Connessione…',
     acceptInWallet: 'Accetta la richiesta di connessione nel wallet',
@@ -58,7 +56,6 @@ export const connect: Pick<
     slow: 'Ci vuole più tempo del solito.',
     copyLink: 'Copia link',
     linkCopied: 'Link copiato',
-    failedToCopy: 'Copia non riuscita',
     notDetected: 'Non rilevato',
     notDetectedHint: (wallet) =>
       `${wallet} non è installato in questo browser. Scaricalo qui, poi torna indietro.`,
@@ -91,24 +88,20 @@ export const connect: Pick<
     openWallet: (wallet) => `Apri ${wallet}`,
     openInNewTab: 'Continua in una nuova scheda del browser',
     nothingOpened: 'Non si è aperto nulla? Aprilo di nuovo o incolla il link nel tuo wallet.',
-    newCode: 'Mostra un nuovo codice',
   },
   multiChain: {
     selectChain: 'Scegli la rete con cui connetterti',
     chains: 'Blockchain',
     ethereum: 'Ethereum',
     solana: 'Solana',
-    noConnector: 'Connettore non trovato',
   },
   networks: {
     search: 'Cerca rete',
-    clearSearch: 'Cancella ricerca',
     list: 'Reti',
     whatIsANetwork: 'Che cos’è una rete?',
     noNetworksFound: 'Nessuna rete trovata',
     approveInWallet: 'Approva nel wallet',
     acceptInWallet: 'Accetta la richiesta di cambio rete nel tuo wallet',
-    tryAgain: 'Riprova',
     switchDeclined: 'Cambio rifiutato',
     switchDeclinedHint:
       'Il cambio può essere rifiutato se il wallet non supporta la blockchain o se una richiesta precedente è ancora attiva',
@@ -120,7 +113,6 @@ export const connect: Pick<
       'Questa app non supporta la tua rete attuale. Passa a una di quelle disponibili per continuare.',
     unsupportedSwap:
       'Gli scambi non sono disponibili sulla tua rete attuale. Passa a una di quelle disponibili per continuare.',
-    disconnect: 'Disconnetti',
     notApproved: 'Non consentita dal tuo wallet',
     current: 'Rete attuale',
     unknown: 'Rete sconosciuta',
@@ -151,6 +143,5 @@ export const connect: Pick<
         text: 'Lo stesso wallet può funzionare su molte reti, ma ogni saldo si trova su una sola. Puoi cambiare rete quando vuoi.',
       },
     ],
-    learnMore: 'Scopri di più',
   },
 }

@@ -11,15 +11,12 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     noLinkFound: 'リンクが見つかりません',
     linkRefused: 'リンクを拒否しました。別のサイトに移動するか、別のアドレスに支払うリンクです。',
     tryAnother: '別のプロバイダーをお試しください。',
-    popupBlocked: (provider) =>
-      `ブラウザが${provider}のウィンドウをブロックしました。このサイトのポップアップを許可して、もう一度お試しください。`,
 
     continueIn: (provider) => `${provider}で続けてください`,
     finishThere: 'プロバイダーのウィンドウで購入を完了してください。状況はここに表示されます。',
     finishThereUnfollowed: 'プロバイダーのウィンドウで購入を完了してください。',
     buyFailed: '購入できませんでした',
     buyFailedHint: '購入が中止されたか、プロバイダーのアプリでエラーが発生しました',
-    tryAgain: '再試行',
 
     bought: '購入済み',
     buying: '購入中',

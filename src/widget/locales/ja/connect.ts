@@ -27,7 +27,6 @@ export const connect: Pick<
     dontHave: (wallet) => `${wallet}をお持ちでないですか？`,
     get: '入手',
     search: 'ウォレットを検索',
-    clearSearch: '検索をクリア',
     walletsFound: (count) => plural('ja', count, { other: '#件のウォレットが見つかりました' }),
     searchWithQr: 'QRコードで接続',
     noWallet: 'ウォレットを持っていません',
@@ -37,7 +36,6 @@ export const connect: Pick<
     directoryFailedHint: '接続を確認してください。インストール済みのウォレットは引き続き使えます。',
     directoryFailedAlone: '接続を確認して、もう一度お試しください。',
     installedWallets: 'インストール済みのウォレットを表示',
-    tryAgain: '再試行',
     continueIn: (wallet) => `${wallet}で続けてください`,
     connecting: '接続中…',
     acceptInWallet: 'ウォレットで接続リクエストを承認してください',
@@ -53,7 +51,6 @@ export const connect: Pick<
     slow: '通常より時間がかかっています。',
     copyLink: 'リンクをコピー',
     linkCopied: 'リンクをコピーしました',
-    failedToCopy: 'コピーできませんでした',
     notDetected: '検出されませんでした',
     notDetectedHint: (wallet) =>
       `${wallet}はこのブラウザにインストールされていません。ここから入手して、戻ってきてください。`,
@@ -86,24 +83,20 @@ export const connect: Pick<
     openWallet: (wallet) => `${wallet}を開く`,
     openInNewTab: '新しいタブで続けてください',
     nothingOpened: '何も開きませんか？もう一度開くか、リンクをウォレットに貼り付けてください。',
-    newCode: '新しいコードを表示',
   },
   multiChain: {
     selectChain: '接続に使うネットワークを選択してください',
     chains: 'チェーン',
     ethereum: 'Ethereum',
     solana: 'Solana',
-    noConnector: 'コネクターが見つかりませんでした',
   },
   networks: {
     search: 'ネットワークを検索',
-    clearSearch: '検索をクリア',
     list: 'ネットワーク',
     whatIsANetwork: 'ネットワークとは？',
     noNetworksFound: 'ネットワークが見つかりません',
     approveInWallet: 'ウォレットで承認してください',
     acceptInWallet: 'ウォレットで切り替えリクエストを承認してください',
-    tryAgain: '再試行',
     switchDeclined: '切り替えが拒否されました',
     switchDeclinedHint:
       'ウォレットがチェーンに対応していない場合や、前のリクエストがまだ有効な場合、切り替えが拒否されることがあります',
@@ -115,7 +108,6 @@ export const connect: Pick<
       'このアプリは現在のネットワークに対応していません。続けるには、利用できるネットワークに切り替えてください。',
     unsupportedSwap:
       'スワップ機能は現在のネットワークに対応していません。続けるには、利用できるネットワークに切り替えてください。',
-    disconnect: '接続を解除',
     notApproved: 'ウォレットで許可されていません',
     current: '現在のネットワーク',
     unknown: '不明なネットワーク',
@@ -146,6 +138,5 @@ export const connect: Pick<
         text: '同じウォレットを多くのネットワークで使えますが、残高はそのうちの1つにあります。必要なときにいつでも切り替えられます。',
       },
     ],
-    learnMore: '詳しく見る',
   },
 }

@@ -11,15 +11,12 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     noLinkFound: '링크를 찾을 수 없습니다',
     linkRefused: '링크를 거부했습니다: 다른 사이트로 이동하거나 다른 주소로 지급하는 링크입니다.',
     tryAnother: '다른 제공업체를 이용해 보세요.',
-    popupBlocked: (provider) =>
-      `브라우저에서 ${provider} 창을 차단했습니다. 이 사이트의 팝업을 허용하고 다시 시도하세요.`,
 
     continueIn: (provider) => `${provider}에서 계속하세요`,
     finishThere: '제공업체의 창에서 구매를 완료하세요. 진행 상황이 여기에 표시됩니다.',
     finishThereUnfollowed: '제공업체의 창에서 구매를 완료하세요.',
     buyFailed: '구매하지 못했습니다',
     buyFailedHint: '구매가 취소되었거나 제공업체 앱에서 오류가 발생했습니다',
-    tryAgain: '다시 시도',
 
     bought: '구매함',
     buying: '구매 중',

@@ -27,7 +27,6 @@ export const connect: Pick<
     dontHave: (wallet) => `${wallet}이(가) 없으신가요?`,
     get: '설치',
     search: '지갑 검색',
-    clearSearch: '검색어 지우기',
     walletsFound: (count) => plural('ko', count, { other: '지갑 #개를 찾았습니다' }),
     searchWithQr: 'QR 코드로 연결',
     noWallet: '지갑이 없습니다',
@@ -37,7 +36,6 @@ export const connect: Pick<
     directoryFailedHint: '연결을 확인하세요. 설치된 지갑은 계속 사용할 수 있습니다.',
     directoryFailedAlone: '연결을 확인하고 다시 시도하세요.',
     installedWallets: '설치된 지갑 보기',
-    tryAgain: '다시 시도',
     continueIn: (wallet) => `${wallet}에서 계속하세요`,
     connecting: '연결 중…',
     acceptInWallet: '지갑에서 연결 요청을 수락하세요',
@@ -52,7 +50,6 @@ export const connect: Pick<
     slow: '평소보다 오래 걸리고 있습니다.',
     copyLink: '링크 복사',
     linkCopied: '링크를 복사했습니다',
-    failedToCopy: '복사하지 못했습니다',
     notDetected: '감지되지 않음',
     notDetectedHint: (wallet) =>
       `이 브라우저에 ${wallet}이(가) 설치되어 있지 않습니다. 여기서 설치한 다음 돌아오세요.`,
@@ -85,24 +82,20 @@ export const connect: Pick<
     openWallet: (wallet) => `${wallet} 열기`,
     openInNewTab: '새 브라우저 탭에서 계속하세요',
     nothingOpened: '아무것도 열리지 않았나요? 다시 열거나 링크를 지갑에 붙여 넣으세요.',
-    newCode: '새 코드 보기',
   },
   multiChain: {
     selectChain: '연결할 네트워크를 선택하세요',
     chains: '체인',
     ethereum: 'Ethereum',
     solana: 'Solana',
-    noConnector: '커넥터를 찾지 못했습니다',
   },
   networks: {
     search: '네트워크 검색',
-    clearSearch: '검색어 지우기',
     list: '네트워크',
     whatIsANetwork: '네트워크란?',
     noNetworksFound: '네트워크를 찾을 수 없습니다',
     approveInWallet: '지갑에서 승인하세요',
     acceptInWallet: '지갑에서 전환 요청을 수락하세요',
-    tryAgain: '다시 시도',
     switchDeclined: '전환이 거부되었습니다',
     switchDeclinedHint:
       '지갑이 체인을 지원하지 않거나 이전 요청이 아직 남아 있으면 전환이 거부될 수 있습니다',
@@ -114,7 +107,6 @@ export const connect: Pick<
       '이 앱은 현재 네트워크를 지원하지 않습니다. 계속하려면 사용 가능한 네트워크로 전환하세요.',
     unsupportedSwap:
       '스왑 기능은 현재 네트워크를 지원하지 않습니다. 계속하려면 사용 가능한 네트워크로 전환하세요.',
-    disconnect: '연결 해제',
     notApproved: '지갑에서 허용하지 않음',
     current: '현재 네트워크',
     unknown: '알 수 없는 네트워크',
@@ -145,6 +137,5 @@ export const connect: Pick<
         text: '같은 지갑을 여러 네트워크에서 쓸 수 있지만, 잔액은 그중 한 곳에 있습니다. 필요할 때 언제든 전환하세요.',
       },
     ],
-    learnMore: '자세히 알아보기',
   },
 }

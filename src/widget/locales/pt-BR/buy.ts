@@ -11,15 +11,12 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     noLinkFound: 'Nenhum link encontrado',
     linkRefused: 'Link recusado: ele leva a outro site ou paga a outro endereço.',
     tryAnother: 'Tente outro provedor.',
-    popupBlocked: (provider) =>
-      `Seu navegador bloqueou a janela de ${provider}. Permita pop-ups para este site e tente novamente.`,
 
     continueIn: (provider) => `Continue em ${provider}`,
     finishThere: 'Conclua a compra na janela do provedor. O status aparece aqui.',
     finishThereUnfollowed: 'Conclua a compra na janela do provedor.',
     buyFailed: 'A compra falhou',
     buyFailedHint: 'A compra foi cancelada ou houve um erro no app do provedor',
-    tryAgain: 'Tentar novamente',
 
     bought: 'Comprado',
     buying: 'Comprando',

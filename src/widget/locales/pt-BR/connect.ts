@@ -27,7 +27,6 @@ export const connect: Pick<
     dontHave: (wallet) => `Ainda não tem ${wallet}?`,
     get: 'Baixar',
     search: 'Buscar carteira',
-    clearSearch: 'Limpar busca',
     walletsFound: (count) =>
       plural('pt-BR', count, {
         one: '# carteira encontrada',
@@ -42,7 +41,6 @@ export const connect: Pick<
     directoryFailedHint: 'Verifique sua conexão. As carteiras instaladas continuam funcionando.',
     directoryFailedAlone: 'Verifique sua conexão e tente novamente.',
     installedWallets: 'Ver carteiras instaladas',
-    tryAgain: 'Tentar novamente',
     continueIn: (wallet) => `Continue em ${wallet}`,
     connecting: 'Conectando…',
     acceptInWallet: 'Aceite a solicitação de conexão na carteira',
@@ -59,7 +57,6 @@ export const connect: Pick<
     slow: 'Está demorando mais do que o normal.',
     copyLink: 'Copiar link',
     linkCopied: 'Link copiado',
-    failedToCopy: 'Não foi possível copiar',
     notDetected: 'Não detectada',
     notDetectedHint: (wallet) =>
       `A carteira ${wallet} não está instalada neste navegador. Baixe-a aqui e depois volte.`,
@@ -92,24 +89,20 @@ export const connect: Pick<
     openWallet: (wallet) => `Abrir ${wallet}`,
     openInNewTab: 'Continue em uma nova aba do navegador',
     nothingOpened: 'Nada abriu? Abra de novo ou cole o link na sua carteira.',
-    newCode: 'Gerar novo código',
   },
   multiChain: {
     selectChain: 'Escolha a rede da conexão',
     chains: 'Blockchains',
     ethereum: 'Ethereum',
     solana: 'Solana',
-    noConnector: 'Conector não encontrado',
   },
   networks: {
     search: 'Buscar rede',
-    clearSearch: 'Limpar busca',
     list: 'Redes',
     whatIsANetwork: 'O que é uma rede?',
     noNetworksFound: 'Nenhuma rede encontrada',
     approveInWallet: 'Aprove na carteira',
     acceptInWallet: 'Aceite a solicitação de mudança de rede na sua carteira',
-    tryAgain: 'Tentar novamente',
     switchDeclined: 'Mudança recusada',
     switchDeclinedHint:
       'A mudança pode ser recusada se a carteira não oferecer suporte à blockchain ou se uma solicitação anterior ainda estiver ativa',
@@ -121,7 +114,6 @@ export const connect: Pick<
       'Este app não oferece suporte à sua rede atual. Mude para uma das disponíveis para continuar.',
     unsupportedSwap:
       'As trocas não estão disponíveis na sua rede atual. Mude para uma das disponíveis para continuar.',
-    disconnect: 'Desconectar',
     notApproved: 'Não permitida pela sua carteira',
     current: 'Rede atual',
     unknown: 'Rede desconhecida',
@@ -152,6 +144,5 @@ export const connect: Pick<
         text: 'A mesma carteira pode funcionar em muitas redes, mas cada saldo fica em apenas uma delas. Mude de rede sempre que precisar.',
       },
     ],
-    learnMore: 'Saiba mais',
   },
 }

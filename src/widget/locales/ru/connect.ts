@@ -27,7 +27,6 @@ export const connect: Pick<
     dontHave: (wallet) => `Нет кошелька ${wallet}?`,
     get: 'Установить',
     search: 'Поиск кошелька',
-    clearSearch: 'Очистить поиск',
     walletsFound: (count) =>
       plural('ru', count, {
         one: 'Найден # кошелёк',
@@ -43,7 +42,6 @@ export const connect: Pick<
     directoryFailedHint: 'Проверьте подключение. Установленные кошельки по-прежнему работают.',
     directoryFailedAlone: 'Проверьте подключение и попробуйте ещё раз.',
     installedWallets: 'Показать установленные кошельки',
-    tryAgain: 'Повторить',
     continueIn: (wallet) => `Продолжите в ${wallet}`,
     connecting: 'Подключение…',
     acceptInWallet: 'Примите запрос на подключение в кошельке',
@@ -58,7 +56,6 @@ export const connect: Pick<
     slow: 'Это занимает больше времени, чем обычно.',
     copyLink: 'Копировать ссылку',
     linkCopied: 'Ссылка скопирована',
-    failedToCopy: 'Не удалось скопировать',
     notDetected: 'Не обнаружен',
     notDetectedHint: (wallet) =>
       `Кошелёк ${wallet} не установлен в этом браузере. Установите его отсюда и вернитесь.`,
@@ -91,24 +88,20 @@ export const connect: Pick<
     openWallet: (wallet) => `Открыть ${wallet}`,
     openInNewTab: 'Продолжите в новой вкладке браузера',
     nothingOpened: 'Ничего не открылось? Откройте ещё раз или вставьте ссылку в кошелёк.',
-    newCode: 'Показать новый код',
   },
   multiChain: {
     selectChain: 'Выберите сеть для подключения',
     chains: 'Блокчейны',
     ethereum: 'Ethereum',
     solana: 'Solana',
-    noConnector: 'Коннектор не найден',
   },
   networks: {
     search: 'Поиск сети',
-    clearSearch: 'Очистить поиск',
     list: 'Сети',
     whatIsANetwork: 'Что такое сеть?',
     noNetworksFound: 'Сети не найдены',
     approveInWallet: 'Подтвердите в кошельке',
     acceptInWallet: 'Примите запрос на смену сети в кошельке',
-    tryAgain: 'Повторить',
     switchDeclined: 'Смена сети отклонена',
     switchDeclinedHint:
       'Смена может быть отклонена, если кошелёк не поддерживает блокчейн или предыдущий запрос ещё активен',
@@ -120,7 +113,6 @@ export const connect: Pick<
       'Это приложение не поддерживает вашу текущую сеть. Чтобы продолжить, переключитесь на одну из доступных.',
     unsupportedSwap:
       'Обмен не поддерживает вашу текущую сеть. Чтобы продолжить, переключитесь на одну из доступных.',
-    disconnect: 'Отключиться',
     notApproved: 'Не разрешена вашим кошельком',
     current: 'Текущая сеть',
     unknown: 'Неизвестная сеть',
@@ -151,6 +143,5 @@ export const connect: Pick<
         text: 'Один и тот же кошелёк может работать во многих сетях, но каждый баланс находится только в одной из них. Меняйте сеть, когда понадобится.',
       },
     ],
-    learnMore: 'Подробнее',
   },
 }

@@ -12,15 +12,12 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     linkRefused:
       'Bağlantı reddedildi: başka bir siteye gidiyor veya başka bir adrese ödeme yapıyor.',
     tryAnother: 'Başka bir sağlayıcı deneyin.',
-    popupBlocked: (provider) =>
-      `Tarayıcınız ${provider} penceresini engelledi. Bu site için açılır pencerelere izin verip tekrar deneyin.`,
 
     continueIn: (provider) => `${provider} üzerinden devam edin`,
     finishThere: 'Satın almayı sağlayıcının penceresinde tamamlayın. Durumu burada görünür.',
     finishThereUnfollowed: 'Satın almayı sağlayıcının penceresinde tamamlayın.',
     buyFailed: 'Satın alma başarısız',
     buyFailedHint: 'Satın alma iptal edildi veya sağlayıcının uygulamasında bir hata oluştu',
-    tryAgain: 'Tekrar dene',
 
     bought: 'Satın alındı',
     buying: 'Satın alınıyor',

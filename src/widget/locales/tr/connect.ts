@@ -27,7 +27,6 @@ export const connect: Pick<
     dontHave: (wallet) => `${wallet} cüzdanınız yok mu?`,
     get: 'İndir',
     search: 'Cüzdan ara',
-    clearSearch: 'Aramayı temizle',
     walletsFound: (count) =>
       plural('tr', count, { one: '# cüzdan bulundu', other: '# cüzdan bulundu' }),
     searchWithQr: 'QR koduyla bağlan',
@@ -38,7 +37,6 @@ export const connect: Pick<
     directoryFailedHint: 'Bağlantınızı kontrol edin. Yüklü cüzdanlar çalışmaya devam eder.',
     directoryFailedAlone: 'Bağlantınızı kontrol edip tekrar deneyin.',
     installedWallets: 'Yüklü cüzdanları göster',
-    tryAgain: 'Tekrar dene',
     continueIn: (wallet) => `${wallet} üzerinden devam edin`,
     connecting: 'Bağlanıyor…',
     acceptInWallet: 'Cüzdandaki bağlantı isteğini kabul edin',
@@ -53,7 +51,6 @@ export const connect: Pick<
     slow: 'Bu, her zamankinden uzun sürüyor.',
     copyLink: 'Bağlantıyı kopyala',
     linkCopied: 'Bağlantı kopyalandı',
-    failedToCopy: 'Kopyalanamadı',
     notDetected: 'Algılanmadı',
     notDetectedHint: (wallet) =>
       `${wallet} bu tarayıcıda yüklü değil. Buradan indirin, sonra geri dönün.`,
@@ -86,24 +83,20 @@ export const connect: Pick<
     openWallet: (wallet) => `${wallet} uygulamasını aç`,
     openInNewTab: 'Yeni bir tarayıcı sekmesinde devam edin',
     nothingOpened: 'Hiçbir şey açılmadı mı? Yeniden açın veya bağlantıyı cüzdanınıza yapıştırın.',
-    newCode: 'Yeni kod göster',
   },
   multiChain: {
     selectChain: 'Bağlanmak için bir ağ seçin',
     chains: 'Zincirler',
     ethereum: 'Ethereum',
     solana: 'Solana',
-    noConnector: 'Bağlayıcı bulunamadı',
   },
   networks: {
     search: 'Ağ ara',
-    clearSearch: 'Aramayı temizle',
     list: 'Ağlar',
     whatIsANetwork: 'Ağ nedir?',
     noNetworksFound: 'Ağ bulunamadı',
     approveInWallet: 'Cüzdanda onaylayın',
     acceptInWallet: 'Cüzdanınızdaki ağ değiştirme isteğini kabul edin',
-    tryAgain: 'Tekrar dene',
     switchDeclined: 'Değişiklik reddedildi',
     switchDeclinedHint:
       'Cüzdan zinciri desteklemiyorsa veya önceki bir istek hâlâ açıksa değişiklik reddedilebilir',
@@ -115,7 +108,6 @@ export const connect: Pick<
       'Bu uygulama geçerli ağınızı desteklemiyor. Devam etmek için desteklenen bir ağa geçin.',
     unsupportedSwap:
       'Takas özelliği geçerli ağınızı desteklemiyor. Devam etmek için desteklenen bir ağa geçin.',
-    disconnect: 'Bağlantıyı kes',
     notApproved: 'Cüzdanınız bu ağa izin vermiyor',
     current: 'Geçerli ağ',
     unknown: 'Bilinmeyen ağ',
@@ -146,6 +138,5 @@ export const connect: Pick<
         text: 'Aynı cüzdan birçok ağda çalışabilir, ancak her bakiye bunlardan yalnızca birinde bulunur. İhtiyaç duyduğunuzda ağ değiştirebilirsiniz.',
       },
     ],
-    learnMore: 'Daha fazla bilgi',
   },
 }

@@ -10,15 +10,12 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     noLinkFound: '未找到链接',
     linkRefused: '链接已被拒绝：它指向另一个网站，或者向另一个地址付款。',
     tryAnother: '请尝试其他服务商。',
-    popupBlocked: (provider) =>
-      `您的浏览器拦截了 ${provider} 窗口。请允许此网站弹出窗口，然后重试。`,
 
     continueIn: (provider) => `在 ${provider} 中继续`,
     finishThere: '请在服务商的窗口中完成购买。购买状态会显示在这里。',
     finishThereUnfollowed: '请在服务商的窗口中完成购买。',
     buyFailed: '购买失败',
     buyFailedHint: '购买已取消，或服务商应用出错',
-    tryAgain: '重试',
 
     bought: '已购买',
     buying: '正在购买',

@@ -43,12 +43,10 @@ export const activityTexts = defineTexts('activity', {
   noActivity: 'No activity yet',
   noActivityHint: 'Your next transactions will appear here',
   tradeLink: 'Trade',
-  comingSoon: 'Coming soon',
   comingSoonHint: 'Activity on this network is not available yet',
   loadMore: 'Load more',
   nothingSoFar: 'Nothing to show so far',
   nothingSoFarHint: 'Load more to see older activity.',
   fetchFailed: 'Failed to fetch transactions',
   fetchFailedHint: 'Your funds are not affected',
-  tryAgain: 'Try again',
 })

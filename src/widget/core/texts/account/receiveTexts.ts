@@ -14,8 +14,5 @@ export const receiveTexts = defineTexts('receive', {
   moreNetworks: (count: number) => `${count} more`,
   banner: 'You can only receive assets on these networks',
   networks: 'Compatible networks',
-  addressCopied: 'Address copied',
-  failedToCopy: 'Failed to copy',
-  accountNotFound: 'Account not found',
   accountNotFoundHint: 'Connect your wallet to receive assets',
 })

@@ -15,8 +15,6 @@ export const smartAccountTexts = defineTexts('smartAccount', {
     },
   ],
   later: 'Do it later',
-  continue: 'Continue',
-  learnMore: 'Learn more',
   upgradeFailed: 'Error upgrading to smart account',
   switchToSmartAccount: 'Use smart account',
   switchToEoa: 'Use standard account',

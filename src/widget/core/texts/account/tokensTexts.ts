@@ -1,6 +1,9 @@
 import { defineTexts } from '../defineTexts.ts'
 
-/** The wallet-features widget, its tabs and the list of tokens (A §2). Loaded with the first screen that needs them. */
+/**
+ * The wallet-features widget, its tabs, and lists of tokens with their amounts (A §2), which send and swap also show.
+ * Loaded with the first screen that needs them.
+ */
 export const tokensTexts = defineTexts('tokens', {
   total: 'Total balance',
   activate: 'Activate your account',
@@ -13,17 +16,16 @@ export const tokensTexts = defineTexts('tokens', {
   tokens: 'Tokens',
   nfts: 'NFTs',
   activity: 'Activity',
+  /** Beside a token without a known price. */
   noPrice: 'No price',
   failed: 'Failed to fetch token balance',
   unavailableHint: "We couldn't load this account's tokens.",
   stale: 'Not up to date',
-  tryAgain: 'Try again',
   buyCrypto: 'Buy Crypto',
   buyCryptoHint: 'Easy with card or bank account',
   popular: 'popular',
   receiveFunds: 'Receive funds',
   receiveFundsHint: 'Transfer tokens on your wallet',
-  comingSoon: 'Coming soon',
   nftsHint: 'Stay tuned for our upcoming NFT feature',
   contract: 'Contract',
   /** The coin of a network has no contract. */
@@ -31,7 +33,6 @@ export const tokensTexts = defineTexts('tokens', {
   copyContract: (symbol: string) => `Copy the contract address of ${symbol}`,
   viewContract: (symbol: string) => `View the contract of ${symbol} on the explorer`,
   contractCopied: 'Contract address copied',
-  failedToCopy: 'Failed to copy',
   /** Below a list that does not contain all tokens of the service. */
   truncated: (count: string) =>
     `Only the ${count} most valuable tokens are listed. This account holds more.`,
@@ -47,5 +48,11 @@ export const tokensTexts = defineTexts('tokens', {
   renamed: (claimed: string, known: string, network: string) =>
     `This token is called ${claimed} here, but its contract is known as ${known} on ${network}.`,
   knownAddress: (known: string, address: string) => `The known ${known} is at ${address}.`,
+  search: 'Search token',
+  yours: 'Your tokens',
+  noneFound: 'No tokens found',
+  max: 'Max',
+  networkCost: 'Network cost',
+  details: 'Details',
   confirmToken: "I've checked the contract and want to continue",
 })

@@ -11,15 +11,12 @@ export const onrampTexts = defineTexts('onramp', {
   noLinkFound: 'No link found',
   linkRefused: 'Link refused: it leads to another site or pays another address.',
   tryAnother: 'Try another provider.',
-  popupBlocked: (provider: string) =>
-    `Your browser blocked the ${provider} window. Allow pop-ups for this site, then try again.`,
 
   continueIn: (provider: string) => `Continue in ${provider}`,
   finishThere: "Finish the purchase in the provider's window. Its status appears here.",
   finishThereUnfollowed: "Finish the purchase in the provider's window.",
   buyFailed: 'Buy failed',
   buyFailedHint: 'Buy can be declined from your side or due to and error on the provider app',
-  tryAgain: 'Try again',
 
   bought: 'Bought',
   buying: 'Buying',

@@ -27,6 +27,5 @@ export const connectTexts = defineTexts('connect', {
   directoryFailedHint: 'Check your connection. Installed wallets still work.',
   directoryFailedAlone: 'Check your connection, then try again.',
   installedWallets: 'Show installed wallets',
-  tryAgain: 'Try again',
   slow: 'This is taking longer than usual.',
 })

@@ -7,7 +7,6 @@ export const connectingTexts = defineTexts('connect', {
   dontHave: (wallet: string) => `Don't have ${wallet}?`,
   get: 'Get',
   search: 'Search wallet',
-  clearSearch: 'Clear search',
   walletsFound: (count: number) => (count === 1 ? '1 wallet found' : `${count} wallets found`),
   searchWithQr: 'Connect with QR code',
   continueIn: (wallet: string) => `Continue in ${wallet}`,
@@ -23,7 +22,6 @@ export const connectingTexts = defineTexts('connect', {
   noAnswerYet: 'No answer from your wallet yet',
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
-  failedToCopy: 'Failed to copy',
   notDetected: 'Not Detected',
   notDetectedHint: (wallet: string) =>
     `${wallet} is not installed in this browser. Get it here, then come back.`,

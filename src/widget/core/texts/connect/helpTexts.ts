@@ -27,5 +27,4 @@ export const helpTexts = defineTexts('help', {
       text: 'The same wallet can work on many networks, but a balance lives on one of them. Switch whenever you need to.',
     },
   ],
-  learnMore: 'Learn more',
 })

@@ -6,5 +6,4 @@ export const multiChainTexts = defineTexts('multiChain', {
   chains: 'Chains',
   ethereum: 'Ethereum',
   solana: 'Solana',
-  noConnector: 'Failed to find connector',
 })

@@ -3,13 +3,11 @@ import { defineTexts } from '../defineTexts.ts'
 /** Texts of the network views (C-114 to C-125). */
 export const networkTexts = defineTexts('networks', {
   search: 'Search network',
-  clearSearch: 'Clear search',
   list: 'Networks',
   whatIsANetwork: 'What is a network',
   noNetworksFound: 'No networks found',
   approveInWallet: 'Approve in wallet',
   acceptInWallet: 'Accept switch request in your wallet',
-  tryAgain: 'Try again',
   switchDeclined: 'Switch declined',
   switchDeclinedHint:
     'Switch can be declined if chain is not supported by a wallet or previous request is still active',
@@ -21,7 +19,6 @@ export const networkTexts = defineTexts('networks', {
     "This app doesn't support your current network. Switch to an available option to continue.",
   unsupportedSwap:
     "The swap feature doesn't support your current network. Switch to an available option to continue.",
-  disconnect: 'Disconnect',
   notApproved: 'Not allowed by your wallet',
   current: 'Current network',
   unknown: 'Unknown Network',

@@ -17,5 +17,4 @@ export const walletConnectTexts = defineTexts('walletConnect', {
   openWallet: (wallet: string) => `Open ${wallet}`,
   openInNewTab: 'Open and continue in a new browser tab',
   nothingOpened: 'Nothing opened? Open it again, or paste the link into your wallet.',
-  newCode: 'Get a new code',
 })

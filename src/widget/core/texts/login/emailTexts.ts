@@ -22,7 +22,6 @@ export const emailTexts = defineTexts('email', {
   approveDeviceHint: 'New device: open the email and approve this sign-in to continue',
   resendEmail: 'Resend email',
   newEmailLabel: 'New email',
-  cancel: 'Cancel',
   save: 'Save',
   /** The address has been changed. */
   changed: (email: string) => `Email changed to ${email}`,

@@ -10,6 +10,4 @@ export const farcasterTexts = defineTexts('farcaster', {
   approveInApp: 'Approve the login in the Farcaster app',
   open: 'Open farcaster',
   noAnswerYet: 'No answer from your phone yet',
-  newCode: 'Get a new code',
-  loading: 'Retrieving user data',
 })

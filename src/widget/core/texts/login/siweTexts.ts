@@ -7,12 +7,10 @@ export const siweTexts = defineTexts('siwe', {
     "Sign a message to prove this account is yours. It's free. If you cancel, you'll be disconnected.",
   waiting: 'Sign the message in your wallet',
   sign: 'Sign',
-  cancel: 'Cancel',
   declined: 'Signature declined',
   unreachable: 'Sign-in could not be started',
   wrongMessage: "The sign-in message isn't for this page",
   verifyFailed: "We couldn't verify your signature. Try again.",
   declinedHint: "The message wasn't signed. Try again.",
   unreachableHint: "Sign-in couldn't be started. Check your connection and try again.",
-  failedToDisconnect: 'Failed to disconnect',
 })

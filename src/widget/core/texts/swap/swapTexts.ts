@@ -11,20 +11,14 @@ export const swapTexts = defineTexts('swap', {
   enterAmount: 'Enter amount',
   reviewSwap: 'Review swap',
   swap: 'Swap',
-  max: 'Max',
-  buy: 'Buy',
   balance: 'Balance',
   reverse: 'Switch the two tokens',
-  /** Beside a token without a known price. */
-  noPrice: 'No price',
   /** A value that cannot be computed, such as a cost without a price. */
   notShown: '–',
-  details: 'Details',
   rate: 'Rate',
   priceImpact: 'Price impact',
   maxSlippage: 'Max. slippage',
   minimumReceived: 'Minimum received',
-  networkCost: 'Network cost',
   providerFee: 'Provider fee',
   rateOf: (from: string, amount: string, to: string) => `1 ${from} = ${amount} ${to}`,
   /** `swap` is the button's label. */
@@ -36,16 +30,9 @@ export const swapTexts = defineTexts('swap', {
   highImpact: 'You would lose a large part of the value to price impact.',
   couldNotLoad: "Couldn't load the swap",
   couldNotLoadHint: "Prices or your tokens couldn't be loaded.",
-  tryAgain: 'Try again',
-  /** Shown while a service takes more than 5 s. */
-  slow: 'This is taking longer than usual.',
 
-  searchToken: 'Search token',
-  clearSearch: 'Clear search',
   suggested: 'Suggested tokens',
-  yourTokens: 'Your tokens',
   tokens: 'Tokens',
-  noTokensFound: 'No tokens found',
   noTokensFoundHint: 'Try another name, symbol or address.',
   chosen: 'Selected',
 
@@ -57,7 +44,6 @@ export const swapTexts = defineTexts('swap', {
   rateWorse: (now: string, before: string, percent: string) =>
     `You would receive ${now} instead of ${before}, ${percent} less.`,
   acceptRate: 'Accept',
-  cancel: 'Cancel',
   approve: 'Approve',
   approving: 'Approving...',
   /** The two steps of a swap that needs an approval. */
@@ -76,7 +62,6 @@ export const swapTexts = defineTexts('swap', {
 
   insufficientBalance: 'Insufficient balance',
   failedToInitialize: 'Failed to initialize swap',
-  failedToFetchBalance: 'Failed to fetch token balance',
   failedToFetchPrice: 'Failed to fetch network token price',
   failedToCheckAllowance: 'Failed to check allowance',
   failedToCreateApproval: 'Failed to create approval transaction',

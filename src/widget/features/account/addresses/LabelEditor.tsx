@@ -9,6 +9,7 @@ import { TextField } from '../../../kit/fields/TextField.tsx'
 import { useStyles } from '../../../kit/styles/useStyles.ts'
 import css from './switchAddressRow.css?inline'
 import { accountTexts } from '../../../core/texts/account/accountTexts.ts'
+import { commonTexts } from '../../../core/texts/general/commonTexts.ts'
 
 /** Longest label that fits beside a balance. */
 const labelLength = 20
@@ -19,6 +20,7 @@ export function LabelEditor({ address, onDone }: { address: string; onDone: () =
   const core = useCore()
   const { account, backend } = core
   const texts = core.use(accountTexts)
+  const common = core.use(commonTexts)
   const label = useSelect(account, (now) => now.addressLabels[address]) ?? ''
   const [typed, setTyped] = useState(label)
   function save() {
@@ -45,7 +47,7 @@ export function LabelEditor({ address, onDone }: { address: string; onDone: () =
         onSubmit={save}
       />
       <IconButton label={texts.saveLabel} icon={<CheckIcon size={18} />} onClick={save} />
-      <IconButton label={texts.keepLabel} icon={<CloseIcon size={18} />} onClick={onDone} />
+      <IconButton label={common.cancel} icon={<CloseIcon size={18} />} onClick={onDone} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useTexts } from '../../../core/coreContext.ts'
 import { connectingTexts } from '../../../core/texts/connect/connectingTexts.ts'
+import { shellTexts } from '../../../core/texts/general/shellTexts.ts'
 import { WaitingHint } from '../../waiting/public/WaitingHint.tsx'
 import type { SwitchAccountEvent, SwitchAccountState } from './switchAccountFlow.ts'
 
@@ -13,13 +14,14 @@ export function SwitchAccountHint({
   }
 }) {
   const texts = useTexts(connectingTexts)
+  const shell = useTexts(shellTexts)
   const isSwitching = state.status === 'switching'
   return (
     <WaitingHint
       waiting={isSwitching}
       attempt={isSwitching ? state.asks : 0}
       text={texts.noAnswerYet}
-      action={{ label: texts.tryAgain, onClick: () => send({ type: 'retry' }) }}
+      action={{ label: shell.tryAgain, onClick: () => send({ type: 'retry' }) }}
     />
   )
 }

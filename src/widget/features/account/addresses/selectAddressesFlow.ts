@@ -6,6 +6,7 @@ import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
 import type { AccountChoice } from './switchAccountFlow.ts'
 import { switchAccount } from './switchAccount.ts'
 import { accountTexts } from '../../../core/texts/account/accountTexts.ts'
+import { commonTexts } from '../../../core/texts/general/commonTexts.ts'
 
 export type SelectAddressesState =
   | { readonly status: 'choosing'; readonly selected: readonly Address[] }
@@ -49,6 +50,7 @@ export function createSelectAddressesFlow(
 ): Flow<SelectAddressesState, SelectAddressesEvent> {
   const { modal, router, session, toasts } = core
   const texts = core.use(accountTexts)
+  const common = core.use(commonTexts)
   const offered = offeredAccounts(core)
   const all = offered.map(({ address }) => address)
   const { id } = router.current()
@@ -108,7 +110,7 @@ export function createSelectAddressesFlow(
         }
         // Continues after the view is left, because leaving means ending the session.
         if (!(await endSession(core, 'account.select', session.connection()?.chain))) {
-          toasts.show('error', texts.failedToDisconnect)
+          toasts.show('error', common.failedToDisconnect)
           send({ type: state.left ? 'settled' : 'failed' })
           return
         }

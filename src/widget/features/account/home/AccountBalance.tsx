@@ -19,6 +19,7 @@ export function AccountBalance({ onRetry }: { onRetry: () => void }) {
   const core = useCore()
   const { account } = core
   const own = core.use(accountTexts)
+  const shell = core.use(shellTexts)
   const figures = core.use(createAmounts)
   const balance = useSelect(account, (now) => now.balance)
   const symbol = useSelect(account, (now) => now.balanceSymbol)
@@ -44,7 +45,7 @@ export function AccountBalance({ onRetry }: { onRetry: () => void }) {
               {balance === undefined ? own.balanceFailed : own.balanceStale}
             </Text>
             <LinkButton size="s" onClick={onRetry}>
-              {own.retryBalance}
+              {shell.tryAgain}
             </LinkButton>
           </>
         )}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { namespaceOf } from '../../../../backends/port/chainIds.ts'
 import { useCore, useSelect } from '../../../core/coreContext.ts'
-import { tokensTexts } from '../../../core/texts/account/tokensTexts.ts'
 import { CardIcon } from '../../../kit/icons/things/CardIcon.tsx'
 import { CompassIcon } from '../../../kit/icons/things/CompassIcon.tsx'
 import { ClockIcon } from '../../../kit/icons/things/ClockIcon.tsx'
@@ -22,6 +21,7 @@ import { AuthRow } from '../AuthRow.tsx'
 import { DisconnectRow } from '../DisconnectRow.tsx'
 import { openEntry } from '../openEntry.ts'
 import { accountTexts } from '../../../core/texts/account/accountTexts.ts'
+import { commonTexts } from '../../../core/texts/general/commonTexts.ts'
 
 /**
  * The links of the account: login, other addresses, buying, swapping, activity, explorer and disconnect (C-128, C-131).
@@ -59,7 +59,7 @@ export function AccountLinks() {
             key={entry}
             chevron={!waits}
             disabled={waits}
-            tag={waits && <Tag>{core.use(tokensTexts).comingSoon}</Tag>}
+            tag={waits && <Tag>{core.use(commonTexts).comingSoon}</Tag>}
             media={<IconTile size="s" shape="square" icon={faces[entry].icon} />}
             title={faces[entry].title}
             onClick={() => openEntry(core, entry)}

@@ -1,6 +1,7 @@
 import { namespaceOf } from '../../../../backends/port/chainIds.ts'
 import { useCore, useSelect } from '../../../core/coreContext.ts'
 import { activityTexts } from '../../../core/texts/account/activityTexts.ts'
+import { commonTexts } from '../../../core/texts/general/commonTexts.ts'
 import { EmptyState } from '../../../kit/layout/EmptyState.tsx'
 import { ClockIcon } from '../../../kit/icons/things/ClockIcon.tsx'
 import { ActivityList } from '../ActivityList.tsx'
@@ -16,6 +17,7 @@ export interface ActivityPanelProps {
 export function ActivityPanel({ page, height }: ActivityPanelProps) {
   const core = useCore()
   const texts = core.use(activityTexts)
+  const common = core.use(commonTexts)
   const network = useSelect(core.networks.store, (now) => now.activeId)
   const address = useSelect(core.session.store, (now) =>
     now.status === 'connected' ? now.address : undefined,
@@ -25,7 +27,7 @@ export function ActivityPanel({ page, height }: ActivityPanelProps) {
       {namespaceOf(network) === 'solana' ? (
         <EmptyState
           icon={<ClockIcon size={28} />}
-          title={texts.comingSoon}
+          title={common.comingSoon}
           text={texts.comingSoonHint}
         />
       ) : (

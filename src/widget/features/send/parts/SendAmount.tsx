@@ -5,6 +5,7 @@ import { amountOf } from '../../../money/amounts/money.ts'
 import { offersOnramp } from '../../../core/networks/offersOnramp.ts'
 import { createAmounts } from '../../../core/locale/amounts.ts'
 import { sendTexts } from '../../../core/texts/send/sendTexts.ts'
+import { tokensTexts } from '../../../core/texts/account/tokensTexts.ts'
 import { AmountInput } from '../../../kit/fields/AmountInput.tsx'
 import { LinkButton } from '../../../kit/buttons/LinkButton.tsx'
 import { Text } from '../../../kit/layout/Text.tsx'
@@ -60,13 +61,13 @@ export function SendAmount({ draft }: { draft: SendDraft }) {
 function AmountAction({ draft, token }: { draft: SendDraft; token: TokenBalance }) {
   const core = useCore()
   const form = core.use(createSendForm)
-  const texts = core.use(sendTexts)
+  const tokens = core.use(tokensTexts)
   const gasCost = token.unpriced ? draft.gasInCoin : draft.gasPriceInUSD
   if (exceedsBalance(draft)) {
     if (!offersOnramp(core)) return null
     return (
       <LinkButton size="s" onClick={() => buyToken(core)}>
-        {texts.buy}
+        {tokens.buy}
       </LinkButton>
     )
   }
@@ -82,7 +83,7 @@ function AmountAction({ draft, token }: { draft: SendDraft; token: TokenBalance 
       disabled={needsGas && gasCost === undefined}
       onClick={() => form.type(max())}
     >
-      {texts.max}
+      {tokens.max}
     </LinkButton>
   )
 }
@@ -91,6 +92,7 @@ function AmountAction({ draft, token }: { draft: SendDraft; token: TokenBalance 
 function Value({ draft }: { draft: SendDraft }) {
   const core = useCore()
   const texts = core.use(sendTexts)
+  const tokens = core.use(tokensTexts)
   return isWorthless(draft) ? (
     <Text as="span" size="s" tone="error">
       {texts.noValue}
@@ -98,7 +100,7 @@ function Value({ draft }: { draft: SendDraft }) {
   ) : (
     <Text as="span" size="s" tone="secondary" tabular>
       {draft.token?.unpriced
-        ? texts.noPrice
+        ? tokens.noPrice
         : core.use(createAmounts).write(formatSendValue(sendValue(draft)))}
     </Text>
   )

@@ -3,6 +3,7 @@ import { useCore } from '../../../core/coreContext.ts'
 import { truncateAddress } from '../../../core/formats/truncateAddress.ts'
 import { createFigures } from '../../../core/locale/figures.ts'
 import { sendTexts } from '../../../core/texts/send/sendTexts.ts'
+import { tokensTexts } from '../../../core/texts/account/tokensTexts.ts'
 import { useNetworkImage } from '../../../core/images/useNetworkImage.ts'
 import { ChevronRightIcon } from '../../../kit/icons/arrows/ChevronRightIcon.tsx'
 import { DetailButton } from '../../../kit/lists/DetailButton.tsx'
@@ -31,6 +32,7 @@ export function SendDetails({
 }) {
   const { router, track, use } = useCore()
   const texts = use(sendTexts)
+  const tokens = use(tokensTexts)
   const picture = useNetworkImage(network)
   const name = network?.name ?? ''
   const networkValue = (
@@ -44,12 +46,12 @@ export function SendDetails({
     router.push('Networks')
   }
   const cost = {
-    name: texts.networkCost,
+    name: tokens.networkCost,
     value: <Cost draft={draft} gas={gas} symbol={network?.currency.symbol ?? ''} />,
   }
   if (fixed) {
     return (
-      <DetailPanel label={texts.details}>
+      <DetailPanel label={tokens.details}>
         <DetailRows rows={[cost, { name: texts.network, value: networkValue }]} />
       </DetailPanel>
     )
@@ -59,7 +61,7 @@ export function SendDetails({
     value: address ? truncateAddress(address, 6, 4) : '–',
   }
   return (
-    <DetailPanel label={texts.details}>
+    <DetailPanel label={tokens.details}>
       <DetailRows rows={[cost, recipient]} />
       <DetailButton
         name={texts.network}

@@ -4,6 +4,7 @@ import { truncateAddress } from '../../../core/formats/truncateAddress.ts'
 import { claimOfBalance } from '../../../money/tokens/claimOfBalance.ts'
 import { createAmounts } from '../../../core/locale/amounts.ts'
 import { sendTexts } from '../../../core/texts/send/sendTexts.ts'
+import { tokensTexts } from '../../../core/texts/account/tokensTexts.ts'
 import { useNetworkImage } from '../../../core/images/useNetworkImage.ts'
 import { Avatar } from '../../../kit/images/Avatar.tsx'
 import { ExternalLink } from '../../../kit/buttons/ExternalLink.tsx'
@@ -28,6 +29,7 @@ export function SendSummary({
 }) {
   const core = useCore()
   const texts = core.use(sendTexts)
+  const tokens = core.use(tokensTexts)
   const figures = core.use(createAmounts)
   const picture = useNetworkImage(network)
   const summary = transactionSummary(draft, network, picture)
@@ -53,7 +55,7 @@ export function SendSummary({
           )}
         </Stack>
         <Text tone="secondary" tabular>
-          {token?.unpriced ? texts.noPrice : figures.write(formatSendValue(sendValue(draft)))}
+          {token?.unpriced ? tokens.noPrice : figures.write(formatSendValue(sendValue(draft)))}
         </Text>
       </div>
       {token && (

@@ -3,7 +3,7 @@ import { useCore } from '../../../core/coreContext.ts'
 import { amountOf } from '../../../money/amounts/money.ts'
 import { formatRowValue, formatTokenAmount } from '../../../money/amounts/tokenFormats.ts'
 import { createFigures } from '../../../core/locale/figures.ts'
-import { sendTexts } from '../../../core/texts/send/sendTexts.ts'
+import { tokensTexts } from '../../../core/texts/account/tokensTexts.ts'
 import { claimOfBalance } from '../../../money/tokens/claimOfBalance.ts'
 import { Image } from '../../../kit/images/Image.tsx'
 import { Text } from '../../../kit/layout/Text.tsx'
@@ -22,7 +22,7 @@ export function SendTokenRow({
   onChoose: (token: TokenBalance) => void
 }) {
   const core = useCore()
-  const texts = core.use(sendTexts)
+  const tokens = core.use(tokensTexts)
   const { write } = core.use(createFigures)
   const { numeric } = token.quantity
   const value = amountOf(numeric).times(amountOf(token.price))
@@ -35,7 +35,7 @@ export function SendTokenRow({
       value={
         token.unpriced || token.price <= 0 ? (
           <Text as="span" size="s" tone="secondary">
-            {texts.noPrice}
+            {tokens.noPrice}
           </Text>
         ) : (
           <UsdText usd={formatRowValue(value)} />

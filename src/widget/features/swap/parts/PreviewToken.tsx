@@ -1,6 +1,6 @@
 import { useCore } from '../../../core/coreContext.ts'
 import { createAmounts } from '../../../core/locale/amounts.ts'
-import { swapTexts } from '../../../core/texts/swap/swapTexts.ts'
+import { tokensTexts } from '../../../core/texts/account/tokensTexts.ts'
 import { formatRowValue } from '../../../money/amounts/tokenFormats.ts'
 import { TokenContract } from '../../tokens/public/TokenContract.tsx'
 import { TokenPicture } from '../../tokens/public/TokenPicture.tsx'
@@ -22,7 +22,7 @@ export function PreviewToken({
   price: number
 }) {
   const core = useCore()
-  const texts = core.use(swapTexts)
+  const tokens = core.use(tokensTexts)
   const figures = core.use(createAmounts)
   const value = valueOf(amount, price)
   const text = amount === '' ? '' : formatPreview(amount)
@@ -31,7 +31,7 @@ export function PreviewToken({
       <div className="fy-swap-preview-words">
         <h2 className="fy-swap-title">{title}</h2>
         <p className="fy-swap-worth fy-tabular">
-          {value ? figures.write(formatRowValue(value)) : texts.noPrice}
+          {value ? figures.write(formatRowValue(value)) : tokens.noPrice}
         </p>
       </div>
       {token && (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTexts } from '../../../core/coreContext.ts'
-import { swapTexts } from '../../../core/texts/swap/swapTexts.ts'
+import { connectTexts } from '../../../core/texts/connect/connectTexts.ts'
 import { useSlow } from '../../../core/useSlow.ts'
 import { useStyles } from '../../../kit/styles/useStyles.ts'
 import css from '../swap.css?inline'
@@ -8,14 +8,14 @@ import css from '../swap.css?inline'
 /** Shows and announces that a service takes longer than usual (open point 191). */
 export function SlowNote({ waiting }: { waiting: boolean }) {
   useStyles(css)
-  const texts = useTexts(swapTexts)
+  const connect = useTexts(connectTexts)
   const isSlow = useSlow(waiting)
   const [hadNote, setHadNote] = useState(false)
   if (isSlow && !hadNote) setHadNote(true)
   return (
     // It reserves its space, so that the button below does not move when it becomes active.
     <p role="status" className="fy-swap-slow" data-kept={hadNote || undefined}>
-      {isSlow && texts.slow}
+      {isSlow && connect.slow}
     </p>
   )
 }

@@ -2,6 +2,7 @@ import { useCore, useSelect } from '../../../core/coreContext.ts'
 import { offersOnramp } from '../../../core/networks/offersOnramp.ts'
 import { createAmounts } from '../../../core/locale/amounts.ts'
 import { swapTexts } from '../../../core/texts/swap/swapTexts.ts'
+import { tokensTexts } from '../../../core/texts/account/tokensTexts.ts'
 import { formatRowValue, formatTokenAmount } from '../../../money/amounts/tokenFormats.ts'
 import { LinkButton } from '../../../kit/buttons/LinkButton.tsx'
 import { AmountInput } from '../../../kit/fields/AmountInput.tsx'
@@ -17,6 +18,7 @@ import { TokenButton } from './TokenButton.tsx'
 export function SourceField({ swap }: { swap: Swap }) {
   const core = useCore()
   const texts = core.use(swapTexts)
+  const tokens = core.use(tokensTexts)
   const figures = core.use(createAmounts)
   const state = useSelect(swap.store, (now) => now)
   const { sourceToken: token, sourceTokenAmount: amount } = state
@@ -32,7 +34,7 @@ export function SourceField({ swap }: { swap: Swap }) {
       invalid={inputError(state) !== undefined && state.toToken !== undefined}
       onChange={(text) => swap.setSourceTokenAmount(figures.read(text))}
       choice={<TokenButton token={token} onClick={() => openTokens(core, 'sourceToken')} />}
-      note={value ? figures.write(formatRowValue(value)) : token !== undefined && texts.noPrice}
+      note={value ? figures.write(formatRowValue(value)) : token !== undefined && tokens.noPrice}
       held={
         held !== undefined && (
           <>
@@ -48,12 +50,12 @@ export function SourceField({ swap }: { swap: Swap }) {
         held === undefined ? (
           offersOnramp(core) && (
             <LinkButton size="s" onClick={() => core.router.push('OnRampProviders')}>
-              {texts.buy}
+              {tokens.buy}
             </LinkButton>
           )
         ) : (
           <LinkButton size="s" onClick={swap.setMax}>
-            {texts.max}
+            {tokens.max}
           </LinkButton>
         )
       }

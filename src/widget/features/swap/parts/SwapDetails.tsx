@@ -3,6 +3,7 @@ import { useCore, useSelect, useTexts } from '../../../core/coreContext.ts'
 import { createAmounts } from '../../../core/locale/amounts.ts'
 import type { Amount } from '../../../money/amounts/money.ts'
 import { swapTexts } from '../../../core/texts/swap/swapTexts.ts'
+import { tokensTexts } from '../../../core/texts/account/tokensTexts.ts'
 import { ChevronDownIcon } from '../../../kit/icons/arrows/ChevronDownIcon.tsx'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
 import { Shimmer } from '../../../kit/feedback/Shimmer.tsx'
@@ -42,6 +43,7 @@ export function SwapDetails({
 }) {
   const core = useCore()
   const texts = core.use(swapTexts)
+  const tokens = core.use(tokensTexts)
   const { amount, write } = core.use(createAmounts)
   const state = useSelect(swap.store, (now) => now)
   const [open, setOpen] = useState(opened)
@@ -75,10 +77,10 @@ export function SwapDetails({
         className="fy-swap-fold"
         aria-expanded={open}
         aria-controls={id}
-        aria-label={`${texts.details}: ${rate}`}
+        aria-label={`${tokens.details}: ${rate}`}
         onClick={() => setOpen(!open)}
       >
-        <span className="fy-tabular">{open ? texts.details : rate}</span>
+        <span className="fy-tabular">{open ? tokens.details : rate}</span>
         <ChevronDownIcon size={18} />
       </button>
       <DetailRows
@@ -86,7 +88,7 @@ export function SwapDetails({
         id={id}
         hidden={!open}
         rows={shownRows.map((row) => ({
-          name: texts[row],
+          name: row === 'networkCost' ? tokens.networkCost : texts[row],
           value: values[row],
           isWarning: lost && row === 'priceImpact',
         }))}
@@ -103,16 +105,17 @@ export function SwapDetails({
 /** Replaces the details while their quote loads, so that the button does not move. */
 function WaitingDetails({ open }: { open: boolean }) {
   const texts = useTexts(swapTexts)
+  const tokens = useTexts(tokensTexts)
   return (
     <DetailPanel hidden>
       <div className="fy-swap-fold">
-        {open ? texts.details : <Shimmer width="52%" height={12} radius={1} />}
+        {open ? tokens.details : <Shimmer width="52%" height={12} radius={1} />}
       </div>
       {open && (
         <DetailRows
           dense
           rows={shownRows.map((row) => ({
-            name: texts[row],
+            name: row === 'networkCost' ? tokens.networkCost : texts[row],
             value: <Shimmer width={88} height={12} radius={1} />,
           }))}
         />

@@ -1,5 +1,6 @@
 import { useTexts } from '../../../core/coreContext.ts'
 import { swapTexts } from '../../../core/texts/swap/swapTexts.ts'
+import { shellTexts } from '../../../core/texts/general/shellTexts.ts'
 import { RetryButton } from '../../../kit/buttons/RetryButton.tsx'
 import { WarningIcon } from '../../../kit/icons/status/WarningIcon.tsx'
 import { EmptyState } from '../../../kit/layout/EmptyState.tsx'
@@ -7,6 +8,7 @@ import { EmptyState } from '../../../kit/layout/EmptyState.tsx'
 /** Shown when the tokens of the swap could not be loaded. */
 export function SwapLoadFailed({ onRetry }: { onRetry: () => void }) {
   const texts = useTexts(swapTexts)
+  const shell = useTexts(shellTexts)
   return (
     <div data-status="failed">
       <EmptyState
@@ -14,7 +16,7 @@ export function SwapLoadFailed({ onRetry }: { onRetry: () => void }) {
         icon={<WarningIcon size={28} />}
         title={texts.couldNotLoad}
         text={texts.couldNotLoadHint}
-        action={<RetryButton onClick={onRetry}>{texts.tryAgain}</RetryButton>}
+        action={<RetryButton onClick={onRetry}>{shell.tryAgain}</RetryButton>}
       />
     </div>
   )

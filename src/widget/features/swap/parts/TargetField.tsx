@@ -1,6 +1,7 @@
 import { useCore, useSelect } from '../../../core/coreContext.ts'
 import { createAmounts } from '../../../core/locale/amounts.ts'
 import { swapTexts } from '../../../core/texts/swap/swapTexts.ts'
+import { tokensTexts } from '../../../core/texts/account/tokensTexts.ts'
 import { formatRowValue } from '../../../money/amounts/tokenFormats.ts'
 import { AmountInput } from '../../../kit/fields/AmountInput.tsx'
 import type { Swap } from '../swap.ts'
@@ -14,6 +15,7 @@ import { TokenButton } from './TokenButton.tsx'
 export function TargetField({ swap }: { swap: Swap }) {
   const core = useCore()
   const texts = core.use(swapTexts)
+  const tokens = core.use(tokensTexts)
   const figures = core.use(createAmounts)
   const state = useSelect(swap.store, (now) => now)
   const { toToken: token } = state
@@ -28,7 +30,7 @@ export function TargetField({ swap }: { swap: Swap }) {
       value={quoted ? figures.typed(formatTarget(units, token.decimals)) : ''}
       loading={state.quote.status === 'loading' && !quoted && token !== undefined}
       choice={<TokenButton token={token} onClick={() => openTokens(core, 'toToken')} />}
-      note={value ? figures.write(formatRowValue(value)) : quoted && texts.noPrice}
+      note={value ? figures.write(formatRowValue(value)) : quoted && tokens.noPrice}
     />
   )
 }

@@ -9,6 +9,7 @@ import {
   type TokenBalancesState,
 } from '../../../money/balances/tokenBalances.ts'
 import { swapTexts } from '../../../core/texts/swap/swapTexts.ts'
+import { tokensTexts } from '../../../core/texts/account/tokensTexts.ts'
 import type { SwapStore } from '../state/swapModel.ts'
 import { swapLists } from '../rules/tokenLists.ts'
 import { nativeAddress } from '../../../../backends/port/services/nativeAddress.ts'
@@ -20,6 +21,7 @@ import { swapService } from '../swapAccess.ts'
 export function createSwapLoader(core: Core, swap: SwapStore, prices: SwapPrices): SwapLoader {
   const { networks, toasts } = core
   const texts = core.use(swapTexts)
+  const tokenTexts = core.use(tokensTexts)
   const balances = core.use(createTokenBalances)
   let tokens: readonly SwapToken[] = []
   let balancesFailed = false
@@ -38,7 +40,7 @@ export function createSwapLoader(core: Core, swap: SwapStore, prices: SwapPrices
     const now = await balances.load({ signal: swap.signal() })
     // Shown once until a request succeeds; every ten seconds would be too often.
     if (now.status === 'failed' && !balancesFailed) {
-      toasts.show('error', texts.failedToFetchBalance)
+      toasts.show('error', tokenTexts.failed)
     }
     balancesFailed = now.status === 'failed'
     return now

@@ -22,6 +22,7 @@ export function TokensTab({ onRetry, ...offers }: NoTokensProps & { onRetry: () 
   useStyles(css)
   const core = useCore()
   const texts = core.use(tokensTexts)
+  const shell = core.use(shellTexts)
   const state = useSelect(core.use(createTokenBalances).store, (now) => now)
   const shown = tokensShown(state)
   return (
@@ -43,7 +44,7 @@ export function TokensTab({ onRetry, ...offers }: NoTokensProps & { onRetry: () 
             icon={<CoinIcon size={28} />}
             title={texts.failed}
             text={texts.unavailableHint}
-            action={<RetryButton onClick={onRetry}>{texts.tryAgain}</RetryButton>}
+            action={<RetryButton onClick={onRetry}>{shell.tryAgain}</RetryButton>}
           />
         )}
       </div>

@@ -1,6 +1,7 @@
 import { useCore, useSelect } from '../../../core/coreContext.ts'
 import { createFigures } from '../../../core/locale/figures.ts'
 import { tokensTexts } from '../../../core/texts/account/tokensTexts.ts'
+import { shellTexts } from '../../../core/texts/general/shellTexts.ts'
 import { createTokenBalances } from '../../../money/balances/tokenBalances.ts'
 import { formatUsd } from '../../../money/amounts/money.ts'
 import { totalValue } from '../../../money/amounts/tokenFormats.ts'
@@ -19,6 +20,7 @@ export function TotalBalance({ onRetry }: { onRetry: () => void }) {
   useStyles(css)
   const core = useCore()
   const texts = core.use(tokensTexts)
+  const shell = core.use(shellTexts)
   const { status, tokens, known } = useSelect(core.use(createTokenBalances).store, (now) => now)
   const { whole, decimals, rest } = core.use(createFigures).parts(formatUsd(totalValue(tokens)))
   return (
@@ -50,7 +52,7 @@ export function TotalBalance({ onRetry }: { onRetry: () => void }) {
               {texts.stale}
             </Text>
             <LinkButton size="s" onClick={onRetry}>
-              {texts.tryAgain}
+              {shell.tryAgain}
             </LinkButton>
           </>
         )}

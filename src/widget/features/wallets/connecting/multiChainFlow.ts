@@ -1,6 +1,6 @@
 import type { Core } from '../../../core/core.ts'
 import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
-import { multiChainTexts } from '../../../core/texts/connect/multiChainTexts.ts'
+import { connectingTexts } from '../../../core/texts/connect/connectingTexts.ts'
 
 export type MultiChainState =
   | {
@@ -33,7 +33,7 @@ export function createMultiChainFlow(core: Core): Flow<MultiChainState, MultiCha
           router.push('ConnectingExternal', { connectorId })
           return
         }
-        toasts.show('error', core.use(multiChainTexts).noConnector)
+        toasts.show('error', core.use(connectingTexts).failedToFindConnector)
         send({ type: 'missed' })
       },
     },

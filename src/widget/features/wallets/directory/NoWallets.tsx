@@ -6,11 +6,13 @@ import { EmptyState } from '../../../kit/layout/EmptyState.tsx'
 import { WalletIcon } from '../../../kit/icons/things/WalletIcon.tsx'
 import { WarningIcon } from '../../../kit/icons/status/WarningIcon.tsx'
 import { connectTexts } from '../../../core/texts/connect/connectTexts.ts'
+import { shellTexts } from '../../../core/texts/general/shellTexts.ts'
 
 /** Replaces a list of wallets when it is empty (C-338) or could not be loaded. */
 export function NoWallets({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   const core = useCore()
   const connect = core.use(connectTexts)
+  const shell = core.use(shellTexts)
   const { router } = core
   const isAside = router.current().view === 'AllWallets' && hasInstalled(core.connectors.list())
   function showInstalled() {
@@ -25,7 +27,7 @@ export function NoWallets({ failed, onRetry }: { failed: boolean; onRetry: () =>
       text={isAside ? connect.directoryFailedHint : connect.directoryFailedAlone}
       action={
         <>
-          <RetryButton onClick={onRetry}>{connect.tryAgain}</RetryButton>
+          <RetryButton onClick={onRetry}>{shell.tryAgain}</RetryButton>
           {isAside && (
             <LinkButton size="s" onClick={showInstalled}>
               {connect.installedWallets}

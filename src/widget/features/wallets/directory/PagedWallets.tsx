@@ -9,6 +9,7 @@ import { createWalletDirectoryStore } from './walletDirectoryStore.ts'
 import { WalletGridList } from './WalletGridList.tsx'
 import { WalletGridShimmer } from './WalletGridShimmer.tsx'
 import { connectTexts } from '../../../core/texts/connect/connectTexts.ts'
+import { shellTexts } from '../../../core/texts/general/shellTexts.ts'
 
 /** Placeholders while another page loads: two rows of the grid. */
 const morePlaceholders = 8
@@ -19,6 +20,7 @@ const failedHeight = 56
 export function PagedWallets() {
   const core = useCore()
   const texts = core.use(connectTexts)
+  const shell = core.use(shellTexts)
   const directory = core.use(createWalletDirectoryStore)
   const list = useSelect(directory.store, (state) => state)
   const wallets = useMemo(() => listedWallets(list), [list])
@@ -55,7 +57,7 @@ export function PagedWallets() {
           <Text size="s" tone="secondary">
             {texts.directoryFailed}
           </Text>
-          <RetryButton onClick={directory.loadNextPage}>{texts.tryAgain}</RetryButton>
+          <RetryButton onClick={directory.loadNextPage}>{shell.tryAgain}</RetryButton>
         </div>
       )}
     </>
