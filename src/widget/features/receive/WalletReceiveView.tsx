@@ -32,7 +32,7 @@ export default function WalletReceiveView() {
   const profileImage = useSelect(core.account, (now) => now.profileImage)
   useEffect(() => {
     if (address === undefined) core.toasts.show('error', common.accountNotFound)
-  }, [core, texts, address])
+  }, [core, common, address])
 
   if (address === undefined) {
     return (
