@@ -10,7 +10,6 @@ import { attachFailure } from './attachFailure.ts'
 import { comparedWithFile } from './comparedWithFile.ts'
 import { comparePlays, type PlayDifference } from './comparePlays.ts'
 import { digestsOf } from './digestsOf.ts'
-import { errorAt } from './errorAt.ts'
 import { noteTypes } from './noteTypes.ts'
 import { pageMessage } from './pageMessage.ts'
 import { playRun } from './playRun.ts'
@@ -91,4 +90,11 @@ function failIfNeeded(
     throw errorAt(placeOf(failure.step - 1), `Step ${failure.step} failed.\n${failure.message}`)
   }
   if (difference !== undefined) throw errorAt(placeOf(0), difference)
+}
+
+/** An error that reports show at a place of a scenario's file. */
+function errorAt({ file, line, column }: Location, message: string): Error {
+  const error = new Error(message)
+  error.stack = `Error: ${message}\n    at ${file}:${line}:${column}`
+  return error
 }

@@ -103,19 +103,28 @@ export function CompareDialog() {
           <Compared one={one} other={other} takeFocus={takeFocus} />
         ) : reads ? (
           <Empty title="Reading the file…" />
-        ) : runs < 2 && !one && !other ? (
-          <Empty title="Nothing to compare yet">
-            Play a scenario twice, or use the stage in two worlds. You can also drop two run files
-            here.
-          </Empty>
         ) : (
-          <Empty title={one || other ? 'Choose the other run' : 'Choose two runs'}>
-            The lists have the runs of this tab and the recordings of this browser. You can also
-            drop a run file here.
-          </Empty>
+          <NotCompared runs={runs} hasOne={one !== undefined || other !== undefined} />
         )}
       </div>
     </dialog>
+  )
+}
+
+/** Says how to get two runs. */
+function NotCompared({ runs, hasOne }: { readonly runs: number; readonly hasOne: boolean }) {
+  if (runs < 2 && !hasOne) {
+    return (
+      <Empty title="Nothing to compare yet">
+        Play a scenario twice, or use the stage in two worlds. You can also drop two run files here.
+      </Empty>
+    )
+  }
+  return (
+    <Empty title={hasOne ? 'Choose the other run' : 'Choose two runs'}>
+      The lists have the runs of this tab and the recordings of this browser. You can also drop a
+      run file here.
+    </Empty>
   )
 }
 

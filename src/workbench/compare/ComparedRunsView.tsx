@@ -74,25 +74,12 @@ export function ComparedRunsView({ one, other, rows, takeFocus }: ComparedRunsVi
           ))}
         </div>
         {differences.length > 0 ? (
-          <span className="wb-row" role="group" aria-label="Differences">
-            <span className="wb-muted wb-compare-count">
-              {at < 0 ? '' : `${at + 1} of `}
-              {differences.length}
-              {all.length > shown.length ? '+' : ''}
-            </span>
-            <IconButton
-              icon="up"
-              label="Previous difference"
-              disabled={at === 0}
-              onClick={() => reach(differences[Math.max(0, at - 1)], false)}
-            />
-            <IconButton
-              icon="down"
-              label="Next difference"
-              disabled={at === differences.length - 1}
-              onClick={() => reach(differences[at + 1], false)}
-            />
-          </span>
+          <DifferenceButtons
+            at={at}
+            count={differences.length}
+            isMore={all.length > shown.length}
+            onReach={(index) => reach(differences[index], false)}
+          />
         ) : null}
       </div>
       {differences.length > 0 ? (
@@ -126,15 +113,53 @@ export function ComparedRunsView({ one, other, rows, takeFocus }: ComparedRunsVi
             </li>
           ),
         )}
-        {all.length > shown.length ? (
-          <li className="wb-compare-fold">
-            <button type="button" className="wb-link" onClick={() => setMost(most + page)}>
-              Show {Math.min(page, all.length - shown.length)} more of {all.length - shown.length}
-            </button>
-          </li>
-        ) : null}
+        <MoreRows left={all.length - shown.length} onMore={() => setMost(most + page)} />
       </ol>
     </>
+  )
+}
+
+function MoreRows({ left, onMore }: { readonly left: number; readonly onMore: () => void }) {
+  if (left === 0) return null
+  return (
+    <li className="wb-compare-fold">
+      <button type="button" className="wb-link" onClick={onMore}>
+        Show {Math.min(page, left)} more of {left}
+      </button>
+    </li>
+  )
+}
+
+interface DifferenceButtonsProps {
+  /** Index of the present difference, −1 for none. */
+  readonly at: number
+  readonly count: number
+  /** True if rows are not drawn yet. */
+  readonly isMore: boolean
+  readonly onReach: (index: number) => void
+}
+
+function DifferenceButtons({ at, count, isMore, onReach }: DifferenceButtonsProps) {
+  return (
+    <span className="wb-row" role="group" aria-label="Differences">
+      <span className="wb-muted wb-compare-count">
+        {at < 0 ? '' : `${at + 1} of `}
+        {count}
+        {isMore ? '+' : ''}
+      </span>
+      <IconButton
+        icon="up"
+        label="Previous difference"
+        disabled={at === 0}
+        onClick={() => onReach(Math.max(0, at - 1))}
+      />
+      <IconButton
+        icon="down"
+        label="Next difference"
+        disabled={at === count - 1}
+        onClick={() => onReach(at + 1)}
+      />
+    </span>
   )
 }
 

@@ -1,7 +1,7 @@
 import { createSystemClock } from '../../backends/real/index.ts'
 import { scenarios } from '../../scenarios/index.ts'
 import { messageOf } from '../boundary/messageOf.ts'
-import { createComparison } from '../compare/createComparison.ts'
+import { createComparison } from '../compare/comparison.ts'
 import { createFaultSets } from '../faults/sets/faultSets.ts'
 import { createScenarioList } from '../picker/scenarioList.ts'
 import { createPlayer } from '../player/player.ts'
@@ -98,14 +98,7 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     recorder.turnOn()
     const isPlayed = recorder.store.getState().steps.every(({ by }) => by === 'played')
     if (isPlayed) return player.runTo(count, 'handOver')
-    const recording = recorder.scenario()
-    const steps = recording.steps.slice(0, count)
-    const title = `${recording.title.replace(/, (?:from step \d+|continued)$/, '')}, from step ${count}`
-    const scenario = recorder.add(
-      { ...recording, title, steps },
-      { of: recorder.save(), step: count },
-    )
-    addressBar.go({ scenario })
+    addressBar.go({ scenario: addBranch(recorder, count) })
     player.runTo(count, 'handOver')
   }
 
@@ -180,6 +173,14 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     },
   }
   return addRuns(base, target)
+}
+
+/** Keeps the recording, and adds one of its first steps. Returns the id of the new one. */
+function addBranch(recorder: Recorder, count: number): string {
+  const recording = recorder.scenario()
+  const steps = recording.steps.slice(0, count)
+  const title = `${recording.title.replace(/, (?:from step \d+|continued)$/, '')}, from step ${count}`
+  return recorder.add({ ...recording, title, steps }, { of: recorder.save(), step: count })
 }
 
 /** Looks a scenario of any group up. */

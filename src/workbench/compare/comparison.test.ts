@@ -5,7 +5,7 @@ import type { RunFile } from '../stage/recordings/runFile.ts'
 import type { PlayerState } from '../state/player.ts'
 import type { RecorderState } from '../state/recorder.ts'
 import type { StageLinkState } from '../state/stageLink.ts'
-import { createComparison } from './createComparison.ts'
+import { createComparison } from './comparison.ts'
 
 const tab: Step = { do: 'press', key: 'Tab' }
 
