@@ -39,6 +39,18 @@ test('the slider shows the page and its data after each step by keyboard, and Es
 
   await bar(page).getByRole('radio', { name: 'Data' }).click()
   await expect(bar(page).getByText('"Swap"')).toBeVisible()
+
+  await bar(page).getByRole('radio', { name: 'Changes' }).click()
+  const timers = bar(page).getByRole('region', { name: 'Timers' })
+  await expect(timers).toContainText('swap.quote')
+  await bar(page).getByRole('combobox', { name: 'Compare with' }).selectOption('Now')
+  const views = bar(page).getByRole('region', { name: 'View', exact: true })
+  await expect(views).toHaveText(/Swap→/)
+  await bar(page).getByRole('textbox', { name: 'Search the changes' }).fill('no such value')
+  await expect(bar(page).getByText('No change fits')).toBeVisible()
+  // The first Escape clears the search.
+  await page.keyboard.press('Escape')
+  await expect(views).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(slider(page)).toBeFocused()
   await expect(bar(page)).toHaveCount(0)

@@ -4,13 +4,15 @@ import { formatOffset } from '../format/formatOffset.ts'
 import { JsonTree } from '../parts/json/JsonTree.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
 import { useWorkbench } from '../state/useWorkbench.ts'
+import { ChangesView } from './ChangesView.tsx'
 import { sliderId } from './LookBackSlider.tsx'
 import { momentName } from './momentName.ts'
 import './lookBack.css'
 
 const views = [
   { value: 'page', title: 'Page' },
-  { value: 'data', title: 'Data', hint: 'State, timers, calls, mail and opened pages' },
+  { value: 'data', title: 'Data', hint: 'State, timers, calls, mail, opened pages and storage' },
+  { value: 'changes', title: 'Changes', hint: 'The data that differs from another moment' },
 ] as const
 
 /** Names the moment that is looked at, shows its data, and leads on from it or back to the present. */
@@ -37,6 +39,11 @@ export function LookBackBar() {
       {moment && view === 'data' ? (
         <div className="wb-past-data">
           <JsonTree label="Data at this moment" value={moment.facts} open={1} />
+        </div>
+      ) : null}
+      {moment && view === 'changes' ? (
+        <div className="wb-past-data">
+          <ChangesView count={lookedAt} moment={moment} />
         </div>
       ) : null}
       <div className="wb-row wb-wrap">

@@ -10,26 +10,37 @@ export interface Moments {
   leave(): void
   /** Marks the present end of the timeline, and keeps the moment. */
   mark(): RunMark
-  /** The moment of a mark, if it was kept. */
-  of(mark: RunMark | undefined): Moment | undefined
+  /** The moment after a number of steps, if it was kept; after the last one, the present. */
+  after(steps: readonly { readonly from?: RunMark }[], count: number): Moment | undefined
 }
 
 /** Creates an empty store of moments. A moment ends with the last step that has its mark. */
 export function createMoments(log: RunLog, take: typeof takeMoment): Moments {
   const moments = new WeakMap<RunMark, Moment>()
   let stage: { readonly api: StageApi; readonly page: Document } | undefined
+
+  function takeNow(at: number): Moment | undefined {
+    try {
+      return stage && take(stage.api, stage.page, at)
+    } catch {
+      // A stage that is broken is still played and recorded. The bar of the moment says that none was kept.
+      return undefined
+    }
+  }
+
   return {
     follow: (api, page) => (stage = { api, page }),
     leave: () => (stage = undefined),
     mark() {
       const mark = log.mark()
-      try {
-        if (stage) moments.set(mark, take(stage.api, stage.page, mark.at))
-      } catch {
-        // A stage that is broken is still played and recorded. The bar of the moment says that none was kept.
-      }
+      const moment = takeNow(mark.at)
+      if (moment) moments.set(mark, moment)
       return mark
     },
-    of: (mark) => mark && moments.get(mark),
+    after(steps, count) {
+      if (count === steps.length) return takeNow(log.mark().at)
+      const mark = steps[count]?.from
+      return mark && moments.get(mark)
+    },
   }
 }

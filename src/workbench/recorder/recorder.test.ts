@@ -32,7 +32,8 @@ it('keeps the moment before each step, also after steps were moved, and looks at
   setLocked(false)
   recorder.lookAt(1)
   expect(recorder.store.getState().lookedAt).toBe(1)
-  expect([0, 1, 2].map((count) => recorder.momentAfter(count)?.at)).toEqual([0, 300, undefined])
+  time.now += 50
+  expect([0, 1, 2].map((count) => recorder.momentAfter(count)?.at)).toEqual([0, 300, 350])
   recorder.move(ids()[0], 1)
   expect([0, 1].map((count) => recorder.momentAfter(count)?.at)).toEqual([300, 0])
   expect(recorder.store.getState().lookedAt).toBeUndefined()

@@ -160,7 +160,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
     save: (title = '') => keeper.keep(scenario(), stageApi().scenario, title.trim() || undefined),
     add: keeper.add,
     forget: keeper.forget,
-    momentAfter: (count) => moments.of(history.steps()[count]?.from),
+    momentAfter: (count) => moments.after(history.steps(), count),
     lookAt: (count) => store.setState({ lookedAt: count }),
     recorded: (live) => (live === api && recorded ? recorded : live),
     expect: (step) => history.add({ ...newStep(step, recordTime()), by: 'manual' }),

@@ -1,12 +1,13 @@
 import type { StageApi } from '../stage/stageApi.ts'
 import { takeSnapshot, type PageSnapshot } from './pageSnapshot.ts'
+import { readStorage, type StoredEntry } from './readStorage.ts'
 
 /** A stage as it was at a step. */
 export interface Moment {
   /** Virtual ms since the start of the run. */
   readonly at: number
   readonly page: PageSnapshot
-  /** State, timers, calls, mail and opened pages as plain data. */
+  /** State, timers, calls, mail, opened pages and what the page has stored, as plain data. */
   readonly facts: Readonly<Record<string, unknown>>
 }
 
@@ -31,7 +32,23 @@ export function takeMoment(
       calls: calls.list().map(({ name, status }) => `${name} ${status}`),
       mails: mailbox.mails(),
       opened: simulator.opened(),
+      storage: storedBy(page, simulator.storage.entries('')),
       world: world.get(),
     },
   }
 }
+
+/** What the page stores, by name; `null` if the browser denies it. */
+function storedBy({ defaultView }: Document, widget: readonly (readonly [string, string])[]) {
+  try {
+    if (!defaultView) return null
+    const { local, session, cookies } = readStorage(defaultView, widget)
+    return { local: byName(local), session: byName(session), cookies: byName(cookies) }
+  } catch {
+    // The State panel says why.
+    return null
+  }
+}
+
+const byName = (entries: readonly StoredEntry[]) =>
+  Object.fromEntries(entries.map(({ name, value }) => [name, value]))

@@ -48,7 +48,7 @@ export interface Recorder {
   recorded(stage: StageApi): StageApi
   /** Reloads the page of the stage; the world outside continues. Resolves when the page is ready. */
   reload(): Promise<void>
-  /** The stage after a number of steps, before the next one began; `undefined` for the present, or if it was not kept. */
+  /** The stage after a number of steps, before the next one began; after the last one, the present. `undefined` if it was not kept. */
   momentAfter(count: number): Moment | undefined
   /** Looks at the stage after a number of steps, or at the present. A new step leads back to the present. */
   lookAt(count: number | undefined): void

@@ -1,6 +1,6 @@
 import { formatSize } from '../format/formatSize.ts'
 import { JsonTree } from '../parts/json/JsonTree.tsx'
-import type { StoredEntry } from './readStorage.ts'
+import type { StoredEntry } from '../snapshot/readStorage.ts'
 
 interface StorageTableProps {
   readonly title: string

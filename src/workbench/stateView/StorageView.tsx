@@ -5,7 +5,7 @@ import type { StageApi } from '../stage/stageApi.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { createReadingSource } from './readingSource.ts'
-import { readStorage, type PageStorage } from './readStorage.ts'
+import { readStorage, type PageStorage } from '../snapshot/readStorage.ts'
 import { StorageTable } from './StorageTable.tsx'
 
 /** Everything that the page on the stage keeps in the browser. */
