@@ -155,7 +155,7 @@ describe('its answers', () => {
     expect((await call('sendTransaction', [wire])).error.code).toBe(-32_602)
   })
 
-  it('refuse a slot that has not been reached, with the one that has', async () => {
+  it('the cluster refuses a slot that has not been reached, with the one that has', async () => {
     const { call } = setUp()
     const { result: slot } = await call('getSlot')
     const early = await call('getBalance', [first, { minContextSlot: slot + 1 }])
@@ -250,7 +250,7 @@ describe('its subscriptions', () => {
     ])
   })
 
-  it('refuse what is none, and answer no ping', async () => {
+  it('the socket refuses calls that are no subscriptions, and answers no ping', async () => {
     const { ask, seen, session } = await connected()
     expect(ask('getBalance', [first])).toMatchObject({ error: { code: -32_601 } })
     expect(ask('accountSubscribe', ['nobody'])).toMatchObject({ error: { code: -32_602 } })

@@ -45,7 +45,7 @@ describe('createFoyer', () => {
     expect(seen).toEqual([])
   })
 
-  it('also reports to an observer of the backend, and gives it the widget', () => {
+  it('the widget also reports to an observer of the backend, which gets the widget', () => {
     const seen: unknown[] = []
     let widget: () => unknown = () => undefined
     const backend: BackendFactory = Object.assign(() => createTestCore().core.backend, {

@@ -50,7 +50,7 @@ describe('packages for other platforms', () => {
     expect(missingPlatforms({ packages })).toEqual([])
   })
 
-  it('does not guess packages whose name does not contain the missing one', () => {
+  it('withPlatforms does not guess packages whose name does not contain the missing one', () => {
     const unclear = { packages: { 'node_modules/a': { optionalDependencies: { fast: '1.0.0' } } } }
     expect(() => withPlatforms(unclear)).toThrow('the name fast does not say')
   })

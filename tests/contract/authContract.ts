@@ -120,7 +120,7 @@ export function authContract(name: string, make: () => Promise<AuthHarness>): vo
       expect(await auth.getUser('eip155:137')).toMatchObject({ chainId: 'eip155:137' })
     })
 
-    it('is still logged in until it signs out [C-240]', async () => {
+    it('the user is still logged in until they sign out [C-240]', async () => {
       const { auth, connection } = await loggedIn()
       expect(await auth.reconnect('eip155:1')).toMatchObject({ accounts: connection.accounts })
       await auth.signOut()

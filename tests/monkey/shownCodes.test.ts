@@ -12,7 +12,7 @@ it('offers the code on the screen, and nothing when there is none', () => {
   expect(seen([undefined, 0], ['a', 1], [undefined, 2]).canScan()).toBe(false)
 })
 
-it('does not offer a scanned code, and offers the next one', () => {
+it('shownCodes does not offer a scanned code, and offers the next one', () => {
   const codes = seen([undefined, 0], ['a', 1])
   codes.scanned()
   expect(codes.canScan()).toBe(false)
@@ -23,7 +23,7 @@ it('does not offer a scanned code, and offers the next one', () => {
   expect(codes.canScan()).toBe(true)
 })
 
-it('does not offer a code that may have expired: a pairing lives for five minutes', () => {
+it('shownCodes does not offer a code that may have expired: a pairing lives for five minutes', () => {
   expect(seen([undefined, 0], ['a', 1], ['a', 4.9]).canScan()).toBe(true)
   expect(seen([undefined, 0], ['a', 1], ['a', 5]).canScan()).toBe(false)
   expect(seen(['a', 0]).canScan()).toBe(false)

@@ -13,7 +13,7 @@ const ETHEREUM = {
   currency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
 } as const
 
-it('works on a server without a window and sends no request', () => {
+it('the backend works on a server without a window and sends no request', () => {
   const { fetch, calls } = fakeFetch(() => Response.json({}))
   const backend = createRealBackend({ fetch })(CONTEXT)
   expect(backend.connectors.list()).toEqual([])

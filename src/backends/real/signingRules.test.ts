@@ -36,7 +36,7 @@ it.each([
 })
 
 it.each(['eth_call', 'eth_chainId', 'wallet_getCapabilities', 'wallet_switchEthereumChain', ''])(
-  'does not treat %j as signing',
+  'the rules do not treat %j as signing',
   (method) => {
     expect(signingRules.isSigning(method)).toBe(false)
   },

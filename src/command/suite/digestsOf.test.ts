@@ -17,19 +17,19 @@ const run = (line: string, failure?: RunFile['failure']): RunFile => ({
 const plan = { version: '0.1.0', world: '' }
 const first = digestsOf(recording, run('+0 ms begins {"url":"http://localhost:4848"}'), plan)
 
-it('is the same for a run that is served on another port', () => {
+it('the digests are the same for a run that is served on another port', () => {
   const line = '+0 ms begins {"url":"http://localhost:50123"}'
   expect(digestsOf(recording, run(line), plan)).toEqual(first)
 })
 
-it('has another outcome for another timeline or failure', () => {
+it('the outcome differs for another timeline or failure', () => {
   const others = [run('+1 ms begins {}'), run('+0 ms', { step: 1, message: 'x' })]
   const digests = others.map((other) => digestsOf(recording, other, plan))
   expect(digests.map(({ subject }) => subject)).toEqual([first.subject, first.subject])
   expect(new Set([first, ...digests].map(({ outcome }) => outcome)).size).toBe(3)
 })
 
-it('has another subject for another recording, version or config', () => {
+it('the subject differs for another recording, version or config', () => {
   const changed = { ...recording, title: 'Y' }
   const subjects = [
     digestsOf(changed, run('a'), plan),

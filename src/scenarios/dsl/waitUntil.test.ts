@@ -6,7 +6,7 @@ function watch() {
   return { pauses, wait: async (ms: number) => void pauses.push(ms) }
 }
 
-it('does not wait for a value that is available at once', async () => {
+it('waitUntil does not wait for a value that is available at once', async () => {
   const { pauses, wait } = watch()
   expect(await waitUntil(() => 'there', wait)).toBe('there')
   expect(pauses).toEqual([])

@@ -86,7 +86,7 @@ describe.each([
     }
   }
 
-  it('request no URL that a call over HTTP names', async () => {
+  it('the chains request no URL that a call over HTTP names', async () => {
     for (const body of bodies()) {
       const options = { method: 'POST', body: JSON.stringify(body) }
       const answer = await fetch(`${started.host}/__foyer/rpc/a/1`, options)
@@ -95,7 +95,7 @@ describe.each([
     expect(asked).toEqual([])
   })
 
-  it('request no URL that a call over a socket names', async () => {
+  it('the chains request no URL that a call over a socket names', async () => {
     const send = await openSocket('rpc/a/1')
     for (const body of bodies()) expect(await send(JSON.stringify(body))).toSatisfy(isRefused)
     const twoAtOnce = JSON.stringify(rpc('eth_chainId')) + JSON.stringify(reset())
@@ -104,7 +104,7 @@ describe.each([
     expect(asked).toEqual([])
   })
 
-  it("request no URL that a call over the socket of a stage's page names", async () => {
+  it("the chains request no URL that a call over the socket of a stage's page names", async () => {
     const send = await openSocket('stage/a/calls')
     for (const body of bodies()) {
       const answer = JSON.parse(
@@ -115,7 +115,7 @@ describe.each([
     expect(asked).toEqual([])
   })
 
-  it('request no URL that a call with two methods names', async () => {
+  it('the chains request no URL that a call with two methods names', async () => {
     const body = JSON.stringify(reset()).replace('{', '{"method":"eth_chainId",')
     const twice = body.replace('}]}', '}],"method":"eth_chainId"}')
     const answer = await fetch(`${started.host}/__foyer/rpc/a/1`, { method: 'POST', body: twice })

@@ -14,7 +14,7 @@ afterEach(() => rmSync(project, { recursive: true }))
 const open = () => createScenarioFolder(project, 'tests/foyer')
 const scenario = (title: string) => JSON.stringify({ title, steps: [] })
 
-it('is empty before its first scenario, and lists scenarios by name', async () => {
+it('the folder is empty before its first scenario, and lists scenarios by name', async () => {
   const folder = open()
   expect(await folder.list()).toEqual([])
   expect(await folder.save('swap', scenario('Swap'), false)).toBe('tests/foyer/swap.scenario.json')
@@ -66,7 +66,7 @@ it('says why a file cannot be written', async () => {
   })
 })
 
-it('does not read a file that is too large', async () => {
+it('the folder does not read a file that is too large', async () => {
   mkdirSync(join(project, 'tests/foyer'), { recursive: true })
   writeFileSync(join(project, 'tests/foyer/swap.scenario.json'), ' '.repeat(1_000_001))
   expect(await open().list()).toEqual([{ name: 'swap', problem: 'The file is larger than 1 MB.' }])

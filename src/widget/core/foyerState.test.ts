@@ -34,7 +34,7 @@ describe('the public state', () => {
     })
   })
 
-  it('does not notify when nothing in it changed', () => {
+  it('the public state does not notify when nothing in it changed', () => {
     const { core } = createTestCore()
     const state = core.use(createFoyerState)
     const before = state.getState()

@@ -101,7 +101,7 @@ describe('what assistive technology reads', () => {
     expect(getByRole('switch', { name: 'Smart' }).getAttribute('aria-checked')).toBe('true')
   })
 
-  it('does not describe a control by a hint with the words of its name', () => {
+  it('a hint with the words of its name does not describe a control', () => {
     for (const control of [
       <button key="button" type="button" aria-label="Go back" />,
       <IconButton key="icon" label="Go back" icon={null} />,

@@ -42,7 +42,7 @@ describe('the observer of the port', () => {
     expect(seen.map(({ type }) => type)).toEqual(['call', 'callEnd'])
   })
 
-  it('does not notify the observer of a call that only reads', () => {
+  it('the port does not notify the observer of a call that only reads', () => {
     const { seen, backend } = observed({})
     expect(backend.connectors.list()).toEqual([])
     expect(backend.browser.device().kind).toBe('desktop')

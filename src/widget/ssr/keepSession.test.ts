@@ -83,7 +83,7 @@ it('removes the cookie when no session is restored', async () => {
   expect(written).toEqual(['__Host-foyer-account=; path=/; max-age=0; samesite=lax; secure'])
 })
 
-it('does nothing after it is stopped, and nothing on a server', async () => {
+it('keepSession does nothing after it is stopped, and nothing on a server', async () => {
   const { change, written, stop } = setUp({})
   stop()
   change({ connected: true, address: ada })

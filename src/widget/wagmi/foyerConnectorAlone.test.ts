@@ -78,7 +78,7 @@ describe('while an earlier session is being restored', () => {
     expect(await authorized).toBe(true)
   })
 
-  it('does not wait when an account is connected', async () => {
+  it('the connector does not wait when an account is connected', async () => {
     expect(await setUp({ loading: true, account }).connector.isAuthorized()).toBe(true)
   })
 

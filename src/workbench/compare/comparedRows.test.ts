@@ -30,7 +30,7 @@ const shown = (one: RunFile, other: RunFile) =>
       `${difference}: ${first} | ${second}`,
   )
 
-it('has each step before what happens in it, and the end', () => {
+it('the rows have each step before what happens in it, and the end', () => {
   expect(comparedRows(run(), run()).map(({ kind, number, one }) => [kind, number, one])).toEqual([
     ['step', 1, 'Press Tab'],
     ['line', undefined, '+0 ms a'],
@@ -87,7 +87,7 @@ it.each<[string, RunFile, ComparedRow['kind'], string]>([
   ],
   ['another end', run({ failure }), 'end', 'end'],
 ])(
-  'differs first where the words say that the runs diverge: %s',
+  'the rows differ first where the words say that the runs diverge: %s',
   (_, other, rowKind, divergenceKind) => {
     const differing = comparedRows(run(), other).filter(({ difference }) => difference !== 'none')
     expect(differing[0]?.kind).toBe(rowKind)

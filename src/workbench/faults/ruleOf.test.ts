@@ -105,7 +105,7 @@ it('accepts a name that this page has called', () => {
   expect(ruleOf(draft, ['shop.basket']).rule).toMatchObject({ target: 'shop.basket' })
 })
 
-it('does not use fields of one effect for the next one', () => {
+it('a rule does not use fields of one effect for the next one', () => {
   const lie = { ...emptyDraft, target: 'swap.quote', texts: { patch: { body: '{"a": 1}' } } }
   expect(ruleOf({ ...lie, kind: 'status' }).rule?.effect).toEqual({ kind: 'status', status: 500 })
 })

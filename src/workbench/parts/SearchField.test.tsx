@@ -12,7 +12,7 @@ function Sample() {
   return <SearchField label="Search the log" value={value} onChange={setValue} />
 }
 
-it('is cleared by Escape and by its button, and keeps the focus', async () => {
+it('the field is cleared by Escape and by its button, and keeps the focus', async () => {
   const user = userEvent.setup()
   render(<Sample />)
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Search the log' })

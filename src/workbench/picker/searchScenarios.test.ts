@@ -104,7 +104,7 @@ describe('stem', () => {
     ['codes', 'code'],
     ['addresses', 'address'],
     ['declined', 'declining'],
-  ])('is the same for %s and %s', (one, other) => expect(stem(one)).toBe(stem(other)))
+  ])('the stem is the same for %s and %s', (one, other) => expect(stem(one)).toBe(stem(other)))
 })
 
 describe('createScenarioList', () => {

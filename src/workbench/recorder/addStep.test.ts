@@ -53,7 +53,7 @@ it('records the code of a mail instead of the click into its first box', () => {
   ])
 })
 
-it('does not change the steps of the player', () => {
+it('the recorder does not change the steps of the player', () => {
   const press: Step = { do: 'press', key: 'Tab' }
   const from = { at: 0, lines: 0 }
   const played: readonly RecordedStep[] = [{ id: 1, step: press, by: 'played', from }]

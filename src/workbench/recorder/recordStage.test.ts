@@ -51,7 +51,7 @@ it('reports a theme mode and a language as steps of the host, and applies them',
   expect(done).toEqual(['dark', undefined, 'de', ['fr-CA', 'fr'], undefined])
 })
 
-it('is one object as long as the widget is the same', () => {
+it('the foyer of the stage is one object as long as the widget is the same', () => {
   const { stage, live } = setUp()
   const { foyer } = stage
   expect(stage.foyer).toBe(foyer)

@@ -17,7 +17,7 @@ it('continues the timeline with the page after a reload', () => {
   expect(log.lines()).toEqual(['view {}', 'picture {}', '(the page ends here)', 'toast {}'])
 })
 
-it('is empty after it was cleared', () => {
+it('the log is empty after it was cleared', () => {
   const log = createRunLog()
   log.follow(pageWith(['view {}'], 1, 1_500))
   log.clear()

@@ -32,7 +32,7 @@ it('says that a page cannot change once two frames were drawn while time is paus
   expect(answer).toBe(false)
 })
 
-it('does not wait for the frames of a hidden tab for ever', async () => {
+it('the check does not wait for the frames of a hidden tab for ever', async () => {
   const page = pageThat('complete', () => undefined)
   const answer = canPageChange(page, clockIn('paused'), realTime)
   await realTime.run(1_000)

@@ -49,7 +49,7 @@ export function connectorsContract(
       expect(connection.accounts).toEqual(harness.accounts)
     })
 
-    it('does not connect when the owner declines, and may ask again', async () => {
+    it('a connector does not connect when the owner declines, and may ask again', async () => {
       const harness = make()
       const { connectors, connectorId } = harness
       await expect(

@@ -60,7 +60,7 @@ export function solanaSessionContract(name: string, harness: SolanaSessionHarnes
       await until(() => owner.sessions() === 0)
     })
 
-    it('has the accounts and the cluster that the wallet approved', () => {
+    it('the session has the accounts and the cluster that the wallet approved', () => {
       expect(connection).toMatchObject({
         type: 'WALLET_CONNECT',
         chain: 'solana',

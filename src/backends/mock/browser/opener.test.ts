@@ -84,7 +84,7 @@ describe('popups of the simulated browser', () => {
     expect(ended).toEqual([1, 2])
   })
 
-  it('exchange messages through the handle that the page received', () => {
+  it('popups exchange messages through the handle that the page received', () => {
     const { opener, source } = setUp()
     expect(opener.handleOf(source)).toBe(source)
     const popup = opener.open('', 'popupWindow')

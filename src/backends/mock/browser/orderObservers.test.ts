@@ -53,7 +53,7 @@ it('notifies before the responses of services, which a frame could overtake', as
   expect(seen).toEqual(['list 0', 'service'])
 })
 
-it('does not wait for an observer that has stopped', async () => {
+it('virtual time does not wait for an observer that has stopped', async () => {
   const { deliveries, observe } = setUp()
   const { observer } = observe('list')
   observer.disconnect()

@@ -45,7 +45,7 @@ it('records a failure with its code and the fault that caused it', () => {
   expect(log.list()[0]).not.toHaveProperty('result')
 })
 
-it('does not count a parked call as in flight until its wait ends', async () => {
+it('a parked call does not count as in flight until its wait ends', async () => {
   const { log } = setUp()
   const call = log.begin('frame.connectDevice', [])
   let approve = () => {}

@@ -198,7 +198,7 @@ describe('the operator of the chains', () => {
     ['WETH', 1, 'WETH has the price of ETH: move that.'],
     ['ETHER', 1, 'There is no coin or token ETHER.'],
     ['UNI', 0, 'A price is more than 0 USD, and not 0.'],
-  ])('does not set %s to %d', async (symbol, usd, words) => {
+  ])('the operator does not set %s to %d', async (symbol, usd, words) => {
     await expect(setUpActor().actor.setPrice(symbol, usd)).rejects.toThrow(words)
   })
 })

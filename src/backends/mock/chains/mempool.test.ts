@@ -76,14 +76,14 @@ describe('waiting transactions', () => {
     expect(await chains.rpc(chain, 'eth_getTransactionCount', [from, 'latest'])).toBe('0x1')
   })
 
-  it('does not replace a transaction when no transaction waits', async () => {
+  it('the mempool does not replace a transaction when no transaction waits', async () => {
     await expect(mempool.replace(chain, 'cancel')).rejects.toThrow(
       'No transaction waits on eip155:137.',
     )
   })
 })
 
-it('does not await a transaction forever when no block can include it', async () => {
+it('sending does not await a transaction forever when no block can include it', async () => {
   await mempool.setAutomine(chain, true)
   await time.send(chain, { from, to, value: '0x5', nonce: '0x9' })
   expect(await received()).toBe(0n)

@@ -14,7 +14,7 @@ function answering(lists: Record<string, unknown[]>) {
   return { rpc, asked }
 }
 
-it('does not wait for a transaction with a gap before its nonce', async () => {
+it('untilMined does not wait for a transaction with a gap before its nonce', async () => {
   const { rpc, asked } = answering({
     eth_getTransactionReceipt: [null],
     anvil_getAutomine: [true],
@@ -36,7 +36,7 @@ it('checks until the receipt exists', async () => {
   expect(asked.filter((method) => method === 'eth_getTransactionReceipt')).toHaveLength(3)
 })
 
-it('does not wait for blocks that are mined by hand', async () => {
+it('untilMined does not wait for blocks that are mined by hand', async () => {
   const { rpc, asked } = answering({
     eth_getTransactionReceipt: [null],
     anvil_getAutomine: [false],
@@ -45,7 +45,7 @@ it('does not wait for blocks that are mined by hand', async () => {
   expect(asked).toEqual(['eth_getTransactionReceipt', 'anvil_getAutomine'])
 })
 
-it('does not wait for a transaction that the node dropped', async () => {
+it('untilMined does not wait for a transaction that the node dropped', async () => {
   const { rpc, asked } = answering({
     eth_getTransactionReceipt: [null],
     anvil_getAutomine: [true],

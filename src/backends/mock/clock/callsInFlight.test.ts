@@ -3,7 +3,7 @@ import { macrotask } from './macrotask.ts'
 import { createClockTest, createClockTestWithCalls } from './testing/clockTest.ts'
 
 describe('calls in flight', () => {
-  it('let the clock fire its next timer only when a call that a timer started has ended', async () => {
+  it('the clock fires its next timer only when a call that a timer started has ended', async () => {
     const { clock, log } = createClockTestWithCalls()
     const seen: string[] = []
     clock.every('poll', 5_000, () => {
@@ -76,7 +76,7 @@ describe('calls in flight', () => {
     expect(seen).toEqual(['loaded @1010', 'next @1020'])
   })
 
-  it('count as idle when the last call has ended and its followers have run', async () => {
+  it('the clock is idle when the last call has ended and its followers have run', async () => {
     const { clock, log } = createClockTestWithCalls()
     const call = log.begin('identity.identity', {})
     let followed = false

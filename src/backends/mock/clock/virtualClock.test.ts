@@ -48,7 +48,7 @@ describe('timers', () => {
     expect(seen).toEqual(['outer @1010', 'now @1010', 'inner @1015'])
   })
 
-  it('never fires a cancelled timer, and cancelling twice is harmless', async () => {
+  it('a cancelled timer never fires, and cancelling twice is harmless', async () => {
     const { clock, seen, note } = createClockTest()
     const cancel = clock.setTimer('gone', 10, note('gone'))
     const stop = clock.every('poll', 10, () => {

@@ -125,7 +125,7 @@ describe('with a fault', () => {
     expect(log.list()[0]).toMatchObject({ faultId: 'f', endedAt: 3_000 })
   })
 
-  it('never answers (hang), but rejects when aborted', async () => {
+  it('a fetch never answers (hang), but rejects when aborted', async () => {
     const { ask, clock, asked, settled, record } = setUp({ kind: 'hang' })
     const abort = new AbortController()
     const answer = ask({ signal: abort.signal })

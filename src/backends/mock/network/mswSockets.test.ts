@@ -38,7 +38,7 @@ async function eventsOf(close?: { code: number; reason: string }) {
   return { seen, refused }
 }
 
-it('never opens a socket whose server is unavailable', async () => {
+it('a socket whose server is unavailable never opens', async () => {
   const { seen } = await eventsOf({ code: 1011, reason: 'The relay is not there.' })
   expect(seen).toEqual(['connect', 'close 1011 The relay is not there.'])
 })

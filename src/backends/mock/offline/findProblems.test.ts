@@ -62,7 +62,7 @@ it('adds nothing when the server has said why it rejects the page', async () => 
   expect(await findProblems({ fetch, ...page, lacksSites: true, refusal })).toEqual([])
 })
 
-it('only says where to open a page on 127.0.0.1 whose server is on localhost', async () => {
+it('the problem only says where to open a page on 127.0.0.1 whose server is on localhost', async () => {
   const fetch = () => Promise.reject(new TypeError('Failed to fetch'))
   const host = 'http://localhost:4848'
   const here = { ...page, page: 'http://127.0.0.1:6006', host, lacksSites: true }

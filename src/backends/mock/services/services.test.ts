@@ -195,7 +195,7 @@ describe('pictures', () => {
     )
   })
 
-  it('exist for networks, connectors, tokens and currencies only', async () => {
+  it('pictures exist for networks, connectors, tokens and currencies only', async () => {
     const { fetch } = setUp()
     const status = async (path: string) => (await picture(path, fetch))[0]
     expect(await status('/public/getAssetImage/ba0ba0cd-17c6-4806-ad93-f9d174f17900')).toBe(200)

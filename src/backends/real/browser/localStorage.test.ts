@@ -50,7 +50,7 @@ it('drops the value from memory once it could be stored', () => {
   expect(port.get('a')).toBe('of another tab')
 })
 
-it('works without a window', () => {
+it('the storage works without a window', () => {
   const errors: Error[] = []
   const port = createLocalStorage({ window: () => undefined, onError: (e) => errors.push(e) })
   port.set('a', '1')

@@ -20,7 +20,7 @@ describe('links and popups', () => {
     ])
   })
 
-  it('never opens a script URL', () => {
+  it('the browser never opens a script URL', () => {
     const { browser, opened } = inWindow()
     expect(() => browser.openLink('javascript:alert(1)', 'self')).toThrow('Refused to open')
     expect(() => browser.openLink('metamask://wc?uri=wc%3A1', 'self')).toThrow('Refused to open')

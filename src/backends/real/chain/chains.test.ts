@@ -204,7 +204,7 @@ describe('reading', () => {
     })
   })
 
-  it("never puts a node's URL, which may contain a key, into an error", async () => {
+  it("an error never contains a node's URL, which may contain a key", async () => {
     const rpc = createRpcClient({
       clock: stoppedClock,
       fetch: async () => new Response('', { status: 429 }),

@@ -198,7 +198,7 @@ describe('window.ethereum', () => {
     expect(errors).toMatchObject([{ code: 'wallet.malformed' }])
   })
 
-  it('does not reconnect window.ethereum for an announced wallet with its id', async () => {
+  it('an announced wallet with the id of window.ethereum does not reconnect in its place', async () => {
     const honest = fakeProvider()
     const evil = fakeProvider()
     const { connectors } = page({
@@ -240,7 +240,7 @@ describe('connecting', () => {
     expect(provider.requests.map(({ method }) => method)).toEqual(['eth_accounts', 'eth_chainId'])
   })
 
-  it('does not reconnect a wallet that no longer grants accounts', async () => {
+  it('a wallet that no longer grants accounts does not reconnect', async () => {
     const provider = fakeProvider({ eth_accounts: () => [] })
     const { connectors } = page({ details: [detail({}, provider)] })
     expect(await connectors.reconnect('io.fox')).toBeUndefined()

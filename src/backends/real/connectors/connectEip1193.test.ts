@@ -174,7 +174,7 @@ describe('switching the network', () => {
     ])
   })
 
-  it('does not add a network when the visitor declines', async () => {
+  it('the connection does not add a network when the visitor declines', async () => {
     const { connection, methods } = await connected({
       wallet_switchEthereumChain: () => Promise.reject(rpcError(4001, 'no')),
     })

@@ -65,7 +65,7 @@ describe('a wallet of two chain namespaces', () => {
     expect(names(joined)).toEqual(['example.twin', 'solana/Twin Keys'])
   })
 
-  it('never joins while two wallets make the same claim', () => {
+  it('two namespaces never join while two wallets make the same claim', () => {
     const twice = [evm('example.twin', 'Twin'), evm('example.twin#2', 'Twin', 'example.twin')]
     expect(names(join(twice, [sol('Twin Keys')]).joined)).toHaveLength(3)
     const copies = [sol('Twin Keys'), sol('Twin Keys', 'solana/Twin Keys#2')]

@@ -74,7 +74,7 @@ it('reports each change once, and nothing to removed listeners', () => {
   expect(heard).toEqual(['eip155:137', [BOB]])
 })
 
-it('works without events', () => {
+it('a session works without events', () => {
   const { errors, session } = setUp(false)
   session.end()
   expect([errors, session.ended]).toEqual([[], true])

@@ -68,7 +68,7 @@ it('sends an address of up to 320 characters', async () => {
 })
 
 it.each(['plain', 'a@b', 'a b@c.io', '@b.io', 'a@.io', '', 'x a@b.io', 'a@b.io, x', 'a@b.io.'])(
-  'does not send %j, which is no e-mail address [C-270]',
+  'the login does not send %j, which is no e-mail address [C-270]',
   async (email) => {
     const { auth, site } = await openAuth()
     await expect(auth.connectEmail(email)).rejects.toMatchObject({ code: 'email.invalid' })
@@ -126,7 +126,7 @@ it.each([
   })
 })
 
-it('does not treat a code as wrong when the frame gives no reason [C-344]', async () => {
+it('the login does not treat a code as wrong when the frame gives no reason [C-344]', async () => {
   const { auth, refusedWith } = await openAuth()
   await expect(refusedWith(auth.connectOtp('123456'))).rejects.toMatchObject({
     code: 'frame.failed',

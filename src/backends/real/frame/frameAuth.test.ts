@@ -166,7 +166,7 @@ describe('networks and accounts', () => {
     expect(errors).toMatchObject([{ code: 'frame.failed' }])
   })
 
-  it('does not fall back when the visitor aborts', async () => {
+  it('the account type does not fall back when the visitor aborts', async () => {
     const { auth, errors, site } = await connected()
     const leaving = new AbortController()
     const setting = auth.setPreferredAccount('smartAccount', leaving.signal)

@@ -33,7 +33,7 @@ it('follows the user whom the frame broadcasts', async () => {
   expect(stored()).toEqual({ ...LOGGED_IN, '@foyer/frame/LAST_USED_CHAIN_KEY': 'eip155:137' })
 })
 
-it('does not log a user in because of a broadcast', async () => {
+it('a broadcast does not log a user in', async () => {
   const { auth, site, storage } = await openAuth()
   site.post({ type: '@w3m-frame/GET_USER_SUCCESS', payload: USER })
   site.post({ type: '@w3m-frame/IS_CONNECTED_SUCCESS', payload: { isConnected: true } })

@@ -140,7 +140,7 @@ it.each([undefined, null, 'text', 7, ['a']])('finds no field in %j', (payload) =
   expect(readPayload(payload, (f) => f.flag('a'))).toBeUndefined()
 })
 
-it('does not hide an error of its reader', () => {
+it('readPayload does not hide an error of its reader', () => {
   const mistake = new TypeError('broken')
   const read = () => {
     throw mistake

@@ -56,7 +56,7 @@ describe('a proxy', () => {
     )
   })
 
-  it('does not call the proxy for pictures that need no request', () => {
+  it('readImage does not call the proxy for pictures that need no request', () => {
     expect(read({ proxy: () => 'https://wrong.example' }, picture).url).toBe(picture)
   })
 

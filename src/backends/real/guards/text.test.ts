@@ -38,7 +38,7 @@ it.each([
   expect(cleanText(given, 20)).toBe(text)
 })
 
-it('never exceeds the limit, even when NFC makes a text longer', () => {
+it('a cleaned text never exceeds the limit, even when NFC makes it longer', () => {
   expect(cleanText('\u0958'.repeat(20), 20)).toBe('\u0915\u093C'.repeat(10))
 })
 

@@ -50,7 +50,7 @@ it("posts an event with its page's origin and path, its time and its own id", as
   ])
 })
 
-it('never sends MODAL_CREATED, and sends nothing outside a browser', () => {
+it('the port never sends MODAL_CREATED, and sends nothing outside a browser', () => {
   const inPage = analytics()
   inPage.port.send({ event: 'MODAL_CREATED' })
   const onServer = analytics(undefined, () => undefined)

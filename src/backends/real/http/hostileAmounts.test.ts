@@ -173,7 +173,7 @@ describe('an amount that is none never gets past', () => {
     expect(texts.filter((text) => !/^\d{1,30}(\.\d{1,30})?$/.test(text))).toEqual([])
   })
 
-  it('never reads a minimum payment above the maximum', async () => {
+  it('a minimum payment is never above the maximum', async () => {
     const card = { id: 'card', min: '?', max: '?' }
     const shape = {
       purchaseCurrencies: [{ id: 'a', name: 'Ether', symbol: 'ETH', networks: [] }],

@@ -81,7 +81,7 @@ it('accepts a name of the service only if it resolves to the address', async () 
   await expect(left.service.identity(ALICE, BOB)).rejects.toMatchObject({ code: 'aborted' })
 })
 
-it('does not query ENS for an address of another chain namespace', async () => {
+it('the service does not query ENS for an address of another chain namespace', async () => {
   const { service, asked } = answering(() => Response.json({ name: null, avatar: null }))
   const solana = '58PwtjSDuFHuUkYjH9BYnnQKHfwo9reZhC2zMJv9JPkx'
   expect(await service.identity(solana, undefined)).toEqual({})

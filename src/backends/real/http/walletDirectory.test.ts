@@ -95,7 +95,7 @@ describe('the list', () => {
     },
   )
 
-  it('never keeps more entries than it requested', async () => {
+  it('the directory never keeps more entries than it requested', async () => {
     const many = Array.from({ length: 500 }, (_, at) => ({ id: `w${at}`, name: 'W' }))
     const { directory: wallets } = page(...many)
     expect((await wallets.wallets({ page: 1, entries: 40 })).wallets).toHaveLength(40)

@@ -168,7 +168,7 @@ it('reports an aborted look-up as aborted, not as a chain failure', async () => 
   })
 })
 
-it('does not follow a picture path that only contains an IPFS path', async () => {
+it('the resolver does not follow a picture path that only contains an IPFS path', async () => {
   const { ens } = resolver(text('x-ipfs://bafy/1.png'))
   expect(await ens.avatar('ada.eth')).toBeUndefined()
 })

@@ -55,7 +55,7 @@ it("sends the relay client's id to the blockchain API, not to the wallet API, wh
   expect(await ask()).toEqual([undefined, undefined])
 })
 
-it('does not reveal requests to the wallet to the relay', async () => {
+it('the client does not reveal its requests to the relay', async () => {
   const token = `0x${'12'.repeat(20)}`
   const connection = await connect(backend)
   const { accounts, provider } = connection

@@ -86,7 +86,7 @@ it('follows the wallet to another chain with the accounts there, and notifies on
   expect(wallet).toMatchObject([{ topic: 't', chainId: 'eip155:137' }])
 })
 
-it('does not report accounts that are the same on the next chain', () => {
+it('the session does not report accounts that are the same on the next chain', () => {
   const { received, move } = open(approval([`eip155:1:${ALICE}`, `eip155:137:${ALICE}`]))
   move(137)
   expect(received).toEqual([['chainChanged', '0x89']])

@@ -12,7 +12,7 @@ describe('formats', () => {
     expect(truncateAddress(address)).toBe('0xf3...2266')
   })
 
-  it('does not change a text that is short enough', () => {
+  it('truncation does not change a text that is short enough', () => {
     expect(truncateAddress('0x123456')).toBe('0x123456')
     expect(truncateEnd('vitalik.eth', 18)).toBe('vitalik.eth')
   })
@@ -43,7 +43,7 @@ describe('formats', () => {
     [438, '430+'],
     [430, '430+'],
     [10, '10+'],
-  ])('round %i wallets down to the nearest ten: %s [C-354]', (count, tag) => {
+  ])('the count of %i wallets is rounded down to the nearest ten: %s [C-354]', (count, tag) => {
     expect(formatWalletCount(count)).toBe(tag)
   })
 

@@ -40,7 +40,7 @@ it('keeps a sign before its number in right-to-left text', () => {
   expect(written('ar', '0.500')).toBe('0.500')
 })
 
-it('does not change a text that is not a number', () => {
+it('the writer does not change a text that is not a number', () => {
   expect(written('de', 'Crypto Punk')).toBe('Crypto Punk')
 })
 

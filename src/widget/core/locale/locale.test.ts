@@ -108,7 +108,7 @@ describe('the language of the widget', () => {
     },
   )
 
-  it('does not load a language after the widget is stopped', async () => {
+  it('the widget does not load a language after it is stopped', async () => {
     const { core } = createTestCore({ host: { locale: 'de' } })
     core.locale.start()
     core.locale.stop()

@@ -51,7 +51,7 @@ it('leaves the end to the mounted screen, whatever the modal reports later', asy
   expect(status()).toBe('connected')
 })
 
-it('does not mistake the screen of an earlier visit for this one', async () => {
+it('the guard does not mistake the screen of an earlier visit for this one', async () => {
   const { clock, core, guard, status } = setUp()
   guard.takeOver(core.router.current().id - 1)
   core.close()

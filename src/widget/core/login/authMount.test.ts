@@ -4,7 +4,7 @@ import { createTestCore } from '../../testing/testCore.ts'
 const never = () => new Promise<never>(() => undefined)
 const metadata = { name: 'Shop', description: 'A shop', url: 'https://host.test', icons: [] }
 
-it('does not wait with a login for theme and app, which the secure site may never confirm', async () => {
+it('a login does not wait for theme and app, which the secure site may never confirm', async () => {
   const asked: string[] = []
   const { core } = createTestCore({
     host: { metadata },
@@ -80,7 +80,7 @@ it('passes on the theme and each change of it', async () => {
   ])
 })
 
-it('does not return the frame to a visitor who has left', async () => {
+it('a visitor who has left does not get the frame', async () => {
   const { core } = createTestCore({ backend: { auth: { syncTheme: never } } })
   await expect(core.ensureAuth(AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' })
 })

@@ -82,7 +82,7 @@ describe('closing the modal', () => {
     expect(isOpen(core)).toBe(false)
   })
 
-  it('does not close the modal on UnsupportedChain until the chain is supported', () => {
+  it('the modal does not close on UnsupportedChain until the chain is supported', () => {
     const { core, notify } = connectedTo('eip155:424242')
     core.open()
     show(core)
@@ -93,7 +93,7 @@ describe('closing the modal', () => {
     expect(isOpen(core)).toBe(false)
   })
 
-  it('does not close the modal on ConnectingSiwe with sign-in on', () => {
+  it('the modal does not close on ConnectingSiwe with sign-in on', () => {
     const { core } = connectedTo('eip155:1', { isSiweEnabled: true, siweConfig })
     core.open('ConnectingSiwe')
     show(core)
@@ -145,7 +145,7 @@ describe('closing the modal', () => {
     expect(isOpen(core)).toBe(false)
   })
 
-  it('does not happen then on a view that needs no account', () => {
+  it('the modal does not close on a view that needs no account when the account disappears', () => {
     const { core, notify } = connectedTo('eip155:1')
     core.open('WhatIsANetwork')
     notify.disconnected()
@@ -214,7 +214,7 @@ describe('the requirements of a view', () => {
     expect(views()).toEqual(['Connect'])
   })
 
-  it('does not let Back bypass an unsupported chain', () => {
+  it('Back does not bypass an unsupported chain', () => {
     const { core, notify, views } = connectedTo('eip155:1')
     core.open('Account')
     core.router.push('Networks')
@@ -224,13 +224,13 @@ describe('the requirements of a view', () => {
     expect(views()).toEqual(['UnsupportedChain'])
   })
 
-  it('does not let the host bypass an unsupported chain', () => {
+  it('the host does not bypass an unsupported chain', () => {
     const { core, views } = connectedTo('eip155:424242')
     core.open('Swap')
     expect(views()).toEqual(['UnsupportedChain'])
   })
 
-  it('does not let Back bypass the sign-in', async () => {
+  it('Back does not bypass the sign-in', async () => {
     const { clock, core, views } = connectedTo('eip155:1', { isSiweEnabled: true, siweConfig })
     core.open('Account')
     core.router.push('Networks')

@@ -10,7 +10,7 @@ describe('the network selector [C-074]', () => {
     expect(mayOpenNetworks(createTestCore().core)).toBe(true)
   })
 
-  it('does not open it when the only requested network is the current one', () => {
+  it('the selector does not open when the only requested network is the current one', () => {
     expect(mayOpenNetworks(createTestCore({ host: one }).core)).toBe(false)
   })
 

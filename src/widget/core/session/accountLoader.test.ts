@@ -127,7 +127,7 @@ describe('an account', () => {
 })
 
 describe('another account', () => {
-  it('never shows the name or balance of the one before, however late they arrive', async () => {
+  it('another account never shows the name or balance of the one before, however late they arrive', async () => {
     const test = setUp()
     test.connect()
     test.identities[0]?.resolve({ name: 'ada.eth', avatar: 'blob:ada' })
@@ -193,7 +193,7 @@ describe('another network', () => {
     expect(test.asked).toEqual([])
   })
 
-  it('does not change a missing account', () => {
+  it('another network does not change a missing account', () => {
     const test = setUp()
     test.core.networks.setActive('eip155:137')
     expect([test.asked, test.account()]).toEqual([[], createAccount().getState()])

@@ -199,7 +199,7 @@ describe('the session', () => {
     expect(networks.store.getState().activeId).toBe('eip155:137')
   })
 
-  it('does not switch the app when the wallet refuses', async () => {
+  it('the session does not switch the app when the wallet refuses', async () => {
     const { session, networks } = createParts()
     const { connection } = createTestConnection({
       switchNetwork: () => Promise.reject(new Error('declined')),
@@ -286,7 +286,7 @@ describe('the session', () => {
     expect(networks.store.getState().activeId).toBe('eip155:137')
   })
 
-  it('does not resume over a connection made meanwhile', async () => {
+  it('the session does not resume over a connection made meanwhile', async () => {
     const { session, kept } = createParts()
     kept.set(namespaceKey('connector', 'eip155'), 'test')
     const late = createTestConnection({ accounts: [other] }).connection

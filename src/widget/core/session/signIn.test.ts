@@ -111,7 +111,7 @@ describe('the session at the server', () => {
     expect(asked).toEqual(['session', 'signOut', 'onSignOut'])
   })
 
-  it('does not end in these cases when the host disables that', async () => {
+  it('the session does not end on a change or a disconnect when the host disables that', async () => {
     const { asked, clock, core, status, notify } = await signedIn({
       signOutOnNetworkChange: false,
       signOutOnAccountChange: false,
@@ -160,7 +160,7 @@ describe('the session at the server', () => {
     expect(asked).toEqual(['session', 'session', 'signOut', 'onSignOut'])
   })
 
-  it('does not end when a check has an invalid answer', async () => {
+  it('the session does not end when a check has an invalid answer', async () => {
     const { clock, notes, siweConfig, status } = await signedIn()
     siweConfig.getSession = () => Promise.resolve({ error: 'down' } as unknown as SiweSession)
     await clock.run(300_000)
@@ -168,7 +168,7 @@ describe('the session at the server', () => {
     expect(notes()).toEqual(['siwe.session'])
   })
 
-  it('does not end when a check fails', async () => {
+  it('the session does not end when a check fails', async () => {
     const { clock, notes, siweConfig, status } = await signedIn()
     siweConfig.getSession = () => Promise.reject(new Error('down'))
     await clock.run(600_000)
@@ -221,7 +221,7 @@ describe('the modal', () => {
     expect(views()).toEqual(['ConnectingSiwe'])
   })
 
-  it('first leaves an unsupported network', async () => {
+  it('the modal first leaves an unsupported network', async () => {
     const { core, notify, views } = await signedIn()
     core.open()
     notify.chainChanged('eip155:424242')
@@ -267,7 +267,7 @@ describe('another active chain namespace', () => {
     currency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
   } as const
 
-  it('needs no sign-in, and coming back requests it again [C-229]', async () => {
+  it('another chain namespace needs no sign-in, and coming back requests it again [C-229]', async () => {
     const { clock, core, status } = await signedIn()
     const onSolana = createTestConnection({ chain: 'solana', chainId: solana.id })
     core.session.adopt({ ...testConnector, chain: 'solana' }, onSolana.connection)

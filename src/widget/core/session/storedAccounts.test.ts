@@ -24,12 +24,12 @@ describe('the usable accounts', () => {
     expect(chooseAccounts(['b', 'a', 'c'], kept).address).toBe('b')
   })
 
-  it('always include the active one', () => {
+  it('the usable accounts always include the active one', () => {
     const kept = { first: 'a', active: 'a', selected: ['a'] }
     expect(chooseAccounts(['b', 'a'], kept)).toEqual({ accounts: ['b', 'a'], address: 'b' })
   })
 
-  it('never start with one that is no longer offered, or was not selected', () => {
+  it('the usable accounts never start with one that is no longer offered, or was not selected', () => {
     expect(chooseAccounts(['a', 'b'], { first: 'a', active: 'gone' })).toEqual({
       accounts: ['a', 'b'],
       address: 'a',

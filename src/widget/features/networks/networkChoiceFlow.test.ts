@@ -110,7 +110,7 @@ describe('the choice of a network', () => {
     expect(asked).toEqual([])
   })
 
-  it('does nothing for a network that the wallet does not support', async () => {
+  it('the choice does nothing for a network that the wallet does not support', async () => {
     const { asked, choose, clock, connect, core, views } = setUp(approved)
     connect()
     core.open('Networks')

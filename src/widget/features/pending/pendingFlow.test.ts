@@ -112,7 +112,7 @@ it('polls at once when the page becomes visible, and never while it is hidden', 
   expect(status()).toBe('success')
 })
 
-it('does not poll the transactions of another account', async () => {
+it('the flow does not poll the transactions of another account', async () => {
   const { add, clock, flow, looks, release } = setUp()
   flow.start()
   add(other)

@@ -31,7 +31,7 @@ async function setUp(changes: Partial<SiweConfig> = {}, onRequest: () => void = 
   return { ...test, ...siwe, requests }
 }
 
-it('does not start without an account, and requests no nonce', async () => {
+it('the sign-in does not start without an account, and requests no nonce', async () => {
   const { asked, core } = await setUp()
   await core.session.disconnect()
   asked.length = 0

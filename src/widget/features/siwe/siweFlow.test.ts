@@ -49,7 +49,7 @@ describe('signing in', () => {
     expect(asked).toEqual(['nonce', 'nonce'])
   })
 
-  it('does not start twice', async () => {
+  it('the sign-in does not start twice', async () => {
     const { clock, press, requests } = await createSiweFlowTest({}, never)
     press('sign')
     press('sign')
@@ -116,7 +116,7 @@ describe('signing in', () => {
     expect(core.signIn.needed()).toBe(true)
   })
 
-  it('does not ask the wallet to sign a message for another page', async () => {
+  it('the sign-in does not ask the wallet to sign a message for another page', async () => {
     const message = createTestSiwe().siweConfig.createMessage
     const { clock, press, requests, seen, toasts } = await createSiweFlowTest({
       createMessage: (parts) => message({ ...parts, domain: 'evil.test' }),
@@ -191,7 +191,7 @@ describe('signing in', () => {
     },
   )
 
-  it('does not start before the sign-out of the last account is over', async () => {
+  it('the sign-in does not start before the sign-out of the last account is over', async () => {
     const { asked, clock, core, press, notify } = await createSiweFlowTest()
     press('sign')
     await clock.idle()

@@ -174,7 +174,7 @@ describe('SwapPreview', () => {
     },
   )
 
-  it('does not navigate after the visitor left it or closed the modal', async () => {
+  it('the preview does not navigate after the visitor left it or closed the modal', async () => {
     const left = await onPreview()
     left.core.router.push('SwapSelectToken', { target: 'toToken' })
     left.flow.send({ type: 'gone' })

@@ -108,7 +108,7 @@ describe('a token that is not what it is called', () => {
     expect(mark(claim(weth, 'CASH'))).toBe('Known as WETH')
   })
 
-  it('does not mark a token before the table of known tokens is loaded', () => {
+  it('the tag does not mark a token before the table of known tokens is loaded', () => {
     const { core } = createTestCore()
     expect(words(core, <TokenWarningTag tokens={[claim(stranger, 'USDC')]} />)).toBe('')
   })

@@ -190,7 +190,7 @@ it('checks every 10 s whether the 4 minutes are over, and creates a new code the
   expect(test.tracked()).toEqual([])
 })
 
-it('still connects the older attempt after the new code is shown, and cancels the newer one [C-359]', async () => {
+it('the older attempt still connects after the new code is shown, and cancels the newer one [C-359]', async () => {
   const test = setUp()
   test.flow.start()
   await test.clock.run(235_000)

@@ -39,6 +39,6 @@ it.each([
   'x',
   '0,123.5',
   '0x12',
-])('does not change %s, which is ambiguous or has no separators', (text) => {
+])('pasting does not change %s, which is ambiguous or has no separators', (text) => {
   expect(pastedAmount(text)).toBe(text)
 })

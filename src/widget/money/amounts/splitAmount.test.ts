@@ -13,7 +13,7 @@ it.each([
 })
 
 it.each(['Harbour Cat #12', '1.5', 'to 0x12…ab', '', 'Free for 2'])(
-  'does not split %s, which is not a number with a symbol',
+  'splitAmount does not split %s, which is not a number with a symbol',
   (text) => {
     expect(splitAmount(text)).toBeUndefined()
   },

@@ -30,7 +30,7 @@ it('closes the modal also after a failed request of the host', () => {
   expect(isOpen()).toBe(false)
 })
 
-it('does not change an open modal for a request from elsewhere', () => {
+it('a request from elsewhere does not change an open modal', () => {
   const { core, notify, views, isOpen } = createApprovalTest()
   core.open('Account')
   notify('open')
@@ -57,7 +57,7 @@ it('opens the view that the flow named', () => {
   ])
 })
 
-it('does not navigate if only onSuccess decides', () => {
+it('the modal does not navigate if only onSuccess decides', () => {
   const { notify, views, notified } = stacked()
   notify('open')
   notify('succeeded')
@@ -104,7 +104,7 @@ it.each([
   },
 )
 
-it('does not navigate if the visitor moved to another view while a request was open', () => {
+it('the modal does not navigate if the visitor moved to another view while a request was open', () => {
   const { core, notify, views } = stacked({ success: 'back' })
   notify('open')
   core.router.reset('Profile')
@@ -121,7 +121,7 @@ it('shows a second request in the open view', () => {
   expect(views()).toEqual(['Account', 'ApproveTransaction'])
 })
 
-it.each(['succeeded', 'failed'] as const)('does not abort a request that has %s already', (end) => {
+it.each(['succeeded', 'failed'] as const)('closing aborts no request that already %s', (end) => {
   const { core, notify, calls } = stacked()
   notify('open')
   notify(end)
@@ -129,7 +129,7 @@ it.each(['succeeded', 'failed'] as const)('does not abort a request that has %s 
   expect(calls).toEqual([])
 })
 
-it('does not change a modal when a request from elsewhere failed', () => {
+it('a failed request from elsewhere does not change an open modal', () => {
   const { core, notify, views, isOpen } = createApprovalTest()
   core.open('Account')
   notify('open')
@@ -137,7 +137,7 @@ it('does not change a modal when a request from elsewhere failed', () => {
   expect([isOpen(), views()]).toEqual([true, ['Account']])
 })
 
-it('does not open a closed modal when a request of the host failed', () => {
+it('a failed request of the host does not open a closed modal', () => {
   const { core, notify, isOpen } = createApprovalTest()
   notify('open')
   notify('refused')
@@ -231,7 +231,7 @@ it('notices that the first transaction deployed the smart account', async () => 
 it.each([
   ['an account of keys', { type: 'eoa' }],
   ['a smart account that is deployed', { type: 'smartAccount', smartAccountDeployed: true }],
-] as const)('does not check whether %s was deployed', async (_, account) => {
+] as const)('a success does not check whether %s was deployed', async (_, account) => {
   const asked: string[] = []
   const { clock, core, notify, user } = createApprovalTest({
     async getUser(chainId) {

@@ -123,7 +123,7 @@ describe('a token', () => {
     },
   )
 
-  it('does not accept an answer above 2^53 as a smaller number', async () => {
+  it('the check does not accept an answer above 2^53 as a smaller number', async () => {
     const decimals = `0x${'0'.repeat(49)}20000000000012`.padEnd(66, '0')
     expect((await setUp({ ...honest, decimals }).check({})).problem).toBe('units')
   })

@@ -158,7 +158,7 @@ describe('a token', () => {
     expect(claim(undefined, 'XYZ')).toMatchObject({ kind: 'renamed', known: { symbol: 'ETH' } })
   })
 
-  it('does not warn of a token under its own or an unknown name, in any case of its address', () => {
+  it('the look-up does not warn of a token under its own or an unknown name, in any case of its address', () => {
     expect(claim(usdc.toLowerCase(), 'USDC', 'USD Coin')).toBeUndefined()
     expect(claim(weth, 'WETH', 'Wrapped Ether')).toBeUndefined()
     expect(claim(undefined, 'ETH', 'Ether')).toBeUndefined()

@@ -64,7 +64,7 @@ describe('on an EVM chain', () => {
     expect(await follow()).toBe('dropped')
   })
 
-  it('never returns dropped for a smart account, whose hash may be an operation hash', async () => {
+  it('the result is never dropped for a smart account, whose hash may be an operation hash', async () => {
     const { core, follow } = setUp({
       waitForReceipt: async () => undefined,
       call: async () => null,

@@ -58,7 +58,7 @@ describe('a request that its visitor left', () => {
     expect(state()).toEqual({ status: 'idle' })
   })
 
-  it('no longer blocks when its wallet disconnects', async () => {
+  it('a left request no longer blocks when its wallet disconnects', async () => {
     const { answers, click, connection, core, settled, state, notify } = createPipelineTest()
     const first = click()
     await settled()
@@ -77,7 +77,7 @@ describe('a request that its visitor left', () => {
     expect(first.end()).toMatchObject({ kind: 'sent', left: true })
   })
 
-  it('no longer blocks when the visitor continues without its answer', async () => {
+  it('a left request no longer blocks when the visitor continues without its answer', async () => {
     const { answers, click, core, form, requests, settled, state } = createPipelineTest()
     const transactions = core.use(createTransactions)
     const first = click()
@@ -139,7 +139,7 @@ describe('a request that its visitor left', () => {
     expect(state()).toEqual({ status: 'idle' })
   })
 
-  it("does not end another order's turn when its wallet disconnects after the answer", async () => {
+  it("a left request does not end another order's turn when its wallet disconnects after the answer", async () => {
     const { answers, click, core, form, settled, state, notify } = createPipelineTest()
     click()
     await settled()
@@ -211,7 +211,7 @@ describe('a screen that waits for the network', () => {
     expect(state()).toEqual({ status: 'idle' })
   })
 
-  it('does not end the turn of the next order when it is settled late', async () => {
+  it('a late receipt does not end the turn of the next order', async () => {
     const { answers, click, form, receipt, settled, state } = createPipelineTest()
     click({ result: 'awaited' })
     await settled()

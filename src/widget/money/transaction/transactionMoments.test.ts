@@ -68,7 +68,7 @@ describe('a change between the last answer of the wallet and its request', () =>
 })
 
 describe('a view on top of the screen', () => {
-  it('does not count as leaving while the wallet or the network is pending', async () => {
+  it('a view on top does not count as leaving while the wallet or the network is pending', async () => {
     const { answers, click, core, receipt, settled, state } = createPipelineTest()
     const { end } = click({ result: 'awaited' })
     await settled()

@@ -98,7 +98,7 @@ describe('the chain', () => {
     await expect(walletChain({ connection, order })).rejects.toThrow('locked')
   })
 
-  it('does not read the chain of a Solana connection, which has only one', async () => {
+  it('the guard does not read the chain of a Solana connection, which has only one', async () => {
     const { asked, connection } = setUp('0x5', 'solana')
     expect(await walletChain({ connection, order })).toBeUndefined()
     expect(asked).toEqual([])

@@ -19,7 +19,7 @@ function renderTree(props: Partial<Parameters<typeof JsonTree>[0]> = {}) {
   return { user, ...render(<JsonTree label="Event" value={value} open={1} {...props} />) }
 }
 
-it('has a button for each value that is unfolded', async () => {
+it('the tree has a button for each value that is unfolded', async () => {
   const { user } = renderTree()
   expect(buttonNames()).toEqual(['Copy Event', 'Copy list', 'Copy params', 'Copy port'])
   await user.click(screen.getByText('params:'))

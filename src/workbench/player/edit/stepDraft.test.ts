@@ -48,7 +48,7 @@ it.each<[Step, Record<string, string>, string]>([
   expect(stepOf(step, draft).problem).toContain(problem)
 })
 
-it('has a form for every kind of step and expectation', () => {
+it('every kind of step and expectation has a form', () => {
   const records = [...stepAreas, ...expectationAreas].flatMap((area) => Object.keys(area.records))
   const kinds = stepKinds.flatMap((area) => area.kinds)
   expect(kinds).toHaveLength(records.length)

@@ -64,7 +64,7 @@ it('names held calls first, then active faults, then calls without an answer', (
   ])
 })
 
-it('can let a call pass whose fault is removed, and forgets an ended one', () => {
+it('a held call can pass when its fault is removed, and an ended one is forgotten', () => {
   const { faulted, look } = setUp()
   void faulted('swap.price', 'hang').park(new Promise(() => undefined))
   faulted('names.resolve', 'drop').failed(new Error('Failed to fetch'))

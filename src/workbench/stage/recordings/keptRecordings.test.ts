@@ -63,7 +63,7 @@ it('lists nothing when the stored text is broken', () => {
   expect(readKeptRecordings(createStorage('{}'))).toEqual([])
 })
 
-it('works without a memory when the storage is full', () => {
+it('the list works without a memory when the storage is full', () => {
   const kept = createKeptRecordings({
     getItem: () => null,
     setItem() {

@@ -52,7 +52,7 @@ it('holds virtual time for an announced message', async () => {
   expect(seen).toEqual(['not announced', { type: siteHello }, 'arrived'])
 })
 
-it('does not wait for messages of a closed window', async () => {
+it('virtual time does not wait for messages of a closed window', async () => {
   const { deliveries, order, source } = setUp()
   const announced = order.arrival(source)
   order.forget(source)

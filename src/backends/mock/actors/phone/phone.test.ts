@@ -168,7 +168,7 @@ describe('a proposal that is over', () => {
     await expect(patient.approve(7)).rejects.toThrow(why)
   })
 
-  it('does not show an ended proposal again on the next page', async () => {
+  it('the phone does not show an ended proposal again on the next page', async () => {
     const { phone: next } = createPhoneTest({
       awake: true,
       load: async () => simulatedClient({ pending: { 7: proposal }, topics: [] }),

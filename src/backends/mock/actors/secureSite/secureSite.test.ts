@@ -57,7 +57,7 @@ describe('a login on a known device', () => {
     ])
   })
 
-  it('works on a chain of the host, too', async () => {
+  it('a login works on a chain of the host, too', async () => {
     const { gold } = hostWorld
     up = createSecureSiteTest({ patch: { chains: [gold] } })
     await up.mount()
@@ -91,7 +91,7 @@ describe('a code', () => {
     expect(await otp(up.code())).toBeUndefined()
   })
 
-  it('works until just before 20 minutes and not after', async () => {
+  it('a code works until just before 20 minutes and not after', async () => {
     await up.clock.run(20 * minutes - 1)
     expect(up.mailbox.mails()[0]?.codeState).toBe('valid')
     await up.clock.run(1)
@@ -105,7 +105,7 @@ describe('a code', () => {
     ])
   })
 
-  it('works once', async () => {
+  it('a code works once', async () => {
     const used = up.code()
     await otp(used)
     expect(up.clock.pending()).toEqual([])

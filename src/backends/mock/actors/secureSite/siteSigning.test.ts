@@ -76,7 +76,7 @@ describe('a message', () => {
     expect(await signing).toContain('User rejected the request')
   })
 
-  it('does not sign a message for a foreign account', async () => {
+  it('the secure site does not sign a message for a foreign account', async () => {
     await expect(up.rpc('personal_sign', '0x68', shop)).rejects.toThrow(`${shop} is not yours`)
     expect(up.service.requests()).toEqual([])
   })
@@ -135,7 +135,7 @@ describe('a transaction', () => {
     expect(up.sent).toEqual([['eip155:1', transaction]])
   })
 
-  it('does not send a transaction when it is rejected, or when the network changed in the meantime', async () => {
+  it('the secure site does not send a transaction that is rejected, or whose network changed meanwhile', async () => {
     const cancelled = up.rpc('eth_sendTransaction', payment).catch(String)
     await up.service.cancel((await up.asked()).id)
     expect(await cancelled).toContain('User rejected the request')

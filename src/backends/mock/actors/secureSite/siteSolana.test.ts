@@ -77,7 +77,7 @@ describe('a payment', () => {
     expect(await up.balance(cleo)).toBe(before + 2_500_000_000)
   })
 
-  it('does not send a payment when it is rejected, or when the network changed in the meantime', async () => {
+  it('the secure site does not send a payment that is rejected, or whose network changed meanwhile', async () => {
     const transaction = await up.draft(payment(cleo, 1n))
     const before = await up.balance(cleo)
     const pay = () => up.rpc('solana_signAndSendTransaction', { transaction }).catch(String)

@@ -99,7 +99,7 @@ describe('connecting', () => {
     expect(up.log.list()[0]).toMatchObject({ name: 'wallet.eth_requestAccounts', status: 'done' })
   })
 
-  it('does not ask the owner again when access is granted', async () => {
+  it('the wallet does not ask its owner again when access is granted', async () => {
     await up.approve('eth_requestAccounts')
     expect(await up.ask('eth_requestAccounts')).toEqual([first, second])
     expect(up.wallets.requests()).toEqual([])
@@ -196,7 +196,7 @@ describe('the owner in the wallet', () => {
     expect(up.world.get().wallets[0]?.grantedOrigins).toEqual([])
   })
 
-  it('does not call a removed listener', async () => {
+  it('the wallet does not call a removed listener', async () => {
     const received: unknown[] = []
     const listener = (payload: unknown) => received.push(payload)
     up.fox.on('chainChanged', listener).removeListener('chainChanged', listener)

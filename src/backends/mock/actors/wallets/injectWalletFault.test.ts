@@ -26,7 +26,7 @@ describe('faults', () => {
     expect(await up.approve('eth_requestAccounts')).toEqual([first, second])
   })
 
-  it('delay, corrupt and repeat responses', async () => {
+  it('faults delay, corrupt and repeat responses', async () => {
     const target = 'wallet.eth_chainId'
     up.faults.add({ target, when: { nth: 1 }, effect: { kind: 'late', ms: 2_000 } })
     up.faults.add({ target, when: { nth: 2 }, effect: { kind: 'malformed' } })

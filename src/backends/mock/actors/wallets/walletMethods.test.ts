@@ -49,7 +49,7 @@ describe('chains', () => {
     expect(up.world.get().wallets[0]?.knownChainIds).toEqual(['eip155:1', 'eip155:8453'])
   })
 
-  it('does not add a chain whose node does not answer or belongs to another chain', async () => {
+  it('the wallet does not add a chain whose node does not answer or belongs to another chain', async () => {
     await expect(up.ask('wallet_addEthereumChain', chain)).rejects.toMatchObject({
       code: -32_603,
       message: "Request for method 'eth_chainId' on https://goerli.example failed.",

@@ -80,7 +80,7 @@ beforeEach(() => chains.reset())
 afterAll(() => close())
 
 describe('the pools', () => {
-  it('trade at the prices of the world when they are ready', async () => {
+  it('the pools trade at the prices of the world when they are ready', async () => {
     const { pools } = setUp({ USDC: 1 })
     await pools.ready(chain)
     expect(await soldFor('USDC')).toBeCloseTo(3_000 * afterFee, 1)
@@ -99,7 +99,7 @@ describe('the pools', () => {
     expect(await poolOf('USDC')).toBe(traded)
   })
 
-  it('trade a token that follows a coin at the price of that coin', async () => {
+  it('the pools trade a token that follows a coin at the price of that coin', async () => {
     const { pools, move } = setUp()
     await pools.ready(chain)
     move('ETH', 4_500)

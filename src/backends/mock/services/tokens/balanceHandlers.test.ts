@@ -151,7 +151,7 @@ describe('balances', () => {
     expect(held(await rows())).toMatchObject({ USDC: '7' })
   })
 
-  it('update at once for the requested tokens, and only for them', async () => {
+  it('balances update at once for the requested tokens, and only for them', async () => {
     const { clock, rows } = setUp()
     await rows()
     await tokens.setTokenBalance(mainnet, 'USDC', owner, 7_000_000n)
@@ -164,7 +164,7 @@ describe('balances', () => {
     expect(held(await rows())).toMatchObject({ USDT: '8' })
   })
 
-  it('omit empty balances, unless they are requested', async () => {
+  it('the service omits empty balances, unless they are requested', async () => {
     const { rows } = setUp()
     await tokens.setTokenBalance(mainnet, 'USDC', owner, 0n)
     expect(Object.keys(held(await rows()))).not.toContain('USDC')
@@ -175,7 +175,7 @@ describe('balances', () => {
     })
   })
 
-  it('cover every chain of the namespace when none is named', async () => {
+  it('balances cover every chain of the namespace when none is named', async () => {
     const { fetch } = setUp()
     const all = await fetch(`${api}/v1/account/${owner}/balance?projectId=p`, { headers })
     const { balances } = (await all.json()) as { balances: readonly Row[] }
@@ -245,7 +245,7 @@ describe('two thousand tokens', () => {
     expect(await setUp({ manyTokens: 2_000, seed: 2 }).rows()).not.toEqual(first)
   })
 
-  it('exist on Ethereum only', async () => {
+  it('two thousand tokens exist on Ethereum only', async () => {
     const { rows } = setUp({ manyTokens: 2_000 })
     expect(await rows({ chainId: 'eip155:11155111' })).toHaveLength(2)
   })

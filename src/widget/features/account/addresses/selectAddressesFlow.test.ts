@@ -146,7 +146,7 @@ describe('leaving the choice', () => {
     expect(status()).toBe('disconnected')
   })
 
-  it('does not cancel after Continue', async () => {
+  it('leaving after Continue does not cancel the choice', async () => {
     const { clock, core, flow, status } = setUp()
     flow.send({ type: 'approved' })
     await clock.idle()

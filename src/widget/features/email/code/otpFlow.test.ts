@@ -38,7 +38,7 @@ describe('the one-time code', () => {
     expect(state()).toMatchObject({ status: 'checking' })
   })
 
-  it('does not submit with an empty box between the digits', () => {
+  it('the flow does not submit a code with an empty box between the digits', () => {
     const { state, type } = setUp()
     type('12 456')
     expect(state()).toMatchObject({ status: 'entering' })
@@ -143,7 +143,7 @@ describe('the one-time code', () => {
     })
   })
 
-  it('does not connect a visitor who left while the code was checked', async () => {
+  it('the flow does not connect a visitor who left while the code was checked', async () => {
     const { clock, core, flow, type } = setUp()
     type('123456')
     flow.stop()

@@ -61,7 +61,7 @@ describe('the e-mail login', () => {
     expect(asked).toEqual(['ada@example.com'])
   })
 
-  it('does not submit 3 characters or less', () => {
+  it('the login does not submit 3 characters or less', () => {
     const { status, submit, type } = setUp()
     type('a@b')
     submit()

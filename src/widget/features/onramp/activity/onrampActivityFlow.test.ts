@@ -88,7 +88,7 @@ describe('the purchases of an account', () => {
     expect(seen).toContainEqual(expect.objectContaining({ about: 'onramp.refetch' }))
   })
 
-  it('does not fetch again while the service has not answered', async () => {
+  it('the flow does not fetch the purchases again while the service has not answered', async () => {
     const under = async () => [testPurchase({ minedAt: clockStart, status: inProgress })]
     const next = inTurn(under, () => new Promise<readonly Transaction[]>(() => undefined))
     const { asked, clock } = await setUp(() => next()())

@@ -201,13 +201,13 @@ describe('a purchase that is waited for', () => {
     expect(flow.store.getState().status).toBe('waiting')
   })
 
-  it('neither polls nor fails for another provider', async () => {
+  it('a waiting purchase neither polls nor fails for another provider', async () => {
     const { asked, clock, status } = await setUp({}, shop)
     await clock.run(3_600_000)
     expect([asked, status()]).toEqual([[], 'waiting'])
   })
 
-  it('neither polls nor fails when the backend has no history', async () => {
+  it('a waiting purchase neither polls nor fails when the backend has no history', async () => {
     const { clock, seen, status } = await setUp({ withHistory: false })
     await clock.run(3_600_000)
     expect(status()).toBe('waiting')

@@ -217,7 +217,7 @@ describe('providers without an address', () => {
     expect(state()).not.toHaveProperty('blocked')
   })
 
-  it('only disables providers while another one has its address', async () => {
+  it('a provider without an address is only disabled while another one has its address', async () => {
     const shop = { name: 'shop', label: 'Shop', feeRange: '1%', url: 'https://shop.test/' }
     const coinbase = { name: 'coinbase', label: 'Coinbase', feeRange: '0.85%' }
     const { state, toasts } = await setUp({

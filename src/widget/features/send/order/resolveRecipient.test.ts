@@ -59,7 +59,7 @@ describe.each(['vera.wcn.id', 'vera.eth'])('%s', (name) => {
     expect(asked.at(-1)).toEqual([vera, 'eip155:137'])
   })
 
-  it('does not resolve on a network that the host has not configured', async () => {
+  it('a name does not resolve on a network that the host has not configured', async () => {
     await expect(find({ 60: vera }, 'eip155:424242', true)).rejects.toMatchObject({
       code: 'name.otherChain',
     })
@@ -71,11 +71,11 @@ describe.each(['vera.wcn.id', 'vera.eth'])('%s', (name) => {
     ['half an address', vera.slice(0, -1), 'eip155:1'],
     ['more than an address', `${vera}0`, 'eip155:1'],
     ['an address with a wrong checksum', vera.replace('dC', 'Dc'), 'eip155:1'],
-  ])('does not resolve a name that holds %s', async (_, address, activeId) => {
+  ])('a name that holds %s does not resolve', async (_, address, activeId) => {
     expect(await find({ 60: address, 501: address }, activeId)).toBeUndefined()
   })
 
-  it('does not resolve a name without addresses, on any network', async () => {
+  it('a name without addresses does not resolve on any network', async () => {
     expect(await find({})).toBeUndefined()
     expect(await find({}, 'eip155:137', true)).toBeUndefined()
     expect(await find({ 60: vera }, solanaId)).toBeUndefined()
@@ -91,7 +91,7 @@ it('sends one request for Ethereum to ENS', async () => {
   expect(nobody.asked).toEqual([60])
 })
 
-it('does not compare accounts if the name holds no address', async () => {
+it('the look-up does not compare accounts if the name holds no address', async () => {
   const { core, asked } = setUp({}, 'eip155:137', true)
   expect(await resolveRecipient(core, 'vera.eth')).toBeUndefined()
   expect(asked).toEqual([polygonCoin, everyEvmChain, 60])

@@ -107,7 +107,7 @@ describe('Max', () => {
     expect(amountLessFee(coin('0.000004999'), 5_000n)).toBe('0')
   })
 
-  it('never returns a negative maximum', () => {
+  it('Max is never negative', () => {
     expect(maxAmount({ ...ether, quantity: { numeric: '0.0001', decimals: 18 } }, '0.64')).toBe('0')
   })
 

@@ -25,7 +25,7 @@ describe('a recipient', () => {
     expect(warningsFor(vera, known)).toEqual([])
   })
 
-  it('does not warn about a paid recipient if its look-alike is in the history', () => {
+  it('Send does not warn about a paid recipient if its look-alike is in the history', () => {
     const known = { ...nobody, dealtWith: [planted, vera], paid: [vera] }
     expect(warningsFor(planted, known)).toEqual([{ kind: 'lookAlike', known: vera }])
     expect(warningsFor(vera, known)).toEqual([])

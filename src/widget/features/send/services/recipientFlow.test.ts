@@ -139,7 +139,7 @@ describe('a name', () => {
     expect(state()).toMatchObject({ status: 'found', address: other })
   })
 
-  it('does not look up again on the same network, or while there is nothing to look up', async () => {
+  it('the flow does not look up again on the same network, or while there is nothing to look up', async () => {
     const { core, find, state, type } = setUp()
     core.networks.setActive('eip155:137')
     expect(state()).toEqual({ status: 'empty', text: '' })
@@ -249,7 +249,7 @@ describe('an address', () => {
       () => Promise.reject(new FoyerError('chain.failed', 'down')),
       1,
     ],
-  ])('does not show a name for an address if it %s', async (_, name, ensAddress, reported) => {
+  ])('the flow shows no name for an address if it %s', async (_, name, ensAddress, reported) => {
     const { find, seen, state } = setUp({
       backend: { identity: { identity: async () => ({ name, avatar: 'blob:vera' }) } },
       chains: { ensAddress },
@@ -259,7 +259,7 @@ describe('an address', () => {
     expect(seen.filter(({ type }) => type === 'note')).toHaveLength(reported)
   })
 
-  it('does not show a name that is safe only on another network', async () => {
+  it('the flow does not show a name that is safe only on another network', async () => {
     const { core, find, seen, state } = setUp({
       backend: { identity: { identity: async () => ({ name: 'vera.eth' }) } },
       chains: { ensAddress: held({ 60: vera }), sameAccountOn: async () => false },

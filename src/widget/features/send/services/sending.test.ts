@@ -192,7 +192,7 @@ describe('an order that the visitor left while the wallet was asking', () => {
     }
   }
 
-  it('never signs a left order again: after a refusal the wallet gets the new order', async () => {
+  it('a left order is never signed again: after a refusal the wallet gets the new order', async () => {
     const { answer, click, sent, toasts } = await left()
     await answer(Promise.reject(new FoyerError('wallet.rejected', 'no')))
     expect(toasts()).toEqual([])
@@ -230,7 +230,7 @@ describe('an order that the visitor left while the wallet was asking', () => {
     expect(toasts()).toEqual(['Your wallet approved the earlier request: 1 ETH to 0x14dC...9955'])
   })
 
-  it('does not navigate away from another view', async () => {
+  it('a late answer does not navigate away from another view', async () => {
     const { answer, core, toasts, views } = await left()
     core.router.reset('Profile')
     await answer(hash)

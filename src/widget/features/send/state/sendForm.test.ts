@@ -74,7 +74,7 @@ describe('the form', () => {
     expect(state()).toEqual(empty)
   })
 
-  it('does not choose a token when balances arrive', async () => {
+  it('the form does not choose a token when balances arrive', async () => {
     const { core, form, state } = setUp({ tokens: [ether] })
     core.use(createSendState).reset()
     await core.use(createTokenBalances).load()

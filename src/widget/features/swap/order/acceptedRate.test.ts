@@ -34,7 +34,7 @@ async function reviewed(from: 'eth' | 'usdc' = 'eth') {
 const stopped = 'Stopped for your safety. The rate is worse than the one you accepted.'
 
 describe('a rate that gets worse under the preview', () => {
-  it('does not sign a worse rate before it is accepted', async () => {
+  it('the preview does not sign a worse rate before it is accepted', async () => {
     const { accept, rate, send, signed, toasts } = await reviewed()
     await rate(100)
     await send()
@@ -45,7 +45,7 @@ describe('a rate that gets worse under the preview', () => {
     expect(signed).toHaveLength(1)
   })
 
-  it('also blocks an approval', async () => {
+  it('a worse rate also blocks an approval', async () => {
     const { approve, rate, signed, toasts } = await reviewed('usdc')
     await rate(4000)
     await approve()
@@ -69,7 +69,7 @@ describe('a rate that gets worse under the preview', () => {
   })
 
   it.each([2_970, 3_000, 3_300])(
-    'needs no acceptance while it returns the minimum: %i',
+    'a worse rate needs no acceptance while it returns the minimum: %i',
     async (price) => {
       const { rate, send, signed } = await reviewed()
       await rate(price)

@@ -84,7 +84,7 @@ it('passes a swap with the tag that the service appends', async () => {
   expect(await checkSwap({ ...sent, to: router, data }, order)).toBeUndefined()
 })
 
-it('never passes a shortened or extended swap as another one', async () => {
+it('the check never passes a shortened or extended swap as another one', async () => {
   const honest = swapData(order)
   const passed: string[] = []
   for (let length = 0; length < honest.length; length += 1) {

@@ -55,7 +55,7 @@ describe('the lists of a swap', () => {
     expect(ether).toMatchObject({ price: 3000, quantity: { numeric: '10' } })
   })
 
-  it('does not list a token with a balance of zero as held', () => {
+  it('a token with a balance of zero does not count as held', () => {
     const none = balance(usdc, { quantity: { numeric: '0.000', decimals: 6 } })
     expect(swapLists(list, [none]).myTokensWithBalance).toEqual([])
   })

@@ -80,7 +80,7 @@ describe('an approval that is not mined after 25 s', () => {
     expect(keptApprovals.read(storage, clock.now())).toEqual([])
   })
 
-  it('does not block the approval of a larger amount', async () => {
+  it('a pending approval does not block the approval of a larger amount', async () => {
     const test = await unmined()
     await comeBack(test, '101')
     expect(offers(test)).toEqual({ ...approval, approval: '101' })

@@ -34,7 +34,7 @@ function recording() {
 }
 
 describe('an older limit', () => {
-  it('does not reset an older limit of zero', async () => {
+  it('the builder does not reset an older limit of zero', async () => {
     const { simulated, chains } = recording()
     const { state } = await previewSwap('usdc', { chains })
     expect([simulated, state().approvalTransaction?.kind]).toEqual([[], 'approve'])
@@ -49,7 +49,7 @@ describe('an older limit', () => {
     expect(state().approvalTransaction?.kind).toBe('approve')
   })
 
-  it('does not simulate an older limit for an approval that is stopped', async () => {
+  it('the builder does not simulate an older limit for an approval that is stopped', async () => {
     const { simulated, chains } = recording()
     const { buildApproval } = createHonestSwap([eth, usdc]).port
     const { state, swap, world } = await previewSwap('usdc', {

@@ -169,7 +169,7 @@ describe('a swap whose order was left and is on the screen again', () => {
     return test
   }
 
-  it('does not change the view when it succeeds', async () => {
+  it('a left swap does not change the view when it succeeds', async () => {
     const { state, views } = await again('success')
     expect(views()).toEqual(['Swap', 'SwapPreview'])
     expect(state().swapTransaction?.order.amountText).toBe('1')

@@ -58,7 +58,7 @@ it('opens nothing when a swap ends after the modal was closed', async () => {
 })
 
 it.each(['success', 'reverted'] as const)(
-  'does not affect the next swap when a swap that was left ends in %s',
+  'a swap that was left and ends in %s does not affect the next swap',
   async (status) => {
     const { chosen, core, mined, state, views } = await sent()
     core.router.reset('Account')
@@ -124,7 +124,7 @@ it('keeps the offer of a larger approval when a smaller one ends after its swap 
   expect([...offered]).toEqual(['250'])
 })
 
-it('does not report a request that ended with its modal as a failure', async () => {
+it('a request that ended with its modal does not count as a failure', async () => {
   const { mined, toasts } = await sent({
     request: () => Promise.reject(new FoyerError('aborted', 'The modal was closed.')),
   })

@@ -21,7 +21,7 @@ describe('the balances', () => {
     expect(held(state())).toEqual(['10 ETH', '900 USDC'])
   })
 
-  it('does not change a swap that is not loaded', async () => {
+  it('new balances do not change a swap that is not loaded', async () => {
     const { core, state } = createSwapTest()
     await core.use(createTokenBalances).load()
     expect([state().status, held(state())]).toEqual(['idle', []])

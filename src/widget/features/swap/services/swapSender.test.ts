@@ -69,7 +69,7 @@ describe('the transaction to sign', () => {
     ['an approval', 0n],
     ['a swap', 10n ** 8n],
   ])(
-    'does not offer %s of a token whose decimals differ from those of the service',
+    'the swap does not offer %s of a token whose decimals differ from those of the service',
     async (_, allowed) => {
       const eight = `0x${'8'.padStart(64, '0')}`
       const test = createSwapTest({ ethCall: () => Promise.resolve(eight) })
@@ -142,7 +142,7 @@ describe('an approval', () => {
     expect(state().approvalTransaction?.kind).toBe('approve')
   })
 
-  it('does not send an approval twice at a second click', async () => {
+  it('a second click does not send an approval twice', async () => {
     const { approve, signed } = await previewSwap('usdc')
     await Promise.all([approve(), approve()])
     expect(signed).toHaveLength(1)
@@ -248,7 +248,7 @@ describe('a swap', () => {
     expect(tracked().filter((name) => name.startsWith('SWAP'))).toEqual([])
   })
 
-  it('does not send a swap twice at a second click', async () => {
+  it('a second click does not send a swap twice', async () => {
     const { send, signed } = await previewSwap('eth')
     await Promise.all([send(), send()])
     expect(signed).toHaveLength(1)

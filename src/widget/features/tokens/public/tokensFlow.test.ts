@@ -57,7 +57,7 @@ describe('the tokens on screen', () => {
     expect(asked).toHaveLength(4)
   })
 
-  it('does not fetch again before a slow service has answered', async () => {
+  it('the flow does not fetch again before a slow service has answered', async () => {
     const { asked, clock, flow } = setUp(() => new Promise<never>(() => undefined))
     flow.start()
     await clock.run(35_000)

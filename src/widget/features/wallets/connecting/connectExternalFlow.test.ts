@@ -220,7 +220,7 @@ describe('connectExternalFlow', () => {
     expect(ended).toBe(1)
   })
 
-  it('does not end a late approval when the same wallet is being asked again', async () => {
+  it('the flow does not end a late approval when the same wallet is being asked again', async () => {
     const { core, attempts, flow, make } = setUp()
     flow.stop()
     make().start()
@@ -252,7 +252,7 @@ describe('connectExternalFlow', () => {
     })
   })
 
-  it('does not count an aborted attempt as an error', async () => {
+  it('an aborted attempt does not count as an error', async () => {
     const { attempts, flow, results } = setUp()
     flow.stop()
     attempts[0]?.reject(failure('aborted'))

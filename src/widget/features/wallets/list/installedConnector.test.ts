@@ -14,7 +14,7 @@ describe('installedConnector', () => {
     expect(installedConnector(aWallet('1'), [ledger])).toBe(ledger)
   })
 
-  it('does not match wallets without an rdns to each other', () => {
+  it('a wallet without an rdns does not match another one', () => {
     expect(installedConnector(aWallet('1'), [aConnector('bare', { info: {} })])).toBeUndefined()
   })
 

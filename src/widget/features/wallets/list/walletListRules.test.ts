@@ -205,7 +205,7 @@ describe('walletRows', () => {
     expect(names({ recent: [aWallet('known', store)] })).toEqual(['Wallet known'])
   })
 
-  it('never lists the login of the secure site', () => {
+  it('the rows never contain the login of the secure site', () => {
     expect(names({ connectors: [aConnector('auth', { type: 'AUTH' })] })).toEqual([])
   })
 })

@@ -39,7 +39,7 @@ it('buffers for 5 s when the visitor returns on iOS [C-215]', async () => {
   expect(test.buffering()).toBe(false)
 })
 
-it('does not buffer on Android, nor after an error', () => {
+it('the modal does not buffer on Android, nor after an error', () => {
   for (const test of [setUp('android'), setUp('ios', true)]) {
     test.show(false)
     test.show(true)

@@ -78,7 +78,7 @@ describe('on an EVM chain', () => {
     },
   )
 
-  it('never drops a transaction of a smart account, whose hash may be an operation hash', async () => {
+  it('a transaction of a smart account is never dropped, as its hash may be an operation hash', async () => {
     const answers = { eth_getTransactionByHash: null }
     const { news } = await look(25_000, answers, { of: { isSmartAccount: true, nonce: 7 } })
     expect(news.status).toBe('pending')

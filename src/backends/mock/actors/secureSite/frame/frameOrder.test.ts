@@ -80,7 +80,7 @@ it('handles unexpected messages at once, such as a forged one', () => {
   expect(takenIn).toHaveBeenCalledOnce()
 })
 
-it('does not wait for a reply to another client on the page', async () => {
+it('virtual time does not wait for a reply to another client on the page', async () => {
   const { deliveries, order, load } = setUp()
   load()
   await deliveries.settle()
@@ -89,7 +89,7 @@ it('does not wait for a reply to another client on the page', async () => {
   expect(deliveries.settle()).toBeUndefined()
 })
 
-it('does not wait for a removed frame', async () => {
+it('virtual time does not wait for a removed frame', async () => {
   const { deliveries, order, frame } = setUp()
   frame.post(request, 'https://site.example')
   order.replies(reply)

@@ -26,7 +26,7 @@ describe('the loading of the frame', () => {
 describe('faults', () => {
   const login = () => up.failure(up.auth.connectEmail('ada@example.com'))
 
-  it('hang until the client gives up on the clock', async () => {
+  it('a hanging request lasts until the client gives up on the clock', async () => {
     up.inject('frame.connectEmail', { kind: 'hang' })
     const answer = login()
     await up.clock.run(30_000)
@@ -45,7 +45,7 @@ describe('faults', () => {
     expect(await login()).toMatchObject({ code: 'frame.malformed' })
   })
 
-  it('delay the request or its answer', async () => {
+  it('a fault delays the request or its answer', async () => {
     up.inject('frame.connectEmail', { kind: 'latency', ms: 5_000 })
     const slow = login()
     await up.clock.run(5_000)

@@ -260,7 +260,7 @@ describe('before a transfer on Solana is signed', () => {
     expect(await guard('4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T')).toBeUndefined()
   })
 
-  it('does not look the recipient up on another chain', async () => {
+  it('the guard does not look the recipient up on another chain', async () => {
     const call = () => Promise.reject(new Error('asked'))
     const { core } = createSendTest({ chains: { call } })
     const order = { shown: toVera } as Parameters<typeof walletGuard>[0]['order']
