@@ -64,7 +64,7 @@ test('the outline goes away with its button, with a new play, and while a person
 }) => {
   await openWorkbench(page)
   await playRecording(page, [...opened, { expect: 'title', is: 'A title that no view has' }])
-  await expect(failure(page)).toContainText('stands there, outlined on the stage.')
+  await expect(failure(page)).toContainText('The title is “Connect”, outlined on the stage.')
   await expect(outline(page)).toHaveCount(1)
   await page.getByRole('slider', { name: 'Look back' }).press('ArrowLeft')
   await expect(outline(page)).toHaveCount(0)

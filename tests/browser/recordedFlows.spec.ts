@@ -41,7 +41,7 @@ async function playTwice(page: Page): Promise<void> {
     .click()
   await expectAllDone(page)
   await player(page).getByRole('button', { name: 'Run', exact: true }).click()
-  await expect(player(page).getByText(/^(Raising|Playing)/)).toBeVisible()
+  await expect(player(page).getByText(/^(Starting|Playing)/)).toBeVisible()
   await expectAllDone(page)
 }
 

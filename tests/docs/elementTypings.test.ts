@@ -16,7 +16,7 @@ const frameworks = [
 ]
 
 for (const { name, imports, attributes } of frameworks) {
-  it(`templates get each attribute of an element with its type from foyerkit/elements/${name}`, async () => {
+  it(`each attribute of an element has its type in templates that use foyerkit/elements/${name}`, async () => {
     const lines = [
       `/// <reference types="foyerkit/elements/${name}" />`,
       imports,

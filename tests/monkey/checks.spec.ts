@@ -187,7 +187,7 @@ test.describe('at the end', () => {
 
   const closes = 'onclick="this.closest(\'dialog\').close()"'
 
-  test('leaves a modal with a way out', async ({ page }) => {
+  test('closes a modal that has a way out', async ({ page }) => {
     await show(page, { modal: view(button('Close', closes)) })
     expect((await leave(page)).problems).toEqual([])
   })

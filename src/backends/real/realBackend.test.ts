@@ -41,7 +41,7 @@ it('uses the ports it is given, also for the clients it builds', async () => {
   await expect(waiting).rejects.toMatchObject({ code: 'aborted' })
 })
 
-it('offers only the capabilities that exist', () => {
+it('has exactly the listed ports', () => {
   const backend = createRealBackend()(CONTEXT)
   expect(Object.keys(backend).toSorted()).toEqual([
     'analytics',

@@ -3,7 +3,7 @@ import { connectToSignIn } from '../dsl/flows/siweFlows.ts'
 
 export const siweCancel = scenario({
   id: 'siwe-cancel',
-  title: 'Cancelling the sign-in disconnects, also while the wallet asks',
+  title: 'Cancelling the sign-in disconnects, also while the wallet waits for a signature',
   tags: ['siwe', 'disconnect'],
   options: { isSiweEnabled: true },
   steps: [

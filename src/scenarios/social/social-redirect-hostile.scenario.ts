@@ -3,7 +3,7 @@ import { chooseSocial, withSocials } from '../dsl/flows/socialFlows.ts'
 
 export const socialRedirectHostile = scenario({
   id: 'social-redirect-hostile',
-  title: "The provider's window does not open an address that runs script",
+  title: 'The widget refuses a login address that runs script',
   tags: ['social', 'security', 'fault'],
   options: withSocials('google'),
   faults: [

@@ -6,7 +6,7 @@ const base = 'eip155:8453'
 
 export const swapBySmartAccount = scenario({
   id: 'swap-by-smart-account',
-  title: 'A smart account on Base swaps ether for USDC and back, and is paid itself',
+  title: 'A smart account on Base swaps ether for USDC and back, and receives the tokens itself',
   tags: ['swap', 'smart-account', 'secure-frame', 'chain'],
   options: { networks: ['eip155:1', 'eip155:8453'] },
   steps: [

@@ -3,7 +3,7 @@ import { connectPhone } from '../dsl/flows/walletConnectFlows.ts'
 
 export const walletconnectMessagesTwice = scenario({
   id: 'walletconnect-messages-twice',
-  title: 'A relay that delivers each message twice connects and signs once',
+  title: 'The relay delivers each message twice, and the phone connects and signs once',
   tags: ['walletconnect', 'fault'],
   faults: [
     {

@@ -17,7 +17,8 @@ const long = directoryWallet('d', {
 
 export const getPrompt = scenario({
   id: 'get-prompt',
-  title: 'Get leads to the downloads of a wallet, and installed wallets have no Get',
+  title:
+    'The button Get opens the downloads of a wallet, and installed wallets have no such button',
   tags: ['wallets'],
   options: { customWallets: [installed, long] },
   steps: [

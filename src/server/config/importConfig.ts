@@ -48,7 +48,7 @@ async function importByVite(
 async function importByNode(file: string, readsTypeScript: boolean): Promise<ImportedConfig> {
   if (!readsTypeScript && /\.m?ts$/.test(file)) {
     throw new Error(
-      'this Node does not read TypeScript. Use Node 22.18 or newer, install vite, or write it as foyer.config.mjs.',
+      'this Node does not read TypeScript. Use Node 22.18 or newer, install vite, or write the config in JavaScript, as foyer.config.mjs.',
     )
   }
   const module: Readonly<Record<string, unknown>> = await import(pathToFileURL(file).href)

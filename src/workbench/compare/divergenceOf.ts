@@ -6,7 +6,7 @@ import { comparableRuns, type ComparableText } from './comparableRuns.ts'
 export interface Divergence {
   /** Number of steps that are the same in both runs. */
   readonly step: number
-  /** `steps`: another step follows. `timeline`: something else happens. `end`: one fails, or with another message. */
+  /** `steps`: another step follows. `timeline`: something else happens. `end`: only one run fails, or they fail with different messages. */
   readonly kind: 'steps' | 'timeline' | 'end'
   /** The different step as JSON, line of the timeline, or message; absent where the run has ended. */
   readonly one?: string

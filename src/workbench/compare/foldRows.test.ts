@@ -36,7 +36,7 @@ it('shows a single equal row instead of folding it', () => {
   expect(shown([changed, line, line, line, line, line, changed])).toEqual([0, 1, 2, 3, 4, 5, 6])
 })
 
-it('folds events at another time after the first difference', () => {
+it('folds events that differ only in time after the first difference', () => {
   expect(shown([late, line, line, late, late])).toEqual([0, 1, 2, '2 equal events at another time'])
 })
 

@@ -58,7 +58,7 @@ export function SessionCard({
           <option value="">choose…</option>
           {chains.accounts.map(({ index, address }) => (
             <option key={index} value={index}>
-              test key {index} · {address.slice(0, 8)}…{address.slice(-4)}
+              test account {index} · {address.slice(0, 8)}…{address.slice(-4)}
             </option>
           ))}
         </select>

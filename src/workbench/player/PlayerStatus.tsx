@@ -2,7 +2,7 @@ import type { PlayerState } from '../state/player.ts'
 
 const words: Readonly<Record<PlayerState['status'], string>> = {
   idle: 'Not played',
-  raising: 'Raising',
+  raising: 'Starting',
   playing: 'Playing',
   held: 'Held',
   done: 'All done',

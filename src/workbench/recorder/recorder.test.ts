@@ -18,7 +18,7 @@ it('records the time before a step when a timer was due in it', () => {
   expect(steps()).toEqual([lock, { do: 'run', ms: 1_050 }, unlock])
 })
 
-it('records time that a person runs once', async () => {
+it('records one `run` when a person runs the clock', async () => {
   const { run, lock: setLocked, steps } = createRecording()
   await run(60_000)
   setLocked(true)

@@ -12,7 +12,7 @@ export interface RunBook {
   /** Adds a run of these scenarios. Its id. */
   begin(scenarios: readonly Scenario[], at: number): string
   set(id: string, scenario: string, part: Partial<RunRow>): void
-  /** Ends the row that is played. */
+  /** Marks the row that is being played as stopped, with this message. */
   stopRow(id: string, message: string): void
   forget(id: string): void
   keepPicture(id: string, scenario: string, picture: RunPicture): void

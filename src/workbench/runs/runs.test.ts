@@ -125,7 +125,7 @@ it('asks before it ends for something else, holds meanwhile, and goes on when to
   expect(results()).toEqual(['passed stopped waiting'])
 })
 
-it('waits for the answer before the next scenario and before its end', async () => {
+it('a run starts no scenario and does not end while a question to the person is open', async () => {
   const { clock, runs, state, calls } = setUp()
   runs.start(three)
   runs.whenFree(() => calls.push('asked for'))

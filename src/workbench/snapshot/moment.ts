@@ -38,7 +38,7 @@ export function takeMoment(
   }
 }
 
-/** What the page stores, by name; `null` if the browser denies it. */
+/** The stored values of the page by name; `null` if the browser denies it. */
 function storedBy({ defaultView }: Document, widget: readonly (readonly [string, string])[]) {
   try {
     if (!defaultView) return null

@@ -39,7 +39,7 @@ export function StatePanel({ stage }: { stage: StageApi }) {
 
   return (
     <div className="wb-stack wb-state-views">
-      <Segmented label="State of" value={view} choices={shown} onChange={setView} />
+      <Segmented label="State to show" value={view} choices={shown} onChange={setView} />
       {view === 'storage' ? (
         <StorageView stage={stage} />
       ) : view === 'analytics' ? (

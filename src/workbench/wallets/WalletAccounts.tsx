@@ -30,7 +30,7 @@ export function WalletAccounts({ stage, wallet }: { stage: StageApi; wallet: Ins
           {active === undefined ? <option value="">none</option> : null}
           {accounts.map(({ index, address }) => (
             <option key={index} value={index}>
-              test key {index} · {address.slice(0, 8)}…{address.slice(-4)}
+              test account {index} · {address.slice(0, 8)}…{address.slice(-4)}
               {accountIndexes.includes(index) ? '' : ' (adds it)'}
             </option>
           ))}

@@ -39,7 +39,7 @@ export function evmConnectorsContract(name: string, make: () => EvmConnectorsHar
       expect(chains).toEqual([known.id])
     })
 
-    it('stays when the owner declines the switch', async () => {
+    it('the connection stays on its network when the owner declines the switch', async () => {
       const { connection, declined, known } = await connected()
       await expect(declined(() => connection.switchNetwork(known))).rejects.toMatchObject({
         code: 'wallet.rejected',

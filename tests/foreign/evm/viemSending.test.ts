@@ -136,7 +136,7 @@ describe('viem with a simulated wallet: sending', () => {
     ['a fee that is no number', { maxFeePerGas: 'invalid' }, /^Invalid maxFeePerGas/],
     ['two kinds of fees', { gasPrice: '0x1', maxFeePerGas: '0x1' }, /exclude each other/],
     ['a tip above the fee', { maxFeePerGas: '0x1', maxPriorityFeePerGas: '0x2' }, /is higher/],
-    ['half a byte', { data: '0x9' }, /^Invalid data: expected bytes in pairs/],
+    ['half a byte', { data: '0x9' }, /^Invalid data: expected bytes: 0x and pairs/],
     ['two kinds of data', { data: '0x01', input: '0x02' }, /data and input differ/],
     ['nobody and nothing', { to: null }, /neither a recipient/],
     ['another chain', { chainId: '0x89' }, /^The transaction is for chain 137/],

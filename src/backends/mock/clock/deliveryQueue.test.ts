@@ -60,7 +60,7 @@ it('delivers the parts of composed work first, and composed work in its own orde
   expect(seen).toEqual(['one was answered', 'two was answered', 'one: 1', 'two: 2', 'three'])
 })
 
-it('settles when later requests are answered, too', async () => {
+it('settle() waits for requests that were made after the call', async () => {
   const { queue, seen, ask } = setUp()
   const first = ask('first')
   let isSettled = false

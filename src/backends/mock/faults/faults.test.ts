@@ -78,7 +78,7 @@ it('gives every rule its own id and removes rules', () => {
   expect(faults.match('swap.quote')).toBeUndefined()
 })
 
-it('continues to count on the next page of a world, and gives new rules new ids', () => {
+it('continues to count after the page reloads, and gives new rules new ids', () => {
   const before = setUp()
   before.add({ target: 'swap.quote', when: { nth: 3 }, effect: drop })
   before.match('swap.quote')

@@ -54,7 +54,7 @@ it('parks the wait, not the work', async () => {
   expect(parked).toEqual(['parked', 'decided', 'acted'])
 })
 
-it('joins an entry that already waits', async () => {
+it('a second request with the same id joins the waiting entry', async () => {
   const queue = createDecisionQueue<{ id: number }, string>()
   const both = [1, 2].map(() => queue.request({ id: 7 }, direct, (answer) => answer))
   expect(queue.list()).toHaveLength(1)

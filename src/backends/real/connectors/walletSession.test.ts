@@ -28,8 +28,8 @@ function setUp(withEvents = true) {
   return { session, heard, errors, say, stop }
 }
 
-describe('a wallet that goes on after its session has ended', () => {
-  it('ignores a wallet after this page ended the session', () => {
+describe('a session that has ended', () => {
+  it('ignores the wallet after this page ended the session', () => {
     const { errors, heard, say, session } = setUp()
     session.end()
     say('accountsChanged', [BOB])

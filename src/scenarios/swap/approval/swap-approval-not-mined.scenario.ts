@@ -6,7 +6,7 @@ const approving = the('button', 'Approving...')
 
 export const swapApprovalNotMined = scenario({
   id: 'swap-approval-not-mined',
-  title: 'An approval without a block after 25 seconds is shown as pending and not sent twice',
+  title: 'An approval that is not mined after 25 seconds is shown as pending and not sent twice',
   tags: ['swap', 'approval', 'pending', 'timer'],
   steps: [
     ...approveWithoutBlock,

@@ -30,7 +30,7 @@ describe('toasts', () => {
     expect(toasts.store.getState().toast).toBeNull()
   })
 
-  it('stops its 2500 ms while it is held, also for a newer message', async () => {
+  it('pauses the 2500 ms of a toast while it is held, also after a newer message', async () => {
     const clock = createTestClock()
     const toasts = createToasts(clock)
     toasts.show('error', 'Declined')

@@ -6,7 +6,7 @@ import type { FoyerConfig } from '../options/config.ts'
 import { storageKeys } from '../kernel/storageKeys.ts'
 
 export interface NetworksState {
-  /** The app's chain, CAIP-2. While connected it is the wallet's own, even if it was not requested. */
+  /** CAIP-2 id of the active network. While a wallet is connected, it is the wallet's network, even if the host did not request it. */
   readonly activeId: ChainId
 }
 

@@ -13,7 +13,7 @@ import type { Inspect } from '../kernel/inspect.ts'
 import type { WantedLocales } from '../locale/localeState.ts'
 import type { TextOverrides } from '../texts/texts.ts'
 
-/** The networks of one chain namespace that the host requests (C-017). The first namespace is the default one. */
+/** The networks of one chain namespace that the host requests (C-017). */
 export interface Adapter {
   readonly namespace: ChainNamespace
   /** Networks in the format of viem and wagmi are accepted, too. */

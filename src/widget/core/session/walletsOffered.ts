@@ -9,8 +9,8 @@ export interface WalletsOffered {
 }
 
 /**
- * The host's options decide before the list of wallets is loaded, so that the title does not change meanwhile; then the
- * list decides. `core.use(createWalletsOffered)`.
+ * The backend and the host's options set the value until the list of wallets is loaded, so that the title does not change
+ * meanwhile; then the list sets it. `core.use(createWalletsOffered)`.
  */
 export function createWalletsOffered({
   backend,

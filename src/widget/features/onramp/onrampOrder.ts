@@ -6,7 +6,7 @@ import type { Core } from '../../core/core.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
 import { orderPurchases } from './onrampRules.ts'
 
-/** The visitor's order: the currency to buy, the payment currency and the account. */
+/** The form of Buy: the currencies, the amount and the purchase that was started. */
 export interface OnrampOrderState {
   readonly status: 'idle' | 'loading' | 'ready'
   readonly purchaseCurrencies: readonly PurchaseCurrency[]

@@ -27,7 +27,7 @@ function setUp() {
   return { ...test, run }
 }
 
-it('gives a button of the host’s own the data of the widget’s button', () => {
+it('useFoyerButton gives a host’s button the data of the widget’s button', () => {
   const { core, run } = setUp()
   expect(run(useFoyerButton)).toMatchObject({
     status: 'disconnected',

@@ -92,7 +92,7 @@ it.each<[string, string, Step, string, readonly string[]]>([
     'the heading that stands where another view is expected',
     '<dialog open><h1 id="it">Swap</h1></dialog>',
     { expect: 'view', is: 'Connect' },
-    '“Swap” stands there, outlined on the stage.',
+    'The title is “Swap”, outlined on the stage.',
     ['it'],
   ],
 ])('points to %s', (_case, html, step, words, ids) => {

@@ -92,7 +92,7 @@ function clueOfHeading(page: Document): Clue | undefined {
   )
   if (!heading) return undefined
   const text = (heading.textContent ?? '').replace(/\s+/g, ' ').trim()
-  return { elements: [heading], words: `“${text}” stands there, ${outlined}` }
+  return { elements: [heading], words: `The title is “${text}”, ${outlined}` }
 }
 
 const namesOf = (named: readonly { readonly name: string }[]) => named.map(({ name }) => name)

@@ -13,7 +13,7 @@ export interface FrameRequest {
 
 /** The secure site's frame. A person can also operate the frame directly. */
 export interface SecureSiteActor {
-  /** The request that is shown, if any. */
+  /** The requests that are shown. */
   requests(): readonly FrameRequest[]
   /** Signs or sends; resolves when that has succeeded or failed. */
   approve(requestId: number): Promise<void>

@@ -109,7 +109,7 @@ describe('the code of the new address', () => {
   })
 })
 
-describe('sending a code of the change again', () => {
+describe('sending a code of an e-mail change again', () => {
   it('goes to the screen that the secure site requires', async () => {
     const { clock, core, toasts, views } = setUp({
       updateEmail: () => Promise.resolve('VERIFY_PRIMARY_OTP'),

@@ -6,7 +6,7 @@ import { offerOf } from '../state/swapSelectors.ts'
 import type { Swap } from '../swap.ts'
 import type { CheckedApproval } from '../swapTypes.ts'
 
-/** The reason why nothing can be signed, or the allowance of the approval, and the note to review. */
+/** Shows why nothing can be signed or what the approval allows, and reminds the visitor to review. */
 export function PreviewNotes({ swap }: { swap: Swap }) {
   const core = useCore()
   const texts = core.use(swapTexts)

@@ -156,7 +156,7 @@ it('reports that the balance of the account could not be read after a swap', asy
   expect(seen).toContainEqual(expect.objectContaining({ about: 'swap.balance' }))
 })
 
-describe('a swap whose order was left and is on the screen again', () => {
+describe('a swap whose amount is changed and restored while the wallet asks', () => {
   async function again(status: 'success' | 'reverted') {
     const test = await requested({
       chains: { waitForReceipt: async () => ({ hash, status, blockNumber: 1n }) },
@@ -216,7 +216,7 @@ describe('the notice of a reverted swap', () => {
 })
 
 describe('an approval that the network confirmed', () => {
-  it('hides the hint to the wallet, and is not offered while the swap is being built', async () => {
+  it('hides the toast that points to the wallet, and no approval is offered while the swap is being built', async () => {
     const allowance = createDeferred<bigint>()
     const answers = [Promise.resolve(0n), allowance.promise]
     const { approve, core, state } = await previewSwap('usdc', {

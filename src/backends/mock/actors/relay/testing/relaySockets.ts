@@ -20,7 +20,7 @@ export function relaySockets(relay: () => Relay) {
       })
     }
 
-    /** In Node the client listens for the socket's own pings. */
+    /** Does nothing. In Node, the client listens for pings of the socket here; this one sends none. */
     on(): void {}
 
     send(text: string): void {

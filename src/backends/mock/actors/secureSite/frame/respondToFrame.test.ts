@@ -69,7 +69,7 @@ describe('faults', () => {
   })
 })
 
-it('names each call once, from the port to the reply', async () => {
+it('the call log lists each call once, although it passes the port and the frame', async () => {
   await up.auth.connectEmail('ada@example.com')
   await up.auth.connectOtp(up.code())
   const connection = await up.auth.connect({ chainId: 'eip155:1' })
