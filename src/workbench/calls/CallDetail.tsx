@@ -1,9 +1,17 @@
 import type { CallRecord } from '../../backends/mock/calls/callLogTypes.ts'
+import type { Faults } from '../../backends/mock/faults/faultTypes.ts'
 import { IconButton } from '../parts/IconButton.tsx'
 import { JsonTree } from '../parts/json/JsonTree.tsx'
+import { CallFaults } from './CallFaults.tsx'
+
+interface CallDetailProps {
+  readonly call: CallRecord
+  readonly faults: Faults
+  readonly onClose: () => void
+}
 
 /** One call with its parameters and its result. */
-export function CallDetail({ call, onClose }: { call: CallRecord; onClose: () => void }) {
+export function CallDetail({ call, faults, onClose }: CallDetailProps) {
   return (
     <aside className="wb-log-detail" aria-label={`Call ${call.name}`}>
       <header>
@@ -16,6 +24,7 @@ export function CallDetail({ call, onClose }: { call: CallRecord; onClose: () =>
         {call.faultId ? <span className="wb-tag wb-tag-fault">{call.faultId}</span> : null}
         <IconButton icon="close" label="Close" onClick={onClose} />
       </header>
+      <CallFaults call={call} faults={faults} />
       <h3>Arguments</h3>
       <JsonTree label="Arguments" value={call.arguments} />
       {call.status === 'done' ? (

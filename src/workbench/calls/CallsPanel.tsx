@@ -26,7 +26,7 @@ const most = 300
 
 /** Every call across a seam, the newest first. */
 export function CallsPanel({ stage }: { stage: StageApi }) {
-  const { calls, world } = stage.simulator
+  const { calls, world, faults } = stage.simulator
   const [filter, setFilter] = useState<CallFilter>({ name: '', status: 'all' })
   const { shownCall } = useWorkbench()
   const [chosen, setChosen] = useState(shownCall.wanted)
@@ -118,7 +118,12 @@ export function CallsPanel({ stage }: { stage: StageApi }) {
         ) : null}
       </div>
       {detail ? (
-        <CallDetail key={detail.id} call={detail} onClose={() => setChosen(undefined)} />
+        <CallDetail
+          key={detail.id}
+          call={detail}
+          faults={faults}
+          onClose={() => setChosen(undefined)}
+        />
       ) : null}
     </div>
   )

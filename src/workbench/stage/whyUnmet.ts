@@ -1,10 +1,15 @@
 import type { Simulator } from '../../backends/mock/simulatorTypes.ts'
+import { setOfRule } from '../../backends/mock/index.ts'
 import { formatDuration } from '../format/formatDuration.ts'
 
 const most = 3
 
-/** Reasons why an expectation may not be met: paused time, calls without an answer, and applied faults. */
-export function whyUnmet({ clock, calls }: Pick<Simulator, 'clock' | 'calls'>): readonly string[] {
+/** Reasons why an expectation may not be met: paused time, calls without an answer, applied faults, and faults that no call has met. */
+export function whyUnmet({
+  clock,
+  calls,
+  faults,
+}: Pick<Simulator, 'clock' | 'calls' | 'faults'>): readonly string[] {
   const reasons: string[] = []
   const all = calls.list()
   if (clock.state === 'paused') {
@@ -19,6 +24,14 @@ export function whyUnmet({ clock, calls }: Pick<Simulator, 'clock' | 'calls'>): 
   if (waiting !== '') reasons.push(`Without an answer: ${waiting}.`)
   const faulted = newest(all.filter(({ faultId }) => faultId !== undefined))
   if (faulted !== '') reasons.push(`A fault was applied to: ${faulted}.`)
+  // Of a set, most rules are for other calls.
+  const idle = faults
+    .list()
+    .filter((rule) => setOfRule(rule) === undefined)
+    .filter(({ id }) => all.every(({ faultId }) => faultId !== id))
+    .map(({ target }) => target)
+  if (idle.length > 0)
+    reasons.push(`No call has met the fault on: ${idle.slice(0, most).join(', ')}.`)
   return reasons
 }
 
