@@ -159,7 +159,7 @@ test('a fault between two tries of an e-mail login, in Japanese', async ({ page 
   await faults.getByRole('button', { name: 'Add fault' }).click()
   await dialog(page).getByRole('textbox').first().press('Enter')
   await expect(dialog(page).getByRole('alert').first()).not.toBeEmpty()
-  await faults.getByRole('button', { name: /^Remove/ }).click()
+  await faults.getByRole('button', { name: /^Remove: / }).click()
   await dialog(page).getByRole('textbox').first().click()
   await page.keyboard.press('Enter')
   await checkView(page, 'EmailVerifyOtp')

@@ -159,7 +159,8 @@ test('a run is stopped in the middle, and asks before something else takes the s
   await page.keyboard.press('Enter')
   await expect(player(page).getByText(/^Not played|^Stopped 0/)).toBeVisible()
   await expect(page.getByText(/^Run stopped: \d+ passed, \d+ not played\.$/)).toBeAttached()
-  await expect(rows(page).filter({ hasText: /■ Stopped/ })).toHaveCount(1)
+  // Without a row for the scenario that had ended before the question was answered.
+  await expect(rows(page).filter({ hasText: /Running/ })).toHaveCount(0)
   await expect(rows(page).filter({ hasText: 'Not run' }).first()).toBeAttached()
 
   await run(page).click()

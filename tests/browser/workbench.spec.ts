@@ -143,7 +143,7 @@ test('a fault applies to the next matching call, and is counted', async ({ page 
   await page.getByLabel('Effect').selectOption('drop')
   await page.getByRole('button', { name: 'Add fault' }).click()
   const atWork = page.getByRole('region', { name: 'Active faults' })
-  await expect(atWork.getByText('0 hits')).toBeVisible()
+  await expect(atWork.getByText('not reached yet')).toBeVisible()
 
   await openModal(page)
   await expect(atWork.getByText(/^[1-9]\d* hits?$/)).toBeVisible()

@@ -76,7 +76,7 @@ test('a failed run is saved as a file, and fails the same way in another browser
     await expect(failed(other)).toHaveText(await failed(page).textContent().then(String))
     expect(await failed(other).innerText()).toBe(words)
     await choose(other, 'bug.foyer', String(file).replace('"timeline"', '"timelines"'))
-    await expect(other.getByRole('alert')).toHaveText(
+    await expect(other.getByRole('alert').filter({ hasText: 'damaged' })).toHaveText(
       'The run file is damaged: "timeline" is missing or invalid.',
     )
     await closeStage(other)

@@ -54,9 +54,10 @@ export function lyingRule(
 export function typedValue(text: string, before: Leaf['value']): Leaf['value'] | undefined {
   const typed = text.trim()
   if (typeof before === 'string') return text
-  if (/^\d+(?:\.\d{1,4})?%$/.test(typed) && typeof before === 'number') return typed
-  if (typeof before === 'number')
+  if (typeof before === 'number') {
+    if (/^\d+(?:\.\d{1,4})?%$/.test(typed)) return typed
     return typed !== '' && Number.isFinite(Number(typed)) ? Number(typed) : undefined
+  }
   if (typed === 'null') return null
   if (typed === 'true' || typed === 'false') return typed === 'true'
   return before === null ? text : undefined

@@ -32,8 +32,8 @@ export function LookBackBar() {
     <section
       className="wb-past-bar"
       aria-label="Look back"
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') leave()
+      onKeyDown={({ key, defaultPrevented }) => {
+        if (key === 'Escape' && !defaultPrevented) leave()
       }}
     >
       {moment && view === 'data' ? (

@@ -32,3 +32,19 @@ it('names the calls without an answer, and those that a fault was applied to', (
     'A fault was applied to: wallet.fox.',
   ])
 })
+
+it('names the faults that no call has met, without those of sets', () => {
+  const clock = createTestClock()
+  const calls = createCallLog({ clock: () => clock })
+  const rule = { when: { always: true }, effect: { kind: 'drop' } }
+  const rules = [
+    { ...rule, id: 'met', target: 'directory.wallets' },
+    { ...rule, id: 'idle', target: 'swap.quote' },
+    { ...rule, id: 'services-down/1', target: 'onramp.*' },
+  ]
+  const faults = { list: () => rules } as unknown as Faults
+  calls.begin('directory.wallets', {}).faulted('met')
+  expect(whyUnmet({ clock, calls, faults }).at(-1)).toBe(
+    'No call has met the fault on: swap.quote.',
+  )
+})

@@ -30,8 +30,9 @@ export function whyUnmet({
     .filter((rule) => setOfRule(rule) === undefined)
     .filter(({ id }) => all.every(({ faultId }) => faultId !== id))
     .map(({ target }) => target)
-  if (idle.length > 0)
+  if (idle.length > 0) {
     reasons.push(`No call has met the fault on: ${idle.slice(0, most).join(', ')}.`)
+  }
   return reasons
 }
 

@@ -17,7 +17,7 @@ interface FailedPlayProps {
 
 /**
  * Shown after a failure: what stands on the stage instead, the likely causes with what can be done about each, and buttons that try the
- * step again, copy a report and let time flow. Gets the focus, unless a person types elsewhere.
+ * step again, copy a report and let time flow. Gets the focus, unless it is elsewhere in the workbench or a run goes on.
  */
 export function FailedPlay({ goOn }: FailedPlayProps) {
   const { player } = useWorkbench()
@@ -67,17 +67,20 @@ export function FailedPlay({ goOn }: FailedPlayProps) {
 
 /** In the next frame, after the play has given the focus back that the page took. */
 function useFocusOnFailure(box: RefObject<HTMLElement | null>) {
+  const { runs } = useWorkbench()
   useEffect(() => {
     const page = box.current?.ownerDocument
     const frame = page?.defaultView?.requestAnimationFrame(() => {
+      const { active } = runs.store.getState()
       const now = page.activeElement
-      if (now?.closest('input, textarea, select, dialog, iframe')) return
+      const isFree = now === page.body || box.current?.closest('.wb-panel')?.contains(now) === true
+      if (!isFree || active !== undefined || now?.matches('input, textarea, select')) return
       box.current?.focus({ preventScroll: true })
     })
     return () => {
       if (frame !== undefined) page?.defaultView?.cancelAnimationFrame(frame)
     }
-  }, [box])
+  }, [box, runs])
 }
 
 function CopyReport() {
