@@ -1,0 +1,58 @@
+import { expect, test, type Page } from '@playwright/test'
+import { closeStage } from '../../src/playwright/closeStage.ts'
+import { openWorkbench, windows } from './openWorkbench.ts'
+
+test.use({ viewport: windows[0] })
+test.afterEach(({ page }) => closeStage(page))
+
+const stage = (page: Page) => page.frameLocator('#wb-stage-frame')
+const dialog = (page: Page) => stage(page).getByRole('dialog')
+const detail = (page: Page) => page.getByRole('complementary', { name: 'Call directory.wallets' })
+
+/** Opens All Wallets, and its newest call in the Calls panel. */
+async function openCall(page: Page) {
+  await stage(page).getByRole('button', { name: 'Connect Wallet' }).first().click()
+  await dialog(page)
+    .getByRole('button', { name: /^All Wallets/ })
+    .click()
+  await expect(dialog(page).getByRole('button', { name: 'Orbit Pocket' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Calls' }).click()
+  await page
+    .getByRole('group', { name: 'Calls', exact: true })
+    .getByRole('button', { name: /directory\.wallets/ })
+    .first()
+    .click()
+}
+
+/** Searches All Wallets, which is another such call. */
+const search = (page: Page, text: string) =>
+  dialog(page).getByRole('searchbox', { name: 'Search wallet' }).fill(text)
+
+test('a call is broken from its details, and repaired', async ({ page }) => {
+  await openWorkbench(page)
+  await openCall(page)
+  await detail(page).getByRole('button', { name: 'Break this call' }).click()
+  await expect(
+    detail(page).getByText('A fault applies to later calls like this one.'),
+  ).toBeVisible()
+  await search(page, 'pocket')
+  await expect(dialog(page).getByText('Wallets could not be loaded')).toBeVisible()
+  await detail(page).getByRole('button', { name: 'Repair' }).click()
+  await dialog(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(dialog(page).getByRole('button', { name: 'Orbit Pocket' })).toBeVisible()
+})
+
+test('a value of an answer is replaced, and later answers have it', async ({ page }) => {
+  await openWorkbench(page)
+  await openCall(page)
+  await detail(page).getByRole('button', { name: 'Lie about a value' }).click()
+  const form = detail(page).getByRole('form', { name: 'Lie about a value' })
+  await form.getByRole('combobox', { name: 'Value' }).selectOption('data.0.name')
+  await form.getByRole('textbox', { name: 'Answers' }).fill('Orbit Trap')
+  await form.getByRole('button', { name: 'Add the lie' }).click()
+  await expect(
+    detail(page).getByText('A fault applies to later calls like this one.'),
+  ).toBeVisible()
+  await search(page, 'vault')
+  await expect(dialog(page).getByRole('button', { name: 'Orbit Trap' })).toBeVisible()
+})
