@@ -120,7 +120,7 @@ describe('a config that cannot be read', () => {
     write('app/foyer.config.ts', 'export default {}')
     const file = join(folder, 'app/foyer.config.ts')
     await expect(importConfig(file, { loadVite, readsTypeScript: false })).rejects.toThrow(
-      'Failed to read foyer.config.ts: this Node does not read TypeScript. Use Node 22.18 or newer, install vite, or write it as foyer.config.mjs.',
+      'Failed to read foyer.config.ts: this Node does not read TypeScript. Use Node 22.18 or newer, install vite, or write the config in JavaScript, as foyer.config.mjs.',
     )
   })
 })

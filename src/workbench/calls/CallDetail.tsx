@@ -1,17 +1,17 @@
 import type { CallRecord } from '../../backends/mock/calls/callLogTypes.ts'
-import type { Faults } from '../../backends/mock/faults/faultTypes.ts'
 import { IconButton } from '../parts/IconButton.tsx'
 import { JsonTree } from '../parts/json/JsonTree.tsx'
+import type { StageApi } from '../stage/stageApi.ts'
 import { CallFaults } from './CallFaults.tsx'
 
 interface CallDetailProps {
   readonly call: CallRecord
-  readonly faults: Faults
+  readonly stage: StageApi
   readonly onClose: () => void
 }
 
 /** One call with its parameters and its result. */
-export function CallDetail({ call, faults, onClose }: CallDetailProps) {
+export function CallDetail({ call, stage, onClose }: CallDetailProps) {
   return (
     <aside className="wb-log-detail" aria-label={`Call ${call.name}`}>
       <header>
@@ -24,7 +24,7 @@ export function CallDetail({ call, faults, onClose }: CallDetailProps) {
         {call.faultId ? <span className="wb-tag wb-tag-fault">{call.faultId}</span> : null}
         <IconButton icon="close" label="Close" onClick={onClose} />
       </header>
-      <CallFaults call={call} faults={faults} />
+      <CallFaults call={call} faults={stage.simulator.faults} />
       <h3>Arguments</h3>
       <JsonTree label="Arguments" value={call.arguments} />
       {call.status === 'done' ? (

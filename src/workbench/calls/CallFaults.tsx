@@ -144,7 +144,7 @@ function LieForm({ call, onLie, onEnd }: LieFormProps) {
   )
 }
 
-/** What becomes of the next such call. */
+/** Says how the next such call ends. */
 function noteOn(own: readonly FaultRule[], rules: readonly FaultRule[]): string {
   const [first] = own
   const shadow = first && shadowingRule(first, rules)

@@ -26,7 +26,7 @@ const most = 300
 
 /** Every call across a seam, the newest first. */
 export function CallsPanel({ stage }: { stage: StageApi }) {
-  const { calls, world, faults } = stage.simulator
+  const { calls, world } = stage.simulator
   const [filter, setFilter] = useState<CallFilter>({ name: '', status: 'all' })
   const { shownCall } = useWorkbench()
   const [chosen, setChosen] = useState(shownCall.wanted)
@@ -38,6 +38,7 @@ export function CallsPanel({ stage }: { stage: StageApi }) {
   const from = place < most ? 0 : place - Math.floor(most / 2)
   const shown = found.slice(from, from + most)
   const detail = all.find(({ id }) => id === chosen)
+  const close = () => setChosen(undefined)
 
   useEffect(() => {
     if (shownCall.wanted() === undefined) return
@@ -117,14 +118,7 @@ export function CallsPanel({ stage }: { stage: StageApi }) {
           </p>
         ) : null}
       </div>
-      {detail ? (
-        <CallDetail
-          key={detail.id}
-          call={detail}
-          faults={faults}
-          onClose={() => setChosen(undefined)}
-        />
-      ) : null}
+      {detail ? <CallDetail key={detail.id} call={detail} stage={stage} onClose={close} /> : null}
     </div>
   )
 }
