@@ -158,3 +158,22 @@ test('the answers above the stage use the fields of the visible card', async ({ 
     .click()
   await expect(page.getByRole('region', { name: 'Connected apps' })).toContainText('0x3C44')
 })
+
+test('a quote that is refreshed leaves the focus in a field beside the stage', async ({ page }) => {
+  await openWorkbench(page, '?scenario=swap-rate-worse&step=16')
+  const swap = stage(page).getByRole('dialog').getByRole('button', { name: 'Swap', exact: true })
+  await expect(swap).toBeEnabled()
+  await swap.focus()
+  await page.getByRole('tab', { name: 'Chains' }).click()
+  await page.getByRole('tab', { name: 'Prices' }).click()
+  const price = page.getByLabel('New price of ETH in USD')
+  await price.focus()
+  await price.press('ControlOrMeta+a')
+  await page.keyboard.type('31')
+  await page.evaluate(async () => {
+    const frame = document.querySelector<HTMLIFrameElement>('#wb-stage-frame')
+    await frame?.contentWindow?.foyerStage?.simulator.clock.run(30_000)
+  })
+  await page.keyboard.type('50')
+  await expect(price).toHaveValue('3150')
+})

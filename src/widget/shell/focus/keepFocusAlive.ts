@@ -4,11 +4,14 @@ import { activeIn } from './activeIn.ts'
  * Keeps the focus in the card while its views change. A control that loses it because it was moved in the document gets
  * it back. If the control is removed, hidden or disabled, the nearest focusable element around it gets the focus, at
  * the latest the card; otherwise the next key would go to the page behind. `scope` is the card with the parts beside
- * it. Returns a function that stops this.
+ * it. While the visitor types in another window or frame, this waits: a focused control would take the focus from there.
+ * Returns a function that stops this.
  */
 export function keepFocusAlive(card: HTMLElement, scope: HTMLElement = card): () => void {
   const root = card.getRootNode()
   if (!(root instanceof ShadowRoot)) return () => undefined
+  const page = card.ownerDocument
+  const view = page.defaultView
   let held: HTMLElement | undefined
   let around: readonly HTMLElement[] = []
 
@@ -17,15 +20,17 @@ export function keepFocusAlive(card: HTMLElement, scope: HTMLElement = card): ()
     held = target
     around = placesAround(target, scope)
   }
-  const observer = new MutationObserver(() => {
+  const look = () => {
     if (!held) return
     const activeElement = activeIn(root)
     if (activeElement === held && mayHold(held)) return
     // Another element already has the focus, or took it out of the card.
     if (activeElement !== null && activeElement !== held) return
     if (!isIdle(root)) return
+    if (!page.hasFocus()) return view?.addEventListener('focus', look, { once: true })
     ;([held, ...around].find(mayHold) ?? card).focus({ preventScroll: true })
-  })
+  }
+  const observer = new MutationObserver(look)
   scope.addEventListener('focusin', note)
   observer.observe(scope, {
     subtree: true,
@@ -35,6 +40,7 @@ export function keepFocusAlive(card: HTMLElement, scope: HTMLElement = card): ()
   })
   return () => {
     scope.removeEventListener('focusin', note)
+    view?.removeEventListener('focus', look)
     observer.disconnect()
   }
 }

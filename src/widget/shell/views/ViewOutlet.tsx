@@ -48,7 +48,8 @@ export function ViewOutlet({
   useLayoutEffect(() => {
     // The control that opened the view may be gone, and with it the focus.
     const root = card.current?.getRootNode()
-    if (open && root instanceof ShadowRoot && activeIn(root) === null) card.current?.focus()
+    if (!open || !(root instanceof ShadowRoot) || !document.hasFocus()) return
+    if (activeIn(root) === null) card.current?.focus()
   }, [open, card, entry.id, status])
   useFocusReturn(card, { entryId: entry.id, ready: open && status === 'ready' })
 
