@@ -159,11 +159,15 @@ test('the answers above the stage use the fields of the visible card', async ({ 
   await expect(page.getByRole('region', { name: 'Connected apps' })).toContainText('0x3C44')
 })
 
-test('a quote that is refreshed leaves the focus in a field beside the stage', async ({ page }) => {
-  await openWorkbench(page, '?scenario=swap-rate-worse&step=16')
-  const swap = stage(page).getByRole('dialog').getByRole('button', { name: 'Swap', exact: true })
-  await expect(swap).toBeEnabled()
-  await swap.focus()
+test('a refreshed quote and another view leave the focus in a field beside the stage', async ({
+  page,
+}) => {
+  await openWorkbench(page, '?scenario=swap-rate-worse&step=14')
+  const dialog = stage(page).getByRole('dialog')
+  const review = dialog.getByRole('button', { name: 'Review swap' })
+  await review.click()
+  await dialog.getByRole('button', { name: 'Back' }).click()
+  await expect(review).toBeFocused()
   await page.getByRole('tab', { name: 'Chains' }).click()
   await page.getByRole('tab', { name: 'Prices' }).click()
   const price = page.getByLabel('New price of ETH in USD')
@@ -176,4 +180,12 @@ test('a quote that is refreshed leaves the focus in a field beside the stage', a
   })
   await page.keyboard.type('50')
   await expect(price).toHaveValue('3150')
+
+  await page.evaluate(() => {
+    const frame = document.querySelector<HTMLIFrameElement>('#wb-stage-frame')
+    frame?.contentWindow?.foyerStage?.foyer.open('Networks')
+  })
+  await expect(dialog.getByRole('heading', { name: 'Choose Network' })).toBeVisible()
+  await page.keyboard.type('.5')
+  await expect(price).toHaveValue('3150.5')
 })
