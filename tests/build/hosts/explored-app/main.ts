@@ -10,13 +10,11 @@ const { ethereum } = window as unknown as { readonly ethereum: Provider }
 const stock = 1
 
 const account = document.createElement('p')
-const basket = document.createElement('p')
 let loaves = 0
 
 function show(accounts: readonly string[]): void {
   const [first] = accounts
   account.textContent = first === undefined ? 'Not connected' : `Account ${first}`
-  basket.textContent = first === undefined ? '' : `Basket of ${first}`
 }
 
 function button(name: string, act: () => void): HTMLButtonElement {
@@ -40,4 +38,4 @@ const help = button('Help', () => (account.textContent = 'Ask us'))
 
 ethereum.on('accountsChanged', show)
 show([])
-document.querySelector('#root')?.replaceChildren(connect, add, help, account, basket)
+document.querySelector('#root')?.replaceChildren(connect, add, help, account)
