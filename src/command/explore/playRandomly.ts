@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openHostStage } from '../../playwright/openHostStage.ts'
 import type { Scenario, Step } from '../../scenarios/index.ts'
-import { createChecker } from '../invariants/checker.ts'
+import { createChecker, type Checker } from '../invariants/checker.ts'
 import { within } from '../invariants/within.ts'
 import { chooseSteps } from './chooseSteps.ts'
 import type { Coverage } from './coverage.ts'
@@ -43,6 +43,7 @@ export async function playRandomly(
   const codes = createShownCodes()
   let problem: string | undefined
   let isOver = false
+  let checkNow: Checker | undefined
   for (const { effect } of start.faults ?? []) coverage.fault(effect.kind)
 
   async function* stepsOn(page: Page): AsyncIterable<Step> {
@@ -64,23 +65,25 @@ export async function playRandomly(
       stepsOn,
       check(page) {
         const check = createChecker(page, start.invariants ?? [], explored.config)
-        return async () => {
+        checkNow = async () => {
           const fresh = (await check()).filter((each) => !isKnown(each))
           problem = fresh[0]
           return fresh
         }
+        return checkNow
       },
       async report(step, _, work) {
         try {
           await within(patience, work())
         } catch (error) {
+          // It may still be under way, and would act on a later page.
+          isOver = isLate(error)
+          if (isOver) await checkNow?.()
           if (problem !== undefined) {
             steps.push(step)
             coverage.use(step)
             throw error
           }
-          // It may still be under way, and would act on a later page.
-          isOver = isLate(error)
           return
         }
         steps.push(step)

@@ -8,6 +8,8 @@ import { within } from './within.ts'
 
 /** Real ms within which a page must settle: only ends what hangs. */
 const patience = 20_000
+/** Real ms within which a page answers, or closes. */
+const answerTime = 5_000
 
 /** Checks a page after a step. Resolves with a sentence for each violation. */
 export type Checker = () => Promise<readonly string[]>
@@ -54,8 +56,11 @@ async function settle(page: Page): Promise<string | undefined> {
     (error: unknown) => (page.isClosed() ? String(error) : undefined),
   )
   return within(patience, work).catch(async () => {
-    const open = await within(1_000, openCalls(page)).catch(() => [])
-    const what = open.length === 0 ? 'it does not answer' : `${open.join(', ')} has no answer`
+    const open = await within(answerTime, openCalls(page)).catch(() => undefined)
+    // Nothing can be asked of a page in an endless loop.
+    if (open === undefined) await within(answerTime, page.close()).catch(() => undefined)
+    const what =
+      open === undefined ? 'it does not answer' : `${open.join(', ') || 'a call'} has no answer`
     return `${builtInInvariants.settles}: ${what}`
   })
 }

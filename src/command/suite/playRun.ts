@@ -66,6 +66,7 @@ export async function playRun(
     await name(isOfApp ? 'Open the app' : 'Open the stage', () =>
       isOfApp ? openApp(page, recording, app) : openRecording(page, recording),
     )
+    const browser = await page.evaluate(() => navigator.userAgent)
     const steps = stepsOn?.(page) ?? recording.steps
     const { done, ...played } = await playSteps(page, steps, {
       report,
@@ -77,7 +78,7 @@ export async function playRun(
       format: runFormat,
       version: runVersion,
       foyerkit: version,
-      browser: await page.evaluate(() => navigator.userAgent),
+      browser,
       recording: { ...recording, steps: done },
       ...played,
       timeline: hideSecrets(played.timeline, secrets),
@@ -87,7 +88,7 @@ export async function playRun(
     await onEnd?.(page, run)
     return run
   } finally {
-    await name('Leave the stage', () => leavePages(context, page))
+    if (!page.isClosed()) await name('Leave the stage', () => leavePages(context, page))
   }
 }
 
@@ -150,7 +151,8 @@ async function playSteps(
   }
   // A failed step may have left calls without an answer, for which a settled page waits forever.
   if (!failure) await callStage(page, 'settle')
-  const timeline = [...before, ...(await timelineOf(page))]
+  // The check closes a page that does not answer.
+  const timeline = page.isClosed() ? before : [...before, ...(await timelineOf(page))]
   return { done, steps: begun, timeline, ...(failure ? { failure } : {}) }
 }
 

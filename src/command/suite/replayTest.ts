@@ -55,7 +55,8 @@ export async function replayTest(
     },
     name: (title, work) => test.step(title, work),
     async onEnd(page, played) {
-      if (played.failure) await attachFailure(page, played, { planned, plan, info })
+      if (played.failure && !page.isClosed())
+        await attachFailure(page, played, { planned, plan, info })
     },
   })
 
