@@ -44,6 +44,14 @@ const paidTwice = ({ steps: played }: Scenario) =>
     ? `no uncaught error: payment ${played.length} failed`
     : undefined
 
+/** The same, only on a slow phone. */
+const paidTwiceOnPhone = (scenario: Scenario) =>
+  scenario.device === 'android' && scenario.faults?.length === 1 ? paidTwice(scenario) : undefined
+
+/** The same, and without it another error. */
+const paidTwiceOrNoWallet = (scenario: Scenario) =>
+  paidTwice(scenario) ?? 'no uncaught error: no wallet'
+
 it('keeps only the steps that the finding needs, and the invariant that it breaks', async () => {
   const { scenario, problem, isReplayed, said } = await shrinkOn(paidTwice)
   expect(isReplayed).toBe(true)
@@ -60,16 +68,14 @@ it('keeps only the steps that the finding needs, and the invariant that it break
 })
 
 it('keeps the device and the fault that the finding needs', async () => {
-  const { scenario } = await shrinkOn((each) =>
-    each.device === 'android' && each.faults?.length === 1 ? paidTwice(each) : undefined,
-  )
+  const { scenario } = await shrinkOn(paidTwiceOnPhone)
   expect(scenario.device).toBe('android')
   expect(scenario.faults).toEqual([fault])
   expect(scenario.world).toBeUndefined()
 })
 
 it('does not take another finding for the same one', async () => {
-  const { scenario } = await shrinkOn((each) => paidTwice(each) ?? 'no uncaught error: no wallet')
+  const { scenario } = await shrinkOn(paidTwiceOrNoWallet)
   expect(scenario.steps).toEqual([click('Pay'), click('Pay')])
 })
 
