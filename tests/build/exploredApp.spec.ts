@@ -58,7 +58,8 @@ test("the bugs of a host's app are found by seed, shrunk to few steps, and repla
     expect(said).toMatch(/effects of faults +[1-9]\d* +11/)
 
     for (const { problem, most } of bugs) {
-      const at = said.split('\n').findIndex((line) => line.endsWith(problem))
+      // The last mention is in the list at the end.
+      const at = said.split('\n').findLastIndex((line) => line.endsWith(problem))
       const file = /replay (\S+)/.exec(said.split('\n').slice(at).join('\n'))?.[1] ?? ''
       const scenario = JSON.parse(readFileSync(join(app, file), 'utf8'))
       expect(scenario.title).toBe(problem)
