@@ -5,6 +5,7 @@ export const helpText = `
   npx foyerkit replay [file or folder] …
                          replays run files (*.foyer) and scenarios (*.scenario.json) in Chromium, with Playwright;
                          without a path, the scenarios that the workbench saved in the project
+  npx foyerkit explore   plays random runs on the page of an app, and saves what breaks as scenarios that replay
   npx foyerkit merge [folder]
                          merges the reports of all shards, by default those in foyer-shards, into one
   npx foyerkit compare <one.foyer> <other.foyer>
@@ -27,6 +28,14 @@ export const helpText = `
   --output <folder>      saves the run file and a picture of each failure
   --headed               shows the browser
   --page <address>       the app in development, for recordings of its own page
+
+  Options of explore:
+  --page <address>       the app in development; without it, page in foyer.config
+  --runs <number>        number of runs; 20 without it
+  --seed <number>        another seed plays other runs, and the same seed the same ones; 1 without it
+  --steps <number>       steps of each run; 40 without it
+  --out <folder>         where to write the findings; usually foyer-findings
+  --headed               shows the browser
 
   Options of merge:
   --report[=<folder>]    where to write the report; usually foyer-report

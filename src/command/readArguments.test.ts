@@ -53,6 +53,34 @@ it.each([
       history: 'past.json',
     },
   ],
+  [
+    ['explore'],
+    { kind: 'explore', runs: 20, seed: 1, steps: 40, out: 'foyer-findings', isHeaded: false },
+  ],
+  [
+    [
+      'explore',
+      '--page',
+      'http://localhost:3000/',
+      '--runs=3',
+      '--seed',
+      '9',
+      '--steps',
+      '7',
+      '--out',
+      'o',
+    ],
+    {
+      kind: 'explore',
+      page: 'http://localhost:3000',
+      runs: 3,
+      seed: 9,
+      steps: 7,
+      out: 'o',
+      isHeaded: false,
+    },
+  ],
+  [['explore', '-h'], { kind: 'help' }],
   [['replay'], { kind: 'replay', paths: [], tags: [], repeat: 1, isHeaded: false }],
   [
     ['replay', '--report=out/report', 'a'],
@@ -73,8 +101,14 @@ it.each([
 it.each([
   [
     ['chain'],
-    /^There is no command "chain": leave it out, or write chains, replay, merge or compare\. /,
+    /^There is no command "chain": leave it out, or write chains, replay, explore, merge or compare\. /,
   ],
+  [
+    ['explore', '--run', '3'],
+    /^There is no option --run of npx foyerkit explore; the nearest is --runs\. /,
+  ],
+  [['explore', 'a'], /^npx foyerkit explore takes no "a"\. /],
+  [['explore', '--seed', '0'], /^--seed needs a number from 1 to 999999, but got "0"\. /],
   [['replay', 'a', '--repeat', '0'], /^--repeat needs a number from 1 to 9999, but got "0"\. /],
   [
     ['replay', 'a', '--shards', '2'],

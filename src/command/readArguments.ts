@@ -1,7 +1,9 @@
 import type { ServeOptions } from '../server/serve/serveCommand.ts'
 import type { CompareOptions } from './compare/compareFiles.ts'
 import type { MergeOptions } from './merge/mergeShards.ts'
+import type { ExploreOptions } from './explore/exploreApp.ts'
 import { readOptions } from './options/readOptions.mjs'
+import { readExploreArguments } from './readExploreArguments.ts'
 import { readMergeArguments } from './readMergeArguments.ts'
 import { readReplayArguments } from './readReplayArguments.ts'
 import { readServeArguments } from './readServeArguments.ts'
@@ -15,6 +17,7 @@ export type Wanted =
   | ReplayOptions
   | MergeOptions
   | CompareOptions
+  | ExploreOptions
   | { readonly kind: 'problem'; readonly sentence: string }
 
 const help = 'npx foyerkit --help says what there is.'
@@ -27,10 +30,11 @@ export function readArguments(given: readonly string[]): Wanted {
     if (first === 'replay') return readReplayArguments(others)
     if (first === 'merge') return readMergeArguments(others)
     if (first === 'compare') return readCompare(others)
+    if (first === 'explore') return readExploreArguments(others)
     if (first === 'chains') return readServeArguments('chains', others)
     if (first === undefined || first.startsWith('-')) return readServeArguments('pages', given)
     throw new Error(
-      `There is no command "${first}": leave it out, or write chains, replay, merge or compare.`,
+      `There is no command "${first}": leave it out, or write chains, replay, explore, merge or compare.`,
     )
   } catch (error) {
     const sentence = error instanceof Error ? error.message : String(error)

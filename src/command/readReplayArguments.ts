@@ -1,4 +1,5 @@
 import { readOptions } from './options/readOptions.mjs'
+import { readNumber } from './options/readNumber.ts'
 import { readPage } from './options/readPage.ts'
 import { withReport } from './options/withReport.ts'
 import type { ReplayOptions } from './replay/replayFiles.ts'
@@ -35,10 +36,10 @@ export function readReplayArguments(
     kind: 'replay',
     paths: positionals,
     tags: tag,
-    repeat: numberOf('repeat', repeat, 9_999),
+    repeat: readNumber('repeat', repeat, 9_999),
     isHeaded: headed,
     ...(grep === undefined ? {} : { grep: patternOf(grep) }),
-    ...(workers === undefined ? {} : { workers: numberOf('workers', workers, 999) }),
+    ...(workers === undefined ? {} : { workers: readNumber('workers', workers, 999) }),
     ...(shard === undefined ? {} : { shard: shardOf(shard) }),
     ...given('report', values.report),
     ...given('history', values.history),
@@ -53,12 +54,6 @@ function given<K extends string>(
 ): { readonly [N in K]?: string } {
   if (value === undefined) return {}
   return { [name]: value } as { readonly [N in K]?: string }
-}
-
-function numberOf(name: string, text: string, most: number): number {
-  const number = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 0
-  if (number >= 1 && number <= most) return number
-  throw new Error(`--${name} needs a number from 1 to ${most}, but got "${text}".`)
 }
 
 function shardOf(text: string): NonNullable<ReplayOptions['shard']> {

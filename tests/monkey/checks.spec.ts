@@ -39,6 +39,11 @@ async function show(
       const stage = {
         foyer: other ? another : foyer,
         widgets: other ? [another, foyer] : [foyer],
+        usableControls: () =>
+          [...(root?.querySelectorAll<HTMLElement>('dialog[open] button') ?? [])].map((each) => ({
+            role: 'button',
+            name: each.innerText,
+          })),
         simulator: {
           world: { get: () => ({ wallets: [], mails: [], phone: { knownChainIds: [] } }) },
           wallets: { requests: none },

@@ -1,5 +1,5 @@
 import { scenarios, type Scenario, type Step } from '../../src/scenarios/index.ts'
-import type { RandomPicker } from './randomPicker.ts'
+import type { RandomPicker } from '../../src/command/explore/randomPicker.ts'
 
 /** Views shortly before money moves; half of the runs start at one of them, with a funded wallet. */
 const previews = ['SwapPreview', 'ConvertPreview', 'WalletSendPreview']

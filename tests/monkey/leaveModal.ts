@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Action, PageDriver, StagePort, Step } from '../../src/scenarios/index.ts'
 import { playStep } from '../../src/scenarios/index.ts'
-import { readSituation } from './readSituation.ts'
+import { readSituation } from '../../src/command/explore/readSituation.ts'
 
 /** The ways out of the modal for a visitor, the shortest first. */
 const exits = ['Close', 'Cancel', 'Disconnect', 'Back', 'Skip', "I'll do this later"]
@@ -54,7 +54,7 @@ export async function leaveModal(
       .find((control) => !tried.includes(`${after.view} ${control.name}`))
     if (!exit) return [`no way out of ${after.view}`]
     tried.push(`${after.view} ${exit.name}`)
-    await play({ do: 'click', target: { role: exit.role, name: exit.name, nth: exit.nth } })
+    await play({ do: 'click', target: exit })
     await play({ do: 'run', ms: 1_000 })
   }
   return ['the modal is open after every way out was tried']

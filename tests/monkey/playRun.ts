@@ -8,12 +8,14 @@ import { createPlaywrightDriver } from '../../src/playwright/playwrightDriver.ts
 import { createPlaywrightStage } from '../../src/playwright/playwrightStage.ts'
 import { waitForStage } from '../../src/playwright/waitForStage.ts'
 import { watchPages } from '../replay/watchPages.ts'
-import type { RandomPicker } from './randomPicker.ts'
+import { chooseSteps } from '../../src/command/explore/chooseSteps.ts'
+import type { RandomPicker } from '../../src/command/explore/randomPicker.ts'
+import { readSituation } from '../../src/command/explore/readSituation.ts'
+import { createShownCodes } from '../../src/command/explore/shownCodes.ts'
+import { within } from '../../src/command/invariants/within.ts'
 import { checkPage } from './checkPage.ts'
-import { chooseSteps } from './chooseSteps.ts'
+import { hostChoices } from './hostChoices.ts'
 import { leaveModal } from './leaveModal.ts'
-import { readSituation } from './readSituation.ts'
-import { createShownCodes } from './shownCodes.ts'
 
 /** The result of a run. */
 export interface RunResult {
@@ -88,7 +90,7 @@ export async function playRun(
     for (let done = 0; done < count; done += 1) {
       const now = await look()
       if (now.view !== '') views.add(now.view)
-      for (const step of chooseSteps(random, now, codes)) {
+      for (const step of chooseSteps(random, now, codes, hostChoices(random, now))) {
         const problems = await play(step)
         if (problems.length > 0) return problems
       }
@@ -104,18 +106,5 @@ export async function playRun(
   } finally {
     watched.stop()
     await leavePages(context, page)
-  }
-}
-
-/** Resolves with the work, or rejects when it takes longer than the given real ms. */
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`not done within ${ms} ms`)), ms)
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
   }
 }

@@ -1,5 +1,6 @@
 import type { Scenario, Step } from '../../src/scenarios/index.ts'
-import { shrink } from './shrink.ts'
+import { kindOf } from '../../src/command/explore/kindOf.ts'
+import { shrink } from '../../src/command/explore/shrink.ts'
 
 /** How often a finding is replayed to find the steps that matter. */
 const replays = 20
@@ -44,9 +45,4 @@ export async function reportFinding({
     replays,
   )
   print(`The ${steps.length} that matter:\n${JSON.stringify(scenarioOf(steps))}`)
-}
-
-/** Normalises problems that differ only in a count or an id. */
-function kindOf(problem: string): string {
-  return problem.replaceAll(/\d+/g, '#')
 }

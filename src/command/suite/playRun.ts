@@ -22,6 +22,7 @@ import { secretNames } from '../../workbench/stage/recordings/secretNames.ts'
 import { ownTimeNote } from '../../workbench/stage/ownTimeNote.ts'
 import type { StageApi } from '../../workbench/stage/stageApi.ts'
 import { formatStageAddress } from '../../workbench/stage/stageUrl.ts'
+import type { Checker } from '../invariants/checker.ts'
 import { openApp } from './openApp.ts'
 import { pageMessage } from './pageMessage.ts'
 
@@ -38,6 +39,10 @@ export interface RunOptions {
   readonly name: ReportStep
   /** Receives the page before it opens. */
   readonly onOpen?: (page: Page) => Promise<void>
+  /** Checks a page that has not been opened after each step. */
+  readonly check?: (page: Page) => Checker
+  /** Chooses the steps on the page that is open; those of the recording if absent. */
+  readonly stepsOn?: (page: Page) => AsyncIterable<Step>
   /** Receives the page at the end of the run. */
   readonly onEnd?: (page: Page, run: RunFile) => Promise<void>
 }
@@ -49,24 +54,32 @@ export interface RunOptions {
 export async function playRun(
   context: BrowserContext,
   recording: Scenario,
-  { version, app, secrets = {}, report, name, onOpen, onEnd }: RunOptions,
+  { version, app, secrets = {}, report, name, onOpen, check, stepsOn, onEnd }: RunOptions,
 ): Promise<RunFile> {
   const page = await context.newPage()
   try {
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
     await onOpen?.(page)
+    const checkNow = check?.(page)
     const isOfApp = recording.page !== undefined
     await name(isOfApp ? 'Open the app' : 'Open the stage', () =>
       isOfApp ? openApp(page, recording, app) : openRecording(page, recording),
     )
-    const played = await playSteps(page, recording.steps, { report, isOfApp, secrets })
+    const browser = await page.evaluate(() => navigator.userAgent)
+    const steps = stepsOn?.(page) ?? recording.steps
+    const { done, ...played } = await playSteps(page, steps, {
+      report,
+      isOfApp,
+      secrets,
+      check: checkNow,
+    })
     const run: RunFile = {
       format: runFormat,
       version: runVersion,
       foyerkit: version,
-      browser: await page.evaluate(() => navigator.userAgent),
-      recording: { ...recording, steps: recording.steps.slice(0, played.steps.length) },
+      browser,
+      recording: { ...recording, steps: done },
       ...played,
       timeline: hideSecrets(played.timeline, secrets),
       errors: hideSecrets(errors, secrets),
@@ -75,7 +88,7 @@ export async function playRun(
     await onEnd?.(page, run)
     return run
   } finally {
-    await name('Leave the stage', () => leavePages(context, page))
+    if (!page.isClosed()) await name('Leave the stage', () => leavePages(context, page))
   }
 }
 
@@ -93,19 +106,25 @@ async function openRecording(page: Page, recording: Scenario): Promise<void> {
 interface StepOptions extends Required<Pick<RunOptions, 'report' | 'secrets'>> {
   /** Whether the page is a host's own one. */
   readonly isOfApp: boolean
+  readonly check: Checker | undefined
 }
 
 async function playSteps(
   page: Page,
-  steps: readonly Step[],
-  { report, isOfApp, secrets }: StepOptions,
-): Promise<Pick<RunFile, 'steps' | 'timeline' | 'failure'>> {
+  steps: Iterable<Step> | AsyncIterable<Step>,
+  { report, isOfApp, secrets, check }: StepOptions,
+): Promise<Pick<RunFile, 'steps' | 'timeline' | 'failure'> & { readonly done: readonly Step[] }> {
   const driver = createPlaywrightDriver(page, isOfApp ? openHostStage : waitForStage)
   const stage = createPlaywrightStage(page, secrets)
   const begun: RunStep[] = []
+  const done: Step[] = []
   let before: readonly string[] = []
   let failure: RunFile['failure']
-  for (const [index, step] of steps.entries()) {
+  /** The violation that the check has found. */
+  let problem: string | undefined
+  for await (const step of steps) {
+    const index = done.length
+    done.push(step)
     try {
       await report(step, index, async () => {
         await callStage(page, 'settle')
@@ -114,21 +133,27 @@ async function playSteps(
         if (isReload) before = [...before, ...(await timelineOf(page)), pageEnd]
         const lines = isOfApp ? await timelineOf(page) : undefined
         await playStep(step, driver, stage)
-        if (!lines || isReload) return
-        // A click may have led to another page of the app.
-        await openHostStage(page)
-        if ((await timelineOf(page)).length < lines.length) before = [...before, ...lines, pageEnd]
+        if (lines && !isReload) {
+          // A click may have led to another page of the app.
+          await openHostStage(page)
+          if ((await timelineOf(page)).length < lines.length)
+            before = [...before, ...lines, pageEnd]
+        }
+        problem = (await check?.())?.[0]
+        if (problem !== undefined) throw new Error(problem)
       })
     } catch (error) {
-      const notes = isOfApp && (await hasOwnTime(page)) ? [ownTimeNote] : []
-      failure = { step: index + 1, message: [pageMessage(error), ...notes].join('\n') }
+      const notes =
+        problem === undefined && isOfApp && (await hasOwnTime(page)) ? [ownTimeNote] : []
+      failure = { step: index + 1, message: problem ?? [pageMessage(error), ...notes].join('\n') }
       break
     }
   }
   // A failed step may have left calls without an answer, for which a settled page waits forever.
   if (!failure) await callStage(page, 'settle')
-  const timeline = [...before, ...(await timelineOf(page))]
-  return { steps: begun, timeline, ...(failure ? { failure } : {}) }
+  // The check closes a page that does not answer.
+  const timeline = page.isClosed() ? before : [...before, ...(await timelineOf(page))]
+  return { done, steps: begun, timeline, ...(failure ? { failure } : {}) }
 }
 
 const hasOwnTime = (page: Page) => page.evaluate(() => window.foyerStage?.hasOwnTime ?? false)

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { test, type TestInfo } from '@playwright/test'
+import { test, type Page, type TestInfo } from '@playwright/test'
 import type { Location } from '@playwright/test/reporter'
 import type { ContextOf } from '../../playwright/deviceTest.ts'
 import { describeStep } from '../../workbench/player/describe/describeStep.ts'
 import { deviceProfiles } from '../../workbench/stage/deviceProfiles.ts'
 import type { RunFile } from '../../workbench/stage/recordings/runFile.ts'
 import { readRunFile } from '../../playwright/files/readRunFile.ts'
+import { loadHostWorld } from '../../server/config/loadHostWorld.ts'
+import { createChecker } from '../invariants/checker.ts'
 import { attachFailure } from './attachFailure.ts'
 import { comparedWithFile } from './comparedWithFile.ts'
 import { comparePlays, type PlayDifference } from './comparePlays.ts'
@@ -36,11 +38,16 @@ export async function replayTest(
   const placeOf = (index: number) => ({ file, line: lines[index] ?? 1, column: 1 })
   const note = (type: string, description: string) => info.annotations.push({ type, description })
 
+  const { invariants } = recording
+  const explore = invariants && (await loadHostWorld(process.cwd()))?.explore
   const context = await contextOf(deviceProfiles[recording.device ?? 'desktop'])
   const run = await playRun(context, recording, {
     version: plan.version,
     app: plan.page,
     secrets: readSecrets(),
+    ...(invariants === undefined
+      ? {}
+      : { check: (page: Page) => createChecker(page, invariants, explore) }),
     report(step, index, work) {
       const location = placeOf(index)
       const title = `${index + 1}. ${describeStep(step).text}`
@@ -48,7 +55,8 @@ export async function replayTest(
     },
     name: (title, work) => test.step(title, work),
     async onEnd(page, played) {
-      if (played.failure) await attachFailure(page, played, { planned, plan, info })
+      if (played.failure && !page.isClosed())
+        await attachFailure(page, played, { planned, plan, info })
     },
   })
 

@@ -60,5 +60,10 @@ export interface Scenario {
   readonly onrampWidget?: true
   readonly world?: WorldPatch
   readonly faults?: readonly (ScenarioFault & { readonly id: string })[]
+  /**
+   * Names of what must be true after every step: those of `npx foyerkit explore`, and those of the host's `foyer.config`. Only
+   * `npx foyerkit replay` checks them.
+   */
+  readonly invariants?: readonly string[]
   readonly steps: readonly Step[]
 }

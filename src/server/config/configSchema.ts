@@ -127,6 +127,14 @@ const fault = z.strictObject(
   a('a fault: { id, target, when, effect }'),
 )
 
+const invariant = z.strictObject(
+  {
+    name: text.min(1, a('a short name')),
+    check: z.custom<() => unknown>((value) => typeof value === 'function', a('a function')),
+  },
+  a('an invariant: { name, check }'),
+)
+
 /** The parts that JSON preserves; a page receives only these. */
 const plain = z.custom<unknown>((value) => {
   try {
@@ -182,6 +190,15 @@ export const configSchema = z.strictObject(
       'the address of an app on this machine, such as http://localhost:3000',
     ).optional(),
     ownsPage: flag.optional(),
+    explore: z
+      .strictObject(
+        {
+          invariants: z.array(invariant, a('a list of invariants')).optional(),
+          ignore: z.array(text, a('a list of texts')).optional(),
+        },
+        a('{ invariants, ignore }'),
+      )
+      .optional(),
     secrets: z.record(text, text, a('texts by name, such as { PIN: process.env.PIN }')).optional(),
   },
   a('an object: export default defineConfig({ … })'),

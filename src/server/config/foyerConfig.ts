@@ -1,6 +1,7 @@
 import type { EvmChain } from '../../backends/port/network.ts'
 import type { FaultRule } from '../../backends/mock/faults/faultTypes.ts'
 import type { WorldPatch } from '../../backends/mock/world/worldTypes.ts'
+import type { ExploreConfig } from './invariantTypes.ts'
 import type { SetupContext } from './setupTypes.ts'
 
 /** An EVM chain of the host. A viem `Chain` is valid. */
@@ -49,4 +50,6 @@ export interface FoyerConfig {
    * uses them is played the same each time only with it.
    */
   readonly ownsPage?: boolean
+  /** The invariants of the app's own pages, for `npx foyerkit explore` and for a replay of its findings. No page receives them. */
+  readonly explore?: ExploreConfig
 }

@@ -16,6 +16,8 @@ export interface HostWorld {
   readonly secrets?: Readonly<Record<string, string>>
   /** Origin of the app in development. */
   readonly origin?: string
+  /** The invariants of its pages. */
+  readonly explore?: FoyerConfig['explore']
   /** The part that its pages receive. */
   readonly page: PageConfig
 }

@@ -99,6 +99,16 @@ it('finds the folder of scenarios from the file, not from the folder that it was
   expect((await load('app/src'))?.scenarios).toBe(join(folder, 'app/tests/foyer'))
 })
 
+it('keeps what an exploration checks from the pages', async () => {
+  write(
+    'app/foyer.config.mjs',
+    "export default { seed: 5, explore: { invariants: [{ name: 'open', check: () => 'shut' }] } }",
+  )
+  const host = await load('app/src')
+  expect(host?.explore?.invariants?.map(({ name }) => name)).toEqual(['open'])
+  expect(host?.page).toEqual({ id: expect.any(String), seed: 5, world: { chains: [] } })
+})
+
 describe('without a config', () => {
   it('finds no config and looks no further than the package.json of the app', async () => {
     write('foyer.config.ts', 'export default {}')

@@ -34,6 +34,7 @@ it.each([
       },
       faults: [fault],
       scenarios: 'tests/foyer..old',
+      explore: { invariants: [{ name: 'a', check: () => undefined }], ignore: ['noise'] },
     }),
   ],
 ])('accepts %s', (_, config) => {

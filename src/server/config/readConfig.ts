@@ -25,6 +25,11 @@ export function readConfig(exported: unknown, name: string): FoyerConfig {
     if (forkBlockNumber === undefined || forkUrl !== undefined) return
     throw fail(`chains[${at}].forkBlockNumber needs a forkUrl. Add it, or leave both out.`)
   })
+  const names = config.explore?.invariants?.map(({ name }) => name) ?? []
+  names.forEach((name, at) => {
+    if (names.indexOf(name) < at)
+      throw fail(`explore.invariants[${at}].name is "${name}", and so is another. Rename one.`)
+  })
   const served = [...chainList.map(({ id }) => id), ...ids].map((id) => `eip155:${id}`)
   config.world?.tokens?.forEach(({ chainId }, at) => {
     if (served.includes(chainId)) return

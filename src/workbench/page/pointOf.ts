@@ -3,6 +3,9 @@ import type { Target, WaitFor } from '../../scenarios/index.ts'
 import { describeTarget } from './describeTarget.ts'
 import { elementAt, type Point } from './elementAt.ts'
 import { lookForOne } from './lookForOne.ts'
+import { isPartOf } from './reach/isPartOf.ts'
+import { middleOf } from './reach/middleOf.ts'
+import { pathOf } from './reach/pathOf.ts'
 
 export interface PointOptions {
   /** Real time. */
@@ -57,7 +60,7 @@ export async function pointOf(
       return undefined
     }
     const met = elementAt(page, point)
-    if (belongsTo(met, element)) return point
+    if (isPartOf(met, element)) return point
     problem = `it is covered by ${met?.outerHTML.slice(0, 120) ?? 'nothing'}`
     return undefined
   }
@@ -94,30 +97,4 @@ function isMoved(element: Element): boolean {
           effect?.getComputedTiming().endTime !== Infinity,
       ),
   )
-}
-
-/** The middle of the first line of an element, as far as it is in the window. */
-function middleOf(element: Element): Point | undefined {
-  const { innerWidth, innerHeight } = element.ownerDocument.defaultView ?? window
-  for (const { left, top, right, bottom } of element.getClientRects()) {
-    const x = [Math.max(0, left), Math.min(innerWidth, right)] as const
-    const y = [Math.max(0, top), Math.min(innerHeight, bottom)] as const
-    if (x[1] > x[0] && y[1] > y[0]) return { x: (x[0] + x[1]) / 2, y: (y[0] + y[1]) / 2 }
-  }
-  return undefined
-}
-
-/** Whether a click on `met` is a click on `element`: it is a part of it, or of its label. */
-function belongsTo(met: Element | null, element: Element): boolean {
-  if (met?.closest('label')?.control === element) return true
-  return pathOf(met).includes(element)
-}
-
-/** A node and all its ancestors, including those outside its shadow root. */
-function pathOf(node: Node | null): readonly Node[] {
-  const path: Node[] = []
-  for (let part = node; part; part = part instanceof ShadowRoot ? part.host : part.parentNode) {
-    path.push(part)
-  }
-  return path
 }

@@ -14,6 +14,7 @@ import { findOne } from '../page/findOne.ts'
 import { focusedIn } from '../page/focusedIn.ts'
 import { pasteInto } from '../page/pasteInto.ts'
 import { pointOf } from '../page/pointOf.ts'
+import { usableControls } from '../page/reach/usableControls.ts'
 import { actOnStage } from './actions/actOnStage.ts'
 import { addressOf } from './addressOf.ts'
 import { checkExpectation } from './checks/checkExpectation.ts'
@@ -120,6 +121,7 @@ export async function createStageApi(parts: StageApiParts): Promise<StageApi> {
       const element = await findOne(() => page, target, { waitFor, disabled: true })
       element.focus()
     },
+    usableControls: () => usableControls(page),
     paste: (text) => pasteInto(focusedIn(page), text),
     async newestCode(email) {
       const mail = simulator.mailbox

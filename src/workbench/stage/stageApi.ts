@@ -37,6 +37,8 @@ export interface StageApi extends Omit<StagePort, 'describe' | 'secret'> {
   /** Scrolls a target into view and returns the position at which a real pointer meets it. */
   pointOf(target: Target): Promise<Point>
   focus(target: Target): Promise<void>
+  /** The controls that a person can use now: in the open dialog, or on the whole page. */
+  usableControls(): readonly Target[]
   /** Pastes into the focused field; true if the page leaves the insertion to the browser. */
   paste(text: string): boolean
 }

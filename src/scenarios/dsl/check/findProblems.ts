@@ -53,13 +53,16 @@ export function findScenarioProblems(
   scenario: Partial<Scenario> & Pick<Scenario, 'steps'>,
   known: KnownWorld = {},
 ): string[] {
-  const { device, options, page, world, faults = [], steps: all } = scenario
+  const { device, options, page, world, faults = [], invariants = [], steps: all } = scenario
   const named = [
     ...strangers('a scenario has no', Object.keys(scenario), scenarioNames),
     ...strangers('there is no option', Object.keys(options ?? {}), optionNames),
     device === undefined ? undefined : is.device(device, known),
     page === undefined ? undefined : is.page(page, known),
     world === undefined ? undefined : is.world(world, known),
+    Array.isArray(invariants) && invariants.every((name) => typeof name === 'string')
+      ? undefined
+      : '"invariants" is not a list of texts.',
     ...faults.map((rule) => is.rule(rule, known)),
   ].filter((why) => why !== undefined)
   if (!Array.isArray(all)) return [...named, 'a scenario needs "steps".']

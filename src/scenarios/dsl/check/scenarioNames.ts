@@ -46,5 +46,6 @@ export const scenarioNames = list<keyof Scenario>({
   onrampWidget: true,
   world: true,
   faults: true,
+  invariants: true,
   steps: true,
 })

@@ -34,6 +34,7 @@ export function scenarioSchema(): JsonSchema {
       onrampWidget: { const: true },
       world: refOf(world),
       faults: { type: 'array', items: refOf(rule) },
+      invariants: texts,
       steps: { type: 'array', items: { $ref: '#/$defs/step' } },
     } satisfies Record<keyof Scenario, JsonSchema>,
     required: ['id', 'title', 'tags', 'steps'],

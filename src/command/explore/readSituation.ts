@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test'
-import { knownCalls, type KnownCall } from '../../src/backends/mock/calls/knownCalls.ts'
-import type { InstalledWallet } from '../../src/backends/mock/world/worldTypes.ts'
-import type { ChainId } from '../../src/backends/port/chainIds.ts'
+import { knownCalls, type KnownCall } from '../../backends/mock/calls/knownCalls.ts'
+import type { InstalledWallet } from '../../backends/mock/world/worldTypes.ts'
+import type { ChainId } from '../../backends/port/chainIds.ts'
+import type { Target } from '../../scenarios/index.ts'
+import type { StageApi } from '../../workbench/stage/stageApi.ts'
 
-/** A control that can be used now. `nth` distinguishes controls with the same role and name. */
-export interface Control {
-  readonly role: string
-  readonly name: string
-  readonly nth: number
-}
+type Foyer = StageApi['foyer']
 
 /** The current targets of a step. */
 export interface Situation {
@@ -16,7 +13,10 @@ export interface Situation {
   /** The open modal belongs to another widget of the page, which the host's steps do not control. */
   readonly otherOpen: boolean
   readonly view: string
-  readonly controls: readonly Control[]
+  /** Path of the page. */
+  readonly path: string
+  /** The controls that a person can use now. */
+  readonly controls: readonly Target[]
   /** Wallets with a pending request. */
   readonly waiting: readonly string[]
   readonly wallets: readonly string[]
@@ -52,16 +52,14 @@ export interface Situation {
   readonly devicesOf: readonly string[]
 }
 
-const usable =
-  /^\s*- (button|textbox|searchbox|tab|checkbox|switch|option) "((?:[^"\\]|\\.)*)"(.*)$/
-
 /** Reads the page, and the pending requests of the simulator. */
 export async function readSituation(page: Page): Promise<Situation> {
   const behind = await page.evaluate(() => {
     const stage = window.foyerStage
     if (!stage) throw new Error('The page has no stage.')
-    const { simulator, foyer, widgets } = stage
-    const isOpen = (widget: typeof foyer) => widget.getState().open
+    const { simulator, widgets } = stage
+    const [foyer] = widgets
+    const isOpen = (widget: Foyer) => widget.getState().open
     const world = simulator.world.get()
     return {
       open: widgets.some(isOpen),
@@ -73,7 +71,7 @@ export async function readSituation(page: Page): Promise<Situation> {
       chains: simulator.chains.networks.map(({ id }) => id),
       calls: [...new Set(simulator.calls.list().map(({ name }) => name))],
       faults: simulator.faults.list().length,
-      connected: foyer.getProvider() !== undefined,
+      connected: foyer?.getProvider() !== undefined,
       phone: simulator.phone.proposals().length + simulator.phone.requests().length > 0,
       phoneLacks: simulator.phone.proposals()[0]?.unmet !== undefined,
       phoneChains: world.phone.knownChainIds.filter((id) => id.startsWith('eip155:')),
@@ -89,33 +87,23 @@ export async function readSituation(page: Page): Promise<Situation> {
         .filter(({ deviceState }) => deviceState === 'waiting')
         .map(({ to }) => to),
       view: viewOf(document),
+      controls: stage.usableControls(),
+      qrCode: qrCodeOf(document),
+      path: location.pathname,
       time: simulator.clock.now(),
     }
 
-    function viewOf({ body }: Document): string {
-      const drawn = [...body.querySelectorAll('*')].flatMap(({ shadowRoot }) => [
-        ...(shadowRoot?.querySelectorAll('dialog[open] [data-view]') ?? []),
+    function allInModal({ body }: Document, selector: string): readonly Element[] {
+      return [...body.querySelectorAll('*')].flatMap(({ shadowRoot }) => [
+        ...(shadowRoot?.querySelectorAll(`dialog[open] ${selector}`) ?? []),
       ])
-      return drawn.at(-1)?.getAttribute('data-view') ?? ''
+    }
+    function viewOf(shown: Document): string {
+      return allInModal(shown, '[data-view]').at(-1)?.getAttribute('data-view') ?? ''
+    }
+    function qrCodeOf(shown: Document): string | undefined {
+      return allInModal(shown, 'svg[data-qr][aria-label^="QR code to scan"]').at(-1)?.innerHTML
     }
   })
-  const scope = page.locator(behind.open ? 'dialog[open]' : '#stage').first()
-  const lines = (await scope.ariaSnapshot({ timeout: 60_000 })).split('\n')
-  const counts = new Map<string, number>()
-  const controls = lines.flatMap((line): Control[] => {
-    const [, role = '', raw = '', state = ''] = usable.exec(line) ?? []
-    if (role === '') return []
-    const name = raw.replaceAll('\\"', '"')
-    const nth = counts.get(`${role} ${name}`) ?? 0
-    counts.set(`${role} ${name}`, nth + 1)
-    return state.includes('[disabled]') ? [] : [{ role, name, nth }]
-  })
-  return {
-    ...behind,
-    calls: knownCalls.filter((name) => behind.calls.includes(name)),
-    controls,
-    qrCode: lines.some((line) => line.includes('img "QR code to scan'))
-      ? await scope.locator('svg[data-qr]').last().innerHTML({ timeout: 60_000 })
-      : undefined,
-  }
+  return { ...behind, calls: knownCalls.filter((name) => behind.calls.includes(name)) }
 }

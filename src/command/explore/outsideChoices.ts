@@ -1,7 +1,7 @@
-import type { ChainId } from '../../src/backends/port/chainIds.ts'
-import type { Action } from '../../src/scenarios/index.ts'
+import type { ChainId } from '../../backends/port/chainIds.ts'
+import type { Action } from '../../scenarios/index.ts'
 import type { RandomPicker } from './randomPicker.ts'
-import type { Choice } from './chooseSteps.ts'
+import type { Choice } from './choice.ts'
 import type { Situation } from './readSituation.ts'
 import type { ShownCodes } from './shownCodes.ts'
 

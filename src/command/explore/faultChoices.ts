@@ -1,10 +1,10 @@
-import type { CallPattern, KnownCall } from '../../src/backends/mock/calls/knownCalls.ts'
-import { effectsOf } from '../../src/backends/mock/faults/effectsOf.ts'
-import { whyUnbreakable } from '../../src/backends/mock/faults/whyNoFault.ts'
-import type { FaultEffect } from '../../src/backends/mock/faults/faultTypes.ts'
-import type { Action } from '../../src/scenarios/index.ts'
+import type { CallPattern, KnownCall } from '../../backends/mock/calls/knownCalls.ts'
+import { effectsOf } from '../../backends/mock/faults/effectsOf.ts'
+import { whyUnbreakable } from '../../backends/mock/faults/whyNoFault.ts'
+import type { FaultEffect } from '../../backends/mock/faults/faultTypes.ts'
+import type { Action } from '../../scenarios/index.ts'
 import type { RandomPicker } from './randomPicker.ts'
-import type { Choice } from './chooseSteps.ts'
+import type { Choice } from './choice.ts'
 import type { Situation } from './readSituation.ts'
 
 const effects = {

@@ -1,4 +1,4 @@
-import { createSeededRandom } from '../../src/backends/mock/clock/seededRandom.ts'
+import { createSeededRandom } from '../../backends/mock/clock/seededRandom.ts'
 
 /** The random decisions of a run, determined by its seed. */
 export interface RandomPicker {

@@ -16,5 +16,14 @@ export async function shrink<T>(
       if (await fails(fewer)) least = fewer
     }
   }
+  // A part may only have been needed for one that is gone.
+  for (let before = Infinity; least.length < before && tries < limit;) {
+    before = least.length
+    for (let at = least.length - 1; at >= 0 && tries < limit; at -= 1) {
+      const fewer = least.toSpliced(at, 1)
+      tries += 1
+      if (await fails(fewer)) least = fewer
+    }
+  }
   return least
 }

@@ -1,0 +1,3 @@
+import { foyer } from 'foyerkit/vite'
+
+export default { plugins: [foyer({ wallets: true })] }
