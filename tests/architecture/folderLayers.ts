@@ -101,7 +101,17 @@ const LAYERED_FOLDERS: Readonly<Record<string, LayeredFolder>> = {
       'Move what both need to a lower layer (src/backends/mock/shared is the lowest), or let the caller pass it in.',
   },
   'src/server': {
-    order: ['http', 'scenarios', 'config', 'pages', 'chains', 'outside', 'serve', 'vitePlugin'],
+    order: [
+      'http',
+      'scenarios',
+      'config',
+      'screens',
+      'pages',
+      'chains',
+      'outside',
+      'serve',
+      'vitePlugin',
+    ],
     instead:
       'Move what both need to a lower layer (src/server/http is the lowest), or let the caller pass it in.',
   },
@@ -192,7 +202,7 @@ const LAYERED_FOLDERS: Readonly<Record<string, LayeredFolder>> = {
     instead: 'Move what both need to a lower layer, or let the view pass it in.',
   },
   'src/command': {
-    order: ['compare', 'options', 'suite', 'history', 'replay', 'merge'],
+    order: ['compare', 'options', 'suite', 'screens', 'history', 'replay', 'merge'],
     instead: 'Move what both need to a lower layer, or let runTask.ts pass it in.',
   },
 }

@@ -1,4 +1,5 @@
 /** Entry point `foyerkit/config`: the host's own world, described in its `foyer.config.ts`. */
 export { defineConfig } from './defineConfig.ts'
 export type { ConfiguredChain, FoyerConfig } from './foyerConfig.ts'
+export type { ScreenVariant } from './screenVariant.ts'
 export type { SetupChain, SetupContext } from './setupTypes.ts'

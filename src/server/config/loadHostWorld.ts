@@ -17,7 +17,15 @@ export async function loadHostWorld(folder: string): Promise<HostWorld | undefin
   if (file === undefined) return undefined
   const name = basename(file)
   const { exported, files } = await importConfig(file)
-  const { chains = [], setup, scenarios, page, secrets, ...rest } = readConfig(exported, name)
+  const {
+    chains = [],
+    setup,
+    scenarios,
+    page,
+    secrets,
+    screens,
+    ...rest
+  } = readConfig(exported, name)
   const served = chains.map(toServedChain)
   const id = createHash('sha256')
   for (const each of files) id.update(readFileSync(each))
@@ -28,6 +36,7 @@ export async function loadHostWorld(folder: string): Promise<HostWorld | undefin
     ...(scenarios === undefined ? {} : { scenarios: resolve(dirname(file), scenarios) }),
     ...(secrets === undefined ? {} : { secrets }),
     ...(page === undefined ? {} : { origin: new URL(page).origin }),
+    ...(screens === undefined ? {} : { screenVariants: screens.variants }),
     chains: served,
     page: {
       ...rest,
