@@ -5,6 +5,8 @@ export const helpText = `
   npx foyerkit replay [file or folder] …
                          replays run files (*.foyer) and scenarios (*.scenario.json) in Chromium, with Playwright;
                          without a path, the scenarios that the workbench saved in the project
+  npx foyerkit screens [accept|reject <id> … or --all]
+                         lists the screens that differ after replay --screens; accepts or rejects them
   npx foyerkit merge [folder]
                          merges the reports of all shards, by default those in foyer-shards, into one
   npx foyerkit compare <one.foyer> <other.foyer>
@@ -26,6 +28,8 @@ export const helpText = `
   --history <file>       the earlier runs, for their times and what is unstable; usually foyer-history.json
   --output <folder>      saves the run file and a picture of each failure
   --headed               shows the browser
+  --screens              compares picture and accessibility tree with the accepted ones, in several variants
+  --variant <name>       only this variant of the screens; may be repeated
   --page <address>       the app in development, for recordings of its own page
 
   Options of merge:

@@ -4,8 +4,10 @@ import type { MergeOptions } from './merge/mergeShards.ts'
 import { readOptions } from './options/readOptions.mjs'
 import { readMergeArguments } from './readMergeArguments.ts'
 import { readReplayArguments } from './readReplayArguments.ts'
+import { readScreensArguments } from './readScreensArguments.ts'
 import { readServeArguments } from './readServeArguments.ts'
 import type { ReplayOptions } from './replay/replayFiles.ts'
+import type { ScreensOptions } from './screens/screensTask.ts'
 
 /** The parsed arguments of `npx foyerkit`. */
 export type Wanted =
@@ -15,6 +17,7 @@ export type Wanted =
   | ReplayOptions
   | MergeOptions
   | CompareOptions
+  | ScreensOptions
   | { readonly kind: 'problem'; readonly sentence: string }
 
 const help = 'npx foyerkit --help says what there is.'
@@ -26,11 +29,12 @@ export function readArguments(given: readonly string[]): Wanted {
   try {
     if (first === 'replay') return readReplayArguments(others)
     if (first === 'merge') return readMergeArguments(others)
+    if (first === 'screens') return readScreensArguments(others)
     if (first === 'compare') return readCompare(others)
     if (first === 'chains') return readServeArguments('chains', others)
     if (first === undefined || first.startsWith('-')) return readServeArguments('pages', given)
     throw new Error(
-      `There is no command "${first}": leave it out, or write chains, replay, merge or compare.`,
+      `There is no command "${first}": leave it out, or write chains, replay, screens, merge or compare.`,
     )
   } catch (error) {
     const sentence = error instanceof Error ? error.message : String(error)
