@@ -6,6 +6,8 @@ export const helpText = `
                          replays run files (*.foyer) and scenarios (*.scenario.json) in Chromium, with Playwright;
                          without a path, the scenarios that the workbench saved in the project
   npx foyerkit explore   plays random runs on the page of an app, and saves what breaks as scenarios that replay
+  npx foyerkit screens [accept|reject <id> … or --all]
+                         lists the screens that differ after replay --screens; accepts or rejects them
   npx foyerkit merge [folder]
                          merges the reports of all shards, by default those in foyer-shards, into one
   npx foyerkit compare <one.foyer> <other.foyer>
@@ -27,6 +29,8 @@ export const helpText = `
   --history <file>       the earlier runs, for their times and what is unstable; usually foyer-history.json
   --output <folder>      saves the run file and a picture of each failure
   --headed               shows the browser
+  --screens              compares picture and accessibility tree with the accepted ones, in several variants
+  --variant <name>       only this variant of the screens; may be repeated
   --page <address>       the app in development, for recordings of its own page
 
   Options of explore:

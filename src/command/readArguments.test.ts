@@ -86,6 +86,24 @@ it.each([
     ['replay', '--report=out/report', 'a'],
     { kind: 'replay', paths: ['a'], tags: [], repeat: 1, isHeaded: false, report: 'out/report' },
   ],
+  [
+    ['replay', '--screens', '--variant', 'dark', '--variant=light'],
+    {
+      kind: 'replay',
+      paths: [],
+      tags: [],
+      repeat: 1,
+      isHeaded: false,
+      screens: { variants: ['dark', 'light'] },
+    },
+  ],
+  [['screens'], { kind: 'screens', does: 'list' }],
+  [['screens', 'accept', '--all'], { kind: 'screens', does: 'accept', ids: 'all' }],
+  [
+    ['screens', 'reject', 'swap', 'help/2'],
+    { kind: 'screens', does: 'reject', ids: ['swap', 'help/2'] },
+  ],
+  [['screens', '--help'], { kind: 'help' }],
   [['replay', '-h'], { kind: 'help' }],
   [['merge'], { kind: 'merge', folder: 'foyer-shards', report: '' }],
   [
@@ -101,7 +119,7 @@ it.each([
 it.each([
   [
     ['chain'],
-    /^There is no command "chain": leave it out, or write chains, replay, explore, merge or compare\. /,
+    /^There is no command "chain": leave it out, or write chains, replay, screens, explore, merge or compare\. /,
   ],
   [
     ['explore', '--run', '3'],
@@ -120,6 +138,17 @@ it.each([
   [['replay', '--shard', '0/2'], /^--shard needs .*, but got "0\/2"\. /],
   [['replay', '--shard', '2'], /^--shard needs .*, but got "2"\. /],
   [['replay', '--grep', '('], /^--grep needs a regular expression, but got "\("\. /],
+  [['replay', '--variant', 'dark'], /^--variant needs --screens\. /],
+  [['replay', '--screens', '--repeat', '2'], /^--screens plays .*: leave out --repeat\. /],
+  [['replay', '--screens', '--history', 'a'], /^--screens plays .*: leave out --history\. /],
+  [['screens', 'acept'], /accept, reject or nothing, but not "acept"\. /],
+  [['screens', 'accept'], /^npx foyerkit screens accept needs the id of a screen, or --all\. /],
+  [['screens', '--all'], /^--all needs a decision, as in npx foyerkit screens accept --all\. /],
+  [['screens', 'accept', 'a', '--all'], /^Leave out --all, or the ids: a\. /],
+  [
+    ['screens', '--al'],
+    /^There is no option --al of npx foyerkit screens; the nearest is --all\. /,
+  ],
   [['merge', 'a', 'b'], /^npx foyerkit merge needs one folder with all shards\. /],
   [['compare', 'a.foyer'], /^npx foyerkit compare needs two run files\. /],
   [['compare', 'a', 'b', 'c'], /^npx foyerkit compare needs two run files\. /],

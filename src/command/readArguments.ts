@@ -6,8 +6,10 @@ import { readOptions } from './options/readOptions.mjs'
 import { readExploreArguments } from './readExploreArguments.ts'
 import { readMergeArguments } from './readMergeArguments.ts'
 import { readReplayArguments } from './readReplayArguments.ts'
+import { readScreensArguments } from './readScreensArguments.ts'
 import { readServeArguments } from './readServeArguments.ts'
 import type { ReplayOptions } from './replay/replayFiles.ts'
+import type { ScreensOptions } from './screens/screensTask.ts'
 
 /** The parsed arguments of `npx foyerkit`. */
 export type Wanted =
@@ -18,6 +20,7 @@ export type Wanted =
   | MergeOptions
   | CompareOptions
   | ExploreOptions
+  | ScreensOptions
   | { readonly kind: 'problem'; readonly sentence: string }
 
 const help = 'npx foyerkit --help says what there is.'
@@ -29,12 +32,13 @@ export function readArguments(given: readonly string[]): Wanted {
   try {
     if (first === 'replay') return readReplayArguments(others)
     if (first === 'merge') return readMergeArguments(others)
+    if (first === 'screens') return readScreensArguments(others)
     if (first === 'compare') return readCompare(others)
     if (first === 'explore') return readExploreArguments(others)
     if (first === 'chains') return readServeArguments('chains', others)
     if (first === undefined || first.startsWith('-')) return readServeArguments('pages', given)
     throw new Error(
-      `There is no command "${first}": leave it out, or write chains, replay, explore, merge or compare.`,
+      `There is no command "${first}": leave it out, or write chains, replay, screens, explore, merge or compare.`,
     )
   } catch (error) {
     const sentence = error instanceof Error ? error.message : String(error)

@@ -15,6 +15,8 @@ const options = {
   output: { type: 'string' },
   page: { type: 'string' },
   headed: { type: 'boolean' },
+  screens: { type: 'boolean' },
+  variant: { type: 'string', multiple: true },
   help: { type: 'boolean', short: 'h' },
 } as const
 
@@ -31,13 +33,16 @@ export function readReplayArguments(
     allowPositionals: true,
   })
   if (values.help === true) return { kind: 'help' }
-  const { tag = [], grep, workers, repeat = '1', shard, headed = false } = values
+  const { tag = [], grep, workers, repeat = '1', shard, headed = false, screens = false } = values
+  const { variant = [] } = values
+  requireScreens(screens, values)
   return {
     kind: 'replay',
     paths: positionals,
     tags: tag,
     repeat: readNumber('repeat', repeat, 9_999),
     isHeaded: headed,
+    ...(screens ? { screens: { variants: variant } } : {}),
     ...(grep === undefined ? {} : { grep: patternOf(grep) }),
     ...(workers === undefined ? {} : { workers: readNumber('workers', workers, 999) }),
     ...(shard === undefined ? {} : { shard: shardOf(shard) }),
@@ -46,6 +51,16 @@ export function readReplayArguments(
     ...given('output', values.output),
     ...readPage(values.page),
   }
+}
+
+function requireScreens(
+  isWanted: boolean,
+  { variant, repeat, history }: Readonly<Record<string, unknown>>,
+): void {
+  if (!isWanted && variant !== undefined) throw new Error('--variant needs --screens.')
+  if (!isWanted || (repeat === undefined && history === undefined)) return
+  const other = repeat === undefined ? 'history' : 'repeat'
+  throw new Error(`--screens plays each scenario once in each variant: leave out --${other}.`)
 }
 
 function given<K extends string>(

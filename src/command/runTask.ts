@@ -1,6 +1,7 @@
 import { compareFiles, type CompareOptions } from './compare/compareFiles.ts'
 import { exploreApp, type ExploreOptions } from './explore/exploreApp.ts'
 import { mergeShards, type MergeOptions } from './merge/mergeShards.ts'
+import { screensTask, type ScreensOptions } from './screens/screensTask.ts'
 import { replayFiles, type ReplayOptions } from './replay/replayFiles.ts'
 
 /**
@@ -9,12 +10,13 @@ import { replayFiles, type ReplayOptions } from './replay/replayFiles.ts'
  * @returns whether it found nothing wrong
  */
 export async function runTask(
-  task: ReplayOptions | MergeOptions | CompareOptions | ExploreOptions,
+  task: ReplayOptions | MergeOptions | CompareOptions | ExploreOptions | ScreensOptions,
   version: string,
   say: (line: string) => void,
 ): Promise<boolean> {
   if (task.kind === 'replay') return replayFiles(task, version, say)
   if (task.kind === 'explore') return exploreApp(task, version, say)
   if (task.kind === 'merge') return mergeShards(task, version, say)
+  if (task.kind === 'screens') return screensTask(task, say)
   return compareFiles(task, say)
 }

@@ -101,7 +101,17 @@ const LAYERED_FOLDERS: Readonly<Record<string, LayeredFolder>> = {
       'Move what both need to a lower layer (src/backends/mock/shared is the lowest), or let the caller pass it in.',
   },
   'src/server': {
-    order: ['http', 'scenarios', 'config', 'pages', 'chains', 'outside', 'serve', 'vitePlugin'],
+    order: [
+      'http',
+      'scenarios',
+      'config',
+      'screens',
+      'pages',
+      'chains',
+      'outside',
+      'serve',
+      'vitePlugin',
+    ],
     instead:
       'Move what both need to a lower layer (src/server/http is the lowest), or let the caller pass it in.',
   },
@@ -192,7 +202,17 @@ const LAYERED_FOLDERS: Readonly<Record<string, LayeredFolder>> = {
     instead: 'Move what both need to a lower layer, or let the view pass it in.',
   },
   'src/command': {
-    order: ['compare', 'options', 'invariants', 'suite', 'history', 'replay', 'explore', 'merge'],
+    order: [
+      'compare',
+      'options',
+      'invariants',
+      'suite',
+      'screens',
+      'history',
+      'replay',
+      'explore',
+      'merge',
+    ],
     instead: 'Move what both need to a lower layer, or let runTask.ts pass it in.',
   },
 }

@@ -2,10 +2,11 @@ import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { isHostPackage } from './isHostPackage.mjs'
+import { writeScreenFonts } from './writeScreenFonts.mjs'
 
 /**
  * Builds the files that run in Node next to a host's development server or tests. They contain their dependencies, except
- * those that the host installs itself. The genesis blocks of the local chains are written next to them.
+ * those that the host installs itself. The genesis blocks of the local chains and the fonts of screens are written next to them.
  *
  * @param {string} root
  * @param {Readonly<Record<string, string>>} sources by name of the file
@@ -38,6 +39,7 @@ export async function buildNode(root, sources) {
     recursive: true,
     filter: (file) => !file.endsWith('.ts'),
   })
+  writeScreenFonts(root, join(outDir, 'fonts'))
   return (Array.isArray(result) ? result : [result])
     .flatMap((output) => ('output' in output ? output.output : []))
     .flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))

@@ -11,7 +11,7 @@ import { readLicence } from './licenceTexts.mjs'
 const ALLOWED_IN_PRODUCTION = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0']
 const ALLOWED = ALLOWED_IN_PRODUCTION.concat(
   ['MIT-0', 'MPL-2.0', 'CC0-1.0', 'CC-BY-4.0'],
-  ['Unlicense', 'BlueOak-1.0.0', 'Python-2.0', 'Zlib', 'LGPL-3.0'],
+  ['Unlicense', 'BlueOak-1.0.0', 'Python-2.0', 'Zlib', 'LGPL-3.0', 'OFL-1.1'],
 )
 
 /** Packages without a licence text, each with the place where its terms are. @type {readonly [RegExp, string][]} */

@@ -70,6 +70,15 @@ const FINGERPRINTS = [
     longest: 20_000,
   },
   {
+    name: 'OFL-1.1',
+    sentences: [
+      'sil open font license version 1.1',
+      'neither the font software nor any of its individual components in original or modified versions may be sold by itself',
+      'provided that each copy contains the above copyright notice and this license',
+    ],
+    longest: 4_600,
+  },
+  {
     name: 'Python-2.0',
     sentences: ['python software foundation license version 2', 'psf hereby grants licensee'],
     longest: 16_000,

@@ -1,5 +1,5 @@
 import { describeStep } from '../../workbench/player/describe/describeStep.ts'
-import { countWords } from '../replay/countWords.ts'
+import { countWords } from '../options/countWords.ts'
 import type { Finding } from './finding.ts'
 
 /** The lines that the command prints about its findings, at the end. */

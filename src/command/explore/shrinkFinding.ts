@@ -1,5 +1,5 @@
 import type { Scenario, Step } from '../../scenarios/index.ts'
-import { countWords } from '../replay/countWords.ts'
+import { countWords } from '../options/countWords.ts'
 import type { Finding } from './finding.ts'
 import { kindOf } from './kindOf.ts'
 import { shrink } from './shrink.ts'

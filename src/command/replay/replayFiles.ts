@@ -4,17 +4,21 @@ import { join, relative, resolve } from 'node:path'
 import type { HostWorld } from '../../server/config/hostWorld.ts'
 import { loadHostWorld } from '../../server/config/loadHostWorld.ts'
 import { usualScenarioFolder } from '../../server/scenarios/scenarioFolder.ts'
+import { usualScreenVariants } from '../../server/config/screenVariant.ts'
 import { serveCommand } from '../../server/serve/serveCommand.ts'
 import { keepHistory } from '../history/keepHistory.ts'
 import { readHistory } from '../history/readHistory.ts'
 import { shardsOf } from '../history/shardsOf.ts'
 import { timesOf } from '../history/timesOf.ts'
 import { usualHistory } from '../history/usualHistory.ts'
+import { chooseVariants } from '../screens/chooseVariants.ts'
+import { prepareScreens } from '../screens/prepareScreens.ts'
+import { reportScreens } from '../screens/reportScreens.ts'
 import type { PlannedScenario, ReplayPlan } from '../suite/replayPlan.ts'
 import type { ScenarioResult } from '../suite/scenarioResult.ts'
 import { checkChromium } from './checkChromium.ts'
 import { chooseScenarios } from './chooseScenarios.ts'
-import { countWords } from './countWords.ts'
+import { countWords } from '../options/countWords.ts'
 import { describeResults } from './describeResults.ts'
 import { findRunFiles } from '../../playwright/files/findRunFiles.ts'
 import { nameOutputs } from './nameOutputs.ts'
@@ -46,9 +50,14 @@ export interface ReplayOptions {
   readonly output?: string
   /** Origin of the app, for recordings of its own page; that of the config if absent. */
   readonly page?: string
+  /** Takes screens in the variants with these names, or in all if there are none; takes none if absent. */
+  readonly screens?: { readonly variants: readonly string[] }
   /** Whether the browser has a window. */
   readonly isHeaded: boolean
 }
+
+/** First port to try for a run that takes screens. */
+const screensPort = 4960
 
 type Say = (line: string) => void
 
@@ -74,16 +83,19 @@ export async function replayFiles(
   const { index, count } = options.shard ?? { index: 1, count: 1 }
   const shards = shardsOf(times, count)
   const mine = shards[index - 1] ?? []
+  const screens = planScreens(options, host)
   const report = prepareReport(options, shards)
   const chromium = await checkChromium()
   const of = count === 1 ? '' : `, shard ${index} of ${count}, of ${chosen.length}`
-  say(`${countWords(mine.length, 'scenario')}${of}, in Chromium ${chromium}`)
+  const looks = screens ? `, ${countWords(screens.variants.length, 'variant')}` : ''
+  say(`${countWords(mine.length, 'scenario')}${of}${looks}, in Chromium ${chromium}`)
 
   const work = mkdtempSync(join(tmpdir(), 'foyer-replay-'))
   try {
+    const scenarios = inOrder(chosen, mine, options)
     const { results, code } = await play(
       {
-        scenarios: inOrder(chosen, mine, options),
+        scenarios,
         version,
         world: host?.page.id ?? '',
         work,
@@ -94,18 +106,39 @@ export async function replayFiles(
         ...(options.workers === undefined ? {} : { workers: options.workers }),
         ...(options.output === undefined ? {} : { output: resolve(options.output) }),
         ...(report === undefined ? {} : { report }),
+        ...(screens === undefined ? {} : { screens }),
       },
       host,
       say,
     )
-    const isKept = count === 1 && (options.report !== undefined || options.history !== undefined)
+    const isKept =
+      count === 1 && !screens && (options.report !== undefined || options.history !== undefined)
     const past = isKept ? keepHistory(historyFile, results) : undefined
+    if (screens) {
+      reportScreens({ work, scenarios, screens, version, browser: `Chromium ${chromium}` }, say)
+    }
     for (const line of describeResults(results, { repeat: options.repeat, report, past })) say(line)
     return code === 0 && results.length === mine.length
   } finally {
     rmSync(work, { recursive: true, force: true })
   }
 }
+
+/** The screens to take; `undefined` if none are. */
+function planScreens(
+  { screens }: ReplayOptions,
+  host: HostWorld | undefined,
+): ReplayPlan['screens'] {
+  if (screens === undefined) return undefined
+  return {
+    variants: chooseVariants(host?.screenVariants ?? usualScreenVariants, screens.variants),
+    folder: prepareScreens(),
+    failsOnNew: isCi(process.env.CI),
+  }
+}
+
+/** Whether this is a run of continuous integration: services set `CI` to `true` or `1`. */
+const isCi = (value = ''): boolean => !['', '0', 'false'].includes(value)
 
 function choose(
   { paths, ...filter }: ReplayOptions,
@@ -144,7 +177,9 @@ async function play(
   host: HostWorld | undefined,
   say: Say,
 ): Promise<{ readonly results: readonly ScenarioResult[]; readonly code: number }> {
-  const served = await serveCommand({ kind: 'pages', port: 0, allow: [], host }, say)
+  // Some pages show their address, so screens are taken on the same port in each run.
+  const port = plan.screens === undefined ? { port: 0 } : { firstPort: screensPort }
+  const served = await serveCommand({ kind: 'pages', ...port, allow: [], host }, say)
   try {
     const file = join(plan.work, 'plan.json')
     writeFileSync(file, JSON.stringify({ ...plan, origin: served.origins.host }))

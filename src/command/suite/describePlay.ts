@@ -28,6 +28,7 @@ export function describePlay(play: Play, { name, hasSteps }: Wanted): readonly s
     ...(isPassed || failed === undefined
       ? []
       : notesOf(play, noteTypes.difference).flatMap(indent)),
+    ...notesOf(play, noteTypes.screens).flatMap(indent),
     ...notesOf(play, noteTypes.saved).map((text) => `  Saved ${text}`),
     ...notesOf(play, noteTypes.link).map((link) => `  ${noteTypes.link}: ${link}`),
   ]

@@ -8,6 +8,8 @@ export const noteTypes = {
   file: 'In the file',
   /** Where the play differs from the first one. */
   difference: 'Unstable',
+  /** The screens that differ without a failure. */
+  screens: 'Screens',
   /** Paths of the saved files. */
   saved: '_saved',
   /** See `Digests`. */

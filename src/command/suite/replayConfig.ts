@@ -6,9 +6,18 @@ import { readPlan } from './replayPlan.ts'
 /** Limits only end what hangs. */
 const timeout = 600_000
 
-const { origin, work, repeat, workers, isHeaded, report } = readPlan()
+const { origin, work, repeat, workers, isHeaded, report, screens } = readPlan()
 const here = dirname(fileURLToPath(import.meta.url))
 const executablePath = process.env.FOYER_CHROMIUM
+
+/** Without the settings of a machine for how it draws letters, and with pictures drawn at once and whole, whatever the load. */
+const screenArgs = [
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--disable-checker-imaging',
+  '--disable-partial-raster',
+  '--num-raster-threads=1',
+]
 
 const reporter: ReporterDescription[] = [[join(here, 'replayReporter.js')]]
 if (report?.kind === 'html') {
@@ -19,7 +28,7 @@ if (report?.kind === 'blob') reporter.push(['blob', { outputFile: report.path }]
 /** The configuration with which `npx foyerkit replay` starts Playwright. */
 const replayConfig: PlaywrightTestConfig = {
   testDir: here,
-  testMatch: 'replaySuite.js',
+  testMatch: screens === undefined ? 'replaySuite.js' : 'screenSuite.js',
   outputDir: join(work, 'artifacts'),
   fullyParallel: true,
   // A scenario that fails once is a finding.
@@ -31,7 +40,10 @@ const replayConfig: PlaywrightTestConfig = {
   use: {
     ...(origin === '' ? {} : { baseURL: origin }),
     headless: !isHeaded,
-    launchOptions: executablePath === undefined ? {} : { executablePath },
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      ...(screens === undefined ? {} : { args: screenArgs }),
+    },
     trace: report === undefined ? 'off' : 'retain-on-failure',
   },
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { ScreenVariant } from '../../server/config/screenVariant.ts'
 
 /** The environment variable with the path of the plan. */
 export const planVariable = 'FOYER_REPLAY_PLAN'
@@ -13,6 +14,15 @@ export interface PlannedScenario {
   readonly tags: readonly string[]
   /** Name of its files without an ending, unique in the plan. */
   readonly output: string
+}
+
+/** The screens to take in a replay. */
+export interface ScreensPlan {
+  readonly variants: readonly ScreenVariant[]
+  /** Absolute path of the folder for the results. */
+  readonly folder: string
+  /** Whether a screen without an accepted one is a failure. */
+  readonly failsOnNew: boolean
 }
 
 /** Everything that the processes of Playwright need for a replay. JSON. */
@@ -37,6 +47,8 @@ export interface ReplayPlan {
   readonly output?: string
   /** A folder for Playwright's HTML report, or a file for its blob report. */
   readonly report?: { readonly kind: 'html' | 'blob'; readonly path: string }
+  /** Absent if no screens are taken. */
+  readonly screens?: ScreensPlan
 }
 
 /** Reads the plan of this process. */

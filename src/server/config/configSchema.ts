@@ -135,6 +135,40 @@ const invariant = z.strictObject(
   a('an invariant: { name, check }'),
 )
 
+/** The languages of the widget, and the pseudo-locales of the simulator. */
+const language = textLike(
+  /^(?:ar|de|en|es|fr|hi|id|it|ja|ko|pt|ru|tr|zh)(?:-[A-Za-z0-9]{2,8})*$/,
+  'the tag of a language of the widget, such as de or ar',
+)
+
+const screenVariant = z.strictObject(
+  {
+    name: textLike(/^[a-z0-9][a-z0-9-]{0,39}$/, 'lowercase letters, digits and hyphens'),
+    theme: z.enum(['light', 'dark'], a("'light' or 'dark'")).optional(),
+    device: z.enum(['desktop', 'phone'], a("'desktop' or 'phone'")).optional(),
+    language: language.optional(),
+    textScale: z
+      .number(a('a number from 0.5 to 4'))
+      .min(0.5, a('a number from 0.5 to 4'))
+      .max(4, a('a number from 0.5 to 4'))
+      .optional(),
+  },
+  a('a variant: { name, theme, device, language, textScale }'),
+)
+
+const screens = z.strictObject(
+  {
+    variants: z
+      .array(screenVariant, a('a list of variants'))
+      .min(1, a('a list with at least one variant'))
+      .refine(
+        (list) => new Set(list.map(({ name }) => name)).size === list.length,
+        a('a list of variants with different names'),
+      ),
+  },
+  a('{ variants: [{ name, theme, device, language, textScale }] }'),
+)
+
 /** The parts that JSON preserves; a page receives only these. */
 const plain = z.custom<unknown>((value) => {
   try {
@@ -199,6 +233,7 @@ export const configSchema = z.strictObject(
         a('{ invariants, ignore }'),
       )
       .optional(),
+    screens: screens.optional(),
     secrets: z.record(text, text, a('texts by name, such as { PIN: process.env.PIN }')).optional(),
   },
   a('an object: export default defineConfig({ … })'),

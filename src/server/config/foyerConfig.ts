@@ -2,6 +2,7 @@ import type { EvmChain } from '../../backends/port/network.ts'
 import type { FaultRule } from '../../backends/mock/faults/faultTypes.ts'
 import type { WorldPatch } from '../../backends/mock/world/worldTypes.ts'
 import type { ExploreConfig } from './invariantTypes.ts'
+import type { ScreenVariant } from './screenVariant.ts'
 import type { SetupContext } from './setupTypes.ts'
 
 /** An EVM chain of the host. A viem `Chain` is valid. */
@@ -43,6 +44,8 @@ export interface FoyerConfig {
    * `npx foyerkit` lets its pages save recordings. `--page` names another one.
    */
   readonly page?: string
+  /** The variants in which `npx foyerkit replay --screens` plays each scenario; light on a desktop and dark on a phone if absent. */
+  readonly screens?: { readonly variants: readonly ScreenVariant[] }
   /** The secrets that recordings type, by name, for `npx foyerkit replay`. No page receives this list. */
   readonly secrets?: Readonly<Record<string, string>>
   /**

@@ -1,6 +1,7 @@
 import type { ServedChain } from '../../../anvil/fork/servedChain.ts'
 import type { PageConfig } from '../../backends/mock/offline/pageConfig.ts'
 import type { FoyerConfig } from './foyerConfig.ts'
+import type { ScreenVariant } from './screenVariant.ts'
 
 /** A `foyer.config` that was loaded and validated. */
 export interface HostWorld {
@@ -14,6 +15,8 @@ export interface HostWorld {
   readonly scenarios?: string
   /** The secrets that recordings type, by name. No page receives them. */
   readonly secrets?: Readonly<Record<string, string>>
+  /** The variants of screens; the usual ones if absent. */
+  readonly screenVariants?: readonly ScreenVariant[]
   /** Origin of the app in development. */
   readonly origin?: string
   /** The invariants of its pages. */

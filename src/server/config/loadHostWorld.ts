@@ -24,6 +24,7 @@ export async function loadHostWorld(folder: string): Promise<HostWorld | undefin
     page,
     secrets,
     explore,
+    screens,
     ...rest
   } = readConfig(exported, name)
   const served = chains.map(toServedChain)
@@ -37,6 +38,7 @@ export async function loadHostWorld(folder: string): Promise<HostWorld | undefin
     ...(secrets === undefined ? {} : { secrets }),
     ...(explore === undefined ? {} : { explore }),
     ...(page === undefined ? {} : { origin: new URL(page).origin }),
+    ...(screens === undefined ? {} : { screenVariants: screens.variants }),
     chains: served,
     page: {
       ...rest,

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { foundry, mainnet } from 'viem/chains'
 import { generateWorld } from '../../backends/mock/world/generateWorld.ts'
@@ -35,6 +36,11 @@ it.each([
       faults: [fault],
       scenarios: 'tests/foyer..old',
       explore: { invariants: [{ name: 'a', check: () => undefined }], ignore: ['noise'] },
+      screens: {
+        variants: [
+          { name: 'dark-arabic', theme: 'dark', device: 'phone', language: 'ar', textScale: 1.5 },
+        ],
+      },
     }),
   ],
 ])('accepts %s', (_, config) => {
@@ -55,6 +61,15 @@ it.each<[unknown, string]>([
     { scenarios },
     `scenarios must be a folder below that of this file, such as tests/foyer, and is ${JSON.stringify(scenarios)}.`,
   ]),
+  [{ screens: {} }, 'screens.variants must be a list of variants, and is missing.'],
+  [
+    { screens: { variants: [{ name: 'a' }, { name: 'a' }] } },
+    'screens.variants must be a list of variants with different names, and is a list.',
+  ],
+  [
+    { screens: { variants: [{ name: 'a', language: 'sv' }] } },
+    'screens.variants[0].language must be the tag of a language of the widget, such as de or ar, and is "sv".',
+  ],
   [{ setup: [] }, 'setup must be a function, and is a list.'],
   [
     { chains: [{ ...own, id: '1' }] },
@@ -115,4 +130,18 @@ it.each<[unknown, string]>([
   ],
 ])('reports which option is wrong, why, and how to fix it (%#)', (config, sentence) => {
   expect(() => readConfig(config, name)).toThrow(`Failed to read ${name}: ${sentence}`)
+})
+
+it('accepts each language of the widget for a variant of screens', () => {
+  const folders = readdirSync(new URL('../../widget/locales/', import.meta.url), {
+    withFileTypes: true,
+  })
+  const languages = folders.filter((each) => each.isDirectory()).map((each) => each.name)
+  const variants = [...languages, 'en', 'de-AT', 'en-XA'].map((language) => ({
+    name: language.toLowerCase(),
+    language,
+  }))
+  const config = { screens: { variants } }
+  expect(variants.length).toBeGreaterThan(10)
+  expect(readConfig(config, name)).toBe(config)
 })

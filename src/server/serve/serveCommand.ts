@@ -26,6 +26,8 @@ export interface ServeOptions {
   readonly kind: 'pages' | 'chains'
   /** The one port to use, 0 for any. If absent, the first free port from 4848 on. */
   readonly port?: number
+  /** The first port to try in place of 4848, if `port` is absent. */
+  readonly firstPort?: number
   /** Hosts outside this machine that pages may reach. */
   readonly allow: readonly string[]
   /** Path of the project that the workbench saves scenarios in; if absent, it saves none. */
@@ -46,7 +48,15 @@ export interface Served {
  * @throws Error if the port is taken or the package is incomplete
  */
 export async function serveCommand(
-  { kind, port, allow, project, page, host }: ServeOptions & Pick<OutsideOptions, 'host'>,
+  {
+    kind,
+    port,
+    firstPort = usualPort,
+    allow,
+    project,
+    page,
+    host,
+  }: ServeOptions & Pick<OutsideOptions, 'host'>,
   log: (line: string) => void,
 ): Promise<Served> {
   const dist = join(packageFolder(import.meta.url), 'dist')
@@ -57,11 +67,11 @@ export async function serveCommand(
     ? createSitesHandler(join(dist, 'workbench'))
     : answerWith([])
   const listener = await listenLocally(server, {
-    firstPort: port ?? usualPort,
+    firstPort: port ?? firstPort,
     tries: port === undefined ? 101 : 1,
     what: hasPages ? 'the panels and chains' : 'the chains',
   })
-  if (port === undefined && listener.port !== usualPort) {
+  if (port === undefined && firstPort === usualPort && listener.port !== usualPort) {
     log(
       `Port ${usualPort} is taken, so this is on ${listener.port}. Pages and scripts that name ${usualPort} reach what runs there: end that, or change their addresses.`,
     )

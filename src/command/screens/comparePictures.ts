@@ -1,0 +1,40 @@
+import pixelmatch from 'pixelmatch'
+import { PNG } from 'pngjs'
+
+/** Smaller is stricter, from 0 to 1: a colour that no eye tells from the other one counts as the same. */
+const threshold = 0.05
+
+/** The comparison of two pictures. */
+interface PictureDifference {
+  /** Number of pixels that differ; all outside of the smaller picture do. */
+  readonly pixels: number
+  /** PNG in which they are red. */
+  readonly diff: Buffer
+}
+
+/** Compares two PNG files pixel by pixel; smoothed edges count as well, because a text that moves consists of them. */
+export function comparePictures(one: Buffer, other: Buffer): PictureDifference {
+  const [first, second] = [PNG.sync.read(one), PNG.sync.read(other)]
+  const width = Math.max(first.width, second.width)
+  const height = Math.max(first.height, second.height)
+  const output = new PNG({ width, height })
+  const pixels = pixelmatch(
+    enlarged(first, width, height),
+    enlarged(second, width, height),
+    output.data,
+    width,
+    height,
+    { threshold, includeAA: true },
+  )
+  const common = Math.min(first.width, second.width) * Math.min(first.height, second.height)
+  const outside = width * height - common
+  return { pixels: Math.max(pixels, outside), diff: PNG.sync.write(output) }
+}
+
+/** The pixels of a picture, with transparent ones up to a size. */
+function enlarged(picture: PNG, width: number, height: number): Buffer {
+  if (picture.width === width && picture.height === height) return picture.data
+  const larger = new PNG({ width, height, fill: true })
+  PNG.bitblt(picture, larger, 0, 0, picture.width, picture.height, 0, 0)
+  return larger.data
+}

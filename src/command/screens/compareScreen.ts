@@ -1,0 +1,41 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { resultPicture, type ScreenResult } from '../../server/screens/screenResults.ts'
+import { acceptedPicture, type AcceptedScreen } from '../../server/screens/screensFile.ts'
+import { comparePictures } from './comparePictures.ts'
+
+/**
+ * Number of pixels that may differ: Chromium draws the edges of a scaled picture in two ways, depending on when its parts arrive. A text or a
+ * button that moves by 2 px has a hundred.
+ */
+const mostNoise = 8
+
+interface Compared {
+  readonly actual: AcceptedScreen
+  /** PNG. */
+  readonly picture: Buffer
+  readonly accepted: AcceptedScreen | undefined
+  /** Absolute path of the file with the accepted screens. */
+  readonly file: string
+  /** Folder for pictures of the results. */
+  readonly folder: string
+}
+
+type Comparison = Pick<ScreenResult, 'result' | 'pixels' | 'diff' | 'isAcceptedMissing'>
+
+/** Compares a screen with the accepted one, and keeps the pictures with the results. */
+export function compareScreen({ actual, picture, accepted, file, folder }: Compared): Comparison {
+  writeFileSync(resultPicture(folder, actual.picture), picture)
+  if (accepted === undefined) return { result: 'new' }
+  const isSameText = JSON.stringify(accepted.text) === JSON.stringify(actual.text)
+  const textResult = { result: isSameText ? 'same' : 'changed' } as const
+  if (accepted.picture === actual.picture) return { ...textResult, pixels: 0 }
+  const before = acceptedPicture(file, accepted.picture)
+  if (!existsSync(before)) return { result: 'changed', isAcceptedMissing: true }
+  const acceptedBytes = readFileSync(before)
+  const { pixels, diff } = comparePictures(acceptedBytes, picture)
+  if (pixels <= mostNoise) return { ...textResult, pixels }
+  const name = `${accepted.picture.slice(0, 16)}-${actual.picture.slice(0, 16)}`
+  writeFileSync(resultPicture(folder, accepted.picture), acceptedBytes)
+  writeFileSync(resultPicture(folder, name), diff)
+  return { result: 'changed', pixels, diff: `${name}.png` }
+}

@@ -1,0 +1,31 @@
+import { writeScreenResults } from '../../server/screens/screenResults.ts'
+import { countWords } from '../options/countWords.ts'
+import type { PlannedScenario, ScreensPlan } from '../suite/replayPlan.ts'
+import { readScreenParts } from './screenParts.ts'
+import { screenSummary } from './screenSummary.ts'
+
+interface Reported {
+  /** Folder of the run's temporary files. */
+  readonly work: string
+  readonly scenarios: readonly PlannedScenario[]
+  readonly screens: ScreensPlan
+  /** Of foyerkit. */
+  readonly version: string
+  /** Name and version. */
+  readonly browser: string
+}
+
+/** Saves the results of all screens of a run, and prints their counts. */
+export function reportScreens(
+  { work, scenarios, screens: { variants, folder, failsOnNew }, version, browser }: Reported,
+  say: (line: string) => void,
+): void {
+  const screens = readScreenParts(work, scenarios, variants)
+  writeScreenResults(folder, { foyerkit: version, browser, failsOnNew, screens })
+  say('')
+  say(`${countWords(screens.length, 'screen')}: ${screenSummary(screens)}`)
+  if (screens.every(({ result }) => result === 'same')) return
+  say(
+    'npx foyerkit screens lists the differences; npx foyerkit screens accept <id> or --all accepts them',
+  )
+}

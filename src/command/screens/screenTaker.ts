@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { callStage } from '../../playwright/callStage.ts'
+import type { Scenario, Step } from '../../scenarios/index.ts'
+import type { ScreenVariant } from '../../server/config/screenVariant.ts'
+import { checkpointNames } from './checkpointNames.ts'
+import { shootScreen, type Shot } from './shootScreen.ts'
+
+/** A screen that was taken at a checkpoint. */
+export interface TakenScreen extends Shot {
+  /** Number of the step, from 1. */
+  readonly step: number
+  readonly checkpoint: string
+}
+
+/** Takes the screens of a play. */
+export interface ScreenTaker {
+  /** Receives the page of the play. */
+  open(page: Page): void
+  /** Takes a screen if the step, which has just been played, is a checkpoint. Leaves the page as it was, apart from the pointer. */
+  after(step: Step, index: number): Promise<void>
+  taken(): readonly TakenScreen[]
+}
+
+/** See `ScreenTaker`. */
+export function createScreenTaker(recording: Scenario, { language }: ScreenVariant): ScreenTaker {
+  const names = checkpointNames(recording.steps)
+  const taken: TakenScreen[] = []
+  let page: Page | undefined
+  let isHovering = false
+  let own = [recording.options?.locale ?? []].flat().at(0)
+
+  async function shoot(shown: Page): Promise<Shot> {
+    // The browser notices at a time of its own that another element lies under the pointer.
+    if (!isHovering) await shown.mouse.move(0, 0)
+    await callStage(shown, 'settle')
+    // The steps name elements in the language of the recording, so the page has another one for the screen only.
+    if (language === undefined || recording.page !== undefined) return shootScreen(shown)
+    await switchLanguage(shown, language)
+    const shot = await shootScreen(shown)
+    await switchLanguage(shown, own)
+    return shot
+  }
+
+  return {
+    open(opened) {
+      page = opened
+    },
+    async after(step, index) {
+      if ('do' in step) isHovering = step.do === 'hover'
+      if ('do' in step && step.do === 'host.setLocale') own = step.locale
+      const checkpoint = names.get(index)
+      if (checkpoint === undefined || page === undefined) return
+      taken.push({ step: index + 1, checkpoint, ...(await shoot(page)) })
+    },
+    taken: () => taken,
+  }
+}
+
+async function switchLanguage(page: Page, locale: string | undefined): Promise<void> {
+  await callStage(page, 'act', {
+    do: 'host.setLocale',
+    ...(locale === undefined ? {} : { locale }),
+  })
+  // Its texts are loaded from a file.
+  await page.waitForFunction(
+    (wanted) => {
+      const roots = [...document.querySelectorAll('*')].flatMap(
+        ({ shadowRoot }) => shadowRoot?.querySelector<HTMLElement>('.fy-root') ?? [],
+      )
+      return roots.every(({ lang }) => lang.split('-')[0] === wanted)
+    },
+    new Intl.Locale(locale ?? 'en').language,
+  )
+  await callStage(page, 'settle')
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { test, type Browser, type TestInfo } from '@playwright/test'
+import { readRunFile } from '../../playwright/files/readRunFile.ts'
+import type { Scenario } from '../../scenarios/index.ts'
+import type { ScreenVariant } from '../../server/config/screenVariant.ts'
+import { isFailure, isOpen, type ScreenResult } from '../../server/screens/screenResults.ts'
+import { readScreensFile, screensFileOf } from '../../server/screens/screensFile.ts'
+import { describeStep } from '../../workbench/player/describe/describeStep.ts'
+import { hideSecrets } from '../../workbench/stage/recordings/hideSecrets.ts'
+import { withoutPorts } from '../../workbench/stage/recordings/withoutPorts.ts'
+import { attachFailure } from '../suite/attachFailure.ts'
+import { noteTypes } from '../suite/noteTypes.ts'
+import { playRun } from '../suite/playRun.ts'
+import {
+  readSecrets,
+  type PlannedScenario,
+  type ReplayPlan,
+  type ScreensPlan,
+} from '../suite/replayPlan.ts'
+import { addScreenFonts } from './addScreenFonts.ts'
+import { attachScreen } from './attachScreen.ts'
+import { compareScreen } from './compareScreen.ts'
+import { createScreenTaker, type TakenScreen } from './screenTaker.ts'
+import { describeScreen } from './describeScreen.ts'
+import { goneScreens } from './goneScreens.ts'
+import { screenPartOf } from './screenParts.ts'
+import { screenPlace } from './screenPlace.ts'
+import { variantContext } from './variantContext.ts'
+
+interface Shown {
+  readonly planned: PlannedScenario
+  readonly plan: ReplayPlan
+  readonly screens: ScreensPlan
+  readonly variant: ScreenVariant
+  readonly info: TestInfo
+}
+
+/**
+ * Plays a scenario in a variant as a test of Playwright, and compares its screens with the accepted ones.
+ * @throws Error if a step fails, or a screen differs
+ */
+export async function screenTest(browser: Browser, shown: Shown): Promise<void> {
+  const { planned, plan, screens, variant, info } = shown
+  const recording = inTheme(readRunFile(planned.file).recording, variant)
+  const context = await browser.newContext({
+    baseURL: plan.origin,
+    ...variantContext(recording, variant),
+  })
+  await addScreenFonts(context)
+  const taker = createScreenTaker(recording, variant)
+  const run = await playRun(context, recording, {
+    version: plan.version,
+    app: plan.page,
+    secrets: readSecrets(),
+    report: (step, index, work) =>
+      test.step(`${index + 1}. ${describeStep(step).text}`, async () => {
+        await work()
+        await taker.after(step, index)
+      }),
+    name: (title, work) => test.step(title, work),
+    async onOpen(page) {
+      taker.open(page)
+    },
+    async onEnd(page, played) {
+      if (!played.failure) return
+      const output = `${planned.output}-${variant.name}`
+      await attachFailure(page, played, { planned: { ...planned, output }, plan, info })
+    },
+  })
+  await context.close()
+
+  const { failure } = run
+  const compared = taker.taken().map((screen) => compareTaken(screen, shown))
+  const results = failure ? compared : [...compared, ...goneScreens(compared, planned, variant)]
+  for (const result of results) await attachScreen(result, screens.folder, info)
+  writeFileSync(screenPartOf(plan.work, planned, variant), JSON.stringify(results))
+  const words = results.filter(isOpen).flatMap(describeScreen).join('\n')
+  if (failure) throw new Error(`Step ${failure.step} failed.\n${failure.message}`)
+  if (results.some((each) => isFailure(each, screens.failsOnNew))) throw new Error(words)
+  if (words !== '') info.annotations.push({ type: noteTypes.screens, description: words })
+}
+
+/** The workbench's host page and widget follow the options of the scenario, and the page of an app the browser. */
+function inTheme(recording: Scenario, { theme }: ScreenVariant): Scenario {
+  if (theme === undefined || recording.page !== undefined) return recording
+  return { ...recording, options: { ...recording.options, themeMode: theme } }
+}
+
+function compareTaken(
+  { step, checkpoint, picture, text }: TakenScreen,
+  { planned, screens, variant }: Shown,
+): ScreenResult {
+  const file = screensFileOf(planned.file)
+  const accepted = readScreensFile(file).find(({ name }) => name === checkpoint)?.variants[
+    variant.name
+  ]
+  const actual = {
+    picture: createHash('sha256').update(picture).digest('hex'),
+    text: hideSecrets(text.map(withoutPorts), readSecrets()),
+  }
+  return {
+    ...screenPlace(planned, variant.name, { step, checkpoint }),
+    ...compareScreen({ actual, picture, accepted, file, folder: screens.folder }),
+    actual,
+    ...(accepted === undefined ? {} : { accepted }),
+  }
+}

@@ -1,0 +1,43 @@
+import { decideScreens } from '../../server/screens/decideScreens.ts'
+import {
+  isFailure,
+  isOpen,
+  readScreenResults,
+  usualResultsFolder,
+} from '../../server/screens/screenResults.ts'
+import { countWords } from '../options/countWords.ts'
+import { describeScreen } from './describeScreen.ts'
+import { screenSummary } from './screenSummary.ts'
+
+/** The arguments of `npx foyerkit screens`. */
+export type ScreensOptions =
+  | { readonly kind: 'screens'; readonly does: 'list' }
+  | {
+      readonly kind: 'screens'
+      readonly does: 'accept' | 'reject'
+      /** See `decideScreens`. */
+      readonly ids: readonly string[] | 'all'
+    }
+
+/**
+ * Lists the screens of the last run that differ, or accepts or rejects them.
+ * @returns whether none of those that it lists is a failure
+ * @throws Error if there are no results, or if an id is unknown
+ */
+export function screensTask(options: ScreensOptions, say: (line: string) => void): boolean {
+  if (options.does !== 'list') {
+    const decision = `${options.does}ed` as const
+    const project = process.cwd()
+    const { ids } = options
+    const decided = decideScreens({ project, folder: usualResultsFolder, ids, decision })
+    for (const { id } of decided) say(`${id}  ${decision}`)
+    say(`${countWords(decided.length, 'screen')} ${decision}`)
+    return true
+  }
+  const { screens, failsOnNew } = readScreenResults(usualResultsFolder)
+  for (const screen of screens.filter(isOpen)) {
+    for (const line of describeScreen(screen)) say(line)
+  }
+  say(screenSummary(screens))
+  return !screens.some((each) => isFailure(each, failsOnNew))
+}

@@ -1,0 +1,100 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { decideScreens } from './decideScreens.ts'
+import { readScreenResults, writeScreenResults, type ScreenResult } from './screenResults.ts'
+import { readScreensFile, writeScreensFile } from './screensFile.ts'
+
+const file = 'runs/screens/help.screens.json'
+const name = 'The view is Connect'
+let project: string
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'foyer-screens-'))
+  for (const each of ['runs/screens/pictures', 'results/pictures']) {
+    mkdirSync(join(project, each), { recursive: true })
+  }
+})
+afterEach(() => rmSync(project, { recursive: true }))
+
+const screenOf = (picture: string) => ({ picture, text: [`- button "${picture}"`] })
+const resultOf = (variant: string, more: Partial<ScreenResult>): ScreenResult => ({
+  id: `help/2/${variant}`,
+  scenario: 'runs/help.scenario.json',
+  title: 'Help explains wallets',
+  step: 2,
+  checkpoint: name,
+  variant,
+  file,
+  result: 'changed',
+  ...more,
+})
+function ran(...screens: readonly ScreenResult[]) {
+  for (const { actual } of screens) {
+    writeFileSync(join(project, `results/pictures/${actual?.picture}.png`), String(actual?.picture))
+  }
+  const rest = { foyerkit: '0.1.0', browser: 'Chromium 1', failsOnNew: false }
+  writeScreenResults(join(project, 'results'), { ...rest, screens })
+}
+const decide = (decision: 'accepted' | 'rejected', ids: readonly string[] | 'all') =>
+  decideScreens({ project, folder: 'results', ids, decision }).map(({ id }) => id)
+const accepted = () => readScreensFile(join(project, file))
+const hasPicture = (hash: string) => existsSync(join(project, `runs/screens/pictures/${hash}.png`))
+const decisions = () =>
+  readScreenResults(join(project, 'results')).screens.map(({ decision }) => decision)
+
+it('accepts new screens: the file and the pictures are beside the scenario', () => {
+  const [light, dark] = [screenOf('light'), screenOf('dark')]
+  ran(
+    resultOf('light', { result: 'new', actual: light }),
+    resultOf('dark', { result: 'new', actual: dark }),
+  )
+  expect(decide('accepted', 'all')).toEqual(['help/2/light', 'help/2/dark'])
+  expect(accepted()).toEqual([{ step: 2, name, variants: { light, dark } }])
+  expect([hasPicture('light'), hasPicture('dark')]).toEqual([true, true])
+  expect(decisions()).toEqual(['accepted', 'accepted'])
+})
+
+it('accepts one screen, and removes the picture that no screen shows any more', () => {
+  const [before, now] = [screenOf('before'), screenOf('now')]
+  writeScreensFile(join(project, file), [
+    { step: 1, name, variants: { light: before, dark: before } },
+  ])
+  writeFileSync(join(project, 'runs/screens/pictures/before.png'), '')
+  ran(
+    resultOf('light', { actual: now, accepted: before }),
+    resultOf('dark', { actual: now, accepted: before }),
+  )
+  expect(decide('accepted', ['help/2/light'])).toEqual(['help/2/light'])
+  expect(accepted()).toEqual([{ step: 2, name, variants: { dark: before, light: now } }])
+  expect(hasPicture('before')).toBe(true)
+  expect(decide('accepted', ['help'])).toEqual(['help/2/dark'])
+  expect(hasPicture('before')).toBe(false)
+})
+
+it('removes a checkpoint that is gone', () => {
+  const before = screenOf('before')
+  writeScreensFile(join(project, file), [{ step: 2, name, variants: { light: before } }])
+  ran(resultOf('light', { result: 'gone', accepted: before }))
+  decide('accepted', 'all')
+  expect(accepted()).toEqual([])
+})
+
+it('only notes that a screen is rejected, and accepts it later', () => {
+  ran(resultOf('light', { result: 'new', actual: screenOf('light') }))
+  expect(decide('rejected', ['help/2'])).toEqual(['help/2/light'])
+  expect(decisions()).toEqual(['rejected'])
+  expect(accepted()).toEqual([])
+  expect(decide('accepted', 'all')).toEqual(['help/2/light'])
+})
+
+it.each(['help/3', 'hel', 'help/2/light'])('rejects the id %s of no screen that differs', (id) => {
+  ran(resultOf('light', { result: 'same', actual: screenOf('light') }))
+  expect(() => decide('accepted', [id])).toThrow(
+    new Error(`No screen that differs has the id "${id}": npx foyerkit screens lists them.`),
+  )
+})
+
+it('says that there has been no run', () => {
+  expect(() => decide('accepted', 'all')).toThrow('run npx foyerkit replay --screens first.')
+})

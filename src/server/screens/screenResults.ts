@@ -1,0 +1,90 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { AcceptedScreen } from './screensFile.ts'
+
+/** The value of `format` in the results of a run. */
+const resultsFormat = 'foyer-screen-results'
+const resultsVersion = 1
+
+/** Folder for the results of a run, relative to the project. */
+export const usualResultsFolder = 'foyer-screens'
+
+/** A screen of a run, compared with the accepted one. */
+export interface ScreenResult {
+  /** `{scenario}/{step}/{variant}`, unique in the run: `swap/4/dark-phone`. */
+  readonly id: string
+  /** Path of the scenario, relative to the project, with `/`. */
+  readonly scenario: string
+  readonly title: string
+  /** Number of the step, from 1. */
+  readonly step: number
+  /** See `AcceptedCheckpoint.name`. */
+  readonly checkpoint: string
+  readonly variant: string
+  /**
+   * `same` as the accepted one, `changed`, `new` without an accepted one, or `gone`: accepted, but the scenario no longer comes there.
+   */
+  readonly result: 'same' | 'changed' | 'new' | 'gone'
+  /** Path of the file with the accepted screens, relative to the project, with `/`. */
+  readonly file: string
+  /** Absent if the screen is gone. */
+  readonly actual?: AcceptedScreen
+  /** Absent if the screen is new. */
+  readonly accepted?: AcceptedScreen
+  /** Number of pixels that differ; absent without two pictures to compare. */
+  readonly pixels?: number
+  /** Name of the picture, in the folder `pictures`, in which the pixels that differ are red. */
+  readonly diff?: string
+  /** Whether the pictures differ, but the accepted one is not on this machine. */
+  readonly isAcceptedMissing?: true
+  /** A decision about the difference after the run. */
+  readonly decision?: 'accepted' | 'rejected'
+}
+
+/** The results of a run with `--screens`. JSON. The pictures are beside it, as `pictures/{hash}.png`. */
+export interface ScreenResults {
+  readonly format: typeof resultsFormat
+  readonly version: typeof resultsVersion
+  /** Version of foyerkit. */
+  readonly foyerkit: string
+  /** Name and version of the browser. */
+  readonly browser: string
+  /** Whether a new screen is a failure. */
+  readonly failsOnNew: boolean
+  /** By scenario, variant and step. */
+  readonly screens: readonly ScreenResult[]
+}
+
+/** Path of a picture in the folder of the results. */
+export const resultPicture = (folder: string, hash: string): string =>
+  join(folder, 'pictures', `${hash}.png`)
+
+/** Saves the results of a run in their folder. */
+export function writeScreenResults(
+  folder: string,
+  results: Omit<ScreenResults, 'format' | 'version'>,
+): void {
+  const content: ScreenResults = { format: resultsFormat, version: resultsVersion, ...results }
+  writeFileSync(join(folder, 'results.json'), `${JSON.stringify(content, null, 2)}\n`)
+}
+
+/**
+ * The results of the last run.
+ * @throws Error if there are none
+ */
+export function readScreenResults(folder: string): ScreenResults {
+  const file = join(folder, 'results.json')
+  const run = 'npx foyerkit replay --screens'
+  if (!existsSync(file)) throw new Error(`There is no ${file}: run ${run} first.`)
+  const results: ScreenResults = JSON.parse(readFileSync(file, 'utf8'))
+  if (results.format === resultsFormat && results.version === resultsVersion) return results
+  throw new Error(`${file} is of another version of foyerkit: run ${run} again.`)
+}
+
+/** Whether a screen differs from the accepted one, and no one has accepted it since. */
+export const isOpen = ({ result, decision }: ScreenResult): boolean =>
+  result !== 'same' && decision !== 'accepted'
+
+/** Whether a run fails because of a screen: a new one is a failure only where no one is there to accept it. */
+export const isFailure = (screen: ScreenResult, failsOnNew: boolean): boolean =>
+  isOpen(screen) && (screen.result !== 'new' || failsOnNew)

@@ -1,0 +1,79 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+
+/** The value of `format` in a file of accepted screens. */
+const screensFormat = 'foyer-screens'
+const screensVersion = 1
+
+/** A screen as it was accepted. */
+export interface AcceptedScreen {
+  /** SHA-256 of the picture's file, hexadecimal. */
+  readonly picture: string
+  /** The accessibility tree, line by line. */
+  readonly text: readonly string[]
+}
+
+/** A moment of a scenario and its screens. */
+export interface AcceptedCheckpoint {
+  /** Number of the step, from 1. */
+  readonly step: number
+  /** The step in words, unique in the scenario; identifies the checkpoint when steps are added before it. */
+  readonly name: string
+  /** By name of the variant. */
+  readonly variants: Readonly<Record<string, AcceptedScreen>>
+}
+
+/** The accepted screens of a scenario. JSON. */
+export interface ScreensFile {
+  readonly format: typeof screensFormat
+  readonly version: typeof screensVersion
+  readonly checkpoints: readonly AcceptedCheckpoint[]
+}
+
+/** Path of the accepted screens of a scenario: in the folder `screens` beside it. */
+export function screensFileOf(scenario: string): string {
+  const name = basename(scenario).replace(/\.scenario\.json$/, '')
+  return join(dirname(scenario), 'screens', `${name}.screens.json`)
+}
+
+/** Path of an accepted picture, which may be missing on this machine. */
+export const acceptedPicture = (screensFile: string, hash: string): string =>
+  join(dirname(screensFile), 'pictures', `${hash}.png`)
+
+/**
+ * The accepted checkpoints in a file; none if it does not exist.
+ * @throws Error if it cannot be read
+ */
+export function readScreensFile(file: string): readonly AcceptedCheckpoint[] {
+  if (!existsSync(file)) return []
+  const { format, version, checkpoints } = Object(parse(file))
+  if (format !== screensFormat || !Array.isArray(checkpoints)) {
+    throw new Error(`${file} has no accepted screens: its format is not ${screensFormat}.`)
+  }
+  if (version === screensVersion) return checkpoints
+  throw new Error(
+    `${file} has version ${version}, and this foyerkit reads version ${screensVersion}: accept the screens again.`,
+  )
+}
+
+/** Saves accepted checkpoints, in the order of their steps. */
+export function writeScreensFile(file: string, checkpoints: readonly AcceptedCheckpoint[]): void {
+  const content: ScreensFile = {
+    format: screensFormat,
+    version: screensVersion,
+    checkpoints: checkpoints.toSorted((a, b) => a.step - b.step),
+  }
+  mkdirSync(dirname(file), { recursive: true })
+  // The file is never half written.
+  const draft = `${file}.${process.pid}.new`
+  writeFileSync(draft, `${JSON.stringify(content, null, 2)}\n`)
+  renameSync(draft, file)
+}
+
+function parse(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (cause) {
+    throw new Error(`${file} is not JSON.`, { cause })
+  }
+}
