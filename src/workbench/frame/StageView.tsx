@@ -10,6 +10,7 @@ import { fitStage } from './fitStage.ts'
 import { LookBackBar } from '../lookBack/LookBackBar.tsx'
 import { PastStage } from '../lookBack/PastStage.tsx'
 import { RunCover } from '../runs/RunCover.tsx'
+import { AccessibilityMarks } from './AccessibilityMarks.tsx'
 import { FailureOutline } from './FailureOutline.tsx'
 import { StageToolbar } from './StageToolbar.tsx'
 import { UncaughtErrors } from './UncaughtErrors.tsx'
@@ -78,6 +79,7 @@ export function StageView({ isHostPage = false }: { readonly isHostPage?: boolea
               />
             )}
             <FailureOutline scale={fit.scale} />
+            <AccessibilityMarks scale={fit.scale} />
             <PastStage width={fit.width} height={fit.height} scale={fit.scale} />
             {status !== 'loading' ? null : isHostPage ? (
               <p className="wb-host-loading" role="status">

@@ -14,6 +14,7 @@ import { findOne } from '../page/findOne.ts'
 import { focusedIn } from '../page/focusedIn.ts'
 import { pasteInto } from '../page/pasteInto.ts'
 import { pointOf } from '../page/pointOf.ts'
+import { createAccessibilityCheck } from './accessibility/accessibilityCheck.ts'
 import { actOnStage } from './actions/actOnStage.ts'
 import { addressOf } from './addressOf.ts'
 import { checkExpectation } from './checks/checkExpectation.ts'
@@ -121,6 +122,7 @@ export async function createStageApi(parts: StageApiParts): Promise<StageApi> {
       element.focus()
     },
     paste: (text) => pasteInto(focusedIn(page), text),
+    checkAccessibility: createAccessibilityCheck(page),
     async newestCode(email) {
       const mail = simulator.mailbox
         .mails()
