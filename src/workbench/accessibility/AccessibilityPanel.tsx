@@ -4,6 +4,7 @@ import type { StageApi } from '../stage/stageApi.ts'
 import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { CheckView } from './CheckView.tsx'
+import { EmulateView } from './EmulateView.tsx'
 import { OrderView } from './OrderView.tsx'
 import { SaidView } from './SaidView.tsx'
 import './accessibility.css'
@@ -13,10 +14,17 @@ const views = [
   { value: 'focus', title: 'Focus', hint: 'Order of the Tab key' },
   { value: 'reading', title: 'Reading', hint: 'Order in which a screen reader reads' },
   { value: 'said', title: 'Said', hint: 'Announcements of live regions' },
+  { value: 'emulate', title: 'Emulate', hint: 'Text size, colours, motion, pseudo-locales' },
 ] as const
 
+interface AccessibilityPanelProps {
+  readonly stage: StageApi
+  /** True beside a host's own page, whose language is in its code. */
+  readonly isHostPage: boolean
+}
+
 /** The stage as people with a screen reader, a keyboard or other colours meet it. */
-export function AccessibilityPanel({ stage }: { stage: StageApi }) {
+export function AccessibilityPanel({ stage, isHostPage }: AccessibilityPanelProps) {
   const { settings, accessibility } = useWorkbench()
   const chosen = useSetting('accessibilityView')
   const view = views.find(({ value }) => value === chosen)?.value ?? 'check'
@@ -34,6 +42,7 @@ export function AccessibilityPanel({ stage }: { stage: StageApi }) {
       />
       {view === 'check' ? <CheckView /> : null}
       {view === 'said' ? <SaidView /> : null}
+      {view === 'emulate' ? <EmulateView stage={stage} isHostPage={isHostPage} /> : null}
       {view === 'focus' || view === 'reading' ? (
         <OrderView key={view} kind={view} stage={stage} />
       ) : null}

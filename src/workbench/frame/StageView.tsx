@@ -21,7 +21,7 @@ import './frame.css'
 
 /** The host's page with the widget, in a window of the chosen device: that of the workbench, or a host's own. */
 export function StageView({ isHostPage = false }: { readonly isHostPage?: boolean }) {
-  const { player, stage } = useWorkbench()
+  const { accessibility, player, stage } = useWorkbench()
   const { attach, store } = stage
   const generation = useStore(store, (state) => state.generation)
   const src = useStore(store, (state) => state.src)
@@ -35,7 +35,8 @@ export function StageView({ isHostPage = false }: { readonly isHostPage?: boolea
   const zoom = useSetting('zoom')
   const sizing = isFixed || wanted === 'exact' ? zoom : 'room'
   const { size, ref } = useElementSize()
-  const fit = fitStage(device, size, sizing)
+  const textSize = useStore(accessibility.store, ({ emulation }) => emulation.zoom)
+  const fit = fitStage(device, size, sizing, textSize)
   const box = { width: fit.width * fit.scale, height: fit.height * fit.scale }
   const cardTop = useCardTop()
   const isCut = sizing === 'full' && (box.width > size.width || box.height > size.height)

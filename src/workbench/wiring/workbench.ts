@@ -40,7 +40,7 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     place,
     scenarioOf: ({ scenario }) => find(scenario),
   })
-  const accessibility = createAccessibility({ stage, settings })
+  const accessibility = createAccessibility({ clock: realTime, stage, settings })
   const secrets = createSecrets()
   const player = createPlayer({
     stage,

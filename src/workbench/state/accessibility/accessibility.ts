@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
+import type { EmulatedMedia } from '../../page/accessibility/emulated/forcedMedia.ts'
 import type { Announcement } from '../../page/accessibility/watchAnnouncements.ts'
 import type { AccessibilityFinding } from '../../stage/accessibility/accessibilityFinding.ts'
 
@@ -23,7 +24,14 @@ export interface SaidText extends Announcement {
   readonly at: number
 }
 
+/** Settings of the system or the browser that the stage is shown with. */
+export interface Emulation extends EmulatedMedia {
+  /** 1, or 2 for 200 %. */
+  readonly zoom: number
+}
+
 export interface AccessibilityState {
+  readonly emulation: Emulation
   readonly status: 'unchecked' | 'checking' | 'checked' | 'failed'
   readonly findings: readonly NotedFinding[]
   /** Number of checks that the findings come from. */
@@ -49,7 +57,9 @@ export interface Accessibility {
   outline(element: Element | undefined): void
   /** Forgets the announcements so far. */
   clearSaid(): void
-  /** Follows the live regions of the stage. Returns the way to stop. */
+  /** Shows the stage with other settings; they outlast its world. */
+  emulate(part: Partial<Emulation>): void
+  /** Follows the live regions of the stage, and emulates there. Returns the way to stop. */
   follow(): () => void
   /** Draws numbers over the stage. */
   mark(marks: readonly StageMark[]): void
