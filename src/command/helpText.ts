@@ -26,6 +26,7 @@ export const helpText = `
   --history <file>       the earlier runs, for their times and what is unstable; usually foyer-history.json
   --output <folder>      saves the run file and a picture of each failure
   --headed               shows the browser
+  --a11y                 checks each expected view with axe; a violation fails the scenario
   --page <address>       the app in development, for recordings of its own page
 
   Options of merge:

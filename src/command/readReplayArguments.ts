@@ -14,6 +14,7 @@ const options = {
   output: { type: 'string' },
   page: { type: 'string' },
   headed: { type: 'boolean' },
+  a11y: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const
 
@@ -37,6 +38,7 @@ export function readReplayArguments(
     tags: tag,
     repeat: numberOf('repeat', repeat, 9_999),
     isHeaded: headed,
+    ...(values.a11y === true ? { checksAccessibility: true } : {}),
     ...(grep === undefined ? {} : { grep: patternOf(grep) }),
     ...(workers === undefined ? {} : { workers: numberOf('workers', workers, 999) }),
     ...(shard === undefined ? {} : { shard: shardOf(shard) }),

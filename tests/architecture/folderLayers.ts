@@ -192,7 +192,7 @@ const LAYERED_FOLDERS: Readonly<Record<string, LayeredFolder>> = {
     instead: 'Move what both need to a lower layer, or let the view pass it in.',
   },
   'src/command': {
-    order: ['compare', 'options', 'suite', 'history', 'replay', 'merge'],
+    order: ['accessibility', 'compare', 'options', 'suite', 'history', 'replay', 'merge'],
     instead: 'Move what both need to a lower layer, or let runTask.ts pass it in.',
   },
 }

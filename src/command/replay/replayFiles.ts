@@ -48,6 +48,8 @@ export interface ReplayOptions {
   readonly page?: string
   /** Whether the browser has a window. */
   readonly isHeaded: boolean
+  /** See `ReplayPlan`. */
+  readonly checksAccessibility?: boolean
 }
 
 type Say = (line: string) => void
@@ -90,6 +92,7 @@ export async function replayFiles(
         results: join(work, 'results.json'),
         repeat: options.repeat,
         isHeaded: options.isHeaded,
+        ...(options.checksAccessibility === true ? { checksAccessibility: true } : {}),
         ...(page === undefined ? {} : { page }),
         ...(options.workers === undefined ? {} : { workers: options.workers }),
         ...(options.output === undefined ? {} : { output: resolve(options.output) }),
