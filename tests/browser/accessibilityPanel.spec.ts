@@ -1,5 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { closeStage } from '../../src/playwright/closeStage.ts'
+import { waitForStage } from '../../src/playwright/waitForStage.ts'
+import type { StageApi } from '../../src/workbench/stage/stageApi.ts'
+import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
 import { axeViolations } from './axeViolations.ts'
 import { openWorkbench, windows } from './openWorkbench.ts'
 
@@ -128,4 +131,22 @@ test('each step of a play is checked while the switch is on', async ({ page }) =
   await expect(panel(page).getByRole('status')).toContainText(/problem/)
   await page.keyboard.press('n')
   await expect(panel(page).getByRole('status')).toContainText('in 2 checks')
+})
+
+test('a check uses no number of the seed of the world', async ({ page }) => {
+  /** The next numbers of the page after as many checks. */
+  const numbers = async (checks: number) => {
+    await page.goto(`/stage/${formatStageAddress({ paused: true })}`)
+    await waitForStage(page)
+    return page.evaluate(async (count) => {
+      const found = []
+      for (let at = 0; at < count; at += 1) {
+        found.push(await (window.foyerStage as StageApi).checkAccessibility())
+      }
+      const bytes = crypto.getRandomValues(new Uint8Array(4))
+      return { checks: found.length, drawn: [Math.random(), Date.now(), ...bytes] }
+    }, checks)
+  }
+  const { drawn } = await numbers(0)
+  expect(await numbers(2)).toEqual({ checks: 2, drawn })
 })

@@ -1,6 +1,7 @@
 import type { AxeResults, CheckResult, NodeResult, Result, RunOptions } from 'axe-core'
 import { spokenOf } from '../../page/accessibility/spokenOf.ts'
 import { loadAxe } from './loadAxe.ts'
+import { takeRandomness } from './takeRandomness.ts'
 import type {
   AccessibilityFinding,
   FindingImpact,
@@ -40,22 +41,6 @@ export function createAccessibilityCheck(
     // The caller handles a failure; the next check begins after it.
     last = next.catch(() => undefined)
     return next
-  }
-}
-
-/** Gives axe numbers of its own: numbers of the page's seed that axe draws would change what happens in the world. */
-function takeRandomness(page: Document): () => void {
-  const math = page.defaultView?.Math
-  if (!math) return () => undefined
-  const seeded = Object.getOwnPropertyDescriptor(math, 'random')
-  let count = 0
-  const value = () => {
-    count += 1
-    return count / 1_000_003
-  }
-  Object.defineProperty(math, 'random', { configurable: true, writable: true, value })
-  return () => {
-    if (seeded) Object.defineProperty(math, 'random', seeded)
   }
 }
 
