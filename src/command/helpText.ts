@@ -31,6 +31,7 @@ export const helpText = `
   --headed               shows the browser
   --screens              compares picture and accessibility tree with the accepted ones, in several variants
   --variant <name>       only this variant of the screens; may be repeated
+  --a11y                 checks each expected view with axe; a violation fails the scenario
   --page <address>       the app in development, for recordings of its own page
 
   Options of explore:

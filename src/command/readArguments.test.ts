@@ -83,6 +83,17 @@ it.each([
   [['explore', '-h'], { kind: 'help' }],
   [['replay'], { kind: 'replay', paths: [], tags: [], repeat: 1, isHeaded: false }],
   [
+    ['replay', '--a11y'],
+    {
+      kind: 'replay',
+      paths: [],
+      tags: [],
+      repeat: 1,
+      isHeaded: false,
+      checksAccessibility: true,
+    },
+  ],
+  [
     ['replay', '--report=out/report', 'a'],
     { kind: 'replay', paths: ['a'], tags: [], repeat: 1, isHeaded: false, report: 'out/report' },
   ],

@@ -17,6 +17,7 @@ const options = {
   headed: { type: 'boolean' },
   screens: { type: 'boolean' },
   variant: { type: 'string', multiple: true },
+  a11y: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const
 
@@ -43,6 +44,7 @@ export function readReplayArguments(
     repeat: readNumber('repeat', repeat, 9_999),
     isHeaded: headed,
     ...(screens ? { screens: { variants: variant } } : {}),
+    ...(values.a11y === true ? { checksAccessibility: true } : {}),
     ...(grep === undefined ? {} : { grep: patternOf(grep) }),
     ...(workers === undefined ? {} : { workers: readNumber('workers', workers, 999) }),
     ...(shard === undefined ? {} : { shard: shardOf(shard) }),

@@ -203,6 +203,7 @@ const LAYERED_FOLDERS: Readonly<Record<string, LayeredFolder>> = {
   },
   'src/command': {
     order: [
+      'accessibility',
       'compare',
       'options',
       'invariants',

@@ -14,6 +14,7 @@ const sidePanels = [
   'Faults',
   'Theme',
   'Host',
+  'Accessibility',
   'State',
 ]
 

@@ -54,6 +54,8 @@ export interface ReplayOptions {
   readonly screens?: { readonly variants: readonly string[] }
   /** Whether the browser has a window. */
   readonly isHeaded: boolean
+  /** See `ReplayPlan`. */
+  readonly checksAccessibility?: boolean
 }
 
 /** First port to try for a run that takes screens. */
@@ -102,6 +104,7 @@ export async function replayFiles(
         results: join(work, 'results.json'),
         repeat: options.repeat,
         isHeaded: options.isHeaded,
+        ...(options.checksAccessibility === true ? { checksAccessibility: true } : {}),
         ...(page === undefined ? {} : { page }),
         ...(options.workers === undefined ? {} : { workers: options.workers }),
         ...(options.output === undefined ? {} : { output: resolve(options.output) }),

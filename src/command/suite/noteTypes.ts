@@ -6,6 +6,8 @@ export const noteTypes = {
   error: 'The page threw',
   /** The comparison with the run in the file. */
   file: 'In the file',
+  /** A violation that axe found. */
+  accessibility: 'Accessibility',
   /** Where the play differs from the first one. */
   difference: 'Unstable',
   /** The screens that differ without a failure. */

@@ -43,6 +43,8 @@ export interface ReplayPlan {
   readonly repeat: number
   readonly workers?: number
   readonly isHeaded: boolean
+  /** Whether axe checks the page at each expected view; a violation fails the play. */
+  readonly checksAccessibility?: boolean
   /** Folder for the run file and the picture of each failure. */
   readonly output?: string
   /** A folder for Playwright's HTML report, or a file for its blob report. */

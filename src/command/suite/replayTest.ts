@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs'
 import { test, type Page, type TestInfo } from '@playwright/test'
 import type { Location } from '@playwright/test/reporter'
 import type { ContextOf } from '../../playwright/deviceTest.ts'
+import type { Step } from '../../scenarios/index.ts'
 import { describeStep } from '../../workbench/player/describe/describeStep.ts'
 import { deviceProfiles } from '../../workbench/stage/deviceProfiles.ts'
 import type { RunFile } from '../../workbench/stage/recordings/runFile.ts'
 import { readRunFile } from '../../playwright/files/readRunFile.ts'
 import { loadHostWorld } from '../../server/config/loadHostWorld.ts'
 import { createChecker } from '../invariants/checker.ts'
+import { createAccessibilityAudit } from '../accessibility/accessibilityAudit.ts'
+import { describeFinding } from '../accessibility/describeFinding.ts'
 import { attachFailure } from './attachFailure.ts'
 import { comparedWithFile } from './comparedWithFile.ts'
 import { comparePlays, type PlayDifference } from './comparePlays.ts'
@@ -26,7 +29,7 @@ interface Replayed {
 
 /**
  * Plays a scenario as a test of Playwright: a step of the report for each step, in words and at its line of the file.
- * @throws Error if a step fails, or if the play differs from the first one
+ * @throws Error if a step fails, if the play differs from the first one, or if axe finds a violation
  */
 export async function replayTest(
   contextOf: ContextOf,
@@ -40,6 +43,9 @@ export async function replayTest(
 
   const { invariants } = recording
   const explore = invariants && (await loadHostWorld(process.cwd()))?.explore
+  const audit = plan.checksAccessibility === true ? createAccessibilityAudit() : undefined
+  const pages: Page[] = []
+
   const context = await contextOf(deviceProfiles[recording.device ?? 'desktop'])
   const run = await playRun(context, recording, {
     version: plan.version,
@@ -51,9 +57,17 @@ export async function replayTest(
     report(step, index, work) {
       const location = placeOf(index)
       const title = `${index + 1}. ${describeStep(step).text}`
-      return test.step(title, () => work().catch(throwAt(location)), { location })
+      const played = async () => {
+        await work().catch(throwAt(location))
+        const [page] = pages
+        if (audit && page && isView(step)) await audit.check(page, index)
+      }
+      return test.step(title, played, { location })
     },
     name: (title, work) => test.step(title, work),
+    async onOpen(page) {
+      pages.push(page)
+    },
     async onEnd(page, played) {
       if (played.failure && !page.isClosed())
         await attachFailure(page, played, { planned, plan, info })
@@ -69,8 +83,14 @@ export async function replayTest(
     note(noteTypes.difference, difference.words)
     await attachPlays(difference, { planned, plan, info })
   }
+  const violations = audit?.findings ?? []
+  for (const finding of violations) note(noteTypes.accessibility, describeFinding(finding))
   failIfNeeded(run, difference?.words, placeOf)
+  const [first] = violations
+  if (first) throw errorAt(placeOf(first.step), violations.map(describeFinding).join('\n'))
 }
+
+const isView = (step: Step) => 'expect' in step && step.expect === 'view'
 
 const throwAt = (place: Location) => (error: unknown) => {
   throw errorAt(place, pageMessage(error))

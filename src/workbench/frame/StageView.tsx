@@ -10,6 +10,7 @@ import { fitStage } from './fitStage.ts'
 import { LookBackBar } from '../lookBack/LookBackBar.tsx'
 import { PastStage } from '../lookBack/PastStage.tsx'
 import { RunCover } from '../runs/RunCover.tsx'
+import { AccessibilityMarks } from './AccessibilityMarks.tsx'
 import { FailureOutline } from './FailureOutline.tsx'
 import { StageToolbar } from './StageToolbar.tsx'
 import { UncaughtErrors } from './UncaughtErrors.tsx'
@@ -20,7 +21,7 @@ import './frame.css'
 
 /** The host's page with the widget, in a window of the chosen device: that of the workbench, or a host's own. */
 export function StageView({ isHostPage = false }: { readonly isHostPage?: boolean }) {
-  const { player, stage } = useWorkbench()
+  const { accessibility, player, stage } = useWorkbench()
   const { attach, store } = stage
   const generation = useStore(store, (state) => state.generation)
   const src = useStore(store, (state) => state.src)
@@ -34,7 +35,8 @@ export function StageView({ isHostPage = false }: { readonly isHostPage?: boolea
   const zoom = useSetting('zoom')
   const sizing = isFixed || wanted === 'exact' ? zoom : 'room'
   const { size, ref } = useElementSize()
-  const fit = fitStage(device, size, sizing)
+  const textSize = useStore(accessibility.store, ({ emulation }) => emulation.zoom)
+  const fit = fitStage(device, size, sizing, textSize)
   const box = { width: fit.width * fit.scale, height: fit.height * fit.scale }
   const cardTop = useCardTop()
   const isCut = sizing === 'full' && (box.width > size.width || box.height > size.height)
@@ -78,6 +80,7 @@ export function StageView({ isHostPage = false }: { readonly isHostPage?: boolea
               />
             )}
             <FailureOutline scale={fit.scale} />
+            <AccessibilityMarks scale={fit.scale} />
             <PastStage width={fit.width} height={fit.height} scale={fit.scale} />
             {status !== 'loading' ? null : isHostPage ? (
               <p className="wb-host-loading" role="status">

@@ -45,4 +45,12 @@ describe('fitStage', () => {
       scale: 0.8,
     })
   })
+
+  it('has fewer CSS px, each larger, with a text size of 200 %', () => {
+    expect(fitStage(iphone, { width: 2_000, height: 2_000 }, 'whole', 2)).toEqual({
+      width: iphone.width / 2,
+      height: iphone.height / 2,
+      scale: 2,
+    })
+  })
 })

@@ -2,7 +2,7 @@ export interface StageFit {
   /** Size of the stage's own window, CSS px. */
   readonly width: number
   readonly height: number
-  /** Scale of the drawn window; never above 1. */
+  /** Scale of the drawn window; never above the zoom. */
   readonly scale: number
 }
 
@@ -15,12 +15,24 @@ export type StageSizing = 'room' | 'full' | 'whole'
 /** Smallest window that shows the desktop page instead of the mobile sheet (430 px and narrower). */
 const narrowest = 440
 
-/** Size and scale of the stage's window for the available space. */
+/**
+ * Size and scale of the stage's window for the available space.
+ * @param zoom of the browser: at 2, the window has half as many CSS px, each twice as large
+ */
 export function fitStage(
   device: { readonly name: string; readonly width: number; readonly height: number },
   room: { readonly width: number; readonly height: number },
   sizing: StageSizing,
+  zoom = 1,
 ): StageFit {
+  if (zoom !== 1) {
+    const { width, height, scale } = fitStage(device, room, sizing)
+    return {
+      width: Math.floor(width / zoom),
+      height: Math.floor(height / zoom),
+      scale: scale * zoom,
+    }
+  }
   const free = device.name === 'desktop' && sizing === 'room'
   const width = free ? Math.max(narrowest, Math.floor(room.width)) : device.width
   const height = free ? Math.max(360, Math.floor(room.height)) : device.height

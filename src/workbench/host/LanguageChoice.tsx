@@ -1,25 +1,20 @@
 import type { StageApi } from '../stage/stageApi.ts'
 import { languages } from './languages.ts'
-import { useHostOptions } from './useHostOptions.ts'
+import { useLanguage } from './useLanguage.ts'
 
 const names = new Intl.DisplayNames('en', { type: 'language' })
 
 /** The language of the running widget. */
 export function LanguageChoice({ stage }: { stage: StageApi }) {
-  const { options, note } = useHostOptions()
-  const [shown = 'en'] = [options.locale ?? []].flat()
+  const { language, setLanguage } = useLanguage(stage)
   return (
     <div className="wb-line">
       <label htmlFor="wb-language">Language</label>
       <select
         id="wb-language"
         className="wb-input"
-        value={shown}
-        onChange={({ target }) => {
-          const wanted = target.value === 'en' ? undefined : target.value
-          stage.foyer.setLocale(wanted)
-          note('locale', wanted)
-        }}
+        value={language}
+        onChange={({ target }) => setLanguage(target.value)}
       >
         {languages.map((tag) => (
           <option key={tag} value={tag}>

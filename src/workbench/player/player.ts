@@ -18,6 +18,8 @@ export interface PlayerOptions {
   readonly keepFocus: (goesOn: boolean) => () => void
   /** See `Secrets`. */
   readonly secret: Secrets['get']
+  /** Looks at the stage after a step is done; the play goes on after it. */
+  readonly afterStep: (step: number) => Promise<void>
   /** Called when a play has reached its end, or a step has failed. */
   readonly onEnd: (scenario: string, result: ScenarioResult) => void
 }

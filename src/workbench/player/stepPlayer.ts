@@ -20,6 +20,7 @@ export interface StepPlayerOptions {
   /** See `Secrets`. */
   readonly secret: Secrets['get']
   /** See `PlayerOptions`. */
+  readonly afterStep: (step: number) => Promise<void>
   readonly onEnd: (scenario: string, result: ScenarioResult) => void
 }
 
@@ -39,6 +40,7 @@ export function createStepPlayer({
   stage,
   clock,
   secret,
+  afterStep,
   onEnd,
 }: StepPlayerOptions): StepPlayer {
   /** Real ms that the steps of this play took. */
@@ -112,6 +114,8 @@ export function createStepPlayer({
         if (signal.aborted) return
         spent += clock.now() - from
         settle({ state: 'done' })
+        await afterStep(at + 1)
+        if (signal.aborted) return
         if (isFinished()) end('done')
       } catch (thrown) {
         if (signal.aborted) return

@@ -15,6 +15,7 @@ import { focusedIn } from '../page/focusedIn.ts'
 import { pasteInto } from '../page/pasteInto.ts'
 import { pointOf } from '../page/pointOf.ts'
 import { usableControls } from '../page/reach/usableControls.ts'
+import { createAccessibilityCheck } from './accessibility/accessibilityCheck.ts'
 import { actOnStage } from './actions/actOnStage.ts'
 import { addressOf } from './addressOf.ts'
 import { checkExpectation } from './checks/checkExpectation.ts'
@@ -123,6 +124,7 @@ export async function createStageApi(parts: StageApiParts): Promise<StageApi> {
     },
     usableControls: () => usableControls(page),
     paste: (text) => pasteInto(focusedIn(page), text),
+    checkAccessibility: createAccessibilityCheck(page),
     async newestCode(email) {
       const mail = simulator.mailbox
         .mails()

@@ -9,6 +9,7 @@ import type {
 } from '../../scenarios/index.ts'
 import type { Foyer } from '../../widget/foyer.ts'
 import type { Point } from '../page/elementAt.ts'
+import type { AccessibilityFinding } from './accessibility/accessibilityFinding.ts'
 import type { AmountExpectation } from './checks/readOnChain.ts'
 import type { TimelineLog } from './timelineLog.ts'
 import type { Timeline } from './timeline.ts'
@@ -41,6 +42,8 @@ export interface StageApi extends Omit<StagePort, 'describe' | 'secret'> {
   usableControls(): readonly Target[]
   /** Pastes into the focused field; true if the page leaves the insertion to the browser. */
   paste(text: string): boolean
+  /** Checks the page as it is with axe. The world does not notice it. */
+  checkAccessibility(): Promise<readonly AccessibilityFinding[]>
 }
 
 declare global {

@@ -27,6 +27,10 @@ export interface SettingsState {
   readonly runOrder: string
   /** Names of the groups of scenarios that are open. */
   readonly openGroups: readonly string[]
+  /** The Accessibility panel checks the stage after each step of the player. */
+  readonly checksSteps: boolean
+  /** Chosen part of the Accessibility panel; the first one for any other text. */
+  readonly accessibilityView: string
   /** Single letters are shortcuts (WCAG 2.1.4). */
   readonly letterKeys: boolean
 }
@@ -54,6 +58,8 @@ const defaults: SettingsState = {
   runFilter: 'all',
   runOrder: '',
   openGroups: [],
+  checksSteps: false,
+  accessibilityView: '',
   letterKeys: true,
 }
 

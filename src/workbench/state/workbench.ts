@@ -2,6 +2,7 @@ import type { Clock } from '../../backends/port/clock.ts'
 import type { Scenario } from '../../scenarios/index.ts'
 import type { StageAddress } from '../stage/stageUrl.ts'
 import type { FaultSets } from './faults/faultSets.ts'
+import type { Accessibility } from './accessibility/accessibility.ts'
 import type { AddressBar } from './addressBar.ts'
 import type { Comparison } from './comparison/comparison.ts'
 import type { Player } from './player.ts'
@@ -32,6 +33,7 @@ export interface WorkbenchParts {
   readonly faultSets: FaultSets
   readonly project: Project
   readonly shownCall: ShownCall
+  readonly accessibility: Accessibility
   /** Real time, for visual effects only, never for the world. */
   readonly realTime: Clock
   /** Goes to another stage: the address changes and a fresh world is created. */

@@ -1,3 +1,4 @@
+import { AccessibilityPanel } from '../accessibility/AccessibilityPanel.tsx'
 import { CallsPanel } from '../calls/CallsPanel.tsx'
 import { ChainPanel } from '../chains/ChainPanel.tsx'
 import { FaultPanel } from '../faults/FaultPanel.tsx'
@@ -85,6 +86,14 @@ export const sidePanels: readonly TabPanel[] = [
     icon: 'host',
     needs: 'workbench',
     Panel: HostPanel,
+  },
+  {
+    id: 'accessibility',
+    name: 'Accessibility',
+    key: 'x',
+    icon: 'accessibility',
+    needs: 'stage',
+    Panel: AccessibilityPanel,
   },
   { id: 'state', name: 'State', key: 's', icon: 'state', needs: 'stage', Panel: StatePanel },
 ]

@@ -1,5 +1,6 @@
 import { createSystemClock } from '../../backends/real/index.ts'
 import { scenarios } from '../../scenarios/index.ts'
+import { createAccessibility } from '../accessibility/accessibility.ts'
 import { messageOf } from '../boundary/messageOf.ts'
 import { createComparison } from '../compare/comparison.ts'
 import { createFaultSets } from '../faults/sets/faultSets.ts'
@@ -39,6 +40,7 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     place,
     scenarioOf: ({ scenario }) => find(scenario),
   })
+  const accessibility = createAccessibility({ clock: realTime, stage, settings })
   const secrets = createSecrets()
   const player = createPlayer({
     stage,
@@ -47,6 +49,7 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     address: () => addressBar.current,
     pace: () => settings.store.getState().pace,
     keepFocus: createFocusKeeper(target.document, stage.frame).remember,
+    afterStep: accessibility.checkAfterStep,
     onEnd: results.record,
   })
 
@@ -135,6 +138,7 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     faultSets,
     project,
     shownCall: createShownCall(settings),
+    accessibility,
     realTime,
     go,
     choose: (scenario: string) => go(scenario === freePlay.id ? {} : { scenario }),
@@ -155,6 +159,7 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
       else void listing.then(begin)
       const unfollow = addressBar.follow(restartScenario)
       const unfollowRuns = comparison.follow()
+      const unfollowStage = accessibility.follow()
       let stopRecording = recorder.start()
       // Stores the manual steps before the page is left.
       const leave = () => {
@@ -166,6 +171,7 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
       return () => {
         unfollow()
         unfollowRuns()
+        unfollowStage()
         stopRecording()
         player.stop()
         target.removeEventListener('pagehide', leave)

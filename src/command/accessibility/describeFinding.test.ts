@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { describeFinding } from './describeFinding.ts'
+
+const finding = {
+  rule: 'button-name',
+  impact: 'critical',
+  help: 'Buttons must have discernible text',
+  helpUrl: 'https://example.com',
+  reasons: [],
+  role: 'button',
+  name: '',
+  html: '<button>',
+  step: 2,
+} as const
+
+it('names the step, the element, the impact and the rule', () => {
+  expect(describeFinding(finding)).toBe(
+    'Step 3, button without a name (critical): Buttons must have discernible text [button-name] <button>',
+  )
+})
+
+it('adds the measured and the needed contrast', () => {
+  const contrast = { ratio: 2.32, needed: 4.5, text: '#aaaaaa', background: '#ffffff' }
+  expect(describeFinding({ ...finding, name: 'Pay', contrast })).toContain(
+    'button “Pay” (critical): Buttons must have discernible text: 2.32 : 1 instead of 4.5 : 1, #aaaaaa on #ffffff [',
+  )
+})

@@ -1,0 +1,11 @@
+import type axe from 'axe-core'
+// The package's own file, unchanged and with its notice, as its licence (MPL-2.0) asks.
+import address from 'axe-core/axe.min.js?url'
+
+/** Loads axe into the page, once. It names itself `window.axe`. */
+export async function loadAxe(page: Document): Promise<typeof axe> {
+  await import(/* @vite-ignore */ address)
+  const { axe: loaded } = (page.defaultView ?? {}) as { readonly axe?: typeof axe }
+  if (loaded) return loaded
+  throw new Error('axe did not load.')
+}
