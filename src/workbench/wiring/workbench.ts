@@ -46,7 +46,7 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     clock: realTime,
     address: () => addressBar.current,
     pace: () => settings.store.getState().pace,
-    keepFocus: createFocusKeeper(target.document, stage.frame).remember,
+    keepFocus: createFocusKeeper(target.document, stage).remember,
     onEnd: results.record,
   })
 
