@@ -16,6 +16,7 @@ import { followStage, reloadStage } from './followStage.ts'
 import { createMoments } from './moments.ts'
 import { createKeeper } from './keeper.ts'
 import { recordingOf, type RecordedFrom } from './recordingOf.ts'
+import { nameRecording } from './recordingFiles.ts'
 import { recordInput } from './recordInput.ts'
 import { recordStage } from './recordStage.ts'
 import { runFileOf } from './runFileOf.ts'
@@ -105,12 +106,14 @@ export function createRecorder(options: RecorderOptions): Recorder {
 
   const stageApi = () => readyStage(api)
 
-  const scenario = () => recordingOf(stageApi().scenario, from, history.steps())
+  const title = () => store.getState().title
+  const scenario = () =>
+    nameRecording(recordingOf(stageApi().scenario, from, history.steps()), title())
+  const keep = () => keeper.keep(scenario(), stageApi().scenario, title().trim() || undefined)
 
   /** Keeps the manual steps before the stage is left. */
   function keepManualSteps() {
-    if (!api || !history.steps().some(({ by }) => by === 'manual')) return
-    keeper.keep(scenario(), api.scenario)
+    if (api && history.steps().some(({ by }) => by === 'manual')) keep()
   }
 
   function reset() {
@@ -120,6 +123,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
     moments.leave()
     log.clear()
     history.clear()
+    store.setState({ title: '' })
   }
 
   function follow(next: StageApi, shown: Document): () => void {
@@ -157,8 +161,10 @@ export function createRecorder(options: RecorderOptions): Recorder {
         secrets: options.secrets.all(),
         browser,
       }),
-    save: (title = '') => keeper.keep(scenario(), stageApi().scenario, title.trim() || undefined),
+    retitle: (wanted) => store.setState({ title: wanted }),
+    save: keep,
     add: keeper.add,
+    update: keeper.update,
     forget: keeper.forget,
     momentAfter: (count) => moments.after(history.steps(), count),
     lookAt: (count) => store.setState({ lookedAt: count }),
@@ -198,6 +204,7 @@ const initialState = ({
   steps: [],
   isOn: records === 'always',
   lookedAt: undefined,
+  title: '',
   canUndo: false,
   canRedo: false,
   kept: kept.list(),

@@ -4,6 +4,7 @@ import { messageOf } from '../boundary/messageOf.ts'
 import { createComparison } from '../compare/comparison.ts'
 import { createFaultSets } from '../faults/sets/faultSets.ts'
 import { createScenarioList } from '../picker/scenarioList.ts'
+import { createRecordingEditor } from '../player/edit/recordingEditor.ts'
 import { createPlayer } from '../player/player.ts'
 import { takeMoment } from '../snapshot/moment.ts'
 import { createKeptRecordings, isKeptId } from '../stage/recordings/keptRecordings.ts'
@@ -130,6 +131,7 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     stage,
     player,
     recorder,
+    editor: createRecordingEditor(recorder),
     comparison,
     secrets,
     faultSets,
