@@ -33,6 +33,7 @@ export function TimelinePanel({ stage }: { stage: StageApi }) {
   const { startedAt } = simulator.world.get()
   const events = useMemo(() => all.map(({ event }) => event), [all])
   const callOf = useMemo(() => callsOfEvents(all, calls), [all, calls])
+  const nameOf = useMemo(() => new Map(calls.map(({ id, name }) => [id, name])), [calls])
   const listed = useMemo(
     () => groupEntries(all.filter(({ event }) => !hidden.includes(kindOf(event)))),
     [all, hidden],
@@ -108,6 +109,7 @@ export function TimelinePanel({ stage }: { stage: StageApi }) {
                 time={formatTime(at)}
                 isChosen={id === chosen}
                 onChoose={() => setChosen(id === chosen ? undefined : id)}
+                callName={call === undefined ? undefined : nameOf.get(call)}
                 onShowCall={call === undefined ? undefined : () => shownCall.show(call)}
               />
             )

@@ -9,10 +9,13 @@ interface TimelineRowProps {
   readonly onChoose: () => void
   /** Absent if the event has no call across a seam. */
   readonly onShowCall: (() => void) | undefined
+  /** Of that call, as faults name it. */
+  readonly callName: string | undefined
 }
 
 /** One line of the timeline, with a button that leads to its call. */
-export function TimelineRow({ group, time, isChosen, onChoose, onShowCall }: TimelineRowProps) {
+export function TimelineRow(props: TimelineRowProps) {
+  const { group, time, isChosen, onChoose, onShowCall, callName } = props
   const { first, count, text } = group
   return (
     <div className="wb-log-line">
@@ -27,6 +30,9 @@ export function TimelineRow({ group, time, isChosen, onChoose, onShowCall }: Tim
         <span className="wb-event-kind">{first.event.type}</span>
         <span className="wb-log-what">
           {text}
+          {callName === undefined || text.includes(callName) ? null : (
+            <span className="wb-muted"> → {callName}</span>
+          )}
           {count > 1 ? <span className="wb-log-times">×{count}</span> : null}
         </span>
       </button>
