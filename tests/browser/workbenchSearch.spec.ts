@@ -103,7 +103,7 @@ test('Enter and a second Escape leave the search, so that letters are shortcuts 
   expect(complaints).toEqual([])
 })
 
-test('as many scenarios are announced as found as can be run', async ({ page }) => {
+test('announces that as many scenarios are found as can be run', async ({ page }) => {
   await openWorkbench(page)
   const run = page.getByRole('button', { name: /^Run the \d+ shown$/ })
   const picker = page.getByRole('region', { name: 'Scenarios', exact: true })

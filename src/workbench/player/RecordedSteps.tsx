@@ -48,6 +48,7 @@ function Recording({
       recording={recorder.scenario}
       playLabel={playLabel}
       keep={recorder.save}
+      onSaved={recorder.noteSaved}
       inView={manual.length - 1}
     >
       {isOn ? <NeedStage quiet>{(stage) => <Checks stage={stage} />}</NeedStage> : null}

@@ -32,20 +32,15 @@ export function createPlayer(options: PlayerOptions): Player {
   /** The end of the current play: the last step, or a number of steps. */
   let until: 'end' | number = 'end'
   let handOver = false
-  let giveFocusBack = () => {}
+  const focus = createFocusHold(options.keepFocus)
 
   /** Ends the current play. */
   function fresh(): AbortSignal {
     round.abort()
     busy = false
-    endFocus()
+    focus.end()
     round = new AbortController()
     return round.signal
-  }
-
-  function endFocus() {
-    giveFocusBack()
-    giveFocusBack = () => {}
   }
 
   const status = () => store.getState().status
@@ -112,7 +107,7 @@ export function createPlayer(options: PlayerOptions): Player {
     if (busy) return
     const signal = fresh()
     busy = true
-    giveFocusBack = options.keepFocus(status() === 'held')
+    focus.begin(status() === 'held')
     play(signal)
       .catch((error: unknown) => {
         if (signal.aborted) return
@@ -122,7 +117,7 @@ export function createPlayer(options: PlayerOptions): Player {
       .finally(() => {
         if (signal.aborted) return
         busy = false
-        endFocus()
+        focus.end()
       })
   }
 
@@ -163,8 +158,7 @@ export function createPlayer(options: PlayerOptions): Player {
       store.setState({ status: 'held', results: doneSteps() })
       step()
     },
-    hideClue: () =>
-      store.setState(({ results }) => ({ results: results.map(({ clue: _, ...rest }) => rest) })),
+    hideClue: () => store.setState(withoutClue),
     pause() {
       if (status() === 'playing') store.setState({ status: 'held' })
     },
@@ -174,12 +168,33 @@ export function createPlayer(options: PlayerOptions): Player {
       void loadStage(false, signal)
     },
     stop,
-    toggleBreakpoint(step) {
-      const others = breakpoints().filter((each) => each !== step)
-      const steps = others.length < breakpoints().length ? others : [...others, step]
-      const all = store.getState().breakpoints
-      store.setState({ breakpoints: { ...all, [scenario()]: steps } })
-    },
+    toggleBreakpoint: (step) => store.setState((before) => toggled(before, scenario(), step)),
     letTimeFlow,
+  }
+}
+
+const withoutClue = ({ results }: PlayerState) => ({
+  results: results.map(({ clue: _, ...rest }) => rest),
+})
+
+/** With a breakpoint before a step of a scenario, or without it. */
+function toggled({ breakpoints: all }: PlayerState, scenario: string, step: number) {
+  const before = all[scenario] ?? []
+  const others = before.filter((each) => each !== step)
+  const steps = others.length < before.length ? others : [...others, step]
+  return { breakpoints: { ...all, [scenario]: steps } }
+}
+
+/** Gives the focus back once after each play, also after one that was interrupted. */
+function createFocusHold(keep: PlayerOptions['keepFocus']) {
+  let giveBack = () => {}
+  return {
+    begin(goesOn: boolean) {
+      giveBack = keep(goesOn)
+    },
+    end() {
+      giveBack()
+      giveBack = () => {}
+    },
   }
 }

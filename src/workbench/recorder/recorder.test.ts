@@ -134,6 +134,20 @@ it('keeps manual steps when the stage is left, and starts a new recording', () =
   expect(steps()).toEqual([])
 })
 
+it('keeps a recording that the project has only if it has changed since', () => {
+  const { leave, kept, lock: setLocked, recorder } = createRecording()
+  setLocked(true)
+  recorder.noteSaved()
+  leave()
+  expect(kept.list()).toEqual([])
+  const changed = createRecording()
+  changed.lock(true)
+  changed.recorder.noteSaved()
+  changed.lock(false)
+  changed.leave()
+  expect(changed.kept.list().map(({ steps }) => steps)).toEqual([[lock, unlock]])
+})
+
 it('saves under a title, and adds what is recorded later to the same recording', () => {
   const { leave, kept, lock: setLocked, recorder } = createRecording()
   setLocked(true)

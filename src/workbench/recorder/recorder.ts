@@ -42,7 +42,7 @@ export interface RecorderOptions {
 
 /** See `Recorder`. */
 export function createRecorder(options: RecorderOptions): Recorder {
-  const { stage, player, kept, address, records, page, browser } = options
+  const { stage, player, kept, address, records, page } = options
   const store = createStore<RecorderState>(() => initialState(options))
   const history = createStepHistory((state) => store.setState({ ...state, lookedAt: undefined }))
   const log = createRunLog()
@@ -56,6 +56,8 @@ export function createRecorder(options: RecorderOptions): Recorder {
   let recorded: StageApi | undefined
   /** Of the stage: the address bar may name the next one already. */
   let from: RecordedFrom = {}
+  /** Those that the project has. */
+  let savedSteps: RecorderState['steps'] | undefined
   const isOn = () => store.getState().isOn
 
   const newStep = (step: Step, from: RunMark) => {
@@ -113,7 +115,8 @@ export function createRecorder(options: RecorderOptions): Recorder {
 
   /** Keeps the manual steps before the stage is left. */
   function keepManualSteps() {
-    if (api && history.steps().some(({ by }) => by === 'manual')) keep()
+    const steps = history.steps()
+    if (api && steps !== savedSteps && steps.some(({ by }) => by === 'manual')) keep()
   }
 
   function reset() {
@@ -152,20 +155,11 @@ export function createRecorder(options: RecorderOptions): Recorder {
       runFileOf({
         played: stageApi().scenario,
         recording: scenario(),
-        steps: history.steps(),
-        results: player.store.getState().results,
-        end: log.mark(),
-        isEdited: history.isEdited(),
-        timeline: log.lines(),
-        errors: stage.store.getState().thrown,
-        secrets: options.secrets.all(),
-        browser,
+        ...runSoFar(options, history, log),
       }),
     retitle: (wanted) => store.setState({ title: wanted }),
     save: keep,
-    add: keeper.add,
-    update: keeper.update,
-    forget: keeper.forget,
+    noteSaved: () => (savedSteps = history.steps()),
     momentAfter: (count) => moments.after(history.steps(), count),
     lookAt: (count) => store.setState({ lookedAt: count }),
     recorded: (live) => (live === api && recorded ? recorded : live),
@@ -177,6 +171,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
     // It receives the mark of the step before it.
     insert: (after, step) => history.insert(after, { ...newStep(step, log.mark()), by: 'manual' }),
     ...editsOf(history),
+    ...keptOf(keeper),
     start() {
       const unfollowStage = followStage(stage, { reset, follow })
       const unfollowPlayer = followPlayer(player.store, {
@@ -222,4 +217,26 @@ const editsOf = ({ replace, remove, move, undo, redo }: ReturnType<typeof create
   move,
   undo,
   redo,
+})
+
+const keptOf = ({ add, update, forget }: ReturnType<typeof createKeeper>) => ({
+  add,
+  update,
+  forget,
+})
+
+/** The part of a run file beside the recording. */
+const runSoFar = (
+  { stage, player, secrets, browser }: RecorderOptions,
+  history: ReturnType<typeof createStepHistory>,
+  log: ReturnType<typeof createRunLog>,
+) => ({
+  steps: history.steps(),
+  results: player.store.getState().results,
+  end: log.mark(),
+  isEdited: history.isEdited(),
+  timeline: log.lines(),
+  errors: stage.store.getState().thrown,
+  secrets: secrets.all(),
+  browser,
 })

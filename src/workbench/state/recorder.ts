@@ -73,6 +73,8 @@ export interface Recorder {
   runFile(): RunFile
   /** Keeps the recording in this browser; later steps of this stage become part of it. Its id. */
   save(): string
+  /** The recording is a file of the project now: this browser keeps it only if it changes. */
+  noteSaved(): void
   /** Keeps a recording that was made elsewhere. Its id. */
   add(recording: Scenario, branch?: Branch): string
   /** Puts a recording in the place of the kept one with its id. */

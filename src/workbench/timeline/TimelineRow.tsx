@@ -1,4 +1,5 @@
 import { IconButton } from '../parts/IconButton.tsx'
+import { useWorkbench } from '../state/useWorkbench.ts'
 import { kindOf } from './eventKinds.ts'
 import type { TimelineGroup } from './groupEntries.ts'
 
@@ -7,15 +8,14 @@ interface TimelineRowProps {
   readonly time: string
   readonly isChosen: boolean
   readonly onChoose: () => void
-  /** Absent if the event has no call across a seam. */
-  readonly onShowCall: (() => void) | undefined
-  /** Of that call, as faults name it. */
-  readonly callName: string | undefined
+  /** The call across a seam that belongs to the event, with the name that faults have for it. */
+  readonly call: { readonly id: number; readonly name: string } | undefined
 }
 
 /** One line of the timeline, with a button that leads to its call. */
 export function TimelineRow(props: TimelineRowProps) {
-  const { group, time, isChosen, onChoose, onShowCall, callName } = props
+  const { group, time, isChosen, onChoose, call } = props
+  const { shownCall } = useWorkbench()
   const { first, count, text } = group
   return (
     <div className="wb-log-line">
@@ -30,14 +30,18 @@ export function TimelineRow(props: TimelineRowProps) {
         <span className="wb-event-kind">{first.event.type}</span>
         <span className="wb-log-what">
           {text}
-          {callName === undefined || text.includes(callName) ? null : (
-            <span className="wb-muted"> → {callName}</span>
+          {call === undefined || text.includes(call.name) ? null : (
+            <span className="wb-muted"> → {call.name}</span>
           )}
           {count > 1 ? <span className="wb-log-times">×{count}</span> : null}
         </span>
       </button>
-      {onShowCall ? (
-        <IconButton icon="next" label={`Show in Calls: ${text}`} onClick={onShowCall} />
+      {call ? (
+        <IconButton
+          icon="next"
+          label={`Show in Calls: ${text}`}
+          onClick={() => shownCall.show(call.id)}
+        />
       ) : null}
     </div>
   )

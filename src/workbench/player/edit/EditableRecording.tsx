@@ -25,6 +25,8 @@ interface EditableRecordingProps extends Pick<
   readonly playLabel: string
   /** Keeps the recording; its id. */
   readonly keep: () => string
+  /** The project has the recording now. */
+  readonly onSaved?: () => void
   /** The step that is in view at first, and again when there is another one: from 0. */
   readonly inView: number
   readonly children?: ReactNode
@@ -33,10 +35,17 @@ interface EditableRecordingProps extends Pick<
 /** The steps of a recording with the buttons that change, play and save it. */
 export function EditableRecording(props: EditableRecordingProps) {
   const { heading, first = 1, title, steps, canUndo, canRedo, edits, haveHappened } = props
-  const { recording, playLabel, keep, inView, children } = props
+  const { recording, playLabel, keep, onSaved, inView, children } = props
   const { address, play } = useWorkbench()
   const [saved, setSaved] = useState('')
-  const save = useSaveToProject({ label: 'Save to the project', recording, onSaved: setSaved })
+  const save = useSaveToProject({
+    label: 'Save to the project',
+    recording,
+    onSaved(sentence) {
+      setSaved(sentence)
+      onSaved?.()
+    },
+  })
   const list = useRef<HTMLOListElement>(null)
 
   useEffect(() => {
