@@ -97,11 +97,10 @@ export function PlayerPanel() {
           <EditedSteps key={scenario.id} id={scenario.id} inView={Math.max(0, results.length - 1)}>
             {status === 'failed' ? <FailedPlay goOn={goOn} /> : null}
             <StepList scenario={scenario.id} steps={scenario.steps} results={results} />
-            <RecordedSteps />
           </EditedSteps>
         </>
       )}
-      {nothing ? <RecordedSteps /> : null}
+      <RecordedSteps />
     </Panel>
   )
 }
