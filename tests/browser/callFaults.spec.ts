@@ -56,3 +56,25 @@ test('a value of an answer is replaced, and later answers have it', async ({ pag
   await search(page, 'vault')
   await expect(dialog(page).getByRole('button', { name: 'Orbit Trap' })).toBeVisible()
 })
+
+test('a fault that was added by hand stays when the page is reloaded, and ends with its world', async ({
+  page,
+}) => {
+  await openWorkbench(page)
+  await openCall(page)
+  await detail(page).getByRole('button', { name: 'Break this call' }).click()
+  await page.getByRole('tab', { name: 'Faults' }).click()
+  const active = page.getByRole('region', { name: 'Active faults' })
+  await expect(active.getByRole('listitem')).toHaveCount(1)
+  await expect(active).toContainText('A play and a restart begin a new world')
+
+  await page.getByRole('button', { name: 'Reload the page; the world continues' }).click()
+  await stage(page).getByRole('button', { name: 'Connect Wallet' }).first().click()
+  await dialog(page)
+    .getByRole('button', { name: /^All Wallets/ })
+    .click()
+  await expect(dialog(page).getByText('Wallets could not be loaded')).toBeVisible()
+  await expect(active.getByRole('listitem')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Restart with a fresh world' }).click()
+  await expect(active.getByRole('listitem')).toHaveCount(0)
+})

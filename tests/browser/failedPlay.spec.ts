@@ -102,6 +102,7 @@ test('a call that a fault delays passes by keyboard, and the step succeeds on th
   await expect(passes).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(passes).toHaveCount(0)
+  await expect(failure(page)).toContainText('The text of the step is from before this change.')
   await expect(page.getByRole('button', { name: 'Try this step again' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(player(page).getByText('All done 5/5')).toBeVisible()

@@ -48,6 +48,27 @@ test('a failed step is in view with its reasons, in a low window', async ({ page
   expect(Math.abs(flow.middle - copy.middle)).toBeLessThan(2)
 })
 
+test('the failed step of a long recording is in view below its likely causes', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 760 })
+  await openWorkbench(page)
+  const [opens, view, fails] = failing.steps
+  const hangs = {
+    do: 'fault.add',
+    rule: { target: 'directory.wallets', when: { always: true }, effect: { kind: 'hang' } },
+  }
+  const looks = Array.from({ length: 12 }, () => view)
+  await page.getByLabel('File of a recording').setInputFiles({
+    name: 'recording.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ ...failing, steps: [hangs, opens, ...looks, fails] })),
+  })
+  const failed = player(page).locator('li[data-state=failed]')
+  for (const words of [/^Expected: /, 'Seen: Connect']) {
+    await expect(failed.getByText(words)).toBeInViewport({ ratio: 1 })
+  }
+  await expect(player(page).getByRole('list', { name: 'Likely causes' })).toBeInViewport()
+})
+
 test('buttons of a step lie over its end, and its text has the whole width', async ({ page }) => {
   await page.setViewportSize(windows[0])
   await openWorkbench(page, '?scenario=email-login')

@@ -102,3 +102,12 @@ test('Enter and a second Escape leave the search, so that letters are shortcuts 
   await expect(field).not.toBeFocused()
   expect(complaints).toEqual([])
 })
+
+test('announces that as many scenarios are found as can be run', async ({ page }) => {
+  await openWorkbench(page)
+  const run = page.getByRole('button', { name: /^Run the \d+ shown$/ })
+  const picker = page.getByRole('region', { name: 'Scenarios', exact: true })
+  const found = picker.getByRole('status').filter({ hasText: / found$/ })
+  const numberIn = async (text: Promise<string>) => Number(/\d+/.exec(await text)?.[0])
+  expect(await numberIn(found.innerText())).toBe(await numberIn(run.innerText()))
+})

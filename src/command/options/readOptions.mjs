@@ -4,7 +4,7 @@ import { nearestOf } from '../../backends/port/names/nearestOf.mjs'
 /** @typedef {import('node:util').ParseArgsConfig} ParseArgsConfig */
 
 const NO_HOST =
-  'everything is served to this machine only, and docs/any-app.md says how another device reaches it'
+  'everything is served to this machine only, and docs/other-devices.md says how another device reaches it'
 
 /**
  * Reads the options of a command as `parseArgs` does, which has no sentence for people. The scripts of a checkout use it without a build,

@@ -27,7 +27,7 @@ it.each([
   [['-x'], 'There is no option -x of npm start; the options are --port, --grep, --json.'],
   [
     ['--host', '0.0.0.0'],
-    'There is no option --host of npm start: everything is served to this machine only, and docs/any-app.md says how another device reaches it.',
+    'There is no option --host of npm start: everything is served to this machine only, and docs/other-devices.md says how another device reaches it.',
   ],
   [['--port'], '--port needs a value, as in --port <port>.'],
   [['--port', '--json'], '--port needs a value, as in --port <port>.'],

@@ -48,6 +48,11 @@ export function ActiveFaults({
           {rules.length > 1 ? (
             <p className="wb-hint">The first rule that fits a call is applied.</p>
           ) : null}
+          {rules.some((rule) => setOfRule(rule) === undefined) ? (
+            <p className="wb-hint">
+              A play and a restart begin a new world, without what you added here. A set stays on.
+            </p>
+          ) : null}
           <ol className="wb-faults">
             {rules.map((rule) => (
               <ActiveFault

@@ -8,7 +8,7 @@ const byHandMs = 400
 interface HeldScroll {
   /** CSS px by which the content is larger than the element. */
   readonly spare: { readonly width: number; readonly height: number }
-  /** The part in view: 0 the upper one, 0.5 the middle, 1 the lower one. */
+  /** The part in view with a modal: 0 the upper one, 0.5 the middle, 1 the lower one. */
   readonly down: number
   /** Top of the open modal in the content, CSS px. It stays in view, whatever the height of the modal. */
   readonly cardTop: number | undefined
@@ -18,7 +18,8 @@ interface HeldScroll {
 const aboveCard = 8
 
 /**
- * Keeps the middle in view of a window that is larger than its space, or the top of a modal that is higher. A person may scroll it. A page that focuses something or scrolls it
+ * Keeps the part with the modal in view of a window that is larger than its space: its middle, or the top of a modal that is higher. Without
+ * a modal it is where a person left it, at first its top left corner. A person may scroll it. A page that focuses something or scrolls it
  * into view, which scrolls every surrounding frame, may not. Pass the result to the element as its `ref`.
  */
 export function useHeldScroll({ spare, down, cardTop }: HeldScroll) {
@@ -26,21 +27,25 @@ export function useHeldScroll({ spare, down, cardTop }: HeldScroll) {
   const api = useStore(stage.store, (state) => state.api)
   const [room, setRoom] = useState<HTMLElement | null>(null)
   const held = useRef({ left: 0, top: 0 })
+  /** Where a person left the window without a modal. */
+  const rest = useRef({ left: 0, top: 0 })
   const isMoved = useRef(false)
   const isOpen = cardTop !== undefined
 
-  // A person's choice lasts until the modal opens or closes, or the space changes.
+  // With a modal, a person's choice lasts until it closes or the space changes.
   useLayoutEffect(() => {
     isMoved.current = false
   }, [room, spare.width, spare.height, down, isOpen])
 
   useLayoutEffect(() => {
     if (isMoved.current) return
-    const highest = cardTop === undefined ? Infinity : Math.max(0, cardTop - aboveCard)
-    held.current = {
-      left: Math.round(spare.width / 2),
-      top: Math.round(Math.min(spare.height * down, highest)),
-    }
+    held.current =
+      cardTop === undefined
+        ? rest.current
+        : {
+            left: Math.round(spare.width / 2),
+            top: Math.round(Math.min(spare.height * down, Math.max(0, cardTop - aboveCard))),
+          }
     room?.scrollTo(held.current)
   }, [room, spare.width, spare.height, down, cardTop])
 
@@ -69,13 +74,14 @@ export function useHeldScroll({ spare, down, cardTop }: HeldScroll) {
         const isByHand = isDragged || realTime.now() < until
         if (isByHand) {
           held.current = { left: room.scrollLeft, top: room.scrollTop }
+          if (!isOpen) rest.current = held.current
           isMoved.current = true
         } else room.scrollTo(held.current)
       },
       { signal },
     )
     return () => listening.abort()
-  }, [room, stage, realTime, api])
+  }, [room, stage, realTime, api, isOpen])
 
   return setRoom
 }

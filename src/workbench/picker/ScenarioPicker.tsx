@@ -25,6 +25,8 @@ export function ScenarioPicker() {
   const rowId = (row: string) => `${id}-${row.replaceAll(' ', '-')}`
   const shown = useMemo(() => hits.map(({ scenario }) => scenario), [hits])
   const isSearch = query.trim() !== ''
+  // Free play is listed, but is no scenario to run.
+  const found = shown.filter(({ steps }) => steps.length > 0).length
   const { rows, chosenGroup, flip } = usePickerRows(chosen)
 
   const { current, setActive, toggle, onKey } = useTreeCursor({
@@ -59,7 +61,7 @@ export function ScenarioPicker() {
       aside={
         <div className="wb-row">
           <span className="wb-unseen" role="status">
-            {isNearest ? '0 found, the nearest are listed' : `${hits.length} found`}
+            {isNearest ? '0 found, the nearest are listed' : `${found} found`}
           </span>
           <RunControl shown={shown} />
         </div>

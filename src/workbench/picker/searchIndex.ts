@@ -40,9 +40,9 @@ export function indexScenarios(scenarios: readonly Scenario[]): readonly Indexed
     return {
       scenario,
       title: new Map(
-        wordsOf(scenario.title).map(({ word, at }) => [
+        wordsOf(scenario.title).map(({ word, at, length }) => [
           stemOf(word),
-          Array.from({ length: word.length }, (_, index) => at + index),
+          Array.from({ length }, (_, index) => at + index),
         ]),
       ),
       labels: new Set(

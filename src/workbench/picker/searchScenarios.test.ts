@@ -37,6 +37,11 @@ describe('searchScenarios', () => {
     expect(ids('fault')).toEqual(['directory-slow'])
   })
 
+  it('finds all letters of a word with a hyphen', () => {
+    const [hit] = find(all, 'emails').hits
+    expect(hit?.inTitle.map((at) => hit.scenario.title[at]).join('')).toBe('e-mail')
+  })
+
   it('finds a word with omitted letters, after matches of the whole word', () => {
     expect(ids('dclned')).toEqual(['connect-declined'])
     const two = [make('one', 'Save low'), make('two', 'Too slow')]

@@ -16,10 +16,13 @@ export function stem(word: string): string {
   return rest
 }
 
-/** The words of a text, in lower case, with their positions; `e-mail` is one word. */
-export function wordsOf(text: string): readonly { readonly word: string; readonly at: number }[] {
+/** The words of a text, in lower case, with their positions and lengths in it; `e-mail` is one word. */
+export function wordsOf(
+  text: string,
+): readonly { readonly word: string; readonly at: number; readonly length: number }[] {
   return Array.from(text.matchAll(/e-mail\w*|[\p{L}\p{N}]+/giu), (found) => ({
     word: found[0].toLowerCase().replace('e-mail', 'email'),
     at: found.index,
+    length: found[0].length,
   }))
 }

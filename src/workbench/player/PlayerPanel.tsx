@@ -9,6 +9,8 @@ import { useScenario } from '../state/useScenario.ts'
 import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { AskSecret } from './AskSecret.tsx'
+import { EditButton } from './edit/EditButton.tsx'
+import { EditedSteps } from './edit/EditedSteps.tsx'
 import { FailedPlay } from './failure/FailedPlay.tsx'
 import { PlayerStatus } from './PlayerStatus.tsx'
 import { RecordedSteps } from './RecordedSteps.tsx'
@@ -83,6 +85,7 @@ export function PlayerPanel() {
         <>
           <div className="wb-player-head">
             <PlayerStatus status={status} results={results} total={scenario.steps.length} />
+            <EditButton scenario={scenario} />
             <Segmented
               label="Pace"
               value={pace}
@@ -90,14 +93,11 @@ export function PlayerPanel() {
               onChange={(value) => settings.change({ pace: value })}
             />
           </div>
-          {status === 'failed' ? <FailedPlay goOn={goOn} /> : null}
           <AskSecret />
-          <StepList
-            key={scenario.id}
-            scenario={scenario.id}
-            steps={scenario.steps}
-            results={results}
-          />
+          <EditedSteps key={scenario.id} id={scenario.id} inView={Math.max(0, results.length - 1)}>
+            {status === 'failed' ? <FailedPlay goOn={goOn} /> : null}
+            <StepList scenario={scenario.id} steps={scenario.steps} results={results} />
+          </EditedSteps>
         </>
       )}
       <RecordedSteps />

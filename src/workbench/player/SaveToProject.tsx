@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Scenario } from '../../scenarios/index.ts'
 import { Field } from '../parts/Field.tsx'
 import { Problem } from '../parts/Problem.tsx'
@@ -22,6 +22,12 @@ export function SaveToProject({ recording, folder, onSaved, onCancel }: SaveToPr
   const [isBusy, setBusy] = useState(false)
   const named = nameRecording(recording, title)
   const replaces = answer?.replaces ?? false
+  const form = useRef<HTMLFormElement>(null)
+
+  // Its buttons are in view, also after an answer above them.
+  useEffect(() => {
+    void form.current?.scrollIntoView({ block: 'nearest' })
+  }, [answer])
 
   async function save() {
     setBusy(true)
@@ -34,6 +40,7 @@ export function SaveToProject({ recording, folder, onSaved, onCancel }: SaveToPr
 
   return (
     <form
+      ref={form}
       className="wb-step-form"
       aria-label="Save to the project"
       onSubmit={(event) => {

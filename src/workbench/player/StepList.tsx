@@ -45,9 +45,15 @@ export function StepList({
     bringIntoList(list.current?.children[next])
   }
 
-  // A step that fails becomes higher.
+  // A step that fails becomes higher, and its causes above take space from the list.
   useEffect(() => {
-    bringIntoList(list.current?.children[Math.max(0, last)])
+    const steps = list.current
+    if (!steps) return undefined
+    const bring = () => bringIntoList(steps.children[Math.max(0, last)])
+    const sizes = new ResizeObserver(bring)
+    sizes.observe(steps)
+    bring()
+    return () => sizes.disconnect()
   }, [last, newestState])
 
   return (

@@ -14,7 +14,7 @@ export interface PlayerOptions {
   readonly address: () => StageAddress
   /** Real ms between two steps, so that a person can follow. */
   readonly pace: () => number
-  /** Remembers the focused element; the returned function restores the focus if the stage took it. See `FocusKeeper`. */
+  /** Remembers the focused element, and keeps a person's keys from the stage; the returned function ends that. See `FocusKeeper`. */
   readonly keepFocus: (goesOn: boolean) => () => void
   /** See `Secrets`. */
   readonly secret: Secrets['get']
@@ -31,14 +31,16 @@ export function createPlayer(options: PlayerOptions): Player {
   const steps = createStepPlayer({ ...options, store })
   let round = new AbortController()
   let busy = false
-  /** The end of the current play: one step, the last step, or a number of steps. */
-  let until: 'step' | 'end' | number = 'end'
+  /** The end of the current play: the last step, or a number of steps. */
+  let until: 'end' | number = 'end'
   let handOver = false
+  const focus = createFocusHold(options.keepFocus)
 
   /** Ends the current play. */
   function fresh(): AbortSignal {
     round.abort()
     busy = false
+    focus.end()
     round = new AbortController()
     return round.signal
   }
@@ -78,7 +80,7 @@ export function createPlayer(options: PlayerOptions): Player {
         return letTimeFlow()
       }
       if (until === 'end' && pace() > 0) await clock.sleep('workbench.pace', pace(), signal)
-      if (until === 'step' || status() !== 'playing') break
+      if (status() !== 'playing') break
     }
     const isReached = typeof until === 'number' && played() >= until
     if (handOver && isReached) {
@@ -87,7 +89,19 @@ export function createPlayer(options: PlayerOptions): Player {
     } else store.setState({ status: 'held' })
   }
 
-  function start(wanted: 'step' | 'end' | number, then: 'hold' | 'handOver' = 'hold') {
+  /** Number of steps that the current play leads to; those that are played, if it has no such end or is paused. */
+  function goal(): number {
+    return busy && typeof until === 'number' && status() !== 'held' ? until : played()
+  }
+
+  /** Plays one step more. A step under way is finished first: during a play to the last step, it is that one step. */
+  function step() {
+    const isOnWay = busy && (until === 'end' || status() === 'held')
+    const canGoOn = busy || status() === 'held'
+    start(isOnWay ? Math.max(1, played()) : canGoOn ? goal() + 1 : 1)
+  }
+
+  function start(wanted: 'end' | number, then: 'hold' | 'handOver' = 'hold') {
     until = wanted
     handOver = then === 'handOver'
     // The step under way is finished first, whether or not it was to be the last one.
@@ -95,7 +109,7 @@ export function createPlayer(options: PlayerOptions): Player {
     if (busy) return
     const signal = fresh()
     busy = true
-    const giveFocusBack = options.keepFocus(status() === 'held')
+    focus.begin(status() === 'held')
     play(signal)
       .catch((error: unknown) => {
         if (signal.aborted) return
@@ -105,7 +119,7 @@ export function createPlayer(options: PlayerOptions): Player {
       .finally(() => {
         if (signal.aborted) return
         busy = false
-        giveFocusBack()
+        focus.end()
       })
   }
 
@@ -135,19 +149,18 @@ export function createPlayer(options: PlayerOptions): Player {
   return {
     store,
     run: () => start('end'),
-    step: () => start('step'),
+    step,
     runTo,
-    stepBack: () => runTo(Math.max(0, store.getState().results.length - 1), 'hold'),
+    stepBack: () => runTo(Math.max(0, goal() - 1), 'hold'),
     tryAgain() {
       if (status() !== 'failed') return
       // A step is played while time is paused, and a person may have let it flow.
       const clock = stage.store.getState().api?.simulator.clock
       if (clock?.state === 'running') clock.pause()
       store.setState({ status: 'held', results: doneSteps() })
-      start('step')
+      step()
     },
-    hideClue: () =>
-      store.setState(({ results }) => ({ results: results.map(({ clue: _, ...rest }) => rest) })),
+    hideClue: () => store.setState(withoutClue),
     pause() {
       if (status() === 'playing') store.setState({ status: 'held' })
     },
@@ -157,12 +170,33 @@ export function createPlayer(options: PlayerOptions): Player {
       void loadStage(false, signal)
     },
     stop,
-    toggleBreakpoint(step) {
-      const others = breakpoints().filter((each) => each !== step)
-      const steps = others.length < breakpoints().length ? others : [...others, step]
-      const all = store.getState().breakpoints
-      store.setState({ breakpoints: { ...all, [scenario()]: steps } })
-    },
+    toggleBreakpoint: (step) => store.setState((before) => toggled(before, scenario(), step)),
     letTimeFlow,
+  }
+}
+
+const withoutClue = ({ results }: PlayerState) => ({
+  results: results.map(({ clue: _, ...rest }) => rest),
+})
+
+/** With a breakpoint before a step of a scenario, or without it. */
+function toggled({ breakpoints: all }: PlayerState, scenario: string, step: number) {
+  const before = all[scenario] ?? []
+  const others = before.filter((each) => each !== step)
+  const steps = others.length < before.length ? others : [...others, step]
+  return { breakpoints: { ...all, [scenario]: steps } }
+}
+
+/** Gives the focus back once after each play, also after one that was interrupted. */
+function createFocusHold(keep: PlayerOptions['keepFocus']) {
+  let giveBack = () => {}
+  return {
+    begin(goesOn: boolean) {
+      giveBack = keep(goesOn)
+    },
+    end() {
+      giveBack()
+      giveBack = () => {}
+    },
   }
 }

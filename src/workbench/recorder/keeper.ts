@@ -3,7 +3,7 @@ import type { KeptRecordings } from '../stage/recordings/keptRecordings.ts'
 import type { Recorder, RecorderState } from '../state/recorder.ts'
 
 /** Keeps the recording of the current stage, and others, in the browser. */
-export interface Keeper extends Pick<Recorder, 'add' | 'forget'> {
+export interface Keeper extends Pick<Recorder, 'add' | 'update' | 'forget'> {
   /**
    * Keeps the recording of this stage: under its earlier id once it was kept, and under that of the branch that it goes on from. Returns
    * the id.
@@ -41,6 +41,10 @@ export function createKeeper(
       const { id } = kept.add(recording, branch)
       update()
       return id
+    },
+    update(recording) {
+      kept.update(recording)
+      update()
     },
     forget(id) {
       kept.remove(id)

@@ -134,10 +134,25 @@ it('keeps manual steps when the stage is left, and starts a new recording', () =
   expect(steps()).toEqual([])
 })
 
+it('keeps a recording that the project has only if it has changed since', () => {
+  const { leave, kept, lock: setLocked, recorder } = createRecording()
+  setLocked(true)
+  recorder.noteSaved()
+  leave()
+  expect(kept.list()).toEqual([])
+  const changed = createRecording()
+  changed.lock(true)
+  changed.recorder.noteSaved()
+  changed.lock(false)
+  changed.leave()
+  expect(changed.kept.list().map(({ steps }) => steps)).toEqual([[lock, unlock]])
+})
+
 it('saves under a title, and adds what is recorded later to the same recording', () => {
   const { leave, kept, lock: setLocked, recorder } = createRecording()
   setLocked(true)
-  expect(recorder.save(' Locked ')).toBe('recorded-1')
+  recorder.retitle(' Locked ')
+  expect(recorder.save()).toBe('recorded-1')
   setLocked(false)
   leave()
   expect(kept.list().map(({ id, title, steps }) => [id, title, steps])).toEqual([
@@ -148,10 +163,31 @@ it('saves under a title, and adds what is recorded later to the same recording',
 it('renames a recording that is saved a second time', () => {
   const { lock: setLocked, recorder } = createRecording()
   setLocked(true)
-  const id = recorder.save('')
-  expect(recorder.save('Named later')).toBe(id)
+  const id = recorder.save()
+  recorder.retitle('Named later')
+  expect(recorder.save()).toBe(id)
   const titles = recorder.store.getState().kept.map(({ title }) => title)
   expect(titles).toEqual(['Named later'])
+})
+
+it('names the run and what is kept after the title that was entered, and forgets it with the stage', () => {
+  const { kept, leave, lock: setLocked, recorder } = createRecording()
+  setLocked(true)
+  recorder.retitle('Ada locks')
+  expect(recorder.scenario()).toMatchObject({ id: 'ada-locks', title: 'Ada locks' })
+  expect(recorder.runFile().recording).toMatchObject({ id: 'ada-locks', title: 'Ada locks' })
+  leave()
+  expect(kept.list().map(({ title }) => title)).toEqual(['Ada locks'])
+  expect(recorder.store.getState().title).toBe('')
+})
+
+it('a scenario that was only played keeps its title and tags in the recording', () => {
+  const press: Step = { do: 'press', key: 'Tab' }
+  const { lock: setLocked, player, recorder } = createRecording({ steps: [press, press] })
+  player.setState({ results: [{ state: 'done' }] })
+  expect(recorder.scenario()).toMatchObject({ title: 'Free play', tags: [], steps: [press] })
+  setLocked(true)
+  expect(recorder.scenario()).toMatchObject({ title: 'Free play, from step 1', tags: ['recorded'] })
 })
 
 it('adds and deletes recordings that were made elsewhere', () => {

@@ -16,6 +16,7 @@ import { followStage, reloadStage } from './followStage.ts'
 import { createMoments } from './moments.ts'
 import { createKeeper } from './keeper.ts'
 import { recordingOf, type RecordedFrom } from './recordingOf.ts'
+import { nameRecording } from './recordingFiles.ts'
 import { recordInput } from './recordInput.ts'
 import { recordStage } from './recordStage.ts'
 import { runFileOf } from './runFileOf.ts'
@@ -41,7 +42,7 @@ export interface RecorderOptions {
 
 /** See `Recorder`. */
 export function createRecorder(options: RecorderOptions): Recorder {
-  const { stage, player, kept, address, records, page, browser } = options
+  const { stage, player, kept, address, records, page } = options
   const store = createStore<RecorderState>(() => initialState(options))
   const history = createStepHistory((state) => store.setState({ ...state, lookedAt: undefined }))
   const log = createRunLog()
@@ -55,6 +56,8 @@ export function createRecorder(options: RecorderOptions): Recorder {
   let recorded: StageApi | undefined
   /** Of the stage: the address bar may name the next one already. */
   let from: RecordedFrom = {}
+  /** Those that the project has. */
+  let savedSteps: RecorderState['steps'] | undefined
   const isOn = () => store.getState().isOn
 
   const newStep = (step: Step, from: RunMark) => {
@@ -105,12 +108,15 @@ export function createRecorder(options: RecorderOptions): Recorder {
 
   const stageApi = () => readyStage(api)
 
-  const scenario = () => recordingOf(stageApi().scenario, from, history.steps())
+  const title = () => store.getState().title
+  const scenario = () =>
+    nameRecording(recordingOf(stageApi().scenario, from, history.steps()), title())
+  const keep = () => keeper.keep(scenario(), stageApi().scenario, title().trim() || undefined)
 
   /** Keeps the manual steps before the stage is left. */
   function keepManualSteps() {
-    if (!api || !history.steps().some(({ by }) => by === 'manual')) return
-    keeper.keep(scenario(), api.scenario)
+    const steps = history.steps()
+    if (api && steps !== savedSteps && steps.some(({ by }) => by === 'manual')) keep()
   }
 
   function reset() {
@@ -120,6 +126,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
     moments.leave()
     log.clear()
     history.clear()
+    store.setState({ title: '' })
   }
 
   function follow(next: StageApi, shown: Document): () => void {
@@ -148,18 +155,11 @@ export function createRecorder(options: RecorderOptions): Recorder {
       runFileOf({
         played: stageApi().scenario,
         recording: scenario(),
-        steps: history.steps(),
-        results: player.store.getState().results,
-        end: log.mark(),
-        isEdited: history.isEdited(),
-        timeline: log.lines(),
-        errors: stage.store.getState().thrown,
-        secrets: options.secrets.all(),
-        browser,
+        ...runSoFar(options, history, log),
       }),
-    save: (title = '') => keeper.keep(scenario(), stageApi().scenario, title.trim() || undefined),
-    add: keeper.add,
-    forget: keeper.forget,
+    retitle: (wanted) => store.setState({ title: wanted }),
+    save: keep,
+    noteSaved: () => (savedSteps = history.steps()),
     momentAfter: (count) => moments.after(history.steps(), count),
     lookAt: (count) => store.setState({ lookedAt: count }),
     recorded: (live) => (live === api && recorded ? recorded : live),
@@ -171,6 +171,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
     // It receives the mark of the step before it.
     insert: (after, step) => history.insert(after, { ...newStep(step, log.mark()), by: 'manual' }),
     ...editsOf(history),
+    ...keptOf(keeper),
     start() {
       const unfollowStage = followStage(stage, { reset, follow })
       const unfollowPlayer = followPlayer(player.store, {
@@ -198,6 +199,7 @@ const initialState = ({
   steps: [],
   isOn: records === 'always',
   lookedAt: undefined,
+  title: '',
   canUndo: false,
   canRedo: false,
   kept: kept.list(),
@@ -215,4 +217,26 @@ const editsOf = ({ replace, remove, move, undo, redo }: ReturnType<typeof create
   move,
   undo,
   redo,
+})
+
+const keptOf = ({ add, update, forget }: ReturnType<typeof createKeeper>) => ({
+  add,
+  update,
+  forget,
+})
+
+/** The part of a run file beside the recording. */
+const runSoFar = (
+  { stage, player, secrets, browser }: RecorderOptions,
+  history: ReturnType<typeof createStepHistory>,
+  log: ReturnType<typeof createRunLog>,
+) => ({
+  steps: history.steps(),
+  results: player.store.getState().results,
+  end: log.mark(),
+  isEdited: history.isEdited(),
+  timeline: log.lines(),
+  errors: stage.store.getState().thrown,
+  secrets: secrets.all(),
+  browser,
 })

@@ -9,7 +9,7 @@ export interface RecordedFrom extends StageAddress {
 }
 
 /**
- * Steps as a scenario in the world they were made in.
+ * Steps as a scenario in the world they were made in. A play without manual steps has the title and the tags of its scenario.
  * @param played the scenario of the stage
  */
 export function recordingOf(
@@ -20,12 +20,16 @@ export function recordingOf(
   const { device, seed, options, page } = from
   const isFree = played.steps.length === 0
   const count = steps.filter(({ by }) => by === 'played').length
+  const isPlayed = !isFree && count === steps.length
   const where = count < played.steps.length ? `from step ${count}` : 'continued'
-  return {
-    ...played,
+  const continued = {
     id: isFree ? 'recording' : `${played.id}-continued`,
     title: isFree ? 'Recording' : `${played.title}, ${where}`,
     tags: ['recorded'],
+  }
+  return {
+    ...played,
+    ...(isPlayed ? {} : continued),
     ...(seed === undefined ? {} : { seed }),
     ...(device === undefined ? {} : { device }),
     ...(page === undefined ? {} : { page }),

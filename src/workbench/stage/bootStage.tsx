@@ -32,12 +32,13 @@ export async function bootStage(target: Window): Promise<void> {
   const memory = createStageMemory(target.sessionStorage, createSystemRandom())
   const kept = memory.take(scenario.id)
   const seed = address.seed ?? scenario.seed
+  const faults = kept?.faults ?? scenario.faults
   const simulator = await createSimulator({
     ...(seed === undefined ? {} : { seed }),
     ...(scenario.startedAt === undefined ? {} : { startedAt: Date.parse(scenario.startedAt) }),
     ...(scenario.world === undefined ? {} : { world: scenario.world }),
     ...(kept === undefined ? {} : { resume: { world: kept.world, now: kept.now } }),
-    ...(scenario.faults === undefined ? {} : { faults: scenario.faults }),
+    ...(faults === undefined ? {} : { faults }),
     origins: readOrigins(target.document),
     stageKey: memory.key(),
     ownsPage: true,
@@ -98,6 +99,7 @@ export async function bootStage(target: Window): Promise<void> {
         scenario: scenario.id,
         world: simulator.world.snapshot(),
         now: simulator.clock.now(),
+        faults: simulator.faults.snapshot(),
       })
     },
   })

@@ -1,4 +1,5 @@
 import type { Random } from '../../backends/port/random.ts'
+import type { KeptFault } from '../../backends/mock/faults/faultTypes.ts'
 import type { WorldState } from '../../backends/mock/world/worldTypes.ts'
 
 /** The state that survives a reload in a scenario, because the world outside continues. */
@@ -6,6 +7,8 @@ interface Kept {
   readonly scenario: string
   readonly world: WorldState
   readonly now: number
+  /** The active ones, also those that a person added. */
+  readonly faults: readonly KeptFault[]
 }
 
 const keptKey = 'foyer.stage.kept'

@@ -1,9 +1,11 @@
 import { focusedIn } from '../page/focusedIn.ts'
+import type { StageLink } from './stageLink.ts'
 
-/** Restores the focus to the panels when a play has moved it into the stage. */
+/** Restores the focus to the panels when a play has moved it into the stage, and keeps a person's keys from the page of a play. */
 export interface FocusKeeper {
   /**
-   * Remembers the focused element. The returned function restores the focus, and repeats this (a modal may open late) until a person enters
+   * Remembers the focused element. Until the play ends, no key that a person presses reaches the page of the stage: it goes to the
+   * remembered element, whose place is in the panels. Where the stage had the focus before, only F-keys count. The returned function restores the focus, and repeats this (a modal may open late) until a person enters
    * the stage by pointer, Tab or F6, or continues the play. Where a person moves the focus in the panels meanwhile, it returns to.
    * @param goesOn the play continues on the same page, which gets the focus back first; false if a fresh stage replaces it
    */
@@ -13,7 +15,7 @@ export interface FocusKeeper {
 /** See `FocusKeeper`. If the stage had the focus before, it keeps it. */
 export function createFocusKeeper(
   page: Document,
-  frame: () => HTMLIFrameElement | null,
+  { frame, store }: Pick<StageLink, 'frame' | 'store'>,
 ): FocusKeeper {
   let release = (): void => undefined
   let inside: Element | undefined
@@ -25,6 +27,38 @@ export function createFocusKeeper(
     if (stage.contentDocument) inside = focusedIn(stage.contentDocument)
     const target = to instanceof HTMLElement && to.isConnected ? to : page.body
     target.focus({ preventScroll: true })
+  }
+
+  /** Sends the keys of a person in the stage to an element of the panels; without one, only F-keys pass. Returns the way to stop. */
+  function keepKeys(to: () => Element | null | undefined): () => void {
+    const listening = new AbortController()
+    const options = { capture: true, signal: listening.signal }
+    const onKey = (event: KeyboardEvent) => {
+      if (!event.isTrusted || event.ctrlKey || event.metaKey) return
+      const target = to()
+      if (target === undefined && /^F\d+$/.test(event.key)) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      if (target === undefined || event.type === 'keypress') return
+      const { type, key, code, shiftKey, altKey, repeat } = event
+      const inPanels = { key, code, shiftKey, altKey, repeat, view: page.defaultView }
+      const sent = new KeyboardEvent(type, { ...inPanels, bubbles: true, cancelable: true })
+      const receiver = target?.isConnected === true ? target : page.body
+      receiver.dispatchEvent(sent)
+    }
+    // Again for each page: the listeners of the one before went with it.
+    const attach = () => {
+      const shown = frame()?.contentWindow
+      for (const type of ['keydown', 'keypress', 'keyup'] as const) {
+        shown?.addEventListener(type, onKey, options)
+      }
+    }
+    const unfollow = store.subscribe(attach)
+    attach()
+    return () => {
+      unfollow()
+      listening.abort()
+    }
   }
 
   return {
@@ -50,7 +84,10 @@ export function createFocusKeeper(
         { signal },
       )
 
+      const endKeys = keepKeys(() => to)
+
       return () => {
+        endKeys()
         if (signal.aborted || to === undefined) return
         const stage = frame()?.contentWindow
         stage?.addEventListener(

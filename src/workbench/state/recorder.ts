@@ -24,6 +24,8 @@ export interface RecorderState {
   readonly isOn: boolean
   /** Number of steps before the moment that is looked at; `undefined` for the present. */
   readonly lookedAt: number | undefined
+  /** As a person entered it for this recording; empty before. */
+  readonly title: string
   readonly canUndo: boolean
   readonly canRedo: boolean
   /** The recordings of this browser, newest first: those that were saved, and manual steps of stages that were left. */
@@ -63,14 +65,20 @@ export interface Recorder {
   move(id: number, by: 1 | -1): void
   undo(): void
   redo(): void
+  /** Names the recording. */
+  retitle(title: string): void
   /** The recording as a scenario with the conditions of the stage: device, seed, options, world and faults. */
   scenario(): Scenario
   /** The run so far as a file; ends with the failed step of the player, if there is one. */
   runFile(): RunFile
-  /** Keeps the recording in this browser under a title; later steps of this stage become part of it. Its id. */
-  save(title?: string): string
+  /** Keeps the recording in this browser; later steps of this stage become part of it. Its id. */
+  save(): string
+  /** The recording is a file of the project now: this browser keeps it only if it changes. */
+  noteSaved(): void
   /** Keeps a recording that was made elsewhere. Its id. */
   add(recording: Scenario, branch?: Branch): string
+  /** Puts a recording in the place of the kept one with its id. */
+  update(recording: Scenario): void
   /** Deletes a kept recording. */
   forget(id: string): void
   /** Follows stage and player; returns the way to stop. */

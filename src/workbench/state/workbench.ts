@@ -1,6 +1,7 @@
 import type { Clock } from '../../backends/port/clock.ts'
 import type { Scenario } from '../../scenarios/index.ts'
 import type { StageAddress } from '../stage/stageUrl.ts'
+import type { RecordingEditor } from './editing/recordingEditor.ts'
 import type { FaultSets } from './faults/faultSets.ts'
 import type { Accessibility } from './accessibility/accessibility.ts'
 import type { AddressBar } from './addressBar.ts'
@@ -26,6 +27,8 @@ export interface WorkbenchParts {
   readonly stage: StageLink
   readonly player: Player
   readonly recorder: Recorder
+  /** The recordings that a person changes. */
+  readonly editor: RecordingEditor
   readonly comparison: Comparison
   /** Several scenarios one after the other. Meanwhile, what else needs the stage asks first. */
   readonly runs: Runs

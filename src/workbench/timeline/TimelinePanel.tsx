@@ -5,7 +5,6 @@ import { SearchField } from '../parts/SearchField.tsx'
 import { moveRow } from '../parts/moveRow.ts'
 import type { StageApi } from '../stage/stageApi.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
-import { useWorkbench } from '../state/useWorkbench.ts'
 import { callsOfEvents } from './callsOfEvents.ts'
 import { kindOf, type EventKind } from './eventKinds.ts'
 import { groupEntries, type TimelineGroup } from './groupEntries.ts'
@@ -22,7 +21,6 @@ const most = 400
 /** The events that the widget reported to its observer, in order, with virtual time. */
 export function TimelinePanel({ stage }: { stage: StageApi }) {
   const { timeline, simulator } = stage
-  const { shownCall } = useWorkbench()
   const [hidden, setHidden] = useState<readonly EventKind[]>([])
   const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState<number>()
@@ -32,7 +30,7 @@ export function TimelinePanel({ stage }: { stage: StageApi }) {
   const calls = simulator.calls.list()
   const { startedAt } = simulator.world.get()
   const events = useMemo(() => all.map(({ event }) => event), [all])
-  const callOf = useMemo(() => callsOfEvents(all, calls), [all, calls])
+  const callOf = useMemo(() => namedCallsOf(all, calls), [all, calls])
   const listed = useMemo(
     () => groupEntries(all.filter(({ event }) => !hidden.includes(kindOf(event)))),
     [all, hidden],
@@ -108,7 +106,7 @@ export function TimelinePanel({ stage }: { stage: StageApi }) {
                 time={formatTime(at)}
                 isChosen={id === chosen}
                 onChoose={() => setChosen(id === chosen ? undefined : id)}
-                onShowCall={call === undefined ? undefined : () => shownCall.show(call)}
+                call={call}
               />
             )
           })}
@@ -144,4 +142,11 @@ function EventDetail({ group, formatTime, onClose }: EventDetailProps) {
       <JsonTree key={first.id} label="Event" value={first.event} open={4} />
     </aside>
   )
+}
+
+/** See `callsOfEvents`; each with its name. */
+function namedCallsOf(...[entries, calls]: Parameters<typeof callsOfEvents>) {
+  const names = new Map(calls.map(({ id, name }) => [id, name]))
+  const found = [...callsOfEvents(entries, calls)]
+  return new Map(found.map(([event, id]) => [event, { id, name: names.get(id) ?? '' }]))
 }

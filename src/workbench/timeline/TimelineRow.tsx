@@ -1,4 +1,5 @@
 import { IconButton } from '../parts/IconButton.tsx'
+import { useWorkbench } from '../state/useWorkbench.ts'
 import { kindOf } from './eventKinds.ts'
 import type { TimelineGroup } from './groupEntries.ts'
 
@@ -7,12 +8,14 @@ interface TimelineRowProps {
   readonly time: string
   readonly isChosen: boolean
   readonly onChoose: () => void
-  /** Absent if the event has no call across a seam. */
-  readonly onShowCall: (() => void) | undefined
+  /** The call across a seam that belongs to the event, with the name that faults have for it. */
+  readonly call: { readonly id: number; readonly name: string } | undefined
 }
 
 /** One line of the timeline, with a button that leads to its call. */
-export function TimelineRow({ group, time, isChosen, onChoose, onShowCall }: TimelineRowProps) {
+export function TimelineRow(props: TimelineRowProps) {
+  const { group, time, isChosen, onChoose, call } = props
+  const { shownCall } = useWorkbench()
   const { first, count, text } = group
   return (
     <div className="wb-log-line">
@@ -27,11 +30,18 @@ export function TimelineRow({ group, time, isChosen, onChoose, onShowCall }: Tim
         <span className="wb-event-kind">{first.event.type}</span>
         <span className="wb-log-what">
           {text}
+          {call === undefined || text.includes(call.name) ? null : (
+            <span className="wb-muted"> → {call.name}</span>
+          )}
           {count > 1 ? <span className="wb-log-times">×{count}</span> : null}
         </span>
       </button>
-      {onShowCall ? (
-        <IconButton icon="next" label={`Show in Calls: ${text}`} onClick={onShowCall} />
+      {call ? (
+        <IconButton
+          icon="next"
+          label={`Show in Calls: ${text}`}
+          onClick={() => shownCall.show(call.id)}
+        />
       ) : null}
     </div>
   )

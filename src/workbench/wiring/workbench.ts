@@ -5,6 +5,7 @@ import { messageOf } from '../boundary/messageOf.ts'
 import { createComparison } from '../compare/comparison.ts'
 import { createFaultSets } from '../faults/sets/faultSets.ts'
 import { createScenarioList } from '../picker/scenarioList.ts'
+import { createRecordingEditor } from '../player/edit/recordingEditor.ts'
 import { createPlayer } from '../player/player.ts'
 import { takeMoment } from '../snapshot/moment.ts'
 import { createKeptRecordings, isKeptId } from '../stage/recordings/keptRecordings.ts'
@@ -48,8 +49,8 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     clock: realTime,
     address: () => addressBar.current,
     pace: () => settings.store.getState().pace,
-    keepFocus: createFocusKeeper(target.document, stage.frame).remember,
     afterStep: accessibility.checkAfterStep,
+    keepFocus: createFocusKeeper(target.document, stage).remember,
     onEnd: results.record,
   })
 
@@ -133,6 +134,7 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     stage,
     player,
     recorder,
+    editor: createRecordingEditor(recorder),
     comparison,
     secrets,
     faultSets,

@@ -7,6 +7,7 @@ it.each([
   ['confirm', ['Confirm swap', 'Confirm'], 'Confirm'],
   ['Swap 1 ETH', ['Send 4 USDC', 'Swap 2 ETH'], 'Swap 2 ETH'],
   ['All Walets', ['Emberfox Installed', 'All Wallets 640+'], 'All Wallets 640+'],
+  ['Pay 0.2 ETH', ['ETH', '10,000.0000 ETH', 'Pay 0.1 ETH'], 'Pay 0.1 ETH'],
   ['Contineu', ['Cancel', 'Continue'], 'Continue'],
   ['Try again', ['Close', 'Try again…'], 'Try again…'],
 ])('takes %s for the closest of %j', (wanted, names, closest) => {

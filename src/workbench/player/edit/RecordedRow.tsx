@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { LookAt } from '../../lookBack/LookAt.tsx'
+import type { StepEdits } from '../../state/editing/recordingEditor.ts'
 import { IconButton } from '../../parts/IconButton.tsx'
 import type { RecordedStep } from '../../state/recorder.ts'
 import { useWorkbench } from '../../state/useWorkbench.ts'
@@ -9,13 +10,17 @@ import { StepForm } from './StepForm.tsx'
 
 interface RecordedRowProps {
   readonly recorded: RecordedStep
+  readonly edits: StepEdits
+  /** Whether the step has happened on the stage. */
+  readonly hasHappened: boolean
   readonly number: number
   readonly isFirst: boolean
   readonly isLast: boolean
 }
 
 /** A step of a recording with the buttons that change it, and its form while it is edited. */
-export function RecordedRow({ recorded, number, isFirst, isLast }: RecordedRowProps) {
+export function RecordedRow(props: RecordedRowProps) {
+  const { recorded, edits, hasHappened, number, isFirst, isLast } = props
   const { id, step } = recorded
   const { recorder } = useWorkbench()
   const lookedAt = useStore(recorder.store, (now) => now.lookedAt)
@@ -31,8 +36,8 @@ export function RecordedRow({ recorded, number, isFirst, isLast }: RecordedRowPr
   }, [form])
 
   function save(next: RecordedStep['step']) {
-    if (form === 'edit') recorder.replace(id, next)
-    else recorder.insert(id, next)
+    if (form === 'edit') edits.replace(id, next)
+    else edits.insert(id, next)
     setForm(undefined)
   }
 
@@ -41,7 +46,7 @@ export function RecordedRow({ recorded, number, isFirst, isLast }: RecordedRowPr
       ref={row}
       data-state="recorded"
       data-kind={kind}
-      data-looked={lookedAt === number || undefined}
+      data-looked={(hasHappened && lookedAt === number) || undefined}
     >
       <span className="wb-step-mark" aria-hidden="true">
         {number}
@@ -58,16 +63,16 @@ export function RecordedRow({ recorded, number, isFirst, isLast }: RecordedRowPr
           icon="up"
           label={`Move up: ${text}`}
           disabled={isFirst}
-          onClick={() => recorder.move(id, -1)}
+          onClick={() => edits.move(id, -1)}
         />
         <IconButton
           icon="down"
           label={`Move down: ${text}`}
           disabled={isLast}
-          onClick={() => recorder.move(id, 1)}
+          onClick={() => edits.move(id, 1)}
         />
-        <IconButton icon="close" label={`Remove: ${text}`} onClick={() => recorder.remove(id)} />
-        <LookAt count={number} text={text} />
+        <IconButton icon="close" label={`Remove: ${text}`} onClick={() => edits.remove(id)} />
+        {hasHappened ? <LookAt count={number} text={text} /> : null}
       </span>
       {form === undefined ? null : (
         <StepForm

@@ -52,6 +52,7 @@ it('every kind of step and expectation has a form', () => {
   const records = [...stepAreas, ...expectationAreas].flatMap((area) => Object.keys(area.records))
   const kinds = stepKinds.flatMap((area) => area.kinds)
   expect(kinds).toHaveLength(records.length)
+  expect(kinds.filter(({ about }) => about.includes('`'))).toEqual([])
   for (const { value } of kinds) {
     const step = emptyStep(value)
     expect(Object.keys(draftOf(step))).toEqual(controlsOf(step).map(({ key }) => key))

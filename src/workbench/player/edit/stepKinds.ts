@@ -13,7 +13,11 @@ export const stepKinds: readonly {
 ]
 
 function kindsOf(key: string, records: Readonly<Record<string, { readonly about: string }>>) {
-  return Object.entries(records).map(([kind, { about }]) => ({ value: `${key}:${kind}`, about }))
+  return Object.entries(records).map(([kind, { about }]) => ({
+    value: `${key}:${kind}`,
+    // The list shows plain text; the documents are Markdown.
+    about: about.replaceAll('`', ''),
+  }))
 }
 
 /** An empty step of a kind, which its form completes. */

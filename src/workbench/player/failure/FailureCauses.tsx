@@ -19,50 +19,60 @@ export function FailureCauses({ stage, next }: FailureCausesProps) {
   useThrottledSource(faults)
   useThrottledSource(clock, 200)
   const [problem, setProblem] = useState<string>()
+  const [isChanged, setChanged] = useState(false)
   const causes = causesOf(calls.list(), faults.list(), clock.now())
-  if (causes.length === 0) return null
+  if (causes.length === 0 && !isChanged) return null
 
   function letPass(id: number) {
+    setChanged(true)
     next.current?.focus()
     letCallPass(stage.simulator, id).catch((error: unknown) => setProblem(messageOf(error)))
   }
 
   function removeRule(id: string) {
+    setChanged(true)
     next.current?.focus()
     faults.remove(id)
   }
 
   return (
     <>
-      <ul className="wb-failure-causes" aria-label="Likely causes">
-        {causes.map(({ words, call, isHeld, rule }) => (
-          <li key={call.id}>
-            <span>{words}</span>
-            <span className="wb-row wb-wrap">
-              {isHeld ? (
-                <button
-                  type="button"
-                  className="wb-button wb-small"
-                  aria-label={`Let this call pass: ${call.name}`}
-                  onClick={() => letPass(call.id)}
-                >
-                  Let this call pass
-                </button>
-              ) : null}
-              {rule ? (
-                <button
-                  type="button"
-                  className="wb-button wb-small"
-                  aria-label={`Remove the fault: ${rule.target}`}
-                  onClick={() => removeRule(rule.id)}
-                >
-                  Remove the fault
-                </button>
-              ) : null}
-            </span>
-          </li>
-        ))}
-      </ul>
+      {isChanged ? (
+        <p className="wb-hint" role="status">
+          The text of the step is from before this change. Try the step again.
+        </p>
+      ) : null}
+      {causes.length === 0 ? null : (
+        <ul className="wb-failure-causes" aria-label="Likely causes">
+          {causes.map(({ words, call, isHeld, rule }) => (
+            <li key={call.id}>
+              <span>{words}</span>
+              <span className="wb-row wb-wrap">
+                {isHeld ? (
+                  <button
+                    type="button"
+                    className="wb-button wb-small"
+                    aria-label={`Let this call pass: ${call.name}`}
+                    onClick={() => letPass(call.id)}
+                  >
+                    Let this call pass
+                  </button>
+                ) : null}
+                {rule ? (
+                  <button
+                    type="button"
+                    className="wb-button wb-small"
+                    aria-label={`Remove the fault: ${rule.target}`}
+                    onClick={() => removeRule(rule.id)}
+                  >
+                    Remove the fault
+                  </button>
+                ) : null}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
       <Problem text={problem} />
     </>
   )

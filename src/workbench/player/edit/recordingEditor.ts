@@ -1,0 +1,115 @@
+import { createStore } from 'zustand/vanilla'
+import type { Scenario } from '../../../scenarios/index.ts'
+import { nameRecording } from '../../recorder/recordingFiles.ts'
+import { createStepHistory, type StepHistory } from '../../recorder/stepHistory.ts'
+import type { EditedRecording, RecordingEditor } from '../../state/editing/recordingEditor.ts'
+import type { Recorder } from '../../state/recorder.ts'
+
+/** The changes of one recording. */
+interface Session {
+  /** Of the recording that the changes belong to: the copy, once there is one. */
+  id: string
+  isCopy: boolean
+  readonly original: Scenario
+  readonly history: StepHistory
+}
+
+/** A step that has not happened. */
+const nowhere = { at: 0, lines: 0 }
+
+/** See `RecordingEditor`. */
+export function createRecordingEditor(
+  recorder: Pick<Recorder, 'add' | 'update' | 'store'>,
+): RecordingEditor {
+  const store = createStore<Readonly<Record<string, EditedRecording>>>(() => ({}))
+  const sessions = new Map<string, Session>()
+  let ids = 0
+
+  const nextId = () => {
+    ids += 1
+    return ids
+  }
+
+  function change(id: string, part: Partial<EditedRecording>) {
+    const before = store.getState()[id]
+    if (before) store.setState({ [id]: { ...before, ...part } })
+  }
+
+  function session(id: string): Session {
+    const found = sessions.get(id)
+    if (!found) throw new Error(`The recording ${id} is not being edited.`)
+    return found
+  }
+
+  function begin(original: Scenario) {
+    const { id } = original
+    const history = createStepHistory((state) => change(begun.id, state))
+    const begun: Session = { id, isCopy: false, original, history }
+    sessions.set(id, begun)
+    const taken = recorder.store.getState().kept.map(({ title }) => title)
+    const title = titleOfCopy(original.title, taken)
+    const nothing = { steps: [], canUndo: false, canRedo: false }
+    store.setState({ [id]: { ...nothing, title, isOpen: true } })
+    history.record(() =>
+      original.steps.map((step) => ({ id: nextId(), step, by: 'played', from: nowhere })),
+    )
+  }
+
+  function recording(id: string): Scenario {
+    const { original, history } = session(id)
+    const steps = history.steps().map(({ step }) => step)
+    return nameRecording({ ...original, steps }, store.getState()[id]?.title ?? '')
+  }
+
+  /** The changes belong to the copy from now on, with their history. */
+  function follow(from: string, to: string) {
+    const moved = session(from)
+    sessions.delete(from)
+    sessions.set(to, Object.assign(moved, { id: to, isCopy: true }))
+    const { [from]: edited, ...others } = store.getState()
+    store.setState(edited ? { ...others, [to]: edited } : others, true)
+  }
+
+  return {
+    store,
+    open(original) {
+      if (sessions.has(original.id)) change(original.id, { isOpen: true })
+      else begin(original)
+    },
+    close: (id) => change(id, { isOpen: false }),
+    recording,
+    edits(id) {
+      const { remove, replace, move, undo, redo, insert } = session(id).history
+      return {
+        remove,
+        replace,
+        move,
+        undo,
+        redo,
+        insert: (after, step) => insert(after, { id: nextId(), step, by: 'manual' }),
+        retitle: (title) => change(id, { title }),
+      }
+    },
+    save(id) {
+      change(id, { isOpen: false })
+      const edited = recording(id)
+      const isKept = recorder.store.getState().kept.some((each) => each.id === id)
+      if (session(id).isCopy && isKept) {
+        recorder.update({ ...edited, id })
+        return id
+      }
+      const copy = recorder.add(edited)
+      follow(id, copy)
+      return copy
+    },
+  }
+}
+
+/** A title that no other recording has. */
+function titleOfCopy(title: string, taken: readonly string[]): string {
+  const base = `${title.replace(/, edited(?: \d+)?$/, '')}, edited`
+  const candidates = Array.from({ length: taken.length + 1 }, (_, at) =>
+    at === 0 ? base : `${base} ${at + 1}`,
+  )
+  return candidates.find((candidate) => !taken.includes(candidate)) ?? base
+}
