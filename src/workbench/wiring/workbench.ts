@@ -70,8 +70,7 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
   const comparison = createComparison({ stage, player, recorder, clock: realTime })
   const fetch = target.fetch.bind(target)
   const project = createProject(fetch, place.server)
-  const { localStorage: storage } = target
-  const faultSets = createFaultSets({ storage, fetch, server: place.server })
+  const faultSets = createFaultSets({ storage: target.localStorage, fetch, server: place.server })
   const find = findIn(project, recorder)
   followRecordings(list, project, recorder)
 
