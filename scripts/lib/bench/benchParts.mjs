@@ -10,7 +10,7 @@ import { pairingBench } from './pairingBench.mjs'
 import { playerBench } from './player/playerBench.mjs'
 import { sizeBench } from './sizeBench.mjs'
 import { startBench } from './startBench.mjs'
-import { suiteBench } from './suiteBench.mjs'
+import { suiteBench } from './suite/suiteBench.mjs'
 
 /**
  * The parameters of a part.
