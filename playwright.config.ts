@@ -24,7 +24,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // Limits only end what hangs: a slow machine may take its time.
-  timeout: 600_000,
+  timeout: 1_800_000,
   expect: { timeout: 60_000 },
   reporter: [
     ['list'],

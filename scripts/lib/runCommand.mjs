@@ -1,5 +1,11 @@
 import { spawn } from 'node:child_process'
 
+/**
+ * The longest time that a program may run, in ms: four hours. It only ends what hangs. On two slow cores, the tests in a
+ * browser take two hours.
+ */
+export const longestRun = 4 * 3_600_000
+
 /** Groups of processes that are running now, ended together when this process is asked to end. */
 const running = new Set()
 const ownGroup = process.platform !== 'win32'
@@ -36,7 +42,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
  * @returns {Promise<{ code: number, output: string }>} code 127 when the program could not be started, 124 when it ran out of time
  */
 export function runCommand(command, args, options = {}) {
-  const { show = false, timeoutMs = 600_000 } = options
+  const { show = false, timeoutMs = longestRun } = options
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: options.cwd,
@@ -66,7 +72,11 @@ export function runCommand(command, args, options = {}) {
         running.delete(pid)
         endGroup(pid, 'SIGTERM')
       }
-      if (timedOut) output += `\n${command} was ended after ${timeoutMs / 1000} s.`
+      if (timedOut) {
+        const sentence = `${command} was ended after ${timeoutMs / 1000} s.`
+        output += `\n${sentence}`
+        if (show) console.error(sentence)
+      }
       resolve({ code: timedOut ? 124 : (code ?? 1), output })
     })
   })

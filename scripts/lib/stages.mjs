@@ -8,7 +8,7 @@ import { freePort } from './freePort.mjs'
 import { installed } from './installed.mjs'
 import { nodeVersionProblem } from './nodeVersion.mjs'
 import { describeChromium, obtainChromium } from './obtainChromium.mjs'
-import { runCommand } from './runCommand.mjs'
+import { longestRun, runCommand } from './runCommand.mjs'
 import { runTool } from './runTool.mjs'
 import { testsOf, timeTable } from './testTimes.mjs'
 
@@ -127,7 +127,7 @@ function playwright(project) {
     const { code } = await runTool('playwright', args, {
       cwd: root,
       show: true,
-      timeoutMs: 3_600_000 * options.repeat * (1 + Math.floor(Number(options.runs ?? 0) / 20)),
+      timeoutMs: longestRun * options.repeat * (1 + Math.floor(Number(options.runs ?? 0) / 20)),
       env: {
         FOYER_CHROMIUM: browser.path,
         FOYER_PORT: String(await freePort()),

@@ -73,7 +73,6 @@ async function replay(root, scenarios) {
       ['test', '--project=replay', '--grep', `spec.ts (${titles})( @|$)`],
       {
         cwd: root,
-        timeoutMs: 3_600_000,
         env: { FOYER_PORT: String(await freePort()), FOYER_REPORT: report },
       },
     )
