@@ -35,7 +35,14 @@ test('the panels show what such a page uses, and answer its wallets', async ({ c
   await panels.getByRole('button', { name: 'Reject', exact: true }).first().click()
   await expect(bakery.getByText(/User rejected/)).toBeVisible()
   const tabs = panels.getByRole('tablist', { name: 'Outside the page' }).getByRole('tab')
-  await expect(tabs).toHaveText([/^Wallets/, /^Phone/, /^Chains/, /^Faults/, /^State/])
+  await expect(tabs).toHaveText([
+    /^Wallets/,
+    /^Phone/,
+    /^Chains/,
+    /^Faults/,
+    /^Accessibility/,
+    /^State/,
+  ])
   const logs = panels.getByRole('tablist', { name: 'Logs and runs' }).getByRole('tab')
   await expect(logs).toHaveText(['Calls', 'Runs'])
 })
