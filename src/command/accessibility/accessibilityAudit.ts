@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { AccessibilityFinding } from '../../workbench/stage/accessibility/accessibilityFinding.ts'
+import { findingKey } from '../../workbench/stage/accessibility/findingKey.ts'
 import type { StageApi } from '../../workbench/stage/stageApi.ts'
 
 /** A violation, with the step after which it was there first. */
@@ -29,7 +30,7 @@ export function createAccessibilityAudit(): AccessibilityAudit {
         return (await stage.checkAccessibility()).map(({ element: _, ...rest }) => rest)
       })
       for (const finding of found) {
-        const key = keyOf(finding)
+        const key = findingKey(finding)
         if (finding.impact === 'unsure' || known.has(key)) continue
         known.add(key)
         findings.push({ ...finding, step })
@@ -37,7 +38,3 @@ export function createAccessibilityAudit(): AccessibilityAudit {
     },
   }
 }
-
-/** Equal for the same problem of the same element in another step. */
-const keyOf = ({ rule, role, name, html }: AccessibilityFinding) =>
-  [rule, role, name, html.replace(/ id="[^"]*"/, '')].join('\n')

@@ -1,12 +1,13 @@
 import { LookAt } from '../lookBack/LookAt.tsx'
 import { useStore } from 'zustand'
-import { Fragment, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { Fragment, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { IconButton } from '../parts/IconButton.tsx'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { findStepProblem, type Step } from '../../scenarios/index.ts'
 import { bringIntoList } from '../parts/bringIntoList.ts'
 import type { StepResult } from '../state/player.ts'
 import { describeStep, type StepDescription } from './describe/describeStep.ts'
+import { useRowInView } from './useRowInView.ts'
 
 const noBreakpoints: readonly number[] = []
 const marks = { waiting: '', running: 'running', done: 'done', failed: 'failed' }
@@ -46,15 +47,7 @@ export function StepList({
   }
 
   // A step that fails becomes higher, and its causes above take space from the list.
-  useEffect(() => {
-    const steps = list.current
-    if (!steps) return undefined
-    const bring = () => bringIntoList(steps.children[Math.max(0, last)])
-    const sizes = new ResizeObserver(bring)
-    sizes.observe(steps)
-    bring()
-    return () => sizes.disconnect()
-  }, [last, newestState])
+  useRowInView(list, Math.max(0, last), newestState)
 
   return (
     // Scrolls, so that the keyboard needs a way into it.

@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import type { Scenario } from '../../../scenarios/index.ts'
-import { bringIntoList } from '../../parts/bringIntoList.ts'
 import { CopyButton } from '../../parts/CopyButton.tsx'
 import { IconButton } from '../../parts/IconButton.tsx'
 import { downloadRecording, playwrightTestOf } from '../../recorder/recordingFiles.ts'
 import { linkToRecording } from '../../recorder/recordingLink.ts'
 import type { EditedRecording, StepEdits } from '../../state/editing/recordingEditor.ts'
 import { useWorkbench } from '../../state/useWorkbench.ts'
+import { useRowInView } from '../useRowInView.ts'
 import { useSaveToProject } from '../useSaveToProject.tsx'
 import { RecordedRow } from './RecordedRow.tsx'
 
@@ -48,15 +48,7 @@ export function EditableRecording(props: EditableRecordingProps) {
   })
   const list = useRef<HTMLOListElement>(null)
 
-  useEffect(() => {
-    const rows = list.current
-    if (!rows) return undefined
-    const bring = () => bringIntoList(rows.children[inView])
-    const sizes = new ResizeObserver(bring)
-    sizes.observe(rows)
-    bring()
-    return () => sizes.disconnect()
-  }, [inView])
+  useRowInView(list, inView)
 
   return (
     <>
