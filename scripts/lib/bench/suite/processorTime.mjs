@@ -24,10 +24,9 @@ const interval = 100
  * @returns {{ stop: () => number | undefined }}
  */
 export function followProcessorTime() {
-  const before = readProcesses()
-  if (before === undefined) return { stop: () => undefined }
+  if (process.platform !== 'linux') return { stop: () => undefined }
   const sum = createTreeTime(process.pid)
-  const look = () => sum.add(readProcesses() ?? [])
+  const look = () => sum.add(readProcesses())
   const timer = setInterval(look, interval)
   return {
     stop() {
@@ -65,12 +64,11 @@ export function createTreeTime(root) {
 const nameOf = ({ pid, began }) => `${pid} ${began}`
 
 /**
- * All processes of this machine, or `undefined` if it has no /proc.
+ * All processes of this machine.
  *
- * @returns {Process[] | undefined}
+ * @returns {Process[]}
  */
 function readProcesses() {
-  if (process.platform !== 'linux') return undefined
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
