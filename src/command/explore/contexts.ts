@@ -1,12 +1,10 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import type { DeviceProfile } from '../../backends/mock/browser/deviceProfile.ts'
 import { contextOptionsOf } from '../../playwright/contextOptionsOf.ts'
-
-/** Returns the browser context of a device. */
-export type Contexts = (device: DeviceProfile) => Promise<BrowserContext>
+import type { ContextOf } from '../../playwright/deviceTest.ts'
 
 /** Creates one browser context per device, so that the code of the app stays cached from one play to the next. */
-export function createContexts(browser: Browser, baseURL: string): Contexts {
+export function createContexts(browser: Browser, baseURL: string): ContextOf {
   const contexts = new Map<DeviceProfile['name'], Promise<BrowserContext>>()
   return (device) => {
     const known = contexts.get(device.name)

@@ -82,7 +82,7 @@ export async function exploreApp(
         },
       })
       const { problem } = played
-      const count = `${countWords(played.steps.length, 'step')}`
+      const count = countWords(played.steps.length, 'step')
       say(`  run ${run} of ${runs}: ${count}${problem === undefined ? '' : `, found: ${problem}`}`)
       if (problem === undefined) continue
       const shrunk = await shrinkFinding({

@@ -2,13 +2,13 @@ import type { Scenario } from '../../scenarios/index.ts'
 import type { ExploreConfig } from '../../server/config/invariantTypes.ts'
 import { deviceProfiles } from '../../workbench/stage/deviceProfiles.ts'
 import type { RunFile } from '../../workbench/stage/recordings/runFile.ts'
-import type { Contexts } from './contexts.ts'
+import type { ContextOf } from '../../playwright/deviceTest.ts'
 import { playRun, type RunOptions } from '../suite/playRun.ts'
 
 /** An app that is explored. */
 export interface Explored {
   /** The browser context of a device. A play leaves no data in it. */
-  readonly contextOf: Contexts
+  readonly contextOf: ContextOf
   /** Its origin. */
   readonly app: string
   /** Version of foyerkit. */

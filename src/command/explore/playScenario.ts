@@ -19,10 +19,9 @@ export async function playScenario(
   patience: number,
 ): Promise<string | undefined> {
   let isChecking = false
-  let page: Page | undefined
   const { failure } = await playOnApp(explored, scenario, {
-    async report(step, _, work) {
-      if (page !== undefined) await requireTarget(page, step)
+    async report(step, _, work, page) {
+      await requireTarget(page, step)
       const played = work()
       if ('do' in step && patient.has(step.do)) return played
       try {
@@ -34,7 +33,6 @@ export async function playScenario(
       }
     },
     check(opened) {
-      page = opened
       const check = createChecker(opened, scenario.invariants ?? [], explored.config)
       return async () => {
         isChecking = true

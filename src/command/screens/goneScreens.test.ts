@@ -1,23 +1,25 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
-import { screensFileOf, writeScreensFile } from '../../server/screens/screensFile.ts'
+import { expect, it } from 'vitest'
 import { goneScreens } from './goneScreens.ts'
 import { screenPlace } from './screenPlace.ts'
 
 it('names the accepted screens of the variant to which the scenario no longer comes', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'foyer-screens-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const file = join(folder, 'help.scenario.json')
-  const planned = { file, name: 'help.scenario.json', title: 'Help', tags: [], output: 'help' }
+  const planned = {
+    file: 'help.scenario.json',
+    name: 'help.scenario.json',
+    title: 'Help',
+    tags: [],
+    output: 'help',
+  }
   const screen = { picture: 'a', text: [] }
-  writeScreensFile(screensFileOf(file), [
+  const accepted = [
     { step: 2, name: 'The view is Connect', variants: { light: screen, dark: screen } },
     { step: 4, name: 'The view is Account', variants: { light: screen, dark: screen } },
     { step: 6, name: 'The view is Swap', variants: { dark: screen } },
-  ])
+  ]
   const seen = screenPlace(planned, 'light', { step: 3, checkpoint: 'The view is Connect' })
-  const gone = goneScreens([{ ...seen, result: 'same' }], planned, { name: 'light' })
+  const gone = goneScreens([{ ...seen, result: 'same' }], accepted, {
+    planned,
+    variant: { name: 'light' },
+  })
   expect(gone).toMatchObject([{ id: 'help/4/light/gone', result: 'gone', accepted: screen }])
 })

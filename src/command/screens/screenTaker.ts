@@ -14,10 +14,8 @@ export interface TakenScreen extends Shot {
 
 /** Takes the screens of a play. */
 export interface ScreenTaker {
-  /** Receives the page of the play. */
-  open(page: Page): void
-  /** Takes a screen if the step, which has just been played, is a checkpoint. Leaves the page as it was, apart from the pointer. */
-  after(step: Step, index: number): Promise<void>
+  /** Takes a screen if the step, which has just been played on the page, is a checkpoint. Leaves the page as it was, apart from the pointer. */
+  after(page: Page, step: Step, index: number): Promise<void>
   taken(): readonly TakenScreen[]
 }
 
@@ -25,7 +23,6 @@ export interface ScreenTaker {
 export function createScreenTaker(recording: Scenario, { language }: ScreenVariant): ScreenTaker {
   const names = checkpointNames(recording.steps)
   const taken: TakenScreen[] = []
-  let page: Page | undefined
   let isHovering = false
   let own = [recording.options?.locale ?? []].flat().at(0)
 
@@ -42,14 +39,11 @@ export function createScreenTaker(recording: Scenario, { language }: ScreenVaria
   }
 
   return {
-    open(opened) {
-      page = opened
-    },
-    async after(step, index) {
+    async after(page, step, index) {
       if ('do' in step) isHovering = step.do === 'hover'
       if ('do' in step && step.do === 'host.setLocale') own = step.locale
       const checkpoint = names.get(index)
-      if (checkpoint === undefined || page === undefined) return
+      if (checkpoint === undefined) return
       taken.push({ step: index + 1, checkpoint, ...(await shoot(page)) })
     },
     taken: () => taken,

@@ -5,7 +5,11 @@ import { readRunFile } from '../../playwright/files/readRunFile.ts'
 import type { Scenario } from '../../scenarios/index.ts'
 import type { ScreenVariant } from '../../server/config/screenVariant.ts'
 import { isFailure, isOpen, type ScreenResult } from '../../server/screens/screenResults.ts'
-import { readScreensFile, screensFileOf } from '../../server/screens/screensFile.ts'
+import {
+  readScreensFile,
+  screensFileOf,
+  type AcceptedCheckpoint,
+} from '../../server/screens/screensFile.ts'
 import { describeStep } from '../../workbench/player/describe/describeStep.ts'
 import { hideSecrets } from '../../workbench/stage/recordings/hideSecrets.ts'
 import { withoutPorts } from '../../workbench/stage/recordings/withoutPorts.ts'
@@ -53,15 +57,12 @@ export async function screenTest(browser: Browser, shown: Shown): Promise<void> 
     version: plan.version,
     app: plan.page,
     secrets: readSecrets(),
-    report: (step, index, work) =>
+    report: (step, index, work, page) =>
       test.step(`${index + 1}. ${describeStep(step).text}`, async () => {
         await work()
-        await taker.after(step, index)
+        await taker.after(page, step, index)
       }),
     name: (title, work) => test.step(title, work),
-    async onOpen(page) {
-      taker.open(page)
-    },
     async onEnd(page, played) {
       if (!played.failure) return
       const output = `${planned.output}-${variant.name}`
@@ -71,8 +72,10 @@ export async function screenTest(browser: Browser, shown: Shown): Promise<void> 
   await context.close()
 
   const { failure } = run
-  const compared = taker.taken().map((screen) => compareTaken(screen, shown))
-  const results = failure ? compared : [...compared, ...goneScreens(compared, planned, variant)]
+  const accepted = readScreensFile(screensFileOf(planned.file))
+  const compared = taker.taken().map((screen) => compareTaken(screen, accepted, shown))
+  const gone = failure ? [] : goneScreens(compared, accepted, { planned, variant })
+  const results = [...compared, ...gone]
   for (const result of results) await attachScreen(result, screens.folder, info)
   writeFileSync(screenPartOf(plan.work, planned, variant), JSON.stringify(results))
   const words = results.filter(isOpen).flatMap(describeScreen).join('\n')
@@ -89,12 +92,11 @@ function inTheme(recording: Scenario, { theme }: ScreenVariant): Scenario {
 
 function compareTaken(
   { step, checkpoint, picture, text }: TakenScreen,
+  checkpoints: readonly AcceptedCheckpoint[],
   { planned, screens, variant }: Shown,
 ): ScreenResult {
   const file = screensFileOf(planned.file)
-  const accepted = readScreensFile(file).find(({ name }) => name === checkpoint)?.variants[
-    variant.name
-  ]
+  const accepted = checkpoints.find(({ name }) => name === checkpoint)?.variants[variant.name]
   const actual = {
     picture: createHash('sha256').update(picture).digest('hex'),
     text: hideSecrets(text.map(withoutPorts), readSecrets()),

@@ -33,8 +33,13 @@ export interface RunOptions {
   readonly app?: string | undefined
   /** The secrets that steps type, by name. */
   readonly secrets?: Readonly<Record<string, string>>
-  /** Does the work of a step, and names it in a report. */
-  readonly report: (step: Step, index: number, work: () => Promise<void>) => Promise<void>
+  /** Does the work of a step on the page, and names it in a report. */
+  readonly report: (
+    step: Step,
+    index: number,
+    work: () => Promise<void>,
+    page: Page,
+  ) => Promise<void>
   /** Does other work, and names it in a report. */
   readonly name: ReportStep
   /** Receives the page before it opens. */
@@ -126,7 +131,7 @@ async function playSteps(
     const index = done.length
     done.push(step)
     try {
-      await report(step, index, async () => {
+      const work = async () => {
         await callStage(page, 'settle')
         begun.push({ ...(await markOf(page, before.length)), by: 'played' })
         const isReload = 'do' in step && step.do === 'reload'
@@ -141,7 +146,8 @@ async function playSteps(
         }
         problem = (await check?.())?.[0]
         if (problem !== undefined) throw new Error(problem)
-      })
+      }
+      await report(step, index, work, page)
     } catch (error) {
       const notes =
         problem === undefined && isOfApp && (await hasOwnTime(page)) ? [ownTimeNote] : []

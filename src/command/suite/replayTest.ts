@@ -44,7 +44,6 @@ export async function replayTest(
   const { invariants } = recording
   const explore = invariants && (await loadHostWorld(process.cwd()))?.explore
   const audit = plan.checksAccessibility === true ? createAccessibilityAudit() : undefined
-  const pages: Page[] = []
 
   const context = await contextOf(deviceProfiles[recording.device ?? 'desktop'])
   const run = await playRun(context, recording, {
@@ -54,20 +53,16 @@ export async function replayTest(
     ...(invariants === undefined
       ? {}
       : { check: (page: Page) => createChecker(page, invariants, explore) }),
-    report(step, index, work) {
+    report(step, index, work, page) {
       const location = placeOf(index)
       const title = `${index + 1}. ${describeStep(step).text}`
       const played = async () => {
         await work().catch(throwAt(location))
-        const [page] = pages
-        if (audit && page && isView(step)) await audit.check(page, index)
+        if (audit && isView(step)) await audit.check(page, index)
       }
       return test.step(title, played, { location })
     },
     name: (title, work) => test.step(title, work),
-    async onOpen(page) {
-      pages.push(page)
-    },
     async onEnd(page, played) {
       if (played.failure && !page.isClosed())
         await attachFailure(page, played, { planned, plan, info })
