@@ -163,6 +163,8 @@ test('a refreshed quote and another view leave the focus in a field beside the s
   page,
 }) => {
   await openWorkbench(page, '?scenario=swap-rate-worse&step=14')
+  // The button is on screen before the player has come to this step.
+  await expect(page.locator('.wb-player-status')).toHaveAttribute('data-status', 'held')
   const dialog = stage(page).getByRole('dialog')
   const review = dialog.getByRole('button', { name: 'Review swap' })
   await review.click()
