@@ -35,7 +35,7 @@ export async function playerBench({ root, browser, rounds, say }) {
   const page = await browser.newPage({ viewport: { width: 1_440, height: 900 } })
   try {
     await page.goto(host)
-    await page.getByText('Coming timers').waitFor()
+    await page.getByText('Next timers').waitFor()
 
     await open(page, swap, /^All done/)
     /** @type {number[]} */
