@@ -25,7 +25,7 @@ export interface StageLinkOptions {
   readonly place: StagePlace
   /** The scenario of an address, if it is one of the list. */
   readonly scenarioOf: (address: StageAddress) => Scenario | undefined
-  /** Real ms after which a page without a message counts as failed. 30 000 if absent. */
+  /** Real ms after which a page without a message counts as failed. 120 000 if absent. */
   readonly timeoutMs?: number
 }
 
@@ -43,7 +43,7 @@ export interface StageLink {
 
 /** See `StageLink`. */
 export function createStageLink(options: StageLinkOptions): StageLink {
-  const { clock, place, scenarioOf, timeoutMs = 30_000 } = options
+  const { clock, place, scenarioOf, timeoutMs = 120_000 } = options
   const store = createStore<StageLinkState>(() => ({
     generation: 0,
     status: 'loading',

@@ -22,7 +22,7 @@ export interface DeliveryQueue {
 export interface DeliveryQueueOptions {
   /** Real time, only for giving up. */
   readonly platform: Pick<Clock, 'setTimer'>
-  /** Real ms after which a missing delivery is reported; 30 000 if absent. */
+  /** Real ms after which a missing delivery is reported; 120 000 if absent. */
   readonly timeoutMs?: number
 }
 
@@ -34,7 +34,7 @@ interface Delivery {
 
 /** See `DeliveryQueue`. */
 export function createDeliveryQueue(options: DeliveryQueueOptions): DeliveryQueue {
-  const { platform, timeoutMs = 30_000 } = options
+  const { platform, timeoutMs = 120_000 } = options
   const plain: Delivery[] = []
   const composed: Delivery[] = []
   const changes = createListeners()

@@ -13,7 +13,7 @@ export interface VirtualClockOptions {
   readonly activity?: Activity
   /** Other work to wait for between timers; `undefined` if there is none. */
   readonly settle?: () => Promise<void> | undefined
-  /** Real ms, 30 000 when absent. */
+  /** Real ms, 120 000 when absent. */
   readonly timeoutMs?: number
   /** Receives the error of a timer while time flows by itself; `run` and `jump` reject with it instead. */
   readonly onError?: (error: unknown) => void
@@ -33,7 +33,7 @@ export function createVirtualClock(options: VirtualClockOptions): VirtualClock {
     activity: options.activity ?? { inFlight: () => 0, subscribe: () => () => undefined },
     hook: options.settle,
     platform,
-    timeoutMs: options.timeoutMs ?? 30_000,
+    timeoutMs: options.timeoutMs ?? 120_000,
   }
   let now = options.startedAt
   let rate = 1
