@@ -104,12 +104,39 @@ async function continueByHand(page) {
     .getByRole('listitem')
     .nth(continuedFrom - 1)
   await row.hover()
-  const from = performance.now()
+  const measured = page.evaluate(untilHandedOver, continuedFrom)
   await row.getByRole('button', { name: /^Continue by hand/ }).click()
-  // Gone, so that the end of the round before is not taken for this one.
-  await player.getByText(/^(Raising|Playing) /).waitFor()
-  await player.getByText(`Stopped ${continuedFrom}/`).waitFor({ timeout: 120_000 })
-  return performance.now() - from
+  return await measured
+}
+
+/**
+ * Runs in the page, because asking it from outside takes time that no person waits for: the time in ms from the next click until the
+ * player has stopped after `steps` steps. It says so before the click as well, from the round before.
+ *
+ * @param {number} steps
+ */
+function untilHandedOver(steps) {
+  return new Promise((resolve) => {
+    let from = 0
+    let hasStarted = false
+    const look = () => {
+      const said = document.querySelector('.wb-player-status')?.textContent ?? ''
+      const isThere = said.startsWith(`Stopped ${steps}/`)
+      hasStarted ||= !isThere
+      if (!hasStarted || !isThere) return
+      watch.disconnect()
+      resolve(performance.now() - from)
+    }
+    const watch = new MutationObserver(look)
+    document.addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        from = timeStamp
+        watch.observe(document.body, { childList: true, subtree: true, characterData: true })
+      },
+      { capture: true, once: true },
+    )
+  })
 }
 
 /** Runs in the page: tries the failed step again; the time in ms until it has failed. */
