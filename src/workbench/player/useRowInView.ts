@@ -14,10 +14,9 @@ export function useRowInView(
   useEffect(() => {
     const rows = list.current
     if (!rows) return undefined
-    const bring = () => bringIntoList(rows.children[index])
-    const sizes = new ResizeObserver(bring)
+    // The observer reports the present size first, after the layout that is due anyway.
+    const sizes = new ResizeObserver(() => bringIntoList(rows.children[index]))
     sizes.observe(rows)
-    bring()
     return () => sizes.disconnect()
   }, [list, index, change])
 }
