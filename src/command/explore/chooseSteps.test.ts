@@ -20,6 +20,7 @@ const now: Situation = {
   removed: [],
   chains: ['eip155:1'],
   calls: ['wallet.eth_requestAccounts', 'balances.balances'],
+  answers: {},
   faults: 0,
   connected: false,
   phone: false,
@@ -70,4 +71,14 @@ it('leaves out what the page does not offer', () => {
 
 it('chooses only steps that a scenario can play', () => {
   expect(choose(3).map((step) => findStepProblem(step))).toEqual(choose(3).map(() => undefined))
+})
+
+it('lies about a field of an answer that the page has received', () => {
+  const answers = { 'balances.balances': { symbol: 'ETH' } }
+  const page = { ...now, calls: ['balances.balances'], answers } as const
+  const chosen = [1, 2, 3].flatMap((seed) => choose(seed, page))
+  const effect = { kind: 'patch', set: { symbol: expect.anything() } }
+  expect(chosen).toContainEqual(
+    expect.objectContaining({ rule: expect.objectContaining({ effect }) }),
+  )
 })

@@ -1,7 +1,7 @@
 import type { Action } from '../../scenarios/index.ts'
 import type { Choice } from './choice.ts'
 import type { RandomPicker } from './randomPicker.ts'
-import { faultChoices } from './faultChoices.ts'
+import { faultChoices } from './faults/faultChoices.ts'
 import { outsideChoices } from './outsideChoices.ts'
 import type { Situation } from './readSituation.ts'
 import type { ShownCodes } from './shownCodes.ts'

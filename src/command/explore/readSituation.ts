@@ -26,6 +26,8 @@ export interface Situation {
   readonly chains: readonly ChainId[]
   /** Names of the calls so far, for faults. */
   readonly calls: readonly KnownCall[]
+  /** The last answer of each call. */
+  readonly answers: Readonly<Partial<Record<KnownCall, unknown>>>
   readonly faults: number
   /** True while an account is connected. */
   readonly connected: boolean
@@ -70,6 +72,12 @@ export async function readSituation(page: Page): Promise<Situation> {
       removed: world.wallets.filter(({ installed }) => !installed),
       chains: simulator.chains.networks.map(({ id }) => id),
       calls: [...new Set(simulator.calls.list().map(({ name }) => name))],
+      answers: Object.fromEntries(
+        simulator.calls
+          .list()
+          .filter(({ status }) => status === 'done')
+          .map(({ name, result }) => [name, result]),
+      ),
       faults: simulator.faults.list().length,
       connected: foyer?.getProvider() !== undefined,
       phone: simulator.phone.proposals().length + simulator.phone.requests().length > 0,

@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test'
 import { callStage } from '../../playwright/callStage.ts'
 import type { ExploreConfig, Invariant } from '../../server/config/invariantTypes.ts'
 import { builtInInvariants, builtInNames } from './builtInInvariants.ts'
+import { readSigning } from './readSigning.ts'
 import { readState } from './readState.ts'
 import { watchErrors } from './watchErrors.ts'
+import { watchSigning } from './watchSigning.ts'
 import { within } from './within.ts'
 
 /** Real ms within which a page must settle: only ends what hangs. */
@@ -26,13 +28,17 @@ export function createChecker(
 ): Checker {
   const own = ownInvariants(names, invariants)
   const errors = watchErrors(page, ignore)
+  const checkSigned = names.includes(builtInInvariants.reviewed)
+    ? watchSigning(() => readSigning(page))
+    : async () => []
   return async () => {
     const settled = await settle(page)
     const complaints = errors.of(names)
     if (settled !== undefined) {
       return names.includes(builtInInvariants.settles) ? [...complaints, settled] : complaints
     }
-    return own.length === 0 ? complaints : [...complaints, ...(await checkAll(page, own))]
+    const found = [...complaints, ...(await checkSigned())]
+    return own.length === 0 ? found : [...found, ...(await checkAll(page, own))]
   }
 }
 

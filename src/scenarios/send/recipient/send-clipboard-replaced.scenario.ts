@@ -23,6 +23,8 @@ export const sendClipboardReplaced = scenario({
     sees('WalletSendPreview'),
     reads("Check the full address. A transfer can't be undone."),
     { expect: 'element', target: the('img', `Full address: ${recipients[7]}`), is: 'visible' },
+    // Every character is drawn, too.
+    reads(recipients[7]),
     { expect: 'walletWaiting', wallet: 'fox', count: 0 },
     { expect: 'nonce', chainId: 'eip155:1', account: 0, changedBy: 0 },
   ],
