@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { PNG } from 'pngjs'
 import { preview } from 'vite'
 import { writeScreenResults, type ScreenResult } from '../../src/server/screens/screenResults.ts'
-import { acceptedPicture, type AcceptedScreen } from '../../src/server/screens/screensFile.ts'
+import type { AcceptedScreen } from '../../src/server/screens/screensFile.ts'
 import { workbenchPlugin } from '../../src/server/vitePlugin/workbenchPlugin.ts'
 
 const pictures = 'foyer-screens/pictures'
@@ -92,16 +92,6 @@ export function drawDifference(
   const bytes = paint(640, 400, (x) => (x > 200 && x < 280 ? '#ff0000' : '#f4f4f4'))
   writeFileSync(join(project, pictures, name), bytes)
   return name
-}
-
-/** Puts the picture of a screen beside the accepted ones of a project. */
-export function keepAccepted(
-  served: Pick<ServedScreens, 'acceptedFile'>,
-  { picture }: AcceptedScreen,
-): void {
-  const target = acceptedPicture(served.acceptedFile('swap'), picture)
-  mkdirSync(join(target, '..'), { recursive: true })
-  writeFileSync(target, '')
 }
 
 function paint(width: number, height: number, colourAt: (x: number, y: number) => string): Buffer {
