@@ -9,7 +9,7 @@ import { prepareScreens } from './preparedScreens.ts'
 import { serveScreens, type ServedScreens } from './servedScreens.ts'
 
 const test = base.extend<{ served: ServedScreens }>({
-  served: async ({ page: _ }, provide) => {
+  served: async ({ browserName: _ }, provide) => {
     const served = await serveScreens()
     await provide(served)
     await served.close()

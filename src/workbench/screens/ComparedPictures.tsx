@@ -12,6 +12,8 @@ interface ComparedPicturesProps {
   readonly pixels: string | undefined
   /** The accepted picture is that of now. */
   readonly isSame: boolean
+  /** The pictures are as large as they are, even if one has to scroll. */
+  readonly isFull: boolean
 }
 
 interface Size {
@@ -24,40 +26,54 @@ const gap = 16
 const caption = 24
 
 /** Pictures of a screen, as large as the space allows and never larger than they are. */
-export function ComparedPictures({ view, now, before, pixels, isSame }: ComparedPicturesProps) {
+export function ComparedPictures(props: ComparedPicturesProps) {
+  const { view, now, before, pixels, isSame, isFull } = props
   const { size: room, ref } = useElementSize()
   const [sizes, setSizes] = useState<Readonly<Record<string, Size>>>({})
+  const [missing, setMissing] = useState<readonly string[]>([])
   const [part, setPart] = useState(50)
   const known = Object.values(sizes)
   const width = Math.max(1, ...known.map((size) => size.width))
   const height = Math.max(1, ...known.map((size) => size.height))
   const shown = view === 'beside' ? [before, now].filter((each) => each !== undefined).length : 1
-  const scale = Math.min(
+  const fit = Math.min(
     1,
     (room.width - gap * (shown - 1)) / shown / width,
     (room.height - caption) / height,
   )
+  const scale = isFull ? 1 : fit
   const drawn = (address: string) => {
     const size = sizes[address]
-    return size && { width: size.width * scale, height: size.height * scale }
+    // Its size is known once it is loaded.
+    if (!size) return { visibility: 'hidden' } as const
+    return { width: size.width * scale, height: size.height * scale }
   }
-  const picture = (address: string, alt: string, style = {}) => (
-    <img
-      src={address}
-      alt={alt}
-      draggable={false}
-      style={{ ...drawn(address), ...style }}
-      onLoad={({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
-        const { naturalWidth, naturalHeight } = currentTarget
-        setSizes((all) => ({ ...all, [address]: { width: naturalWidth, height: naturalHeight } }))
-      }}
-    />
-  )
+  const picture = (address: string, alt: string, style = {}) =>
+    missing.includes(address) ? (
+      <p className="wb-hint">This picture is not on this machine.</p>
+    ) : (
+      <img
+        src={address}
+        alt={alt}
+        draggable={false}
+        style={{ ...drawn(address), ...style }}
+        onError={() => setMissing((all) => [...all, address])}
+        onLoad={({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
+          const { naturalWidth, naturalHeight } = currentTarget
+          setSizes((all) => ({ ...all, [address]: { width: naturalWidth, height: naturalHeight } }))
+        }}
+      />
+    )
   const isOver = (view === 'swipe' || view === 'onion') && before !== undefined
 
   return (
     <>
-      <div className="wb-screens-room" ref={ref} data-view={view}>
+      <div
+        className="wb-screens-room"
+        ref={ref}
+        data-view={view}
+        {...(isFull ? { role: 'group', 'aria-label': 'Pictures', tabIndex: 0 } : {})}
+      >
         {view === 'beside' && before !== undefined ? (
           <figure>
             <figcaption>Accepted</figcaption>
@@ -102,26 +118,39 @@ export function ComparedPictures({ view, now, before, pixels, isSame }: Compared
           </figure>
         ) : null}
       </div>
-      {isOver ? (
-        <label className="wb-screens-slider">
-          <span>{view === 'swipe' ? 'Border' : 'Opacity'}</span>
-          <input
-            type="range"
-            min={0}
-            max={100}
-            value={part}
-            aria-label={
-              view === 'swipe'
-                ? 'Border between the accepted picture and the one of now'
-                : 'Opacity of the picture of now'
-            }
-            aria-valuetext={`${part} %`}
-            onChange={({ target }) => setPart(Number(target.value))}
-          />
-          <span className="wb-screens-part">{part} %</span>
-        </label>
-      ) : null}
+      {isOver ? <PartSlider view={view} part={part} onChange={setPart} /> : null}
     </>
+  )
+}
+
+interface PartSliderProps {
+  readonly view: PictureView
+  /** Percent. */
+  readonly part: number
+  readonly onChange: (part: number) => void
+}
+
+/** Moves the border, or changes the opacity, by mouse and arrow keys. */
+function PartSlider({ view, part, onChange }: PartSliderProps) {
+  const isSwipe = view === 'swipe'
+  return (
+    <label className="wb-screens-slider">
+      <span>{isSwipe ? 'Border' : 'Opacity'}</span>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        value={part}
+        aria-label={
+          isSwipe
+            ? 'Border between the accepted picture and the one of now'
+            : 'Opacity of the picture of now'
+        }
+        aria-valuetext={`${part} %`}
+        onChange={({ target }) => onChange(Number(target.value))}
+      />
+      <span className="wb-screens-part">{part} %</span>
+    </label>
   )
 }
 

@@ -37,12 +37,12 @@ export function DecideMany({ what, screens: wanted, onDecided }: DecideManyProps
   }
 
   async function decide(decision: Decision) {
-    const isDone = await screens.decide(
+    await screens.decide(
       decision,
       chosen.map(({ id }) => id),
     )
     setAsked(undefined)
-    if (isDone) onDecided()
+    onDecided()
   }
 
   return (

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { ScreenResult } from '../../server/screens/screenResults.ts'
 import { Segmented } from '../parts/Segmented.tsx'
 import { useSetting } from '../state/useSetting.ts'
@@ -26,8 +27,12 @@ export function ScreenDiff({ screen }: { readonly screen: ScreenResult }) {
   const hasTwo = now !== undefined && before !== undefined && now !== before
   const possible = views.filter(({ value }) => value !== 'pixels' || pixels !== undefined)
   const view = possible.find(({ value }) => value === chosen)?.value ?? 'beside'
+  const [isFull, setFull] = useState(false)
+  const isTextSame =
+    actual !== undefined && JSON.stringify(actual.text) === JSON.stringify(accepted?.text)
+  const [isTextShown, setTextShown] = useState(!isTextSame)
   return (
-    <div className="wb-screens-diff">
+    <div className="wb-screens-diff" data-text={isTextShown}>
       <div className="wb-screens-pictures">
         <div className="wb-row wb-wrap wb-screens-tools">
           {hasTwo ? (
@@ -38,7 +43,24 @@ export function ScreenDiff({ screen }: { readonly screen: ScreenResult }) {
               onChange={(screenView) => settings.change({ screenView })}
             />
           ) : null}
-          <p className="wb-hint">{differenceInWords(screen)}</p>
+          <p className="wb-hint wb-grow">{differenceInWords(screen)}</p>
+          <button
+            type="button"
+            className="wb-button wb-small"
+            aria-pressed={isFull}
+            title="Pictures in their full size"
+            onClick={() => setFull(!isFull)}
+          >
+            100 %
+          </button>
+          <button
+            type="button"
+            className="wb-button wb-small"
+            aria-pressed={isTextShown}
+            onClick={() => setTextShown(!isTextShown)}
+          >
+            Accessibility tree
+          </button>
         </div>
         <ComparedPictures
           view={hasTwo ? view : 'beside'}
@@ -46,9 +68,10 @@ export function ScreenDiff({ screen }: { readonly screen: ScreenResult }) {
           before={hasTwo || now === undefined ? before : undefined}
           pixels={pixels}
           isSame={now === before}
+          isFull={isFull}
         />
       </div>
-      <TextDiff before={accepted?.text} after={actual?.text} />
+      {isTextShown ? <TextDiff before={accepted?.text} after={actual?.text} /> : null}
     </div>
   )
 }

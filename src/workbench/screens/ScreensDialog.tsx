@@ -5,13 +5,13 @@ import { IconButton } from '../parts/IconButton.tsx'
 import { Problem } from '../parts/Problem.tsx'
 import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
-import { liveScenarioId } from './liveScenarioId.ts'
 import { ScreenDiff } from './ScreenDiff.tsx'
 import { ScreenMatrix } from './ScreenMatrix.tsx'
 import { neighbourOf } from './neighbourOf.ts'
 import { checkpointKey, isOpenScreen } from './screenRules.ts'
 import type { ScreenPlace } from './screenPlace.ts'
 import { screenCount } from './screenCount.ts'
+import { ScreensHead } from './ScreensHead.tsx'
 import { VariantChoice } from './VariantChoice.tsx'
 import './screensDialog.css'
 
@@ -24,18 +24,24 @@ interface ScreensDialogProps {
 
 /** A checkpoint in all its variants, or one screen beside the accepted one, over the whole page. */
 export function ScreensDialog({ start, order, onClose }: ScreensDialogProps) {
-  const { screens, project, playTo } = useWorkbench()
-  const { screens: all, said, problem, isDeciding } = useStore(screens.store)
-  const scenarios = useStore(project.store)
+  const { screens } = useWorkbench()
+  const { screens: all, said, isDeciding } = useStore(screens.store)
   const hasLetterKeys = useSetting('letterKeys')
   const dialog = useRef<HTMLDialogElement>(null)
   const [place, setPlace] = useState(start)
-  /** Id of the place of the last decision: its words are shown there only. */
+  /** The place of the last decision: its words are shown there only. */
   const [decidedAt, setDecidedAt] = useState<ScreenPlace>()
 
   useLayoutEffect(() => {
     dialog.current?.showModal()
   }, [])
+
+  // What had the focus may be gone or disabled at the new place.
+  useLayoutEffect(() => {
+    const focused = document.activeElement
+    if (dialog.current?.contains(focused) && !focused?.matches(':disabled')) return
+    dialog.current?.querySelector<HTMLElement>('h2')?.focus()
+  }, [place])
 
   const close = () => dialog.current?.close()
   const screen = all.find(({ id }) => id === place.id)
@@ -46,7 +52,6 @@ export function ScreensDialog({ start, order, onClose }: ScreensDialogProps) {
   const rejectable = open.filter(({ decision }) => decision === undefined)
   const previous = screen && neighbourOf(listed, screen, place.view, -1)
   const next = screen && neighbourOf(listed, screen, place.view, 1)
-  const live = screen && liveScenarioId(screen.scenario, scenarios)
   const isSaid = decidedAt?.id === place.id && decidedAt.view === place.view
 
   const go = (to: ScreenResult | undefined) => to && setPlace({ ...place, id: to.id })
@@ -58,23 +63,19 @@ export function ScreensDialog({ start, order, onClose }: ScreensDialogProps) {
       decision,
       chosen.map(({ id }) => id),
     )
-    // The buttons are disabled now, and would keep the focus from the keys.
+    // A disabled button keeps no focus, and keys outside of the dialog are those of the workbench.
     const way = dialog.current?.querySelector<HTMLElement>('[data-way=next]:enabled')
-    if (isDone) (way ?? dialog.current?.querySelector<HTMLElement>('h2'))?.focus()
+    const heading = dialog.current?.querySelector<HTMLElement>('h2')
+    const target = isDone && way ? way : heading
+    target?.focus()
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey || !hasLetterKeys) return
-    const deed = {
-      a: () => void decide('accept', open),
-      r: () => void decide('reject', rejectable),
-      m: () => setPlace({ ...place, view: place.view === 'matrix' ? 'screen' : 'matrix' }),
-      '.': () => go(next),
-      ',': () => go(previous),
-    }[event.key.toLowerCase()]
-    if (!deed) return
-    event.preventDefault()
-    deed()
+  const deeds: Readonly<Record<string, () => void>> = {
+    a: () => void decide('accept', open),
+    r: () => void decide('reject', rejectable),
+    m: () => setPlace({ ...place, view: place.view === 'matrix' ? 'screen' : 'matrix' }),
+    '.': () => go(next),
+    ',': () => go(previous),
   }
 
   return (
@@ -83,56 +84,16 @@ export function ScreensDialog({ start, order, onClose }: ScreensDialogProps) {
       ref={dialog}
       aria-label="Screens"
       onClose={onClose}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => {
+        if (hasLetterKeys) pressKey(event, deeds)
+      }}
       onClick={(event) => {
         if (event.target === dialog.current) close()
       }}
     >
       {screen ? (
-        <div className="wb-screens-card">
-          <div className="wb-screens-head">
-            <div className="wb-grow">
-              <h2 tabIndex={-1}>
-                <span className="wb-screens-step">Step {screen.step}</span> {screen.checkpoint}
-              </h2>
-              <p className="wb-hint">{screen.title}</p>
-            </div>
-            {live === undefined ? null : (
-              <button
-                type="button"
-                className="wb-button"
-                title="Plays the scenario up to this step in the workbench"
-                onClick={() => {
-                  close()
-                  playTo(live, screen.step)
-                }}
-              >
-                Open live
-              </button>
-            )}
-            <span className="wb-row wb-screens-ways">
-              <button
-                type="button"
-                className="wb-button"
-                title="Previous  (,)"
-                disabled={!previous}
-                onClick={() => go(previous)}
-              >
-                Previous
-              </button>
-              <button
-                type="button"
-                className="wb-button"
-                title="Next  (.)"
-                data-way="next"
-                disabled={!next}
-                onClick={() => go(next)}
-              >
-                Next
-              </button>
-            </span>
-            <IconButton icon="close" label="Close" onClick={close} />
-          </div>
+        <div className="wb-screens-card" tabIndex={-1}>
+          <ScreensHead screen={screen} previous={previous} next={next} onGo={go} onClose={close} />
           <VariantChoice variants={variants} place={place} onChange={setPlace} />
           {place.view === 'matrix' ? (
             <ScreenMatrix
@@ -142,30 +103,13 @@ export function ScreensDialog({ start, order, onClose }: ScreensDialogProps) {
           ) : (
             <ScreenDiff key={screen.id} screen={screen} />
           )}
-          <div className="wb-screens-foot">
-            <div className="wb-grow">
-              <p role="status">{isSaid ? said : ''}</p>
-              <Problem text={problem} />
-            </div>
-            <button
-              type="button"
-              className="wb-button wb-danger"
-              title="Reject  (R)"
-              disabled={rejectable.length === 0 || isDeciding}
-              onClick={() => void decide('reject', rejectable)}
-            >
-              {deedWords('Reject', place, rejectable)}
-            </button>
-            <button
-              type="button"
-              className="wb-button wb-primary"
-              title="Accept  (A)"
-              disabled={open.length === 0 || isDeciding}
-              onClick={() => void decide('accept', open)}
-            >
-              {deedWords('Accept', place, open)}
-            </button>
-          </div>
+          <ScreensFoot
+            said={isSaid ? said : ''}
+            isMatrix={place.view === 'matrix'}
+            acceptable={open}
+            rejectable={rejectable}
+            onDecide={(decision, chosen) => void decide(decision, chosen)}
+          />
         </div>
       ) : (
         <div className="wb-screens-card">
@@ -179,5 +123,53 @@ export function ScreensDialog({ start, order, onClose }: ScreensDialogProps) {
   )
 }
 
-const deedWords = (deed: string, { view }: ScreenPlace, screens: readonly ScreenResult[]) =>
-  view === 'matrix' && screens.length > 0 ? `${deed} ${screenCount(screens.length)}` : deed
+function pressKey(event: KeyboardEvent, deeds: Readonly<Record<string, () => void>>): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  const deed = deeds[event.key.toLowerCase()]
+  if (!deed) return
+  event.preventDefault()
+  deed()
+}
+
+interface ScreensFootProps {
+  /** The last decision in words. */
+  readonly said: string
+  readonly isMatrix: boolean
+  readonly acceptable: readonly ScreenResult[]
+  readonly rejectable: readonly ScreenResult[]
+  readonly onDecide: (decision: 'accept' | 'reject', chosen: readonly ScreenResult[]) => void
+}
+
+function ScreensFoot(props: ScreensFootProps) {
+  const { said, isMatrix, acceptable, rejectable, onDecide } = props
+  const { screens } = useWorkbench()
+  const { problem, isDeciding } = useStore(screens.store)
+  const words = (deed: string, { length }: readonly ScreenResult[]) =>
+    isMatrix && length > 0 ? `${deed} ${screenCount(length)}` : deed
+  return (
+    <div className="wb-screens-foot">
+      <div className="wb-grow">
+        <p role="status">{said}</p>
+        <Problem text={problem} />
+      </div>
+      <button
+        type="button"
+        className="wb-button wb-danger"
+        title="Reject  (R)"
+        disabled={rejectable.length === 0 || isDeciding}
+        onClick={() => onDecide('reject', rejectable)}
+      >
+        {words('Reject', rejectable)}
+      </button>
+      <button
+        type="button"
+        className="wb-button wb-primary"
+        title="Accept  (A)"
+        disabled={acceptable.length === 0 || isDeciding}
+        onClick={() => onDecide('accept', acceptable)}
+      >
+        {words('Accept', acceptable)}
+      </button>
+    </div>
+  )
+}
