@@ -13,13 +13,7 @@ interface ScreenMatrixProps {
 export function ScreenMatrix({ variants, onOpen }: ScreenMatrixProps) {
   const { screens } = useWorkbench()
   return (
-    <div
-      className="wb-screens-matrix"
-      role="group"
-      aria-label="Variants"
-      onKeyDown={moveCard}
-      data-few={variants.length <= 2}
-    >
+    <div className="wb-screens-matrix" role="group" aria-label="Variants" onKeyDown={moveCard}>
       {variants.map((screen) => {
         const { stand, word, mark } = resultWords(screen)
         const picture = (screen.actual ?? screen.accepted)?.picture

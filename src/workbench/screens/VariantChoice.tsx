@@ -30,8 +30,8 @@ export function VariantChoice({ variants, place, onChange }: VariantChoiceProps)
                   <span className="wb-screen-mark" aria-hidden="true">
                     {mark}
                   </span>{' '}
+                  <span className="wb-unseen">{word}: </span>
                   {screen.variant}
-                  <span className="wb-unseen">: {word}</span>
                 </span>
               ),
             }
