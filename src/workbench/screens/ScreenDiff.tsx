@@ -4,7 +4,7 @@ import { Segmented } from '../parts/Segmented.tsx'
 import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { ComparedPictures, type PictureView } from './ComparedPictures.tsx'
-import { differenceInWords } from './differenceInWords.ts'
+import { differenceInWords } from './words/differenceInWords.ts'
 import { TextDiff } from './TextDiff.tsx'
 
 const views = [

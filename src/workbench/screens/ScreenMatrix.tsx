@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 import type { ScreenResult } from '../../server/screens/screenResults.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
-import { differenceInWords } from './differenceInWords.ts'
-import { resultWords } from './resultWords.ts'
+import { differenceInWords } from './words/differenceInWords.ts'
+import { resultWords } from './words/resultWords.ts'
 
 interface ScreenMatrixProps {
   readonly variants: readonly ScreenResult[]

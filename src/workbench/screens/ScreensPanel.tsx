@@ -8,7 +8,7 @@ import { Segmented } from '../parts/Segmented.tsx'
 import type { ScreensState } from '../state/screens/screens.ts'
 import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
-import { countsInWords } from './countsInWords.ts'
+import { countsInWords } from './words/countsInWords.ts'
 import { DecideMany } from './DecideMany.tsx'
 import { ScreenGroupView } from './ScreenGroupView.tsx'
 import {

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import { messageOf } from '../boundary/messageOf.ts'
 import { jsonOfResponse } from '../format/jsonOfResponse.ts'
 import type { Screens, ScreensState } from '../state/screens/screens.ts'
-import { decidedInWords } from './decidedInWords.ts'
+import { decidedInWords } from './words/decidedInWords.ts'
 
 /**
  * See `Screens`.

@@ -1,4 +1,4 @@
-import type { ScreenResult } from '../../server/screens/screenResults.ts'
+import type { ScreenResult } from '../../../server/screens/screenResults.ts'
 
 /** The difference between a screen and the accepted one in words. */
 export function differenceInWords(screen: ScreenResult): string {

@@ -1,5 +1,5 @@
-import type { ScreenResult } from '../../server/screens/screenResults.ts'
-import { standOf } from './screenRules.ts'
+import type { ScreenResult } from '../../../server/screens/screenResults.ts'
+import { standOf } from '../screenRules.ts'
 
 /** The result of a screen and the decision about it, as one word and one character. */
 export function resultWords(screen: ScreenResult): {

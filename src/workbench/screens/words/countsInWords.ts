@@ -1,5 +1,5 @@
 import { screenCount } from './screenCount.ts'
-import type { ScreenFilter } from './screenRules.ts'
+import type { ScreenFilter } from '../screenRules.ts'
 
 /** The counts of a run: `2 of 8 screens differ: 1 changed, 1 new.` */
 export function countsInWords(counts: Readonly<Record<ScreenFilter, number>>): string {

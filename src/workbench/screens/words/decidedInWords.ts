@@ -1,5 +1,5 @@
-import type { ScreenResult } from '../../server/screens/screenResults.ts'
-import { isOpenScreen } from './screenRules.ts'
+import type { ScreenResult } from '../../../server/screens/screenResults.ts'
+import { isOpenScreen } from '../screenRules.ts'
 import { screenCount } from './screenCount.ts'
 
 /**
