@@ -60,7 +60,7 @@ beforeEach(() => {
     rmSync(join(project, each), { recursive: true, force: true })
     mkdirSync(join(project, each, 'pictures'), { recursive: true })
   }
-  writeFileSync(join(project, 'secret.png'), 'secret')
+  writeFileSync(join(project, 'foyer-screens/pictures/secret.png'), 'secret')
   writeFileSync(join(project, `foyer-screens/pictures/${hashes.now}.png`), 'now')
   writeFileSync(join(project, `foyer-screens/pictures/${diff}`), 'diff')
   writeFileSync(acceptedPicture(join(project, file), hashes.gone), 'gone')
@@ -112,7 +112,7 @@ it.each([
 
 it.each([
   `/pictures/${'d'.repeat(64)}.png`,
-  '/pictures/..%2F..%2Fsecret.png',
+  '/pictures/..%2Fpictures%2Fsecret.png',
   '/pictures/..%2Fresults.json',
   '/pictures/secret.png',
   `/pictures/x/${hashes.now}.png`,
