@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import { closeStage } from '../../src/playwright/closeStage.ts'
@@ -241,6 +241,30 @@ test('a project without results is told how to get some, and they appear', async
   served.run(...prepareScreens(served))
   await panel(page).getByRole('button', { name: 'Read the results again' }).click()
   await expect(panel(page).getByText('4 of 6 screens differ')).toBeVisible()
+})
+
+test('a screen of a known scenario opens live at its step', async ({ page, served }) => {
+  const steps = [
+    { do: 'click', target: { role: 'button', name: 'Connect Wallet', nth: 0 } },
+    { expect: 'view', is: 'Connect' },
+    { do: 'host.close' },
+  ]
+  const scenario = { title: 'Help explains wallets', tags: ['help'], steps }
+  writeFileSync(
+    join(served.project, 'foyer-scenarios/help.scenario.json'),
+    JSON.stringify(scenario),
+  )
+  await openPanel(page, served)
+  await openVariant(page, 'light-desktop: Changed')
+  await expect(dialog(page).getByRole('button', { name: 'Next' })).toBeVisible()
+  await expect(dialog(page).getByRole('button', { name: 'Open live' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await panel(page).getByRole('textbox', { name: 'Search screens' }).fill('help')
+  await panel(page).getByRole('button', { name: 'light-desktop: Same' }).click()
+  await dialog(page).getByRole('button', { name: 'Open live' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  const stage = page.frameLocator('#wb-stage-frame')
+  await expect(stage.getByRole('dialog', { name: 'Connect Wallet' })).toBeVisible()
 })
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
