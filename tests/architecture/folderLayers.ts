@@ -106,6 +106,7 @@ const LAYERED_FOLDERS: Readonly<Record<string, LayeredFolder>> = {
       'scenarios',
       'config',
       'screens',
+      'project',
       'pages',
       'chains',
       'outside',

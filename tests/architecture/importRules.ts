@@ -50,7 +50,7 @@ const MAY_IMPORT_TYPES: Readonly<Record<string, readonly string[]>> = {
   ssr: ['entry', 'shell'],
   dsl: ['port', 'core', 'entry', 'widget entry', 'mock', 'mock entry', 'theme'],
   scenarios: ['port', 'core', 'entry', 'widget entry', 'mock', 'mock entry', 'theme'],
-  workbench: ['core', 'entry', 'mock', 'dsl', 'theme'],
+  workbench: ['core', 'entry', 'mock', 'dsl', 'theme', 'server'],
   playwright: ['mock entry'],
 }
 

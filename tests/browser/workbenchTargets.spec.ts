@@ -15,6 +15,7 @@ const sidePanels = [
   'Theme',
   'Host',
   'Accessibility',
+  'Screens',
   'State',
 ]
 

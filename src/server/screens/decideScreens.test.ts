@@ -80,6 +80,40 @@ it('removes a checkpoint that is gone', () => {
   expect(accepted()).toEqual([])
 })
 
+it('accepts a screen without the one that is gone from the same step', () => {
+  const [before, now] = [screenOf('before'), screenOf('now')]
+  const gone = { id: 'help/2/light/gone', checkpoint: 'The view is Help', accepted: before }
+  ran(
+    resultOf('light', { result: 'new', actual: now }),
+    resultOf('light', { ...gone, result: 'gone' }),
+  )
+  expect(decide('accepted', ['help/2/light'])).toEqual(['help/2/light'])
+  expect(decisions()).toEqual(['accepted', undefined])
+  expect(() => decide('accepted', ['help/2/light'])).toThrow('No screen that differs')
+  expect(decide('accepted', ['help/2'])).toEqual(['help/2/light/gone'])
+})
+
+it('accepts a screen of a variant with the name gone', () => {
+  ran(resultOf('gone', { result: 'new', actual: screenOf('now') }))
+  expect(decide('accepted', ['help/2'])).toEqual(['help/2/gone'])
+})
+
+it('accepts nothing if one of the pictures is missing', () => {
+  ran(
+    resultOf('light', { result: 'new', actual: screenOf('light') }),
+    resultOf('dark', {
+      result: 'new',
+      actual: screenOf('dark'),
+      file: 'runs/screens/b.screens.json',
+    }),
+  )
+  rmSync(join(project, 'results/pictures/dark.png'))
+  expect(() => decide('accepted', 'all')).toThrow(
+    'The picture of "help/2/dark" is missing: run npx foyerkit replay --screens again.',
+  )
+  expect(accepted()).toEqual([])
+})
+
 it('only notes that a screen is rejected, and accepts it later', () => {
   ran(resultOf('light', { result: 'new', actual: screenOf('light') }))
   expect(decide('rejected', ['help/2'])).toEqual(['help/2/light'])

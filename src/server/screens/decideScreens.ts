@@ -39,6 +39,7 @@ export function decideScreens({
   const results = readScreenResults(resolve(project, folder))
   const chosen = choose(results.screens.filter(isOpen), ids)
   if (decision === 'accepted') {
+    requirePictures(chosen, resolve(project, folder))
     for (const file of new Set(chosen.map((screen) => screen.file))) {
       const screens = chosen.filter((screen) => screen.file === file)
       accept(resolve(project, file), screens, resolve(project, folder))
@@ -54,12 +55,24 @@ export function decideScreens({
 function choose(open: readonly ScreenResult[], ids: Decision['ids']): readonly ScreenResult[] {
   if (ids === 'all') return open
   const isOf = (id: string) => (screen: ScreenResult) =>
-    screen.id === id || screen.id.startsWith(`${id}/`)
+    screen.id === id || placeOf(screen).startsWith(`${id}/`)
   for (const id of ids) {
     if (open.some(isOf(id))) continue
     throw new Error(`No screen that differs has the id "${id}": npx foyerkit screens lists them.`)
   }
   return open.filter((screen) => ids.some((id) => isOf(id)(screen)))
+}
+
+/** The id of the screen's place in the scenario: a screen that is gone and one that is there now may have the same. */
+const placeOf = ({ id, result }: ScreenResult): string =>
+  result === 'gone' ? id.replace(/\/gone$/, '') : id
+
+/** Nothing is accepted if one of several pictures is missing. */
+function requirePictures(screens: readonly ScreenResult[], folder: string): void {
+  for (const { id, actual } of screens) {
+    if (actual === undefined || existsSync(resultPicture(folder, actual.picture))) continue
+    throw new Error(`The picture of "${id}" is missing: run npx foyerkit replay --screens again.`)
+  }
 }
 
 function accept(file: string, screens: readonly ScreenResult[], folder: string): void {

@@ -68,6 +68,10 @@ export function writeScreenResults(
   writeFileSync(join(folder, 'results.json'), `${JSON.stringify(content, null, 2)}\n`)
 }
 
+/** Whether there has been a run. */
+export const hasScreenResults = (folder: string): boolean =>
+  existsSync(join(folder, 'results.json'))
+
 /**
  * The results of the last run.
  * @throws Error if there are none
@@ -75,7 +79,7 @@ export function writeScreenResults(
 export function readScreenResults(folder: string): ScreenResults {
   const file = join(folder, 'results.json')
   const run = 'npx foyerkit replay --screens'
-  if (!existsSync(file)) throw new Error(`There is no ${file}: run ${run} first.`)
+  if (!hasScreenResults(folder)) throw new Error(`There is no ${file}: run ${run} first.`)
   const results: ScreenResults = JSON.parse(readFileSync(file, 'utf8'))
   if (results.format === resultsFormat && results.version === resultsVersion) return results
   throw new Error(`${file} is of another version of foyerkit: run ${run} again.`)

@@ -15,7 +15,7 @@ import { packageFolder } from '../pages/packageFolder.ts'
 import { pageScripts } from '../pages/pageScripts.ts'
 import { placesScript } from '../pages/placesScript.ts'
 import { createSitesHandler } from '../pages/sitesHandler.ts'
-import { createProjectApi } from '../scenarios/projectApi.ts'
+import { createProjectApi } from '../project/projectApi.ts'
 import { usualScenarioFolder } from '../scenarios/scenarioFolder.ts'
 import { wrapDynamicImports } from './wrapDynamicImports.ts'
 

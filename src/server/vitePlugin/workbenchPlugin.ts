@@ -6,7 +6,7 @@ import { openBeside } from './openBeside.ts'
 import type { Outside } from '../outside/openOutside.ts'
 import { originMetas, withMetas } from '../pages/originMetas.ts'
 import { pagePath } from '../pages/pagePath.ts'
-import { createProjectApi } from '../scenarios/projectApi.ts'
+import { createProjectApi } from '../project/projectApi.ts'
 
 const firstPort = { dev: 5173, preview: 4173 }
 

@@ -31,6 +31,9 @@ export interface SettingsState {
   readonly checksSteps: boolean
   /** Chosen part of the Accessibility panel; the first one for any other text. */
   readonly accessibilityView: string
+  /** Screens that are listed, and the way in which two pictures are compared; the first one for any other text. */
+  readonly screenFilter: string
+  readonly screenView: string
   /** Single letters are shortcuts (WCAG 2.1.4). */
   readonly letterKeys: boolean
 }
@@ -60,6 +63,8 @@ const defaults: SettingsState = {
   openGroups: [],
   checksSteps: false,
   accessibilityView: '',
+  screenFilter: '',
+  screenView: '',
   letterKeys: true,
 }
 

@@ -3,6 +3,7 @@ import type { Scenario } from '../../scenarios/index.ts'
 import type { StageAddress } from '../stage/stageUrl.ts'
 import type { RecordingEditor } from './editing/recordingEditor.ts'
 import type { FaultSets } from './faults/faultSets.ts'
+import type { Screens } from './screens/screens.ts'
 import type { Accessibility } from './accessibility/accessibility.ts'
 import type { AddressBar } from './addressBar.ts'
 import type { Comparison } from './comparison/comparison.ts'
@@ -35,6 +36,7 @@ export interface WorkbenchParts {
   readonly secrets: Secrets
   readonly faultSets: FaultSets
   readonly project: Project
+  readonly screens: Screens
   readonly shownCall: ShownCall
   readonly accessibility: Accessibility
   /** Real time, for visual effects only, never for the world. */

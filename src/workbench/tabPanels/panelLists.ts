@@ -8,6 +8,7 @@ import { MailPanel } from '../mail/MailPanel.tsx'
 import { PhonePanel } from '../phone/PhonePanel.tsx'
 import { phoneRequests } from '../phone/phoneRequests.ts'
 import { RunsPanel } from '../runs/RunsPanel.tsx'
+import { ScreensPanel } from '../screens/ScreensPanel.tsx'
 import { siteRequests } from '../sites/siteRequests.ts'
 import { SitesPanel } from '../sites/SitesPanel.tsx'
 import { StatePanel } from '../stateView/StatePanel.tsx'
@@ -94,6 +95,15 @@ export const sidePanels: readonly TabPanel[] = [
     icon: 'accessibility',
     needs: 'stage',
     Panel: AccessibilityPanel,
+  },
+  {
+    id: 'screens',
+    name: 'Screens',
+    key: 'g',
+    about: 'Screens of the last run',
+    icon: 'screens',
+    needs: 'nothing',
+    Panel: ScreensPanel,
   },
   { id: 'state', name: 'State', key: 's', icon: 'state', needs: 'stage', Panel: StatePanel },
 ]

@@ -3,7 +3,6 @@ import { scenarios } from '../../scenarios/index.ts'
 import { createAccessibility } from '../accessibility/accessibility.ts'
 import { messageOf } from '../boundary/messageOf.ts'
 import { createComparison } from '../compare/comparison.ts'
-import { createFaultSets } from '../faults/sets/faultSets.ts'
 import { createScenarioList } from '../picker/scenarioList.ts'
 import { createRecordingEditor } from '../player/edit/recordingEditor.ts'
 import { createPlayer } from '../player/player.ts'
@@ -12,7 +11,6 @@ import { createKeptRecordings, isKeptId } from '../stage/recordings/keptRecordin
 import { readRecording } from '../stage/recordings/readRecording.ts'
 import { isProjectId } from '../stage/recordings/projectScenarios.ts'
 import { linkToRecording, textOfLink } from '../recorder/recordingLink.ts'
-import { createProject } from '../recorder/project.ts'
 import { createRecorder } from '../recorder/recorder.ts'
 import { freePlay } from '../stage/freePlay.ts'
 import type { StagePlace } from '../stage/stagePlace.ts'
@@ -29,6 +27,7 @@ import type { Recorder } from '../state/recorder.ts'
 import type { ScenarioList } from '../state/scenarioList.ts'
 import type { WorkbenchParts } from '../state/workbench.ts'
 import { addRuns } from './addRuns.ts'
+import { createProjectParts } from './projectParts.ts'
 
 /** Builds everything behind the workbench's page, or behind the panels beside a host's page. */
 export function createWorkbench(target: Window, place: StagePlace): WorkbenchParts {
@@ -68,9 +67,8 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
   })
 
   const comparison = createComparison({ stage, player, recorder, clock: realTime })
-  const fetch = target.fetch.bind(target)
-  const project = createProject(fetch, place.server)
-  const faultSets = createFaultSets({ storage: target.localStorage, fetch, server: place.server })
+  const projectParts = createProjectParts(target, place)
+  const { project, faultSets } = projectParts
   const find = findIn(project, recorder)
   followRecordings(list, project, recorder)
 
@@ -136,8 +134,7 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     editor: createRecordingEditor(recorder),
     comparison,
     secrets,
-    faultSets,
-    project,
+    ...projectParts,
     shownCall: createShownCall(settings),
     accessibility,
     realTime,

@@ -1,4 +1,5 @@
 import { isRecord } from '../../../backends/port/isRecord.ts'
+import { jsonOfResponse } from '../../format/jsonOfResponse.ts'
 
 /** A file of the project, or why it cannot be read; its name is without its ending. */
 export type ProjectFile = { readonly name: string } & (
@@ -26,7 +27,7 @@ export function openProjectFiles({ fetch, server, kind }: FilesOptions) {
 
   async function send(path: string, init: RequestInit): Promise<Saved> {
     const response = await fetch(`${endpoint}/${path}`, init)
-    const { path: saved, error } = Object(await jsonOf(response))
+    const { path: saved, error } = Object(await jsonOfResponse(response))
     if (response.ok && typeof saved === 'string') return { path: saved }
     const { message = `The server answered ${response.status}.` } = Object(error)
     return response.status === 409 ? { exists: String(message) } : { problem: String(message) }
@@ -37,7 +38,7 @@ export function openProjectFiles({ fetch, server, kind }: FilesOptions) {
     async list() {
       const response = await fetch(endpoint)
       if (!response.ok) return undefined
-      const { folder, files } = Object(await jsonOf(response))
+      const { folder, files } = Object(await jsonOfResponse(response))
       if (typeof folder !== 'string' || !Array.isArray(files)) return undefined
       return { folder, files: files.filter(isFile) }
     },
@@ -48,16 +49,6 @@ export function openProjectFiles({ fetch, server, kind }: FilesOptions) {
         body: `${JSON.stringify(content, null, 2)}\n`,
       }),
     remove: (name: string) => send(name, { method: 'DELETE' }),
-  }
-}
-
-/** Another server may answer with a page. */
-async function jsonOf(response: Response): Promise<unknown> {
-  try {
-    return await response.json()
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
   }
 }
 

@@ -41,6 +41,7 @@ test('the panels show what such a page uses, and answer its wallets', async ({ c
     /^Chains/,
     /^Faults/,
     /^Accessibility/,
+    /^Screens/,
     /^State/,
   ])
   const logs = panels.getByRole('tablist', { name: 'Logs and runs' }).getByRole('tab')

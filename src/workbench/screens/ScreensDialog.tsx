@@ -1,0 +1,175 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useStore } from 'zustand'
+import type { ScreenResult } from '../../server/screens/screenResults.ts'
+import { IconButton } from '../parts/IconButton.tsx'
+import { Problem } from '../parts/Problem.tsx'
+import { useSetting } from '../state/useSetting.ts'
+import { useWorkbench } from '../state/useWorkbench.ts'
+import { ScreenDiff } from './ScreenDiff.tsx'
+import { ScreenMatrix } from './ScreenMatrix.tsx'
+import { neighbourOf } from './neighbourOf.ts'
+import { checkpointKey, isOpenScreen } from './screenRules.ts'
+import type { ScreenPlace } from './screenPlace.ts'
+import { screenCount } from './words/screenCount.ts'
+import { ScreensHead } from './ScreensHead.tsx'
+import { VariantChoice } from './VariantChoice.tsx'
+import './screensDialog.css'
+
+interface ScreensDialogProps {
+  readonly start: ScreenPlace
+  /** Ids of the screens to go through. */
+  readonly order: readonly string[]
+  readonly onClose: () => void
+}
+
+/** A checkpoint in all its variants, or one screen beside the accepted one, over the whole page. */
+export function ScreensDialog({ start, order, onClose }: ScreensDialogProps) {
+  const { screens } = useWorkbench()
+  const { screens: all, said, isDeciding } = useStore(screens.store)
+  const hasLetterKeys = useSetting('letterKeys')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [place, setPlace] = useState(start)
+  /** The place of the last decision: its words are shown there only. */
+  const [decidedAt, setDecidedAt] = useState<ScreenPlace>()
+
+  useLayoutEffect(() => {
+    dialog.current?.showModal()
+  }, [])
+
+  // What had the focus may be gone or disabled at the new place.
+  useLayoutEffect(() => {
+    const focused = document.activeElement
+    if (dialog.current?.contains(focused) && !focused?.matches(':disabled')) return
+    dialog.current?.querySelector<HTMLElement>('h2')?.focus()
+  }, [place])
+
+  const close = () => dialog.current?.close()
+  const screen = all.find(({ id }) => id === place.id)
+  const listed = order.flatMap((id) => all.find((each) => each.id === id) ?? [])
+  const variants = screen ? all.filter((each) => checkpointKey(each) === checkpointKey(screen)) : []
+  const subject = place.view === 'screen' ? variants.filter(({ id }) => id === place.id) : variants
+  const open = subject.filter(isOpenScreen)
+  const rejectable = open.filter(({ decision }) => decision === undefined)
+  const previous = screen && neighbourOf(listed, screen, place.view, -1)
+  const next = screen && neighbourOf(listed, screen, place.view, 1)
+  const isSaid = decidedAt?.id === place.id && decidedAt.view === place.view
+
+  const go = (to: ScreenResult | undefined) => to && setPlace({ ...place, id: to.id })
+
+  async function decide(decision: 'accept' | 'reject', chosen: readonly ScreenResult[]) {
+    if (chosen.length === 0 || isDeciding) return
+    setDecidedAt(place)
+    const isDone = await screens.decide(
+      decision,
+      chosen.map(({ id }) => id),
+    )
+    // A disabled button keeps no focus, and keys outside of the dialog are those of the workbench.
+    const way = dialog.current?.querySelector<HTMLElement>('[data-way=next]:enabled')
+    const heading = dialog.current?.querySelector<HTMLElement>('h2')
+    const target = isDone && way ? way : heading
+    target?.focus()
+  }
+
+  const deeds: Readonly<Record<string, () => void>> = {
+    a: () => void decide('accept', open),
+    r: () => void decide('reject', rejectable),
+    m: () => setPlace({ ...place, view: place.view === 'matrix' ? 'screen' : 'matrix' }),
+    '.': () => go(next),
+    ',': () => go(previous),
+  }
+
+  return (
+    <dialog
+      className="wb-screens-dialog"
+      ref={dialog}
+      aria-label="Screens"
+      onClose={onClose}
+      onKeyDown={(event) => {
+        if (hasLetterKeys) pressKey(event, deeds)
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) close()
+      }}
+    >
+      {screen ? (
+        <div className="wb-screens-card" tabIndex={-1}>
+          <ScreensHead screen={screen} previous={previous} next={next} onGo={go} onClose={close} />
+          <VariantChoice variants={variants} place={place} onChange={setPlace} />
+          {place.view === 'matrix' ? (
+            <ScreenMatrix
+              variants={variants}
+              onOpen={({ id }) => setPlace({ id, view: 'screen' })}
+            />
+          ) : (
+            <ScreenDiff key={screen.id} screen={screen} />
+          )}
+          <ScreensFoot
+            said={isSaid ? said : ''}
+            isMatrix={place.view === 'matrix'}
+            acceptable={open}
+            rejectable={rejectable}
+            onDecide={(decision, chosen) => void decide(decision, chosen)}
+          />
+        </div>
+      ) : (
+        <div className="wb-screens-card">
+          <div className="wb-screens-head">
+            <h2 className="wb-grow">This screen is not in the results any more</h2>
+            <IconButton icon="close" label="Close" onClick={close} />
+          </div>
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+function pressKey(event: KeyboardEvent, deeds: Readonly<Record<string, () => void>>): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  const deed = deeds[event.key.toLowerCase()]
+  if (!deed) return
+  event.preventDefault()
+  deed()
+}
+
+interface ScreensFootProps {
+  /** The last decision in words. */
+  readonly said: string
+  readonly isMatrix: boolean
+  readonly acceptable: readonly ScreenResult[]
+  readonly rejectable: readonly ScreenResult[]
+  readonly onDecide: (decision: 'accept' | 'reject', chosen: readonly ScreenResult[]) => void
+}
+
+function ScreensFoot(props: ScreensFootProps) {
+  const { said, isMatrix, acceptable, rejectable, onDecide } = props
+  const { screens } = useWorkbench()
+  const { problem, isDeciding } = useStore(screens.store)
+  const words = (deed: string, { length }: readonly ScreenResult[]) =>
+    isMatrix && length > 0 ? `${deed} ${screenCount(length)}` : deed
+  return (
+    <div className="wb-screens-foot">
+      <div className="wb-grow">
+        <p role="status">{said}</p>
+        <Problem text={problem} />
+      </div>
+      <button
+        type="button"
+        className="wb-button wb-danger"
+        title="Reject  (R)"
+        disabled={rejectable.length === 0 || isDeciding}
+        onClick={() => onDecide('reject', rejectable)}
+      >
+        {words('Reject', rejectable)}
+      </button>
+      <button
+        type="button"
+        className="wb-button wb-primary"
+        title="Accept  (A)"
+        disabled={acceptable.length === 0 || isDeciding}
+        onClick={() => onDecide('accept', acceptable)}
+      >
+        {words('Accept', acceptable)}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,157 @@
+import { expect, it } from 'vitest'
+import type { ScreenResult } from '../../server/screens/screenResults.ts'
+import { countsInWords } from './words/countsInWords.ts'
+import { decidedInWords } from './words/decidedInWords.ts'
+import { differenceInWords } from './words/differenceInWords.ts'
+import { liveScenarioId } from './liveScenarioId.ts'
+import { neighbourOf } from './neighbourOf.ts'
+import { countScreens, groupScreens, screensOf } from './screenRules.ts'
+
+const screenOf = (id: string, more: Partial<ScreenResult> = {}): ScreenResult => {
+  const [name = '', step = '', variant = ''] = id.split('/')
+  return {
+    id,
+    scenario: `runs/${name}.scenario.json`,
+    title: name,
+    step: Number(step),
+    checkpoint: `Checkpoint ${step}`,
+    variant,
+    file: `runs/screens/${name}.screens.json`,
+    result: 'same',
+    ...more,
+  }
+}
+
+const changed = screenOf('swap/3/light', { result: 'changed', decision: 'rejected' })
+const fresh = screenOf('swap/3/dark', { result: 'new' })
+const screens = [
+  screenOf('help/1/light'),
+  screenOf('help/1/dark'),
+  screenOf('swap/1/light'),
+  changed,
+  fresh,
+  screenOf('swap/2/light', { result: 'changed', decision: 'accepted' }),
+  screenOf('swap/3/light/gone', { result: 'gone', checkpoint: 'The view is Help' }),
+]
+const idsOf = (filter: Parameters<typeof groupScreens>[1], query = '') =>
+  screensOf(groupScreens(screens, filter, query)).map(({ id }) => id)
+
+it('lists scenarios and checkpoints that differ first, then by step', () => {
+  expect(idsOf('all')).toEqual([
+    'swap/3/light',
+    'swap/3/dark',
+    'swap/3/light/gone',
+    'swap/1/light',
+    'swap/2/light',
+    'help/1/light',
+    'help/1/dark',
+  ])
+  const [swap] = groupScreens(screens, 'all', '')
+  expect(swap?.rows.map(({ checkpoint }) => checkpoint)).toEqual([
+    'Checkpoint 3',
+    'The view is Help',
+    'Checkpoint 1',
+    'Checkpoint 2',
+  ])
+})
+
+it('limits the list to a result; an accepted screen counts as the same', () => {
+  expect(idsOf('changed')).toEqual(['swap/3/light'])
+  expect(idsOf('new')).toEqual(['swap/3/dark'])
+  expect(idsOf('gone')).toEqual(['swap/3/light/gone'])
+  expect(idsOf('same')).toEqual(['help/1/light', 'help/1/dark', 'swap/1/light', 'swap/2/light'])
+})
+
+it('searches titles, checkpoints and variants for every word', () => {
+  expect(idsOf('all', ' DARK swap ')).toEqual(['swap/3/dark'])
+  expect(idsOf('all', 'view help')).toEqual(['swap/3/light/gone'])
+})
+
+it('counts the screens of a run in words', () => {
+  expect(countsInWords(countScreens(screens))).toBe(
+    '3 of 7 screens differ: 1 changed, 1 new, 1 gone.',
+  )
+  expect(countsInWords(countScreens(screens.slice(3, 4)))).toBe('1 of 1 screen differs: 1 changed.')
+  expect(countsInWords(countScreens(screens.slice(0, 2)))).toBe('2 screens, as accepted.')
+})
+
+it('says what was decided, and how much remains', () => {
+  const one = [changed]
+  expect(decidedInWords('accept', one, screens)).toBe(
+    'Accepted: Checkpoint 3, light. 3 screens differ.',
+  )
+  expect(decidedInWords('reject', [changed, fresh], one)).toBe(
+    'Rejected: 2 screens. 1 screen differs.',
+  )
+  expect(decidedInWords('accept', one, [])).toBe(
+    'Accepted: Checkpoint 3, light. No screen differs.',
+  )
+})
+
+it('goes from screen to screen, and in the matrix from checkpoint to checkpoint', () => {
+  const listed = screensOf(groupScreens(screens, 'all', ''))
+  const steps = (view: 'screen' | 'matrix', by: 1 | -1) =>
+    listed.map((screen) => neighbourOf(listed, screen, view, by)?.id)
+  const ids = listed.map(({ id }) => id)
+  expect(steps('screen', 1)).toEqual([...ids.slice(1), undefined])
+  expect(steps('screen', -1)).toEqual([undefined, ...ids.slice(0, -1)])
+  expect(steps('matrix', 1)).toEqual([
+    'swap/3/light/gone',
+    'swap/3/light/gone',
+    'swap/1/light',
+    'swap/2/light',
+    'help/1/light',
+    undefined,
+    undefined,
+  ])
+  expect(steps('matrix', -1).slice(0, 4)).toEqual([
+    undefined,
+    undefined,
+    'swap/3/light',
+    'swap/3/light/gone',
+  ])
+})
+
+it('returns from a variant that is not listed to the listed ones of its checkpoint', () => {
+  const listed = screensOf(groupScreens(screens, 'new', ''))
+  expect(neighbourOf(listed, changed, 'screen', 1)?.id).toBe('swap/3/dark')
+})
+
+it.each<[Partial<ScreenResult>, string]>([
+  [{ result: 'new', actual: { picture: 'b', text: [] } }, 'There is no accepted screen yet.'],
+  [{ result: 'gone', accepted: { picture: 'a', text: [] } }, 'The scenario no longer comes there.'],
+  [
+    { ...pair('a', 'b', 'x', 'x'), pixels: 1 },
+    '1 pixel differs. The accessibility tree is the same.',
+  ],
+  [{ ...pair('a', 'b', 'x', 'y'), pixels: 9 }, '9 pixels differ. The accessibility tree differs.'],
+  [{ ...pair('a', 'a', 'x', 'y') }, 'The picture is the same. The accessibility tree differs.'],
+  [
+    { ...pair('a', 'b', 'x', 'x'), isAcceptedMissing: true },
+    'The picture differs; the accepted one is not on this machine. The accessibility tree is the same.',
+  ],
+  [{ ...pair('a', 'a', 'x', 'x'), result: 'same' }, 'The picture is the same.'],
+  [
+    { ...pair('a', 'b', 'x', 'x'), result: 'same', pixels: 3 },
+    '3 pixels differ. That is within the tolerance.',
+  ],
+])('describes the difference of %j', (part, words) => {
+  expect(differenceInWords(screenOf('swap/1/light', part))).toBe(words)
+})
+
+function pair(before: string, now: string, textBefore: string, textNow: string) {
+  return {
+    result: 'changed',
+    accepted: { picture: before, text: [textBefore] },
+    actual: { picture: now, text: [textNow] },
+  } as const
+}
+
+it('finds a scenario of the project in the workbench by its path', () => {
+  const known = { folder: 'runs', scenarios: [{ id: 'project.money/swap' }] }
+  expect(liveScenarioId('runs/money/swap.scenario.json', known)).toBe('project.money/swap')
+  expect(liveScenarioId('runs/other.scenario.json', known)).toBeUndefined()
+  expect(liveScenarioId('elsewhere/money/swap.scenario.json', known)).toBeUndefined()
+  expect(liveScenarioId('runs/money/swap.foyer', known)).toBeUndefined()
+  expect(liveScenarioId('runs/money/swap.scenario.json', { scenarios: [] })).toBeUndefined()
+})

@@ -1,0 +1,97 @@
+import type { ScreenResult } from '../../server/screens/screenResults.ts'
+
+/** Results to which a list can be limited, in the order of their buttons. */
+export const screenFilters = ['all', 'changed', 'new', 'gone', 'same'] as const
+
+export type ScreenFilter = (typeof screenFilters)[number]
+
+/** A moment of a scenario and its screens, one per variant. */
+export interface CheckpointRow {
+  readonly key: string
+  /** Number of the step, from 1. */
+  readonly step: number
+  readonly checkpoint: string
+  readonly screens: readonly ScreenResult[]
+}
+
+/** A scenario with its screens. */
+export interface ScreenGroup {
+  /** Path of the scenario in the project. */
+  readonly scenario: string
+  readonly title: string
+  /** Those with a difference first, then by step. */
+  readonly rows: readonly CheckpointRow[]
+}
+
+/** Whether a screen differs, and has not been accepted since. */
+export const isOpenScreen = ({ result, decision }: ScreenResult): boolean =>
+  result !== 'same' && decision !== 'accepted'
+
+/** The result of a screen after the decision about it: an accepted one is the same. */
+export const standOf = (screen: ScreenResult): ScreenResult['result'] =>
+  isOpenScreen(screen) ? screen.result : 'same'
+
+/** Identifies a checkpoint: that of a screen that is gone has another name at the same step. */
+export const checkpointKey = ({ scenario, checkpoint }: ScreenResult): string =>
+  `${scenario} ${checkpoint}`
+
+/** Number of screens by filter. */
+export function countScreens(
+  screens: readonly ScreenResult[],
+): Readonly<Record<ScreenFilter, number>> {
+  const count = (result: ScreenResult['result']) =>
+    screens.filter((screen) => standOf(screen) === result).length
+  return {
+    all: screens.length,
+    changed: count('changed'),
+    new: count('new'),
+    gone: count('gone'),
+    same: count('same'),
+  }
+}
+
+/** Screens by filter and search, in scenarios and checkpoints; those with a difference first. */
+export function groupScreens(
+  screens: readonly ScreenResult[],
+  filter: ScreenFilter,
+  query: string,
+): readonly ScreenGroup[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  const shown = screens.filter(
+    (screen) =>
+      (filter === 'all' || standOf(screen) === filter) &&
+      words.every((word) => searchText(screen).includes(word)),
+  )
+  const groups = [...by(shown, ({ scenario }) => scenario)].map(([scenario, ofScenario]) => {
+    const rows = [...by(ofScenario, checkpointKey)].map(([key, ofCheckpoint]) => {
+      const { step = 0, checkpoint = '' } = ofCheckpoint[0] ?? {}
+      return { key, step, checkpoint, screens: ofCheckpoint }
+    })
+    const title = ofScenario[0]?.title ?? scenario
+    return { scenario, title, rows: openFirst(rows.toSorted((a, b) => a.step - b.step)) }
+  })
+  return openFirst(groups.map((group) => ({ ...group, screens: screensOf([group]) })))
+}
+
+/** The screens of groups, in the order of the list. */
+export const screensOf = (groups: readonly ScreenGroup[]): readonly ScreenResult[] =>
+  groups.flatMap(({ rows }) => rows.flatMap((row) => row.screens))
+
+const searchText = ({ title, scenario, checkpoint, variant, step }: ScreenResult) =>
+  `${title} ${scenario} ${checkpoint} ${variant} ${step}`.toLowerCase()
+
+function by(screens: readonly ScreenResult[], keyOf: (screen: ScreenResult) => string) {
+  const found = new Map<string, ScreenResult[]>()
+  for (const screen of screens) {
+    const key = keyOf(screen)
+    found.set(key, [...(found.get(key) ?? []), screen])
+  }
+  return found
+}
+
+function openFirst<T extends { readonly screens: readonly ScreenResult[] }>(
+  list: readonly T[],
+): readonly T[] {
+  const isOpen = (item: T) => Number(item.screens.some(isOpenScreen))
+  return list.toSorted((a, b) => isOpen(b) - isOpen(a))
+}

@@ -1,0 +1,93 @@
+import { createStore } from 'zustand/vanilla'
+import { messageOf } from '../boundary/messageOf.ts'
+import { jsonOfResponse } from '../format/jsonOfResponse.ts'
+import type { Screens, ScreensState } from '../state/screens/screens.ts'
+import { decidedInWords } from './words/decidedInWords.ts'
+
+/**
+ * See `Screens`.
+ * @param server origin of the server; empty for that of the page
+ */
+export function createScreens(fetch: typeof globalThis.fetch, server = ''): Screens {
+  const endpoint = `${server}/__foyer/screens`
+  const store = createStore<ScreensState>(() => ({
+    status: 'unread',
+    screens: [],
+    isDeciding: false,
+    said: '',
+  }))
+  /** Number of requests: an answer to an earlier one is too old. */
+  let requests = 0
+
+  function take(answer: unknown) {
+    const { folder, run, results } = Object(answer)
+    if (typeof folder !== 'string') return store.setState({ status: 'unserved', screens: [] })
+    const { screens, browser } = Object(results)
+    if (!Array.isArray(screens)) return store.setState({ status: 'none', screens: [] })
+    return store.setState({ status: 'read', run, browser, screens })
+  }
+
+  function fail(problem: string) {
+    const { status } = store.getState()
+    store.setState({ problem, ...(status === 'read' ? {} : { status: 'failed' }) })
+  }
+
+  async function load() {
+    const request = (requests += 1)
+    try {
+      const response = await fetch(endpoint)
+      const answer = await jsonOfResponse(response)
+      if (request !== requests) return
+      store.setState({ problem: undefined })
+      // A server without a project has no such endpoint.
+      if (response.ok || response.status === 404) take(response.ok ? answer : undefined)
+      else fail(`The screens cannot be read: ${reasonOf(answer, response)}`)
+    } catch (error) {
+      if (request !== requests) return
+      fail(`The screens cannot be read: ${messageOf(error)}. Is the server running?`)
+    }
+  }
+
+  /** Why the decision is not saved. */
+  async function send(decision: 'accept' | 'reject', ids: readonly string[]) {
+    const { run, screens } = store.getState()
+    const request = (requests += 1)
+    try {
+      const response = await fetch(endpoint, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ run, decision, ids }),
+      })
+      const answer = await jsonOfResponse(response)
+      if (!response.ok) return reasonOf(answer, response)
+      if (request === requests) take(answer)
+      const decided = screens.filter(({ id }) => ids.includes(id))
+      store.setState({ said: decidedInWords(decision, decided, store.getState().screens) })
+      return undefined
+    } catch (error) {
+      return `${messageOf(error)}. Is the server running?`
+    }
+  }
+
+  return {
+    store,
+    load,
+    async decide(decision, ids) {
+      store.setState({ isDeciding: true, problem: undefined, said: '' })
+      const why = await send(decision, ids)
+      // Another run or another person may have changed the results.
+      if (why !== undefined) {
+        await load()
+        fail(`Nothing is ${decision}ed. ${why}`)
+      }
+      store.setState({ isDeciding: false })
+      return why === undefined
+    },
+    pictureOf: (hash) => `${endpoint}/pictures/${hash}.png`,
+  }
+}
+
+function reasonOf(answer: unknown, { status }: Response): string {
+  const { message = `The server answered ${status}.` } = Object(Object(answer).error)
+  return String(message)
+}

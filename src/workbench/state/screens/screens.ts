@@ -1,0 +1,29 @@
+import type { StoreApi } from 'zustand/vanilla'
+import type { ScreenResult } from '../../../server/screens/screenResults.ts'
+
+export interface ScreensState {
+  /** `unserved`: the server belongs to no project; `none`: there has been no run. */
+  readonly status: 'unread' | 'unserved' | 'none' | 'read' | 'failed'
+  /** Identifies the run. */
+  readonly run?: string | undefined
+  /** Name and version of the browser. */
+  readonly browser?: string | undefined
+  readonly screens: readonly ScreenResult[]
+  /** A decision is being saved. */
+  readonly isDeciding: boolean
+  /** The last decision in words. */
+  readonly said: string
+  /** Why the screens cannot be read or decided. */
+  readonly problem?: string | undefined
+}
+
+/** The screens of the project's last run with `--screens`. */
+export interface Screens {
+  readonly store: StoreApi<ScreensState>
+  /** Reads the results. A server that cannot be reached is a problem of the state. */
+  load(): Promise<void>
+  /** Accepts or rejects screens that differ; whether it succeeded. */
+  decide(decision: 'accept' | 'reject', ids: readonly string[]): Promise<boolean>
+  /** Address of a picture. */
+  pictureOf(hash: string): string
+}
