@@ -93,6 +93,26 @@ test('a recording that was opened and has failed is edited by keyboard and mouse
   expect(complaints).toEqual([])
 })
 
+test('changes of a recording that were not played are kept when the workbench is reloaded', async ({
+  page,
+}) => {
+  await openWorkbench(page)
+  await openRecording(page, opened)
+  await expect(status(page)).toHaveText('Failed 3/4')
+  await button(page, 'Edit the steps of the recording').click()
+  const last = list(page, 'Edited steps').getByRole('listitem').last()
+  await last.hover()
+  await last.getByRole('button', { name: /^Remove: / }).click()
+
+  await page.reload()
+  const listed = page.getByRole('treeitem', { name: /Ada looks/ })
+  await expect(listed).toHaveText([/Ada looks, edited/, /Ada looks/])
+  await listed.first().click()
+  await expect(list(page, 'Steps').getByRole('listitem')).toHaveCount(3)
+  await button(page, 'Run').click()
+  await expect(status(page)).toHaveText('All done 3/3')
+})
+
 test('the title of a recording is that of the saved run and of the link to the stage, and stays when the player is folded', async ({
   page,
 }) => {

@@ -73,21 +73,19 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
   const faultSets = createFaultSets({ storage: target.localStorage, fetch, server: place.server })
   const find = findIn(project, recorder)
   followRecordings(list, project, recorder)
-
-  /** A fresh world for the scenario of the address. */
-  const restartScenario = () => player.restart()
+  const editor = createRecordingEditor(recorder)
 
   function go(address: StageAddress) {
     recorder.turnOff()
     addressBar.go(address)
-    restartScenario()
+    player.restart()
   }
 
   function record() {
     const { scenario: _, ...address } = addressBar.current
     addressBar.go(address)
     recorder.turnOn()
-    restartScenario()
+    player.restart()
   }
 
   function play(scenario: string) {
@@ -118,7 +116,7 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
   function show({ step, ...address }: StageAddress) {
     recorder.turnOff()
     addressBar.go(address)
-    if (step === undefined) restartScenario()
+    if (step === undefined) player.restart()
     else player.runTo(step, 'hold')
   }
 
@@ -133,7 +131,7 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     stage,
     player,
     recorder,
-    editor: createRecordingEditor(recorder),
+    editor,
     comparison,
     secrets,
     faultSets,
@@ -158,12 +156,13 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
       void faultSets.load()
       if (isListed) begin()
       else void listing.then(begin)
-      const unfollow = addressBar.follow(restartScenario)
+      const unfollow = addressBar.follow(player.restart)
       const unfollowRuns = comparison.follow()
       const unfollowStage = accessibility.follow()
       let stopRecording = recorder.start()
-      // Stores the manual steps before the page is left.
+      // Stores manual steps and changes before the page is left.
       const leave = () => {
+        editor.saveAll()
         stopRecording()
         stopRecording = () => {}
         place.leave()
