@@ -9,6 +9,7 @@ import { createRecordingEditor } from '../player/edit/recordingEditor.ts'
 import { createPlayer } from '../player/player.ts'
 import { takeMoment } from '../snapshot/moment.ts'
 import { createKeptRecordings, isKeptId } from '../stage/recordings/keptRecordings.ts'
+import { listedOnce } from '../stage/recordings/listedOnce.ts'
 import { readRecording } from '../stage/recordings/readRecording.ts'
 import { isProjectId } from '../stage/recordings/projectScenarios.ts'
 import { linkToRecording, textOfLink } from '../recorder/recordingLink.ts'
@@ -195,13 +196,16 @@ const findIn = (project: Project, recorder: Recorder) => (id: string | undefined
     (each) => each.id === id,
   )
 
-/** Lists the scenarios of the project and the recordings of the browser whenever they change. */
+/** Lists the scenarios of the project, and the recordings of the browser that it lacks, whenever they change. */
 function followRecordings(list: ScenarioList, project: Project, recorder: Recorder): void {
   const listRecordings = () => {
-    list.setRecorded([
-      { name: 'Project', scenarios: project.store.getState().scenarios },
-      { name: 'Recordings', scenarios: recorder.store.getState().kept },
-    ])
+    const { scenarios: saved } = project.store.getState()
+    const { kept, listedAs } = listedOnce(saved, recorder.store.getState().kept)
+    const recorded = [
+      { name: 'Project', scenarios: saved },
+      { name: 'Recordings', scenarios: kept },
+    ]
+    list.setRecorded({ recorded, listedAs })
   }
   listRecordings()
   project.store.subscribe(listRecordings)
