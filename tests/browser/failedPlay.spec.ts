@@ -102,7 +102,7 @@ test('a call that a fault delays passes by keyboard, and the step succeeds on th
   await expect(passes).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(passes).toHaveCount(0)
-  await expect(failure(page)).toContainText('The text of the step is from before this change.')
+  await expect(failure(page)).toContainText('The step finds what it needs now. Try it again.')
   await expect(page.getByRole('button', { name: 'Try this step again' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(player(page).getByText('All done 5/5')).toBeVisible()
@@ -124,11 +124,16 @@ test('a fault is removed where it is named, and a step that fails again takes th
       },
     },
     opens,
-    { do: 'click', target: { role: 'button', name: 'Delete everything' } },
+    { expect: 'title', is: 'A title that no view has' },
   ])
   await expect(failure(page)).toContainText('A fault is active: every directory.wallets')
+  const failed = player(page).locator('li[data-state=failed]')
+  await expect(failed).toContainText('Seen: Connect')
+  await stage(page).getByRole('button', { name: 'Help' }).click()
   await page.getByRole('button', { name: 'Remove the fault: directory.wallets' }).click()
   await expect(failure(page).getByRole('list', { name: 'Likely causes' })).toHaveCount(0)
+  await expect(failure(page)).toContainText('The text of the step is up to date')
+  await expect(failed).toContainText('Seen: What is a wallet?')
   const again = page.getByRole('button', { name: 'Try this step again' })
   await expect(again).toBeFocused()
   await page.keyboard.press('Enter')
