@@ -140,6 +140,29 @@ test('a fault is removed where it is named, and a step that fails again takes th
   await expect(failure(page)).toBeFocused()
 })
 
+test('the outline, its button and the step that is looked at are visible in forced colours', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openWorkbench(page)
+  await playRecording(page, [...opened, { expect: 'title', is: 'A title that no view has' }])
+  const outlineOf = (element: Element) => getComputedStyle(element).outline
+  const highlight = await page.evaluate(() => {
+    const probe = document.createElement('i')
+    probe.style.outline = '3px solid Highlight'
+    document.body.append(probe)
+    const { outline } = getComputedStyle(probe)
+    probe.remove()
+    return outline
+  })
+  expect(await outline(page).evaluate(outlineOf)).toBe(highlight)
+  const hide = player(page).getByRole('button', { name: 'Hide the outline' })
+  await expect(hide).toHaveCSS('text-decoration-line', 'underline')
+  await page.getByRole('slider', { name: 'Look back' }).press('ArrowLeft')
+  const looked = player(page).locator('li[data-looked]')
+  expect(await looked.evaluate(outlineOf)).toBe(highlight)
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`a failure in ${colorScheme} colours has no accessibility violations`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
