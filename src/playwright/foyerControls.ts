@@ -16,6 +16,7 @@ import { openHostStage } from './openHostStage.ts'
 import { createPlaywrightDriver } from './playwrightDriver.ts'
 import { createPlaywrightStage } from './playwrightStage.ts'
 import { createStageReader } from './stageReader.ts'
+import { withoutSecrets } from './withoutSecrets.ts'
 
 type StepOf<D extends StageStep['do']> = Omit<Extract<StageStep, { do: D }>, 'do'>
 
@@ -176,7 +177,7 @@ export function createFoyerControls(
     clearFaults: () => act({ do: 'fault.clear' }),
     calls: (name) => reader.calls(name),
     act,
-    async play(scenario, { secrets } = {}) {
+    async play(scenario, { secrets = {} } = {}) {
       assertPlayable(scenario)
       await openHostStage(page)
       await reader.begin({ id: 'host', title: 'A scenario of the host', tags: [], ...scenario })
@@ -184,7 +185,7 @@ export function createFoyerControls(
       const playedOn = createPlaywrightStage(page, secrets)
       for (const step of scenario.steps) {
         await report(describeStep(step).text, async () => {
-          await playStep(step, driver, playedOn)
+          await withoutSecrets(() => playStep(step, driver, playedOn), secrets)
           // A click may have led to another page.
           await openHostStage(page)
         })

@@ -1,6 +1,7 @@
 import type { TestInfo } from '@playwright/test'
 import type { Scenario } from '../scenarios/index.ts'
 import { deviceProfiles } from '../workbench/stage/deviceProfiles.ts'
+import { hideSecrets } from '../workbench/stage/recordings/hideSecrets.ts'
 import { callFrom } from './callFrom.ts'
 import { contextOptionsOf } from './contextOptionsOf.ts'
 import { findRunFiles } from './files/findRunFiles.ts'
@@ -43,7 +44,7 @@ export function replayFolder(folder: string, options: ReplayFolderOptions = {}):
         try {
           await foyer.play(recording, { secrets })
         } catch (error) {
-          await attachEnd(foyer, recording, info)
+          await attachEnd(foyer, info, { recording, secrets })
           throw error
         }
       })
@@ -57,12 +58,18 @@ const callHere: ReturnType<typeof callFrom> = (called, ...args) => called(...arg
 const contextOf = ({ device }: Scenario) =>
   device === undefined ? {} : contextOptionsOf(deviceProfiles[device])
 
-async function attachEnd(foyer: FoyerControls, recording: Scenario, info: TestInfo): Promise<void> {
+async function attachEnd(
+  foyer: FoyerControls,
+  info: TestInfo,
+  {
+    recording,
+    secrets,
+  }: { readonly recording: Scenario } & Required<Pick<ReplayFolderOptions, 'secrets'>>,
+): Promise<void> {
   // A page that could not be operated has no calls; the first error says why.
   const calls = await foyer.calls().catch(() => [])
   const contentType = 'application/json'
-  const attach = (name: string, value: unknown) =>
-    info.attach(name, { contentType, body: JSON.stringify(value, null, 2) })
-  await attach(`${recording.id}.scenario.json`, recording)
-  await attach('calls', calls)
+  const attach = (name: string, body: string) => info.attach(name, { contentType, body })
+  await attach(`${recording.id}.scenario.json`, JSON.stringify(recording, null, 2))
+  await attach('calls', hideSecrets([JSON.stringify(calls, null, 2)], secrets).join(''))
 }

@@ -50,7 +50,7 @@ export type { KnownWorld } from './dsl/check/checks.ts'
 export { viewNames } from './dsl/check/names.ts'
 export { defineScenario as scenario } from './dsl/check/defineScenario.ts'
 export { findScenarioProblems, findStepProblem } from './dsl/check/findProblems.ts'
-export { playStep } from './dsl/playStep.ts'
+export { expectStep, playStep } from './dsl/playStep.ts'
 export { stepTimeout, waitUntil, type WaitFor } from './dsl/waitUntil.ts'
 export type { ScenarioGroup } from './groupScenarios.ts'
 

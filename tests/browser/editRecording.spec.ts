@@ -93,6 +93,54 @@ test('a recording that was opened and has failed is edited by keyboard and mouse
   expect(complaints).toEqual([])
 })
 
+test('changes of a recording that were not played are kept when the workbench is reloaded', async ({
+  page,
+}) => {
+  await openWorkbench(page)
+  await openRecording(page, opened)
+  await expect(status(page)).toHaveText('Failed 3/4')
+  await button(page, 'Edit the steps of the recording').click()
+  const last = list(page, 'Edited steps').getByRole('listitem').last()
+  await last.hover()
+  await last.getByRole('button', { name: /^Remove: / }).click()
+
+  await page.reload()
+  const listed = page.getByRole('treeitem', { name: /Ada looks/ })
+  await expect(listed).toHaveText([/Ada looks, edited/, /Ada looks/])
+  await listed.first().click()
+  await expect(list(page, 'Steps').getByRole('listitem')).toHaveCount(3)
+  await button(page, 'Run').click()
+  await expect(status(page)).toHaveText('All done 3/3')
+})
+
+test('a recording of this browser that is saved in the project is listed once, and stays chosen', async ({
+  page,
+}) => {
+  let text: string | null = null
+  await page.route(/\/__foyer\/scenarios/, (route) => {
+    text = route.request().postData() ?? text
+    const path = 'foyer-scenarios/ada-tabs.scenario.json'
+    const files = text === null ? [] : [{ name: 'ada-tabs', text }]
+    return route.fulfill({ json: { folder: 'foyer-scenarios', path, files } })
+  })
+  await openWorkbench(page)
+  await openRecording(page, opened)
+  await expect(status(page)).toHaveText('Failed 3/4')
+  await player(page).getByText('Earlier recordings').click()
+  await button(page, 'Save Ada looks, 4 steps to the project').click()
+  const form = page.getByRole('form', { name: 'Save to the project' })
+  await form.getByLabel('Title').fill('Ada tabs')
+  await page.keyboard.press('Enter')
+
+  const listed = page.getByRole('treeitem', { name: /Ada (?:looks|tabs)/ })
+  await expect(listed).toHaveText([/Ada tabs/])
+  await expect(listed).toHaveAttribute('aria-selected', 'true')
+  await expect(status(page)).toHaveText('Failed 3/4')
+  await page.reload()
+  await expect(listed).toHaveText([/Ada tabs/])
+  await expect(page.getByRole('heading', { name: 'Ada looks', level: 1 })).toBeVisible()
+})
+
 test('the title of a recording is that of the saved run and of the link to the stage, and stays when the player is folded', async ({
   page,
 }) => {

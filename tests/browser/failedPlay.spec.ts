@@ -102,7 +102,7 @@ test('a call that a fault delays passes by keyboard, and the step succeeds on th
   await expect(passes).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(passes).toHaveCount(0)
-  await expect(failure(page)).toContainText('The text of the step is from before this change.')
+  await expect(failure(page)).toContainText('The step finds what it needs now. Try it again.')
   await expect(page.getByRole('button', { name: 'Try this step again' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(player(page).getByText('All done 5/5')).toBeVisible()
@@ -124,15 +124,43 @@ test('a fault is removed where it is named, and a step that fails again takes th
       },
     },
     opens,
-    { do: 'click', target: { role: 'button', name: 'Delete everything' } },
+    { expect: 'title', is: 'A title that no view has' },
   ])
   await expect(failure(page)).toContainText('A fault is active: every directory.wallets')
+  const failed = player(page).locator('li[data-state=failed]')
+  await expect(failed).toContainText('Seen: Connect')
+  await stage(page).getByRole('button', { name: 'Help' }).click()
   await page.getByRole('button', { name: 'Remove the fault: directory.wallets' }).click()
   await expect(failure(page).getByRole('list', { name: 'Likely causes' })).toHaveCount(0)
+  await expect(failure(page)).toContainText('The text of the step is up to date')
+  await expect(failed).toContainText('Seen: What is a wallet?')
   const again = page.getByRole('button', { name: 'Try this step again' })
   await expect(again).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(failure(page)).toBeFocused()
+})
+
+test('the outline, its button and the step that is looked at are visible in forced colours', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openWorkbench(page)
+  await playRecording(page, [...opened, { expect: 'title', is: 'A title that no view has' }])
+  const outlineOf = (element: Element) => getComputedStyle(element).outline
+  const highlight = await page.evaluate(() => {
+    const probe = document.createElement('i')
+    probe.style.outline = '3px solid Highlight'
+    document.body.append(probe)
+    const { outline } = getComputedStyle(probe)
+    probe.remove()
+    return outline
+  })
+  expect(await outline(page).evaluate(outlineOf)).toBe(highlight)
+  const hide = player(page).getByRole('button', { name: 'Hide the outline' })
+  await expect(hide).toHaveCSS('text-decoration-line', 'underline')
+  await page.getByRole('slider', { name: 'Look back' }).press('ArrowLeft')
+  const looked = player(page).locator('li[data-looked]')
+  expect(await looked.evaluate(outlineOf)).toBe(highlight)
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

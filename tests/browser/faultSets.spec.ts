@@ -76,6 +76,34 @@ test('the keyboard switches a set on and off, and a new world follows', async ({
   )
 })
 
+test('faults that were added by hand stay on across a play and a restart when a person keeps them on', async ({
+  page,
+}) => {
+  await openWorkbench(page, '?scenario=what-is-a-wallet')
+  await openFaults(page)
+  const active = page.getByRole('region', { name: 'Active faults' })
+  const rules = active.getByRole('listitem')
+  const keep = active.getByRole('button', { name: 'Keep these on' })
+  for (const call of ['directory.wallets', 'swap.quote']) {
+    await page.getByLabel('Call', { exact: true }).fill(call)
+    await page.getByRole('button', { name: 'Add fault' }).click()
+    await keep.focus()
+    await page.keyboard.press('Enter')
+    await expect(active.getByRole('button', { name: 'Save as a set' })).toBeFocused()
+    await expect(keep).toHaveCount(0)
+  }
+  await expect(rules).toHaveText([/directory\.wallets.*Set by hand/, /swap\.quote.*Set by hand/])
+
+  await page.keyboard.press('p')
+  await expect(page.locator('.wb-player-status').getByRole('status')).toHaveText(
+    /^(All done|Failed) /,
+  )
+  await expect(rules).toHaveCount(2)
+  await page.keyboard.press('r')
+  await expect(set(page, 'Set by hand')).toBeChecked()
+  await expect(rules).toHaveCount(2)
+})
+
 test('active faults become a set in the project, which is edited, deleted and restored', async ({
   page,
 }) => {

@@ -102,5 +102,6 @@ export const commands = [
   { file: 'replayConfig', source: 'src/command/suite/replayConfig.ts' },
   { file: 'replayReporter', source: 'src/command/suite/replayReporter.ts' },
   { file: 'replaySuite', source: 'src/command/suite/replaySuite.ts' },
+  { file: 'secretSuite', source: 'src/command/replay/secretSuite.ts' },
   { file: 'screenSuite', source: 'src/command/screens/screenSuite.ts' },
 ]

@@ -16,6 +16,7 @@ import { prepareScreens } from '../screens/prepareScreens.ts'
 import { reportScreens } from '../screens/reportScreens.ts'
 import type { PlannedScenario, ReplayPlan } from '../suite/replayPlan.ts'
 import type { ScenarioResult } from '../suite/scenarioResult.ts'
+import { secretNames } from '../../workbench/stage/recordings/secretNames.ts'
 import { checkChromium } from './checkChromium.ts'
 import { chooseScenarios } from './chooseScenarios.ts'
 import { countWords } from '../options/countWords.ts'
@@ -160,6 +161,7 @@ function choose(
     ...each,
     title: recording.title,
     tags: recording.tags,
+    typesSecrets: secretNames(recording.steps).secrets !== undefined,
   }))
 }
 

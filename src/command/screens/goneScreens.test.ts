@@ -9,6 +9,7 @@ it('names the accepted screens of the variant to which the scenario no longer co
     title: 'Help',
     tags: [],
     output: 'help',
+    typesSecrets: false,
   }
   const screen = { picture: 'a', text: [] }
   const accepted = [

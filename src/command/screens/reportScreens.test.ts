@@ -16,6 +16,7 @@ it('joins the results of all variants of all scenarios, and prints their counts'
     title: output,
     tags: [],
     output,
+    typesSecrets: false,
   }))
   const variants = [{ name: 'light' }, { name: 'dark' }]
   const result = { help: 'same', swap: 'changed' } as const

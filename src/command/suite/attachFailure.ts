@@ -4,8 +4,9 @@ import type { Page, TestInfo } from '@playwright/test'
 import { linkToRecording } from '../../workbench/recorder/recordingLink.ts'
 import type { RunFile } from '../../workbench/stage/recordings/runFile.ts'
 import type { StageApi } from '../../workbench/stage/stageApi.ts'
+import { hideSecrets } from '../../workbench/stage/recordings/hideSecrets.ts'
 import { noteTypes } from './noteTypes.ts'
-import type { PlannedScenario, ReplayPlan } from './replayPlan.ts'
+import { readSecrets, type PlannedScenario, type ReplayPlan } from './replayPlan.ts'
 
 /** The workbench that `npx foyerkit` serves. */
 const workbench = 'http://localhost:4848'
@@ -23,7 +24,8 @@ export async function attachFailure(
   { planned, plan, info }: Failed,
 ): Promise<void> {
   const json = `${JSON.stringify(run, null, 2)}\n`
-  const picture = await page.screenshot()
+  // A field for a password shows dots.
+  const picture = await page.screenshot({ mask: [page.locator('[data-foyer-secret]')] })
   const number = info.repeatEachIndex + 1
   const name = number === 1 ? planned.output : `${planned.output}-play-${number}`
   const link = await linkToRecording(await workbenchOf(page, run), run.recording).catch(
@@ -41,12 +43,17 @@ export async function attachFailure(
     info.annotations.push({ type: noteTypes.saved, description: `${shown}.foyer and ${shown}.png` })
   }
   if (plan.report === undefined) return
+  if (planned.typesSecrets) {
+    const description = 'it would contain the typed secrets.'
+    info.annotations.push({ type: noteTypes.trace, description })
+  }
   const calls = await page.evaluate(() => (window.foyerStage as StageApi).simulator.calls.list())
+  const words = hideSecrets([JSON.stringify(calls, null, 2)], readSecrets()).join('')
   const files = [
     [`${name}.foyer`, 'application/json', json],
     ['screenshot', 'image/png', picture],
     ['timeline', 'text/plain', run.timeline.join('\n')],
-    ['calls', 'application/json', JSON.stringify(calls, null, 2)],
+    ['calls', 'application/json', words],
   ] as const
   for (const [title, contentType, body] of files) await info.attach(title, { contentType, body })
 }

@@ -12,6 +12,8 @@ export const noteTypes = {
   difference: 'Unstable',
   /** The screens that differ without a failure. */
   screens: 'Screens',
+  /** Why there is no trace. */
+  trace: 'No trace',
   /** Paths of the saved files. */
   saved: '_saved',
   /** See `Digests`. */

@@ -6,6 +6,7 @@ import { leavePages } from '../../playwright/leavePages.ts'
 import { createPlaywrightDriver } from '../../playwright/playwrightDriver.ts'
 import { createPlaywrightStage } from '../../playwright/playwrightStage.ts'
 import { timelineOf } from '../../playwright/timelineOf.ts'
+import { withoutSecrets } from '../../playwright/withoutSecrets.ts'
 import { waitForStage } from '../../playwright/waitForStage.ts'
 import { playStep, type Scenario, type Step } from '../../scenarios/index.ts'
 import { keepInStorage } from '../../workbench/stage/recordings/keptRecordings.ts'
@@ -147,7 +148,7 @@ async function playSteps(
         problem = (await check?.())?.[0]
         if (problem !== undefined) throw new Error(problem)
       }
-      await report(step, index, work, page)
+      await report(step, index, () => withoutSecrets(work, secrets), page)
     } catch (error) {
       const notes =
         problem === undefined && isOfApp && (await hasOwnTime(page)) ? [ownTimeNote] : []

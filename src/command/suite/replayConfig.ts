@@ -6,7 +6,7 @@ import { readPlan } from './replayPlan.ts'
 /** Limits only end what hangs. */
 const timeout = 600_000
 
-const { origin, work, repeat, workers, isHeaded, report, screens } = readPlan()
+const { origin, work, repeat, workers, isHeaded, report, screens, scenarios } = readPlan()
 const here = dirname(fileURLToPath(import.meta.url))
 const executablePath = process.env.FOYER_CHROMIUM
 
@@ -25,10 +25,13 @@ if (report?.kind === 'html') {
 }
 if (report?.kind === 'blob') reporter.push(['blob', { outputFile: report.path }])
 
+/** Each screen is taken in the same file, so one scenario with a secret is enough. */
+const isSecret = screens !== undefined && scenarios.some(({ typesSecrets }) => typesSecrets)
+
 /** The configuration with which `npx foyerkit replay` starts Playwright. */
 const replayConfig: PlaywrightTestConfig = {
   testDir: here,
-  testMatch: screens === undefined ? 'replaySuite.js' : 'screenSuite.js',
+  testMatch: screens === undefined ? ['replaySuite.js', 'secretSuite.js'] : 'screenSuite.js',
   outputDir: join(work, 'artifacts'),
   fullyParallel: true,
   // A scenario that fails once is a finding.
@@ -44,7 +47,7 @@ const replayConfig: PlaywrightTestConfig = {
       ...(executablePath === undefined ? {} : { executablePath }),
       ...(screens === undefined ? {} : { args: screenArgs }),
     },
-    trace: report === undefined ? 'off' : 'retain-on-failure',
+    trace: report === undefined || isSecret ? 'off' : 'retain-on-failure',
   },
 }
 

@@ -12,6 +12,8 @@ export interface PlannedScenario {
   readonly name: string
   readonly title: string
   readonly tags: readonly string[]
+  /** Whether a step types a secret: it is played without a trace, which would contain the secret. */
+  readonly typesSecrets: boolean
   /** Name of its files without an ending, unique in the plan. */
   readonly output: string
 }

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter'
+import type { Reporter, TestCase, TestError, TestResult, TestStep } from '@playwright/test/reporter'
 import { describePlay } from './describePlay.ts'
 import type { Play } from './play.ts'
 import { readPlan } from './replayPlan.ts'
@@ -12,6 +12,12 @@ export default class ReplayReporter implements Reporter {
 
   printsToStdio(): boolean {
     return true
+  }
+
+  /** This reporter comes first, so the others save the title that it leaves. */
+  onStepBegin(_test: TestCase, _result: TestResult, step: TestStep): void {
+    const [verb] = /^(?:Type|Press|Insert|Fill)\b/.exec(step.title) ?? []
+    if (verb !== undefined && typesSecret(step.parent)) step.title = verb
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
@@ -32,6 +38,13 @@ export default class ReplayReporter implements Reporter {
     const results = [...this.#plays].map(([name, plays]) => scenarioResultOf(name, plays))
     writeFileSync(this.#plan.results, JSON.stringify(results))
   }
+}
+
+/** Whether a step is, or is part of, the one that types a secret: its parts name the typed keys. */
+function typesSecret(step: TestStep | undefined): boolean {
+  return (
+    step !== undefined && (/^\d+\. Type the secret “/.test(step.title) || typesSecret(step.parent))
+  )
 }
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)

@@ -4,7 +4,7 @@ import { replayTest } from './replayTest.ts'
 
 const plan = readPlan()
 
-for (const planned of plan.scenarios) {
+for (const planned of plan.scenarios.filter(({ typesSecrets }) => !typesSecrets)) {
   test.describe(planned.name, () => {
     test(planned.title, { tag: planned.tags.map((tag) => `@${tag}`) }, ({ contextOf }, info) =>
       replayTest(contextOf, { planned, plan, info }),

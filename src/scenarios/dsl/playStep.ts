@@ -31,7 +31,11 @@ function visit(step: VisitStep, driver: PageDriver, stage: StagePort): Promise<v
   return act(step, driver, stage)
 }
 
-async function expectStep(expectation: Expectation, stage: StagePort): Promise<void> {
+/** Resolves if an expectation is met; rejects with the actual state otherwise. */
+export async function expectStep(
+  expectation: Expectation,
+  stage: Pick<StagePort, 'meet' | 'describe'>,
+): Promise<void> {
   const { ok, actual, reasons } = await stage.meet(expectation)
   if (ok) return
   const { covers } = expectation

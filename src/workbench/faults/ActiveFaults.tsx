@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { FaultRule } from '../../backends/mock/faults/faultTypes.ts'
 import { setOfRule } from '../../backends/mock/index.ts'
 import { Icon } from '../parts/Icon.tsx'
@@ -13,6 +14,8 @@ interface ActiveFaultsProps {
   readonly onRemove: (id: string) => void
   readonly onClear: () => void
   readonly onSave: () => void
+  /** Makes the faults that are in no set stay on in the next world. */
+  readonly onKeep: () => void
 }
 
 /** The faults of this world, and how often each was applied. */
@@ -23,14 +26,29 @@ export function ActiveFaults({
   onRemove,
   onClear,
   onSave,
+  onKeep,
 }: ActiveFaultsProps) {
+  const save = useRef<HTMLButtonElement>(null)
+
+  function keep() {
+    // This button disappears.
+    save.current?.focus()
+    onKeep()
+  }
+
   return (
     <section className="wb-stack" aria-label="Active faults">
       <h3>
         Active <span className="wb-count">{rules.length}</span>
         {rules.length > 0 ? (
           <span className="wb-row wb-end">
-            <button type="button" className="wb-link" id="wb-save-fault-set" onClick={onSave}>
+            <button
+              ref={save}
+              type="button"
+              className="wb-link"
+              id="wb-save-fault-set"
+              onClick={onSave}
+            >
               Save as a set
             </button>
             <button type="button" className="wb-link" onClick={onClear}>
@@ -50,7 +68,10 @@ export function ActiveFaults({
           ) : null}
           {rules.some((rule) => setOfRule(rule) === undefined) ? (
             <p className="wb-hint">
-              A play and a restart begin a new world, without what you added here. A set stays on.
+              A play and a restart begin a new world, without what you added here. A set stays on.{' '}
+              <button type="button" className="wb-link" onClick={keep}>
+                Keep these on
+              </button>
             </p>
           ) : null}
           <ol className="wb-faults">

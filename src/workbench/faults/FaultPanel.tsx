@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import type { FaultSet } from '../../backends/mock/faults/faultTypes.ts'
+import type { FaultRule, FaultSet } from '../../backends/mock/faults/faultTypes.ts'
+import { setOfRule } from '../../backends/mock/index.ts'
 import type { StageApi } from '../stage/stageApi.ts'
 import type { KnownFaultSet } from '../state/faults/faultSets.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
@@ -18,6 +19,8 @@ interface Editing {
   readonly about?: string | undefined
   readonly faults: FaultSet['faults']
 }
+
+const setByHand = { name: 'set-by-hand', title: 'Set by hand' }
 
 /** The sets of faults, a form for a single fault, and the faults of this world. */
 export function FaultPanel({ stage }: { stage: StageApi }) {
@@ -39,6 +42,14 @@ export function FaultPanel({ stage }: { stage: StageApi }) {
     const { title, about, faults } = known.set
     if (known.from === 'builtIn') setEditing({ title: `${title}, my copy`, about, faults })
     else setEditing({ before: known, title, about, faults })
+  }
+
+  /** Moves the faults that are in no set into one, because sets stay on. */
+  function keepOn() {
+    const own = rules.filter((rule) => setOfRule(rule) === undefined)
+    for (const { id } of own) faults.remove(id)
+    const kept = [...switches.rulesOf(setByHand.name), ...own]
+    switches.use({ ...setByHand, faults: kept.map(withoutId) })
   }
 
   if (editing) {
@@ -65,8 +76,11 @@ export function FaultPanel({ stage }: { stage: StageApi }) {
         titleOf={(name) => sets.find(({ set }) => set.name === name)?.set.title ?? name}
         onRemove={(id) => faults.remove(id)}
         onClear={switches.clear}
-        onSave={() => setEditing({ title: '', faults: rules.map(({ id: _, ...rule }) => rule) })}
+        onSave={() => setEditing({ title: '', faults: rules.map(withoutId) })}
+        onKeep={keepOn}
       />
     </div>
   )
 }
+
+const withoutId = ({ id: _, ...rule }: FaultRule) => rule

@@ -17,8 +17,9 @@ import './tree.css'
 /** All scenarios by feature; searched by words and tags, selected by mouse or keyboard. */
 export function ScenarioPicker() {
   const { scenarios, list, addressBar, project, choose, play } = useWorkbench()
-  const chosen = useStore(addressBar.store, ({ address }) => address.scenario) ?? freePlay.id
-  const { query, tags, hits, isNearest } = useStore(list.store)
+  const { query, tags, hits, isNearest, listedAs } = useStore(list.store)
+  const wanted = useStore(addressBar.store, ({ address }) => address.scenario) ?? freePlay.id
+  const chosen = listedAs[wanted] ?? wanted
   const problems = useStore(project.store, (now) => now.problems)
   const field = useRef<HTMLInputElement>(null)
   const id = useId()

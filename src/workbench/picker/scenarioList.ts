@@ -17,6 +17,7 @@ export function createScenarioList(fixed: readonly Scenario[]): ScenarioList {
     hits: everything,
     isNearest: false,
     recorded: [],
+    listedAs: {},
   }))
 
   function update(query: string, tags: readonly string[]) {
@@ -37,9 +38,9 @@ export function createScenarioList(fixed: readonly Scenario[]): ScenarioList {
 
   return {
     store,
-    setRecorded(groups) {
-      recordings = groups.flatMap(({ scenarios }) => scenarios)
-      store.setState({ recorded: groups })
+    setRecorded({ recorded, listedAs }) {
+      recordings = recorded.flatMap(({ scenarios }) => scenarios)
+      store.setState({ recorded, listedAs })
       everything = hitsOf([...fixed, ...recordings])
       indexOfRecordings = undefined
       const { query, tags } = store.getState()
@@ -49,8 +50,9 @@ export function createScenarioList(fixed: readonly Scenario[]): ScenarioList {
     search: (query) => update(query, store.getState().tags),
     filter: (tags) => update(store.getState().query, tags),
     neighbour(id, by) {
-      const ids = store.getState().hits.map(({ scenario }) => scenario.id)
-      const at = ids.indexOf(id)
+      const { hits, listedAs } = store.getState()
+      const ids = hits.map(({ scenario }) => scenario.id)
+      const at = ids.indexOf(listedAs[id] ?? id)
       if (at < 0) return by === 1 ? ids[0] : ids.at(-1)
       return ids[at + by]
     },

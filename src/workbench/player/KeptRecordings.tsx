@@ -60,7 +60,7 @@ function KeptRecording({
   readonly onSaved: (sentence: string) => void
   readonly children: ReactNode
 }) {
-  const { recorder, play, choose } = useWorkbench()
+  const { recorder, editor, play, choose } = useWorkbench()
   const chosen = useScenario().id
   const name = `${recording.title}, ${recording.steps.length} steps`
   const save = useSaveToProject({
@@ -93,6 +93,7 @@ function KeptRecording({
           onClick={() => {
             if (recording.id === chosen) choose(freePlay.id)
             recorder.forget(recording.id)
+            editor.forget(recording.id)
           }}
         />
       </div>

@@ -6,6 +6,7 @@ import type { Player, PlayerState } from '../state/player.ts'
 import type { ScenarioResult } from '../state/scenarioResults.ts'
 import type { Secrets } from '../stage/recordings/secrets.ts'
 import type { StageLink } from '../state/stageLink.ts'
+import { lookAgain } from './failure/lookAgain.ts'
 import { createStepPlayer } from './stepPlayer.ts'
 
 export interface PlayerOptions {
@@ -160,6 +161,7 @@ export function createPlayer(options: PlayerOptions): Player {
       store.setState({ status: 'held', results: doneSteps() })
       step()
     },
+    lookAgain: () => lookAgain({ store, stage }, round.signal),
     hideClue: () => store.setState(withoutClue),
     pause() {
       if (status() === 'playing') store.setState({ status: 'held' })

@@ -1,15 +1,13 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { Clock } from '../../backends/port/clock.ts'
 import { playStep, type StagePort, type Step } from '../../scenarios/index.ts'
-import { messageOf } from '../boundary/messageOf.ts'
-import { clueOf, type Clue } from '../page/closest/clueOf.ts'
-import { ownTimeNote } from '../stage/ownTimeNote.ts'
 import type { StageApi } from '../stage/stageApi.ts'
 import type { PlayerState, StepResult } from '../state/player.ts'
 import type { ScenarioResult } from '../state/scenarioResults.ts'
 import type { Secrets } from '../stage/recordings/secrets.ts'
 import type { StageLink } from '../state/stageLink.ts'
 import { describeStep } from './describe/describeStep.ts'
+import { failedResult } from './failure/failedResult.ts'
 import { createPageDriver } from './pageDriver.ts'
 
 export interface StepPlayerOptions {
@@ -120,10 +118,7 @@ export function createStepPlayer({
       } catch (thrown) {
         if (signal.aborted) return
         spent += clock.now() - from
-        const notes = stage.store.getState().api?.hasOwnTime ? [ownTimeNote] : []
-        const error = [messageOf(thrown), ...notes].join('\n')
-        const clue = clueOn(stage, step)
-        settle({ state: 'failed', error, ...(clue ? { clue } : {}) })
+        settle(failedResult(stage, step, thrown))
         end('failed', at + 1)
         store.setState({ status: 'failed' })
         // The failed state stays on screen: a person may have resumed time.
@@ -131,17 +126,6 @@ export function createStepPlayer({
         if (virtual.state === 'running') virtual.pause()
       }
     },
-  }
-}
-
-/** See `clueOf`. None on a page that the workbench cannot read. */
-function clueOn(stage: StageLink, step: Step): Clue | undefined {
-  const page = stage.frame()?.contentDocument
-  try {
-    return page ? clueOf(page, step) : undefined
-  } catch {
-    // The step has failed for its own reason, which matters more.
-    return undefined
   }
 }
 

@@ -37,6 +37,16 @@ it('keeps a click on another element than the one that is typed into', () => {
   expect(recordedSteps(nth, paste)).toEqual([nth, paste])
 })
 
+it('merges changes of the variables of the theme', () => {
+  const setTo = (accent: string): Step => ({ do: 'host.setThemeVariables', variables: { accent } })
+  const mode: Step = { do: 'host.setThemeMode', mode: 'dark' }
+  expect(recordedSteps(setTo('#a04'), setTo('#a05'), mode, setTo('#a06'))).toEqual([
+    setTo('#a05'),
+    mode,
+    setTo('#a06'),
+  ])
+})
+
 it('counts presses of the same key', () => {
   const tab: Step = { do: 'press', key: 'Tab' }
   expect(recordedSteps(tab, tab, { do: 'press', key: 'Enter' }, tab)).toEqual([

@@ -4,7 +4,7 @@ import type { RecordedStep } from '../state/recorder.ts'
 type Typed = Extract<PersonStep, { readonly do: 'type' | 'retype' | 'paste' | 'typeSecret' }>
 
 /**
- * Adds a manual step to a recording: presses of one key become one step, and a click is part of the typing that follows it.
+ * Adds a manual step to a recording: presses of one key become one step, as do changes of the theme's variables, and a click is part of the typing that follows it.
  * @param goesOn the step replaces the one before it, which was the start of the same typing
  */
 export function addStep(
@@ -26,6 +26,8 @@ function join(first: Step, next: Step): Step | undefined {
   if (first.do === 'press' && next.do === 'press' && first.key === next.key) {
     return { ...first, times: (first.times ?? 1) + (next.times ?? 1) }
   }
+  // Each key typed into a variable changes the theme.
+  if (first.do === 'host.setThemeVariables' && next.do === first.do) return next
   if (first.do !== 'click') return undefined
   const isTyping = isTyped(next) && sameTarget(first.target, next.target)
   return isTyping || next.do === 'typeCode' ? next : undefined

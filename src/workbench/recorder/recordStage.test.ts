@@ -9,6 +9,7 @@ function setUp() {
   const none = {}
   const widget = {
     setThemeMode: (mode: unknown) => void done.push(mode),
+    setThemeVariables: (variables: unknown) => void done.push(variables),
     setLocale: (locale: unknown) => void done.push(locale),
     isOpen: true,
   }
@@ -49,6 +50,18 @@ it('reports a theme mode and a language as steps of the host, and applies them',
     { do: 'host.setLocale' },
   ])
   expect(done).toEqual(['dark', undefined, 'de', ['fr-CA', 'fr'], undefined])
+})
+
+it('reports the variables of the theme, but not those that the widget rejects', () => {
+  const { stage, reported, done } = setUp()
+  stage.foyer.setThemeVariables({ accent: '#a04' })
+  expect(() => stage.foyer.setThemeVariables({ accent: '#a0' })).toThrow('themeVariables.accent')
+  stage.foyer.setThemeVariables({})
+  expect(reported).toEqual([
+    { do: 'host.setThemeVariables', variables: { accent: '#a04' } },
+    { do: 'host.setThemeVariables', variables: {} },
+  ])
+  expect(done).toEqual([{ accent: '#a04' }, {}])
 })
 
 it('the foyer of the stage is one object as long as the widget is the same', () => {

@@ -1,5 +1,5 @@
 import type { StageStep } from '../../scenarios/index.ts'
-import type { Foyer } from '../../widget/index.ts'
+import { findLowContrast, type Foyer } from '../../widget/index.ts'
 import type { StageApi } from '../stage/stageApi.ts'
 import { recordSimulator, type Reported } from './stepsOfCall.ts'
 
@@ -10,7 +10,7 @@ export interface StageReports {
   readonly host: (step: StageStep) => void
 }
 
-/** The same stage for the panels: each of their calls of the simulator, and each change of theme mode and language, is reported. */
+/** The same stage for the panels: each of their calls of the simulator, and each change of theme and language, is reported. */
 export function recordStage(live: StageApi, { call, host }: StageReports): StageApi {
   let known: { readonly live: Foyer; readonly recorded: Foyer } | undefined
   /** The same object as long as the widget is the same: the panels render with it. */
@@ -23,6 +23,12 @@ export function recordStage(live: StageApi, { call, host }: StageReports): Stage
       host({ do: 'host.setThemeMode', ...(mode === undefined ? {} : { mode }) })
       widget.setThemeMode(mode)
     }
+    const setThemeVariables: Foyer['setThemeVariables'] = (variables) => {
+      // Throws if the widget would reject them: nothing changes then.
+      findLowContrast(variables)
+      host({ do: 'host.setThemeVariables', variables })
+      widget.setThemeVariables(variables)
+    }
     const setLocale: Foyer['setLocale'] = (wanted) => {
       const [locale] = [wanted ?? []].flat()
       host({ do: 'host.setLocale', ...(locale === undefined ? {} : { locale }) })
@@ -30,6 +36,7 @@ export function recordStage(live: StageApi, { call, host }: StageReports): Stage
     }
     return Object.create(widget, {
       setThemeMode: { value: setThemeMode },
+      setThemeVariables: { value: setThemeVariables },
       setLocale: { value: setLocale },
     }) as Foyer
   }

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest'
 import { version } from '../../../package.json'
 import type { Step } from '../../scenarios/index.ts'
+import { runFileOf } from './runFileOf.ts'
 import { createRecording } from './testing/recording.ts'
 
 it('makes a file of manual steps, with the start of each in the timeline', () => {
@@ -55,4 +56,23 @@ it('leaves the timeline out of the file when steps were moved, and keeps it afte
   expect(recorder.runFile()).toMatchObject({ steps: [], timeline: [] })
   recorder.undo()
   expect(recorder.runFile().steps).toHaveLength(3)
+})
+
+it('has the names of secrets in place of the secrets in the message of a failure, the timeline and errors', () => {
+  const { recorder } = createRecording()
+  const { failure, timeline, errors } = runFileOf({
+    played: { ...recorder.scenario(), steps: [{ do: 'press', key: 'Tab' }] },
+    recording: recorder.scenario(),
+    steps: [],
+    results: [{ state: 'failed', error: 'Seen: PIN 24680' }],
+    end: { at: 0, lines: 1 },
+    isEdited: false,
+    timeline: ['call 24680'],
+    errors: ['24680 is wrong'],
+    secrets: { PIN: '24680' },
+    browser: 'Test/1.0',
+  })
+  expect(failure?.message).toBe('Seen: PIN {{PIN}}')
+  expect(timeline).toEqual(['call {{PIN}}'])
+  expect(errors).toEqual(['{{PIN}} is wrong'])
 })

@@ -38,6 +38,7 @@ export function runFileOf(run: Run): RunFile {
   const { id, title, tags } = isPlayed ? played : run.recording
   const at = results.findIndex(({ state }) => state === 'failed')
   const failed = isPlayed ? played.steps[at] : undefined
+  const hidden = (text: string) => hideSecrets([text], secrets).join('')
   const begun = steps.map(({ by, from }): RunStep => ({ ...from, by }))
   const last: RunStep = { ...end, by: 'played' }
   const all = failed ? [...begun, last] : begun
@@ -55,7 +56,7 @@ export function runFileOf(run: Run): RunFile {
       steps: recorded,
     },
     steps: isEdited ? [] : all,
-    ...(failed ? { failure: { step: at + 1, message: results[at]?.error ?? '' } } : {}),
+    ...(failed ? { failure: { step: at + 1, message: hidden(results[at]?.error ?? '') } } : {}),
     timeline: isEdited ? [] : hideSecrets(timeline, secrets),
     errors: hideSecrets(errors, secrets),
     ...secretNames(recorded),

@@ -23,13 +23,14 @@ const times = new Intl.DateTimeFormat('en-GB', {
 export function RunBar({ run, filter, isActive }: RunBarProps) {
   const { runs, scenarios, list, settings } = useWorkbench()
   const { runs: all, active } = useStore(runs.store)
-  const recorded = useStore(list.store, (now) => now.recorded)
+  const { recorded, listedAs } = useStore(list.store)
   const tally = tallyOf(run.rows)
   const known = [{ scenarios }, ...recorded].flatMap((group) => group.scenarios)
   const again = (isWanted: (row: Run['rows'][number]) => boolean) =>
     run.rows
       .filter(isWanted)
-      .flatMap(({ scenario }) => known.find(({ id }) => id === scenario) ?? [])
+      .map(({ scenario }) => listedAs[scenario] ?? scenario)
+      .flatMap((wanted) => known.find(({ id }) => id === wanted) ?? [])
   const failed = again(({ result }) => result === 'failed')
 
   return (

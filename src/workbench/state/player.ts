@@ -17,6 +17,9 @@ export interface PlayerState {
   readonly breakpoints: Readonly<Record<string, readonly number[]>>
 }
 
+/** `found`: the step would go on now. `missing`: its text says what it lacks now. `unknown`: only another try can tell. */
+export type LookedAgain = 'found' | 'missing' | 'unknown'
+
 export interface Player {
   readonly store: StoreApi<PlayerState>
   /** Continues from the held step, otherwise starts in a fresh world. Holds at breakpoints. */
@@ -33,6 +36,8 @@ export interface Player {
   stepBack(): void
   /** Plays the step that has failed again, on the page as it is, and holds after it. */
   tryAgain(): void
+  /** Looks again whether the step that has failed finds what it needs, and updates its text. The step is not played. */
+  lookAgain(): Promise<LookedAgain>
   /** Removes the outline on the stage. */
   hideClue(): void
   /** Holds before the next step. */

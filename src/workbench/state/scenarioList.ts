@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { Scenario, ScenarioGroup } from '../../scenarios/index.ts'
+import type { ListedOnce } from '../stage/recordings/listedOnce.ts'
 
 export interface ScenarioHit {
   readonly scenario: Scenario
@@ -21,6 +22,8 @@ export interface ScenarioListState extends SearchResult {
   readonly tags: readonly string[]
   /** The recordings of the project, and those of this browser. */
   readonly recorded: readonly ScenarioGroup[]
+  /** See `ListedOnce`. */
+  readonly listedAs: ListedOnce['listedAs']
 }
 
 /** The list of scenarios as it is searched and filtered at present. */
@@ -29,7 +32,7 @@ export interface ScenarioList {
   /** Reads the texts of all steps, which takes a moment, so that the first key of a search does not wait for it. */
   prepare(): void
   /** Recordings are listed and searched like scenarios. */
-  setRecorded(groups: readonly ScenarioGroup[]): void
+  setRecorded(recorded: Pick<ScenarioListState, 'recorded' | 'listedAs'>): void
   search(query: string): void
   filter(tags: readonly string[]): void
   /** Id of the one that follows (1) or precedes (-1) this one in the list; the first or last one when it is not listed. */

@@ -5,9 +5,9 @@ import { useWorkbench } from './useWorkbench.ts'
 
 /** The scenario that the address names; free play when it names none or an unknown one. A recording of the project or this browser is a scenario, too. */
 export function useScenario(): Scenario {
-  const { addressBar, scenarios, list } = useWorkbench()
+  const { addressBar, scenarios, project, recorder } = useWorkbench()
   const wanted = useStore(addressBar.store, ({ address }) => address.scenario)
-  const recorded = useStore(list.store, (now) => now.recorded)
-  const groups = [{ scenarios }, ...recorded]
-  return groups.flatMap((group) => group.scenarios).find(({ id }) => id === wanted) ?? freePlay
+  const saved = useStore(project.store, (now) => now.scenarios)
+  const kept = useStore(recorder.store, (now) => now.kept)
+  return [...scenarios, ...saved, ...kept].find(({ id }) => id === wanted) ?? freePlay
 }

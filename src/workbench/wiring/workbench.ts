@@ -8,6 +8,7 @@ import { createRecordingEditor } from '../player/edit/recordingEditor.ts'
 import { createPlayer } from '../player/player.ts'
 import { takeMoment } from '../snapshot/moment.ts'
 import { createKeptRecordings, isKeptId } from '../stage/recordings/keptRecordings.ts'
+import { listedOnce } from '../stage/recordings/listedOnce.ts'
 import { readRecording } from '../stage/recordings/readRecording.ts'
 import { isProjectId } from '../stage/recordings/projectScenarios.ts'
 import { linkToRecording, textOfLink } from '../recorder/recordingLink.ts'
@@ -71,21 +72,19 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
   const { project, faultSets } = projectParts
   const find = findIn(project, recorder)
   followRecordings(list, project, recorder)
-
-  /** A fresh world for the scenario of the address. */
-  const restartScenario = () => player.restart()
+  const editor = createRecordingEditor(recorder)
 
   function go(address: StageAddress) {
     recorder.turnOff()
     addressBar.go(address)
-    restartScenario()
+    player.restart()
   }
 
   function record() {
     const { scenario: _, ...address } = addressBar.current
     addressBar.go(address)
     recorder.turnOn()
-    restartScenario()
+    player.restart()
   }
 
   function play(scenario: string) {
@@ -116,7 +115,7 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
   function show({ step, ...address }: StageAddress) {
     recorder.turnOff()
     addressBar.go(address)
-    if (step === undefined) restartScenario()
+    if (step === undefined) player.restart()
     else player.runTo(step, 'hold')
   }
 
@@ -131,7 +130,7 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     stage,
     player,
     recorder,
-    editor: createRecordingEditor(recorder),
+    editor,
     comparison,
     secrets,
     ...projectParts,
@@ -155,12 +154,13 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
       void faultSets.load()
       if (isListed) begin()
       else void listing.then(begin)
-      const unfollow = addressBar.follow(restartScenario)
+      const unfollow = addressBar.follow(player.restart)
       const unfollowRuns = comparison.follow()
       const unfollowStage = accessibility.follow()
       let stopRecording = recorder.start()
-      // Stores the manual steps before the page is left.
+      // Stores manual steps and changes before the page is left.
       const leave = () => {
+        editor.saveAll()
         stopRecording()
         stopRecording = () => {}
         place.leave()
@@ -193,13 +193,16 @@ const findIn = (project: Project, recorder: Recorder) => (id: string | undefined
     (each) => each.id === id,
   )
 
-/** Lists the scenarios of the project and the recordings of the browser whenever they change. */
+/** Lists the scenarios of the project, and the recordings of the browser that it lacks, whenever they change. */
 function followRecordings(list: ScenarioList, project: Project, recorder: Recorder): void {
   const listRecordings = () => {
-    list.setRecorded([
-      { name: 'Project', scenarios: project.store.getState().scenarios },
-      { name: 'Recordings', scenarios: recorder.store.getState().kept },
-    ])
+    const { scenarios: saved } = project.store.getState()
+    const { kept, listedAs } = listedOnce(saved, recorder.store.getState().kept)
+    const recorded = [
+      { name: 'Project', scenarios: saved },
+      { name: 'Recordings', scenarios: kept },
+    ]
+    list.setRecorded({ recorded, listedAs })
   }
   listRecordings()
   project.store.subscribe(listRecordings)

@@ -13,6 +13,7 @@ import {
   targetNames,
   viewNames,
   walletFacts,
+  themeVariableNames,
   worldNames,
 } from './names.ts'
 
@@ -149,6 +150,14 @@ export const world: Check = (value, known) => {
   const stranger = Object.keys(value).find((name) => !worldNames.includes(name))
   if (stranger === undefined) return undefined
   return `there is no "${stranger}" in the world.${didYouMean(stranger, worldNames)}`
+}
+
+/** The widget checks the values. */
+export const themeVariables: Check = (value, known) => {
+  if (!isRecord(value)) return object(value, known)
+  const stranger = Object.keys(value).find((name) => !themeVariableNames.includes(name))
+  if (stranger === undefined) return undefined
+  return `there is no theme variable "${stranger}".${didYouMean(stranger, themeVariableNames)}`
 }
 
 export const faultSetNames: readonly string[] = builtInFaultSets.map(({ name }) => name)

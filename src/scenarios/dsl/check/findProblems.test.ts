@@ -71,6 +71,10 @@ describe('a step that cannot be played', () => {
       { do: 'host.open', refused: 'none.walet' },
       'there is no error code "none.walet". Did you mean "none.wallet"?',
     ],
+    [
+      { do: 'host.setThemeVariables', variables: { acent: '#a04' } },
+      'there is no theme variable "acent". Did you mean "accent"?',
+    ],
     [{ do: 'host.setThemeMode', mode: 'drak' }, '"drak" is not one of "light", "dark".'],
     [
       { do: 'world.patch', patch: { price: {} } },

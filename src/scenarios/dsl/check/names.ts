@@ -3,6 +3,7 @@ import type { DeviceProfile } from '../../../backends/mock/browser/deviceProfile
 import type { InstalledWallet, WorldPatch } from '../../../backends/mock/world/worldTypes.ts'
 import type { AnalyticsEvents } from '../../../widget/core/kernel/analyticsEvents.ts'
 import type { ViewName } from '../../../widget/core/kernel/viewParams.ts'
+import type { ThemeVariables } from '../../../widget/theme/ThemeVariables.ts'
 import type { Target } from '../target.ts'
 
 /** All members of a union of names, as a list. The compiler rejects a record with a missing or an additional name. */
@@ -170,6 +171,17 @@ export const errorCodes = list<FoyerErrorCode>({
   'none.email': true,
   'none.authConnector': true,
   'flow.unexpectedEvent': true,
+})
+
+export const themeVariableNames = list<keyof ThemeVariables>({
+  accent: true,
+  accentText: true,
+  colorMix: true,
+  colorMixStrength: true,
+  fontFamily: true,
+  fontSize: true,
+  radius: true,
+  zIndex: true,
 })
 
 export const worldNames = list<keyof WorldPatch>({

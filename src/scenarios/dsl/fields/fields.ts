@@ -10,9 +10,17 @@ import { faultEffects } from '../../../backends/mock/faults/faultEffects.ts'
 import type { InstalledWallet, WorldPatch } from '../../../backends/mock/world/worldTypes.ts'
 import type { AnalyticsEvents } from '../../../widget/core/kernel/analyticsEvents.ts'
 import type { ViewName } from '../../../widget/core/kernel/viewParams.ts'
+import type { ThemeVariables } from '../../../widget/theme/ThemeVariables.ts'
 import type { AccountRef } from '../accountRef.ts'
 import * as is from '../check/checks.ts'
-import { errorCodes, eventNames, viewNames, walletFacts, worldNames } from '../check/names.ts'
+import {
+  errorCodes,
+  eventNames,
+  themeVariableNames,
+  viewNames,
+  walletFacts,
+  worldNames,
+} from '../check/names.ts'
 import type { ScenarioFault } from '../scenarioFault.ts'
 import type { Target } from '../target.ts'
 import type { Field, Input, JsonSchema, OptionalField, WorldList } from './field.ts'
@@ -208,6 +216,16 @@ export const world = field<WorldPatch>(
     additionalProperties: false,
   },
   'world',
+)
+export const themeVariables = field<ThemeVariables>(
+  'Variables',
+  { kind: 'json' },
+  is.themeVariables,
+  {
+    type: 'object',
+    properties: Object.fromEntries(themeVariableNames.map((name) => [name, {}])),
+    additionalProperties: false,
+  },
 )
 export const rule = field<ScenarioFault>(
   'Fault',

@@ -33,6 +33,14 @@ export const hostSteps = {
     fields: { mode: f.optional(f.oneOf('Theme', 'light', 'dark')) },
     sentence: ({ mode }) => `The host changes to the ${mode ?? "system's"} theme`,
   }),
+  'host.setThemeVariables': record({
+    about: 'Changes the variables of the theme; those that are not named have their defaults.',
+    fields: { variables: f.themeVariables },
+    sentence({ variables }) {
+      const named = Object.entries(variables).map(([name, value]) => `${name} ${value}`)
+      return `The host changes the theme to ${named.join(', ') || 'its defaults'}`
+    },
+  }),
   'host.setLocale': record({
     about: 'Changes the language (BCP 47); English when absent.',
     fields: { locale: f.optional(f.text('Language')) },

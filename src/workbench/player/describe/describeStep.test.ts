@@ -21,6 +21,11 @@ describe('describeStep', () => {
     [{ do: 'wallet.reject', wallet: 'fox', code: 4001 }, 'Reject the request in fox with 4001'],
     [{ do: 'wallet.approve', wallet: 'fox' }, 'Approve the request in fox'],
     [{ do: 'wallet.setAccounts', wallet: 'fox', accountIndexes: [] }, 'fox changes to no account'],
+    [
+      { do: 'host.setThemeVariables', variables: { accent: '#a04', radius: '8px' } },
+      'The host changes the theme to accent #a04, radius 8px',
+    ],
+    [{ do: 'host.setThemeVariables', variables: {} }, 'The host changes the theme to its defaults'],
     [{ do: 'run', ms: 1_200_000 }, 'Let 20:00 pass'],
     [{ do: 'jump', ms: 30_000 }, 'Sleep through 30 s'],
     [{ do: 'chain.mine', chainId: 'eip155:1' }, 'Mine 1 block on eip155:1'],

@@ -27,6 +27,7 @@ export function EditedSteps({ id, inView, children }: EditedStepsProps) {
         recording={() => editor.recording(id)}
         playLabel="Play the edited recording in a new world"
         keep={() => editor.save(id)}
+        onSaved={() => editor.noteSaved(id)}
         inView={inView}
       />
     </section>

@@ -78,3 +78,50 @@ it('rejects changes of a recording that is not open', () => {
   const { editor } = createEditor()
   expect(() => editor.edits('other')).toThrow('The recording other is not being edited.')
 })
+
+it('keeps changes that were not played, each once, and nothing that is as it was', () => {
+  const { editor, recorder, original, idAt, listed } = createEditor()
+  const edits = editor.edits(original.id)
+  const other = {
+    ...opened,
+    title: 'Ada looks',
+    id: recorder.add({ ...opened, title: 'Ada looks' }),
+  }
+  editor.open(other)
+  edits.remove(idAt(original.id, 0))
+  edits.undo()
+  editor.saveAll()
+  expect(listed().map(({ title }) => title)).toEqual(['Ada looks', 'Ada connects'])
+
+  edits.redo()
+  editor.close(original.id)
+  editor.saveAll()
+  editor.saveAll()
+  expect(listed()).toEqual([
+    { id: 'recorded-3', title: 'Ada connects, edited', steps: [enter] },
+    { id: other.id, title: 'Ada looks', steps: [tab, enter] },
+    { id: original.id, title: 'Ada connects', steps: [tab, enter] },
+  ])
+
+  editor.edits('recorded-3').undo()
+  editor.saveAll()
+  expect(listed()[0]).toEqual({
+    id: 'recorded-3',
+    title: 'Ada connects, edited',
+    steps: [tab, enter],
+  })
+})
+
+it('does not keep changes that the project has, and those of a deleted recording', () => {
+  const { editor, recorder, original, idAt, listed } = createEditor()
+  editor.edits(original.id).retitle('Ada tabs')
+  editor.noteSaved(original.id)
+  editor.saveAll()
+  expect(listed().map(({ title }) => title)).toEqual(['Ada connects'])
+
+  editor.edits(original.id).remove(idAt(original.id, 0))
+  recorder.forget(original.id)
+  editor.forget(original.id)
+  editor.saveAll()
+  expect(listed()).toEqual([])
+})

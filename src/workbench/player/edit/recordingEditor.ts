@@ -2,7 +2,11 @@ import { createStore } from 'zustand/vanilla'
 import type { Scenario } from '../../../scenarios/index.ts'
 import { nameRecording } from '../../recorder/recordingFiles.ts'
 import { createStepHistory, type StepHistory } from '../../recorder/stepHistory.ts'
-import type { EditedRecording, RecordingEditor } from '../../state/editing/recordingEditor.ts'
+import type {
+  EditedRecording,
+  RecordingEditor,
+  StepEdits,
+} from '../../state/editing/recordingEditor.ts'
 import type { Recorder } from '../../state/recorder.ts'
 
 /** The changes of one recording. */
@@ -12,6 +16,8 @@ interface Session {
   isCopy: boolean
   readonly original: Scenario
   readonly history: StepHistory
+  /** The recording as it was kept last, or as it was before the first change. */
+  saved: string
 }
 
 /** A step that has not happened. */
@@ -44,7 +50,7 @@ export function createRecordingEditor(
   function begin(original: Scenario) {
     const { id } = original
     const history = createStepHistory((state) => change(begun.id, state))
-    const begun: Session = { id, isCopy: false, original, history }
+    const begun: Session = { id, isCopy: false, original, history, saved: '' }
     sessions.set(id, begun)
     const taken = recorder.store.getState().kept.map(({ title }) => title)
     const title = titleOfCopy(original.title, taken)
@@ -53,12 +59,19 @@ export function createRecordingEditor(
     history.record(() =>
       original.steps.map((step) => ({ id: nextId(), step, by: 'played', from: nowhere })),
     )
+    noteSaved(id)
   }
 
   function recording(id: string): Scenario {
     const { original, history } = session(id)
     const steps = history.steps().map(({ step }) => step)
     return nameRecording({ ...original, steps }, store.getState()[id]?.title ?? '')
+  }
+
+  const contentOf = (id: string) => JSON.stringify(recording(id))
+
+  function noteSaved(id: string) {
+    session(id).saved = contentOf(id)
   }
 
   /** The changes belong to the copy from now on, with their history. */
@@ -70,6 +83,20 @@ export function createRecordingEditor(
     store.setState(edited ? { ...others, [to]: edited } : others, true)
   }
 
+  /** Keeps the changed recording as a copy. Returns the id of the copy. */
+  function keep(id: string): string {
+    noteSaved(id)
+    const edited = recording(id)
+    const isKept = recorder.store.getState().kept.some((each) => each.id === id)
+    if (session(id).isCopy && isKept) {
+      recorder.update({ ...edited, id })
+      return id
+    }
+    const copy = recorder.add(edited)
+    follow(id, copy)
+    return copy
+  }
+
   return {
     store,
     open(original) {
@@ -78,30 +105,36 @@ export function createRecordingEditor(
     },
     close: (id) => change(id, { isOpen: false }),
     recording,
-    edits(id) {
-      const { remove, replace, move, undo, redo, insert } = session(id).history
-      return {
-        remove,
-        replace,
-        move,
-        undo,
-        redo,
-        insert: (after, step) => insert(after, { id: nextId(), step, by: 'manual' }),
-        retitle: (title) => change(id, { title }),
-      }
-    },
+    edits: (id) => ({
+      ...editsOf(session(id).history, nextId),
+      retitle: (title) => change(id, { title }),
+    }),
     save(id) {
       change(id, { isOpen: false })
-      const edited = recording(id)
-      const isKept = recorder.store.getState().kept.some((each) => each.id === id)
-      if (session(id).isCopy && isKept) {
-        recorder.update({ ...edited, id })
-        return id
-      }
-      const copy = recorder.add(edited)
-      follow(id, copy)
-      return copy
+      return keep(id)
     },
+    noteSaved,
+    saveAll() {
+      const changed = [...sessions.keys()].filter((id) => session(id).saved !== contentOf(id))
+      for (const id of changed) keep(id)
+    },
+    forget(id) {
+      sessions.delete(id)
+      const { [id]: _, ...others } = store.getState()
+      store.setState(others, true)
+    },
+  }
+}
+
+function editsOf(history: StepHistory, nextId: () => number): Omit<StepEdits, 'retitle'> {
+  const { remove, replace, move, undo, redo, insert } = history
+  return {
+    remove,
+    replace,
+    move,
+    undo,
+    redo,
+    insert: (after, step) => insert(after, { id: nextId(), step, by: 'manual' }),
   }
 }
 

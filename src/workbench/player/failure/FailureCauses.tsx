@@ -2,7 +2,9 @@ import { useState, type RefObject } from 'react'
 import { messageOf } from '../../boundary/messageOf.ts'
 import { Problem } from '../../parts/Problem.tsx'
 import type { StageApi } from '../../stage/stageApi.ts'
+import type { LookedAgain } from '../../state/player.ts'
 import { useThrottledSource } from '../../state/useThrottledSource.ts'
+import { useWorkbench } from '../../state/useWorkbench.ts'
 import { causesOf } from './causesOf.ts'
 import { letCallPass } from './letCallPass.ts'
 
@@ -12,6 +14,13 @@ interface FailureCausesProps {
   readonly next: RefObject<HTMLButtonElement | null>
 }
 
+const sentences: Readonly<Record<LookedAgain | 'looking', string>> = {
+  looking: '',
+  found: 'The step finds what it needs now. Try it again.',
+  missing: 'The text of the step is up to date: it would fail again.',
+  unknown: 'The text of the step is from before this change. Try the step again.',
+}
+
 /** Calls without an answer and active faults, each with what can be done about it. */
 export function FailureCauses({ stage, next }: FailureCausesProps) {
   const { calls, clock, faults } = stage.simulator
@@ -19,29 +28,27 @@ export function FailureCauses({ stage, next }: FailureCausesProps) {
   useThrottledSource(faults)
   useThrottledSource(clock, 200)
   const [problem, setProblem] = useState<string>()
-  const [isChanged, setChanged] = useState(false)
+  const { player } = useWorkbench()
+  /** Since the last change that was made here. */
+  const [looked, setLooked] = useState<LookedAgain | 'looking'>()
   const causes = causesOf(calls.list(), faults.list(), clock.now())
-  if (causes.length === 0 && !isChanged) return null
+  if (causes.length === 0 && looked === undefined) return null
 
-  function letPass(id: number) {
-    setChanged(true)
+  function change(make: () => Promise<void>) {
+    setLooked('looking')
     next.current?.focus()
-    letCallPass(stage.simulator, id).catch((error: unknown) => setProblem(messageOf(error)))
-  }
-
-  function removeRule(id: string) {
-    setChanged(true)
-    next.current?.focus()
-    faults.remove(id)
+    make()
+      .then(player.lookAgain)
+      .then(setLooked, (error: unknown) => setProblem(messageOf(error)))
   }
 
   return (
     <>
-      {isChanged ? (
+      {looked === undefined ? null : (
         <p className="wb-hint" role="status">
-          The text of the step is from before this change. Try the step again.
+          {sentences[looked]}
         </p>
-      ) : null}
+      )}
       {causes.length === 0 ? null : (
         <ul className="wb-failure-causes" aria-label="Likely causes">
           {causes.map(({ words, call, isHeld, rule }) => (
@@ -53,7 +60,7 @@ export function FailureCauses({ stage, next }: FailureCausesProps) {
                     type="button"
                     className="wb-button wb-small"
                     aria-label={`Let this call pass: ${call.name}`}
-                    onClick={() => letPass(call.id)}
+                    onClick={() => change(() => letCallPass(stage.simulator, call.id))}
                   >
                     Let this call pass
                   </button>
@@ -63,7 +70,7 @@ export function FailureCauses({ stage, next }: FailureCausesProps) {
                     type="button"
                     className="wb-button wb-small"
                     aria-label={`Remove the fault: ${rule.target}`}
-                    onClick={() => removeRule(rule.id)}
+                    onClick={() => change(async () => faults.remove(rule.id))}
                   >
                     Remove the fault
                   </button>

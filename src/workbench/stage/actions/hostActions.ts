@@ -25,5 +25,6 @@ export const hostActions: StageActions<HostStep> = {
     call.park(provider.request({ method, params })).then(call.done, call.failed)
   },
   'host.setThemeMode': ({ mode }, { foyer }) => foyer().setThemeMode(mode),
+  'host.setThemeVariables': ({ variables }, { foyer }) => foyer().setThemeVariables(variables),
   'host.setLocale': ({ locale }, { foyer }) => foyer().setLocale(locale),
 }

@@ -35,4 +35,10 @@ export interface RecordingEditor {
   recording(id: string): Scenario
   /** Keeps the changed recording in this browser. Its id. */
   save(id: string): string
+  /** The changed recording is a file of the project now: this browser keeps it only if it changes. */
+  noteSaved(id: string): void
+  /** Keeps every recording whose changes nothing has kept yet. */
+  saveAll(): void
+  /** Drops the changes of a recording. */
+  forget(id: string): void
 }

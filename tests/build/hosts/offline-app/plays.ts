@@ -81,6 +81,7 @@ export const plays: Readonly<Record<string, readonly Step[]>> = {
     { do: 'host.close' },
     { do: 'host.open', view: 'SwitchNetwork', refused: 'config.invalid' },
     { do: 'host.setThemeMode', mode: 'dark' },
+    { do: 'host.setThemeVariables', variables: { accent: '#007a33' } },
     { do: 'host.setLocale', locale: 'de' },
     { do: 'host.setLocale' },
     ...connectFox,

@@ -22,6 +22,7 @@ export const stepNames: Readonly<Record<ActionName | ExpectationName, true>> = {
   'host.disconnect': true,
   'host.request': true,
   'host.setThemeMode': true,
+  'host.setThemeVariables': true,
   'host.setLocale': true,
   'wallet.approve': true,
   'wallet.reject': true,
