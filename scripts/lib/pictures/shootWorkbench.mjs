@@ -25,7 +25,7 @@ export async function shootWorkbench(browser, host) {
     await page.goto(`${host}/?scenario=${shown}`)
     const player = page.getByRole('toolbar', { name: 'Player' })
     for (let done = 1; done <= signs; done += 1) {
-      await player.getByRole('button', { name: 'Step' }).click()
+      await player.getByRole('button', { name: 'Step', exact: true }).click()
       await page.getByText(`Held ${done}/`).waitFor()
     }
     await page.mouse.move(1, 1)
