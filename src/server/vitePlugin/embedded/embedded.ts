@@ -1,5 +1,6 @@
 import type { ViteDevServer } from 'vite'
 import { chainProblems } from '../../chains/chainProblems.ts'
+import { projectFolder } from '../../config/findConfig.ts'
 import type { HostWorld } from '../../config/hostWorld.ts'
 import { serveCommand } from '../../serve/serveCommand.ts'
 import type { Origins } from '../../outside/origins.ts'
@@ -26,7 +27,9 @@ export function embed(
 
   async function origins() {
     if (opening === undefined) {
-      opening = serveCommand({ kind: 'pages', port: 0, ...options }, log)
+      // The root of Nuxt's Vite is the folder of the app's source, and commands run in the project.
+      const project = projectFolder(server.config.root)
+      opening = serveCommand({ kind: 'pages', port: 0, project, ...options }, log)
       for (const problem of chainProblems()) log(problem)
     }
     return (await opening).origins

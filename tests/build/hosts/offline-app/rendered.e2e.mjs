@@ -106,3 +106,19 @@ for (const kind of ['own', 'embedded']) {
     })
   })
 }
+
+test.describe('panels', () => {
+  test.use({ kind: 'embedded' })
+
+  test('the panels of an embedded Vite list the scenarios of the project', async ({
+    page,
+    site,
+  }) => {
+    const places = await (await fetch(`${site}/__foyer/places.js`)).text()
+    const [, panels] = /"host":"(http:[^"]+)"/.exec(places)
+    await page.goto(panels)
+    const listed = await page.evaluate(async () => (await fetch('/__foyer/scenarios')).json())
+    expect(listed.folder).toBe('foyer-scenarios')
+    expect(listed.files.map(({ name }) => name)).toContain('help')
+  })
+})
