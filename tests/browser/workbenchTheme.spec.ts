@@ -73,7 +73,7 @@ test('a preset is chosen in the dark theme, changed with the keyboard, and remov
 
   await page.getByRole('button', { name: 'Reset' }).click()
   await expect.poll(() => drawn(page, '--foyer-accent')).toBe('#0b6b6f')
-  await expect(page.getByRole('button', { name: 'Default' })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: 'Default', exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',
   )
