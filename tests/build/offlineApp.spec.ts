@@ -27,8 +27,8 @@ test('an app outside with the Vite plugin passes its own tests in two shards, wi
   const merging = ['merge-reports', '--reporter', 'json', reports]
   const { said } = await inApp(folder, '@playwright/test/cli.js', ...merging)
   const report = JSON.parse(said)
-  expect(report.stats).toMatchObject({ expected: 36, unexpected: 0, flaky: 0, skipped: 0 })
-  expect(said.match(/"name": "trace"/g)).toHaveLength(36)
+  expect(report.stats).toMatchObject({ expected: 37, unexpected: 0, flaky: 0, skipped: 0 })
+  expect(said.match(/"name": "trace"/g)).toHaveLength(37)
   // The fixtures' actions, and the steps of a scenario, as the report shows them.
   const steps = testsOf(report).flatMap((each) => each.steps.map(({ title }) => title))
   for (const step of [

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { findConfig, projectFolder } from './findConfig.ts'
+import { findConfig } from './findConfig.ts'
 
 let folder: string
 const place = (path: string) => join(folder, path)
@@ -44,11 +44,4 @@ it('rejects a config in a parent folder that belongs to another user', () => {
   const idOf = (path: string) => Number(owners[path])
   expect(() => findConfig(place('app'), idOf)).toThrow('it belongs to another user of this machine')
   expect(findConfig(folder, idOf)).toBe(place('foyer.config.mjs'))
-})
-
-it('projectFolder is the nearest folder with a package.json, or the given one', () => {
-  expect(projectFolder(place('app/src'))).toBe(place('app/src'))
-  writeFileSync(place('app/package.json'), '{}')
-  expect(projectFolder(place('app/src/pages'))).toBe(place('app'))
-  expect(projectFolder(place('app'))).toBe(place('app'))
 })

@@ -26,11 +26,6 @@ export function findConfig(
   )
 }
 
-/** The folder with the `package.json` of a project: the given one, or the nearest above it; without one, the given one. */
-export function projectFolder(folder: string): string {
-  return foldersToManifest(folder).at(-1) ?? folder
-}
-
 const configsIn = (folder: string) =>
   names.map((name) => join(folder, name)).filter((file) => existsSync(file))
 

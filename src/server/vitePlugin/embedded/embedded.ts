@@ -1,6 +1,5 @@
 import type { ViteDevServer } from 'vite'
 import { chainProblems } from '../../chains/chainProblems.ts'
-import { projectFolder } from '../../config/findConfig.ts'
 import type { HostWorld } from '../../config/hostWorld.ts'
 import { serveCommand } from '../../serve/serveCommand.ts'
 import type { Origins } from '../../outside/origins.ts'
@@ -27,8 +26,8 @@ export function embed(
 
   async function origins() {
     if (opening === undefined) {
-      // The root of Nuxt's Vite is the folder of the app's source, and commands run in the project.
-      const project = projectFolder(server.config.root)
+      // The root of Nuxt's Vite is the folder of its source. `npx foyerkit` uses the folder in which it is started, too.
+      const project = process.cwd()
       opening = serveCommand({ kind: 'pages', port: 0, project, ...options }, log)
       for (const problem of chainProblems()) log(problem)
     }
