@@ -2,7 +2,7 @@ import type { Step } from '../../scenarios/index.ts'
 import { describeStep } from '../player/describe/describeStep.ts'
 import type { RunFile } from '../stage/recordings/runFile.ts'
 import { withoutPorts } from '../stage/recordings/withoutPorts.ts'
-import { alignTexts, type Aligned } from './alignTexts.ts'
+import { alignTexts, type Aligned } from '../format/alignTexts.ts'
 import { comparableRuns, type ComparableText } from './comparableRuns.ts'
 
 /** A step, an event or the end of two runs beside each other. */

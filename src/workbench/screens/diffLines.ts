@@ -1,3 +1,5 @@
+import { alignTexts } from '../format/alignTexts.ts'
+
 /** A line of two texts; `count` equal lines are left out for `fold`. */
 export type DiffLine =
   | { readonly kind: 'same' | 'removed' | 'added'; readonly text: string }
@@ -26,45 +28,9 @@ export function diffLines(
 
 type FullLine = Exclude<DiffLine, { kind: 'fold' }>
 
-/** By the longest common sequence of lines. */
 function allLines(before: readonly string[], after: readonly string[]): readonly FullLine[] {
-  const lengths = commonLengths(before, after)
-  const length = (one: number, other: number) => lengths[one]?.[other] ?? 0
-  const lines: FullLine[] = []
-  let [one, other] = [0, 0]
-  while (one < before.length || other < after.length) {
-    const [removed, added] = [before[one], after[other]]
-    if (removed !== undefined && removed === added) {
-      lines.push({ kind: 'same', text: removed })
-      one += 1
-      other += 1
-    } else if (
-      removed !== undefined &&
-      (added === undefined || length(one + 1, other) >= length(one, other + 1))
-    ) {
-      lines.push({ kind: 'removed', text: removed })
-      one += 1
-    } else {
-      lines.push({ kind: 'added', text: added ?? '' })
-      other += 1
-    }
-  }
-  return lines
-}
-
-/** Length of the longest common sequence of the rests from each pair of lines. */
-function commonLengths(before: readonly string[], after: readonly string[]) {
-  const rows = Array.from({ length: before.length + 1 }, () =>
-    Array.from({ length: after.length + 1 }, () => 0),
-  )
-  for (let one = before.length - 1; one >= 0; one -= 1) {
-    const [row, next] = [rows[one] ?? [], rows[one + 1] ?? []]
-    for (let other = after.length - 1; other >= 0; other -= 1) {
-      row[other] =
-        before[one] === after[other]
-          ? (next[other + 1] ?? 0) + 1
-          : Math.max(next[other] ?? 0, row[other + 1] ?? 0)
-    }
-  }
-  return rows
+  return alignTexts(before, after).map(({ one, other }) => {
+    if (one === undefined) return { kind: 'added', text: after[other ?? -1] ?? '' }
+    return { kind: other === undefined ? 'removed' : 'same', text: before[one] ?? '' }
+  })
 }
