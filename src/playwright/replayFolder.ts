@@ -1,7 +1,7 @@
 import type { TestInfo } from '@playwright/test'
 import type { Scenario } from '../scenarios/index.ts'
 import { deviceProfiles } from '../workbench/stage/deviceProfiles.ts'
-import { hideSecrets } from '../workbench/stage/recordings/hideSecrets.ts'
+import { hideSecretsIn } from '../workbench/stage/recordings/hideSecrets.ts'
 import { callFrom } from './callFrom.ts'
 import { contextOptionsOf } from './contextOptionsOf.ts'
 import { findRunFiles } from './files/findRunFiles.ts'
@@ -71,5 +71,5 @@ async function attachEnd(
   const contentType = 'application/json'
   const attach = (name: string, body: string) => info.attach(name, { contentType, body })
   await attach(`${recording.id}.scenario.json`, JSON.stringify(recording, null, 2))
-  await attach('calls', hideSecrets([JSON.stringify(calls, null, 2)], secrets).join(''))
+  await attach('calls', hideSecretsIn(JSON.stringify(calls, null, 2), secrets))
 }

@@ -1,4 +1,4 @@
-import { hideSecrets } from '../workbench/stage/recordings/hideSecrets.ts'
+import { hideSecretsIn } from '../workbench/stage/recordings/hideSecrets.ts'
 
 /**
  * Does the work. An error has the names of secrets in place of the secrets.
@@ -12,7 +12,7 @@ export async function withoutSecrets<T>(
     return await work()
   } catch (error) {
     if (error instanceof Error) {
-      const hide = (text: string) => hideSecrets([text], secrets).join('')
+      const hide = (text: string) => hideSecretsIn(text, secrets)
       // The same error, so that it keeps its class and its place.
       Object.assign(error, { message: hide(error.message), stack: hide(error.stack ?? '') })
     }

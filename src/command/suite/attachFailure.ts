@@ -4,7 +4,7 @@ import type { Page, TestInfo } from '@playwright/test'
 import { linkToRecording } from '../../workbench/recorder/recordingLink.ts'
 import type { RunFile } from '../../workbench/stage/recordings/runFile.ts'
 import type { StageApi } from '../../workbench/stage/stageApi.ts'
-import { hideSecrets } from '../../workbench/stage/recordings/hideSecrets.ts'
+import { hideSecretsIn } from '../../workbench/stage/recordings/hideSecrets.ts'
 import { noteTypes } from './noteTypes.ts'
 import { readSecrets, type PlannedScenario, type ReplayPlan } from './replayPlan.ts'
 
@@ -48,7 +48,7 @@ export async function attachFailure(
     info.annotations.push({ type: noteTypes.trace, description })
   }
   const calls = await page.evaluate(() => (window.foyerStage as StageApi).simulator.calls.list())
-  const words = hideSecrets([JSON.stringify(calls, null, 2)], readSecrets()).join('')
+  const words = hideSecretsIn(JSON.stringify(calls, null, 2), readSecrets())
   const files = [
     [`${name}.foyer`, 'application/json', json],
     ['screenshot', 'image/png', picture],

@@ -1,5 +1,5 @@
 import type { Scenario } from '../../scenarios/index.ts'
-import { hideSecrets } from '../stage/recordings/hideSecrets.ts'
+import { hideSecrets, hideSecretsIn } from '../stage/recordings/hideSecrets.ts'
 import { secretNames } from '../stage/recordings/secretNames.ts'
 import {
   runFormat,
@@ -38,7 +38,7 @@ export function runFileOf(run: Run): RunFile {
   const { id, title, tags } = isPlayed ? played : run.recording
   const at = results.findIndex(({ state }) => state === 'failed')
   const failed = isPlayed ? played.steps[at] : undefined
-  const hidden = (text: string) => hideSecrets([text], secrets).join('')
+  const hidden = (text: string) => hideSecretsIn(text, secrets)
   const begun = steps.map(({ by, from }): RunStep => ({ ...from, by }))
   const last: RunStep = { ...end, by: 'played' }
   const all = failed ? [...begun, last] : begun

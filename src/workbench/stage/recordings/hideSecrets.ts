@@ -18,3 +18,7 @@ export function hideSecrets(
     hidden.reduce((now, [text, name]) => now.replaceAll(text, () => name), line),
   )
 }
+
+/** `hideSecrets` for one text. */
+export const hideSecretsIn = (text: string, secrets: Readonly<Record<string, string>>): string =>
+  hideSecrets([text], secrets).join('')
