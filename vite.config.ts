@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
 import { workbenchGroups } from './scripts/lib/build/workbenchGroups.mjs'
 import { noteSources } from './scripts/lib/workbenchBuild.mjs'
 import { workbenchPlugin } from './src/server/vitePlugin/workbenchPlugin.ts'
@@ -20,7 +20,7 @@ const pages = [
 ].filter((page) => existsSync(page))
 
 // The workbench. The package itself is built by scripts/build.mjs.
-export default defineConfig({
+const workbench: UserConfig = {
   root: at('.'),
   appType: 'mpa',
   publicDir: false,
@@ -53,4 +53,10 @@ export default defineConfig({
       },
     },
   },
+}
+
+export default defineConfig(({ command }) => {
+  // A shell or a test runner may name another one, with which the development build of React would become part of it.
+  if (command === 'build') process.env['NODE_ENV'] = 'production'
+  return workbench
 })

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { resolveConfig } from 'vite'
 import { expect, it, vi } from 'vitest'
 import { processesWith } from '../anvil/testing/processesWith.ts'
 
@@ -63,4 +64,11 @@ it('reports an invalid port in one sentence', async () => {
   const [[said], [code]] = await Promise.all([once(started.stderr, 'data'), once(started, 'exit')])
   expect(String(said)).toBe('Failed to use port "http": it is a number from 1 to 65000.\n')
   expect(code).toBe(1)
+})
+
+it('builds the workbench for production in a shell that names another environment', async () => {
+  vi.stubEnv('NODE_ENV', 'development')
+  const { isProduction } = await resolveConfig({}, 'build')
+  vi.unstubAllEnvs()
+  expect(isProduction).toBe(true)
 })

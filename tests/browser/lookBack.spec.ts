@@ -9,6 +9,25 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Look back' })
 const past = (page: Page) => page.frameLocator('iframe[title="Picture of the page at this moment"]')
 const stage = (page: Page) => page.frameLocator('#wb-stage-frame')
 
+/** Resolves with the picture that covers the stage during a play without waits, and with the opacity of the stage below it. */
+function untilCovered(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<{ picture: string; opacity: string }>((resolve) => {
+        const look = () => {
+          const device = document.querySelector('.wb-device[data-covered="true"]')
+          const picture = device?.querySelector('iframe[srcdoc]')?.getAttribute('srcdoc')
+          const frame = device?.querySelector('#wb-stage-frame')
+          const says = document.querySelector('.wb-destination')?.textContent
+          if (frame && picture && says?.startsWith('Playing to step')) {
+            resolve({ picture, opacity: getComputedStyle(frame).opacity })
+          } else requestAnimationFrame(look)
+        }
+        look()
+      }),
+  )
+}
+
 test.beforeEach(() => test.setTimeout(playTimeout))
 
 test.afterEach(({ page }) => closeStage(page))
@@ -83,5 +102,48 @@ test('a moment of a recording by hand is continued in a new world, and the recor
   await expect(branches.getByRole('listitem')).toHaveCount(1)
   await expect(branches.getByRole('button', { name: /^Recording, from step 2 / })).toBeVisible()
   await expect(player(page).getByRole('button', { name: /^Recording \d+ steps$/ })).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('a press on the picture of a moment does not reach the stage', async ({ page }) => {
+  const complaints = await openWorkbench(page)
+  await connectByHand(page)
+  const pay = stage(page).getByRole('button', { name: 'Pay 0.1 ETH' })
+  await expect(pay).toBeVisible()
+  const steps = player(page).getByRole('list', { name: 'Recorded steps' }).getByRole('listitem')
+  const count = await steps.count()
+  await slider(page).fill(`${count - 1}`)
+  await expect(past(page).getByRole('dialog')).toContainText('Emberfox')
+  const box = await pay.boundingBox()
+  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 10)
+  await expect(page.locator('#wb-stage-frame')).toHaveAttribute('inert')
+  await bar(page).getByRole('button', { name: 'Back to now' }).click()
+  await expect(page.locator('#wb-stage-frame')).not.toHaveAttribute('inert')
+  await expect(steps).toHaveCount(count)
+  await expect(page.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0)
+  await pay.click()
+  await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('the picture of a step covers the stage until the play has led there', async ({ page }) => {
+  const complaints = await openWorkbench(page, '?scenario=swap-price-moves')
+  await player(page).getByRole('button', { name: 'Run', exact: true }).click()
+  await expect(player(page).getByText(/^All done/)).toBeVisible()
+  const swap = player(page).getByRole('listitem').filter({ hasText: 'The view is SwapPreview' })
+  const covered = untilCovered(page)
+  await swap.first().hover()
+  await swap
+    .first()
+    .getByRole('button', { name: /^Continue by hand/ })
+    .click()
+  expect(await covered).toEqual({
+    picture: expect.stringContaining('Preview swap') as unknown,
+    opacity: '0',
+  })
+  await expect(player(page).getByText(/^Stopped/)).toBeVisible()
+  await expect(page.locator('.wb-destination')).toHaveCount(0)
+  await expect(stage(page).getByRole('dialog')).toContainText('Preview swap')
+  await expect(page.locator('#wb-stage-frame')).toHaveCSS('opacity', '1')
   expect(complaints).toEqual([])
 })

@@ -110,7 +110,7 @@ async function lookBack(page, host) {
     .click()
   await page.getByText(/^All done/).waitFor({ timeout: 120_000 })
   await page.getByRole('slider', { name: 'Look back' }).fill(`${lookedAt.moment}`)
-  await page.frameLocator('.wb-past').getByRole('dialog').waitFor()
+  await page.frameLocator('.wb-past iframe').getByRole('dialog').waitFor()
 }
 
 /**

@@ -8,7 +8,9 @@ import { useWorkbench } from '../state/useWorkbench.ts'
 import { StageNotice } from '../waiting/StageNotice.tsx'
 import { fitStage } from './fitStage.ts'
 import { LookBackBar } from '../lookBack/LookBackBar.tsx'
+import { DestinationBar } from '../lookBack/DestinationBar.tsx'
 import { PastStage } from '../lookBack/PastStage.tsx'
+import { useDestination } from '../lookBack/useDestination.ts'
 import { RunCover } from '../runs/RunCover.tsx'
 import { AccessibilityMarks } from './AccessibilityMarks.tsx'
 import { FailureOutline } from './FailureOutline.tsx'
@@ -21,7 +23,7 @@ import './frame.css'
 
 /** The host's page with the widget, in a window of the chosen device: that of the workbench, or a host's own. */
 export function StageView({ isHostPage = false }: { readonly isHostPage?: boolean }) {
-  const { accessibility, player, stage } = useWorkbench()
+  const { accessibility, player, recorder, stage } = useWorkbench()
   const { attach, store } = stage
   const generation = useStore(store, (state) => state.generation)
   const src = useStore(store, (state) => state.src)
@@ -38,6 +40,12 @@ export function StageView({ isHostPage = false }: { readonly isHostPage?: boolea
   const textSize = useStore(accessibility.store, ({ emulation }) => emulation.zoom)
   const fit = fitStage(device, size, sizing, textSize)
   const box = { width: fit.width * fit.scale, height: fit.height * fit.scale }
+  const isPast = useStore(recorder.store, ({ lookedAt }) => lookedAt !== undefined)
+  const isPlaying = useStore(
+    player.store,
+    ({ status: now }) => now === 'raising' || now === 'playing',
+  )
+  const isCovered = useDestination() !== undefined
   const cardTop = useCardTop()
   const isCut = sizing === 'full' && (box.width > size.width || box.height > size.height)
   const hold = useHeldScroll({
@@ -66,7 +74,13 @@ export function StageView({ isHostPage = false }: { readonly isHostPage?: boolea
             ? { tabIndex: 0, role: 'group', 'aria-label': 'Part of the window in view' }
             : {})}
         >
-          <div className="wb-device" data-device={device.name} data-status={status} style={box}>
+          <div
+            className="wb-device"
+            data-device={device.name}
+            data-status={status}
+            data-covered={isCovered}
+            style={box}
+          >
             {src === undefined || size.width === 0 ? null : (
               <iframe
                 // A new element is a new page, without a history entry and without state of the previous page.
@@ -76,13 +90,15 @@ export function StageView({ isHostPage = false }: { readonly isHostPage?: boolea
                 title={isHostPage ? 'Your page' : 'Host page with the widget'}
                 {...(isHostPage ? { name: panelsFrameName } : {})}
                 src={src}
+                // A picture covers it. A player that is on its way focuses what it needs.
+                inert={isPast && !isPlaying}
                 style={{ width: fit.width, height: fit.height, scale: String(fit.scale) }}
               />
             )}
             <FailureOutline scale={fit.scale} />
             <AccessibilityMarks scale={fit.scale} />
             <PastStage width={fit.width} height={fit.height} scale={fit.scale} />
-            {status !== 'loading' ? null : isHostPage ? (
+            {status !== 'loading' || isCovered ? null : isHostPage ? (
               <p className="wb-host-loading" role="status">
                 Loading your page…
               </p>
@@ -92,6 +108,7 @@ export function StageView({ isHostPage = false }: { readonly isHostPage?: boolea
           </div>
         </div>
         <LookBackBar />
+        <DestinationBar />
         <RunCover />
         {status !== 'failed' ? null : isHostPage ? (
           <HostPageProblem problem={problem ?? 'the reason is unknown.'} />

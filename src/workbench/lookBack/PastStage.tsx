@@ -1,6 +1,7 @@
 import { useStore } from 'zustand'
 import { completeSnapshot } from '../snapshot/pageSnapshot.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
+import { useDestination } from './useDestination.ts'
 import './lookBack.css'
 
 interface PastStageProps {
@@ -10,26 +11,30 @@ interface PastStageProps {
   readonly scale: number
 }
 
-/** The page of the moment that is looked at, drawn above the stage without its scripts. */
+/** The page of the moment that is looked at, or that the player leads to, drawn above the stage without its scripts. */
 export function PastStage({ width, height, scale }: PastStageProps) {
   const { recorder } = useWorkbench()
   const lookedAt = useStore(recorder.store, (state) => state.lookedAt)
-  const moment = lookedAt === undefined ? undefined : recorder.momentAfter(lookedAt)
+  const destination = useDestination()
+  const count = lookedAt ?? destination?.count
+  const moment = lookedAt === undefined ? destination?.moment : recorder.momentAfter(lookedAt)
   if (!moment) return null
   return (
-    <iframe
-      key={lookedAt}
-      className="wb-past"
-      title="Picture of the page at this moment"
-      // Without scripts; the workbench completes it.
-      sandbox="allow-same-origin"
-      srcDoc={moment.page.html}
-      inert
-      style={{ width, height, scale: String(scale) }}
-      onLoad={({ currentTarget }) => {
-        const page = currentTarget.contentDocument
-        if (page) completeSnapshot(page, moment.page)
-      }}
-    />
+    <div className="wb-past">
+      <iframe
+        // The picture of a moment that is continued stays until the stage is there.
+        key={count}
+        title="Picture of the page at this moment"
+        // Without scripts; the workbench completes it.
+        sandbox="allow-same-origin"
+        srcDoc={moment.page.html}
+        inert
+        style={{ width, height, scale: String(scale) }}
+        onLoad={({ currentTarget }) => {
+          const page = currentTarget.contentDocument
+          if (page) completeSnapshot(page, moment.page)
+        }}
+      />
+    </div>
   )
 }

@@ -25,7 +25,7 @@ export function PlayerStatus({ status, results, total }: PlayerStatusProps) {
           {done}/{total}
         </span>
       </p>
-      <progress value={done} max={total} aria-label="Steps played" />
+      <progress className="wb-progress" value={done} max={total} aria-label="Steps played" />
     </div>
   )
 }

@@ -41,6 +41,7 @@ export function createPlayer(options: PlayerOptions): Player {
   function fresh(): AbortSignal {
     round.abort()
     busy = false
+    store.setState({ goal: undefined })
     focus.end()
     round = new AbortController()
     return round.signal
@@ -49,6 +50,7 @@ export function createPlayer(options: PlayerOptions): Player {
   const status = () => store.getState().status
   const played = () => store.getState().results.length
   const doneSteps = () => store.getState().results.filter(({ state }) => state === 'done')
+  const letTimeFlow = () => stage.store.getState().api?.simulator.clock.resume(1)
   const scenario = () => address().scenario ?? ''
   const breakpoints = () => store.getState().breakpoints[scenario()] ?? []
 
@@ -66,7 +68,7 @@ export function createPlayer(options: PlayerOptions): Player {
   async function play(signal: AbortSignal) {
     const heldAt = status() === 'held' ? played() : undefined
     if (heldAt === undefined) {
-      store.setState({ status: 'raising', results: [] })
+      store.setState({ status: 'raising', results: [], goal: until === 'end' ? undefined : until })
       steps.begin()
       if (!(await loadStage(true, signal)) || signal.aborted) return
     }
@@ -107,6 +109,7 @@ export function createPlayer(options: PlayerOptions): Player {
     handOver = then === 'handOver'
     // The step under way is finished first, whether or not it was to be the last one.
     if (busy && status() === 'held') store.setState({ status: 'playing' })
+    if (wanted === 'end') store.setState({ goal: undefined })
     if (busy) return
     const signal = fresh()
     busy = true
@@ -120,6 +123,7 @@ export function createPlayer(options: PlayerOptions): Player {
       .finally(() => {
         if (signal.aborted) return
         busy = false
+        store.setState({ goal: undefined })
         focus.end()
       })
   }
@@ -141,10 +145,6 @@ export function createPlayer(options: PlayerOptions): Player {
       results: store.getState().results.filter(({ state }) => state !== 'running'),
     })
     letTimeFlow()
-  }
-
-  function letTimeFlow() {
-    stage.store.getState().api?.simulator.clock.resume(1)
   }
 
   return {

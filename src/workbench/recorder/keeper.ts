@@ -10,6 +10,8 @@ export interface Keeper extends Pick<Recorder, 'add' | 'update' | 'forget'> {
    * @param played the scenario of the stage
    */
   keep(recording: Scenario, played: Scenario, title?: string): string
+  /** Whether a recording was branched off the recording of this stage at that step. */
+  isBranch(id: string | undefined, step: number | undefined): boolean
   /** The stage is another one. */
   leave(): void
 }
@@ -50,6 +52,10 @@ export function createKeeper(
       kept.remove(id)
       if (saved?.id === id) saved = undefined
       update()
+    },
+    isBranch(id, step) {
+      const branch = id === undefined ? undefined : kept.branches()[id]
+      return branch !== undefined && branch.of === saved?.id && branch.step === step
     },
     leave() {
       saved = undefined

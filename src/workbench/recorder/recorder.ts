@@ -13,8 +13,8 @@ import type { StageLink } from '../state/stageLink.ts'
 import { addStep } from './addStep.ts'
 import { followPlayer } from './followPlayer.ts'
 import { followStage, reloadStage } from './followStage.ts'
-import { createMoments } from './moments.ts'
-import { createKeeper } from './keeper.ts'
+import { createMoments, type Moments } from './moments.ts'
+import { createKeeper, type Keeper } from './keeper.ts'
 import { recordingOf, type RecordedFrom } from './recordingOf.ts'
 import { nameRecording } from './recordingFiles.ts'
 import { recordInput } from './recordInput.ts'
@@ -38,6 +38,12 @@ export interface RecorderOptions {
   readonly page: StagePlace['page']
   /** User agent of the browser. */
   readonly browser: string
+}
+
+interface Parts {
+  readonly history: ReturnType<typeof createStepHistory>
+  readonly keeper: Keeper
+  readonly moments: Moments
 }
 
 /** See `Recorder`. */
@@ -107,26 +113,26 @@ export function createRecorder(options: RecorderOptions): Recorder {
   }
 
   const stageApi = () => readyStage(api)
-
   const title = () => store.getState().title
   const scenario = () =>
     nameRecording(recordingOf(stageApi().scenario, from, history.steps()), title())
   const keep = () => keeper.keep(scenario(), stageApi().scenario, title().trim() || undefined)
-
   /** Keeps the manual steps before the stage is left. */
   function keepManualSteps() {
-    const steps = history.steps()
-    if (api && steps !== savedSteps && steps.some(({ by }) => by === 'manual')) keep()
+    if (api && history.steps() !== savedSteps && hasManual(history.steps())) keep()
   }
 
   function reset() {
     keepManualSteps()
+    store.setState({
+      title: '',
+      destination: destinationOf(from, options, { history, keeper, moments }),
+    })
     keeper.leave()
     api = undefined
     moments.leave()
     log.clear()
     history.clear()
-    store.setState({ title: '' })
   }
 
   function follow(next: StageApi, shown: Document): () => void {
@@ -192,6 +198,8 @@ export function createRecorder(options: RecorderOptions): Recorder {
   }
 }
 
+const hasManual = (steps: RecorderState['steps']) => steps.some(({ by }) => by === 'manual')
+
 const initialState = ({
   records,
   kept,
@@ -199,6 +207,7 @@ const initialState = ({
   steps: [],
   isOn: records === 'always',
   lookedAt: undefined,
+  destination: undefined,
   title: '',
   canUndo: false,
   canRedo: false,
@@ -240,3 +249,17 @@ const runSoFar = (
   secrets: secrets.all(),
   browser,
 })
+
+/** The moment that the player leads to in the next stage, if that one begins like the stage that is left. */
+function destinationOf(
+  { scenario: left }: RecordedFrom,
+  { player, address }: RecorderOptions,
+  { history, keeper, moments }: Parts,
+) {
+  const { goal } = player.store.getState()
+  const { scenario } = address()
+  const isSame = scenario === left || keeper.isBranch(scenario, goal)
+  const steps = history.steps()
+  if (goal === undefined || goal > steps.length || !isSame || history.isEdited()) return undefined
+  return moments.after(steps, goal)
+}

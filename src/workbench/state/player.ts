@@ -15,6 +15,8 @@ export interface PlayerState {
   readonly results: readonly StepResult[]
   /** By scenario: numbers of steps, from 0, before which a play is held. */
   readonly breakpoints: Readonly<Record<string, readonly number[]>>
+  /** Number of steps that the current play leads to without waits, in a world of its own; absent for any other play. */
+  readonly goal?: number | undefined
 }
 
 /** `found`: the step would go on now. `missing`: its text says what it lacks now. `unknown`: only another try can tell. */

@@ -24,6 +24,8 @@ export interface RecorderState {
   readonly isOn: boolean
   /** Number of steps before the moment that is looked at; `undefined` for the present. */
   readonly lookedAt: number | undefined
+  /** The stage as it was after the steps that the player was leading to when it left this stage for a new one; `undefined` if unknown. */
+  readonly destination: Moment | undefined
   /** As a person entered it for this recording; empty before. */
   readonly title: string
   readonly canUndo: boolean

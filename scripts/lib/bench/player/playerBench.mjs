@@ -176,7 +176,7 @@ async function lookBack() {
     value?.set?.call(slider, String(moment))
     slider.dispatchEvent(new Event('input', { bubbles: true }))
     await frame()
-    const past = document.querySelector('.wb-past')
+    const past = document.querySelector('.wb-past iframe')
     if (!(past instanceof HTMLIFrameElement)) throw new Error('No picture is shown.')
     const isThere = () =>
       past.contentDocument?.URL === 'about:srcdoc' && past.contentDocument.readyState === 'complete'

@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import type { Scenario, Step } from '../../../scenarios/index.ts'
 import { createKeptRecordings } from '../../stage/recordings/keptRecordings.ts'
 import type { StageApi } from '../../stage/stageApi.ts'
+import type { StageAddress } from '../../stage/stageUrl.ts'
 import type { Player, PlayerState } from '../../state/player.ts'
 import { createSecrets } from '../../stage/recordings/secrets.ts'
 import type { StageLink, StageLinkState } from '../../state/stageLink.ts'
@@ -78,7 +79,7 @@ export function createRecording({
     getItem: (key) => stored.get(key) ?? null,
     setItem: (key, text) => void stored.set(key, text),
   })
-  const address = { device: 'iphone' as const }
+  let address: StageAddress = { device: 'iphone' }
   const recorder = createRecorder({
     stage: {
       store: stage,
@@ -106,7 +107,12 @@ export function createRecording({
     lock: (locked: boolean) => recorder.recorded(api).simulator.wallets.lock('fox', locked),
     approve: () => recorder.recorded(api).simulator.wallets.approve(1),
     run: (ms: number) => recorder.recorded(api).simulator.clock.run(ms),
-    leave: () => stage.setState({ generation: 2 }),
+    /** The stage becomes another one. */
+    leave: (generation = 2) => stage.setState({ generation }),
+    /** Goes to another scenario. */
+    go(wanted: string) {
+      address = { ...address, scenario: wanted }
+    },
     failReload: () => {
       reloadsTo = undefined
     },
