@@ -10,8 +10,11 @@ import { outsideTest as test } from './outside/outsideTest.ts'
 import { runFoyerkitIn, runInApp } from './outside/runInApp.ts'
 import { startProgram } from './outside/startProgram.ts'
 
-/** How often the file is replayed by the command. */
+/** How often the file is replayed by the command, and by Playwright. */
 const plays = String(process.env.FOYER_PLAYS ?? 1)
+
+/** Factor by which the page's processor is slowed down for the replays by Playwright. */
+const slow = Number(process.env.FOYER_SLOW ?? 1)
 
 /** Folder of the app. */
 const name = 'recorded-app'
@@ -106,7 +109,11 @@ test("a flow on a host's own page, with its own button: recorded by hand, saved,
 
   writeFileSync(
     join(app, 'recorded.e2e.mjs'),
-    `import { replayFolder } from 'foyerkit/playwright'
+    `import { replayFolder, test } from 'foyerkit/playwright'
+    test.beforeEach(async ({ page }) => {
+      const session = await page.context().newCDPSession(page)
+      await session.send('Emulation.setCPUThrottlingRate', { rate: ${slow} })
+    })
     replayFolder('foyer-scenarios', { secrets: { PIN: '2468' } })`,
   )
   const tested = await runInApp(
@@ -114,8 +121,10 @@ test("a flow on a host's own page, with its own button: recorded by hand, saved,
     '@playwright/test/cli.js',
     'test',
     'recorded.e2e',
+    '--repeat-each',
+    plays,
     '--reporter',
     'line',
   )
-  expect(tested.said).toContain('1 passed')
+  expect(tested.said).toContain(`${plays} passed`)
 })

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { createTestClock } from '../../backends/mock/clock/testing/testClock.ts'
+import type { StageLink, StageLinkState } from '../state/stageLink.ts'
+import { createPlayer } from './player.ts'
+
+/** A player whose stage never becomes ready. */
+function createWaitingPlayer() {
+  const ready = createStore<StageLinkState>(() => ({
+    generation: 0,
+    status: 'loading',
+    thrown: [],
+  }))
+  const stage = { store: ready, load: () => new Promise(() => {}) } as unknown as StageLink
+  const player = createPlayer({
+    stage,
+    clock: createTestClock(),
+    address: () => ({ scenario: 'swap' }),
+    pace: () => 0,
+    keepFocus: () => () => {},
+    secret: () => Promise.resolve(''),
+    afterStep: () => Promise.resolve(),
+    onEnd: () => {},
+  })
+  return { player, goal: () => player.store.getState().goal }
+}
+
+it('names the step that a play without waits leads to, until it is stopped', () => {
+  const { player, goal } = createWaitingPlayer()
+  player.runTo(5, 'handOver')
+  expect(goal()).toBe(5)
+  player.runTo(3, 'hold')
+  expect(goal()).toBe(3)
+  player.stop()
+  expect(goal()).toBeUndefined()
+})
+
+it('names no step for a play to the end, also when it goes on from one to a step', () => {
+  const { player, goal } = createWaitingPlayer()
+  player.run()
+  expect(goal()).toBeUndefined()
+  player.runTo(5, 'hold')
+  player.run()
+  expect(goal()).toBeUndefined()
+})
