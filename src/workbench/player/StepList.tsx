@@ -1,6 +1,6 @@
 import { LookAt } from '../lookBack/LookAt.tsx'
 import { useStore } from 'zustand'
-import { Fragment, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { Fragment, memo, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { IconButton } from '../parts/IconButton.tsx'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { findStepProblem, type Step } from '../../scenarios/index.ts'
@@ -52,40 +52,68 @@ export function StepList({
   return (
     // Scrolls, so that the keyboard needs a way into it.
     <ol className="wb-steps" ref={list} aria-label="Steps" tabIndex={0} onKeyDown={onKeyDown}>
-      {words.map(({ kind, text, covers, problem }, index) => {
-        const { state, error = problem }: Partial<StepResult> = results[index] ?? {}
-        return (
-          <li
-            // Steps have no other identity than their place.
-            key={index}
-            data-state={state ?? 'waiting'}
-            data-kind={kind}
-            data-breakpoint={breakpoints.includes(index) || undefined}
-            data-selected={index === current || undefined}
-            data-looked={lookedAt === index + 1 || undefined}
-            aria-current={state === 'running' ? 'step' : undefined}
-          >
-            <span className="wb-step-mark" aria-hidden="true">
-              {state ? null : index + 1}
-            </span>
-            <span className="wb-step-text">
-              <StepWords text={text} covers={covers} />
-              {state ? <span className="wb-unseen"> ({marks[state]})</span> : null}
-              {error ? <StepError error={error} /> : null}
-            </span>
-            <StepButtons
-              count={index + 1}
-              text={text}
-              isReached={index === current}
-              isDone={state === 'done'}
-              hasBreakpoint={breakpoints.includes(index)}
-            />
-          </li>
-        )
-      })}
+      {words.map((each, index) => (
+        <StepRow
+          // Steps have no other identity than their place.
+          key={index}
+          words={each}
+          count={index + 1}
+          {...results[index]}
+          isReached={index === current}
+          isLookedAt={lookedAt === index + 1}
+          hasBreakpoint={breakpoints.includes(index)}
+        />
+      ))}
     </ol>
   )
 }
+
+interface StepRowProps extends Partial<Pick<StepResult, 'state' | 'error'>> {
+  readonly words: ReturnType<typeof wordsOf>
+  /** Number of steps up to this one. */
+  readonly count: number
+  readonly isReached: boolean
+  readonly isLookedAt: boolean
+  readonly hasBreakpoint: boolean
+}
+
+/** A list has many, of which one or two change at once. */
+const StepRow = memo(function StepRow({
+  words: { kind, text, covers, problem },
+  count,
+  state,
+  error = problem,
+  isReached,
+  isLookedAt,
+  hasBreakpoint,
+}: StepRowProps) {
+  return (
+    <li
+      data-state={state ?? 'waiting'}
+      data-kind={kind}
+      data-breakpoint={hasBreakpoint || undefined}
+      data-selected={isReached || undefined}
+      data-looked={isLookedAt || undefined}
+      aria-current={state === 'running' ? 'step' : undefined}
+    >
+      <span className="wb-step-mark" aria-hidden="true">
+        {state ? null : count}
+      </span>
+      <span className="wb-step-text">
+        <StepWords text={text} covers={covers} />
+        {state ? <span className="wb-unseen"> ({marks[state]})</span> : null}
+        {error ? <StepError error={error} /> : null}
+      </span>
+      <StepButtons
+        count={count}
+        text={text}
+        isReached={isReached}
+        isDone={state === 'done'}
+        hasBreakpoint={hasBreakpoint}
+      />
+    </li>
+  )
+})
 
 /** A step in words and the clauses that it covers. The first clause is never alone on a line: the last word goes with it. */
 function StepWords({ text, covers: [first, ...more] }: Pick<StepDescription, 'text' | 'covers'>) {

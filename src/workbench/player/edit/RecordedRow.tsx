@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { LookAt } from '../../lookBack/LookAt.tsx'
 import type { StepEdits } from '../../state/editing/recordingEditor.ts'
@@ -18,12 +18,12 @@ interface RecordedRowProps {
   readonly isLast: boolean
 }
 
-/** A step of a recording with the buttons that change it, and its form while it is edited. */
-export function RecordedRow(props: RecordedRowProps) {
+/** A step of a recording with the buttons that change it, and its form while it is edited. A list has many, of which few change at once. */
+export const RecordedRow = memo(function RecordedRow(props: RecordedRowProps) {
   const { recorded, edits, hasHappened, number, isFirst, isLast } = props
   const { id, step } = recorded
   const { recorder } = useWorkbench()
-  const lookedAt = useStore(recorder.store, (now) => now.lookedAt)
+  const isLookedAt = useStore(recorder.store, (now) => hasHappened && now.lookedAt === number)
   const { kind, text } = describeStep(step)
   const [form, setForm] = useState<'edit' | 'insert'>()
   const row = useRef<HTMLLIElement>(null)
@@ -42,12 +42,7 @@ export function RecordedRow(props: RecordedRowProps) {
   }
 
   return (
-    <li
-      ref={row}
-      data-state="recorded"
-      data-kind={kind}
-      data-looked={(hasHappened && lookedAt === number) || undefined}
-    >
+    <li ref={row} data-state="recorded" data-kind={kind} data-looked={isLookedAt || undefined}>
       <span className="wb-step-mark" aria-hidden="true">
         {number}
       </span>
@@ -84,4 +79,4 @@ export function RecordedRow(props: RecordedRowProps) {
       )}
     </li>
   )
-}
+})
