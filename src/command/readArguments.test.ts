@@ -94,6 +94,10 @@ it.each([
     },
   ],
   [
+    ['replay', '--patience', '300'],
+    { kind: 'replay', paths: [], tags: [], repeat: 1, isHeaded: false, patience: 300_000 },
+  ],
+  [
     ['replay', '--report=out/report', 'a'],
     { kind: 'replay', paths: ['a'], tags: [], repeat: 1, isHeaded: false, report: 'out/report' },
   ],

@@ -53,6 +53,8 @@ export interface ReplayOptions {
   readonly page?: string
   /** Takes screens in the variants with these names, or in all if there are none; takes none if absent. */
   readonly screens?: { readonly variants: readonly string[] }
+  /** See `ReplayPlan`. */
+  readonly patience?: number
   /** Whether the browser has a window. */
   readonly isHeaded: boolean
   /** See `ReplayPlan`. */
@@ -108,6 +110,7 @@ export async function replayFiles(
         ...(options.checksAccessibility === true ? { checksAccessibility: true } : {}),
         ...(page === undefined ? {} : { page }),
         ...(options.workers === undefined ? {} : { workers: options.workers }),
+        ...(options.patience === undefined ? {} : { patience: options.patience }),
         ...(options.output === undefined ? {} : { output: resolve(options.output) }),
         ...(report === undefined ? {} : { report }),
         ...(screens === undefined ? {} : { screens }),

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
-import { test, type Browser, type TestInfo } from '@playwright/test'
+import { test, type TestInfo } from '@playwright/test'
+import type { ContextPool } from '../../playwright/answers/contextPool.ts'
+import { patienceOf } from '../../playwright/answers/patience.ts'
 import { readRunFile } from '../../playwright/files/readRunFile.ts'
 import type { Scenario } from '../../scenarios/index.ts'
 import type { ScreenVariant } from '../../server/config/screenVariant.ts'
@@ -44,32 +46,28 @@ interface Shown {
  * Plays a scenario in a variant as a test of Playwright, and compares its screens with the accepted ones.
  * @throws Error if a step fails, or a screen differs
  */
-export async function screenTest(browser: Browser, shown: Shown): Promise<void> {
+export async function screenTest(contexts: ContextPool, shown: Shown): Promise<void> {
   const { planned, plan, screens, variant, info } = shown
   const recording = inTheme(readRunFile(planned.file).recording, variant)
-  const context = await browser.newContext({
-    baseURL: plan.origin,
-    ...variantContext(recording, variant),
-  })
+  const context = await contexts.open(variantContext(recording, variant))
   await addScreenFonts(context)
   const taker = createScreenTaker(recording, variant)
   const run = await playRun(context, recording, {
     version: plan.version,
     app: plan.page,
     secrets: readSecrets(),
-    report: (step, index, work, page) =>
-      test.step(`${index + 1}. ${describeStep(step).text}`, async () => {
-        await work()
-        await taker.after(page, step, index)
-      }),
+    patience: patienceOf(plan.patience),
+    discard: () => contexts.discard(context),
+    report: (step, index, work) => test.step(`${index + 1}. ${describeStep(step).text}`, work),
+    after: (page, step, index) => taker.after(page, step, index),
     name: (title, work) => test.step(title, work),
-    async onEnd(page, played) {
+    async onEnd(played, ask) {
       if (!played.failure) return
       const output = `${planned.output}-${variant.name}`
-      await attachFailure(page, played, { planned: { ...planned, output }, plan, info })
+      await attachFailure(ask, played, { planned: { ...planned, output }, plan, info })
     },
   })
-  await context.close()
+  await contexts.discard(context)
 
   const { failure } = run
   const accepted = readScreensFile(screensFileOf(planned.file))

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { test, type Page, type TestInfo } from '@playwright/test'
 import type { Location } from '@playwright/test/reporter'
-import type { ContextOf } from '../../playwright/deviceTest.ts'
+import type { ContextPool } from '../../playwright/answers/contextPool.ts'
+import { patienceOf } from '../../playwright/answers/patience.ts'
 import type { Step } from '../../scenarios/index.ts'
 import { describeStep } from '../../workbench/player/describe/describeStep.ts'
 import { deviceProfiles } from '../../workbench/stage/deviceProfiles.ts'
@@ -32,7 +33,7 @@ interface Replayed {
  * @throws Error if a step fails, if the play differs from the first one, or if axe finds a violation
  */
 export async function replayTest(
-  contextOf: ContextOf,
+  contexts: ContextPool,
   { planned, plan, info }: Replayed,
 ): Promise<void> {
   const { file } = planned
@@ -45,27 +46,27 @@ export async function replayTest(
   const explore = invariants && (await loadHostWorld(process.cwd()))?.explore
   const audit = plan.checksAccessibility === true ? createAccessibilityAudit() : undefined
 
-  const context = await contextOf(deviceProfiles[recording.device ?? 'desktop'])
+  const context = await contexts.of(deviceProfiles[recording.device ?? 'desktop'])
   const run = await playRun(context, recording, {
     version: plan.version,
     app: plan.page,
     secrets: readSecrets(),
+    patience: patienceOf(plan.patience),
+    discard: () => contexts.discard(context),
     ...(invariants === undefined
       ? {}
       : { check: (page: Page) => createChecker(page, invariants, explore) }),
-    report(step, index, work, page) {
+    report(step, index, work) {
       const location = placeOf(index)
       const title = `${index + 1}. ${describeStep(step).text}`
-      const played = async () => {
-        await work().catch(throwAt(location))
-        if (audit && isView(step)) await audit.check(page, index)
-      }
-      return test.step(title, played, { location })
+      return test.step(title, () => work().catch(throwAt(location)), { location })
+    },
+    async after(page, step, index) {
+      if (audit && isView(step)) await audit.check(page, index)
     },
     name: (title, work) => test.step(title, work),
-    async onEnd(page, played) {
-      if (played.failure && !page.isClosed())
-        await attachFailure(page, played, { planned, plan, info })
+    async onEnd(played, ask) {
+      if (played.failure) await attachFailure(ask, played, { planned, plan, info })
     },
   })
 
