@@ -15,6 +15,9 @@ import {
 import { describeStep } from '../../workbench/player/describe/describeStep.ts'
 import { hideSecrets } from '../../workbench/stage/recordings/hideSecrets.ts'
 import { withoutPorts } from '../../workbench/stage/recordings/withoutPorts.ts'
+import { createAccessibilityAudit } from '../accessibility/accessibilityAudit.ts'
+import { auditedSteps } from '../accessibility/auditedSteps.ts'
+import { describeFinding } from '../accessibility/describeFinding.ts'
 import { attachFailure } from '../suite/attachFailure.ts'
 import { noteTypes } from '../suite/noteTypes.ts'
 import { playRun } from '../suite/playRun.ts'
@@ -44,7 +47,7 @@ interface Shown {
 
 /**
  * Plays a scenario in a variant as a test of Playwright, and compares its screens with the accepted ones.
- * @throws Error if a step fails, or a screen differs
+ * @throws Error if a step fails, if a screen differs, or if axe finds a violation
  */
 export async function screenTest(contexts: ContextPool, shown: Shown): Promise<void> {
   const { planned, plan, screens, variant, info } = shown
@@ -52,6 +55,8 @@ export async function screenTest(contexts: ContextPool, shown: Shown): Promise<v
   const context = await contexts.open(variantContext(recording, variant))
   await addScreenFonts(context)
   const taker = createScreenTaker(recording, variant)
+  const audit = plan.checksAccessibility === true ? createAccessibilityAudit() : undefined
+  const audited = auditedSteps(recording.steps)
   const run = await playRun(context, recording, {
     version: plan.version,
     app: plan.page,
@@ -59,7 +64,10 @@ export async function screenTest(contexts: ContextPool, shown: Shown): Promise<v
     patience: patienceOf(plan.patience),
     discard: () => contexts.discard(context),
     report: (step, index, work) => test.step(`${index + 1}. ${describeStep(step).text}`, work),
-    after: (page, step, index) => taker.after(page, step, index),
+    async after(page, step, index) {
+      await taker.after(page, step, index)
+      if (audited.has(index)) await audit?.check(page, index)
+    },
     name: (title, work) => test.step(title, work),
     async onEnd(played, ask) {
       if (!played.failure) return
@@ -77,9 +85,13 @@ export async function screenTest(contexts: ContextPool, shown: Shown): Promise<v
   for (const result of results) await attachScreen(result, screens.folder, info)
   writeFileSync(screenPartOf(plan.work, planned, variant), JSON.stringify(results))
   const words = results.filter(isOpen).flatMap(describeScreen).join('\n')
+  const violations = audit?.findings.map(describeFinding) ?? []
+  for (const each of violations)
+    info.annotations.push({ type: noteTypes.accessibility, description: each })
   if (failure) throw new Error(`Step ${failure.step} failed.\n${failure.message}`)
   if (results.some((each) => isFailure(each, screens.failsOnNew))) throw new Error(words)
   if (words !== '') info.annotations.push({ type: noteTypes.screens, description: words })
+  if (violations.length > 0) throw new Error(violations.join('\n'))
 }
 
 /** The workbench's host page and widget follow the options of the scenario, and the page of an app the browser. */

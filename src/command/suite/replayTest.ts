@@ -3,13 +3,13 @@ import { test, type Page, type TestInfo } from '@playwright/test'
 import type { Location } from '@playwright/test/reporter'
 import type { ContextPool } from '../../playwright/answers/contextPool.ts'
 import { patienceOf } from '../../playwright/answers/patience.ts'
-import type { Step } from '../../scenarios/index.ts'
 import { describeStep } from '../../workbench/player/describe/describeStep.ts'
 import { deviceProfiles } from '../../workbench/stage/deviceProfiles.ts'
 import type { RunFile } from '../../workbench/stage/recordings/runFile.ts'
 import { readRunFile } from '../../playwright/files/readRunFile.ts'
 import { loadHostWorld } from '../../server/config/loadHostWorld.ts'
 import { createChecker } from '../invariants/checker.ts'
+import { auditedSteps } from '../accessibility/auditedSteps.ts'
 import { createAccessibilityAudit } from '../accessibility/accessibilityAudit.ts'
 import { describeFinding } from '../accessibility/describeFinding.ts'
 import { attachFailure } from './attachFailure.ts'
@@ -45,6 +45,7 @@ export async function replayTest(
   const { invariants } = recording
   const explore = invariants && (await loadHostWorld(process.cwd()))?.explore
   const audit = plan.checksAccessibility === true ? createAccessibilityAudit() : undefined
+  const audited = auditedSteps(recording.steps)
 
   const context = await contexts.of(deviceProfiles[recording.device ?? 'desktop'])
   const run = await playRun(context, recording, {
@@ -61,8 +62,8 @@ export async function replayTest(
       const title = `${index + 1}. ${describeStep(step).text}`
       return test.step(title, () => work().catch(throwAt(location)), { location })
     },
-    async after(page, step, index) {
-      if (audit && isView(step)) await audit.check(page, index)
+    async after(page, _step, index) {
+      if (audited.has(index)) await audit?.check(page, index)
     },
     name: (title, work) => test.step(title, work),
     async onEnd(played, ask) {
@@ -85,8 +86,6 @@ export async function replayTest(
   const [first] = violations
   if (first) throw errorAt(placeOf(first.step), violations.map(describeFinding).join('\n'))
 }
-
-const isView = (step: Step) => 'expect' in step && step.expect === 'view'
 
 const throwAt = (place: Location) => (error: unknown) => {
   throw errorAt(place, pageMessage(error))
