@@ -8,6 +8,9 @@ import { htmlFolder } from '../replay/prepareReport.ts'
 import { readResults } from '../replay/readResults.ts'
 import { runPlaywright } from '../replay/runPlaywright.ts'
 import type { ReplayPlan } from '../suite/replayPlan.ts'
+import { shardName } from '../replay/shardList.ts'
+import { mergeShardScreens } from '../screens/shards/mergeShardScreens.ts'
+import { shardScreens } from '../screens/shards/shardScreens.ts'
 import { readShards } from './readShards.ts'
 
 /** The arguments of `npx foyerkit merge`. */
@@ -22,7 +25,7 @@ export interface MergeOptions {
 }
 
 /**
- * Merges the reports of shards into one, and adds their results to the history.
+ * Merges the reports of shards into one, and their screens, or else adds their results to the history.
  * @returns whether each scenario passed
  * @throws Error if a shard is missing
  */
@@ -31,7 +34,8 @@ export async function mergeShards(
   version: string,
   say: (line: string) => void,
 ): Promise<boolean> {
-  const names = readShards(folder).flat()
+  const { shards, variants } = readShards(folder)
+  const names = shards.flat()
   const html = { kind: 'html', path: htmlFolder(report) } as const
   const work = mkdtempSync(join(tmpdir(), 'foyer-merge-'))
   try {
@@ -50,8 +54,13 @@ export async function mergeShards(
     writeFileSync(file, JSON.stringify(plan))
     const code = await runPlaywright(['merge-reports', resolve(folder)], file)
     const results = readResults(plan.results)
-    const past = keepHistory(history, results)
+    // Plays in several variants have other times.
+    const past = variants === undefined ? keepHistory(history, results) : undefined
     for (const line of describeResults(results, { repeat: 1, report: html, past })) say(line)
+    if (variants !== undefined) {
+      const saved = shards.map((_, index) => join(folder, shardName(index + 1, shards.length)))
+      mergeShardScreens(saved.map(shardScreens), say)
+    }
     const unplayed = names.filter((name) => !results.some((each) => each.name === name))
     if (unplayed.length > 0) say(`Not played: ${unplayed.join(', ')}`)
     const isEachPassed = results.every(({ result }) => result === 'passed')

@@ -14,6 +14,7 @@ import { usualHistory } from '../history/usualHistory.ts'
 import { chooseVariants } from '../screens/chooseVariants.ts'
 import { prepareScreens } from '../screens/prepareScreens.ts'
 import { reportScreens } from '../screens/reportScreens.ts'
+import { saveShardScreens } from '../screens/shards/saveShardScreens.ts'
 import type { PlannedScenario, ReplayPlan } from '../suite/replayPlan.ts'
 import type { ScenarioResult } from '../suite/scenarioResult.ts'
 import { secretNames } from '../../workbench/stage/recordings/secretNames.ts'
@@ -89,7 +90,8 @@ export async function replayFiles(
   const shards = shardsOf(times, count)
   const mine = shards[index - 1] ?? []
   const screens = planScreens(options, host)
-  const report = prepareReport(options, shards)
+  const variants = screens?.variants.map(({ name }) => name)
+  const report = prepareReport({ ...options, variants }, shards)
   const chromium = await checkChromium()
   const of = count === 1 ? '' : `, shard ${index} of ${count}, of ${chosen.length}`
   const looks = screens ? `, ${countWords(screens.variants.length, 'variant')}` : ''
@@ -123,6 +125,7 @@ export async function replayFiles(
     const past = isKept ? keepHistory(historyFile, results) : undefined
     if (screens) {
       reportScreens({ work, scenarios, screens, version, browser: `Chromium ${chromium}` }, say)
+      if (report?.kind === 'blob') saveShardScreens(screens.folder, report.path)
     }
     for (const line of describeResults(results, { repeat: options.repeat, report, past })) say(line)
     return code === 0 && results.length === mine.length
