@@ -94,6 +94,14 @@ it.each([
     },
   ],
   [
+    ['replay', '--json', 'out/results.json'],
+    { kind: 'replay', paths: [], tags: [], repeat: 1, isHeaded: false, json: 'out/results.json' },
+  ],
+  [
+    ['merge', '--json=results.json'],
+    { kind: 'merge', folder: 'foyer-shards', report: '', json: 'results.json' },
+  ],
+  [
     ['replay', '--patience', '300'],
     { kind: 'replay', paths: [], tags: [], repeat: 1, isHeaded: false, patience: 300_000 },
   ],

@@ -13,6 +13,7 @@ const options = {
   report: { type: 'string' },
   history: { type: 'string' },
   output: { type: 'string' },
+  json: { type: 'string' },
   page: { type: 'string' },
   patience: { type: 'string' },
   headed: { type: 'boolean' },
@@ -55,6 +56,7 @@ export function readReplayArguments(
     ...given('report', values.report),
     ...given('history', values.history),
     ...given('output', values.output),
+    ...given('json', values.json),
     ...readPage(values.page),
   }
 }

@@ -8,6 +8,7 @@ import { htmlFolder } from '../replay/prepareReport.ts'
 import { readResults } from '../replay/readResults.ts'
 import { runPlaywright } from '../replay/runPlaywright.ts'
 import type { ReplayPlan } from '../suite/replayPlan.ts'
+import { writeJson } from '../replay/writeJson.ts'
 import { shardName } from '../replay/shardList.ts'
 import { mergeShardScreens } from '../screens/shards/mergeShardScreens.ts'
 import { shardScreens } from '../screens/shards/shardScreens.ts'
@@ -22,6 +23,8 @@ export interface MergeOptions {
   readonly report: string
   /** File with the earlier runs. */
   readonly history?: string
+  /** File for the results, for other tools. */
+  readonly json?: string
 }
 
 /**
@@ -30,7 +33,7 @@ export interface MergeOptions {
  * @throws Error if a shard is missing
  */
 export async function mergeShards(
-  { folder, report, history = usualHistory }: MergeOptions,
+  { folder, report, history = usualHistory, json }: MergeOptions,
   version: string,
   say: (line: string) => void,
 ): Promise<boolean> {
@@ -64,7 +67,9 @@ export async function mergeShards(
     const unplayed = names.filter((name) => !results.some((each) => each.name === name))
     if (unplayed.length > 0) say(`Not played: ${unplayed.join(', ')}`)
     const isEachPassed = results.every(({ result }) => result === 'passed')
-    return code === 0 && unplayed.length === 0 && isEachPassed
+    const isPassed = code === 0 && unplayed.length === 0 && isEachPassed
+    writeJson(json, results, { version, isPassed })
+    return isPassed
   } finally {
     rmSync(work, { recursive: true, force: true })
   }

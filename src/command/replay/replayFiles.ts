@@ -28,6 +28,7 @@ import { prepareReport } from './prepareReport.ts'
 import { readResults } from './readResults.ts'
 import { readRunFile } from '../../playwright/files/readRunFile.ts'
 import { runPlaywright } from './runPlaywright.ts'
+import { writeJson } from './writeJson.ts'
 
 /** The arguments of `npx foyerkit replay`. */
 export interface ReplayOptions {
@@ -50,6 +51,8 @@ export interface ReplayOptions {
   readonly history?: string
   /** Folder for the run file and the picture of each failure. */
   readonly output?: string
+  /** File for the results, for other tools. */
+  readonly json?: string
   /** Origin of the app, for recordings of its own page; that of the config if absent. */
   readonly page?: string
   /** Takes screens in the variants with these names, or in all if there are none; takes none if absent. */
@@ -128,7 +131,9 @@ export async function replayFiles(
       if (report?.kind === 'blob') saveShardScreens(screens.folder, report.path)
     }
     for (const line of describeResults(results, { repeat: options.repeat, report, past })) say(line)
-    return code === 0 && results.length === mine.length
+    const isPassed = code === 0 && results.length === mine.length
+    writeJson(options.json, results, { version, isPassed })
+    return isPassed
   } finally {
     rmSync(work, { recursive: true, force: true })
   }
