@@ -6,12 +6,13 @@ import { createContextPool } from './contextPool.ts'
 const never = new Promise<never>(() => undefined)
 const { desktop, android } = deviceProfiles
 
-/** A pool on a browser whose contexts close as `close` says. Its patience is used up at once. */
-function createPool(close: () => Promise<void>) {
+/** A pool on a browser whose contexts open and close as `open` and `close` say. Its patience is used up at once. */
+function createPool(close: () => Promise<void>, open: () => Promise<void> = async () => undefined) {
   const happened: string[] = []
   let count = 0
   const browser = {
     async newContext({ baseURL }: { readonly baseURL?: string }) {
+      await open()
       const name = `context ${(count += 1)}`
       happened.push(`${name} of ${baseURL}`)
       return {
@@ -71,4 +72,13 @@ it('has nothing to close in a browser that has crashed', async () => {
   await pool.of(desktop)
   await pool.close()
   expect(happened).not.toContain('Browser.crash')
+})
+
+it('tries again after a context could not be opened', async () => {
+  const tries = [() => Promise.reject(new Error('too busy')), async () => undefined]
+  const close = async () => undefined
+  const { pool } = createPool(close, () => (tries.shift() as () => Promise<void>)())
+  await expect(pool.of(desktop)).rejects.toThrow('too busy')
+  await expect(pool.of(desktop)).resolves.toBeDefined()
+  await pool.close()
 })

@@ -47,6 +47,8 @@ export function createContextPool(
       if (known !== undefined) return known
       const made = create(contextOptionsOf(device))
       kept.set(device.name, made)
+      // The next play tries again.
+      made.catch(() => kept.delete(device.name))
       return made
     },
     open: create,
