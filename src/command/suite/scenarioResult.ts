@@ -15,7 +15,7 @@ export interface ScenarioResult {
   readonly plays: number
   /** Of each play that did not pass, in their order. */
   readonly failures: readonly PlayFailure[]
-  /** What axe has found, one sentence each; absent if it was not asked or found nothing. */
+  /** The findings of axe, one sentence each; absent if there are none. */
   readonly violations?: readonly string[]
   /** Where the plays diverge. */
   readonly difference?: string
