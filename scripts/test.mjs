@@ -31,6 +31,13 @@ const { lastLine } = await import('./lib/countReport.mjs')
 /** @typedef {import('./lib/countReport.mjs').Counts} Counts */
 /** @typedef {{ id: string, seconds: number, counts: Counts }} Result */
 
+if (process.argv.includes('--screens')) {
+  console.error(
+    'npm run replay takes no screens, because the scenarios of Foyer have no accepted ones. npm run build, then node dist/node/foyerkit.js replay <files> --screens, takes those of scenarios in files.',
+  )
+  process.exit(1)
+}
+
 const { values } = readOptionsOrExit('test', {
   options: {
     only: { type: 'string' },

@@ -28,10 +28,12 @@ export const helpText = `
   --report[=<folder>]    writes Playwright's HTML report to foyer-report, or that of a shard to foyer-shards
   --history <file>       the earlier runs, for their times and what is unstable; usually foyer-history.json
   --output <folder>      saves the run file and a picture of each failure
+  --json <file>          saves the results for other tools
+  --patience <seconds>   a page that answers nothing for so long is hung, and its scenario fails; usually 120
   --headed               shows the browser
   --screens              compares picture and accessibility tree with the accepted ones, in several variants
   --variant <name>       only this variant of the screens; may be repeated
-  --a11y                 checks each expected view with axe; a violation fails the scenario
+  --a11y                 checks each expected view and the last step with axe; a violation fails the scenario
   --page <address>       the app in development, for recordings of its own page
 
   Options of explore:
@@ -45,6 +47,7 @@ export const helpText = `
   Options of merge:
   --report[=<folder>]    where to write the report; usually foyer-report
   --history <file>       as above
+  --json <file>          as above
 
   --version, --help
 

@@ -94,6 +94,18 @@ it.each([
     },
   ],
   [
+    ['replay', '--json', 'out/results.json'],
+    { kind: 'replay', paths: [], tags: [], repeat: 1, isHeaded: false, json: 'out/results.json' },
+  ],
+  [
+    ['merge', '--json=results.json'],
+    { kind: 'merge', folder: 'foyer-shards', report: '', json: 'results.json' },
+  ],
+  [
+    ['replay', '--patience', '300'],
+    { kind: 'replay', paths: [], tags: [], repeat: 1, isHeaded: false, patience: 300_000 },
+  ],
+  [
     ['replay', '--report=out/report', 'a'],
     { kind: 'replay', paths: ['a'], tags: [], repeat: 1, isHeaded: false, report: 'out/report' },
   ],

@@ -6,6 +6,7 @@ import { withReport } from './options/withReport.ts'
 const options = {
   report: { type: 'string' },
   history: { type: 'string' },
+  json: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const
 
@@ -24,6 +25,12 @@ export function readMergeArguments(
   if (values.help === true) return { kind: 'help' }
   const [folder = usualShardFolder, ...more] = positionals
   if (more.length > 0) throw new Error('npx foyerkit merge needs one folder with all shards.')
-  const { report = '', history } = values
-  return { kind: 'merge', folder, report, ...(history === undefined ? {} : { history }) }
+  const { report = '', history, json } = values
+  return {
+    kind: 'merge',
+    folder,
+    report,
+    ...(history === undefined ? {} : { history }),
+    ...(json === undefined ? {} : { json }),
+  }
 }

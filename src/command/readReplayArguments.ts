@@ -13,7 +13,9 @@ const options = {
   report: { type: 'string' },
   history: { type: 'string' },
   output: { type: 'string' },
+  json: { type: 'string' },
   page: { type: 'string' },
+  patience: { type: 'string' },
   headed: { type: 'boolean' },
   screens: { type: 'boolean' },
   variant: { type: 'string', multiple: true },
@@ -35,7 +37,7 @@ export function readReplayArguments(
   })
   if (values.help === true) return { kind: 'help' }
   const { tag = [], grep, workers, repeat = '1', shard, headed = false, screens = false } = values
-  const { variant = [] } = values
+  const { variant = [], patience } = values
   requireScreens(screens, values)
   return {
     kind: 'replay',
@@ -47,10 +49,14 @@ export function readReplayArguments(
     ...(values.a11y === true ? { checksAccessibility: true } : {}),
     ...(grep === undefined ? {} : { grep: patternOf(grep) }),
     ...(workers === undefined ? {} : { workers: readNumber('workers', workers, 999) }),
+    ...(patience === undefined
+      ? {}
+      : { patience: readNumber('patience', patience, 9_999) * 1_000 }),
     ...(shard === undefined ? {} : { shard: shardOf(shard) }),
     ...given('report', values.report),
     ...given('history', values.history),
     ...given('output', values.output),
+    ...given('json', values.json),
     ...readPage(values.page),
   }
 }

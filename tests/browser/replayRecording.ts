@@ -59,6 +59,7 @@ async function play(page: Page, recording: Scenario, speed: number): Promise<Run
   try {
     return await playRun(context, recording, {
       version: 'test',
+      discard: () => context.close(),
       report: (_step, _index, work) => work(),
       name: (_title, work) => work(),
       onOpen: async (opened) => {

@@ -43,6 +43,7 @@ async function play(
       scenarios.find((scenario) => scenario.id === id) as (typeof scenarios)[number],
       {
         version: 'test',
+        discard: () => context.close(),
         report: (_step, _index, work) => work(),
         name: (_title, work) => work(),
         check: (page) => createChecker(page, invariants),

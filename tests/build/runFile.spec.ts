@@ -118,9 +118,27 @@ test('the command repeats, replays a folder in two shards, merges their reports,
     '1 passed, 0 failed',
     '0 passed, 1 failed',
   ])
-  const merged = await runFoyerkit(project, 'merge')
+  const merged = await runFoyerkit(project, 'merge', '--json', 'results/run.json')
   expect(merged.said).toMatch(/\n1 passed, 1 failed\n$/)
   expect(merged.failed).toBe(true)
+  expect(JSON.parse(await readFile(join(project, 'results/run.json'), 'utf8'))).toMatchObject({
+    format: 'foyer-run-results',
+    isPassed: false,
+    scenarios: [
+      { name: 'runs/help.scenario.json', result: 'passed', failures: [] },
+      {
+        name: 'runs/wrong.scenario.json',
+        result: 'failed',
+        failures: [
+          {
+            step: 4,
+            sentence: 'The title reads “What is a house?”',
+            message: expect.stringContaining('Seen: What is a wallet?'),
+          },
+        ],
+      },
+    ],
+  })
   const past = JSON.parse(await readFile(join(project, 'foyer-history.json'), 'utf8'))
   expect(past.scenarios).toMatchObject({
     'runs/help.scenario.json': { runs: [{ result: 'passed' }] },

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import type { Scenario } from '../../src/scenarios/index.ts'
@@ -123,4 +123,28 @@ test('clean runs find nothing, and a button that moves by 2 px or has another na
   ).finally(renameBack)
   expect(accepted.said).toContain('\n2 screens: 2 as accepted\n')
   expect(accepted.failed).toBe(false)
+})
+
+test('shards take the screens of their scenarios, and a merge has those of all, to accept them at once', async ({
+  outsideProject,
+}) => {
+  const project = await outsideProject(releases)
+  const app = 'sharded'
+  const run = (...args: readonly string[]) => runFoyerkitIn(project, app, ...args)
+  const shot = ['replay', 'runs', '--screens', '--variant', 'light-desktop']
+  mkdirSync(join(project, app, 'runs'), { recursive: true })
+  for (const name of ['help', 'again']) {
+    writeFileSync(join(project, app, `runs/${name}.scenario.json`), JSON.stringify(help))
+  }
+  for (const part of ['1/2', '2/2']) {
+    const { said, failed } = await run(...shot, '--shard', part, '--report')
+    expect(failed, said).toBe(false)
+    expect(said).toContain('\n2 screens: 2 new, 0 as accepted\n')
+  }
+  const merged = await run('merge')
+  expect(merged.failed, merged.said).toBe(false)
+  expect(merged.said).toContain('\n4 screens: 4 new, 0 as accepted\n')
+  expect(existsSync(join(project, app, 'foyer-history.json'))).toBe(false)
+  expect((await run('screens', 'accept', '--all')).said).toMatch(/\n4 screens accepted\n$/)
+  expect((await run(...shot)).said).toContain('\n4 screens: 4 as accepted\n')
 })

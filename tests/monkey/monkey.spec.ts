@@ -13,12 +13,10 @@ const timelines = process.env.FOYER_TIMELINES || undefined
 const stepsPerRun = 30
 
 for (let run = 1; run <= runs; run += 1) {
-  test(`seed ${seed}, run ${run}: nothing breaks, whatever happens`, async ({
-    contextOf,
-  }, info) => {
+  test(`seed ${seed}, run ${run}: nothing breaks, whatever happens`, async ({ contexts }, info) => {
     const random = createRandomPicker(seed * 100_003 + run)
     const opening = chooseOpening(random)
-    const context = await contextOf(deviceProfiles[opening.device ?? 'desktop'])
+    const context = await contexts.of(deviceProfiles[opening.device ?? 'desktop'])
     const timeline =
       timelines === undefined
         ? undefined

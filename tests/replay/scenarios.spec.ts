@@ -6,6 +6,8 @@ import { deviceProfiles } from '../../src/workbench/stage/deviceProfiles.ts'
 import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
 import { deviceTest as test } from '../../src/playwright/deviceTest.ts'
 import { saveTimeline } from './saveTimeline.ts'
+import { watchAnswers } from '../../src/playwright/answers/answerWatch.ts'
+import { inTime } from '../../src/playwright/answers/inTime.ts'
 import { leaveStage } from '../../src/playwright/leavePages.ts'
 import { attachFailure } from './attachFailure.ts'
 import { chosenScenarios } from './chosenScenarios.ts'
@@ -29,10 +31,11 @@ for (const scenario of await chosenScenarios()) {
       tag: scenario.tags.map((tag) => `@${tag}`),
       annotation: { type: scenarioNote, description: scenario.id },
     },
-    async ({ pageOf }, { repeatEachIndex }) => {
+    async ({ pageOf, contexts }, { repeatEachIndex }) => {
       const page = await pageOf(device)
       const context = page.context()
       const watched = watchPages(context)
+      const answers = await watchAnswers(page)
       const timeline =
         timelines === undefined ? undefined : saveTimeline(timelines, scenario.id, repeatEachIndex)
       // A comparison needs both: runs at full speed, and slow ones.
@@ -40,10 +43,12 @@ for (const scenario of await chosenScenarios()) {
       let current = 0
       const speedUp = isSlow ? await slowDown(context, page, slow) : undefined
       try {
-        await test.step(openingTitle, async () => {
-          await page.goto(`/stage/${formatStageAddress({ scenario: scenario.id, paused: true })}`)
+        const address = `/stage/${formatStageAddress({ scenario: scenario.id, paused: true })}`
+        const open = async () => {
+          await page.goto(address)
           await waitForStage(page)
-        })
+        }
+        await test.step(openingTitle, () => answers.guard(open))
         const driver = createPlaywrightDriver(page)
         const stage = createPlaywrightStage(page)
         const takeSettled = async () => {
@@ -58,20 +63,28 @@ for (const scenario of await chosenScenarios()) {
           await test.step(`${index + 1}. ${words}`, async () => {
             if ('do' in step && step.do === 'reload') await takeSettled()
             current = index
-            await playStep(step, driver, stage)
+            await answers.guard(() => playStep(step, driver, stage))
           })
         }
-        await takeSettled()
+        await answers.guard(takeSettled)
         timeline?.write()
         expect(watched.complaints, 'the console stays quiet').toEqual([])
         expect(watched.foreign, 'nothing leaves the machine').toEqual([])
       } catch (error) {
-        if (hasReport) await attachFailure(page, scenario, current)
+        if (hasReport) await answers.ask(() => attachFailure(page, scenario, current))
         throw error
       } finally {
         watched.stop()
-        await speedUp?.()
-        await test.step('leave the stage', () => leaveStage(context, page))
+        await test.step('leave the stage', async () => {
+          const isAnswering = await answers.recover()
+          const leave = async () => {
+            await speedUp?.()
+            await answers.end()
+            await leaveStage(context, page)
+          }
+          const isLeft = isAnswering && (await inTime(leave()))
+          if (!isLeft || answers.wasHung()) await contexts.discard(context)
+        })
       }
     },
   )

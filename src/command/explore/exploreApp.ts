@@ -6,7 +6,7 @@ import { countWords } from '../options/countWords.ts'
 import { launchChromium } from '../replay/launchChromium.ts'
 import { chooseStart } from './chooseStart.ts'
 import { createCoverage } from './coverage.ts'
-import { createContexts } from './contexts.ts'
+import { createContextPool } from '../../playwright/answers/contextPool.ts'
 import { describeFindings } from './describeFindings.ts'
 import type { Finding } from './finding.ts'
 import { kindOf } from './kindOf.ts'
@@ -54,7 +54,7 @@ export async function exploreApp(
   const invariants = [...builtInNames, ...own]
   const browser = await launchChromium({ headless: !options.isHeaded })
   const explored: Explored = {
-    contextOf: createContexts(browser, app),
+    contexts: createContextPool(browser, app),
     app,
     version,
     config: host?.explore,
@@ -98,6 +98,7 @@ export async function exploreApp(
       findings.push({ ...shrunk, file: relative('', file), runs: new Set([run]) })
     }
   } finally {
+    await explored.contexts.close()
     await browser.close()
   }
   for (const line of [...coverage.table(), ...describeFindings(findings, app)]) say(line)

@@ -11,6 +11,7 @@ const on = (day: number, changes: Partial<ScenarioResult> = {}): ScenarioResult 
   at: `2026-01-${String(day).padStart(2, '0')}T00:00:00.000Z`,
   ms: 100,
   plays: 1,
+  failures: [],
   digests: { subject: 's', outcome: 'o' },
   ...changes,
 })

@@ -15,7 +15,9 @@ it('reads what it keeps, and begins without a file', () => {
   const file = join(folder, 'new/past.json')
   expect(readHistory(file).scenarios).toEqual({})
   const at = '2026-01-01T00:00:00.000Z'
-  const kept = keepHistory(file, [{ name: 'a', title: 'A', result: 'passed', at, ms: 7, plays: 1 }])
+  const kept = keepHistory(file, [
+    { name: 'a', title: 'A', result: 'passed', at, ms: 7, plays: 1, failures: [] },
+  ])
   expect(kept.scenarios).toEqual({ a: { runs: [{ at, ms: 7, result: 'passed' }] } })
   expect(readHistory(file)).toEqual(kept)
   expect(readdirSync(join(folder, 'new'))).toEqual(['past.json'])

@@ -8,6 +8,10 @@ import { htmlFolder } from '../replay/prepareReport.ts'
 import { readResults } from '../replay/readResults.ts'
 import { runPlaywright } from '../replay/runPlaywright.ts'
 import type { ReplayPlan } from '../suite/replayPlan.ts'
+import { writeJson } from '../replay/writeJson.ts'
+import { shardName } from '../replay/shardList.ts'
+import { mergeShardScreens } from '../screens/shards/mergeShardScreens.ts'
+import { shardScreens } from '../screens/shards/shardScreens.ts'
 import { readShards } from './readShards.ts'
 
 /** The arguments of `npx foyerkit merge`. */
@@ -19,19 +23,22 @@ export interface MergeOptions {
   readonly report: string
   /** File with the earlier runs. */
   readonly history?: string
+  /** File for the results, for other tools. */
+  readonly json?: string
 }
 
 /**
- * Merges the reports of shards into one, and adds their results to the history.
+ * Merges the reports of shards into one, and their screens, or else adds their results to the history.
  * @returns whether each scenario passed
  * @throws Error if a shard is missing
  */
 export async function mergeShards(
-  { folder, report, history = usualHistory }: MergeOptions,
+  { folder, report, history = usualHistory, json }: MergeOptions,
   version: string,
   say: (line: string) => void,
 ): Promise<boolean> {
-  const names = readShards(folder).flat()
+  const { shards, variants } = readShards(folder)
+  const names = shards.flat()
   const html = { kind: 'html', path: htmlFolder(report) } as const
   const work = mkdtempSync(join(tmpdir(), 'foyer-merge-'))
   try {
@@ -50,12 +57,19 @@ export async function mergeShards(
     writeFileSync(file, JSON.stringify(plan))
     const code = await runPlaywright(['merge-reports', resolve(folder)], file)
     const results = readResults(plan.results)
-    const past = keepHistory(history, results)
+    // Plays in several variants have other times.
+    const past = variants === undefined ? keepHistory(history, results) : undefined
     for (const line of describeResults(results, { repeat: 1, report: html, past })) say(line)
+    if (variants !== undefined) {
+      const saved = shards.map((_, index) => join(folder, shardName(index + 1, shards.length)))
+      mergeShardScreens(saved.map(shardScreens), say)
+    }
     const unplayed = names.filter((name) => !results.some((each) => each.name === name))
     if (unplayed.length > 0) say(`Not played: ${unplayed.join(', ')}`)
     const isEachPassed = results.every(({ result }) => result === 'passed')
-    return code === 0 && unplayed.length === 0 && isEachPassed
+    const isPassed = code === 0 && unplayed.length === 0 && isEachPassed
+    writeJson(json, results, { version, isPassed })
+    return isPassed
   } finally {
     rmSync(work, { recursive: true, force: true })
   }

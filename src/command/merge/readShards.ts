@@ -4,10 +4,10 @@ import { shardFormat, shardName, type ShardList } from '../replay/shardList.ts'
 
 /**
  * Reads the lists of all shards in a folder.
- * @returns the shards: the paths of the scenarios of each
- * @throws Error if a shard is missing, or if the shards differ in their scenarios or durations
+ * @returns what they have in common: the paths of the scenarios of each, and the variants of the screens
+ * @throws Error if a shard is missing, or if the shards differ in their scenarios, durations or variants
  */
-export function readShards(folder: string): ShardList['shards'] {
+export function readShards(folder: string): Pick<ShardList, 'shards' | 'variants'> {
   const names = existsSync(folder) ? readdirSync(folder) : []
   const lists = names
     .filter((name) => /^shard-\d+-of-\d+\.json$/.test(name))
@@ -19,16 +19,17 @@ export function readShards(folder: string): ShardList['shards'] {
       `The folder ${folder} has no shards. npx foyerkit replay --shard 1/2 --report=${folder} saves one.`,
     )
   }
-  const { shards } = first
-  const other = lists.find((each) => JSON.stringify(each.shards) !== JSON.stringify(shards))
+  const { shards, variants } = first
+  const common = (list: ShardList) => JSON.stringify([list.shards, list.variants])
+  const other = lists.find((each) => common(each) !== common(first))
   if (other) {
     throw new Error(
-      `Shards ${first.index} and ${other.index} in ${folder} do not belong together: their scenarios or durations differ. Run all shards with the same files, the same filters and the same history.`,
+      `Shards ${first.index} and ${other.index} in ${folder} do not belong together: their scenarios, durations or variants of screens differ. Run all shards with the same files, the same options and the same history.`,
     )
   }
   const missing = shards
     .map((_, index) => shardName(index + 1, shards.length))
     .filter((name) => !names.includes(`${name}.json`) || !names.includes(`${name}.zip`))
-  if (missing.length === 0) return shards
+  if (missing.length === 0) return { shards, ...(variants === undefined ? {} : { variants }) }
   throw new Error(`The folder ${folder} lacks ${missing.join(', ')}.`)
 }

@@ -10,6 +10,7 @@ const result = (name: string, changes: Partial<ScenarioResult> = {}): ScenarioRe
   at: '2026-01-02T00:00:00.000Z',
   ms: 100,
   plays: 3,
+  failures: [],
   ...changes,
 })
 const past: History = {

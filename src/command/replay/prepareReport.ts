@@ -13,6 +13,8 @@ interface Wanted {
   /** See `ReplayOptions`. */
   readonly report?: string
   readonly shard?: { readonly index: number; readonly count: number }
+  /** See `ShardList`. */
+  readonly variants?: readonly string[] | undefined
 }
 
 /**
@@ -20,7 +22,7 @@ interface Wanted {
  * @throws Error if the folder of the HTML report, which Playwright clears, contains other files
  */
 export function prepareReport(
-  { report, shard }: Wanted,
+  { report, shard, variants }: Wanted,
   shards: ShardList['shards'],
 ): ReplayPlan['report'] {
   if (report === undefined) return undefined
@@ -28,7 +30,12 @@ export function prepareReport(
   const folder = resolve(report || usualShardFolder)
   mkdirSync(folder, { recursive: true })
   const path = join(folder, shardName(shard.index, shard.count))
-  const list: ShardList = { format: shardFormat, index: shard.index, shards }
+  const list: ShardList = {
+    format: shardFormat,
+    index: shard.index,
+    shards,
+    ...(variants === undefined ? {} : { variants }),
+  }
   writeFileSync(`${path}.json`, JSON.stringify(list, null, 2))
   return { kind: 'blob', path: `${path}.zip` }
 }

@@ -14,6 +14,7 @@ import { usualHistory } from '../history/usualHistory.ts'
 import { chooseVariants } from '../screens/chooseVariants.ts'
 import { prepareScreens } from '../screens/prepareScreens.ts'
 import { reportScreens } from '../screens/reportScreens.ts'
+import { saveShardScreens } from '../screens/shards/saveShardScreens.ts'
 import type { PlannedScenario, ReplayPlan } from '../suite/replayPlan.ts'
 import type { ScenarioResult } from '../suite/scenarioResult.ts'
 import { secretNames } from '../../workbench/stage/recordings/secretNames.ts'
@@ -27,6 +28,7 @@ import { prepareReport } from './prepareReport.ts'
 import { readResults } from './readResults.ts'
 import { readRunFile } from '../../playwright/files/readRunFile.ts'
 import { runPlaywright } from './runPlaywright.ts'
+import { writeJson } from './writeJson.ts'
 
 /** The arguments of `npx foyerkit replay`. */
 export interface ReplayOptions {
@@ -49,10 +51,14 @@ export interface ReplayOptions {
   readonly history?: string
   /** Folder for the run file and the picture of each failure. */
   readonly output?: string
+  /** File for the results, for other tools. */
+  readonly json?: string
   /** Origin of the app, for recordings of its own page; that of the config if absent. */
   readonly page?: string
   /** Takes screens in the variants with these names, or in all if there are none; takes none if absent. */
   readonly screens?: { readonly variants: readonly string[] }
+  /** See `ReplayPlan`. */
+  readonly patience?: number
   /** Whether the browser has a window. */
   readonly isHeaded: boolean
   /** See `ReplayPlan`. */
@@ -87,7 +93,8 @@ export async function replayFiles(
   const shards = shardsOf(times, count)
   const mine = shards[index - 1] ?? []
   const screens = planScreens(options, host)
-  const report = prepareReport(options, shards)
+  const variants = screens?.variants.map(({ name }) => name)
+  const report = prepareReport({ ...options, variants }, shards)
   const chromium = await checkChromium()
   const of = count === 1 ? '' : `, shard ${index} of ${count}, of ${chosen.length}`
   const looks = screens ? `, ${countWords(screens.variants.length, 'variant')}` : ''
@@ -108,6 +115,7 @@ export async function replayFiles(
         ...(options.checksAccessibility === true ? { checksAccessibility: true } : {}),
         ...(page === undefined ? {} : { page }),
         ...(options.workers === undefined ? {} : { workers: options.workers }),
+        ...(options.patience === undefined ? {} : { patience: options.patience }),
         ...(options.output === undefined ? {} : { output: resolve(options.output) }),
         ...(report === undefined ? {} : { report }),
         ...(screens === undefined ? {} : { screens }),
@@ -120,9 +128,12 @@ export async function replayFiles(
     const past = isKept ? keepHistory(historyFile, results) : undefined
     if (screens) {
       reportScreens({ work, scenarios, screens, version, browser: `Chromium ${chromium}` }, say)
+      if (report?.kind === 'blob') saveShardScreens(screens.folder, report.path)
     }
     for (const line of describeResults(results, { repeat: options.repeat, report, past })) say(line)
-    return code === 0 && results.length === mine.length
+    const isPassed = code === 0 && results.length === mine.length
+    writeJson(options.json, results, { version, isPassed })
+    return isPassed
   } finally {
     rmSync(work, { recursive: true, force: true })
   }

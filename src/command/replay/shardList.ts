@@ -10,6 +10,8 @@ export interface ShardList {
   readonly index: number
   /** The paths of the scenarios of each shard. */
   readonly shards: readonly (readonly string[])[]
+  /** The names of the variants in which screens are taken; absent if none are. */
+  readonly variants?: readonly string[]
 }
 
 /** Name of the files of a shard, without an ending. */

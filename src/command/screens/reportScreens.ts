@@ -1,4 +1,4 @@
-import { writeScreenResults } from '../../server/screens/screenResults.ts'
+import { writeScreenResults, type ScreenResult } from '../../server/screens/screenResults.ts'
 import { countWords } from '../options/countWords.ts'
 import type { PlannedScenario, ScreensPlan } from '../suite/replayPlan.ts'
 import { readScreenParts } from './screenParts.ts'
@@ -22,6 +22,11 @@ export function reportScreens(
 ): void {
   const screens = readScreenParts(work, scenarios, variants)
   writeScreenResults(folder, { foyerkit: version, browser, failsOnNew, screens })
+  sayScreens(screens, say)
+}
+
+/** Prints the counts of screens, and what to do next. */
+export function sayScreens(screens: readonly ScreenResult[], say: (line: string) => void): void {
   say('')
   say(`${countWords(screens.length, 'screen')}: ${screenSummary(screens)}`)
   if (screens.every(({ result }) => result === 'same')) return

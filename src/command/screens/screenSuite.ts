@@ -1,4 +1,4 @@
-import { test } from '@playwright/test'
+import { deviceTest as test } from '../../playwright/deviceTest.ts'
 import { readPlan } from '../suite/replayPlan.ts'
 import { screenTest } from './screenTest.ts'
 
@@ -12,8 +12,8 @@ for (const planned of screens === undefined ? [] : plan.scenarios) {
       test(
         `${planned.title} (${variant.name})`,
         { tag },
-        ({ browser }, info) =>
-          screens && screenTest(browser, { planned, plan, screens, variant, info }),
+        ({ contexts }, info) =>
+          screens && screenTest(contexts, { planned, plan, screens, variant, info }),
       )
     }
   })

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
-import { test, type Browser, type TestInfo } from '@playwright/test'
+import { test, type TestInfo } from '@playwright/test'
+import type { ContextPool } from '../../playwright/answers/contextPool.ts'
+import { patienceOf } from '../../playwright/answers/patience.ts'
 import { readRunFile } from '../../playwright/files/readRunFile.ts'
 import type { Scenario } from '../../scenarios/index.ts'
 import type { ScreenVariant } from '../../server/config/screenVariant.ts'
@@ -13,6 +15,9 @@ import {
 import { describeStep } from '../../workbench/player/describe/describeStep.ts'
 import { hideSecrets } from '../../workbench/stage/recordings/hideSecrets.ts'
 import { withoutPorts } from '../../workbench/stage/recordings/withoutPorts.ts'
+import { createAccessibilityAudit } from '../accessibility/accessibilityAudit.ts'
+import { auditedSteps } from '../accessibility/auditedSteps.ts'
+import { describeFinding } from '../accessibility/describeFinding.ts'
 import { attachFailure } from '../suite/attachFailure.ts'
 import { noteTypes } from '../suite/noteTypes.ts'
 import { playRun } from '../suite/playRun.ts'
@@ -42,34 +47,35 @@ interface Shown {
 
 /**
  * Plays a scenario in a variant as a test of Playwright, and compares its screens with the accepted ones.
- * @throws Error if a step fails, or a screen differs
+ * @throws Error if a step fails, if a screen differs, or if axe finds a violation
  */
-export async function screenTest(browser: Browser, shown: Shown): Promise<void> {
+export async function screenTest(contexts: ContextPool, shown: Shown): Promise<void> {
   const { planned, plan, screens, variant, info } = shown
   const recording = inTheme(readRunFile(planned.file).recording, variant)
-  const context = await browser.newContext({
-    baseURL: plan.origin,
-    ...variantContext(recording, variant),
-  })
+  const context = await contexts.open(variantContext(recording, variant))
   await addScreenFonts(context)
   const taker = createScreenTaker(recording, variant)
+  const audit = plan.checksAccessibility === true ? createAccessibilityAudit() : undefined
+  const audited = auditedSteps(recording.steps)
   const run = await playRun(context, recording, {
     version: plan.version,
     app: plan.page,
     secrets: readSecrets(),
-    report: (step, index, work, page) =>
-      test.step(`${index + 1}. ${describeStep(step).text}`, async () => {
-        await work()
-        await taker.after(page, step, index)
-      }),
+    patience: patienceOf(plan.patience),
+    discard: () => contexts.discard(context),
+    report: (step, index, work) => test.step(`${index + 1}. ${describeStep(step).text}`, work),
+    async after(page, step, index) {
+      await taker.after(page, step, index)
+      if (audited.has(index)) await audit?.check(page, index)
+    },
     name: (title, work) => test.step(title, work),
-    async onEnd(page, played) {
+    async onEnd(played, ask) {
       if (!played.failure) return
       const output = `${planned.output}-${variant.name}`
-      await attachFailure(page, played, { planned: { ...planned, output }, plan, info })
+      await attachFailure(ask, played, { planned: { ...planned, output }, plan, info })
     },
   })
-  await context.close()
+  await contexts.discard(context)
 
   const { failure } = run
   const accepted = readScreensFile(screensFileOf(planned.file))
@@ -79,9 +85,13 @@ export async function screenTest(browser: Browser, shown: Shown): Promise<void> 
   for (const result of results) await attachScreen(result, screens.folder, info)
   writeFileSync(screenPartOf(plan.work, planned, variant), JSON.stringify(results))
   const words = results.filter(isOpen).flatMap(describeScreen).join('\n')
+  const violations = audit?.findings.map(describeFinding) ?? []
+  for (const each of violations)
+    info.annotations.push({ type: noteTypes.accessibility, description: each })
   if (failure) throw new Error(`Step ${failure.step} failed.\n${failure.message}`)
   if (results.some((each) => isFailure(each, screens.failsOnNew))) throw new Error(words)
   if (words !== '') info.annotations.push({ type: noteTypes.screens, description: words })
+  if (violations.length > 0) throw new Error(violations.join('\n'))
 }
 
 /** The workbench's host page and widget follow the options of the scenario, and the page of an app the browser. */

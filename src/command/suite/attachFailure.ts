@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import type { Page, TestInfo } from '@playwright/test'
+import type { TestInfo } from '@playwright/test'
 import { linkToRecording } from '../../workbench/recorder/recordingLink.ts'
 import type { RunFile } from '../../workbench/stage/recordings/runFile.ts'
 import type { StageApi } from '../../workbench/stage/stageApi.ts'
 import { hideSecretsIn } from '../../workbench/stage/recordings/hideSecrets.ts'
 import { noteTypes } from './noteTypes.ts'
+import type { AskPage } from './playRun.ts'
 import { readSecrets, type PlannedScenario, type ReplayPlan } from './replayPlan.ts'
 
 /** The workbench that `npx foyerkit` serves. */
@@ -17,18 +18,23 @@ interface Failed {
   readonly info: TestInfo
 }
 
-/** Attaches the files of a failed run to its test: run file, picture, timeline, calls, and a link to the workbench at the failed step. */
+/**
+ * Attaches the files of a failed run to its test: run file, picture, timeline, calls, and a link to the workbench at the failed step. Without
+ * the picture and the calls, if the page does not answer.
+ */
 export async function attachFailure(
-  page: Page,
+  ask: AskPage,
   run: RunFile,
   { planned, plan, info }: Failed,
 ): Promise<void> {
   const json = `${JSON.stringify(run, null, 2)}\n`
   // A field for a password shows dots.
-  const picture = await page.screenshot({ mask: [page.locator('[data-foyer-secret]')] })
+  const picture = await ask((page) =>
+    page.screenshot({ mask: [page.locator('[data-foyer-secret]')] }),
+  )
   const number = info.repeatEachIndex + 1
   const name = number === 1 ? planned.output : `${planned.output}-play-${number}`
-  const link = await linkToRecording(await workbenchOf(page, run), run.recording).catch(
+  const link = await linkToRecording(await workbenchOf(ask, run), run.recording).catch(
     () => undefined,
   )
   if (link !== undefined) {
@@ -38,32 +44,39 @@ export async function attachFailure(
     mkdirSync(plan.output, { recursive: true })
     const path = join(plan.output, name)
     writeFileSync(`${path}.foyer`, json)
-    writeFileSync(`${path}.png`, picture)
+    if (picture) writeFileSync(`${path}.png`, picture)
     const shown = relative(process.cwd(), path)
-    info.annotations.push({ type: noteTypes.saved, description: `${shown}.foyer and ${shown}.png` })
+    const description = picture ? `${shown}.foyer and ${shown}.png` : `${shown}.foyer`
+    info.annotations.push({ type: noteTypes.saved, description })
   }
   if (plan.report === undefined) return
   if (planned.typesSecrets) {
     const description = 'it would contain the typed secrets.'
     info.annotations.push({ type: noteTypes.trace, description })
   }
-  const calls = await page.evaluate(() => (window.foyerStage as StageApi).simulator.calls.list())
-  const words = hideSecretsIn(JSON.stringify(calls, null, 2), readSecrets())
+  const calls = await ask((page) =>
+    page.evaluate(() => (window.foyerStage as StageApi).simulator.calls.list()),
+  )
+  const words = calls && hideSecretsIn(JSON.stringify(calls, null, 2), readSecrets())
   const files = [
     [`${name}.foyer`, 'application/json', json],
     ['screenshot', 'image/png', picture],
     ['timeline', 'text/plain', run.timeline.join('\n')],
     ['calls', 'application/json', words],
   ] as const
-  for (const [title, contentType, body] of files) await info.attach(title, { contentType, body })
+  for (const [title, contentType, body] of files) {
+    if (body !== undefined) await info.attach(title, { contentType, body })
+  }
 }
 
 /** The workbench for a run: the panels of the app, if its own server has them. */
-async function workbenchOf(page: Page, { recording }: RunFile): Promise<string | undefined> {
+async function workbenchOf(ask: AskPage, { recording }: RunFile): Promise<string | undefined> {
   if (recording.page === undefined) return workbench
-  const { origin } = new URL(page.url())
-  const server = await page.evaluate(
-    () => document.querySelector<HTMLMetaElement>('meta[name="foyer-host"]')?.content,
-  )
-  return server === undefined || server === origin ? `${origin}/__foyer` : undefined
+  return ask(async (page) => {
+    const { origin } = new URL(page.url())
+    const server = await page.evaluate(
+      () => document.querySelector<HTMLMetaElement>('meta[name="foyer-host"]')?.content,
+    )
+    return server === undefined || server === origin ? `${origin}/__foyer` : undefined
+  })
 }

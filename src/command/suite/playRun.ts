@@ -1,4 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { watchAnswers, type AnswerWatch } from '../../playwright/answers/answerWatch.ts'
+import { inTime } from '../../playwright/answers/inTime.ts'
+import { PageHungError } from '../../playwright/answers/pageHungError.ts'
+import type { Patience } from '../../playwright/answers/patience.ts'
 import { openHostStage } from '../../playwright/openHostStage.ts'
 import { callStage } from '../../playwright/callStage.ts'
 import type { ReportStep } from '../../playwright/foyerControls.ts'
@@ -16,7 +20,6 @@ import {
   runFormat,
   runVersion,
   type RunFile,
-  type RunMark,
   type RunStep,
 } from '../../workbench/stage/recordings/runFile.ts'
 import { secretNames } from '../../workbench/stage/recordings/secretNames.ts'
@@ -27,6 +30,9 @@ import type { Checker } from '../invariants/checker.ts'
 import { openApp } from './openApp.ts'
 import { pageMessage } from './pageMessage.ts'
 
+/** Asks the page at the end of a run; `undefined` if it does not answer. */
+export type AskPage = <T>(read: (page: Page) => Promise<T>) => Promise<T | undefined>
+
 export interface RunOptions {
   /** Version of foyerkit. */
   readonly version: string
@@ -34,6 +40,10 @@ export interface RunOptions {
   readonly app?: string | undefined
   /** The secrets that steps type, by name. */
   readonly secrets?: Readonly<Record<string, string>>
+  /** Throws the context away: its page was hung, or could not be left. */
+  readonly discard: () => Promise<void>
+  /** Time without an answer after which the page counts as hung; the usual one if absent. */
+  readonly patience?: Patience | undefined
   /** Does the work of a step on the page, and names it in a report. */
   readonly report: (
     step: Step,
@@ -47,35 +57,50 @@ export interface RunOptions {
   readonly onOpen?: (page: Page) => Promise<void>
   /** Checks a page that has not been opened after each step. */
   readonly check?: (page: Page) => Checker
+  /** Does more after a step, as a part of it. */
+  readonly after?: ((page: Page, step: Step, index: number) => Promise<void>) | undefined
   /** Chooses the steps on the page that is open; those of the recording if absent. */
   readonly stepsOn?: (page: Page) => AsyncIterable<Step>
-  /** Receives the page at the end of the run. */
-  readonly onEnd?: (page: Page, run: RunFile) => Promise<void>
+  /** Receives the end of the run. */
+  readonly onEnd?: (run: RunFile, ask: AskPage) => Promise<void>
 }
 
 /**
- * Plays a recording in a fresh world, up to its end or the step that fails.
+ * Plays a recording in a fresh world, up to its end or the step that fails. A step fails, too, when its page is hung.
  * @param context of the recording's device, without data of another run
  */
 export async function playRun(
   context: BrowserContext,
   recording: Scenario,
-  { version, app, secrets = {}, report, name, onOpen, check, stepsOn, onEnd }: RunOptions,
+  options: RunOptions,
 ): Promise<RunFile> {
+  const { version, app, secrets = {}, name, onOpen, check, stepsOn, onEnd, patience } = options
   const page = await context.newPage()
+  let answers: AnswerWatch | undefined
+  let hasCrashed = false
+  // The check closes a page that does not answer.
+  const isGone = () => hasCrashed || page.isClosed()
   try {
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
+    page.on('crash', () => {
+      hasCrashed = true
+    })
     await onOpen?.(page)
     const checkNow = check?.(page)
     const isOfApp = recording.page !== undefined
-    await name(isOfApp ? 'Open the app' : 'Open the stage', () =>
-      isOfApp ? openApp(page, recording, app) : openRecording(page, recording),
-    )
-    const browser = await page.evaluate(() => navigator.userAgent)
-    const steps = stepsOn?.(page) ?? recording.steps
-    const { done, ...played } = await playSteps(page, steps, {
-      report,
+    const { watch, browser } = await name(isOfApp ? 'Open the app' : 'Open the stage', async () => {
+      const watch = (answers = await watchAnswers(page, patience))
+      const browser = await watch.guard(async () => {
+        await (isOfApp ? openApp(page, recording, app) : openRecording(page, recording))
+        return page.evaluate(() => navigator.userAgent)
+      })
+      return { watch, browser }
+    })
+    const { done, ...played } = await playSteps(page, stepsOn?.(page) ?? recording.steps, {
+      ...options,
+      answers: watch,
+      isGone,
       isOfApp,
       secrets,
       check: checkNow,
@@ -91,10 +116,34 @@ export async function playRun(
       errors: hideSecrets(errors, secrets),
       ...secretNames(recording.steps),
     }
-    await onEnd?.(page, run)
+    const ask: AskPage = async (read) => (isGone() ? undefined : watch.ask(() => read(page)))
+    await onEnd?.(run, ask)
     return run
   } finally {
-    if (!page.isClosed()) await name('Leave the stage', () => leavePages(context, page))
+    await name('Leave the stage', () => leave(page, answers, { ...options, isGone }))
+  }
+}
+
+/** Leaves a page, and throws its context away if the next play cannot use it. */
+async function leave(
+  page: Page,
+  answers: AnswerWatch | undefined,
+  {
+    patience,
+    discard,
+    isGone,
+  }: Pick<RunOptions, 'patience' | 'discard'> & Pick<StepOptions, 'isGone'>,
+): Promise<void> {
+  let isLeft = false
+  try {
+    // The close of a hung page, and the end of its trace, would wait for its script.
+    const isAnswering = !isGone() && (await answers?.recover()) !== false
+    isLeft = isAnswering && (await inTime(leavePages(page.context(), page), patience))
+  } catch (error) {
+    // What a script that was ended has left may be broken.
+    if (answers?.wasHung() !== true) throw error
+  } finally {
+    if (!isLeft || answers?.wasHung() === true) await discard()
   }
 }
 
@@ -110,67 +159,107 @@ async function openRecording(page: Page, recording: Scenario): Promise<void> {
 }
 
 interface StepOptions extends Required<Pick<RunOptions, 'report' | 'secrets'>> {
+  readonly answers: AnswerWatch
+  /** Whether the page is closed or has crashed. */
+  readonly isGone: () => boolean
   /** Whether the page is a host's own one. */
   readonly isOfApp: boolean
   readonly check: Checker | undefined
+  readonly after?: RunOptions['after']
 }
 
 async function playSteps(
   page: Page,
   steps: Iterable<Step> | AsyncIterable<Step>,
-  { report, isOfApp, secrets, check }: StepOptions,
+  { report, answers, isGone, isOfApp, secrets, check, after }: StepOptions,
 ): Promise<Pick<RunFile, 'steps' | 'timeline' | 'failure'> & { readonly done: readonly Step[] }> {
   const driver = createPlaywrightDriver(page, isOfApp ? openHostStage : waitForStage)
   const stage = createPlaywrightStage(page, secrets)
   const begun: RunStep[] = []
   const done: Step[] = []
   let before: readonly string[] = []
+  /** The lines of the present page up to the last step: a hung page cannot be asked. */
+  let known: readonly string[] = []
   let failure: RunFile['failure']
   /** The violation that the check has found. */
   let problem: string | undefined
+  const endPage = (lines: readonly string[]) => {
+    before = [...before, ...lines, pageEnd]
+    known = []
+  }
   for await (const step of steps) {
     const index = done.length
     done.push(step)
     try {
       const work = async () => {
         await callStage(page, 'settle')
-        begun.push({ ...(await markOf(page, before.length)), by: 'played' })
+        const { at, from, lines } = await readMark(page, known.length)
+        known = [...known.slice(0, from), ...lines]
+        begun.push({ at, lines: before.length + known.length, by: 'played' })
         const isReload = 'do' in step && step.do === 'reload'
-        if (isReload) before = [...before, ...(await timelineOf(page)), pageEnd]
-        const lines = isOfApp ? await timelineOf(page) : undefined
+        if (isReload) endPage(await timelineOf(page))
+        const shown = isOfApp ? await timelineOf(page) : undefined
         await playStep(step, driver, stage)
-        if (lines && !isReload) {
+        if (shown && !isReload) {
           // A click may have led to another page of the app.
           await openHostStage(page)
-          if ((await timelineOf(page)).length < lines.length)
-            before = [...before, ...lines, pageEnd]
+          if ((await timelineOf(page)).length < shown.length) endPage(shown)
         }
         problem = (await check?.())?.[0]
         if (problem !== undefined) throw new Error(problem)
+        await after?.(page, step, index)
       }
-      await report(step, index, () => withoutSecrets(work, secrets), page)
+      const watched = () => answers.guard(() => withoutSecrets(work, secrets))
+      await report(step, index, watched, page)
     } catch (error) {
-      const notes =
-        problem === undefined && isOfApp && (await hasOwnTime(page)) ? [ownTimeNote] : []
-      failure = { step: index + 1, message: problem ?? [pageMessage(error), ...notes].join('\n') }
+      const isReal = problem === undefined && isOfApp && !answers.wasHung() && !isGone()
+      const notes = isReal && (await answers.ask(() => hasOwnTime(page))) === true
+      const message = problem ?? [pageMessage(error), ...(notes ? [ownTimeNote] : [])].join('\n')
+      failure = { step: index + 1, message }
       break
     }
   }
   // A failed step may have left calls without an answer, for which a settled page waits forever.
-  if (!failure) await callStage(page, 'settle')
-  // The check closes a page that does not answer.
-  const timeline = page.isClosed() ? before : [...before, ...(await timelineOf(page))]
-  return { done, steps: begun, timeline, ...(failure ? { failure } : {}) }
+  if (!failure) {
+    try {
+      await answers.guard(() => callStage(page, 'settle'))
+    } catch (error) {
+      if (!(error instanceof PageHungError)) throw error
+      failure = { step: done.length, message: error.message }
+    }
+  }
+  if (begun.length < done.length) {
+    // The page did not answer before the last step.
+    begun.push({ at: begun.at(-1)?.at ?? 0, lines: before.length + known.length, by: 'played' })
+  }
+  // How far a script that was ended came depends on the machine.
+  const isLost = answers.wasHung() || isGone()
+  const last = isLost ? undefined : await answers.ask(() => timelineOf(page))
+  return {
+    done,
+    steps: begun,
+    timeline: [...before, ...(last ?? known)],
+    ...(failure ? { failure } : {}),
+  }
 }
 
 const hasOwnTime = (page: Page) => page.evaluate(() => window.foyerStage?.hasOwnTime ?? false)
 
-/** The present end of the timeline. */
-async function markOf(page: Page, before: number): Promise<RunMark> {
-  const { at, lines } = await page.evaluate(() => {
+/**
+ * The present end of the timeline, and the lines up to it.
+ * @param known number of lines that are known
+ * @returns the lines after the first `from`, which is 0 on another page than before
+ */
+async function readMark(
+  page: Page,
+  known: number,
+): Promise<{ readonly at: number; readonly from: number; readonly lines: readonly string[] }> {
+  return page.evaluate((before) => {
     const { simulator, timelineLog } = window.foyerStage as StageApi
     const { startedAt } = simulator.world.get()
-    return { at: simulator.clock.now() - startedAt, lines: timelineLog.count() }
-  })
-  return { at, lines: before + lines }
+    const count = timelineLog.count()
+    const from = before <= count ? before : 0
+    const lines = timelineLog.lines().slice(from, count)
+    return { at: simulator.clock.now() - startedAt, from, lines }
+  }, known)
 }

@@ -1,12 +1,12 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { PlaywrightTestConfig, ReporterDescription } from '@playwright/test'
+import { patienceOf } from '../../playwright/answers/patience.ts'
 import { readPlan } from './replayPlan.ts'
 
-/** Limits only end what hangs. */
-const timeout = 600_000
-
-const { origin, work, repeat, workers, isHeaded, report, screens, scenarios } = readPlan()
+const { origin, work, repeat, workers, isHeaded, report, screens, scenarios, patience } = readPlan()
+/** Limits only end what hangs: a scenario, and then each question to a page that does not answer. */
+const timeout = 600_000 + 5 * patienceOf(patience).ms
 const here = dirname(fileURLToPath(import.meta.url))
 const executablePath = process.env.FOYER_CHROMIUM
 

@@ -45,7 +45,9 @@ export interface ReplayPlan {
   readonly repeat: number
   readonly workers?: number
   readonly isHeaded: boolean
-  /** Whether axe checks the page at each expected view; a violation fails the play. */
+  /** Real ms without an answer after which a page counts as hung; the usual time if absent. */
+  readonly patience?: number
+  /** Whether axe checks the page after the steps of `auditedSteps`; a violation fails the play. */
   readonly checksAccessibility?: boolean
   /** Folder for the run file and the picture of each failure. */
   readonly output?: string

@@ -6,8 +6,8 @@ const plan = readPlan()
 
 for (const planned of plan.scenarios.filter(({ typesSecrets }) => !typesSecrets)) {
   test.describe(planned.name, () => {
-    test(planned.title, { tag: planned.tags.map((tag) => `@${tag}`) }, ({ contextOf }, info) =>
-      replayTest(contextOf, { planned, plan, info }),
+    test(planned.title, { tag: planned.tags.map((tag) => `@${tag}`) }, ({ contexts }, info) =>
+      replayTest(contexts, { planned, plan, info }),
     )
   })
 }

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { test, type Page, type TestInfo } from '@playwright/test'
 import type { Location } from '@playwright/test/reporter'
-import type { ContextOf } from '../../playwright/deviceTest.ts'
-import type { Step } from '../../scenarios/index.ts'
+import type { ContextPool } from '../../playwright/answers/contextPool.ts'
+import { patienceOf } from '../../playwright/answers/patience.ts'
 import { describeStep } from '../../workbench/player/describe/describeStep.ts'
 import { deviceProfiles } from '../../workbench/stage/deviceProfiles.ts'
 import type { RunFile } from '../../workbench/stage/recordings/runFile.ts'
 import { readRunFile } from '../../playwright/files/readRunFile.ts'
 import { loadHostWorld } from '../../server/config/loadHostWorld.ts'
 import { createChecker } from '../invariants/checker.ts'
+import { auditedSteps } from '../accessibility/auditedSteps.ts'
 import { createAccessibilityAudit } from '../accessibility/accessibilityAudit.ts'
 import { describeFinding } from '../accessibility/describeFinding.ts'
 import { attachFailure } from './attachFailure.ts'
@@ -32,7 +33,7 @@ interface Replayed {
  * @throws Error if a step fails, if the play differs from the first one, or if axe finds a violation
  */
 export async function replayTest(
-  contextOf: ContextOf,
+  contexts: ContextPool,
   { planned, plan, info }: Replayed,
 ): Promise<void> {
   const { file } = planned
@@ -44,28 +45,29 @@ export async function replayTest(
   const { invariants } = recording
   const explore = invariants && (await loadHostWorld(process.cwd()))?.explore
   const audit = plan.checksAccessibility === true ? createAccessibilityAudit() : undefined
+  const audited = auditedSteps(recording.steps)
 
-  const context = await contextOf(deviceProfiles[recording.device ?? 'desktop'])
+  const context = await contexts.of(deviceProfiles[recording.device ?? 'desktop'])
   const run = await playRun(context, recording, {
     version: plan.version,
     app: plan.page,
     secrets: readSecrets(),
+    patience: patienceOf(plan.patience),
+    discard: () => contexts.discard(context),
     ...(invariants === undefined
       ? {}
       : { check: (page: Page) => createChecker(page, invariants, explore) }),
-    report(step, index, work, page) {
+    report(step, index, work) {
       const location = placeOf(index)
       const title = `${index + 1}. ${describeStep(step).text}`
-      const played = async () => {
-        await work().catch(throwAt(location))
-        if (audit && isView(step)) await audit.check(page, index)
-      }
-      return test.step(title, played, { location })
+      return test.step(title, () => work().catch(throwAt(location)), { location })
+    },
+    async after(page, _step, index) {
+      if (audited.has(index)) await audit?.check(page, index)
     },
     name: (title, work) => test.step(title, work),
-    async onEnd(page, played) {
-      if (played.failure && !page.isClosed())
-        await attachFailure(page, played, { planned, plan, info })
+    async onEnd(played, ask) {
+      if (played.failure) await attachFailure(ask, played, { planned, plan, info })
     },
   })
 
@@ -84,8 +86,6 @@ export async function replayTest(
   const [first] = violations
   if (first) throw errorAt(placeOf(first.step), violations.map(describeFinding).join('\n'))
 }
-
-const isView = (step: Step) => 'expect' in step && step.expect === 'view'
 
 const throwAt = (place: Location) => (error: unknown) => {
   throw errorAt(place, pageMessage(error))

@@ -1,4 +1,5 @@
 import type { Digests } from './digestsOf.ts'
+import type { PlayFailure } from './results/playFailure.ts'
 
 /** The result of all plays of a scenario. JSON. */
 export interface ScenarioResult {
@@ -12,6 +13,10 @@ export interface ScenarioResult {
   /** Real ms of a play, the median. */
   readonly ms: number
   readonly plays: number
+  /** Of each play that did not pass, in their order. */
+  readonly failures: readonly PlayFailure[]
+  /** The findings of axe, one sentence each; absent if there are none. */
+  readonly violations?: readonly string[]
   /** Where the plays diverge. */
   readonly difference?: string
   /** Absent if no play reached its end or its failure. */

@@ -3,6 +3,7 @@ import type { Digests } from './digestsOf.ts'
 import { notesOf } from './notesOf.ts'
 import { noteTypes } from './noteTypes.ts'
 import type { Play } from './play.ts'
+import { playFailure } from './results/playFailure.ts'
 import type { ScenarioResult } from './scenarioResult.ts'
 
 /**
@@ -14,6 +15,7 @@ export function scenarioResultOf(name: string, plays: readonly Play[]): Scenario
   const [difference] = notes(noteTypes.difference)
   const [digests] = notes(noteTypes.digests)
   const starts = plays.map(({ result }) => result.startTime.toISOString()).toSorted()
+  const violations = [...new Set(notes(noteTypes.accessibility))]
   const isPassed = plays.every(({ result }) => result.status === 'passed')
   return {
     name,
@@ -22,6 +24,8 @@ export function scenarioResultOf(name: string, plays: readonly Play[]): Scenario
     at: starts[0] ?? '',
     ms: Math.round(medianOf(plays.map(({ result }) => result.duration)) ?? 0),
     plays: plays.length,
+    failures: plays.flatMap((play) => playFailure(play) ?? []),
+    ...(violations.length === 0 ? {} : { violations }),
     ...(difference === undefined ? {} : { difference }),
     ...(digests === undefined ? {} : { digests: JSON.parse(digests) as Digests }),
   }

@@ -1,0 +1,37 @@
+import type { Play } from '../play.ts'
+
+/** Why a play did not pass. JSON. */
+export interface PlayFailure {
+  /** Number of the step that failed, from 1; absent if no step failed, as where a screen differs. */
+  readonly step?: number
+  /** The step in words. */
+  readonly sentence?: string
+  readonly message: string
+}
+
+/** The title of a step of the scenario: `4. Press Enter`. */
+const ofScenario = /^(\d+)\. (.*)$/s
+
+/** The steps of the scenario in a play, with their numbers and words. */
+export const scenarioSteps = ({ result }: Pick<Play, 'result'>) =>
+  result.steps.flatMap(({ title, error }) => {
+    const [, number, sentence] = ofScenario.exec(title) ?? []
+    return number === undefined || sentence === undefined
+      ? []
+      : [{ step: Number(number), sentence, error }]
+  })
+
+/** The failure of a play; `undefined` if it passed. */
+export function playFailure(play: Pick<Play, 'result'>): PlayFailure | undefined {
+  const { result } = play
+  if (result.status === 'passed') return undefined
+  const failed = scenarioSteps(play).find(({ error }) => error !== undefined)
+  const message = messageOf((failed?.error ?? result.error)?.message ?? result.status)
+  if (failed === undefined) return { message }
+  const { step, sentence } = failed
+  return { step, sentence, message }
+}
+
+/** Without the name of the class and its colours. */
+const messageOf = (message: string) =>
+  message.replace(/^Error: /, '').replaceAll(new RegExp(String.raw`\u001b\[\d+m`, 'g'), '')

@@ -1,0 +1,18 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** How long a page or a browser may leave a question without an answer. */
+export interface Patience {
+  /** Real ms. */
+  readonly ms: number
+  /** Waits for a number of real ms; rejects when the signal aborts. */
+  readonly wait: (ms: number, signal: AbortSignal) => Promise<void>
+}
+
+/** Real ms without a single answer after which a page counts as hung. A slow machine answers trivial questions earlier. */
+const usualPatience = 120_000
+
+/** See `Patience`. */
+export const patienceOf = (ms: number = usualPatience): Patience => ({
+  ms,
+  wait: (time, signal) => sleep(time, undefined, { signal }),
+})
