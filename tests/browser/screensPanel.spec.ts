@@ -169,6 +169,74 @@ test('a screen is accepted and the next one rejected by keyboard, and the files 
   expect(complaints).toEqual([])
 })
 
+test('a decision is undone by keyboard, and the accepted screens are as before', async ({
+  page,
+  served,
+}) => {
+  const complaints = await openPanel(page, served)
+  await openVariant(page, 'light-desktop: Changed')
+  const undo = dialog(page).getByRole('button', { name: 'Undo' })
+  await expect(dialog(page).getByText('1 of 4')).toBeVisible()
+  await expect(dialog(page).getByText('4 undecided')).toBeVisible()
+  await expect(undo).toHaveCount(0)
+  await page.keyboard.press('a')
+  await expect(dialog(page).getByText('3 undecided')).toBeVisible()
+  await expect(undo).toBeEnabled()
+  await page.keyboard.press('u')
+  await expect(dialog(page).getByRole('status')).toHaveText(
+    'Undone: The view is Swap, light-desktop. 4 screens differ.',
+  )
+  await expect(undo).toHaveCount(0)
+  await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused()
+  const [checkpoint] = readScreensFile(served.acceptedFile('swap'))
+  expect(checkpoint?.variants['light-desktop']?.text).toContain('  - button "Review swap"')
+  await page.keyboard.press('r')
+  await page.keyboard.press('Escape')
+  await panel(page).getByRole('radio', { name: 'Undecided 3' }).check()
+  await expect(panel(page).getByRole('button', { name: /^light-desktop/ })).toHaveText([/^−/])
+  await panel(page).getByRole('radio', { name: 'Rejected 1' }).check()
+  await expect(panel(page).getByRole('button', { name: 'light-desktop: Rejected' })).toBeVisible()
+  await expect(panel(page).getByText('1 is rejected.')).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('the acceptance of all screens is undone from the list', async ({ page, served }) => {
+  await openPanel(page, served)
+  await panel(page).getByRole('button', { name: 'Accept all…' }).click()
+  await panel(page).getByRole('button', { name: 'Accept 4 screens' }).click()
+  await panel(page).getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(panel(page).getByRole('status')).toHaveText('Undone: 4 screens. 4 screens differ.')
+  await expect(panel(page).getByText('4 of 6 screens differ')).toBeFocused()
+  await expect(panel(page).getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  // The one that was new is not there any more, and the one that was gone is.
+  expect(accepted(served)).toEqual([
+    'The view is Swap, light-desktop',
+    'The view is Swap, dark-phone',
+    'The view is SwapSuccess, light-desktop',
+  ])
+})
+
+test('Next goes through what differs, and leaves out what is as accepted', async ({
+  page,
+  served,
+}) => {
+  const results = ['same', 'same', 'changed', 'same', 'new', 'gone'] as const
+  served.run(
+    ...prepareScreens(served).map((screen, at) => ({ ...screen, result: results[at] ?? 'same' })),
+  )
+  await openWorkbench(page)
+  await page.keyboard.press('g')
+  await openVariant(page, 'light-desktop: Changed')
+  const where = dialog(page).getByText(/^\d of \d/)
+  await expect(where).toContainText('1 of 3')
+  await page.keyboard.press('.')
+  await expect(dialog(page).getByRole('radio', { name: 'New: arabic' })).toBeChecked()
+  await page.keyboard.press('.')
+  await expect(where).toContainText('3 of 3')
+  await expect(dialog(page).getByRole('heading', { level: 2 })).toContainText('SwapSuccess')
+  await expect(dialog(page).getByRole('button', { name: 'Next' })).toBeDisabled()
+})
+
 test('all screens of a step are accepted at once', async ({ page, served }) => {
   await openPanel(page, served)
   await panel(page)

@@ -2,15 +2,15 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useStore } from 'zustand'
 import type { ScreenResult } from '../../server/screens/screenResults.ts'
 import { IconButton } from '../parts/IconButton.tsx'
-import { Problem } from '../parts/Problem.tsx'
+import type { ScreenDecision } from '../state/screens/screens.ts'
 import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { ScreenDiff } from './ScreenDiff.tsx'
 import { ScreenMatrix } from './ScreenMatrix.tsx'
-import { neighbourOf } from './neighbourOf.ts'
+import { reviewPlaceOf } from './reviewPlaceOf.ts'
 import { checkpointKey, isOpenScreen } from './screenRules.ts'
 import type { ScreenPlace } from './screenPlace.ts'
-import { screenCount } from './words/screenCount.ts'
+import { ScreensFoot } from './ScreensFoot.tsx'
 import { ScreensHead } from './ScreensHead.tsx'
 import { VariantChoice } from './VariantChoice.tsx'
 import './screensDialog.css'
@@ -49,14 +49,18 @@ export function ScreensDialog({ start, order, onClose }: ScreensDialogProps) {
   const variants = screen ? all.filter((each) => checkpointKey(each) === checkpointKey(screen)) : []
   const subject = place.view === 'screen' ? variants.filter(({ id }) => id === place.id) : variants
   const open = subject.filter(isOpenScreen)
-  const rejectable = open.filter(({ decision }) => decision === undefined)
-  const previous = screen && neighbourOf(listed, screen, place.view, -1)
-  const next = screen && neighbourOf(listed, screen, place.view, 1)
+  const possible = {
+    accept: open,
+    reject: open.filter(({ decision }) => decision === undefined),
+    undo: subject.filter(({ decision }) => decision !== undefined),
+  }
+  const review = screen && reviewPlaceOf(listed, screen, place.view)
   const isSaid = decidedAt?.id === place.id && decidedAt.view === place.view
 
   const go = (to: ScreenResult | undefined) => to && setPlace({ ...place, id: to.id })
 
-  async function decide(decision: 'accept' | 'reject', chosen: readonly ScreenResult[]) {
+  async function decide(decision: ScreenDecision) {
+    const chosen = possible[decision]
     if (chosen.length === 0 || isDeciding) return
     setDecidedAt(place)
     const isDone = await screens.decide(
@@ -66,16 +70,17 @@ export function ScreensDialog({ start, order, onClose }: ScreensDialogProps) {
     // A disabled button keeps no focus, and keys outside of the dialog are those of the workbench.
     const way = dialog.current?.querySelector<HTMLElement>('[data-way=next]:enabled')
     const heading = dialog.current?.querySelector<HTMLElement>('h2')
-    const target = isDone && way ? way : heading
+    const target = isDone && decision !== 'undo' && way ? way : heading
     target?.focus()
   }
 
   const deeds: Readonly<Record<string, () => void>> = {
-    a: () => void decide('accept', open),
-    r: () => void decide('reject', rejectable),
+    a: () => void decide('accept'),
+    r: () => void decide('reject'),
+    u: () => void decide('undo'),
     m: () => setPlace({ ...place, view: place.view === 'matrix' ? 'screen' : 'matrix' }),
-    '.': () => go(next),
-    ',': () => go(previous),
+    '.': () => go(review?.next),
+    ',': () => go(review?.previous),
   }
 
   return (
@@ -91,9 +96,9 @@ export function ScreensDialog({ start, order, onClose }: ScreensDialogProps) {
         if (event.target === dialog.current) close()
       }}
     >
-      {screen ? (
+      {screen && review ? (
         <div className="wb-screens-card" tabIndex={-1}>
-          <ScreensHead screen={screen} previous={previous} next={next} onGo={go} onClose={close} />
+          <ScreensHead screen={screen} review={review} onGo={go} onClose={close} />
           <VariantChoice variants={variants} place={place} onChange={setPlace} />
           {place.view === 'matrix' ? (
             <ScreenMatrix
@@ -106,9 +111,8 @@ export function ScreensDialog({ start, order, onClose }: ScreensDialogProps) {
           <ScreensFoot
             said={isSaid ? said : ''}
             isMatrix={place.view === 'matrix'}
-            acceptable={open}
-            rejectable={rejectable}
-            onDecide={(decision, chosen) => void decide(decision, chosen)}
+            possible={possible}
+            onDecide={(decision) => void decide(decision)}
           />
         </div>
       ) : (
@@ -129,47 +133,4 @@ function pressKey(event: KeyboardEvent, deeds: Readonly<Record<string, () => voi
   if (!deed) return
   event.preventDefault()
   deed()
-}
-
-interface ScreensFootProps {
-  /** The last decision in words. */
-  readonly said: string
-  readonly isMatrix: boolean
-  readonly acceptable: readonly ScreenResult[]
-  readonly rejectable: readonly ScreenResult[]
-  readonly onDecide: (decision: 'accept' | 'reject', chosen: readonly ScreenResult[]) => void
-}
-
-function ScreensFoot(props: ScreensFootProps) {
-  const { said, isMatrix, acceptable, rejectable, onDecide } = props
-  const { screens } = useWorkbench()
-  const { problem, isDeciding } = useStore(screens.store)
-  const words = (deed: string, { length }: readonly ScreenResult[]) =>
-    isMatrix && length > 0 ? `${deed} ${screenCount(length)}` : deed
-  return (
-    <div className="wb-screens-foot">
-      <div className="wb-grow">
-        <p role="status">{said}</p>
-        <Problem text={problem} />
-      </div>
-      <button
-        type="button"
-        className="wb-button wb-danger"
-        title="Reject  (R)"
-        disabled={rejectable.length === 0 || isDeciding}
-        onClick={() => onDecide('reject', rejectable)}
-      >
-        {words('Reject', rejectable)}
-      </button>
-      <button
-        type="button"
-        className="wb-button wb-primary"
-        title="Accept  (A)"
-        disabled={acceptable.length === 0 || isDeciding}
-        onClick={() => onDecide('accept', acceptable)}
-      >
-        {words('Accept', acceptable)}
-      </button>
-    </div>
-  )
 }
