@@ -142,6 +142,79 @@ test('two pictures are compared with the mouse and with the arrow keys', async (
   await expect(tree).toContainText('9 equal lines')
 })
 
+test('keys choose the view, enlarge the pictures at what differs and outline it', async ({
+  page,
+  served,
+}) => {
+  await page.setViewportSize(windows[0])
+  await openPanel(page, served)
+  await openVariant(page, 'light-desktop: Changed')
+  for (const [key, view] of [
+    ['2', 'Swipe'],
+    ['4', 'Difference'],
+    ['1', 'Side by side'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(dialog(page).getByRole('radio', { name: view })).toBeChecked()
+  }
+  const now = dialog(page).getByRole('img', { name: 'Now' })
+  const outlines = dialog(page).locator('.wb-screens-outline')
+  await expect(outlines).toHaveCount(4)
+  const picture = await boxOf(now)
+  const outline = await boxOf(outlines.last())
+  const scale = picture.width / 640
+  expect(outline.x - picture.x).toBeCloseTo(240 * scale - 4, 0)
+  expect(outline.width).toBeCloseTo(160 * scale + 8, 0)
+  await page.keyboard.press('o')
+  await expect(outlines).toHaveCount(0)
+
+  await page.keyboard.press('z')
+  await page.keyboard.press('z')
+  await expect(dialog(page).getByRole('radio', { name: '300 %' })).toBeChecked()
+  const frames = dialog(page).getByRole('group', { name: /enlarged$/ })
+  await expect(frames).toHaveCount(2)
+  const middle = async (frame: Locator) => {
+    const [left, width] = await frame.evaluate((each) => [each.scrollLeft, each.clientWidth])
+    return (left ?? 0) + (width ?? 0) / 2
+  }
+  // The middle of the first area.
+  expect(await middle(frames.first())).toBeCloseTo(160 * 3, -1)
+  await frames.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => middle(frames.last())).toBeGreaterThan(160 * 3 + 20)
+  expect(await violationsOf(page)).toEqual([])
+  await page.keyboard.press('.')
+  await expect(dialog(page).getByRole('radio', { name: 'Changed: dark-phone' })).toBeChecked()
+  await expect(dialog(page).getByRole('radio', { name: '300 %' })).toBeChecked()
+  await page.keyboard.press('z')
+  await expect(frames).toHaveCount(0)
+})
+
+test('the grid has the focus on the screen that one comes from', async ({ page, served }) => {
+  await openPanel(page, served)
+  await panel(page).getByRole('button', { name: 'Step 4 The view is Swap' }).press('Enter')
+  const cells = dialog(page).getByRole('group', { name: 'Variants' }).getByRole('button')
+  await expect(cells.first()).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByRole('radio', { name: 'Changed: dark-phone' })).toBeChecked()
+  await page.keyboard.press('m')
+  await expect(cells.nth(1)).toBeFocused()
+  await page.keyboard.press('.')
+  await expect(dialog(page).getByRole('button', { name: 'light-desktop: Gone' })).toBeFocused()
+})
+
+test('a chosen view is readable under the pointer in forced colours', async ({ page, served }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openPanel(page, served)
+  await openVariant(page, 'light-desktop: Changed')
+  const chosen = dialog(page).getByText('Side by side')
+  const colour = () => chosen.evaluate((each) => getComputedStyle(each).color)
+  const before = await colour()
+  await dialog(page).getByRole('radio', { name: 'Side by side' }).hover()
+  expect(await colour()).toBe(before)
+})
+
 test('a screen is accepted and the next one rejected by keyboard, and the files say so', async ({
   page,
   served,

@@ -5,6 +5,7 @@ import { IconButton } from '../parts/IconButton.tsx'
 import type { ScreenDecision } from '../state/screens/screens.ts'
 import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
+import { nextZoom, pictureViews, type PictureLook } from './pictures/pictureLook.ts'
 import { ScreenDiff } from './ScreenDiff.tsx'
 import { ScreenMatrix } from './ScreenMatrix.tsx'
 import { reviewPlaceOf } from './reviewPlaceOf.ts'
@@ -24,23 +25,28 @@ interface ScreensDialogProps {
 
 /** A checkpoint in all its variants, or one screen beside the accepted one, over the whole page. */
 export function ScreensDialog({ start, order, onClose }: ScreensDialogProps) {
-  const { screens } = useWorkbench()
+  const { screens, settings } = useWorkbench()
   const { screens: all, said, isDeciding } = useStore(screens.store)
   const hasLetterKeys = useSetting('letterKeys')
   const dialog = useRef<HTMLDialogElement>(null)
   const [place, setPlace] = useState(start)
+  const [look, setLook] = useState<PictureLook>({ zoom: 'fit', isOutlined: true })
   /** The place of the last decision: its words are shown there only. */
   const [decidedAt, setDecidedAt] = useState<ScreenPlace>()
 
   useLayoutEffect(() => {
     dialog.current?.showModal()
-  }, [])
+    cellOf(dialog.current, start)?.focus()
+    // The place where it is opened.
+  }, [start])
 
   // What had the focus may be gone or disabled at the new place.
   useLayoutEffect(() => {
     const focused = document.activeElement
-    if (dialog.current?.contains(focused) && !focused?.matches(':disabled')) return
-    dialog.current?.querySelector<HTMLElement>('h2')?.focus()
+    const isUsed = dialog.current?.contains(focused) && !focused?.matches(unused)
+    if (isUsed) return
+    const target = cellOf(dialog.current, place) ?? dialog.current?.querySelector<HTMLElement>('h2')
+    target?.focus()
   }, [place])
 
   const close = () => dialog.current?.close()
@@ -81,6 +87,14 @@ export function ScreensDialog({ start, order, onClose }: ScreensDialogProps) {
     m: () => setPlace({ ...place, view: place.view === 'matrix' ? 'screen' : 'matrix' }),
     '.': () => go(review?.next),
     ',': () => go(review?.previous),
+    z: () => setLook({ ...look, zoom: nextZoom(look.zoom) }),
+    o: () => setLook({ ...look, isOutlined: !look.isOutlined }),
+    ...Object.fromEntries(
+      pictureViews.map(({ value }, at) => [
+        String(at + 1),
+        () => settings.change({ screenView: value }),
+      ]),
+    ),
   }
 
   return (
@@ -106,7 +120,7 @@ export function ScreensDialog({ start, order, onClose }: ScreensDialogProps) {
               onOpen={({ id }) => setPlace({ id, view: 'screen' })}
             />
           ) : (
-            <ScreenDiff key={screen.id} screen={screen} />
+            <ScreenDiff key={screen.id} screen={screen} look={look} onLook={setLook} />
           )}
           <ScreensFoot
             said={isSaid ? said : ''}
@@ -125,6 +139,15 @@ export function ScreensDialog({ start, order, onClose }: ScreensDialogProps) {
       )}
     </dialog>
   )
+}
+
+/** Elements that need not keep the focus. */
+const unused = ':disabled, h2, .wb-screens-card'
+
+/** In the grid of all variants, the cell of a place. */
+function cellOf(dialog: HTMLElement | null, { id }: ScreenPlace): HTMLElement | undefined {
+  const cells = dialog?.querySelectorAll<HTMLElement>('[data-screen]') ?? []
+  return [...cells].find((cell) => cell.dataset.screen === id)
 }
 
 function pressKey(event: KeyboardEvent, deeds: Readonly<Record<string, () => void>>): void {

@@ -33,9 +33,6 @@ const titles = {
   rejected: 'Rejected',
 }
 
-/** Filters that are shown even if nothing fits: the list does not jump. */
-const lasting: ReadonlySet<string> = new Set(['all', 'changed', 'new', 'gone', 'same'])
-
 /** The screens of the project's last run: those that differ, and what a person decides about them. */
 export function ScreensPanel() {
   const { screens, settings } = useWorkbench()
@@ -51,9 +48,7 @@ export function ScreensPanel() {
   )
   const counts = useMemo(() => countScreens(state.screens), [state.screens])
   const shown = screensOf(groups)
-  const filters = screenFilters.filter(
-    (each) => counts[each] > 0 || each === filter || lasting.has(each),
-  )
+  const filters = screenFilters.filter((each) => counts[each] > 0 || each === filter)
   const differing = shown.filter(isOpenScreen)
 
   // A run is started in a terminal: its results are there when the person comes back.

@@ -1,19 +1,21 @@
 import { useState, type PointerEvent, type SyntheticEvent } from 'react'
-import { useElementSize } from '../parts/useElementSize.ts'
-
-/** `pixels`: the picture in which the pixels that differ are red. */
-export type PictureView = 'beside' | 'swipe' | 'onion' | 'pixels'
+import type { PictureArea } from '../../../server/screens/screenResults.ts'
+import { useElementSize } from '../../parts/useElementSize.ts'
+import { PartSlider } from './PartSlider.tsx'
+import { PictureFrame } from './PictureFrame.tsx'
+import type { PictureLook, PictureView } from './pictureLook.ts'
 
 interface ComparedPicturesProps {
   readonly view: PictureView
+  readonly look: PictureLook
   /** Addresses of the pictures. */
   readonly now: string | undefined
   readonly before: string | undefined
   readonly pixels: string | undefined
   /** The accepted picture is that of now. */
   readonly isSame: boolean
-  /** The pictures are as large as they are, even if one has to scroll. */
-  readonly isFull: boolean
+  /** Where the pictures differ. */
+  readonly areas: readonly PictureArea[]
 }
 
 interface Size {
@@ -25,9 +27,9 @@ interface Size {
 const gap = 16
 const caption = 24
 
-/** Pictures of a screen, as large as the space allows and never larger than they are. */
+/** Pictures of a screen: as large as the space allows and never larger than they are, or enlarged. */
 export function ComparedPictures(props: ComparedPicturesProps) {
-  const { view, now, before, pixels, isSame, isFull } = props
+  const { view, look, now, before, pixels, isSame, areas } = props
   const { size: room, ref } = useElementSize()
   const [sizes, setSizes] = useState<Readonly<Record<string, Size>>>({})
   const [missing, setMissing] = useState<readonly string[]>([])
@@ -41,7 +43,8 @@ export function ComparedPictures(props: ComparedPicturesProps) {
     (room.width - gap * (shown - 1)) / shown / width,
     (room.height - caption) / height,
   )
-  const scale = isFull ? 1 : fit
+  const isFit = look.zoom === 'fit'
+  const scale = isFit ? fit : Number(look.zoom)
   const drawn = (address: string) => {
     const size = sizes[address]
     // Its size is known once it is loaded.
@@ -65,39 +68,53 @@ export function ComparedPictures(props: ComparedPicturesProps) {
       />
     )
   const isOver = (view === 'swipe' || view === 'onion') && before !== undefined
+  const frame = {
+    width,
+    height,
+    scale,
+    isScrolled: !isFit,
+    focus: areas[0],
+    outlines: look.isOutlined && known.length > 0 ? areas : [],
+  }
 
   return (
     <>
-      <div
-        className="wb-screens-room"
-        ref={ref}
-        data-view={view}
-        {...(isFull ? { role: 'group', 'aria-label': 'Pictures', tabIndex: 0 } : {})}
-      >
+      <div className="wb-screens-room" ref={ref} data-view={view} data-fit={isFit}>
         {view === 'beside' && before !== undefined ? (
-          <figure>
-            <figcaption>Accepted</figcaption>
+          <PictureFrame {...frame} caption="Accepted" name="Accepted picture, enlarged">
             {picture(before, 'Accepted')}
-          </figure>
+          </PictureFrame>
         ) : null}
         {view === 'beside' && now !== undefined ? (
-          <figure>
-            <figcaption>{isSame ? 'Now, and accepted' : 'Now'}</figcaption>
+          <PictureFrame
+            {...frame}
+            caption={isSame ? 'Now, and accepted' : 'Now'}
+            name="Picture of now, enlarged"
+          >
             {picture(now, 'Now')}
-          </figure>
+          </PictureFrame>
         ) : null}
         {view === 'pixels' && pixels !== undefined ? (
-          <figure>
-            <figcaption>Pixels that differ are red</figcaption>
+          <PictureFrame
+            {...frame}
+            outlines={[]}
+            caption="Pixels that differ are red"
+            name="Pixels that differ, enlarged"
+          >
             {picture(pixels, 'Pixels that differ')}
-          </figure>
+          </PictureFrame>
         ) : null}
         {isOver && now !== undefined ? (
-          <figure>
-            <figcaption className="wb-screens-ends">
-              <span>Accepted</span>
-              <span>Now</span>
-            </figcaption>
+          <PictureFrame
+            {...frame}
+            caption={
+              <span className="wb-screens-ends">
+                <span>Accepted</span>
+                <span>Now</span>
+              </span>
+            }
+            name="Both pictures, enlarged"
+          >
             <div
               className="wb-screens-over"
               style={{ width: width * scale, height: height * scale }}
@@ -115,42 +132,13 @@ export function ComparedPictures(props: ComparedPicturesProps) {
                 <span className="wb-screens-border" style={{ left: `${part}%` }} />
               ) : null}
             </div>
-          </figure>
+          </PictureFrame>
         ) : null}
       </div>
-      {isOver ? <PartSlider view={view} part={part} onChange={setPart} /> : null}
+      {isOver ? (
+        <PartSlider view={view === 'swipe' ? view : 'onion'} part={part} onChange={setPart} />
+      ) : null}
     </>
-  )
-}
-
-interface PartSliderProps {
-  readonly view: PictureView
-  /** Percent. */
-  readonly part: number
-  readonly onChange: (part: number) => void
-}
-
-/** Moves the border, or changes the opacity, by mouse and arrow keys. */
-function PartSlider({ view, part, onChange }: PartSliderProps) {
-  const isSwipe = view === 'swipe'
-  return (
-    <label className="wb-screens-slider">
-      <span>{isSwipe ? 'Border' : 'Opacity'}</span>
-      <input
-        type="range"
-        min={0}
-        max={100}
-        value={part}
-        aria-label={
-          isSwipe
-            ? 'Border between the accepted picture and the one of now'
-            : 'Opacity of the picture of now'
-        }
-        aria-valuetext={`${part} %`}
-        onChange={({ target }) => onChange(Number(target.value))}
-      />
-      <span className="wb-screens-part">{part} %</span>
-    </label>
   )
 }
 
