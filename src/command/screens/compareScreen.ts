@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resultPicture, type ScreenResult } from '../../server/screens/screenResults.ts'
 import { acceptedPicture, type AcceptedScreen } from '../../server/screens/screensFile.ts'
-import { comparePictures } from './comparePictures.ts'
+import { comparePictures } from './pictures/comparePictures.ts'
 
 /**
  * Number of pixels that may differ: Chromium draws the edges of a scaled picture in two ways, depending on when its parts arrive. A text or a

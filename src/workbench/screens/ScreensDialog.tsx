@@ -1,11 +1,16 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { useStore } from 'zustand'
 import type { ScreenResult } from '../../server/screens/screenResults.ts'
 import { IconButton } from '../parts/IconButton.tsx'
 import type { ScreenDecision } from '../state/screens/screens.ts'
 import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
-import { nextZoom, pictureViews, type PictureLook } from './pictures/pictureLook.ts'
+import {
+  nextZoom,
+  pictureViews,
+  type PictureLook,
+  type PictureView,
+} from './pictures/pictureLook.ts'
 import { ScreenDiff } from './ScreenDiff.tsx'
 import { ScreenMatrix } from './ScreenMatrix.tsx'
 import { reviewPlaceOf } from './reviewPlaceOf.ts'
@@ -34,20 +39,7 @@ export function ScreensDialog({ start, order, onClose }: ScreensDialogProps) {
   /** The place of the last decision: its words are shown there only. */
   const [decidedAt, setDecidedAt] = useState<ScreenPlace>()
 
-  useLayoutEffect(() => {
-    dialog.current?.showModal()
-    cellOf(dialog.current, start)?.focus()
-    // The place where it is opened.
-  }, [start])
-
-  // What had the focus may be gone or disabled at the new place.
-  useLayoutEffect(() => {
-    const focused = document.activeElement
-    const isUsed = dialog.current?.contains(focused) && !focused?.matches(unused)
-    if (isUsed) return
-    const target = cellOf(dialog.current, place) ?? dialog.current?.querySelector<HTMLElement>('h2')
-    target?.focus()
-  }, [place])
+  useDialogFocus(dialog, start, place)
 
   const close = () => dialog.current?.close()
   const screen = all.find(({ id }) => id === place.id)
@@ -87,14 +79,7 @@ export function ScreensDialog({ start, order, onClose }: ScreensDialogProps) {
     m: () => setPlace({ ...place, view: place.view === 'matrix' ? 'screen' : 'matrix' }),
     '.': () => go(review?.next),
     ',': () => go(review?.previous),
-    z: () => setLook({ ...look, zoom: nextZoom(look.zoom) }),
-    o: () => setLook({ ...look, isOutlined: !look.isOutlined }),
-    ...Object.fromEntries(
-      pictureViews.map(({ value }, at) => [
-        String(at + 1),
-        () => settings.change({ screenView: value }),
-      ]),
-    ),
+    ...lookKeys(look, setLook, (screenView) => settings.change({ screenView })),
   }
 
   return (
@@ -139,6 +124,39 @@ export function ScreensDialog({ start, order, onClose }: ScreensDialogProps) {
       )}
     </dialog>
   )
+}
+
+function lookKeys(
+  look: PictureLook,
+  onLook: (look: PictureLook) => void,
+  onView: (view: PictureView) => void,
+): Readonly<Record<string, () => void>> {
+  const views = pictureViews.map(({ value }, at) => [String(at + 1), () => onView(value)])
+  return {
+    ...Object.fromEntries(views),
+    z: () => onLook({ ...look, zoom: nextZoom(look.zoom) }),
+    o: () => onLook({ ...look, isOutlined: !look.isOutlined }),
+  }
+}
+
+/** Opens the dialog. In the grid of variants, the cell of the place has the focus; elsewhere what had it, if it is there and enabled. */
+function useDialogFocus(
+  dialog: RefObject<HTMLDialogElement | null>,
+  start: ScreenPlace,
+  place: ScreenPlace,
+): void {
+  useLayoutEffect(() => {
+    dialog.current?.showModal()
+    cellOf(dialog.current, start)?.focus()
+  }, [dialog, start])
+
+  useLayoutEffect(() => {
+    const focused = document.activeElement
+    const isUsed = dialog.current?.contains(focused) && !focused?.matches(unused)
+    if (isUsed) return
+    const target = cellOf(dialog.current, place) ?? dialog.current?.querySelector<HTMLElement>('h2')
+    target?.focus()
+  }, [dialog, place])
 }
 
 /** Elements that need not keep the focus. */

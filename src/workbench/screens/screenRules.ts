@@ -35,7 +35,7 @@ export interface ScreenGroup {
 export const isOpenScreen = ({ result, decision }: ScreenResult): boolean =>
   result !== 'same' && decision !== 'accepted'
 
-/** Whether a screen differs, and nobody has accepted or rejected it. */
+/** Whether a screen differs, and no one has accepted or rejected it. */
 export const isUndecided = ({ result, decision }: ScreenResult): boolean =>
   result !== 'same' && decision === undefined
 

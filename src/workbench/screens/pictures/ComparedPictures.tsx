@@ -1,6 +1,7 @@
-import { useState, type PointerEvent, type SyntheticEvent } from 'react'
+import { useState, type CSSProperties, type PointerEvent } from 'react'
 import type { PictureArea } from '../../../server/screens/screenResults.ts'
 import { useElementSize } from '../../parts/useElementSize.ts'
+import { LoadedPicture, type PictureSize } from './LoadedPicture.tsx'
 import { PartSlider } from './PartSlider.tsx'
 import { PictureFrame } from './PictureFrame.tsx'
 import type { PictureLook, PictureView } from './pictureLook.ts'
@@ -18,11 +19,6 @@ interface ComparedPicturesProps {
   readonly areas: readonly PictureArea[]
 }
 
-interface Size {
-  readonly width: number
-  readonly height: number
-}
-
 /** CSS px between two pictures, and of their captions. */
 const gap = 16
 const caption = 24
@@ -31,8 +27,7 @@ const caption = 24
 export function ComparedPictures(props: ComparedPicturesProps) {
   const { view, look, now, before, pixels, isSame, areas } = props
   const { size: room, ref } = useElementSize()
-  const [sizes, setSizes] = useState<Readonly<Record<string, Size>>>({})
-  const [missing, setMissing] = useState<readonly string[]>([])
+  const [sizes, setSizes] = useState<Readonly<Record<string, PictureSize>>>({})
   const [part, setPart] = useState(50)
   const known = Object.values(sizes)
   const width = Math.max(1, ...known.map((size) => size.width))
@@ -45,28 +40,16 @@ export function ComparedPictures(props: ComparedPicturesProps) {
   )
   const isFit = look.zoom === 'fit'
   const scale = isFit ? fit : Number(look.zoom)
-  const drawn = (address: string) => {
-    const size = sizes[address]
-    // Its size is known once it is loaded.
-    if (!size) return { visibility: 'hidden' } as const
-    return { width: size.width * scale, height: size.height * scale }
-  }
-  const picture = (address: string, alt: string, style = {}) =>
-    missing.includes(address) ? (
-      <p className="wb-hint">This picture is not on this machine.</p>
-    ) : (
-      <img
-        src={address}
-        alt={alt}
-        draggable={false}
-        style={{ ...drawn(address), ...style }}
-        onError={() => setMissing((all) => [...all, address])}
-        onLoad={({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
-          const { naturalWidth, naturalHeight } = currentTarget
-          setSizes((all) => ({ ...all, [address]: { width: naturalWidth, height: naturalHeight } }))
-        }}
-      />
-    )
+  const picture = (address: string, alt: string, style: CSSProperties = {}) => (
+    <LoadedPicture
+      address={address}
+      alt={alt}
+      scale={scale}
+      size={sizes[address]}
+      style={style}
+      onSize={(of, size) => setSizes((all) => ({ ...all, [of]: size }))}
+    />
+  )
   const isOver = (view === 'swipe' || view === 'onion') && before !== undefined
   const frame = {
     width,

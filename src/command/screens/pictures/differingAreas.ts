@@ -1,5 +1,5 @@
 import type { PNG } from 'pngjs'
-import type { PictureArea } from '../../server/screens/screenResults.ts'
+import type { PictureArea } from '../../../server/screens/screenResults.ts'
 
 /** px; pixels in cells of this size that touch belong to one area. */
 const smallestCell = 16
@@ -36,7 +36,7 @@ function areasOf(diff: Pick<PNG, 'width' | 'height' | 'data'>, cell: number): re
   const cells = cellsOf(diff, cell)
   const columns = Math.ceil(diff.width / cell)
   const areas: Box[] = []
-  for (const start of [...cells.keys()]) {
+  for (const start of cells.keys()) {
     const waiting = [start]
     let area: Box | undefined
     for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {

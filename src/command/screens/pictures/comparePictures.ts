@@ -1,6 +1,6 @@
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
-import type { PictureArea } from '../../server/screens/screenResults.ts'
+import type { PictureArea } from '../../../server/screens/screenResults.ts'
 import { differingAreas } from './differingAreas.ts'
 
 /** Smaller is stricter, from 0 to 1: a colour that no eye tells from the other one counts as the same. */
