@@ -137,6 +137,33 @@ test('ticked scenarios are run by keyboard, and the arrow keys lead to a failed 
   expect(complaints).toEqual([])
 })
 
+test('a row is found by words, and its scenario is run again by keyboard', async ({ page }) => {
+  const complaints = await openWorkbench(page)
+  await search(page, 'zyzzyva')
+  await run(page).click()
+  await expect(page.getByText('Run ended: 2 passed, 1 failed.')).toBeAttached()
+  await page.keyboard.press('u')
+  await expect(page.getByRole('tab', { name: 'Runs' })).toBeFocused()
+  const field = panel(page).getByRole('textbox', { name: 'Search the rows' })
+  await field.fill('seen connect')
+  await expect(rows(page)).toHaveText([/Zyzzyva is wrong/])
+  await field.fill('quokka')
+  await expect(panel(page).getByText('No row matches')).toBeVisible()
+  await field.press('Escape')
+  await expect(rows(page)).toHaveCount(3)
+
+  await rows(page).first().getByRole('button', { name: 'Zyzzyva opens' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await expect(
+    rows(page).getByRole('button', { name: 'Run again: Zyzzyva is wrong' }),
+  ).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Run ended: 0 passed, 1 failed.')).toBeAttached()
+  await expect(rows(page)).toHaveText([/Zyzzyva is wrong/])
+  expect(complaints).toEqual([])
+})
+
 test('a run is stopped in the middle, and asks before something else takes the stage', async ({
   page,
 }) => {
