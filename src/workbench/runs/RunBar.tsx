@@ -16,12 +16,8 @@ interface RunBarProps {
   readonly onQuery: (query: string) => void
 }
 
-const times = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-})
+const times = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
 
 /** Chooses a run and its rows, and runs scenarios of it again. */
 export function RunBar({ run, filter, isActive, query, onQuery }: RunBarProps) {
@@ -41,7 +37,8 @@ export function RunBar({ run, filter, isActive, query, onQuery }: RunBarProps) {
       >
         {all.map(({ id, at, rows }) => (
           <option key={id} value={id}>
-            {times.format(at)}: {(id === active ? progressOf : resultOf)(tallyOf(rows))}
+            {times.format(at)}, {days.format(at)}:{' '}
+            {(id === active ? progressOf : resultOf)(tallyOf(rows))}
           </option>
         ))}
       </select>
