@@ -20,10 +20,7 @@ const dialog = screensDialog
 
 test.afterEach(({ page }) => closeStage(page))
 
-test('keys choose the view, enlarge the pictures at what differs and outline it', async ({
-  page,
-  served,
-}) => {
+test('keys choose the view, and outline what differs', async ({ page, served }) => {
   await page.setViewportSize(windows[0])
   await openScreens(page, served)
   await openVariant(page, 'light-desktop: Changed')
@@ -45,7 +42,12 @@ test('keys choose the view, enlarge the pictures at what differs and outline it'
   expect(outline.width).toBeCloseTo(160 * scale + 8, 0)
   await page.keyboard.press('o')
   await expect(outlines).toHaveCount(0)
+})
 
+test('enlarged pictures begin at what differs, and scroll together', async ({ page, served }) => {
+  await page.setViewportSize(windows[0])
+  await openScreens(page, served)
+  await openVariant(page, 'light-desktop: Changed')
   await page.keyboard.press('z')
   await page.keyboard.press('z')
   await expect(dialog(page).getByRole('radio', { name: '300 %' })).toBeChecked()
