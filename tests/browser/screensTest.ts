@@ -49,7 +49,7 @@ export async function boxOf(element: Locator) {
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds outside of the stage. */
+/** The findings of axe outside of the stage, as texts. */
 export async function screensViolations(page: Page) {
   const violations = await axeViolations(page, { exclude: '#wb-stage-frame' }, { runOnly: tags })
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
