@@ -16,7 +16,7 @@ export const pictureZooms = [
   { value: '3', title: '300 %', hint: 'Enlarged  (Z)' },
 ] as const
 
-export type PictureZoom = (typeof pictureZooms)[number]['value']
+type PictureZoom = (typeof pictureZooms)[number]['value']
 
 /** A choice that stays from screen to screen. */
 export interface PictureLook {
