@@ -129,9 +129,11 @@ test('ticked scenarios are run by keyboard, and the arrow keys lead to a failed 
   // The plays took the focus, and gave it back.
   await expect(run(page)).toBeFocused()
 
-  await rows(page).first().getByRole('button').focus()
+  await rows(page).first().getByRole('button').first().focus()
   await page.keyboard.press('ArrowDown')
-  await expect(rows(page).getByRole('button', { name: 'Zyzzyva is wrong' })).toBeFocused()
+  await expect(
+    rows(page).getByRole('button', { name: 'Zyzzyva is wrong', exact: true }),
+  ).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(player(page).getByText('Failed 1/2')).toBeVisible()
   expect(complaints).toEqual([])
@@ -152,7 +154,7 @@ test('a row is found by words, and its scenario is run again by keyboard', async
   await field.press('Escape')
   await expect(rows(page)).toHaveCount(3)
 
-  await rows(page).first().getByRole('button', { name: 'Zyzzyva opens' }).focus()
+  await rows(page).first().getByRole('button', { name: 'Zyzzyva opens', exact: true }).focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Tab')
   await expect(
