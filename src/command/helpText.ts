@@ -6,8 +6,8 @@ export const helpText = `
                          replays run files (*.foyer) and scenarios (*.scenario.json) in Chromium, with Playwright;
                          without a path, the scenarios that the workbench saved in the project
   npx foyerkit explore   plays random runs on the page of an app, and saves what breaks as scenarios that replay
-  npx foyerkit screens [accept|reject <id> … or --all]
-                         lists the screens that differ after replay --screens; accepts or rejects them
+  npx foyerkit screens [accept|reject|undo <id> … or --all]
+                         lists the screens that differ after replay --screens; accepts or rejects them, or undoes that
   npx foyerkit merge [folder]
                          merges the reports of all shards, by default those in foyer-shards, into one
   npx foyerkit compare <one.foyer> <other.foyer>

@@ -26,9 +26,9 @@ export function readScreensArguments(
     if (!isAll) return { kind: 'screens', does: 'list' }
     throw new Error(`--all needs a decision, as in ${command} accept --all.`)
   }
-  if (does !== 'accept' && does !== 'reject') {
+  if (does !== 'accept' && does !== 'reject' && does !== 'undo') {
     throw new Error(
-      `${command} lists the screens; behind it come accept, reject or nothing, but not "${does}".`,
+      `${command} lists the screens; behind it come accept, reject, undo or nothing, but not "${does}".`,
     )
   }
   if (isAll && ids.length > 0) throw new Error(`Leave out --all, or the ids: ${ids.join(', ')}.`)

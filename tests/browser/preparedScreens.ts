@@ -41,6 +41,10 @@ export function prepareScreens(served: ServedScreens): readonly ScreenResult[] {
       result: 'changed',
       pixels: 76_800,
       diff: drawDifference(served, before, now),
+      areas: [
+        { x: 80, y: 60, width: 160, height: 240 },
+        { x: 240, y: 60, width: 160, height: 240 },
+      ],
       ...both(before, now),
     },
     {

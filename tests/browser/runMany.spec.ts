@@ -129,11 +129,40 @@ test('ticked scenarios are run by keyboard, and the arrow keys lead to a failed 
   // The plays took the focus, and gave it back.
   await expect(run(page)).toBeFocused()
 
-  await rows(page).first().getByRole('button').focus()
+  await rows(page).first().getByRole('button').first().focus()
   await page.keyboard.press('ArrowDown')
-  await expect(rows(page).getByRole('button', { name: 'Zyzzyva is wrong' })).toBeFocused()
+  await expect(
+    rows(page).getByRole('button', { name: 'Zyzzyva is wrong', exact: true }),
+  ).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(player(page).getByText('Failed 1/2')).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('a row is found by words, and its scenario is run again by keyboard', async ({ page }) => {
+  const complaints = await openWorkbench(page)
+  await search(page, 'zyzzyva')
+  await run(page).click()
+  await expect(page.getByText('Run ended: 2 passed, 1 failed.')).toBeAttached()
+  await page.keyboard.press('u')
+  await expect(page.getByRole('tab', { name: 'Runs' })).toBeFocused()
+  const field = panel(page).getByRole('textbox', { name: 'Search the rows' })
+  await field.fill('seen connect')
+  await expect(rows(page)).toHaveText([/Zyzzyva is wrong/])
+  await field.fill('quokka')
+  await expect(panel(page).getByText('No row matches')).toBeVisible()
+  await field.press('Escape')
+  await expect(rows(page)).toHaveCount(3)
+
+  await rows(page).first().getByRole('button', { name: 'Zyzzyva opens', exact: true }).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await expect(
+    rows(page).getByRole('button', { name: 'Run again: Zyzzyva is wrong' }),
+  ).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Run ended: 0 passed, 1 failed.')).toBeAttached()
+  await expect(rows(page)).toHaveText([/Zyzzyva is wrong/])
   expect(complaints).toEqual([])
 })
 

@@ -1,52 +1,25 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test as base, type Locator, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { closeStage } from '../../src/playwright/closeStage.ts'
-import { readScreensFile } from '../../src/server/screens/screensFile.ts'
-import { axeViolations } from './axeViolations.ts'
 import { openWorkbench, windows } from './openWorkbench.ts'
 import { prepareScreens } from './preparedScreens.ts'
-import { serveScreens, type ServedScreens } from './servedScreens.ts'
+import {
+  acceptedScreens,
+  boxOf,
+  openScreens,
+  openVariant,
+  screensDialog,
+  screensPanel,
+  screensTest,
+  screensViolations,
+} from './screensTest.ts'
 
-const test = base.extend<{ served: ServedScreens }>({
-  served: async ({ browserName: _ }, provide) => {
-    const served = await serveScreens()
-    await provide(served)
-    await served.close()
-  },
-  baseURL: async ({ served }, provide) => provide(served.url),
-})
+const test = screensTest
+const panel = screensPanel
+const dialog = screensDialog
 
 test.afterEach(({ page }) => closeStage(page))
-
-const panel = (page: Page) => page.getByRole('tabpanel', { name: 'Screens' })
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Screens' })
-const accepted = (served: ServedScreens) =>
-  readScreensFile(served.acceptedFile('swap')).flatMap(({ name, variants }) =>
-    Object.keys(variants).map((variant) => `${name}, ${variant}`),
-  )
-
-/** Opens the panel with its shortcut, with the results of a prepared run. */
-async function openPanel(page: Page, served: ServedScreens) {
-  served.run(...prepareScreens(served))
-  const complaints = await openWorkbench(page)
-  await page.keyboard.press('g')
-  await expect(panel(page).getByText('4 of 6 screens differ')).toBeVisible()
-  return complaints
-}
-
-const openVariant = (page: Page, name: string) =>
-  panel(page)
-    .getByRole('region', { name: 'A swap that asks for a second approval' })
-    .getByRole('button', { name })
-    .first()
-    .press('Enter')
-
-async function boxOf(element: Locator) {
-  const box = await element.boundingBox()
-  if (!box) throw new Error('The element is not drawn.')
-  return box
-}
 
 for (const window of windows.slice(0, 2)) {
   test(`the panel lists what differs first, in words that are not cut, at ${window.width} px`, async ({
@@ -54,7 +27,7 @@ for (const window of windows.slice(0, 2)) {
     served,
   }) => {
     await page.setViewportSize(window)
-    const complaints = await openPanel(page, served)
+    const complaints = await openScreens(page, served)
     await expect(panel(page).getByText('2 changed, 1 new, 1 gone.')).toBeVisible()
     await expect(panel(page).getByRole('region')).toHaveCount(2)
     await expect(panel(page).getByRole('region').first()).toHaveAccessibleName(/^A swap/)
@@ -74,7 +47,7 @@ for (const window of windows.slice(0, 2)) {
     served,
   }) => {
     await page.setViewportSize(window)
-    await openPanel(page, served)
+    await openScreens(page, served)
     await panel(page).getByRole('button', { name: 'Step 4 The view is Swap' }).press('Enter')
     await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveText(
       'Step 4 The view is Swap',
@@ -107,7 +80,7 @@ test('two pictures are compared with the mouse and with the arrow keys', async (
   served,
 }) => {
   await page.setViewportSize(windows[0])
-  await openPanel(page, served)
+  await openScreens(page, served)
   await openVariant(page, 'light-desktop: Changed')
   await dialog(page).getByRole('radio', { name: 'Swipe' }).check()
   const slider = dialog(page).getByRole('slider')
@@ -146,7 +119,7 @@ test('a screen is accepted and the next one rejected by keyboard, and the files 
   page,
   served,
 }) => {
-  const complaints = await openPanel(page, served)
+  const complaints = await openScreens(page, served)
   await openVariant(page, 'light-desktop: Changed')
   await page.keyboard.press('a')
   await expect(dialog(page).getByRole('status')).toHaveText(
@@ -154,7 +127,7 @@ test('a screen is accepted and the next one rejected by keyboard, and the files 
   )
   await expect(dialog(page).getByRole('button', { name: 'Accept' })).toBeDisabled()
   await expect(dialog(page).getByRole('button', { name: 'Next' })).toBeFocused()
-  expect(accepted(served)).toEqual(['The view is Swap, light-desktop'])
+  expect(acceptedScreens(served)).toEqual(['The view is Swap, light-desktop'])
   await page.keyboard.press('Enter')
   await expect(dialog(page).getByRole('radio', { name: 'Changed: dark-phone' })).toBeChecked()
   await expect(dialog(page).getByRole('status')).toHaveText('')
@@ -163,14 +136,14 @@ test('a screen is accepted and the next one rejected by keyboard, and the files 
     'Rejected: The view is Swap, dark-phone. 3 screens differ.',
   )
   await expect(dialog(page).getByRole('radio', { name: 'Rejected: dark-phone' })).toBeChecked()
-  expect(accepted(served)).toEqual(['The view is Swap, light-desktop'])
+  expect(acceptedScreens(served)).toEqual(['The view is Swap, light-desktop'])
   await page.keyboard.press('Escape')
   await expect(panel(page).getByText('3 of 6 screens differ')).toBeVisible()
   expect(complaints).toEqual([])
 })
 
 test('all screens of a step are accepted at once', async ({ page, served }) => {
-  await openPanel(page, served)
+  await openScreens(page, served)
   await panel(page)
     .getByRole('button', { name: /^Step 4/ })
     .click()
@@ -178,33 +151,33 @@ test('all screens of a step are accepted at once', async ({ page, served }) => {
   await expect(dialog(page).getByRole('status')).toHaveText(
     'Accepted: 3 screens. 1 screen differs.',
   )
-  expect(accepted(served)).toHaveLength(3)
+  expect(acceptedScreens(served)).toHaveLength(3)
 })
 
 test('all screens are accepted after a question, and Escape withdraws it', async ({
   page,
   served,
 }) => {
-  await openPanel(page, served)
+  await openScreens(page, served)
   const ask = panel(page).getByRole('button', { name: 'Accept all…' })
   await ask.press('Enter')
   const question = panel(page).getByRole('group', { name: /^Accept 4 screens\?/ })
   await expect(question.getByRole('button', { name: 'Accept 4 screens' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(ask).toBeFocused()
-  expect(accepted(served)).toEqual([])
+  expect(acceptedScreens(served)).toEqual([])
   await ask.press('Enter')
   await page.keyboard.press('Enter')
   await expect(panel(page).getByRole('status')).toHaveText(
     'Accepted: 4 screens. No screen differs.',
   )
   await expect(panel(page).getByText('6 screens, as accepted.')).toBeFocused()
-  expect(accepted(served)).toHaveLength(3)
+  expect(acceptedScreens(served)).toHaveLength(3)
   expect(readdirSync(join(served.project, 'foyer-scenarios/screens/pictures'))).toHaveLength(3)
 })
 
 test('the shown screens of a search are rejected', async ({ page, served }) => {
-  await openPanel(page, served)
+  await openScreens(page, served)
   await panel(page).getByRole('textbox', { name: 'Search screens' }).fill('dark')
   await panel(page).getByRole('button', { name: 'Reject all shown…' }).click()
   await panel(page).getByRole('button', { name: 'Reject 1 screen' }).click()
@@ -218,7 +191,7 @@ test('nothing is accepted that was not seen: another run is shown first', async 
   page,
   served,
 }) => {
-  await openPanel(page, served)
+  await openScreens(page, served)
   const [, , ...others] = prepareScreens(served)
   served.run(...others)
   await panel(page).getByRole('button', { name: 'Accept all…' }).click()
@@ -227,7 +200,7 @@ test('nothing is accepted that was not seen: another run is shown first', async 
     'Nothing is accepted. There has been another run since. Look at its screens first.',
   )
   await expect(panel(page).getByText('4 of 4 screens differ')).toBeVisible()
-  expect(accepted(served)).toEqual([])
+  expect(acceptedScreens(served)).toEqual([])
 })
 
 test('a project without results is told how to get some, and they appear', async ({
@@ -254,7 +227,7 @@ test('a screen of a known scenario opens live at its step', async ({ page, serve
     join(served.project, 'foyer-scenarios/help.scenario.json'),
     JSON.stringify(scenario),
   )
-  await openPanel(page, served)
+  await openScreens(page, served)
   await openVariant(page, 'light-desktop: Changed')
   await expect(dialog(page).getByRole('button', { name: 'Next' })).toBeVisible()
   await expect(dialog(page).getByRole('button', { name: 'Open live' })).toHaveCount(0)
@@ -267,29 +240,22 @@ test('a screen of a known scenario opens live at its step', async ({ page, serve
   await expect(page.frameLocator('#wb-stage-frame').getByRole('dialog')).toBeVisible()
 })
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-async function violationsOf(page: Page) {
-  const violations = await axeViolations(page, { exclude: '#wb-stage-frame' }, { runOnly: tags })
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the panel and its dialog have no violation, ${colorScheme}`, async ({ page, served }) => {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize(windows[0])
-    await openPanel(page, served)
+    await openScreens(page, served)
     await panel(page).getByRole('button', { name: 'Accept all…' }).click()
-    expect(await violationsOf(page), 'list').toEqual([])
+    expect(await screensViolations(page), 'list').toEqual([])
     await panel(page)
       .getByRole('button', { name: /^Step 4/ })
       .click()
-    expect(await violationsOf(page), 'matrix').toEqual([])
+    expect(await screensViolations(page), 'matrix').toEqual([])
     await dialog(page).getByRole('radio', { name: 'Changed: light-desktop' }).check()
     await dialog(page).getByRole('radio', { name: 'Swipe' }).check()
-    expect(await violationsOf(page), 'swipe').toEqual([])
+    expect(await screensViolations(page), 'swipe').toEqual([])
     await page.keyboard.press('a')
     await expect(dialog(page).getByRole('status')).toContainText('Accepted')
-    expect(await violationsOf(page), 'accepted').toEqual([])
+    expect(await screensViolations(page), 'accepted').toEqual([])
   })
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resultPicture, type ScreenResult } from '../../server/screens/screenResults.ts'
 import { acceptedPicture, type AcceptedScreen } from '../../server/screens/screensFile.ts'
-import { comparePictures } from './comparePictures.ts'
+import { comparePictures } from './pictures/comparePictures.ts'
 
 /**
  * Number of pixels that may differ: Chromium draws the edges of a scaled picture in two ways, depending on when its parts arrive. A text or a
@@ -20,7 +20,7 @@ interface Compared {
   readonly folder: string
 }
 
-type Comparison = Pick<ScreenResult, 'result' | 'pixels' | 'diff' | 'isAcceptedMissing'>
+type Comparison = Pick<ScreenResult, 'result' | 'pixels' | 'diff' | 'areas' | 'isAcceptedMissing'>
 
 /** Compares a screen with the accepted one, and keeps the pictures with the results. */
 export function compareScreen({ actual, picture, accepted, file, folder }: Compared): Comparison {
@@ -32,10 +32,10 @@ export function compareScreen({ actual, picture, accepted, file, folder }: Compa
   const before = acceptedPicture(file, accepted.picture)
   if (!existsSync(before)) return { result: 'changed', isAcceptedMissing: true }
   const acceptedBytes = readFileSync(before)
-  const { pixels, diff } = comparePictures(acceptedBytes, picture)
+  const { pixels, diff, areas } = comparePictures(acceptedBytes, picture)
   if (pixels <= mostNoise) return { ...textResult, pixels }
   const name = `${accepted.picture.slice(0, 16)}-${actual.picture.slice(0, 16)}`
   writeFileSync(resultPicture(folder, accepted.picture), acceptedBytes)
   writeFileSync(resultPicture(folder, name), diff)
-  return { result: 'changed', pixels, diff: `${name}.png` }
+  return { result: 'changed', pixels, diff: `${name}.png`, areas }
 }

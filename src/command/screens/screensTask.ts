@@ -14,19 +14,19 @@ export type ScreensOptions =
   | { readonly kind: 'screens'; readonly does: 'list' }
   | {
       readonly kind: 'screens'
-      readonly does: 'accept' | 'reject'
+      readonly does: 'accept' | 'reject' | 'undo'
       /** See `decideScreens`. */
       readonly ids: readonly string[] | 'all'
     }
 
 /**
- * Lists the screens of the last run that differ, or accepts or rejects them.
+ * Lists the screens of the last run that differ, or accepts or rejects them, or withdraws such a decision.
  * @returns whether none of those that it lists is a failure
  * @throws Error if there are no results, or if an id is unknown
  */
 export function screensTask(options: ScreensOptions, say: (line: string) => void): boolean {
   if (options.does !== 'list') {
-    const decision = `${options.does}ed` as const
+    const decision = options.does === 'undo' ? 'undecided' : (`${options.does}ed` as const)
     const project = process.cwd()
     const { ids } = options
     const decided = decideScreens({ project, folder: usualResultsFolder, ids, decision })

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -36,7 +36,7 @@ function ran(...screens: readonly ScreenResult[]) {
   const rest = { foyerkit: '0.1.0', browser: 'Chromium 1', failsOnNew: false }
   writeScreenResults(join(project, 'results'), { ...rest, screens })
 }
-const decide = (decision: 'accepted' | 'rejected', ids: readonly string[] | 'all') =>
+const decide = (decision: 'accepted' | 'rejected' | 'undecided', ids: readonly string[] | 'all') =>
   decideScreens({ project, folder: 'results', ids, decision }).map(({ id }) => id)
 const accepted = () => readScreensFile(join(project, file))
 const hasPicture = (hash: string) => existsSync(join(project, `runs/screens/pictures/${hash}.png`))
@@ -120,6 +120,54 @@ it('only notes that a screen is rejected, and accepts it later', () => {
   expect(decisions()).toEqual(['rejected'])
   expect(accepted()).toEqual([])
   expect(decide('accepted', 'all')).toEqual(['help/2/light'])
+})
+
+it('withdraws an acceptance: the earlier screen and its picture are there again', () => {
+  const [before, now] = [screenOf('before'), screenOf('now')]
+  const checkpoint = { step: 2, name, variants: { light: before } }
+  writeScreensFile(join(project, file), [checkpoint])
+  writeFileSync(join(project, 'runs/screens/pictures/before.png'), 'as it was')
+  ran(
+    resultOf('light', { actual: now, accepted: before }),
+    resultOf('dark', { result: 'new', actual: now }),
+  )
+  decide('accepted', 'all')
+  expect([hasPicture('before'), hasPicture('now')]).toEqual([false, true])
+  expect(decide('undecided', ['help/2/light'])).toEqual(['help/2/light'])
+  expect(accepted()).toEqual([{ step: 2, name, variants: { dark: now, light: before } }])
+  expect(decisions()).toEqual([undefined, 'accepted'])
+  const picture = join(project, 'runs/screens/pictures/before.png')
+  expect(readFileSync(picture, 'utf8')).toBe('as it was')
+  expect(decide('undecided', 'all')).toEqual(['help/2/dark'])
+  expect(accepted()).toEqual([checkpoint])
+  expect(hasPicture('now')).toBe(false)
+  expect(decide('accepted', 'all')).toHaveLength(2)
+  expect(hasPicture('now')).toBe(true)
+})
+
+it('withdraws the acceptance of a screen that is gone, whose picture no run has kept', () => {
+  const before = screenOf('before')
+  const checkpoint = { step: 2, name, variants: { light: before } }
+  writeScreensFile(join(project, file), [checkpoint])
+  writeFileSync(join(project, 'runs/screens/pictures/before.png'), '')
+  ran(resultOf('light', { result: 'gone', accepted: before }))
+  decide('accepted', 'all')
+  expect(hasPicture('before')).toBe(false)
+  decide('undecided', 'all')
+  expect(accepted()).toEqual([checkpoint])
+  expect(hasPicture('before')).toBe(true)
+})
+
+it('withdraws a rejection, and leaves the accepted screens as they are', () => {
+  const [before, now] = [screenOf('before'), screenOf('now')]
+  ran(resultOf('light', { actual: now, accepted: before }))
+  decide('rejected', 'all')
+  expect(decide('undecided', ['help'])).toEqual(['help/2/light'])
+  expect(decisions()).toEqual([undefined])
+  expect(accepted()).toEqual([])
+  expect(() => decide('undecided', ['help'])).toThrow(
+    'No screen that is accepted or rejected has the id "help"',
+  )
 })
 
 it.each(['help/3', 'hel', 'help/2/light'])('rejects the id %s of no screen that differs', (id) => {

@@ -12,6 +12,7 @@ import {
   readScreensFile,
   writeScreensFile,
   type AcceptedCheckpoint,
+  type AcceptedScreen,
 } from './screensFile.ts'
 
 interface Decision {
@@ -21,14 +22,15 @@ interface Decision {
   readonly folder: string
   /** Ids of screens, or their beginnings up to a `/`: `swap` or `swap/4`. */
   readonly ids: readonly string[] | 'all'
-  readonly decision: 'accepted' | 'rejected'
+  /** `undecided` withdraws an earlier decision. */
+  readonly decision: 'accepted' | 'rejected' | 'undecided'
 }
 
 /**
  * Accepts or rejects screens of the last run that differ. An accepted one is the one to compare with from now on; a rejected one is only
- * noted in the results.
+ * noted in the results. After `undecided`, the screen that was accepted before the run is the one to compare with again.
  * @returns the decided screens
- * @throws Error if an id belongs to no screen that differs, or if its picture is missing
+ * @throws Error if an id belongs to no screen that differs, or to none with a decision, or if its picture is missing
  */
 export function decideScreens({
   project,
@@ -36,31 +38,47 @@ export function decideScreens({
   ids,
   decision,
 }: Decision): readonly ScreenResult[] {
-  const results = readScreenResults(resolve(project, folder))
-  const chosen = choose(results.screens.filter(isOpen), ids)
-  if (decision === 'accepted') {
-    requirePictures(chosen, resolve(project, folder))
-    for (const file of new Set(chosen.map((screen) => screen.file))) {
-      const screens = chosen.filter((screen) => screen.file === file)
-      accept(resolve(project, file), screens, resolve(project, folder))
+  const pictures = resolve(project, folder)
+  const results = readScreenResults(pictures)
+  const isUndone = decision === 'undecided'
+  const chosen = isUndone
+    ? choose(results.screens.filter(isDecided), ids, 'that is accepted or rejected')
+    : choose(results.screens.filter(isOpen), ids, 'that differs')
+  if (decision === 'accepted') requirePictures(chosen, pictures)
+  const replaced = isUndone ? chosen.filter((each) => each.decision === 'accepted') : chosen
+  if (decision !== 'rejected') {
+    for (const file of new Set(replaced.map((screen) => screen.file))) {
+      const screens = replaced.filter((screen) => screen.file === file)
+      replace(resolve(project, file), screens, isUndone ? 'accepted' : 'actual', pictures)
     }
   }
-  writeScreenResults(resolve(project, folder), {
+  writeScreenResults(pictures, {
     ...results,
-    screens: results.screens.map((each) => (chosen.includes(each) ? { ...each, decision } : each)),
+    screens: results.screens.map((each) => {
+      if (!chosen.includes(each)) return each
+      const { decision: _, ...undecided } = each
+      return isUndone ? undecided : { ...each, decision }
+    }),
   })
   return chosen
 }
 
-function choose(open: readonly ScreenResult[], ids: Decision['ids']): readonly ScreenResult[] {
-  if (ids === 'all') return open
+const isDecided = (screen: ScreenResult): boolean => screen.decision !== undefined
+
+/** @param kind of the screens, for the error */
+function choose(
+  possible: readonly ScreenResult[],
+  ids: Decision['ids'],
+  kind: string,
+): readonly ScreenResult[] {
+  if (ids === 'all') return possible
   const isOf = (id: string) => (screen: ScreenResult) =>
     screen.id === id || placeOf(screen).startsWith(`${id}/`)
   for (const id of ids) {
-    if (open.some(isOf(id))) continue
-    throw new Error(`No screen that differs has the id "${id}": npx foyerkit screens lists them.`)
+    if (possible.some(isOf(id))) continue
+    throw new Error(`No screen ${kind} has the id "${id}": npx foyerkit screens lists them.`)
   }
-  return open.filter((screen) => ids.some((id) => isOf(id)(screen)))
+  return possible.filter((screen) => ids.some((id) => isOf(id)(screen)))
 }
 
 /** The id of the screen's place in the scenario: a screen that is gone and one that is there now may have the same. */
@@ -75,27 +93,47 @@ function requirePictures(screens: readonly ScreenResult[], folder: string): void
   }
 }
 
-function accept(file: string, screens: readonly ScreenResult[], folder: string): void {
-  for (const { actual } of screens) {
-    if (actual === undefined) continue
-    const target = acceptedPicture(file, actual.picture)
-    mkdirSync(dirname(target), { recursive: true })
-    copyFileSync(resultPicture(folder, actual.picture), target)
+/**
+ * Writes screens as they are to be compared with, and their pictures. Pictures that are replaced stay with the results, for an undo.
+ * @param to the screen of the run, or the one that was accepted before it
+ */
+function replace(
+  file: string,
+  screens: readonly ScreenResult[],
+  to: 'actual' | 'accepted',
+  folder: string,
+): void {
+  for (const { picture } of screens.flatMap((screen) => screen[to] ?? [])) {
+    copyIfThere(resultPicture(folder, picture), acceptedPicture(file, picture))
   }
-  const checkpoints = screens.reduce(withScreen, readScreensFile(file))
+  const checkpoints = screens.reduce(
+    (before, screen) => withScreen(before, screen, screen[to]),
+    readScreensFile(file),
+  )
   writeScreensFile(file, checkpoints)
-  const replaced = screens.flatMap(({ accepted }) => accepted?.picture ?? [])
+  const from = to === 'actual' ? 'accepted' : 'actual'
+  const replaced = screens.flatMap((screen) => screen[from]?.picture ?? [])
+  for (const hash of replaced) {
+    copyIfThere(acceptedPicture(file, hash), resultPicture(folder, hash))
+  }
   removeUnused(dirname(file), replaced)
 }
 
-/** The accepted checkpoints after a screen was accepted as it is now. */
+function copyIfThere(from: string, to: string): void {
+  if (!existsSync(from) || existsSync(to)) return
+  mkdirSync(dirname(to), { recursive: true })
+  copyFileSync(from, to)
+}
+
+/** The accepted checkpoints after a screen was replaced; `undefined` removes it. */
 function withScreen(
   before: readonly AcceptedCheckpoint[],
-  { step, checkpoint: name, variant, actual }: ScreenResult,
+  { step, checkpoint: name, variant }: ScreenResult,
+  screen: AcceptedScreen | undefined,
 ): readonly AcceptedCheckpoint[] {
   const { [variant]: _, ...others } =
     before.find((checkpoint) => checkpoint.name === name)?.variants ?? {}
-  const variants = actual === undefined ? others : { ...others, [variant]: actual }
+  const variants = screen === undefined ? others : { ...others, [variant]: screen }
   const rest = before.filter((checkpoint) => checkpoint.name !== name)
   return Object.keys(variants).length === 0 ? rest : [...rest, { step, name, variants }]
 }

@@ -9,6 +9,14 @@ const resultsVersion = 1
 /** Folder for the results of a run, relative to the project. */
 export const usualResultsFolder = 'foyer-screens'
 
+/** A rectangle of a picture, px. */
+export interface PictureArea {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
 /** A screen of a run, compared with the accepted one. */
 export interface ScreenResult {
   /** `{scenario}/{step}/{variant}`, unique in the run: `swap/4/dark-phone`. */
@@ -35,6 +43,8 @@ export interface ScreenResult {
   readonly pixels?: number
   /** Name of the picture, in the folder `pictures`, in which the pixels that differ are red. */
   readonly diff?: string
+  /** Rectangles around the pixels that differ, from top to bottom. */
+  readonly areas?: readonly PictureArea[]
   /** Whether the pictures differ, but the accepted one is not on this machine. */
   readonly isAcceptedMissing?: true
   /** A decision about the difference after the run. */

@@ -147,6 +147,17 @@ it('rejects all screens', async () => {
   expect(readScreensFile(join(project, file))).toEqual([])
 })
 
+it('withdraws a decision', async () => {
+  ran(...screens)
+  const { run } = await listed()
+  await decide({ run, decision: 'accept', ids: ['help/2/light'] })
+  const answer = await (await decide({ run, decision: 'undo', ids: ['help/2/light'] })).json()
+  expect([answer.decided, answer.results.screens]).toEqual([['help/2/light'], screens])
+  expect(readScreensFile(join(project, file))).toMatchObject([
+    { variants: { light: screens[0]?.accepted } },
+  ])
+})
+
 it('decides nothing if there has been another run since', async () => {
   ran(...screens)
   const { run } = await listed()

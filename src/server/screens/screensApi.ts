@@ -23,6 +23,14 @@ import { acceptedPicture } from './screensFile.ts'
 /** A hash, or two for the picture of a difference: no name leads to another folder. */
 const pictureName = /^([0-9a-f]{16,64}(?:-[0-9a-f]{16,64})?)\.png$/
 
+type Decided = 'accepted' | 'rejected' | 'undecided'
+
+const decisions: ReadonlyMap<unknown, Decided> = new Map([
+  ['accept', 'accepted'],
+  ['reject', 'rejected'],
+  ['undo', 'undecided'],
+])
+
 /** The screens of the last run, as the workbench receives them. */
 interface ScreensAnswer {
   /** Folder of the results, relative to the project. */
@@ -37,8 +45,9 @@ interface ScreensAnswer {
  *
  *     GET  /__foyer/screens                       { folder, run, results }; no run and no results if there has been no run
  *     GET  /__foyer/screens/pictures/<name>.png   a picture of the results, or an accepted one
- *     POST /__foyer/screens                       { run, decision: 'accept' | 'reject', ids: [...] | 'all' }: decides screens. 200 { decided,
- *                                                 folder, run, results }, or 409 if there has been another run since
+ *     POST /__foyer/screens                       { run, decision: 'accept' | 'reject' | 'undo', ids: [...] | 'all' }: decides screens, or
+ *                                                 withdraws decisions. 200 { decided, folder, run, results }, or 409 if there has been another
+ *                                                 run since
  *
  * See `createWorkbenchEndpoint` for the pages that may use them, and for errors.
  * @param project its path
@@ -65,7 +74,7 @@ export function createScreensApi(project: string, pages: EndpointPages) {
     sendJson(response, 200, { decided, ...answerNow() })
   }
 
-  function decideNow(ids: readonly string[] | 'all', decision: 'accepted' | 'rejected') {
+  function decideNow(ids: readonly string[] | 'all', decision: Decided) {
     try {
       return decideScreens({ project, folder, ids, decision }).map(({ id }) => id)
     } catch (error) {
@@ -122,13 +131,13 @@ function readDecision(text: string) {
   }
   const { run, decision, ids } = Object(value)
   const isList = Array.isArray(ids) && ids.every((id) => typeof id === 'string')
-  if ((decision === 'accept' || decision === 'reject') && (ids === 'all' || isList)) {
+  const wanted = decisions.get(decision)
+  if (wanted && (ids === 'all' || isList)) {
     const chosen: readonly string[] | 'all' = ids
-    const wanted: 'accepted' | 'rejected' = decision === 'accept' ? 'accepted' : 'rejected'
     return { run, ids: chosen, decision: wanted }
   }
   throw new HttpProblem(
     400,
-    "Failed to decide the screens: decision is 'accept' or 'reject', and ids are texts or 'all'.",
+    "Failed to decide the screens: decision is 'accept', 'reject' or 'undo', and ids are texts or 'all'.",
   )
 }

@@ -1,37 +1,31 @@
 import { useStore } from 'zustand'
 import { IconButton } from '../parts/IconButton.tsx'
+import { SearchField } from '../parts/SearchField.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
 import type { Run } from '../state/runs.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import type { RunFilter } from './shownRows.ts'
+import { useKnownScenarios } from './useKnownScenarios.ts'
 import { progressOf, resultOf, tallyOf } from './tallyOf.ts'
 
 interface RunBarProps {
   readonly run: Run
   readonly filter: RunFilter
   readonly isActive: boolean
+  readonly query: string
+  readonly onQuery: (query: string) => void
 }
 
-const times = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-})
+const times = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
 
 /** Chooses a run and its rows, and runs scenarios of it again. */
-export function RunBar({ run, filter, isActive }: RunBarProps) {
-  const { runs, scenarios, list, settings } = useWorkbench()
+export function RunBar({ run, filter, isActive, query, onQuery }: RunBarProps) {
+  const { runs, settings } = useWorkbench()
   const { runs: all, active } = useStore(runs.store)
-  const { recorded, listedAs } = useStore(list.store)
   const tally = tallyOf(run.rows)
-  const known = [{ scenarios }, ...recorded].flatMap((group) => group.scenarios)
-  const again = (isWanted: (row: Run['rows'][number]) => boolean) =>
-    run.rows
-      .filter(isWanted)
-      .map(({ scenario }) => listedAs[scenario] ?? scenario)
-      .flatMap((wanted) => known.find(({ id }) => id === wanted) ?? [])
-  const failed = again(({ result }) => result === 'failed')
+  const knownOf = useKnownScenarios()
+  const failed = knownOf(run.rows.filter(({ result }) => result === 'failed'))
 
   return (
     <div className="wb-run-head">
@@ -43,7 +37,8 @@ export function RunBar({ run, filter, isActive }: RunBarProps) {
       >
         {all.map(({ id, at, rows }) => (
           <option key={id} value={id}>
-            {times.format(at)}: {(id === active ? progressOf : resultOf)(tallyOf(rows))}
+            {times.format(at)}, {days.format(at)}:{' '}
+            {(id === active ? progressOf : resultOf)(tallyOf(rows))}
           </option>
         ))}
       </select>
@@ -57,6 +52,7 @@ export function RunBar({ run, filter, isActive }: RunBarProps) {
         ]}
         onChange={(runFilter) => settings.change({ runFilter })}
       />
+      <SearchField label="Search the rows" placeholder="Search" value={query} onChange={onQuery} />
       <span className="wb-row wb-end">
         {isActive ? (
           <button type="button" className="wb-button wb-small" onClick={() => runs.stop()}>
@@ -76,7 +72,7 @@ export function RunBar({ run, filter, isActive }: RunBarProps) {
           icon="restart"
           label="Run all again"
           disabled={active !== undefined}
-          onClick={() => runs.start(again(() => true))}
+          onClick={() => runs.start(knownOf(run.rows))}
         />
         <IconButton
           icon="close"

@@ -1,8 +1,11 @@
 import { memo } from 'react'
+import { useStore } from 'zustand'
 import { formatDuration } from '../format/formatDuration.ts'
+import { IconButton } from '../parts/IconButton.tsx'
 import type { RunPicture, RunRow } from '../state/runs.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { RunPictureView } from './RunPictureView.tsx'
+import { useKnownScenarios } from './useKnownScenarios.ts'
 
 interface RunRowViewProps {
   readonly row: RunRow
@@ -19,7 +22,9 @@ export const RunRowView = memo(function RunRowView(props: RunRowViewProps) {
   const { row, picture, isActive, isReached, onReach } = props
   const { scenario, title, result, step, message, virtualMs, realMs } = row
   const hasFailure = step !== undefined || message !== undefined
-  const { choose, playTo } = useWorkbench()
+  const { choose, playTo, runs } = useWorkbench()
+  const isRunning = useStore(runs.store, ({ active }) => active !== undefined)
+  const known = useKnownScenarios()([row])
 
   function open() {
     onReach(scenario)
@@ -68,6 +73,19 @@ export const RunRowView = memo(function RunRowView(props: RunRowViewProps) {
       ) : null}
       <td className="wb-run-time">{virtualMs === undefined ? '' : formatDuration(virtualMs)}</td>
       <td className="wb-run-time">{realMs === undefined ? '' : formatDuration(realMs)}</td>
+      <td className="wb-run-again">
+        <IconButton
+          icon="restart"
+          label={`Run again: ${title}`}
+          tabIndex={isReached ? 0 : -1}
+          disabled={isRunning || known.length === 0}
+          onFocus={() => onReach(scenario)}
+          onClick={(event) => {
+            event.stopPropagation()
+            runs.start(known)
+          }}
+        />
+      </td>
     </tr>
   )
 })

@@ -63,6 +63,9 @@ export function RunTable({ run, rows, isActive }: RunTableProps) {
               </button>
             </th>
           ))}
+          <th scope="col" data-column="again">
+            <span className="wb-unseen">Run again</span>
+          </th>
         </tr>
       </thead>
       <tbody onKeyDown={onKeyDown}>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { Empty } from '../parts/Empty.tsx'
 import { Problem } from '../parts/Problem.tsx'
@@ -6,8 +6,10 @@ import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { RunBar } from './RunBar.tsx'
 import { RunTable } from './RunTable.tsx'
-import { readOrder, runFilters, shownRows } from './shownRows.ts'
+import { readOrder, runFilters, searchRows, shownRows } from './shownRows.ts'
 import './runs.css'
+
+const emptyTitles = { all: 'No rows', failed: 'Nothing failed', passed: 'Nothing passed' }
 
 /** The results of the chosen run; those of earlier ones stay. */
 export function RunsPanel() {
@@ -17,14 +19,23 @@ export function RunsPanel() {
   const order = useSetting('runOrder')
   const run = all.find(({ id }) => id === shown) ?? all[0]
   const filter = runFilters.find((each) => each === wanted) ?? 'all'
+  const [query, setQuery] = useState('')
   const rows = useMemo(
-    () => shownRows(run?.rows ?? [], filter, readOrder(order)),
-    [run, filter, order],
+    () => shownRows(searchRows(run?.rows ?? [], query), filter, readOrder(order)),
+    [run, query, filter, order],
   )
 
   return (
     <div className="wb-runs">
-      {run ? <RunBar run={run} filter={filter} isActive={run.id === active} /> : null}
+      {run ? (
+        <RunBar
+          run={run}
+          filter={filter}
+          isActive={run.id === active}
+          query={query}
+          onQuery={setQuery}
+        />
+      ) : null}
       <Problem text={problem} />
       {isHandKept && run?.id === shown ? (
         <p className="wb-hint">
@@ -37,7 +48,7 @@ export function RunsPanel() {
         </Empty>
       )}
       {run && rows.length === 0 ? (
-        <Empty title={filter === 'failed' ? 'Nothing failed' : 'Nothing passed'} />
+        <Empty title={query.trim() === '' ? emptyTitles[filter] : 'No row matches'} />
       ) : null}
       {run && rows.length > 0 ? (
         <div className="wb-run-rows">

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest'
 import type { RunRow } from '../state/runs.ts'
-import { nextOrder, orderText, readOrder, shownRows, type RunFilter } from './shownRows.ts'
+import {
+  nextOrder,
+  orderText,
+  readOrder,
+  searchRows,
+  shownRows,
+  type RunFilter,
+} from './shownRows.ts'
 
 const rows: readonly RunRow[] = [
   { scenario: 'a', title: 'Step 10', result: 'passed', realMs: 30, virtualMs: 1 },
@@ -38,4 +45,18 @@ it('sorts a column up, down, and then again as the run was', () => {
   const down = nextOrder(up, 'result')
   expect(orderText(down)).toBe('-result')
   expect(orderText(nextOrder(down, 'result'))).toBe('')
+})
+
+it.each([
+  ['', 'abcde'],
+  ['  STEP 9 ', 'bd'],
+  ['apple', 'de'],
+  ['failed zebra', 'bd'],
+  ['quokka', 'd'],
+])('finds "%s" in the rows %s', (query, expected) => {
+  expect(
+    searchRows(rows, query)
+      .map(({ scenario }) => scenario)
+      .join(''),
+  ).toBe(expected)
 })

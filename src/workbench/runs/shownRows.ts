@@ -39,6 +39,15 @@ export function shownRows(
   return found.toSorted((one, other) => compare(valueOf(one), valueOf(other), order.isDown))
 }
 
+/** The rows whose title, result, step or message contains every word. A search never hides the row that is played. */
+export function searchRows(rows: readonly RunRow[], query: string): readonly RunRow[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  return rows.filter(({ title, result, step, message = '' }) => {
+    const text = `${title} ${result} ${step?.text ?? ''} ${message}`.toLowerCase()
+    return result === 'running' || words.every((word) => text.includes(word))
+  })
+}
+
 function compare(
   one: string | number | undefined,
   other: string | number | undefined,

@@ -1,33 +1,34 @@
 import { useState } from 'react'
-import type { ScreenResult } from '../../server/screens/screenResults.ts'
+import type { PictureArea, ScreenResult } from '../../server/screens/screenResults.ts'
 import { Segmented } from '../parts/Segmented.tsx'
 import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
-import { ComparedPictures, type PictureView } from './ComparedPictures.tsx'
+import { ComparedPictures } from './pictures/ComparedPictures.tsx'
+import { pictureViews, pictureZooms, type PictureLook } from './pictures/pictureLook.ts'
 import { differenceInWords } from './words/differenceInWords.ts'
 import { TextDiff } from './TextDiff.tsx'
 
-const views = [
-  { value: 'beside', title: 'Side by side' },
-  { value: 'swipe', title: 'Swipe' },
-  { value: 'onion', title: 'Onion skin' },
-  { value: 'pixels', title: 'Difference' },
-] as const satisfies readonly { value: PictureView; title: string }[]
+const none: readonly PictureArea[] = []
+
+interface ScreenDiffProps {
+  readonly screen: ScreenResult
+  readonly look: PictureLook
+  readonly onLook: (look: PictureLook) => void
+}
 
 /** A screen and the accepted one: their pictures in several ways, and their accessibility trees. */
-export function ScreenDiff({ screen }: { readonly screen: ScreenResult }) {
+export function ScreenDiff({ screen, look, onLook }: ScreenDiffProps) {
   const { screens, settings } = useWorkbench()
   const chosen = useSetting('screenView')
-  const { actual, accepted, diff, isAcceptedMissing } = screen
+  const { actual, accepted, diff, isAcceptedMissing, areas = none } = screen
   const addressOf = (hash: string | undefined) =>
     hash === undefined ? undefined : screens.pictureOf(hash)
   const now = addressOf(actual?.picture)
   const before = isAcceptedMissing ? undefined : addressOf(accepted?.picture)
   const pixels = addressOf(diff?.replace(/\.png$/, ''))
   const hasTwo = now !== undefined && before !== undefined && now !== before
-  const possible = views.filter(({ value }) => value !== 'pixels' || pixels !== undefined)
+  const possible = pictureViews.filter(({ value }) => value !== 'pixels' || pixels !== undefined)
   const view = possible.find(({ value }) => value === chosen)?.value ?? 'beside'
-  const [isFull, setFull] = useState(false)
   const isTextSame =
     actual !== undefined && JSON.stringify(actual.text) === JSON.stringify(accepted?.text)
   const [isTextShown, setTextShown] = useState(!isTextSame)
@@ -44,15 +45,23 @@ export function ScreenDiff({ screen }: { readonly screen: ScreenResult }) {
             />
           ) : null}
           <p className="wb-hint wb-grow">{differenceInWords(screen)}</p>
-          <button
-            type="button"
-            className="wb-button wb-small"
-            aria-pressed={isFull}
-            title="Pictures in their full size"
-            onClick={() => setFull(!isFull)}
-          >
-            100 %
-          </button>
+          {areas.length > 0 ? (
+            <button
+              type="button"
+              className="wb-button wb-small"
+              aria-pressed={look.isOutlined}
+              title="Outlines what differs  (O)"
+              onClick={() => onLook({ ...look, isOutlined: !look.isOutlined })}
+            >
+              Outline {areas.length === 1 ? '1 area' : `${areas.length} areas`}
+            </button>
+          ) : null}
+          <Segmented
+            label="Zoom"
+            value={look.zoom}
+            choices={pictureZooms}
+            onChange={(zoom) => onLook({ ...look, zoom })}
+          />
           <button
             type="button"
             className="wb-button wb-small"
@@ -68,7 +77,8 @@ export function ScreenDiff({ screen }: { readonly screen: ScreenResult }) {
           before={hasTwo || now === undefined ? before : undefined}
           pixels={pixels}
           isSame={now === before}
-          isFull={isFull}
+          look={look}
+          areas={hasTwo ? areas : none}
         />
       </div>
       {isTextShown ? <TextDiff before={accepted?.text} after={actual?.text} /> : null}

@@ -1,7 +1,9 @@
 import type { KeyboardEvent } from 'react'
 import type { ScreenResult } from '../../server/screens/screenResults.ts'
+import { useElementSize } from '../parts/useElementSize.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { differenceInWords } from './words/differenceInWords.ts'
+import { matrixLayout } from './matrixLayout.ts'
 import { resultWords } from './words/resultWords.ts'
 
 interface ScreenMatrixProps {
@@ -12,8 +14,17 @@ interface ScreenMatrixProps {
 /** One checkpoint in a grid of its variants. Arrow keys move from one to the next. */
 export function ScreenMatrix({ variants, onOpen }: ScreenMatrixProps) {
   const { screens } = useWorkbench()
+  const { size, ref } = useElementSize()
+  const { columns, height } = matrixLayout(size, variants.length)
   return (
-    <div className="wb-screens-matrix" role="group" aria-label="Variants" onKeyDown={moveCard}>
+    <div
+      className="wb-screens-matrix"
+      role="group"
+      aria-label="Variants"
+      ref={ref}
+      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+      onKeyDown={moveCard}
+    >
       {variants.map((screen) => {
         const { stand, word, mark } = resultWords(screen)
         const picture = (screen.actual ?? screen.accepted)?.picture
@@ -23,10 +34,11 @@ export function ScreenMatrix({ variants, onOpen }: ScreenMatrixProps) {
             type="button"
             className="wb-screens-cell"
             data-stand={stand}
+            data-screen={screen.id}
             aria-label={`${screen.variant}: ${word}. ${differenceInWords(screen)}`}
             onClick={() => onOpen(screen)}
           >
-            <span className="wb-screens-thumbnail">
+            <span className="wb-screens-thumbnail" style={{ height }}>
               {picture === undefined ? null : <img src={screens.pictureOf(picture)} alt="" />}
             </span>
             <span className="wb-screens-cell-name" data-stand={stand}>

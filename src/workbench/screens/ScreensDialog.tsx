@@ -1,16 +1,22 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { useStore } from 'zustand'
 import type { ScreenResult } from '../../server/screens/screenResults.ts'
 import { IconButton } from '../parts/IconButton.tsx'
-import { Problem } from '../parts/Problem.tsx'
+import type { ScreenDecision } from '../state/screens/screens.ts'
 import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
+import {
+  nextZoom,
+  pictureViews,
+  type PictureLook,
+  type PictureView,
+} from './pictures/pictureLook.ts'
 import { ScreenDiff } from './ScreenDiff.tsx'
 import { ScreenMatrix } from './ScreenMatrix.tsx'
-import { neighbourOf } from './neighbourOf.ts'
+import { reviewPlaceOf } from './reviewPlaceOf.ts'
 import { checkpointKey, isOpenScreen } from './screenRules.ts'
 import type { ScreenPlace } from './screenPlace.ts'
-import { screenCount } from './words/screenCount.ts'
+import { ScreensFoot } from './ScreensFoot.tsx'
 import { ScreensHead } from './ScreensHead.tsx'
 import { VariantChoice } from './VariantChoice.tsx'
 import './screensDialog.css'
@@ -24,24 +30,16 @@ interface ScreensDialogProps {
 
 /** A checkpoint in all its variants, or one screen beside the accepted one, over the whole page. */
 export function ScreensDialog({ start, order, onClose }: ScreensDialogProps) {
-  const { screens } = useWorkbench()
+  const { screens, settings } = useWorkbench()
   const { screens: all, said, isDeciding } = useStore(screens.store)
   const hasLetterKeys = useSetting('letterKeys')
   const dialog = useRef<HTMLDialogElement>(null)
   const [place, setPlace] = useState(start)
+  const [look, setLook] = useState<PictureLook>({ zoom: 'fit', isOutlined: true })
   /** The place of the last decision: its words are shown there only. */
   const [decidedAt, setDecidedAt] = useState<ScreenPlace>()
 
-  useLayoutEffect(() => {
-    dialog.current?.showModal()
-  }, [])
-
-  // What had the focus may be gone or disabled at the new place.
-  useLayoutEffect(() => {
-    const focused = document.activeElement
-    if (dialog.current?.contains(focused) && !focused?.matches(':disabled')) return
-    dialog.current?.querySelector<HTMLElement>('h2')?.focus()
-  }, [place])
+  useDialogFocus(dialog, start, place)
 
   const close = () => dialog.current?.close()
   const screen = all.find(({ id }) => id === place.id)
@@ -49,14 +47,18 @@ export function ScreensDialog({ start, order, onClose }: ScreensDialogProps) {
   const variants = screen ? all.filter((each) => checkpointKey(each) === checkpointKey(screen)) : []
   const subject = place.view === 'screen' ? variants.filter(({ id }) => id === place.id) : variants
   const open = subject.filter(isOpenScreen)
-  const rejectable = open.filter(({ decision }) => decision === undefined)
-  const previous = screen && neighbourOf(listed, screen, place.view, -1)
-  const next = screen && neighbourOf(listed, screen, place.view, 1)
+  const possible = {
+    accept: open,
+    reject: open.filter(({ decision }) => decision === undefined),
+    undo: subject.filter(({ decision }) => decision !== undefined),
+  }
+  const review = screen && reviewPlaceOf(listed, screen, place.view)
   const isSaid = decidedAt?.id === place.id && decidedAt.view === place.view
 
   const go = (to: ScreenResult | undefined) => to && setPlace({ ...place, id: to.id })
 
-  async function decide(decision: 'accept' | 'reject', chosen: readonly ScreenResult[]) {
+  async function decide(decision: ScreenDecision) {
+    const chosen = possible[decision]
     if (chosen.length === 0 || isDeciding) return
     setDecidedAt(place)
     const isDone = await screens.decide(
@@ -66,16 +68,18 @@ export function ScreensDialog({ start, order, onClose }: ScreensDialogProps) {
     // A disabled button keeps no focus, and keys outside of the dialog are those of the workbench.
     const way = dialog.current?.querySelector<HTMLElement>('[data-way=next]:enabled')
     const heading = dialog.current?.querySelector<HTMLElement>('h2')
-    const target = isDone && way ? way : heading
+    const target = isDone && decision !== 'undo' && way ? way : heading
     target?.focus()
   }
 
   const deeds: Readonly<Record<string, () => void>> = {
-    a: () => void decide('accept', open),
-    r: () => void decide('reject', rejectable),
+    a: () => void decide('accept'),
+    r: () => void decide('reject'),
+    u: () => void decide('undo'),
     m: () => setPlace({ ...place, view: place.view === 'matrix' ? 'screen' : 'matrix' }),
-    '.': () => go(next),
-    ',': () => go(previous),
+    '.': () => go(review?.next),
+    ',': () => go(review?.previous),
+    ...lookKeys(look, setLook, (screenView) => settings.change({ screenView })),
   }
 
   return (
@@ -91,9 +95,9 @@ export function ScreensDialog({ start, order, onClose }: ScreensDialogProps) {
         if (event.target === dialog.current) close()
       }}
     >
-      {screen ? (
+      {screen && review ? (
         <div className="wb-screens-card" tabIndex={-1}>
-          <ScreensHead screen={screen} previous={previous} next={next} onGo={go} onClose={close} />
+          <ScreensHead screen={screen} review={review} onGo={go} onClose={close} />
           <VariantChoice variants={variants} place={place} onChange={setPlace} />
           {place.view === 'matrix' ? (
             <ScreenMatrix
@@ -101,14 +105,13 @@ export function ScreensDialog({ start, order, onClose }: ScreensDialogProps) {
               onOpen={({ id }) => setPlace({ id, view: 'screen' })}
             />
           ) : (
-            <ScreenDiff key={screen.id} screen={screen} />
+            <ScreenDiff key={screen.id} screen={screen} look={look} onLook={setLook} />
           )}
           <ScreensFoot
             said={isSaid ? said : ''}
             isMatrix={place.view === 'matrix'}
-            acceptable={open}
-            rejectable={rejectable}
-            onDecide={(decision, chosen) => void decide(decision, chosen)}
+            possible={possible}
+            onDecide={(decision) => void decide(decision)}
           />
         </div>
       ) : (
@@ -123,53 +126,52 @@ export function ScreensDialog({ start, order, onClose }: ScreensDialogProps) {
   )
 }
 
+function lookKeys(
+  look: PictureLook,
+  onLook: (look: PictureLook) => void,
+  onView: (view: PictureView) => void,
+): Readonly<Record<string, () => void>> {
+  const views = pictureViews.map(({ value }, at) => [String(at + 1), () => onView(value)])
+  return {
+    ...Object.fromEntries(views),
+    z: () => onLook({ ...look, zoom: nextZoom(look.zoom) }),
+    o: () => onLook({ ...look, isOutlined: !look.isOutlined }),
+  }
+}
+
+/** Opens the dialog. In the grid of variants, the cell of the place has the focus; elsewhere what had it, if it is there and enabled. */
+function useDialogFocus(
+  dialog: RefObject<HTMLDialogElement | null>,
+  start: ScreenPlace,
+  place: ScreenPlace,
+): void {
+  useLayoutEffect(() => {
+    dialog.current?.showModal()
+    cellOf(dialog.current, start)?.focus()
+  }, [dialog, start])
+
+  useLayoutEffect(() => {
+    const focused = document.activeElement
+    const isUsed = dialog.current?.contains(focused) && !focused?.matches(unused)
+    if (isUsed) return
+    const target = cellOf(dialog.current, place) ?? dialog.current?.querySelector<HTMLElement>('h2')
+    target?.focus()
+  }, [dialog, place])
+}
+
+/** Elements that need not keep the focus. */
+const unused = ':disabled, h2, .wb-screens-card'
+
+/** In the grid of all variants, the cell of a place. */
+function cellOf(dialog: HTMLElement | null, { id }: ScreenPlace): HTMLElement | undefined {
+  const cells = dialog?.querySelectorAll<HTMLElement>('[data-screen]') ?? []
+  return [...cells].find((cell) => cell.dataset.screen === id)
+}
+
 function pressKey(event: KeyboardEvent, deeds: Readonly<Record<string, () => void>>): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return
   const deed = deeds[event.key.toLowerCase()]
   if (!deed) return
   event.preventDefault()
   deed()
-}
-
-interface ScreensFootProps {
-  /** The last decision in words. */
-  readonly said: string
-  readonly isMatrix: boolean
-  readonly acceptable: readonly ScreenResult[]
-  readonly rejectable: readonly ScreenResult[]
-  readonly onDecide: (decision: 'accept' | 'reject', chosen: readonly ScreenResult[]) => void
-}
-
-function ScreensFoot(props: ScreensFootProps) {
-  const { said, isMatrix, acceptable, rejectable, onDecide } = props
-  const { screens } = useWorkbench()
-  const { problem, isDeciding } = useStore(screens.store)
-  const words = (deed: string, { length }: readonly ScreenResult[]) =>
-    isMatrix && length > 0 ? `${deed} ${screenCount(length)}` : deed
-  return (
-    <div className="wb-screens-foot">
-      <div className="wb-grow">
-        <p role="status">{said}</p>
-        <Problem text={problem} />
-      </div>
-      <button
-        type="button"
-        className="wb-button wb-danger"
-        title="Reject  (R)"
-        disabled={rejectable.length === 0 || isDeciding}
-        onClick={() => onDecide('reject', rejectable)}
-      >
-        {words('Reject', rejectable)}
-      </button>
-      <button
-        type="button"
-        className="wb-button wb-primary"
-        title="Accept  (A)"
-        disabled={acceptable.length === 0 || isDeciding}
-        onClick={() => onDecide('accept', acceptable)}
-      >
-        {words('Accept', acceptable)}
-      </button>
-    </div>
-  )
 }

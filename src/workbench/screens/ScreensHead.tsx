@@ -1,20 +1,24 @@
 import { useStore } from 'zustand'
 import type { ScreenResult } from '../../server/screens/screenResults.ts'
 import { IconButton } from '../parts/IconButton.tsx'
+import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { liveScenarioId } from './liveScenarioId.ts'
+import type { reviewPlaceOf } from './reviewPlaceOf.ts'
+import { isUndecided } from './screenRules.ts'
 
 interface ScreensHeadProps {
   readonly screen: ScreenResult
-  readonly previous: ScreenResult | undefined
-  readonly next: ScreenResult | undefined
+  readonly review: ReturnType<typeof reviewPlaceOf>
   readonly onGo: (to: ScreenResult | undefined) => void
   readonly onClose: () => void
 }
 
 /** The checkpoint, and the ways to the next one, to the stage and back to the list. */
-export function ScreensHead({ screen, previous, next, onGo, onClose }: ScreensHeadProps) {
-  const { project, playTo } = useWorkbench()
+export function ScreensHead({ screen, review, onGo, onClose }: ScreensHeadProps) {
+  const { project, playTo, screens } = useWorkbench()
+  const undecided = useStore(screens.store, (now) => now.screens.filter(isUndecided).length)
+  const { number, count, previous, next } = review
   const scenarios = useStore(project.store)
   const live = liveScenarioId(screen.scenario, scenarios)
   return (
@@ -38,28 +42,44 @@ export function ScreensHead({ screen, previous, next, onGo, onClose }: ScreensHe
           Open live
         </button>
       )}
+      <p className="wb-hint wb-screens-where">
+        {number === undefined ? null : (
+          <>
+            {number} of {count}
+            <br />
+          </>
+        )}
+        {undecided === 0 ? 'All decided' : `${undecided} undecided`}
+      </p>
       <span className="wb-row">
-        <button
-          type="button"
-          className="wb-button"
-          title="Previous  (,)"
-          disabled={!previous}
-          onClick={() => onGo(previous)}
-        >
-          Previous
-        </button>
-        <button
-          type="button"
-          className="wb-button"
-          title="Next  (.)"
-          data-way="next"
-          disabled={!next}
-          onClick={() => onGo(next)}
-        >
-          Next
-        </button>
+        <WayButton way="previous" name="Previous" keyName="," to={previous} onGo={onGo} />
+        <WayButton way="next" name="Next" keyName="." to={next} onGo={onGo} />
       </span>
       <IconButton icon="close" label="Close" onClick={onClose} />
     </div>
+  )
+}
+
+interface WayButtonProps {
+  readonly way: 'previous' | 'next'
+  readonly name: string
+  readonly keyName: string
+  readonly to: ScreenResult | undefined
+  readonly onGo: (to: ScreenResult | undefined) => void
+}
+
+function WayButton({ way, name, keyName, to, onGo }: WayButtonProps) {
+  const hasLetterKeys = useSetting('letterKeys')
+  return (
+    <button
+      type="button"
+      className="wb-button"
+      data-way={way}
+      disabled={!to}
+      onClick={() => onGo(to)}
+    >
+      {name}
+      {hasLetterKeys ? <kbd aria-hidden="true">{keyName}</kbd> : null}
+    </button>
   )
 }

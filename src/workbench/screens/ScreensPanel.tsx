@@ -15,6 +15,7 @@ import {
   countScreens,
   groupScreens,
   isOpenScreen,
+  reviewOrder,
   screenFilters,
   screensOf,
 } from './screenRules.ts'
@@ -22,7 +23,15 @@ import { ScreensDialog } from './ScreensDialog.tsx'
 import type { ScreenPlace } from './screenPlace.ts'
 import './screens.css'
 
-const titles = { all: 'All', changed: 'Changed', new: 'New', gone: 'Gone', same: 'Same' }
+const titles = {
+  all: 'All',
+  undecided: 'Undecided',
+  changed: 'Changed',
+  new: 'New',
+  gone: 'Gone',
+  same: 'Same',
+  rejected: 'Rejected',
+}
 
 /** The screens of the project's last run: those that differ, and what a person decides about them. */
 export function ScreensPanel() {
@@ -39,6 +48,7 @@ export function ScreensPanel() {
   )
   const counts = useMemo(() => countScreens(state.screens), [state.screens])
   const shown = screensOf(groups)
+  const filters = screenFilters.filter((each) => counts[each] > 0 || each === filter)
   const differing = shown.filter(isOpenScreen)
 
   // A run is started in a terminal: its results are there when the person comes back.
@@ -65,7 +75,7 @@ export function ScreensPanel() {
       <Segmented
         label="Screens to list"
         value={filter}
-        choices={screenFilters.map((value) => ({
+        choices={filters.map((value) => ({
           value,
           title: (
             <>
@@ -78,9 +88,22 @@ export function ScreensPanel() {
       <p className="wb-hint" ref={summary} tabIndex={-1}>
         {countsInWords(counts)}
       </p>
-      <p className="wb-screen-said" role="status">
-        {open ? '' : state.said}
-      </p>
+      <div className="wb-screen-said">
+        <p role="status">{open ? '' : state.said}</p>
+        {open || state.undoable.length === 0 ? null : (
+          <button
+            type="button"
+            className="wb-button wb-small"
+            disabled={state.isDeciding}
+            onClick={async () => {
+              await screens.decide('undo', state.undoable)
+              summary.current?.focus()
+            }}
+          >
+            Undo
+          </button>
+        )}
+      </div>
       <Problem text={open ? undefined : state.problem} />
       <DecideMany
         what={query === '' && filter === 'all' ? 'all' : 'all shown'}
@@ -93,7 +116,15 @@ export function ScreensPanel() {
           key={group.scenario}
           group={group}
           isSearched={query !== '' || filter === 'same'}
-          onOpen={(place) => setOpen({ place, order: shown.map(({ id }) => id) })}
+          onOpen={(place) =>
+            setOpen({
+              place,
+              order: reviewOrder(
+                shown,
+                shown.find(({ id }) => id === place.id),
+              ),
+            })
+          }
           onDecided={() => summary.current?.focus()}
         />
       ))}

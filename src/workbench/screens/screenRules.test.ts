@@ -4,8 +4,8 @@ import { countsInWords } from './words/countsInWords.ts'
 import { decidedInWords } from './words/decidedInWords.ts'
 import { differenceInWords } from './words/differenceInWords.ts'
 import { liveScenarioId } from './liveScenarioId.ts'
-import { neighbourOf } from './neighbourOf.ts'
-import { countScreens, groupScreens, screensOf } from './screenRules.ts'
+import { reviewPlaceOf } from './reviewPlaceOf.ts'
+import { countScreens, groupScreens, reviewOrder, screensOf } from './screenRules.ts'
 
 const screenOf = (id: string, more: Partial<ScreenResult> = {}): ScreenResult => {
   const [name = '', step = '', variant = ''] = id.split('/')
@@ -60,6 +60,8 @@ it('limits the list to a result; an accepted screen counts as the same', () => {
   expect(idsOf('new')).toEqual(['swap/3/dark'])
   expect(idsOf('gone')).toEqual(['swap/3/light/gone'])
   expect(idsOf('same')).toEqual(['help/1/light', 'help/1/dark', 'swap/1/light', 'swap/2/light'])
+  expect(idsOf('undecided')).toEqual(['swap/3/dark', 'swap/3/light/gone'])
+  expect(idsOf('rejected')).toEqual(['swap/3/light'])
 })
 
 it('searches titles, checkpoints and variants for every word', () => {
@@ -69,9 +71,9 @@ it('searches titles, checkpoints and variants for every word', () => {
 
 it('counts the screens of a run in words', () => {
   expect(countsInWords(countScreens(screens))).toBe(
-    '3 of 7 screens differ: 1 changed, 1 new, 1 gone.',
+    '3 of 7 screens differ: 1 changed, 1 new, 1 gone. 1 is rejected.',
   )
-  expect(countsInWords(countScreens(screens.slice(3, 4)))).toBe('1 of 1 screen differs: 1 changed.')
+  expect(countsInWords(countScreens([fresh]))).toBe('1 of 1 screen differs: 1 new.')
   expect(countsInWords(countScreens(screens.slice(0, 2)))).toBe('2 screens, as accepted.')
 })
 
@@ -83,6 +85,7 @@ it('says what was decided, and how much remains', () => {
   expect(decidedInWords('reject', [changed, fresh], one)).toBe(
     'Rejected: 2 screens. 1 screen differs.',
   )
+  expect(decidedInWords('undo', one, one)).toBe('Undone: Checkpoint 3, light. 1 screen differs.')
   expect(decidedInWords('accept', one, [])).toBe(
     'Accepted: Checkpoint 3, light. No screen differs.',
   )
@@ -90,12 +93,12 @@ it('says what was decided, and how much remains', () => {
 
 it('goes from screen to screen, and in the matrix from checkpoint to checkpoint', () => {
   const listed = screensOf(groupScreens(screens, 'all', ''))
-  const steps = (view: 'screen' | 'matrix', by: 1 | -1) =>
-    listed.map((screen) => neighbourOf(listed, screen, view, by)?.id)
+  const steps = (view: 'screen' | 'matrix', way: 'previous' | 'next') =>
+    listed.map((screen) => reviewPlaceOf(listed, screen, view)[way]?.id)
   const ids = listed.map(({ id }) => id)
-  expect(steps('screen', 1)).toEqual([...ids.slice(1), undefined])
-  expect(steps('screen', -1)).toEqual([undefined, ...ids.slice(0, -1)])
-  expect(steps('matrix', 1)).toEqual([
+  expect(steps('screen', 'next')).toEqual([...ids.slice(1), undefined])
+  expect(steps('screen', 'previous')).toEqual([undefined, ...ids.slice(0, -1)])
+  expect(steps('matrix', 'next')).toEqual([
     'swap/3/light/gone',
     'swap/3/light/gone',
     'swap/1/light',
@@ -104,7 +107,7 @@ it('goes from screen to screen, and in the matrix from checkpoint to checkpoint'
     undefined,
     undefined,
   ])
-  expect(steps('matrix', -1).slice(0, 4)).toEqual([
+  expect(steps('matrix', 'previous').slice(0, 4)).toEqual([
     undefined,
     undefined,
     'swap/3/light',
@@ -112,9 +115,30 @@ it('goes from screen to screen, and in the matrix from checkpoint to checkpoint'
   ])
 })
 
+it('numbers the place in the review; in the matrix that of the checkpoint', () => {
+  const listed = screensOf(groupScreens(screens, 'all', ''))
+  expect(reviewPlaceOf(listed, fresh, 'screen')).toMatchObject({ number: 2, count: 7 })
+  expect(reviewPlaceOf(listed, fresh, 'matrix')).toMatchObject({ number: 1, count: 5 })
+})
+
+it('goes through what differs, and through all where nothing does', () => {
+  const listed = screensOf(groupScreens(screens, 'all', ''))
+  expect(reviewOrder(listed, fresh)).toEqual([
+    'swap/3/light',
+    'swap/3/dark',
+    'swap/3/light/gone',
+    'swap/2/light',
+  ])
+  expect(reviewOrder(listed, screens[0])).toEqual(idsOf('all'))
+})
+
 it('returns from a variant that is not listed to the listed ones of its checkpoint', () => {
   const listed = screensOf(groupScreens(screens, 'new', ''))
-  expect(neighbourOf(listed, changed, 'screen', 1)?.id).toBe('swap/3/dark')
+  expect(reviewPlaceOf(listed, changed, 'screen')).toEqual({
+    count: 1,
+    previous: fresh,
+    next: fresh,
+  })
 })
 
 it.each<[Partial<ScreenResult>, string]>([

@@ -1,7 +1,15 @@
 import type { ScreenResult } from '../../server/screens/screenResults.ts'
 
 /** Results to which a list can be limited, in the order of their buttons. */
-export const screenFilters = ['all', 'changed', 'new', 'gone', 'same'] as const
+export const screenFilters = [
+  'all',
+  'undecided',
+  'changed',
+  'new',
+  'gone',
+  'same',
+  'rejected',
+] as const
 
 export type ScreenFilter = (typeof screenFilters)[number]
 
@@ -27,6 +35,10 @@ export interface ScreenGroup {
 export const isOpenScreen = ({ result, decision }: ScreenResult): boolean =>
   result !== 'same' && decision !== 'accepted'
 
+/** Whether a screen differs, and no one has accepted or rejected it. */
+export const isUndecided = ({ result, decision }: ScreenResult): boolean =>
+  result !== 'same' && decision === undefined
+
 /** The result of a screen after the decision about it: an accepted one is the same. */
 export const standOf = (screen: ScreenResult): ScreenResult['result'] =>
   isOpenScreen(screen) ? screen.result : 'same'
@@ -47,7 +59,31 @@ export function countScreens(
     new: count('new'),
     gone: count('gone'),
     same: count('same'),
+    undecided: screens.filter(isUndecided).length,
+    rejected: screens.filter((screen) => fits(screen, 'rejected')).length,
   }
+}
+
+function fits(screen: ScreenResult, filter: ScreenFilter): boolean {
+  if (filter === 'all') return true
+  if (filter === 'undecided') return isUndecided(screen)
+  if (filter === 'rejected') return screen.decision === 'rejected'
+  return standOf(screen) === filter
+}
+
+/**
+ * The screens to go through, in the order of the list: those that differ, also once they are accepted. All of them if nothing differs at the
+ * checkpoint where one starts.
+ */
+export function reviewOrder(
+  listed: readonly ScreenResult[],
+  start: ScreenResult | undefined,
+): readonly string[] {
+  const differs = ({ result }: ScreenResult) => result !== 'same'
+  const isReview = listed.some(
+    (each) => differs(each) && start !== undefined && checkpointKey(each) === checkpointKey(start),
+  )
+  return (isReview ? listed.filter(differs) : listed).map(({ id }) => id)
 }
 
 /** Screens by filter and search, in scenarios and checkpoints; those with a difference first. */
@@ -58,9 +94,7 @@ export function groupScreens(
 ): readonly ScreenGroup[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   const shown = screens.filter(
-    (screen) =>
-      (filter === 'all' || standOf(screen) === filter) &&
-      words.every((word) => searchText(screen).includes(word)),
+    (screen) => fits(screen, filter) && words.every((word) => searchText(screen).includes(word)),
   )
   const groups = [...by(shown, ({ scenario }) => scenario)].map(([scenario, ofScenario]) => {
     const rows = [...by(ofScenario, checkpointKey)].map(([key, ofCheckpoint]) => {

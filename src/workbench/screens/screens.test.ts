@@ -88,6 +88,33 @@ it('decides screens of the run that it shows, and says so', async () => {
   })
 })
 
+it('undoes the last decision once, and not after another run', async () => {
+  const accepted = { ...screen, decision: 'accepted' } as const
+  const { screens, asked, state } = serve(
+    Response.json(answerOf('1', screen)),
+    Response.json(answerOf('1', accepted)),
+    Response.json(answerOf('1', screen)),
+    Response.json(answerOf('1', accepted)),
+    Response.json(answerOf('2', screen)),
+  )
+  await screens.load()
+  await screens.decide('accept', [screen.id])
+  expect(state().undoable).toEqual([screen.id])
+  await screens.decide('undo', state().undoable)
+  expect(asked[2]).toEqual([
+    'POST',
+    'http://localhost:4848/__foyer/screens',
+    { run: '1', decision: 'undo', ids: [screen.id] },
+  ])
+  expect(state()).toMatchObject({
+    undoable: [],
+    said: 'Undone: The view is Swap, dark. 1 screen differs.',
+  })
+  await screens.decide('accept', [screen.id])
+  await screens.load()
+  expect(state()).toMatchObject({ run: '2', undoable: [], said: '' })
+})
+
 it('says why nothing is decided, and reads the results again', async () => {
   const { screens, state } = serve(
     Response.json(answerOf('1', screen)),

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import { messageOf } from '../boundary/messageOf.ts'
 import { jsonOfResponse } from '../format/jsonOfResponse.ts'
-import type { Screens, ScreensState } from '../state/screens/screens.ts'
+import type { ScreenDecision, Screens, ScreensState } from '../state/screens/screens.ts'
 import { decidedInWords } from './words/decidedInWords.ts'
 
 /**
@@ -15,6 +15,7 @@ export function createScreens(fetch: typeof globalThis.fetch, server = ''): Scre
     screens: [],
     isDeciding: false,
     said: '',
+    undoable: [],
   }))
   /** Number of requests: an answer to an earlier one is too old. */
   let requests = 0
@@ -24,7 +25,14 @@ export function createScreens(fetch: typeof globalThis.fetch, server = ''): Scre
     if (typeof folder !== 'string') return store.setState({ status: 'unserved', screens: [] })
     const { screens, browser } = Object(results)
     if (!Array.isArray(screens)) return store.setState({ status: 'none', screens: [] })
-    return store.setState({ status: 'read', run, browser, screens })
+    const isOther = run !== store.getState().run
+    return store.setState({
+      status: 'read',
+      run,
+      browser,
+      screens,
+      ...(isOther ? { said: '', undoable: [] } : {}),
+    })
   }
 
   function fail(problem: string) {
@@ -49,7 +57,7 @@ export function createScreens(fetch: typeof globalThis.fetch, server = ''): Scre
   }
 
   /** Why the decision is not saved. */
-  async function send(decision: 'accept' | 'reject', ids: readonly string[]) {
+  async function send(decision: ScreenDecision, ids: readonly string[]) {
     const { run, screens } = store.getState()
     const request = (requests += 1)
     try {
@@ -62,7 +70,10 @@ export function createScreens(fetch: typeof globalThis.fetch, server = ''): Scre
       if (!response.ok) return reasonOf(answer, response)
       if (request === requests) take(answer)
       const decided = screens.filter(({ id }) => ids.includes(id))
-      store.setState({ said: decidedInWords(decision, decided, store.getState().screens) })
+      store.setState({
+        said: decidedInWords(decision, decided, store.getState().screens),
+        undoable: decision === 'undo' ? [] : ids,
+      })
       return undefined
     } catch (error) {
       return `${messageOf(error)}. Is the server running?`
@@ -73,12 +84,12 @@ export function createScreens(fetch: typeof globalThis.fetch, server = ''): Scre
     store,
     load,
     async decide(decision, ids) {
-      store.setState({ isDeciding: true, problem: undefined, said: '' })
+      store.setState({ isDeciding: true, problem: undefined, said: '', undoable: [] })
       const why = await send(decision, ids)
       // Another run or another person may have changed the results.
       if (why !== undefined) {
         await load()
-        fail(`Nothing is ${decision}ed. ${why}`)
+        fail(`Nothing is ${done[decision]}. ${why}`)
       }
       store.setState({ isDeciding: false })
       return why === undefined
@@ -86,6 +97,8 @@ export function createScreens(fetch: typeof globalThis.fetch, server = ''): Scre
     pictureOf: (hash) => `${endpoint}/pictures/${hash}.png`,
   }
 }
+
+const done = { accept: 'accepted', reject: 'rejected', undo: 'undone' }
 
 function reasonOf(answer: unknown, { status }: Response): string {
   const { message = `The server answered ${status}.` } = Object(Object(answer).error)

@@ -74,9 +74,10 @@ export function HelpDialog({ shortcuts, onClose }: HelpDialogProps) {
         />
         <p className="wb-hint">
           Shortcuts work unless a field or a tree has the focus. F-keys also work inside the stage.
-          In the tree of scenarios, arrow keys move, Enter plays, and letters find a title. Space
-          shows a scenario, or ticks it where there are boxes. Lines between columns can be focused,
-          and arrow keys move them.
+          The key of a panel shows it; pressed again, it moves the focus to its tab. In the tree of
+          scenarios, arrow keys move, Enter plays, and letters find a title. Space shows a scenario,
+          or ticks it where there are boxes. Lines between columns can be focused, and arrow keys
+          move them.
         </p>
       </div>
     </dialog>

@@ -66,6 +66,18 @@ it.each(dockPanels)('opens the panel $id below the stage when $key is pressed', 
   })
 })
 
+it('moves the focus to the tab of a panel when its key is pressed again', () => {
+  renderKeys({ collapsed: { dock: true }, dockTab: 'runs' })
+  const tab = document.createElement('button')
+  tab.id = 'wb-dock-tab-runs'
+  document.body.append(tab)
+  press('u')
+  expect(document.activeElement).toBe(document.body)
+  press('u')
+  expect(document.activeElement).toBe(tab)
+  tab.remove()
+})
+
 it('ignores letters while a field has the focus, but not F-keys', () => {
   const { field, settings, player } = renderKeys()
   press('m', field)

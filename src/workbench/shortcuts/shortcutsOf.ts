@@ -27,7 +27,7 @@ export function shortcutsOf(
     ...scenarioShortcuts(parts, page),
     ...timeShortcuts(parts),
     ...requestShortcuts(parts, page),
-    ...panelShortcuts(parts, isHostPage),
+    ...panelShortcuts(parts, page, isHostPage),
     {
       keys: ['v'],
       what: 'Compare two runs',
@@ -150,7 +150,12 @@ function requestShortcuts(parts: WorkbenchParts, page: Document): Shortcut[] {
   ]
 }
 
-function panelShortcuts({ settings }: WorkbenchParts, isHostPage: boolean): readonly Shortcut[] {
+/** The key of a panel shows it. Pressed again, it moves the focus to the tab of the panel. */
+function panelShortcuts(
+  { settings }: WorkbenchParts,
+  page: Document,
+  isHostPage: boolean,
+): readonly Shortcut[] {
   const places = [
     { panels: sidePanels, place: 'side', setting: 'sideTab' },
     { panels: dockPanels, place: 'dock', setting: 'dockTab' },
@@ -163,7 +168,9 @@ function panelShortcuts({ settings }: WorkbenchParts, isHostPage: boolean): read
         what: about,
         group: 'Panels',
         run() {
-          const { collapsed } = settings.store.getState()
+          const { collapsed, [setting]: shown } = settings.store.getState()
+          if (shown === id && !collapsed[place])
+            page.getElementById(`wb-${place}-tab-${id}`)?.focus()
           settings.change({ [setting]: id, collapsed: { ...collapsed, [place]: false } })
         },
       })),

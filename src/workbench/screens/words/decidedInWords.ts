@@ -1,4 +1,5 @@
 import type { ScreenResult } from '../../../server/screens/screenResults.ts'
+import type { ScreenDecision } from '../../state/screens/screens.ts'
 import { isOpenScreen } from '../screenRules.ts'
 import { screenCount } from './screenCount.ts'
 
@@ -8,7 +9,7 @@ import { screenCount } from './screenCount.ts'
  * @param now all screens after it
  */
 export function decidedInWords(
-  decision: 'accept' | 'reject',
+  decision: ScreenDecision,
   decided: readonly ScreenResult[],
   now: readonly ScreenResult[],
 ): string {
@@ -20,5 +21,7 @@ export function decidedInWords(
   const left = now.filter(isOpenScreen).length
   const rest =
     left === 0 ? 'No screen differs.' : `${screenCount(left)} ${left === 1 ? 'differs' : 'differ'}.`
-  return `${decision === 'accept' ? 'Accepted' : 'Rejected'}: ${what}. ${rest}`
+  return `${words[decision]}: ${what}. ${rest}`
 }
+
+const words = { accept: 'Accepted', reject: 'Rejected', undo: 'Undone' }

@@ -1,6 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { ScreenResult } from '../../../server/screens/screenResults.ts'
 
+/** `undo` withdraws the other two. */
+export type ScreenDecision = 'accept' | 'reject' | 'undo'
+
 export interface ScreensState {
   /** `unserved`: the server belongs to no project; `none`: there has been no run. */
   readonly status: 'unread' | 'unserved' | 'none' | 'read' | 'failed'
@@ -13,6 +16,8 @@ export interface ScreensState {
   readonly isDeciding: boolean
   /** The last decision in words. */
   readonly said: string
+  /** Ids of the screens of the last decision; none after an undo. */
+  readonly undoable: readonly string[]
   /** Why the screens cannot be read or decided. */
   readonly problem?: string | undefined
 }
@@ -22,8 +27,8 @@ export interface Screens {
   readonly store: StoreApi<ScreensState>
   /** Reads the results. A server that cannot be reached is a problem of the state. */
   load(): Promise<void>
-  /** Accepts or rejects screens that differ; whether it succeeded. */
-  decide(decision: 'accept' | 'reject', ids: readonly string[]): Promise<boolean>
+  /** Accepts or rejects screens that differ, or withdraws decisions; whether it succeeded. */
+  decide(decision: ScreenDecision, ids: readonly string[]): Promise<boolean>
   /** Address of a picture. */
   pictureOf(hash: string): string
 }

@@ -1,16 +1,24 @@
 import type { ScreenResult } from '../../server/screens/screenResults.ts'
 import { checkpointKey } from './screenRules.ts'
 
+/** Where one is among the screens to go through; in the matrix, among their checkpoints. */
+interface ReviewPlace {
+  /** From 1; absent if the screen is not listed. */
+  readonly number?: number
+  readonly count: number
+  readonly previous: ScreenResult | undefined
+  readonly next: ScreenResult | undefined
+}
+
 /**
- * The next or previous screen of a list; in the matrix, the first one of the next or previous checkpoint.
+ * The place of a screen in a list, and the screens beside it; in the matrix, the first ones of the checkpoints beside it.
  * @param listed the screens in the order of the list, checkpoint by checkpoint
  */
-export function neighbourOf(
+export function reviewPlaceOf(
   listed: readonly ScreenResult[],
   screen: ScreenResult,
   view: 'matrix' | 'screen',
-  by: 1 | -1,
-): ScreenResult | undefined {
+): ReviewPlace {
   const stops =
     view === 'screen'
       ? listed
@@ -20,8 +28,9 @@ export function neighbourOf(
   const at = stops.findIndex((each) =>
     view === 'screen' ? each.id === screen.id : checkpointKey(each) === checkpointKey(screen),
   )
+  const count = stops.length
+  if (at >= 0) return { number: at + 1, count, previous: stops[at - 1], next: stops[at + 1] }
   // A variant that is not listed is between its listed ones.
   const near = listed.find((each) => checkpointKey(each) === checkpointKey(screen))
-  if (at < 0) return near
-  return stops[at + by]
+  return { count, previous: near, next: near }
 }

@@ -36,3 +36,25 @@ it('counts all pixels outside of the smaller picture', () => {
   const larger = picture(10, undefined, { width, height: height + 5 })
   expect(comparePictures(picture(10), larger).pixels).toBe(5 * width)
 })
+
+it('names the areas that differ from top to bottom, and joins those beside each other', () => {
+  expect(comparePictures(picture(10), picture(10)).areas).toEqual([])
+  expect(comparePictures(picture(10), picture(50)).areas).toEqual([
+    { x: 10, y: 10, width: 20, height: 10 },
+    { x: 50, y: 10, width: 20, height: 10 },
+  ])
+  expect(comparePictures(picture(10), picture(22)).areas).toEqual([
+    { x: 10, y: 10, width: 32, height: 10 },
+  ])
+})
+
+it('names few areas of a picture that differs in many places', () => {
+  const size = { width: 640, height: 640 }
+  const dotted = new PNG(size)
+  dotted.data.fill(255)
+  for (let y = 0; y < 640; y += 40) {
+    for (let x = 0; x < 640; x += 40) dotted.data.set([30, 90, 90], (y * 640 + x) * 4)
+  }
+  const { areas } = comparePictures(picture(10, [255, 255, 255], size), PNG.sync.write(dotted))
+  expect(areas).toEqual([{ x: 0, y: 0, width: 601, height: 601 }])
+})

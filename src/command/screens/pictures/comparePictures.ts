@@ -1,5 +1,7 @@
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
+import type { PictureArea } from '../../../server/screens/screenResults.ts'
+import { differingAreas } from './differingAreas.ts'
 
 /** Smaller is stricter, from 0 to 1: a colour that no eye tells from the other one counts as the same. */
 const threshold = 0.05
@@ -10,6 +12,8 @@ interface PictureDifference {
   readonly pixels: number
   /** PNG in which they are red. */
   readonly diff: Buffer
+  /** See `ScreenResult.areas`. */
+  readonly areas: readonly PictureArea[]
 }
 
 /** Compares two PNG files pixel by pixel; smoothed edges count as well, because a text that moves consists of them. */
@@ -28,7 +32,11 @@ export function comparePictures(one: Buffer, other: Buffer): PictureDifference {
   )
   const common = Math.min(first.width, second.width) * Math.min(first.height, second.height)
   const outside = width * height - common
-  return { pixels: Math.max(pixels, outside), diff: PNG.sync.write(output) }
+  return {
+    pixels: Math.max(pixels, outside),
+    diff: PNG.sync.write(output),
+    areas: differingAreas(output),
+  }
 }
 
 /** The pixels of a picture, with transparent ones up to a size. */
