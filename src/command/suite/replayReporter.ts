@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import type { Reporter, TestCase, TestError, TestResult, TestStep } from '@playwright/test/reporter'
-import { printable } from '../printable.ts'
+import { printable } from '../options/printable.ts'
 import { describePlay } from './describePlay.ts'
 import type { Play } from './play.ts'
 import { readPlan } from './replayPlan.ts'
