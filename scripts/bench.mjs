@@ -15,9 +15,14 @@ import { entryPoints } from './lib/build/entryPoints.mjs'
 import { findChromiums } from './lib/findChromium.mjs'
 import { readOptionsOrExit } from './lib/readOptionsOrExit.mjs'
 
-const { values } = readOptionsOrExit('bench', {
-  options: { only: { type: 'string' }, rounds: { type: 'string', default: '7' } },
-})
+const { values } = readOptionsOrExit(
+  'bench',
+  { only: { type: 'string' }, rounds: { type: 'string', default: '7' } },
+  {
+    only: `only these measurements, such as open: ${Object.keys(benchParts).join(', ')}`,
+    rounds: 'how often each is measured; 7 without it',
+  },
+)
 
 const rounds = Number(values.rounds)
 if (!Number.isInteger(rounds) || rounds < 1) {

@@ -10,9 +10,11 @@ import { readOptionsOrExit } from './lib/readOptionsOrExit.mjs'
 import { runTool } from './lib/runTool.mjs'
 import { missingShards } from './lib/replay/missingShards.mjs'
 
-const { values } = readOptionsOrExit('replay:merge', {
-  options: { folder: { type: 'string', default: join('reports', 'shards') } },
-})
+const { values } = readOptionsOrExit(
+  'replay:merge',
+  { folder: { type: 'string', default: join('reports', 'shards') } },
+  { folder: 'the reports of all shards; reports/shards without it' },
+)
 const folder = resolve(values.folder)
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const problem = missingShards(existsSync(folder) ? readdirSync(folder) : [])

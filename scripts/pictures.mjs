@@ -15,9 +15,14 @@ import { shootSwap } from './lib/pictures/shootSwap.mjs'
 import { shootWorkbench } from './lib/pictures/shootWorkbench.mjs'
 import { readOptionsOrExit } from './lib/readOptionsOrExit.mjs'
 
-const { values } = readOptionsOrExit('pictures', {
-  options: { only: { type: 'string' }, url: { type: 'string' } },
-})
+const { values } = readOptionsOrExit(
+  'pictures',
+  { only: { type: 'string' }, url: { type: 'string' } },
+  {
+    only: 'only these pictures: workbench, swap, recording',
+    url: 'address of a running workbench; without it, one is started',
+  },
+)
 
 /** @type {Readonly<Record<string, typeof shootSwap>>} */
 const pictures = { workbench: shootWorkbench, swap: shootSwap, recording: shootRecording }

@@ -10,13 +10,19 @@ import { readOptionsOrExit } from './lib/readOptionsOrExit.mjs'
 import { readClauses } from './lib/spec/readClauses.mjs'
 import { specProofs } from './lib/spec/specProofs.mjs'
 
-const { values } = readOptionsOrExit('spec', {
-  options: {
+const { values } = readOptionsOrExit(
+  'spec',
+  {
     area: { type: 'string' },
     open: { type: 'boolean', default: false },
     require: { type: 'string' },
   },
-})
+  {
+    area: 'only these areas, such as email,shell, with the tests of each clause',
+    open: 'only the clauses that no test claims',
+    require: 'fails while one of these areas has such a clause',
+  },
+)
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const clauses = readClauses(join(root, 'docs/spec/clauses.tsv'))
 const proofs = specProofs(root)

@@ -13,13 +13,19 @@ import { isWorkbenchBuilt } from './lib/workbenchBuild.mjs'
 const tooOld = nodeVersionProblem(process.versions.node)
 if (tooOld !== undefined) fail(tooOld)
 
-const { values } = readOptionsOrExit('start', {
-  options: {
+const { values } = readOptionsOrExit(
+  'start',
+  {
     port: { type: 'string' },
     dev: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
-})
+  {
+    port: 'listens there, or on the next port that is free; 5173 without it',
+    dev: 'serves the source with hot reload, as npm run dev does',
+    json: 'prints the addresses as JSON',
+  },
+)
 
 const wanted = Number(values.port ?? 5173)
 if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_000) {

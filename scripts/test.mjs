@@ -38,8 +38,9 @@ if (process.argv.includes('--screens')) {
   process.exit(1)
 }
 
-const { values } = readOptionsOrExit('test', {
-  options: {
+const { values } = readOptionsOrExit(
+  'test',
+  {
     only: { type: 'string' },
     repeat: { type: 'string', default: '1' },
     compare: { type: 'boolean', default: false },
@@ -54,7 +55,23 @@ const { values } = readOptionsOrExit('test', {
     seed: { type: 'string' },
     list: { type: 'boolean', default: false },
   },
-})
+  {
+    only: 'these stages or groups, and what they need: unit,replay; --list prints all',
+    repeat: 'plays each scenario or recording that often; 1 without it',
+    compare: 'every run of a scenario must have the same timeline; prints the first difference',
+    slow: 'throttles the CPU that many times; with --compare, only every second run',
+    grep: 'only scenarios or tests with this regular expression in their title',
+    tag: 'only scenarios with this tag; may be repeated',
+    shard: 'only one part of the scenarios, such as 2/5',
+    report:
+      'writes an HTML report of the scenarios to reports/replay, or that of a shard to reports/shards',
+    history: 'the file with the times of earlier runs, by which shards are cut',
+    workers: 'plays that many scenarios side by side',
+    runs: 'number of random runs of monkey',
+    seed: 'another seed of monkey plays other runs, and the same seed the same ones',
+    list: 'prints all stages',
+  },
+)
 
 if (values.list) {
   for (const { id, group, what } of stages) {

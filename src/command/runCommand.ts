@@ -7,6 +7,7 @@ import { chainProblems } from '../server/chains/chainProblems.ts'
 import { describeServed } from './describeServed.ts'
 import { hasSolana } from './hasSolana.ts'
 import { helpText } from './helpText.ts'
+import { printable } from './options/printable.ts'
 import { readArguments } from './readArguments.ts'
 import { runTask } from './runTask.ts'
 import { serveCommand } from '../server/serve/serveCommand.ts'
@@ -22,14 +23,14 @@ const patience = 15_000
  */
 export async function runCommand(process: NodeJS.Process): Promise<void> {
   const fail = (sentence: string, exitCode = 1) => {
-    process.stderr.write(`${sentence}\n`)
+    process.stderr.write(`${printable(sentence)}\n`)
     process.exitCode = exitCode
   }
   const wanted = readArguments(process.argv.slice(2))
   if (wanted.kind === 'problem') return fail(wanted.sentence, wrongArguments)
   if (wanted.kind === 'help') return void process.stdout.write(helpText)
   if (wanted.kind === 'version') return void process.stdout.write(`${version()}\n`)
-  const say = (line: string) => void process.stdout.write(`${line}\n`)
+  const say = (line: string) => void process.stdout.write(`${printable(line)}\n`)
   try {
     if (!('allow' in wanted)) {
       process.exitCode = (await runTask(wanted, version(), say)) ? 0 : 1

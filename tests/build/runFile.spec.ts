@@ -85,8 +85,11 @@ test('a failed run is saved as a file, and fails the same way in another browser
   }
 
   const project = await outsideProject(releases)
-  writeFileSync(join(project, 'bug.foyer'), file)
+  // A terminal that gets this would clear its screen.
+  const hostile = String.raw`\u001b[2JHelp explains houses`
+  writeFileSync(join(project, 'bug.foyer'), String(file).replace('Help explains houses', hostile))
   const replayed = await runFoyerkit(project, 'replay', 'bug.foyer')
+  expect(replayed.said).toContain('✗ �[2JHelp explains houses (bug.foyer)')
   expect(replayed.said).toContain('✗   4 The title reads “What is a house?”')
   expect(replayed.said).toContain('As in the file: the same step fails with the same message.')
   expect(replayed.failed).toBe(true)

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import type { Reporter, TestCase, TestError, TestResult, TestStep } from '@playwright/test/reporter'
+import { printable } from '../options/printable.ts'
 import { describePlay } from './describePlay.ts'
 import type { Play } from './play.ts'
 import { readPlan } from './replayPlan.ts'
@@ -47,4 +48,4 @@ function typesSecret(step: TestStep | undefined): boolean {
   )
 }
 
-const say = (line: string) => void process.stdout.write(`${line}\n`)
+const say = (line: string) => void process.stdout.write(`${printable(line)}\n`)

@@ -33,7 +33,10 @@ export interface OfflinePageOptions extends MockBackendOptions {
  * time flows, wallets approve and mails are read at once.
  * @throws Error on a page that is not on this machine, unless `allowPublicOrigin` is set
  */
-export function openOfflinePage(page: Window, options: OfflinePageOptions): OfflinePage {
+export function openOfflinePage(
+  page: Window & typeof globalThis,
+  options: OfflinePageOptions,
+): OfflinePage {
   const panelsStart = readPanelsStart(page)
   const start = page.foyerStart ?? panelsStart ?? {}
   const { hasSites, panels, config, refusal, ...places } = readPlaces(page)

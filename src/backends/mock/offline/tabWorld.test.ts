@@ -11,8 +11,8 @@ function openTab(copied: readonly (readonly [string, string])[] = []) {
     setItem: (key: string, value: string) => void items.set(key, value),
     removeItem: (key: string) => void items.delete(key),
   }
-  const target = Object.assign(new EventTarget(), { sessionStorage })
-  const page = target as unknown as Window
+  const target = Object.assign(new EventTarget(), { sessionStorage, Date })
+  const page = target as unknown as Window & typeof globalThis
   return { page, items, leave: () => target.dispatchEvent(new Event('pagehide')), target }
 }
 
@@ -75,6 +75,16 @@ it('ends a world that was left for long, before its chains stop', () => {
   time += leftTab.worldEndsAfter
   const late = tab()
   expect([late.take(''), late.hadEnded()]).toEqual([undefined, true])
+})
+
+it('measures real time on a page whose Date follows the virtual clock', () => {
+  const { page, leave } = openTab()
+  createTabWorld(page).keepOnLeave(() => kept)
+  Object.assign(page, { Date: { now: () => kept.now } })
+  leave()
+  Object.assign(page, { Date })
+  const next = createTabWorld(page)
+  expect([next.take(''), next.hadEnded()]).toEqual([kept, false])
 })
 
 it.each([

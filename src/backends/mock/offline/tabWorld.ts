@@ -1,4 +1,3 @@
-import { createSystemClock } from '../../real/browser/systemClock.ts'
 import type { KeptFault } from '../faults/faultTypes.ts'
 import { leftTab } from '../shared/leftTab.ts'
 import type { WorldState } from '../world/worldTypes.ts'
@@ -44,11 +43,15 @@ export interface TabWorld {
   keepOnLeave(now: () => KeptWorld, onLateReturn?: () => void): () => void
 }
 
+/** A page with a `Date`. */
+type Page = Window & Pick<typeof globalThis, 'Date'>
+
 /**
  * Keeps the world in the session storage, which each tab has separately.
+ * @param page its `Date` may follow the virtual clock later, but not yet
  * @param now real ms since epoch
  */
-export function createTabWorld(page: Window, now = createSystemClock().now): TabWorld {
+export function createTabWorld(page: Page, now = realTimeOf(page)): TabWorld {
   const storage = page.sessionStorage
   let ended = false
   const isOver = (leftAt: number) => now() - leftAt >= leftTab.worldEndsAfter
@@ -81,4 +84,8 @@ export function createTabWorld(page: Window, now = createSystemClock().now): Tab
       }
     },
   }
+}
+
+function realTimeOf({ Date: RealDate }: Page): () => number {
+  return () => RealDate.now()
 }
