@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { completeSnapshot } from '../snapshot/pageSnapshot.ts'
+import { SnapshotFrame } from '../snapshot/SnapshotFrame.tsx'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { useDestination } from './useDestination.ts'
 import './lookBack.css'
@@ -13,7 +13,7 @@ interface PastStageProps {
 
 /** The page of the moment that is looked at, or that the player leads to, drawn above the stage without its scripts. */
 export function PastStage({ width, height, scale }: PastStageProps) {
-  const { recorder } = useWorkbench()
+  const { recorder, markup } = useWorkbench()
   const lookedAt = useStore(recorder.store, (state) => state.lookedAt)
   const destination = useDestination()
   const count = lookedAt ?? destination?.count
@@ -21,19 +21,13 @@ export function PastStage({ width, height, scale }: PastStageProps) {
   if (!moment) return null
   return (
     <div className="wb-past">
-      <iframe
+      <SnapshotFrame
         // The picture of a moment that is continued stays until the stage is there.
         key={count}
+        snapshot={moment.page}
+        markup={markup}
         title="Picture of the page at this moment"
-        // Without scripts; the workbench completes it.
-        sandbox="allow-same-origin"
-        srcDoc={moment.page.html}
-        inert
         style={{ width, height, scale: String(scale) }}
-        onLoad={({ currentTarget }) => {
-          const page = currentTarget.contentDocument
-          if (page) completeSnapshot(page, moment.page)
-        }}
       />
     </div>
   )

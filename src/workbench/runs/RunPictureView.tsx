@@ -1,6 +1,7 @@
-import { completeSnapshot } from '../snapshot/pageSnapshot.ts'
+import { SnapshotFrame } from '../snapshot/SnapshotFrame.tsx'
 import { deviceProfiles } from '../stage/deviceProfiles.ts'
 import type { RunPicture } from '../state/runs.ts'
+import { useWorkbench } from '../state/useWorkbench.ts'
 
 /** CSS px of a picture in the table. */
 const height = 40
@@ -8,6 +9,7 @@ const most = 72
 
 /** The page at a failed step, drawn small and without its scripts. */
 export function RunPictureView({ picture }: { readonly picture: RunPicture }) {
+  const { markup } = useWorkbench()
   const device = deviceProfiles[picture.device]
   const scale = Math.min(height / device.height, most / device.width)
   return (
@@ -15,19 +17,12 @@ export function RunPictureView({ picture }: { readonly picture: RunPicture }) {
       className="wb-run-picture"
       style={{ width: device.width * scale, height: device.height * scale }}
     >
-      <iframe
+      <SnapshotFrame
+        snapshot={picture.page}
+        markup={markup}
         title="The page at the failed step, a picture"
-        // Without scripts; the workbench completes it.
-        sandbox="allow-same-origin"
-        srcDoc={picture.page.html}
         loading="lazy"
-        tabIndex={-1}
-        inert
         style={{ width: device.width, height: device.height, scale: String(scale) }}
-        onLoad={({ currentTarget }) => {
-          const page = currentTarget.contentDocument
-          if (page) completeSnapshot(page, picture.page)
-        }}
       />
     </span>
   )

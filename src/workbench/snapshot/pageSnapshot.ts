@@ -21,6 +21,8 @@ interface ElementDetails {
 
 /** The tag of elements that only a drawn snapshot has. */
 const added = 'data-foyer-added'
+/** The `style` of an element in the text of a snapshot, where a content policy does not see it. */
+const written = 'data-foyer-style'
 const policy =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src * data: blob:; font-src 'self' data:"
 const still =
@@ -46,13 +48,15 @@ export function takeSnapshot(page: Document): PageSnapshot {
     .replaceAll(/(<iframe\b[^>]*?)\ssrc(?:doc)?=/g, '$1 data-src=')
     .replaceAll(/(<[^>]*)\sautofocus=""/g, '$1')
   const [open = '<html>'] = (root.cloneNode(false) as Element).outerHTML.split('</html>')
-  return { html: `<!doctype html>${open}${inner}</html>`, details }
+  const html = `<!doctype html>${open}${inner}</html>`
+  return { html: html.replaceAll(/(<[^>]*)\sstyle="/g, `$1 ${written}="`), details }
 }
 
 /** Completes a document that was parsed from the HTML of a snapshot. */
 export function completeSnapshot(page: Document, { details }: PageSnapshot): void {
   const elements = [...elementsOf(page)].filter((element) => !element.hasAttribute(added))
-  addStyle(page.head, still)
+  adopt(page, still)
+  for (const element of elements) completeStyle(element)
   for (const [index, wanted] of details) {
     const element = elements[index]
     if (element?.tagName === wanted.tag) complete(element, wanted)
@@ -69,7 +73,7 @@ function complete(element: Element, { value, isChecked, isModal, styles }: Eleme
   if (value !== undefined) field.value = value
   if (isChecked !== undefined) field.checked = isChecked
   const { shadowRoot } = element
-  if (shadowRoot && styles) for (const css of [...styles, still]) addStyle(shadowRoot, css)
+  if (shadowRoot && styles) for (const css of [...styles, still]) adopt(shadowRoot, css)
   if (isModal) {
     element.removeAttribute('open')
     const dialog = element as HTMLDialogElement
@@ -80,10 +84,23 @@ function complete(element: Element, { value, isChecked, isModal, styles }: Eleme
   }
 }
 
-function addStyle(parent: Element | ShadowRoot, css: string): void {
-  const style = parent.ownerDocument.createElement('style')
-  style.textContent = css
-  parent.append(style)
+/** Adds styles that a content policy does not block: the frame of a snapshot has that of the page around it. */
+function adopt(root: Document | ShadowRoot, css: string): void {
+  const view = (root.ownerDocument ?? root).defaultView as (Window & typeof globalThis) | null
+  if (view === null) return
+  const sheet = new view.CSSStyleSheet()
+  sheet.replaceSync(css)
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
+}
+
+/** Applies the styles in the text of a snapshot; a content policy may have blocked a `style` element. */
+function completeStyle(element: Element): void {
+  const { sheet, style, textContent } = element as HTMLElement & HTMLStyleElement
+  const root = element.getRootNode() as Document | ShadowRoot
+  if (element.tagName === 'STYLE' && sheet === null) adopt(root, textContent)
+  const text = element.getAttribute(written)
+  if (text !== null) style.cssText = text
+  element.removeAttribute(written)
 }
 
 function detailsOf(element: Element): ElementDetails | undefined {

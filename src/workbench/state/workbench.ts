@@ -55,6 +55,8 @@ export interface WorkbenchParts {
   continueFrom(count: number): void
   /** See `StagePlace.ownAddress`. */
   readonly address: string | undefined
+  /** Converts HTML of the workbench for a page with `require-trusted-types-for 'script'`. */
+  markup(html: string): string
   /** A link that shows another person the stage as it is: its recording, or its scenario with the number of played steps. */
   link(): Promise<string>
   /** Opens the JSON of a recording, or a link to a recording or a stage, and plays it to its last step. Why it cannot be played. */

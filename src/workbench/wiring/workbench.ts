@@ -1,3 +1,4 @@
+import { createTrustedText } from '../../backends/mock/index.ts'
 import { createSystemClock } from '../../backends/real/index.ts'
 import { scenarios } from '../../scenarios/index.ts'
 import { createAccessibility } from '../accessibility/accessibility.ts'
@@ -119,8 +120,6 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     else player.runTo(step, 'hold')
   }
 
-  const open = (text: string) => openText(text, { show, play, add: recorder.add })
-
   const base = {
     scenarios,
     list,
@@ -143,8 +142,9 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     play,
     continueFrom,
     address: place.ownAddress,
+    markup: createTrustedText(target).markup,
     link,
-    open,
+    open: (text: string) => openText(text, { show, play, add: recorder.add }),
     start() {
       const { step } = parseStageAddress(target.location.search).address
       const begin = () => (step === undefined ? player.restart() : player.runTo(step, 'hold'))

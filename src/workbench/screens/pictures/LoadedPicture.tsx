@@ -21,7 +21,13 @@ interface LoadedPictureProps {
 export function LoadedPicture(props: LoadedPictureProps) {
   const { address, alt, scale, size, style, onSize } = props
   const [missing, setMissing] = useState<string>()
-  if (missing === address) return <p className="wb-hint">This picture is not on this machine.</p>
+  if (missing === address) {
+    return (
+      <p className="wb-hint">
+        This picture is not on this machine, or the content policy of your page blocks it.
+      </p>
+    )
+  }
   const drawn: CSSProperties = size
     ? { width: size.width * scale, height: size.height * scale }
     : { visibility: 'hidden' }
