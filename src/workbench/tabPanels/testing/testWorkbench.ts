@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import { createTestClock } from '../../../backends/mock/clock/testing/testClock.ts'
 import type { Simulator } from '../../../backends/mock/simulatorTypes.ts'
 import type { StageApi } from '../../stage/stageApi.ts'
+import type { PlayerState } from '../../state/player.ts'
 import { createSettings } from '../../state/settings.ts'
 import { createShownCall } from '../../state/shownCall.ts'
 import type { StageLinkState } from '../../state/stageLink.ts'
@@ -14,6 +15,8 @@ interface TestWorkbenchOptions {
   /** Settings that the browser has stored. */
   readonly stored?: object
 }
+
+const idle: PlayerState = { status: 'idle', results: [], breakpoints: {} }
 
 /** The parts of a workbench around panels under test: its stage is ready and plays nothing. */
 export function createTestWorkbench({
@@ -29,6 +32,7 @@ export function createTestWorkbench({
     settings,
     shownCall: createShownCall(settings),
     realTime: clock,
+    player: { store: createStore(() => idle) } as WorkbenchParts['player'],
     recorder: { recorded: (stage: StageApi) => stage } as WorkbenchParts['recorder'],
     stage: {
       store: createStore<StageLinkState>(() => ({
