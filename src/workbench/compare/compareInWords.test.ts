@@ -20,8 +20,8 @@ it('says that two runs are identical', () => {
 it('says in a line for each run where they diverge', () => {
   expect(compareInWords(run, { ...run, timeline: ['+0 ms b'] })).toEqual([
     'They differ from the start.',
-    'Then the first: +0 ms a',
-    'and the second: +0 ms b',
+    'Then the first: a at 0 ms',
+    'and the second: b at 0 ms',
   ])
 })
 

@@ -15,17 +15,17 @@ it.each<[Divergence, string]>([
     {
       step: 1,
       kind: 'timeline',
-      one: '+40 ms swap.quote 3 ends {"ok":true}',
+      one: '+40 ms swap.quote 3 ends {"ok":true,"quote":{"amounts":[1,2],"note":null}}',
       other: '+40 ms view {"view":"Swap"}',
     },
     `Identical up to step 1: Press Enter.
-    Then the first: gets the answer of call 3 of swap.quote at 40 ms: {"ok":true}
-    and the second: +40 ms view {"view":"Swap"}`,
+    Then the first: gets the answer of call 3 of swap.quote at 40 ms (ok: true, quote.amounts.0: 1, quote.amounts.1: 2, quote.note: null)
+    and the second: view at 40 ms (view: Swap)`,
   ],
   [
     { step: 0, kind: 'timeline', one: 'relay.publish 1 begins {}' },
     `They differ from the start.
-    Then the first: starts call 1 of relay.publish: {}
+    Then the first: starts call 1 of relay.publish
     and the second: ends`,
   ],
   [
@@ -41,10 +41,10 @@ it.each<[Divergence, string]>([
     and the second: does not fail`,
   ],
   [
-    { step: 1, kind: 'timeline', one: 'a {}', other: 'b {}', isOrder: true },
+    { step: 1, kind: 'timeline', one: 'a {}', other: '+5 ms b is late', isOrder: true },
     `Identical up to step 1: Press Enter.
-    Then the first: a {}
-    and the second: b {}
+    Then the first: a
+    and the second: b at 5 ms (is late)
     Both happen in both runs: only their order differs.`,
   ],
 ])('describes %j', (divergence, words) => {

@@ -26,15 +26,40 @@ const stepWords = (json: string | undefined) =>
 const endWords = (message: string | undefined) =>
   message === undefined ? 'does not fail' : `fails with: ${message.replaceAll('\n', ' ')}`
 
-/** `+1200 ms chain.eth_call 3 ends {…}` as the answer of the third call of its name. */
+/** `+1200 ms chain.eth_call 3 ends {…}` as the answer of the third call of its name, and `+40 ms view {…}` as an event. */
 function lineWords(line: string | undefined): string {
   if (line === undefined) return 'ends'
-  const call = /^(?:\+(\d+) ms )?(\S+) (\d+) (begins|ends) (.*)$/.exec(line)
-  if (!call) return shorten(line)
-  const [, ms, name, number, change, facts = ''] = call
+  const [, ms, rest = ''] = /^(?:\+(\d+) ms )?(.*)$/.exec(line) ?? []
   const at = ms === undefined ? '' : ` at ${ms} ms`
+  const [, name = '', number, change, facts = ''] =
+    /^(\S+)(?: (\d+) (begins|ends))?(?: (.*))?$/.exec(rest) ?? []
+  if (number === undefined) return shorten(`${name}${at}${factsInWords(facts)}`)
   const what = change === 'begins' ? 'starts' : 'gets the answer of'
-  return shorten(`${what} call ${number} of ${name}${at}: ${facts}`)
+  return shorten(`${what} call ${number} of ${name}${at}${factsInWords(facts)}`)
+}
+
+/** The facts of a line, of which JSON is written as `name: value`. */
+function factsInWords(facts: string): string {
+  const words = isJson(facts) ? valuesInWords(JSON.parse(facts), '').join(', ') : facts
+  return words === '' ? '' : ` (${words})`
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    // The text of a line, such as a message of the console.
+    return false
+  }
+}
+
+function valuesInWords(value: unknown, name: string): readonly string[] {
+  if (typeof value !== 'object' || value === null) {
+    return [name === '' ? String(value) : `${name}: ${String(value)}`]
+  }
+  const prefix = name === '' ? '' : `${name}.`
+  return Object.entries(value).flatMap(([key, each]) => valuesInWords(each, `${prefix}${key}`))
 }
 
 const shorten = (text: string) => (text.length > width ? `${text.slice(0, width)} …` : text)
