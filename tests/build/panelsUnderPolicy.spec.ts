@@ -94,7 +94,7 @@ test('under the policy of the guides, Trusted Types included, the panels answer 
   await expect(shop.getByRole('button', { name: /10,000.*ETH/ })).toBeVisible()
   await panels.getByRole('button', { name: 'Stop recording' }).click()
 
-  await panels.getByRole('slider', { name: 'Look back' }).press('Home')
+  await panels.getByRole('slider', { name: 'Look back' }).fill('1')
   const picture = panels.frameLocator('iframe[title="Picture of the page at this moment"]')
   await expect(picture.getByRole('dialog')).toContainText('Emberfox')
   // A style of the widget, which the policy would block as text.
@@ -104,7 +104,7 @@ test('under the policy of the guides, Trusted Types included, the panels answer 
   await panels.getByRole('tab', { name: 'Screens' }).click()
   const screens = panels.getByRole('tabpanel', { name: 'Screens' })
   await screens.getByRole('button', { name: /The view is Connect/ }).click()
-  const drawn = panels.getByRole('dialog').getByRole('img', { includeHidden: true })
+  const drawn = panels.getByRole('dialog').locator('.wb-screens-thumbnail img')
   await expect.poll(() => drawn.evaluateAll(widths)).toEqual([640])
   expect(complaints).toEqual([])
   rmSync(join(folder, 'foyer-screens'), { recursive: true })

@@ -62,12 +62,19 @@ export function PictureFrame(props: PictureFrameProps) {
   )
 }
 
-/** Both pictures show the same part. */
+const placeOf = ({ scrollLeft, scrollTop }: Element) => `${scrollLeft} ${scrollTop}`
+
+/** Where a frame was put by the other one. */
+const led = new WeakMap<Element, string>()
+
+/** Both pictures show the same part. A frame that was put somewhere does not answer: that would end a smooth scroll of the other one. */
 function scrollOthers({ currentTarget }: UIEvent<HTMLElement>): void {
+  if (led.get(currentTarget) === placeOf(currentTarget)) return
   const room = currentTarget.closest('.wb-screens-room')
   for (const other of room?.querySelectorAll('.wb-screens-frame') ?? []) {
     if (other === currentTarget) continue
     other.scrollLeft = currentTarget.scrollLeft
     other.scrollTop = currentTarget.scrollTop
+    led.set(other, placeOf(other))
   }
 }
