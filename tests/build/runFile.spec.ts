@@ -40,7 +40,8 @@ async function choose(page: Page, name: string, content: string | Buffer) {
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test.beforeEach(() => test.setTimeout(playTimeout))
+// Several runs of the command, each of which starts a browser and a server.
+test.beforeEach(() => test.setTimeout(2 * playTimeout))
 
 test('a failed run is saved as a file, and fails the same way in another browser and by command in another project', async ({
   page,

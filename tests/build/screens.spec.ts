@@ -38,7 +38,8 @@ function plant(project: string, ending: string, change: (text: string) => string
   }
 }
 
-test.beforeEach(() => test.setTimeout(playTimeout))
+// Several runs of the command, each of which starts a browser and a server.
+test.beforeEach(() => test.setTimeout(2 * playTimeout))
 
 test('clean runs find nothing, and a button that moves by 2 px or has another name is found, listed and accepted', async ({
   outsideProject,
