@@ -5,7 +5,7 @@ import { IconButton } from '../parts/IconButton.tsx'
 import type { RunPicture, RunRow } from '../state/runs.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { RunPictureView } from './RunPictureView.tsx'
-import { useKnownScenarios } from './useKnownScenarios.ts'
+import type { KnownScenarios } from './useKnownScenarios.ts'
 
 interface RunRowViewProps {
   readonly row: RunRow
@@ -14,17 +14,18 @@ interface RunRowViewProps {
   readonly isActive: boolean
   /** Tab stops here. */
   readonly isReached: boolean
+  readonly knownOf: KnownScenarios
   readonly onReach: (scenario: string) => void
 }
 
 /** One scenario of a run. A click opens it: a failed one at the step that failed, in a fresh world. */
 export const RunRowView = memo(function RunRowView(props: RunRowViewProps) {
-  const { row, picture, isActive, isReached, onReach } = props
+  const { row, picture, isActive, isReached, knownOf, onReach } = props
   const { scenario, title, result, step, message, virtualMs, realMs } = row
   const hasFailure = step !== undefined || message !== undefined
   const { choose, playTo, runs } = useWorkbench()
   const isRunning = useStore(runs.store, ({ active }) => active !== undefined)
-  const known = useKnownScenarios()([row])
+  const known = knownOf([row])
 
   function open() {
     onReach(scenario)

@@ -4,6 +4,7 @@ import type { Run, RunRow } from '../state/runs.ts'
 import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { RunRowView } from './RunRowView.tsx'
+import { useKnownScenarios } from './useKnownScenarios.ts'
 import { nextOrder, orderText, readOrder, type RunColumn, type RunOrder } from './shownRows.ts'
 
 const columns: readonly {
@@ -27,6 +28,7 @@ interface RunTableProps {
 /** The results of a run. Arrow keys move from row to row; Enter opens one. */
 export function RunTable({ run, rows, isActive }: RunTableProps) {
   const { settings, runs } = useWorkbench()
+  const knownOf = useKnownScenarios()
   const order = readOrder(useSetting('runOrder'))
   const [reached, setReached] = useState<string>()
   const current = rows.some(({ scenario }) => scenario === reached) ? reached : rows[0]?.scenario
@@ -76,6 +78,7 @@ export function RunTable({ run, rows, isActive }: RunTableProps) {
             picture={runs.pictureOf(run.id, row.scenario)}
             isActive={isActive}
             isReached={row.scenario === current}
+            knownOf={knownOf}
             onReach={setReached}
           />
         ))}

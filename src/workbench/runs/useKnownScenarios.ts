@@ -1,15 +1,21 @@
+import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { Scenario } from '../../scenarios/index.ts'
 import type { RunRow } from '../state/runs.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 
-/** Returns a function that finds the scenarios of rows as they are now; those that are not in the list any more are left out. */
-export function useKnownScenarios(): (rows: readonly RunRow[]) => readonly Scenario[] {
+/** Finds the scenarios of rows as they are now; those that are not in the list any more are left out. */
+export type KnownScenarios = (rows: readonly RunRow[]) => readonly Scenario[]
+
+/** Returns the `KnownScenarios` of the list. */
+export function useKnownScenarios(): KnownScenarios {
   const { scenarios, list } = useWorkbench()
-  const { recorded, listedAs } = useStore(list.store)
-  const known = [{ scenarios }, ...recorded].flatMap((group) => group.scenarios)
-  return (rows) =>
-    rows
-      .map(({ scenario }) => listedAs[scenario] ?? scenario)
-      .flatMap((wanted) => known.find(({ id }) => id === wanted) ?? [])
+  const recorded = useStore(list.store, (state) => state.recorded)
+  const listedAs = useStore(list.store, (state) => state.listedAs)
+  return useMemo(() => {
+    const all = [{ scenarios }, ...recorded].flatMap((group) => group.scenarios)
+    // The first one with an id counts, and a map keeps the last one.
+    const byId = new Map(all.toReversed().map((scenario) => [scenario.id, scenario]))
+    return (rows) => rows.flatMap(({ scenario }) => byId.get(listedAs[scenario] ?? scenario) ?? [])
+  }, [scenarios, recorded, listedAs])
 }
