@@ -1,3 +1,4 @@
+import { wordSearch } from '../format/wordSearch.ts'
 import type { RunRow } from '../state/runs.ts'
 
 /** The columns by which a table of results can be sorted. */
@@ -41,11 +42,11 @@ export function shownRows(
 
 /** The rows whose title, result, step or message contains every word. A search never hides the row that is played. */
 export function searchRows(rows: readonly RunRow[], query: string): readonly RunRow[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
-  return rows.filter(({ title, result, step, message = '' }) => {
-    const text = `${title} ${result} ${step?.text ?? ''} ${message}`.toLowerCase()
-    return result === 'running' || words.every((word) => text.includes(word))
-  })
+  const isFound = wordSearch(query)
+  return rows.filter(
+    ({ title, result, step, message = '' }) =>
+      result === 'running' || isFound(`${title} ${result} ${step?.text ?? ''} ${message}`),
+  )
 }
 
 function compare(

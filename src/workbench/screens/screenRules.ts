@@ -1,3 +1,4 @@
+import { wordSearch } from '../format/wordSearch.ts'
 import type { ScreenResult } from '../../server/screens/screenResults.ts'
 
 /** Results to which a list can be limited, in the order of their buttons. */
@@ -92,10 +93,8 @@ export function groupScreens(
   filter: ScreenFilter,
   query: string,
 ): readonly ScreenGroup[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
-  const shown = screens.filter(
-    (screen) => fits(screen, filter) && words.every((word) => searchText(screen).includes(word)),
-  )
+  const isFound = wordSearch(query)
+  const shown = screens.filter((screen) => fits(screen, filter) && isFound(searchText(screen)))
   const groups = [...by(shown, ({ scenario }) => scenario)].map(([scenario, ofScenario]) => {
     const rows = [...by(ofScenario, checkpointKey)].map(([key, ofCheckpoint]) => {
       const { step = 0, checkpoint = '' } = ofCheckpoint[0] ?? {}
@@ -112,7 +111,7 @@ export const screensOf = (groups: readonly ScreenGroup[]): readonly ScreenResult
   groups.flatMap(({ rows }) => rows.flatMap((row) => row.screens))
 
 const searchText = ({ title, scenario, checkpoint, variant, step }: ScreenResult) =>
-  `${title} ${scenario} ${checkpoint} ${variant} ${step}`.toLowerCase()
+  `${title} ${scenario} ${checkpoint} ${variant} ${step}`
 
 function by(screens: readonly ScreenResult[], keyOf: (screen: ScreenResult) => string) {
   const found = new Map<string, ScreenResult[]>()
