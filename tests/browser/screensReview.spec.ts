@@ -95,6 +95,42 @@ test('a chosen view is readable under the pointer in forced colours', async ({ p
   expect(await colour()).toBe(before)
 })
 
+test('outlines have white lines in forced colours, because pictures keep their own colours', async ({
+  page,
+  served,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openScreens(page, served)
+  await openVariant(page, 'light-desktop: Changed')
+  const outline = dialog(page).locator('.wb-screens-outline').first()
+  await expect(outline).toHaveCSS('box-shadow', /rgba\(255, 255, 255, 0\.8\)/)
+})
+
+test('the dialog shows words, pictures and buttons one below the other in a narrow window', async ({
+  page,
+  served,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openScreens(page, served)
+  await openVariant(page, 'light-desktop: Changed')
+  const heading = await boxOf(dialog(page).getByRole('heading', { level: 2 }))
+  expect(heading.height).toBeLessThan(50)
+  for (const name of ['Close', 'Next', 'Outline 2 areas', 'Reject', 'Accept']) {
+    await expect(dialog(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  }
+  const accepted = await boxOf(dialog(page).getByRole('img', { name: 'Accepted' }))
+  const accept = await boxOf(dialog(page).getByRole('button', { name: 'Accept' }))
+  expect(accepted.width).toBeGreaterThan(120)
+  expect(accepted.y + accepted.height).toBeLessThan(accept.y)
+  const tree = dialog(page).getByRole('group', { name: 'Accessibility tree' })
+  await tree.getByText('button "Review"').scrollIntoViewIfNeeded()
+  await expect(tree.getByText('button "Review"')).toBeInViewport({ ratio: 1 })
+  expect((await boxOf(tree)).y).toBeGreaterThan(heading.y + heading.height)
+  await page.keyboard.press('a')
+  await expect(dialog(page).getByRole('status')).toBeInViewport({ ratio: 1 })
+  expect(await screensViolations(page)).toEqual([])
+})
+
 test('a decision is undone by keyboard, and the accepted screens are as before', async ({
   page,
   served,
