@@ -26,6 +26,7 @@ test('keys choose the view, and outline what differs', async ({ page, served }) 
   await openVariant(page, 'light-desktop: Changed')
   for (const [key, view] of [
     ['2', 'Swipe'],
+    ['3', 'Onion skin'],
     ['4', 'Difference'],
     ['1', 'Side by side'],
   ] as const) {
@@ -42,6 +43,8 @@ test('keys choose the view, and outline what differs', async ({ page, served }) 
   expect(outline.width).toBeCloseTo(160 * scale + 8, 0)
   await page.keyboard.press('o')
   await expect(outlines).toHaveCount(0)
+  await page.keyboard.press('o')
+  await expect(outlines).toHaveCount(4)
 })
 
 test('enlarged pictures begin at what differs, and scroll together', async ({ page, served }) => {
@@ -80,6 +83,9 @@ test('the grid has the focus on the screen that one comes from', async ({ page, 
   await expect(dialog(page).getByRole('radio', { name: 'Changed: dark-phone' })).toBeChecked()
   await page.keyboard.press('m')
   await expect(cells.nth(1)).toBeFocused()
+  await page.keyboard.press('m')
+  await expect(dialog(page).getByRole('radio', { name: 'Changed: dark-phone' })).toBeChecked()
+  await page.keyboard.press('m')
   await page.keyboard.press('.')
   await expect(dialog(page).getByRole('button', { name: 'light-desktop: Gone' })).toBeFocused()
 })
@@ -197,4 +203,8 @@ test('Next goes through what differs, and leaves out what is as accepted', async
   await expect(where).toContainText('3 of 3')
   await expect(dialog(page).getByRole('heading', { level: 2 })).toContainText('SwapSuccess')
   await expect(dialog(page).getByRole('button', { name: 'Next' })).toBeDisabled()
+  await page.keyboard.press(',')
+  await expect(where).toContainText('2 of 3')
+  await dialog(page).getByRole('button', { name: 'Previous' }).click()
+  await expect(where).toContainText('1 of 3')
 })

@@ -51,7 +51,7 @@ it('links a failed run to the workbench, with its recording up to the failed ste
   const run = runOf({})
   const [link = ''] = await linksOf(run)
   expect(link).toMatch(/^http:\/\/localhost:4848\/#recording=/)
-  expect(JSON.parse((await textOfLink(link)) ?? '')).toEqual(run.recording)
+  expect(JSON.parse(String(await textOfLink(link)))).toEqual(run.recording)
 })
 
 it.each<[string, FailedPage]>([
