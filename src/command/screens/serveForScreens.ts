@@ -40,7 +40,7 @@ export async function serveForScreens({
     await served.close()
     if (!hasSaid) {
       say(
-        `Another run takes screens on port ${screensPort} of this machine. This one waits for its end, because some screens show the address of the page.`,
+        `Another run takes screens on port ${screensPort} of this machine. This one waits for its end, because some screens show the address of the page. If none runs any more, end the process that listens there.`,
       )
     }
     hasSaid = true
