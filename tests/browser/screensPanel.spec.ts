@@ -216,6 +216,15 @@ test('a project without results is told how to get some, and they appear', async
   await expect(panel(page).getByText('4 of 6 screens differ')).toBeVisible()
 })
 
+test('the panel of an app that the server does not know says how to start it', async ({ page }) => {
+  await page.route('**/__foyer/screens', (route) =>
+    route.fulfill({ json: { advice: 'Start it with --page.' } }),
+  )
+  await openWorkbench(page)
+  await page.keyboard.press('g')
+  await expect(panel(page).getByText('Start it with --page.')).toBeVisible()
+})
+
 test('a screen of a known scenario opens live at its step', async ({ page, served }) => {
   const steps = [
     { do: 'click', target: { role: 'button', name: 'Connect Wallet', nth: 0 } },

@@ -137,6 +137,38 @@ test('the dialog shows words, pictures and buttons one below the other in a narr
   expect(await screensViolations(page)).toEqual([])
 })
 
+test('all screens with the same change are accepted at once by keyboard, after a question', async ({
+  page,
+  served,
+}) => {
+  const complaints = await openScreens(page, served)
+  await openVariant(page, 'light-desktop: Changed')
+  await expect(dialog(page).getByText('differ by the same change')).toHaveCount(0)
+  served.run(...prepareScreens(served).map((each) => ({ ...each, change: '0a1b' })))
+  await dialog(page).getByRole('button', { name: 'Close' }).click()
+  await panel(page).getByRole('button', { name: 'Read the results again' }).click()
+  await openVariant(page, 'light-desktop: Changed')
+  await expect(dialog(page).getByText('4 screens differ by the same change.')).toBeVisible()
+  const accept = dialog(page).getByRole('button', { name: 'Accept all 4…' })
+  await accept.press('Enter')
+  const question = dialog(page).getByRole('group', { name: /^Accept 4 screens\?/ })
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  await expect(accept).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByRole('status')).toHaveText(
+    'Accepted: 4 screens. No screen differs.',
+  )
+  await expect(dialog(page).getByText('differ by the same change')).toHaveCount(0)
+  await expect(dialog(page).locator(':focus')).toHaveCount(1)
+  expect(acceptedScreens(served)).not.toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(panel(page).getByText('6 screens, as accepted.')).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
 test('a decision is undone by keyboard, and the accepted screens are as before', async ({
   page,
   served,

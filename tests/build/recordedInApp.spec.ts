@@ -103,6 +103,14 @@ test("a flow on a host's own page, with its own button: recorded by hand, saved,
 
     const replayed = await runFoyerkitIn(project, name, 'replay', '--repeat', plays)
     expect(replayed.said).toMatch(/\n1 passed, 0 failed\n$/)
+
+    const cake = { expect: 'element', target: { role: 'button', name: 'Cake' } }
+    const failing = { ...saved, steps: [saved.steps[0], cake] }
+    writeFileSync(join(app, 'cake.scenario.json'), JSON.stringify(failing))
+    const failed = await runFoyerkitIn(project, name, 'replay', 'cake.scenario.json')
+    expect(failed.said).toContain(
+      `Open at this step, while your app runs: ${origin}/__foyer/#recording=`,
+    )
   } finally {
     await vite.interrupt()
   }

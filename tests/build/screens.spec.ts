@@ -12,6 +12,8 @@ const releases = { react: 'react', viem: 'viem-newest' } as const
 const help: Omit<Scenario, 'id'> = {
   title: 'Help explains wallets',
   tags: ['help'],
+  // A variant switches the language of both.
+  widgets: 2,
   steps: [
     { do: 'click', target: { role: 'button', name: 'Connect Wallet', nth: 0 } },
     { expect: 'view', is: 'Connect' },

@@ -5,7 +5,7 @@ import type { HostWorld } from '../../server/config/hostWorld.ts'
 import { loadHostWorld } from '../../server/config/loadHostWorld.ts'
 import { usualScenarioFolder } from '../../server/scenarios/scenarioFolder.ts'
 import { usualScreenVariants } from '../../server/config/screenVariant.ts'
-import { serveCommand } from '../../server/serve/serveCommand.ts'
+import { serveCommand, type ServeOptions } from '../../server/serve/serveCommand.ts'
 import { keepHistory } from '../history/keepHistory.ts'
 import { readHistory } from '../history/readHistory.ts'
 import { shardsOf } from '../history/shardsOf.ts'
@@ -14,6 +14,7 @@ import { usualHistory } from '../history/usualHistory.ts'
 import { chooseVariants } from '../screens/chooseVariants.ts'
 import { prepareScreens } from '../screens/prepareScreens.ts'
 import { reportScreens } from '../screens/reportScreens.ts'
+import { serveForScreens } from '../screens/serveForScreens.ts'
 import { saveShardScreens } from '../screens/shards/saveShardScreens.ts'
 import type { PlannedScenario, ReplayPlan } from '../suite/replayPlan.ts'
 import type { ScenarioResult } from '../suite/scenarioResult.ts'
@@ -64,9 +65,6 @@ export interface ReplayOptions {
   /** See `ReplayPlan`. */
   readonly checksAccessibility?: boolean
 }
-
-/** First port to try for a run that takes screens. */
-const screensPort = 4960
 
 type Say = (line: string) => void
 
@@ -193,9 +191,11 @@ async function play(
   host: HostWorld | undefined,
   say: Say,
 ): Promise<{ readonly results: readonly ScenarioResult[]; readonly code: number }> {
-  // Some pages show their address, so screens are taken on the same port in each run.
-  const port = plan.screens === undefined ? { port: 0 } : { firstPort: screensPort }
-  const served = await serveCommand({ kind: 'pages', ...port, allow: [], host }, say)
+  const serve = (port: Pick<ServeOptions, 'port' | 'firstPort'>) =>
+    serveCommand({ kind: 'pages', ...port, allow: [], host }, say)
+  const served = await (plan.screens === undefined
+    ? serve({ port: 0 })
+    : serveForScreens({ serve: (firstPort) => serve({ firstPort }), say }))
   try {
     const file = join(plan.work, 'plan.json')
     writeFileSync(file, JSON.stringify({ ...plan, origin: served.origins.host }))

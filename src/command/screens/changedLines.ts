@@ -1,10 +1,14 @@
-/** Longer differences are cut. */
-const most = 6
+/** Longer differences are cut for people. */
+const readable = 6
 
-/** The lines that differ between two texts: removed ones with `-`, then added ones with `+`; empty if there are none. */
+/**
+ * The lines that differ between two texts: removed ones with `-`, then added ones with `+`; empty if there are none.
+ * @param most number of removed and of added lines; the number of those that are left out follows
+ */
 export function changedLines(
   before: readonly string[],
   after: readonly string[],
+  most = readable,
 ): readonly string[] {
   const shorter = Math.min(before.length, after.length)
   const start = countWhile(shorter, (index) => before[index] === after[index])
@@ -14,7 +18,7 @@ export function changedLines(
   )
   const removed = before.slice(start, before.length - end).map((line) => `- ${line.trim()}`)
   const added = after.slice(start, after.length - end).map((line) => `+ ${line.trim()}`)
-  return [...cut(removed), ...cut(added)]
+  return [...cut(removed, most), ...cut(added, most)]
 }
 
 function countWhile(limit: number, isSame: (index: number) => boolean): number {
@@ -23,7 +27,7 @@ function countWhile(limit: number, isSame: (index: number) => boolean): number {
   return count
 }
 
-function cut(lines: readonly string[]): readonly string[] {
+function cut(lines: readonly string[], most: number): readonly string[] {
   if (lines.length <= most) return lines
   return [...lines.slice(0, most), `  … ${lines.length - most} more lines`]
 }

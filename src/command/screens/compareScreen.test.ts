@@ -53,7 +53,21 @@ it('finds another text below an equal picture', () => {
   expect(compare(pictureOf(0), screenOf(pictureOf(0)), ['- button "Support"'])).toEqual({
     result: 'changed',
     pixels: 0,
+    change: expect.any(String),
   })
+})
+
+it('has equal names for equal changes, and other ones for other pixels or lines', () => {
+  accept(pictureOf(200))
+  const changeOf = (colour: number, ...labels: string[]) => {
+    const lines = labels.map((label) => `- button "${label}"`)
+    return compare(pictureOf(colour), screenOf(pictureOf(200)), lines).change
+  }
+  const many = Array.from({ length: 9 }, (_, at) => String(at))
+  expect(changeOf(0, 'Help')).toMatch(/^[0-9a-f]{16}$/)
+  expect(changeOf(0, 'Help')).toBe(changeOf(0, 'Help'))
+  expect(changeOf(0, ...many)).not.toBe(changeOf(0, ...many.slice(0, 8), 'Help'))
+  expect(new Set([changeOf(0, 'Help'), changeOf(9, 'Help'), changeOf(0, 'Leave')]).size).toBe(3)
 })
 
 it('says that the accepted picture is not on this machine', () => {

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resultPicture, type ScreenResult } from '../../server/screens/screenResults.ts'
 import { acceptedPicture, type AcceptedScreen } from '../../server/screens/screensFile.ts'
+import { changedLines } from './changedLines.ts'
 import { comparePictures } from './pictures/comparePictures.ts'
 
 /**
@@ -20,22 +22,41 @@ interface Compared {
   readonly folder: string
 }
 
-type Comparison = Pick<ScreenResult, 'result' | 'pixels' | 'diff' | 'areas' | 'isAcceptedMissing'>
+type Comparison = Pick<
+  ScreenResult,
+  'result' | 'pixels' | 'diff' | 'areas' | 'change' | 'isAcceptedMissing'
+>
 
 /** Compares a screen with the accepted one, and keeps the pictures with the results. */
 export function compareScreen({ actual, picture, accepted, file, folder }: Compared): Comparison {
   writeFileSync(resultPicture(folder, actual.picture), picture)
   if (accepted === undefined) return { result: 'new' }
-  const isSameText = JSON.stringify(accepted.text) === JSON.stringify(actual.text)
-  const textResult = { result: isSameText ? 'same' : 'changed' } as const
+  const lines = changedLines(accepted.text, actual.text, Infinity)
+  const textResult =
+    lines.length === 0
+      ? ({ result: 'same' } as const)
+      : ({ result: 'changed', change: changeOf(lines) } as const)
   if (accepted.picture === actual.picture) return { ...textResult, pixels: 0 }
   const before = acceptedPicture(file, accepted.picture)
   if (!existsSync(before)) return { result: 'changed', isAcceptedMissing: true }
   const acceptedBytes = readFileSync(before)
-  const { pixels, diff, areas } = comparePictures(acceptedBytes, picture)
+  const { pixels, diff, areas, change } = comparePictures(acceptedBytes, picture)
   if (pixels <= mostNoise) return { ...textResult, pixels }
   const name = `${accepted.picture.slice(0, 16)}-${actual.picture.slice(0, 16)}`
   writeFileSync(resultPicture(folder, accepted.picture), acceptedBytes)
   writeFileSync(resultPicture(folder, name), diff)
-  return { result: 'changed', pixels, diff: `${name}.png`, areas }
+  return {
+    result: 'changed',
+    pixels,
+    diff: `${name}.png`,
+    areas,
+    change: changeOf(lines, change),
+  }
 }
+
+/** See `ScreenResult.change`. */
+const changeOf = (lines: readonly string[], pixels = ''): string =>
+  createHash('sha256')
+    .update(JSON.stringify([lines, pixels]))
+    .digest('hex')
+    .slice(0, 16)

@@ -49,6 +49,19 @@ it.each<[Partial<ScreenResult>, readonly string[]]>([
   expect(describeScreen({ ...screen, ...part })).toEqual(lines)
 })
 
+it('does not repeat the change of a screen that is described above', () => {
+  const first = { ...screen, id: 'help/2/light', change: '0a1b', pixels: 40 }
+  const [none, other] = [{ ...first, change: '2c3d' }, screen]
+  expect(describeScreen({ ...screen, change: '0a1b', pixels: 40 }, [none, first])).toEqual([
+    'help/2/dark-phone  The view is Connect: changed',
+    '    The same change as in help/2/light.',
+  ])
+  expect(describeScreen({ ...screen, pixels: 40 }, [first, other])).toEqual([
+    'help/2/dark-phone  The view is Connect: changed',
+    '    The picture differs: 40 pixels.',
+  ])
+})
+
 it('describes a screen that is gone', () => {
   const { actual: _, ...rest } = screen
   expect(describeScreen({ ...rest, result: 'gone' })).toEqual([

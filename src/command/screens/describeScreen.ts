@@ -2,14 +2,19 @@ import type { ScreenResult } from '../../server/screens/screenResults.ts'
 import { countWords } from '../options/countWords.ts'
 import { changedLines } from './changedLines.ts'
 
-/** The lines in words for a screen that differs: where, and in which way. */
-export function describeScreen(screen: ScreenResult): readonly string[] {
+/**
+ * The lines in words for a screen that differs: where, and in which way.
+ * @param listed the screens that have been described above: a change that one of them has is not repeated
+ */
+export function describeScreen(
+  screen: ScreenResult,
+  listed: readonly ScreenResult[] = [],
+): readonly string[] {
   const { id, checkpoint, result, decision } = screen
   const decided = decision === undefined ? '' : `, ${decision}`
-  return [
-    `${id}  ${checkpoint}: ${result}${decided}`,
-    ...detailsOf(screen).map((line) => `    ${line}`),
-  ]
+  const same = listed.find(({ change }) => change !== undefined && change === screen.change)
+  const details = same ? [`The same change as in ${same.id}.`] : detailsOf(screen)
+  return [`${id}  ${checkpoint}: ${result}${decided}`, ...details.map((line) => `    ${line}`)]
 }
 
 function detailsOf(screen: ScreenResult): readonly string[] {

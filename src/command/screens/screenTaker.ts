@@ -24,7 +24,8 @@ export function createScreenTaker(recording: Scenario, { language }: ScreenVaria
   const names = checkpointNames(recording.steps)
   const taken: TakenScreen[] = []
   let isHovering = false
-  let own = [recording.options?.locale ?? []].flat().at(0)
+  const first = [recording.options?.locale ?? []].flat().at(0)
+  const own = recording.widgets === 2 ? [first, first] : [first]
 
   async function shoot(shown: Page): Promise<Shot> {
     // The browser notices at a time of its own that another element lies under the pointer.
@@ -32,16 +33,19 @@ export function createScreenTaker(recording: Scenario, { language }: ScreenVaria
     await callStage(shown, 'settle')
     // The steps name elements in the language of the recording, so the page has another one for the screen only.
     if (language === undefined || recording.page !== undefined) return shootScreen(shown)
-    await switchLanguage(shown, language)
+    await switchLanguages(
+      shown,
+      own.map(() => language),
+    )
     const shot = await shootScreen(shown)
-    await switchLanguage(shown, own)
+    await switchLanguages(shown, own)
     return shot
   }
 
   return {
     async after(page, step, index) {
       if ('do' in step) isHovering = step.do === 'hover'
-      if ('do' in step && step.do === 'host.setLocale') own = step.locale
+      if ('do' in step && step.do === 'host.setLocale') own[0] = step.locale
       const checkpoint = names.get(index)
       if (checkpoint === undefined) return
       taken.push({ step: index + 1, checkpoint, ...(await shoot(page)) })
@@ -50,20 +54,23 @@ export function createScreenTaker(recording: Scenario, { language }: ScreenVaria
   }
 }
 
-async function switchLanguage(page: Page, locale: string | undefined): Promise<void> {
-  await callStage(page, 'act', {
-    do: 'host.setLocale',
-    ...(locale === undefined ? {} : { locale }),
-  })
+/** Switches each widget of the page to its language. */
+async function switchLanguages(page: Page, wanted: readonly (string | undefined)[]): Promise<void> {
+  await page.evaluate((locales) => {
+    const { widgets = [] } = window.foyerStage ?? {}
+    for (const [index, widget] of widgets.entries()) widget.setLocale(locales[index] ?? undefined)
+  }, wanted)
   // Its texts are loaded from a file.
   await page.waitForFunction(
-    (wanted) => {
+    (languages) => {
       const roots = [...document.querySelectorAll('*')].flatMap(
         ({ shadowRoot }) => shadowRoot?.querySelector<HTMLElement>('.fy-root') ?? [],
       )
-      return roots.every(({ lang }) => lang.split('-')[0] === wanted)
+      return roots.every(({ lang: tag }) =>
+        languages.some((language) => language === tag.split('-')[0]),
+      )
     },
-    new Intl.Locale(locale ?? 'en').language,
+    wanted.map((locale) => new Intl.Locale(locale ?? 'en').language),
   )
   await callStage(page, 'settle')
 }

@@ -84,7 +84,10 @@ export async function screenTest(contexts: ContextPool, shown: Shown): Promise<v
   const results = [...compared, ...gone]
   for (const result of results) await attachScreen(result, screens.folder, info)
   writeFileSync(screenPartOf(plan.work, planned, variant), JSON.stringify(results))
-  const words = results.filter(isOpen).flatMap(describeScreen).join('\n')
+  const words = results
+    .filter(isOpen)
+    .flatMap((each) => describeScreen(each))
+    .join('\n')
   const violations = audit?.findings.map(describeFinding) ?? []
   for (const each of violations)
     info.annotations.push({ type: noteTypes.accessibility, description: each })

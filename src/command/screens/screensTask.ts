@@ -35,8 +35,9 @@ export function screensTask(options: ScreensOptions, say: (line: string) => void
     return true
   }
   const { screens, failsOnNew } = readScreenResults(usualResultsFolder)
-  for (const screen of screens.filter(isOpen)) {
-    for (const line of describeScreen(screen)) say(line)
+  const open = screens.filter(isOpen)
+  for (const [index, screen] of open.entries()) {
+    for (const line of describeScreen(screen, open.slice(0, index))) say(line)
   }
   say(screenSummary(screens))
   return !screens.some((each) => isFailure(each, failsOnNew))

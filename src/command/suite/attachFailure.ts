@@ -34,11 +34,11 @@ export async function attachFailure(
   )
   const number = info.repeatEachIndex + 1
   const name = number === 1 ? planned.output : `${planned.output}-play-${number}`
-  const link = await linkToRecording(await workbenchOf(ask, run), run.recording).catch(
-    () => undefined,
-  )
+  const panels = await workbenchOf(ask, run)
+  const link = await linkToRecording(panels, run.recording).catch(() => undefined)
   if (link !== undefined) {
-    info.annotations.push({ type: noteTypes.link, description: link })
+    const type = panels === workbench ? noteTypes.link : noteTypes.linkInApp
+    info.annotations.push({ type, description: link })
   }
   if (plan.output !== undefined) {
     mkdirSync(plan.output, { recursive: true })

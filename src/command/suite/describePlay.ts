@@ -27,7 +27,9 @@ export function describePlay(play: Play, { name, hasSteps }: Wanted): readonly s
     ...(failure?.step === undefined ? [] : notesOf(play, noteTypes.difference).flatMap(indent)),
     ...notesOf(play, noteTypes.screens).flatMap(indent),
     ...notesOf(play, noteTypes.saved).map((text) => `  Saved ${text}`),
-    ...notesOf(play, noteTypes.link).map((link) => `  ${noteTypes.link}: ${link}`),
+    ...[noteTypes.link, noteTypes.linkInApp].flatMap((type) =>
+      notesOf(play, type).map((link) => `  ${type}: ${link}`),
+    ),
   ]
 }
 

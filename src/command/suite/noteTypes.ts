@@ -2,6 +2,8 @@
 export const noteTypes = {
   /** Link to the workbench at the failed step. */
   link: 'Open at this step, after npx foyerkit',
+  /** The same in the panels of the app's own server. */
+  linkInApp: 'Open at this step, while your app runs',
   /** An error that the page threw. */
   error: 'The page threw',
   /** The comparison with the run in the file. */

@@ -5,7 +5,7 @@ import { requireOwnPage } from './requireOwnPage.ts'
 import { sendJson } from './sendJson.ts'
 import { sendProblem } from './sendProblem.ts'
 
-const advice =
+const openAdvice =
   'Open the workbench itself, or name the app: npx foyerkit --page http://localhost:<port>.'
 
 /** The pages that may use an endpoint. */
@@ -35,8 +35,8 @@ interface EndpointOptions extends EndpointPages {
 }
 
 /**
- * An endpoint that reads or changes files of the project, for pages of this server and of the app only. Every error has the form
- * `{ error: { message } }`.
+ * An endpoint that reads or changes files of the project, for pages of this server and of the app only. Another
+ * app on this machine receives `{ advice }` instead of a list. Every error has the form `{ error: { message } }`.
  */
 export function createWorkbenchEndpoint({ place, methods, answer, port, app }: EndpointOptions) {
   async function answerChecked(
@@ -50,9 +50,11 @@ export function createWorkbenchEndpoint({ place, methods, answer, port, app }: E
       if (request.method === 'OPTIONS') return void response.writeHead(204).end()
     } else if (isOtherApp(request, place)) {
       // Its panels ask as well. The browser would report a refusal as an error on their page.
-      allowOrigin(response, String(request.headers.origin))
-      return sendJson(response, 200, {})
-    } else requireOwnPage(request, advice)
+      const { origin = '' } = request.headers
+      allowOrigin(response, origin)
+      const advice = `The server serves no files of its project to ${origin}. Start it with npx foyerkit --page ${origin}.`
+      return sendJson(response, 200, { advice })
+    } else requireOwnPage(request, openAdvice)
     // The simulated sites, a hostile one among them, are on a port of their own.
     if (request.socket.localPort !== port()) {
       throw new HttpProblem(403, 'Failed to serve the request: open the workbench itself.')

@@ -60,7 +60,10 @@ it('answers the panels of another app with no folder and no files', async () => 
   const headers = { origin: 'http://localhost:1' }
   const list = await fetch(`${origins.host}/__foyer/scenarios`, { headers })
   expect(list.headers.get('access-control-allow-origin')).toBe('http://localhost:1')
-  expect([list.status, await list.json()]).toEqual([200, {}])
+  expect([list.status, await list.json()]).toEqual([
+    200,
+    { advice: expect.stringContaining('--page') },
+  ])
 })
 
 it('saves nothing at the port of the simulated sites', async () => {

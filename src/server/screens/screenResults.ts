@@ -45,6 +45,8 @@ export interface ScreenResult {
   readonly diff?: string
   /** Rectangles around the pixels that differ, from top to bottom. */
   readonly areas?: readonly PictureArea[]
+  /** Equal for screens with the same change: the same pixels and lines before and after, wherever they are. */
+  readonly change?: string
   /** Whether the pictures differ, but the accepted one is not on this machine. */
   readonly isAcceptedMissing?: true
   /** A decision about the difference after the run. */

@@ -207,7 +207,9 @@ it.each<[string, number, () => Record<string, string>]>([
 it('answers the panels of another app with no screens, and with no picture', async () => {
   ran(...screens)
   const headers = { origin: 'http://localhost:1' }
-  expect(await (await fetch(at(''), { headers })).json()).toEqual({})
+  expect(await (await fetch(at(''), { headers })).json()).toEqual({
+    advice: `The server serves no files of its project to ${headers.origin}. Start it with npx foyerkit --page ${headers.origin}.`,
+  })
   expect((await fetch(at(`/pictures/${hashes.now}.png`), { headers })).status).toBe(403)
 })
 

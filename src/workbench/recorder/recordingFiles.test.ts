@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Scenario } from '../../scenarios/index.ts'
-import { nameRecording, playwrightTestOf } from './recordingFiles.ts'
+import { fileNameOf, nameRecording, playwrightTestOf } from './recordingFiles.ts'
 
 const recording: Scenario = {
   id: 'recording',
@@ -28,6 +28,12 @@ it('gives titles without Latin letters different ids, and a long title an id tha
   expect(idOf('支払い')).not.toBe(idOf('接続'))
   expect(idOf('支払い')).toBe(idOf(' 支払い '))
   expect(idOf(`${'long '.repeat(20)}title`)).toMatch(/^(long-){11}long$/)
+})
+
+it('names the file of a kept recording after its title, and that of a scenario after its id', () => {
+  const titled = { ...recording, title: 'A swap fails' }
+  expect(fileNameOf({ ...titled, id: 'recorded-12' })).toBe('a-swap-fails')
+  expect(fileNameOf({ ...titled, id: 'swap-lies' })).toBe('swap-lies')
 })
 
 it('writes a test that starts in the same world, with the clock held', () => {

@@ -1,5 +1,6 @@
 import type { Scenario } from '../../scenarios/index.ts'
 import { idOfTitle } from '../format/idOfTitle.ts'
+import { isKeptId } from '../stage/recordings/keptRecordings.ts'
 import type { RunFile } from '../stage/recordings/runFile.ts'
 
 /** A recording with its own title. The id is derived from the title: of a title without Latin letters, from their code points. */
@@ -36,14 +37,20 @@ test(${JSON.stringify(recording.title)}, async ({ page, foyer }) => {
 `
 }
 
-/** Saves a recording as the file `{id}.scenario.json` of the person's computer. */
+/** Saves a recording as the file `{name}.scenario.json` of the person's computer; see `fileNameOf`. */
 export function downloadRecording(page: Document, recording: Scenario): void {
-  download(page, `${recording.id}.scenario.json`, recording)
+  download(page, `${fileNameOf(recording)}.scenario.json`, recording)
 }
 
-/** Saves a run as the file `{id}.foyer` of the person's computer. */
+/** Saves a run as the file `{name}.foyer` of the person's computer; see `fileNameOf`. */
 export function downloadRun(page: Document, run: RunFile): void {
-  download(page, `${run.recording.id}.foyer`, run)
+  download(page, `${fileNameOf(run.recording)}.foyer`, run)
+}
+
+/** The name of a file without its ending: the title of a recording that the browser has numbered, the id of another one. */
+export function fileNameOf(recording: Scenario): string {
+  const { id, title } = recording
+  return isKeptId(id) ? nameRecording(recording, title).id : id
 }
 
 function download(page: Document, name: string, content: unknown) {

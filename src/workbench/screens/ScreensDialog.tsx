@@ -12,6 +12,7 @@ import {
   type PictureView,
 } from './pictures/pictureLook.ts'
 import { ScreenDiff } from './ScreenDiff.tsx'
+import { SameChange } from './SameChange.tsx'
 import { ScreenMatrix } from './ScreenMatrix.tsx'
 import { reviewPlaceOf } from './reviewPlaceOf.ts'
 import { checkpointKey, isOpenScreen } from './screenRules.ts'
@@ -65,10 +66,14 @@ export function ScreensDialog({ start, order, onClose }: ScreensDialogProps) {
       decision,
       chosen.map(({ id }) => id),
     )
-    // A disabled button keeps no focus, and keys outside of the dialog are those of the workbench.
+    moveFocus(isDone && decision !== 'undo')
+  }
+
+  /** A disabled button keeps no focus, and keys outside of the dialog are those of the workbench. */
+  function moveFocus(isOnward: boolean) {
     const way = dialog.current?.querySelector<HTMLElement>('[data-way=next]:enabled')
     const heading = dialog.current?.querySelector<HTMLElement>('h2')
-    const target = isDone && decision !== 'undo' && way ? way : heading
+    const target = isOnward && way ? way : heading
     target?.focus()
   }
 
@@ -105,7 +110,17 @@ export function ScreensDialog({ start, order, onClose }: ScreensDialogProps) {
               onOpen={({ id }) => setPlace({ id, view: 'screen' })}
             />
           ) : (
-            <ScreenDiff key={screen.id} screen={screen} look={look} onLook={setLook} />
+            <>
+              <ScreenDiff key={screen.id} screen={screen} look={look} onLook={setLook} />
+              <SameChange
+                key={`same ${screen.id}`}
+                screen={screen}
+                onDecided={() => {
+                  setDecidedAt(place)
+                  moveFocus(true)
+                }}
+              />
+            </>
           )}
           <ScreensFoot
             said={isSaid ? said : ''}

@@ -147,13 +147,13 @@ interface NoScreensProps {
 }
 
 /** Says why there are no screens, and how to get some. */
-function NoScreens({ state: { status, problem }, onReload }: NoScreensProps) {
+function NoScreens({ state: { status, advice, problem }, onReload }: NoScreensProps) {
   if (status === 'unread') return <Empty title="Reading the results…" />
   return (
     <div className="wb-stack">
       {status === 'unserved' ? (
         <Empty title="No project">
-          The server of this page belongs to no project, so it has no results.
+          {advice ?? 'The server of this page belongs to no project, so it has no results.'}
         </Empty>
       ) : null}
       {status === 'none' ? (

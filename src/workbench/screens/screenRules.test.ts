@@ -5,7 +5,13 @@ import { decidedInWords } from './words/decidedInWords.ts'
 import { differenceInWords } from './words/differenceInWords.ts'
 import { liveScenarioId } from './liveScenarioId.ts'
 import { reviewPlaceOf } from './reviewPlaceOf.ts'
-import { countScreens, groupScreens, reviewOrder, screensOf } from './screenRules.ts'
+import {
+  countScreens,
+  groupScreens,
+  reviewOrder,
+  screensOf,
+  withSameChange,
+} from './screenRules.ts'
 
 const screenOf = (id: string, more: Partial<ScreenResult> = {}): ScreenResult => {
   const [name = '', step = '', variant = ''] = id.split('/')
@@ -67,6 +73,19 @@ it('limits the list to a result; an accepted screen counts as the same', () => {
 it('searches titles, checkpoints and variants for every word', () => {
   expect(idsOf('all', ' DARK swap ')).toEqual(['swap/3/dark'])
   expect(idsOf('all', 'view help')).toEqual(['swap/3/light/gone'])
+})
+
+it('finds the screens that differ by the same change', () => {
+  const screenWith = (id: string, more: Partial<ScreenResult>) =>
+    screenOf(id, { result: 'changed', change: '0a', ...more })
+  const one = screenWith('swap/1/light', {})
+  const other = screenWith('swap/2/light', { decision: 'rejected' })
+  const accepted = screenWith('swap/3/light', { decision: 'accepted' })
+  const different = screenWith('swap/4/light', { change: '1b' })
+  const all = [one, other, accepted, different, fresh]
+  expect(withSameChange(one, all)).toEqual([one, other])
+  expect(withSameChange(accepted, all)).toEqual([])
+  expect(withSameChange(fresh, all)).toEqual([])
 })
 
 it('counts the screens of a run in words', () => {

@@ -44,6 +44,15 @@ export const isUndecided = ({ result, decision }: ScreenResult): boolean =>
 export const standOf = (screen: ScreenResult): ScreenResult['result'] =>
   isOpenScreen(screen) ? screen.result : 'same'
 
+/** The screens that differ by the same change as one that differs, itself among them. */
+export const withSameChange = (
+  screen: ScreenResult,
+  all: readonly ScreenResult[],
+): readonly ScreenResult[] =>
+  screen.change === undefined || !isOpenScreen(screen)
+    ? []
+    : all.filter((each) => each.change === screen.change && isOpenScreen(each))
+
 /** Identifies a checkpoint: that of a screen that is gone has another name at the same step. */
 export const checkpointKey = ({ scenario, checkpoint }: ScreenResult): string =>
   `${scenario} ${checkpoint}`

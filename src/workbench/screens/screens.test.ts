@@ -41,11 +41,13 @@ it('reads the results of the last run', async () => {
 it.each([
   ['none', Response.json({ folder: 'foyer-screens' })],
   ['unserved', Response.json({})],
+  ['unserved', Response.json({ advice: 'Start it with --page.' }), 'Start it with --page.'],
   ['unserved', new Response('<html>', { status: 404 })],
-])('has the status %s without results', async (status, answer) => {
+])('has the status %s without results', async (status, answer, advice?) => {
   const { screens, state } = serve(answer)
   await screens.load()
   expect(state()).toMatchObject({ status, screens: [], problem: undefined })
+  expect(state().advice).toBe(advice)
 })
 
 it.each([

@@ -21,8 +21,11 @@ export function createScreens(fetch: typeof globalThis.fetch, server = ''): Scre
   let requests = 0
 
   function take(answer: unknown) {
-    const { folder, run, results } = Object(answer)
-    if (typeof folder !== 'string') return store.setState({ status: 'unserved', screens: [] })
+    const { folder, run, results, advice: told } = Object(answer)
+    const advice = typeof told === 'string' ? told : undefined
+    if (typeof folder !== 'string') {
+      return store.setState({ status: 'unserved', advice, screens: [] })
+    }
     const { screens, browser } = Object(results)
     if (!Array.isArray(screens)) return store.setState({ status: 'none', screens: [] })
     const isOther = run !== store.getState().run

@@ -48,6 +48,15 @@ it('names the areas that differ from top to bottom, and joins those beside each 
   ])
 })
 
+it('has the same change for the same pixels at another place', () => {
+  const wide = { width: 200, height }
+  const changeAt = (left: number, colour?: number[], by = 2) =>
+    comparePictures(picture(left, colour, wide), picture(left + by, colour, wide)).change
+  expect(changeAt(20)).toBe(changeAt(84))
+  expect(changeAt(20)).not.toBe(changeAt(20, [200, 20, 20]))
+  expect(changeAt(20)).not.toBe(changeAt(20, undefined, 4))
+})
+
 it('names few areas of a picture that differs in many places', () => {
   const size = { width: 640, height: 640 }
   const dotted = new PNG(size)

@@ -7,6 +7,8 @@ export type ScreenDecision = 'accept' | 'reject' | 'undo'
 export interface ScreensState {
   /** `unserved`: the server belongs to no project; `none`: there has been no run. */
   readonly status: 'unread' | 'unserved' | 'none' | 'read' | 'failed'
+  /** Why there are no results, from a server that serves this page none. */
+  readonly advice?: string | undefined
   /** Identifies the run. */
   readonly run?: string | undefined
   /** Name and version of the browser. */
