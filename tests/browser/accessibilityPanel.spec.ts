@@ -106,6 +106,17 @@ test('an element inside the modal is found and outlined', async ({ page }) => {
     .toBeLessThan(2)
 })
 
+test('a chosen finding has one background, also under the pointer', async ({ page }) => {
+  await openPanel(page)
+  await plant(page)
+  await panel(page).getByRole('button', { name: 'Check now' }).click()
+  const finding = panel(page).getByRole('button', { name: /Buttons must have discernible text/ })
+  await finding.hover()
+  await expect(finding).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await finding.click()
+  await expect(finding).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the panel has no violation of its own, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })

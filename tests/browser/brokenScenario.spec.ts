@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { closeStage } from '../../src/playwright/closeStage.ts'
 
 /** Serves the workbench with a typing error in one step of `swap-price-moves`. */
@@ -12,6 +12,24 @@ async function mistype(page: Page) {
       body: script.replace(step, 'do:"price.sett",symbol:"ETH",usd:2900'),
     })
   })
+}
+
+/** Plays `what-is-a-wallet` up to an expectation that nothing fulfils. Returns the failed step. */
+async function failExpectation(page: Page): Promise<Locator> {
+  await page.route('**/__foyer/assets/*.js', async (route) => {
+    const response = await route.fetch()
+    const script = await response.text()
+    const step = /expect:([`'"])title\1,is:([`'"])What is a wallet\?\2/g
+    await route.fulfill({
+      response,
+      body: script.replace(step, 'expect:"title",is:"What is a house?"'),
+    })
+  })
+  await page.goto('/?scenario=what-is-a-wallet')
+  await expect(page.getByText('Next timers')).toBeVisible()
+  const player = page.getByRole('region', { name: 'Player' })
+  await player.getByRole('button', { name: 'Run', exact: true }).click()
+  return player.locator('li[data-state=failed]')
 }
 
 test.afterEach(({ page }) => closeStage(page))
@@ -42,23 +60,22 @@ test('a scenario with an unknown step is refused before its first step, and the 
 test('a step that nothing can fulfil fails with what was expected, what is there and what it may wait for', async ({
   page,
 }) => {
-  await page.route('**/__foyer/assets/*.js', async (route) => {
-    const response = await route.fetch()
-    const script = await response.text()
-    const step = /expect:([`'"])title\1,is:([`'"])What is a wallet\?\2/g
-    await route.fulfill({
-      response,
-      body: script.replace(step, 'expect:"title",is:"What is a house?"'),
-    })
-  })
-  await page.goto('/?scenario=what-is-a-wallet')
-  await expect(page.getByText('Next timers')).toBeVisible()
-  const player = page.getByRole('region', { name: 'Player' })
-  await player.getByRole('button', { name: 'Run', exact: true }).click()
-  const failed = player.locator('li[data-state=failed]')
+  const failed = await failExpectation(page)
   await expect(failed).toContainText('Expected: The title reads “What is a house?” (C-063)')
   await expect(failed).toContainText('Seen: What is a wallet?')
   await expect(failed).toContainText('Time is paused')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('the link to a failed stage leads to the step that fails', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const failed = await failExpectation(page)
+  await expect(failed).toContainText('Seen: What is a wallet?')
+  await page.getByRole('button', { name: 'Copy a link to this stage' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await page.goto(link)
+  await expect(failed).toContainText('Seen: What is a wallet?')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 

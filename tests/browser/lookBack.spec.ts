@@ -9,18 +9,24 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Look back' })
 const past = (page: Page) => page.frameLocator('iframe[title="Picture of the page at this moment"]')
 const stage = (page: Page) => page.frameLocator('#wb-stage-frame')
 
-/** Resolves with the picture that covers the stage during a play without waits, and with the opacity of the stage below it. */
+/**
+ * Resolves with the picture that covers the stage during a play without waits, the opacity of the stage below it, and the class of the element
+ * that takes a press in its middle.
+ */
 function untilCovered(page: Page) {
   return page.evaluate(
     () =>
-      new Promise<{ picture: string; opacity: string }>((resolve) => {
+      new Promise<{ picture: string; opacity: string; pressed: string }>((resolve) => {
         const look = () => {
           const device = document.querySelector('.wb-device[data-covered="true"]')
           const picture = device?.querySelector('iframe[srcdoc]')?.getAttribute('srcdoc')
           const frame = device?.querySelector('#wb-stage-frame')
           const says = document.querySelector('.wb-destination')?.textContent
-          if (frame && picture && says?.startsWith('Playing to step')) {
-            resolve({ picture, opacity: getComputedStyle(frame).opacity })
+          if (device && frame && picture && says?.startsWith('Playing to step')) {
+            const { left, top, width, height } = device.getBoundingClientRect()
+            const middle = document.elementFromPoint(left + width / 2, top + height / 2)
+            const { opacity } = getComputedStyle(frame)
+            resolve({ picture, opacity, pressed: middle?.className ?? '' })
           } else requestAnimationFrame(look)
         }
         look()
@@ -140,6 +146,7 @@ test('the picture of a step covers the stage until the play has led there', asyn
   expect(await covered).toEqual({
     picture: expect.stringContaining('Preview swap') as unknown,
     opacity: '0',
+    pressed: 'wb-past',
   })
   await expect(player(page).getByText(/^Stopped/)).toBeVisible()
   await expect(page.locator('.wb-destination')).toHaveCount(0)

@@ -26,6 +26,7 @@ test('keys choose the view, and outline what differs', async ({ page, served }) 
   await openVariant(page, 'light-desktop: Changed')
   for (const [key, view] of [
     ['2', 'Swipe'],
+    ['3', 'Onion skin'],
     ['4', 'Difference'],
     ['1', 'Side by side'],
   ] as const) {
@@ -42,6 +43,8 @@ test('keys choose the view, and outline what differs', async ({ page, served }) 
   expect(outline.width).toBeCloseTo(160 * scale + 8, 0)
   await page.keyboard.press('o')
   await expect(outlines).toHaveCount(0)
+  await page.keyboard.press('o')
+  await expect(outlines).toHaveCount(4)
 })
 
 test('enlarged pictures begin at what differs, and scroll together', async ({ page, served }) => {
@@ -80,6 +83,9 @@ test('the grid has the focus on the screen that one comes from', async ({ page, 
   await expect(dialog(page).getByRole('radio', { name: 'Changed: dark-phone' })).toBeChecked()
   await page.keyboard.press('m')
   await expect(cells.nth(1)).toBeFocused()
+  await page.keyboard.press('m')
+  await expect(dialog(page).getByRole('radio', { name: 'Changed: dark-phone' })).toBeChecked()
+  await page.keyboard.press('m')
   await page.keyboard.press('.')
   await expect(dialog(page).getByRole('button', { name: 'light-desktop: Gone' })).toBeFocused()
 })
@@ -93,6 +99,42 @@ test('a chosen view is readable under the pointer in forced colours', async ({ p
   const before = await colour()
   await dialog(page).getByRole('radio', { name: 'Side by side' }).hover()
   expect(await colour()).toBe(before)
+})
+
+test('outlines have white lines in forced colours, because pictures keep their own colours', async ({
+  page,
+  served,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openScreens(page, served)
+  await openVariant(page, 'light-desktop: Changed')
+  const outline = dialog(page).locator('.wb-screens-outline').first()
+  await expect(outline).toHaveCSS('box-shadow', /rgba\(255, 255, 255, 0\.8\)/)
+})
+
+test('the dialog shows words, pictures and buttons one below the other in a narrow window', async ({
+  page,
+  served,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openScreens(page, served)
+  await openVariant(page, 'light-desktop: Changed')
+  const heading = await boxOf(dialog(page).getByRole('heading', { level: 2 }))
+  expect(heading.height).toBeLessThan(50)
+  for (const name of ['Close', 'Next', 'Outline 2 areas', 'Reject', 'Accept']) {
+    await expect(dialog(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  }
+  const accepted = await boxOf(dialog(page).getByRole('img', { name: 'Accepted' }))
+  const accept = await boxOf(dialog(page).getByRole('button', { name: 'Accept' }))
+  expect(accepted.width).toBeGreaterThan(120)
+  expect(accepted.y + accepted.height).toBeLessThan(accept.y)
+  const tree = dialog(page).getByRole('group', { name: 'Accessibility tree' })
+  await tree.getByText('button "Review"').scrollIntoViewIfNeeded()
+  await expect(tree.getByText('button "Review"')).toBeInViewport({ ratio: 1 })
+  expect((await boxOf(tree)).y).toBeGreaterThan(heading.y + heading.height)
+  await page.keyboard.press('a')
+  await expect(dialog(page).getByRole('status')).toBeInViewport({ ratio: 1 })
+  expect(await screensViolations(page)).toEqual([])
 })
 
 test('all screens with the same change are accepted at once by keyboard, after a question', async ({
@@ -193,4 +235,8 @@ test('Next goes through what differs, and leaves out what is as accepted', async
   await expect(where).toContainText('3 of 3')
   await expect(dialog(page).getByRole('heading', { level: 2 })).toContainText('SwapSuccess')
   await expect(dialog(page).getByRole('button', { name: 'Next' })).toBeDisabled()
+  await page.keyboard.press(',')
+  await expect(where).toContainText('2 of 3')
+  await dialog(page).getByRole('button', { name: 'Previous' }).click()
+  await expect(where).toContainText('1 of 3')
 })

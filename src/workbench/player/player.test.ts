@@ -1,17 +1,19 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { createTestClock } from '../../backends/mock/clock/testing/testClock.ts'
 import type { StageLink, StageLinkState } from '../state/stageLink.ts'
 import { createPlayer } from './player.ts'
 
-/** A player whose stage never becomes ready. */
-function createWaitingPlayer() {
+const forever = () => new Promise<never>(() => {})
+
+/** A player whose stage never becomes ready, or fails to. */
+function createWaitingPlayer(load: () => Promise<never> = forever) {
   const ready = createStore<StageLinkState>(() => ({
     generation: 0,
     status: 'loading',
     thrown: [],
   }))
-  const stage = { store: ready, load: () => new Promise(() => {}) } as unknown as StageLink
+  const stage = { store: ready, load } as unknown as StageLink
   const player = createPlayer({
     stage,
     clock: createTestClock(),
@@ -42,4 +44,11 @@ it('names no step for a play to the end, also when it goes on from one to a step
   player.runTo(5, 'hold')
   player.run()
   expect(goal()).toBeUndefined()
+})
+
+it('names no step once the play is over', async () => {
+  const { player, goal } = createWaitingPlayer(() => Promise.reject(new Error('No stage.')))
+  player.runTo(5, 'hold')
+  expect(goal()).toBe(5)
+  await vi.waitFor(() => expect(goal()).toBeUndefined())
 })

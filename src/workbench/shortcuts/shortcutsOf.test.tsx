@@ -51,6 +51,13 @@ it('leaves out the host options beside a host page', () => {
   expect(names).not.toContain('Host options')
 })
 
+it('leaves out the link in a window without an address', () => {
+  const names = (address: string | undefined) =>
+    shortcutsOf({ ...createParts().parts, address }, document).map(({ what }) => what)
+  expect(names('http://localhost:5173')).toContain('Copy a link to this stage')
+  expect(names(undefined)).not.toContain('Copy a link to this stage')
+})
+
 it.each(sidePanels)('opens the panel $id when $key is pressed', ({ id, key }) => {
   const { settings } = renderKeys({ collapsed: { side: true } })
   press(key)

@@ -44,7 +44,7 @@ export function shortcutsOf(
 }
 
 function scenarioShortcuts(parts: WorkbenchParts, page: Document): readonly Shortcut[] {
-  const { player, list, addressBar } = parts
+  const { address, player, list, addressBar } = parts
   const playing = () => ['playing', 'raising'].includes(player.store.getState().status)
   const neighbour = (by: 1 | -1) => {
     const id = list.neighbour(addressBar.current.scenario ?? freePlay.id, by)
@@ -83,12 +83,16 @@ function scenarioShortcuts(parts: WorkbenchParts, page: Document): readonly Shor
       group: 'Scenario',
       run: () => neighbour(-1),
     },
-    {
-      keys: ['y'],
-      what: 'Copy a link to this stage',
-      group: 'Scenario',
-      run: () => page.getElementById('wb-copy-link')?.click(),
-    },
+    ...(address === undefined
+      ? []
+      : [
+          {
+            keys: ['y'],
+            what: 'Copy a link to this stage',
+            group: 'Scenario',
+            run: () => page.getElementById('wb-copy-link')?.click(),
+          } as const,
+        ]),
   ]
 }
 
