@@ -1,0 +1,67 @@
+import { expect, test, type Page } from '@playwright/test'
+import { closeStage } from '../../src/playwright/closeStage.ts'
+import { playTimeout } from '../player/playInWorkbench.ts'
+import { openWorkbench } from './openWorkbench.ts'
+
+const tab = { do: 'press', key: 'Tab' }
+
+/** Recordings of the browser. The last one has so many steps that a test can hold it in the middle. */
+const recordings = Array.from({ length: 12 }, (_, index) => ({
+  id: `recorded-${index + 1}`,
+  title: `Numbat ${index + 1}`,
+  tags: ['recorded'],
+  steps: index < 11 ? [tab] : Array.from({ length: 300 }, () => tab),
+}))
+
+const panel = (page: Page) => page.getByRole('tabpanel', { name: 'Runs' })
+const row = (page: Page, title: string) =>
+  panel(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: title, exact: true }) })
+const follow = (page: Page) => panel(page).getByRole('button', { name: 'Follow' })
+
+test.afterEach(({ page }) => closeStage(page))
+
+test('the row that is played stays visible until a person scrolls it away, and again once it is scrolled to', async ({
+  page,
+}) => {
+  test.setTimeout(playTimeout)
+  await page.addInitScript((kept) => {
+    localStorage.setItem('foyer.workbench.recordings.v2', JSON.stringify(kept))
+  }, recordings)
+  await page.setViewportSize({ width: 1280, height: 720 })
+  const complaints = await openWorkbench(page)
+  await page.getByRole('combobox', { name: 'Search scenarios' }).fill('numbat')
+  await page.getByRole('button', { name: 'Run the 12 shown' }).click()
+  const last = row(page, 'Numbat 12')
+  await expect(last).toHaveAttribute('data-result', 'running', { timeout: playTimeout })
+  await page.keyboard.press('F8')
+  await expect(page.getByRole('alertdialog', { name: 'Stop the run?' })).toBeVisible()
+
+  await expect(last).toBeInViewport({ ratio: 0.9 })
+  await expect(follow(page)).toHaveAttribute('aria-pressed', 'true')
+  await panel(page).getByRole('columnheader', { name: 'Scenario' }).hover()
+  await page.mouse.wheel(0, -5_000)
+  await expect(row(page, 'Numbat 1')).toBeInViewport()
+  await expect(follow(page)).toHaveAttribute('aria-pressed', 'false')
+  await expect(last).not.toBeInViewport()
+
+  await page.mouse.wheel(0, 5_000)
+  await expect(last).toBeInViewport({ ratio: 0.9 })
+  await expect(follow(page)).toHaveAttribute('aria-pressed', 'true')
+
+  await page.mouse.wheel(0, -5_000)
+  await expect(follow(page)).toHaveAttribute('aria-pressed', 'false')
+  await follow(page).click()
+  await expect(last).toBeInViewport({ ratio: 0.9 })
+
+  const search = panel(page).getByRole('textbox', { name: 'Search the rows' })
+  await search.fill('numbat')
+  await expect(follow(page)).toHaveAttribute('aria-pressed', 'false')
+  await follow(page).click()
+  await panel(page).getByRole('button', { name: 'Scenario' }).click()
+  await expect(follow(page)).toHaveAttribute('aria-pressed', 'false')
+  await page.getByRole('button', { name: 'Stop and go on' }).click()
+  await expect(follow(page)).toHaveCount(0)
+  expect(complaints).toEqual([])
+})
