@@ -6,9 +6,12 @@ import { useFollowedRow } from './useFollowedRow.ts'
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
+  grown = 0
 })
 
 const height = 30
+/** The last row is so much higher. */
+let grown = 0
 const titles = ['one', 'two', 'three', 'four', 'five', 'six']
 
 /** A list of two visible rows. The environment has no layout. */
@@ -52,8 +55,9 @@ function setUp() {
     this: Element,
   ) {
     const at = titles.indexOf(this.textContent)
+    const more = this.textContent === titles.at(-1) ? grown : 0
     const top = this.tagName === 'TR' ? at * height - list().scrollTop : 0
-    return new DOMRect(0, top, 100, this.tagName === 'TR' ? height : 2 * height)
+    return new DOMRect(0, top, 100, this.tagName === 'TR' ? height + more : 2 * height)
   })
   const { rerender } = render(<Sample running="one" />)
   return {
@@ -77,6 +81,14 @@ it('scrolls to the row that is played, and no more once a person has scrolled it
   expect(isFollowed()).toBe('true')
   play('six')
   expect(list().scrollTop).toBe(4 * height)
+})
+
+it('keeps the last row visible when its failure makes it higher', () => {
+  const { play } = setUp()
+  play('six')
+  grown = 20
+  play('')
+  expect(list().scrollTop).toBe(4 * height + grown)
 })
 
 it('stays held while the visible row is scrolled a little, and follows the next run', () => {

@@ -16,11 +16,14 @@ const runningIn = (list: Element | null) => list?.querySelector('tr[data-result=
 export function useFollowedRow(run: string | undefined, rows: readonly unknown[]) {
   const ref = useRef<HTMLDivElement>(null)
   const wasSeen = useRef(true)
+  const last = useRef<Element>(null)
   const [held, setHeld] = useState<string>()
   const isFollowed = run !== undefined && held !== run
 
   useLayoutEffect(() => {
-    const row = runningIn(ref.current)
+    // The last row of a run grows when it fails.
+    const row = runningIn(ref.current) ?? last.current
+    last.current = row
     if (isFollowed) bringIntoList(row)
     wasSeen.current = isFollowed || isSeen(ref.current, row)
   }, [rows, isFollowed])

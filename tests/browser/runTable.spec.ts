@@ -65,3 +65,45 @@ test('the row that is played stays visible until a person scrolls it away, and a
   await expect(follow(page)).toHaveCount(0)
   expect(complaints).toEqual([])
 })
+
+/** A run that the browser has kept: every second row failed. */
+const stored = [
+  {
+    id: '1',
+    at: 1,
+    rows: Array.from({ length: 8 }, (_, index) => ({
+      scenario: `recorded-${index + 1}`,
+      title: `Numbat ${index + 1} with a title that is too long for one line`,
+      ...(index % 2 === 0
+        ? { result: 'passed' }
+        : {
+            result: 'failed',
+            step: { number: 2, text: 'The title reads “Numbat”' },
+            message: 'Expected: The title reads “Numbat”\nSeen: Connect\nTime is paused.',
+          }),
+    })),
+  },
+]
+
+test('a low window shows four rows of a run, and a narrow one its titles', async ({ page }) => {
+  await page.addInitScript((runs) => {
+    localStorage.setItem('foyer.workbench.runs.v1', JSON.stringify(runs))
+  }, stored)
+  await page.setViewportSize({ width: 1280, height: 720 })
+  const complaints = await openWorkbench(page)
+  await page.keyboard.press('u')
+  const rows = panel(page).locator('tbody').getByRole('row')
+  await expect(rows.nth(3)).toBeInViewport({ ratio: 1 })
+  const heights = await rows
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((each) => each.getBoundingClientRect().height))
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(24)
+  await expect(rows.nth(1)).toContainText('Seen: Connect')
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  const title = rows.nth(1).getByRole('rowheader')
+  await expect
+    .poll(() => title.evaluate((cell) => cell.getBoundingClientRect().width))
+    .toBeGreaterThan(90)
+  expect(complaints).toEqual([])
+})
