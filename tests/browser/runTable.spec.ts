@@ -20,15 +20,19 @@ const row = (page: Page, title: string) =>
     .filter({ has: page.getByRole('button', { name: title, exact: true }) })
 const follow = (page: Page) => panel(page).getByRole('button', { name: 'Follow' })
 
+async function keepRecordings(page: Page) {
+  test.setTimeout(playTimeout)
+  await page.addInitScript((kept) => {
+    localStorage.setItem('foyer.workbench.recordings.v2', JSON.stringify(kept))
+  }, recordings)
+}
+
 test.afterEach(({ page }) => closeStage(page))
 
 test('the row that is played stays visible until a person scrolls it away, and again once it is scrolled to', async ({
   page,
 }) => {
-  test.setTimeout(playTimeout)
-  await page.addInitScript((kept) => {
-    localStorage.setItem('foyer.workbench.recordings.v2', JSON.stringify(kept))
-  }, recordings)
+  await keepRecordings(page)
   await page.setViewportSize({ width: 1280, height: 720 })
   const complaints = await openWorkbench(page)
   await page.getByRole('combobox', { name: 'Search scenarios' }).fill('numbat')
@@ -105,5 +109,33 @@ test('a low window shows four rows of a run, and a narrow one its titles', async
   await expect
     .poll(() => title.evaluate((cell) => cell.getBoundingClientRect().width))
     .toBeGreaterThan(90)
+  expect(complaints).toEqual([])
+})
+
+test('a run that checks accessibility fails a scenario with a violation, also after a reload', async ({
+  page,
+}) => {
+  await keepRecordings(page)
+  await page.route(/\/stage\/(\?|$)/, async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({ response, body: html.replace('</body>', '<button></button></body>') })
+  })
+  const complaints = await openWorkbench(page)
+  await page.getByRole('combobox', { name: 'Search scenarios' }).fill('numbat 7')
+  const runIt = page.getByRole('button', { name: 'Run the shown' })
+  const check = page.getByRole('button', { name: 'Check accessibility' })
+  await runIt.click()
+  await expect(page.getByText('Run ended: 1 passed.')).toBeAttached()
+  await check.click()
+  await expect(check).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await page.getByRole('combobox', { name: 'Search scenarios' }).fill('numbat 7')
+  await expect(check).toHaveAttribute('aria-pressed', 'true')
+  await runIt.click()
+  await expect(page.getByText('Run ended: 0 passed, 1 failed.')).toBeAttached()
+  await expect(row(page, 'Numbat 7')).toContainText(
+    'Step 1, button without a name (critical): Buttons must have discernible text [button-name] <button></button>',
+  )
   expect(complaints).toEqual([])
 })
