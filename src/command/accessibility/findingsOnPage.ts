@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { AccessibilityFinding } from '../../workbench/stage/accessibility/accessibilityFinding.ts'
 import type { StageApi } from '../../workbench/stage/stageApi.ts'
 
-/** What axe finds on a page with a stage, once it has settled. */
+/** Runs axe on a page with a stage, once it has settled. */
 export function findingsOnPage(page: Page): Promise<readonly AccessibilityFinding[]> {
   return page.evaluate(async () => {
     const stage = window.foyerStage as StageApi
