@@ -196,7 +196,7 @@ test('a run is stopped in the middle, and asks before something else takes the s
   await expect(rows(page).filter({ hasText: /Running/ })).toHaveCount(0)
   await expect(rows(page).filter({ hasText: 'Not run' }).first()).toBeAttached()
 
-  // Each play draws the buttons of the clock anew: a click needs one that stays.
+  // Each play creates new buttons of the clock, and a click needs one that stays.
   await search(page, 'wombat')
   await run(page).click()
   await expect(rows(page)).toHaveText([/Running/])
