@@ -18,6 +18,10 @@ const recordings = [
     title: `Quokkaline ${index}`,
     steps: [open, { expect: 'modal', open: true }],
   })),
+  {
+    title: 'Wombat is long',
+    steps: Array.from({ length: 300 }, () => ({ do: 'press', key: 'Tab' })),
+  },
 ].map((recording, index) => ({ ...recording, id: `recorded-${index + 1}`, tags: ['recorded'] }))
 
 const panel = (page: Page) => page.getByRole('tabpanel', { name: 'Runs' })
@@ -192,7 +196,10 @@ test('a run is stopped in the middle, and asks before something else takes the s
   await expect(rows(page).filter({ hasText: /Running/ })).toHaveCount(0)
   await expect(rows(page).filter({ hasText: 'Not run' }).first()).toBeAttached()
 
+  // Each play creates new buttons of the clock, and a click needs one that stays.
+  await search(page, 'wombat')
   await run(page).click()
+  await expect(rows(page)).toHaveText([/Running/])
   await page.getByRole('region', { name: 'Clock' }).getByRole('button', { name: '1 s' }).click()
   await expect(page.getByText(/^Run stopped: /)).toBeAttached()
   await expect(rows(page).filter({ hasText: /■ Stopped/ })).toContainText('used by hand')

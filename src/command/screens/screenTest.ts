@@ -15,9 +15,10 @@ import {
 import { describeStep } from '../../workbench/player/describe/describeStep.ts'
 import { hideSecrets } from '../../workbench/stage/recordings/hideSecrets.ts'
 import { withoutPorts } from '../../workbench/stage/recordings/withoutPorts.ts'
-import { createAccessibilityAudit } from '../accessibility/accessibilityAudit.ts'
-import { auditedSteps } from '../accessibility/auditedSteps.ts'
-import { describeFinding } from '../accessibility/describeFinding.ts'
+import { createAccessibilityAudit } from '../../workbench/stage/accessibility/accessibilityAudit.ts'
+import { findingsOnPage } from '../accessibility/findingsOnPage.ts'
+import { auditedSteps } from '../../workbench/stage/accessibility/auditedSteps.ts'
+import { describeFinding } from '../../workbench/stage/accessibility/describeFinding.ts'
 import { attachFailure } from '../suite/attachFailure.ts'
 import { noteTypes } from '../suite/noteTypes.ts'
 import { playRun } from '../suite/playRun.ts'
@@ -66,7 +67,7 @@ export async function screenTest(contexts: ContextPool, shown: Shown): Promise<v
     report: (step, index, work) => test.step(`${index + 1}. ${describeStep(step).text}`, work),
     async after(page, step, index) {
       await taker.after(page, step, index)
-      if (audited.has(index)) await audit?.check(page, index)
+      if (audited.has(index)) audit?.add(await findingsOnPage(page), index)
     },
     name: (title, work) => test.step(title, work),
     async onEnd(played, ask) {

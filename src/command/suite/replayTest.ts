@@ -9,9 +9,10 @@ import type { RunFile } from '../../workbench/stage/recordings/runFile.ts'
 import { readRunFile } from '../../playwright/files/readRunFile.ts'
 import { loadHostWorld } from '../../server/config/loadHostWorld.ts'
 import { createChecker } from '../invariants/checker.ts'
-import { auditedSteps } from '../accessibility/auditedSteps.ts'
-import { createAccessibilityAudit } from '../accessibility/accessibilityAudit.ts'
-import { describeFinding } from '../accessibility/describeFinding.ts'
+import { findingsOnPage } from '../accessibility/findingsOnPage.ts'
+import { auditedSteps } from '../../workbench/stage/accessibility/auditedSteps.ts'
+import { createAccessibilityAudit } from '../../workbench/stage/accessibility/accessibilityAudit.ts'
+import { describeFinding } from '../../workbench/stage/accessibility/describeFinding.ts'
 import { attachFailure } from './attachFailure.ts'
 import { comparedWithFile } from './comparedWithFile.ts'
 import { comparePlays, type PlayDifference } from './comparePlays.ts'
@@ -63,7 +64,7 @@ export async function replayTest(
       return test.step(title, () => work().catch(throwAt(location)), { location })
     },
     async after(page, _step, index) {
-      if (audited.has(index)) await audit?.check(page, index)
+      if (audited.has(index)) audit?.add(await findingsOnPage(page), index)
     },
     name: (title, work) => test.step(title, work),
     async onEnd(played, ask) {

@@ -1,11 +1,14 @@
 import type { Clock } from '../../backends/port/clock.ts'
 import type { Scenario } from '../../scenarios/index.ts'
+import type { AuditedFinding } from '../stage/accessibility/accessibilityAudit.ts'
+import { describeFinding } from '../stage/accessibility/describeFinding.ts'
 import { takeSnapshot } from '../snapshot/pageSnapshot.ts'
 import type { StageAddress } from '../stage/stageUrl.ts'
 import type { Player } from '../state/player.ts'
 import type { Outcome, RunPicture } from '../state/runs.ts'
 import type { StageLink } from '../state/stageLink.ts'
 import { describeStep } from './describe/describeStep.ts'
+import type { PlayAudit } from './playAudit.ts'
 
 export interface ScenarioPlayOptions {
   readonly player: Player
@@ -14,21 +17,25 @@ export interface ScenarioPlayOptions {
   readonly clock: Clock
   /** Names the scenario in the address, which the player reads. */
   readonly address: (address: StageAddress) => void
+  /** Checks the accessibility of the play: a violation fails it. */
+  readonly audit?: PlayAudit | undefined
 }
 
 /** Plays one whole scenario in a fresh world: without waits between steps, and past breakpoints. */
 export async function playScenario(
   scenario: Scenario,
   signal: AbortSignal,
-  { player, stage, clock, address }: ScenarioPlayOptions,
+  { player, stage, clock, address, audit }: ScenarioPlayOptions,
 ): Promise<Outcome> {
   const from = clock.now()
   player.stop()
   address({ scenario: scenario.id })
+  audit?.begin(scenario)
   player.runTo(scenario.steps.length, 'hold')
   await untilEnd(player, signal)
+  const violations = audit?.end() ?? []
   if (signal.aborted) return { result: 'stopped' }
-  const outcome = { ...outcomeOf(scenario, player, stage), realMs: clock.now() - from }
+  const outcome = { ...outcomeOf(scenario, player, stage, violations), realMs: clock.now() - from }
   // The player gives the focus back before the next stage is loaded.
   await clock.sleep('workbench.run', 0, signal)
   return outcome
@@ -49,7 +56,12 @@ function untilEnd({ store }: Player, signal: AbortSignal): Promise<void> {
   })
 }
 
-function outcomeOf(scenario: Scenario, player: Player, stage: StageLink): Outcome {
+function outcomeOf(
+  scenario: Scenario,
+  player: Player,
+  stage: StageLink,
+  violations: readonly AuditedFinding[],
+): Outcome {
   const { status, results } = player.store.getState()
   const { api, problem } = stage.store.getState()
   if (!api) {
@@ -57,14 +69,19 @@ function outcomeOf(scenario: Scenario, player: Player, stage: StageLink): Outcom
   }
   const { clock, world } = api.simulator
   const virtualMs = clock.now() - world.get().startedAt
-  if (status === 'done') return { result: 'passed', virtualMs }
-  const at = results.findIndex(({ state }) => state === 'failed')
+  const [violation] = violations
+  const isPlayed = status === 'done'
+  if (isPlayed && !violation) return { result: 'passed', virtualMs }
+  const at = isPlayed
+    ? (violation?.step ?? -1)
+    : results.findIndex(({ state }) => state === 'failed')
+  const found = isPlayed ? violations.map(describeFinding).join('\n') : undefined
   const step = scenario.steps[at]
   const picture = pictureOf(scenario, stage)
   return {
     result: 'failed',
     virtualMs,
-    message: results[at]?.error ?? 'The play ended before its last step.',
+    message: found ?? results[at]?.error ?? 'The play ended before its last step.',
     ...(step ? { step: { number: at + 1, text: describeStep(step).text } } : {}),
     ...(picture ? { picture } : {}),
   }

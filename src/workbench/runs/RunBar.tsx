@@ -12,15 +12,20 @@ interface RunBarProps {
   readonly run: Run
   readonly filter: RunFilter
   readonly isActive: boolean
+  /** The table keeps the row that is played visible. */
+  readonly isFollowed: boolean
   readonly query: string
   readonly onQuery: (query: string) => void
+  readonly onHold: () => void
+  readonly onFollow: () => void
 }
 
 const times = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
 
 /** Chooses a run and its rows, and runs scenarios of it again. */
-export function RunBar({ run, filter, isActive, query, onQuery }: RunBarProps) {
+export function RunBar(props: RunBarProps) {
+  const { run, filter, isActive, isFollowed, query, onQuery, onHold, onFollow } = props
   const { runs, settings } = useWorkbench()
   const { runs: all, active } = useStore(runs.store)
   const tally = tallyOf(run.rows)
@@ -50,14 +55,28 @@ export function RunBar({ run, filter, isActive, query, onQuery }: RunBarProps) {
           { value: 'failed', title: `Failed ${tally.failed}` },
           { value: 'passed', title: `Passed ${tally.passed}` },
         ]}
-        onChange={(runFilter) => settings.change({ runFilter })}
+        onChange={(runFilter) => {
+          onHold()
+          settings.change({ runFilter })
+        }}
       />
       <SearchField label="Search the rows" placeholder="Search" value={query} onChange={onQuery} />
       <span className="wb-row wb-end">
         {isActive ? (
-          <button type="button" className="wb-button wb-small" onClick={() => runs.stop()}>
-            Stop
-          </button>
+          <>
+            <button
+              type="button"
+              className="wb-button wb-small"
+              title="Keep the row that is played visible"
+              aria-pressed={isFollowed}
+              onClick={isFollowed ? onHold : onFollow}
+            >
+              Follow
+            </button>
+            <button type="button" className="wb-button wb-small" onClick={() => runs.stop()}>
+              Stop
+            </button>
+          </>
         ) : (
           <button
             type="button"

@@ -2,6 +2,7 @@ import { useStore } from 'zustand'
 import type { Scenario } from '../../scenarios/index.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
+import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { progressOf, tallyOf } from './tallyOf.ts'
 import './runs.css'
@@ -11,7 +12,8 @@ import './runs.css'
  * host run unless others are ticked: most of Foyer's own need the page of the workbench.
  */
 export function RunControl({ shown }: { readonly shown: readonly Scenario[] }) {
-  const { runs, list, scenarios, recorder } = useWorkbench()
+  const { runs, list, scenarios, recorder, settings } = useWorkbench()
+  const checksRuns = useSetting('checksRuns')
   const { active, ticked, said, runs: all } = useStore(runs.store)
   const recorded = useStore(list.store, (now) => now.recorded)
   const rows = all.find(({ id }) => id === active)?.rows
@@ -52,12 +54,20 @@ export function RunControl({ shown }: { readonly shown: readonly Scenario[] }) {
       {rows ? (
         <IconButton icon="stop" filled label="Stop the run" onClick={() => runs.stop()} />
       ) : (
-        <IconButton
-          icon="ticks"
-          label="Tick scenarios to run"
-          aria-pressed={ticked !== undefined}
-          onClick={() => runs.tick(ticked ? undefined : [])}
-        />
+        <>
+          <IconButton
+            icon="accessibility"
+            label="Check accessibility"
+            aria-pressed={checksRuns}
+            onClick={() => settings.change({ checksRuns: !checksRuns })}
+          />
+          <IconButton
+            icon="ticks"
+            label="Tick scenarios to run"
+            aria-pressed={ticked !== undefined}
+            onClick={() => runs.tick(ticked ? undefined : [])}
+          />
+        </>
       )}
     </div>
   )

@@ -3,9 +3,9 @@ import { deviceProfiles } from '../stage/deviceProfiles.ts'
 import type { RunPicture } from '../state/runs.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 
-/** CSS px of a picture in the table. */
-const height = 40
-const most = 72
+/** CSS px of a picture in the table: with its border as high as two lines. */
+const height = 34
+const most = 62
 
 /** The page at a failed step, drawn small and without its scripts. */
 export function RunPictureView({ picture }: { readonly picture: RunPicture }) {

@@ -23,10 +23,11 @@ interface RunTableProps {
   readonly run: Run
   readonly rows: readonly RunRow[]
   readonly isActive: boolean
+  readonly onSort: () => void
 }
 
 /** The results of a run. Arrow keys move from row to row; Enter opens one. */
-export function RunTable({ run, rows, isActive }: RunTableProps) {
+export function RunTable({ run, rows, isActive, onSort }: RunTableProps) {
   const { settings, runs } = useWorkbench()
   const knownOf = useKnownScenarios()
   const order = readOrder(useSetting('runOrder'))
@@ -58,7 +59,10 @@ export function RunTable({ run, rows, isActive }: RunTableProps) {
               <button
                 type="button"
                 title={hint}
-                onClick={() => settings.change({ runOrder: orderText(nextOrder(order, id)) })}
+                onClick={() => {
+                  onSort()
+                  settings.change({ runOrder: orderText(nextOrder(order, id)) })
+                }}
               >
                 {title}
                 <Icon name={order?.isDown ? 'down' : 'up'} />

@@ -7,6 +7,7 @@ import { useWorkbench } from '../state/useWorkbench.ts'
 import { RunBar } from './RunBar.tsx'
 import { RunTable } from './RunTable.tsx'
 import { readOrder, runFilters, searchRows, shownRows } from './shownRows.ts'
+import { useFollowedRow } from './useFollowedRow.ts'
 import './runs.css'
 
 const emptyTitles = { all: 'No rows', failed: 'Nothing failed', passed: 'Nothing passed' }
@@ -24,6 +25,9 @@ export function RunsPanel() {
     () => shownRows(searchRows(run?.rows ?? [], query), filter, readOrder(order)),
     [run, query, filter, order],
   )
+  const isActive = run !== undefined && run.id === active
+  const followed = useFollowedRow(isActive ? run.id : undefined, rows)
+  const { ref, isFollowed, hold, onScroll, onFocus } = followed
 
   return (
     <div className="wb-runs">
@@ -31,9 +35,15 @@ export function RunsPanel() {
         <RunBar
           run={run}
           filter={filter}
-          isActive={run.id === active}
+          isActive={isActive}
+          isFollowed={isFollowed}
           query={query}
-          onQuery={setQuery}
+          onQuery={(words) => {
+            hold()
+            setQuery(words)
+          }}
+          onHold={hold}
+          onFollow={followed.follow}
         />
       ) : null}
       <Problem text={problem} />
@@ -51,8 +61,14 @@ export function RunsPanel() {
         <Empty title={query.trim() === '' ? emptyTitles[filter] : 'No row matches'} />
       ) : null}
       {run && rows.length > 0 ? (
-        <div className="wb-run-rows">
-          <RunTable run={run} rows={rows} isActive={run.id === active} />
+        <div
+          ref={ref}
+          className="wb-run-rows"
+          data-followed={isFollowed}
+          onScroll={onScroll}
+          onFocus={onFocus}
+        >
+          <RunTable run={run} rows={rows} isActive={isActive} onSort={hold} />
         </div>
       ) : null}
     </div>

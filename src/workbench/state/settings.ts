@@ -29,6 +29,8 @@ export interface SettingsState {
   readonly openGroups: readonly string[]
   /** The Accessibility panel checks the stage after each step of the player. */
   readonly checksSteps: boolean
+  /** A run of several scenarios checks them with axe, too. */
+  readonly checksRuns: boolean
   /** Chosen part of the Accessibility panel; the first one for any other text. */
   readonly accessibilityView: string
   /** Screens that are listed, and the way in which two pictures are compared; the first one for any other text. */
@@ -62,6 +64,7 @@ const defaults: SettingsState = {
   runOrder: '',
   openGroups: [],
   checksSteps: false,
+  checksRuns: false,
   accessibilityView: '',
   screenFilter: '',
   screenView: '',

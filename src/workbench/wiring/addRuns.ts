@@ -1,5 +1,6 @@
 import { guardPlayer } from '../player/guardPlayer.ts'
 import { createPlayHold, type PlayHold } from '../player/playHold.ts'
+import type { PlayAudit } from '../player/playAudit.ts'
 import { playScenario } from '../player/playScenario.ts'
 import { guardStage } from '../runs/guardStage.ts'
 import { createKeptRuns } from '../runs/keptRuns.ts'
@@ -13,8 +14,9 @@ type BaseParts = Omit<WorkbenchParts, 'runs' | 'playTo'>
 /**
  * Adds runs of several scenarios to a workbench. They use its one stage, so everything else that needs the stage asks first.
  * @param base its parts before that
+ * @param audit of the plays of the player
  */
-export function addRuns(base: BaseParts, target: Window): WorkbenchParts {
+export function addRuns(base: BaseParts, audit: PlayAudit, target: Window): WorkbenchParts {
   const { player, stage, addressBar, recorder, settings, realTime: clock } = base
   let isFirst = true
   /** A person took the focus from the stage during the play. */
@@ -32,6 +34,7 @@ export function addRuns(base: BaseParts, target: Window): WorkbenchParts {
           stage,
           clock,
           address: openAddress,
+          audit: settings.store.getState().checksRuns ? audit : undefined,
         })
         // A page without the focus cannot show what has it: the failure may be that of the person.
         if (outcome.result !== 'failed' || !isDisturbed || signal.aborted) return outcome

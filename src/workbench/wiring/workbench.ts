@@ -6,6 +6,7 @@ import { messageOf } from '../boundary/messageOf.ts'
 import { createComparison } from '../compare/comparison.ts'
 import { createScenarioList } from '../picker/scenarioList.ts'
 import { createRecordingEditor } from '../player/edit/recordingEditor.ts'
+import { createPlayAudit } from '../player/playAudit.ts'
 import { createPlayer } from '../player/player.ts'
 import { takeMoment } from '../snapshot/moment.ts'
 import { createKeptRecordings, isKeptId } from '../stage/recordings/keptRecordings.ts'
@@ -43,6 +44,7 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     scenarioOf: ({ scenario }) => find(scenario),
   })
   const accessibility = createAccessibility({ clock: realTime, stage, settings })
+  const audit = createPlayAudit(stage)
   const secrets = createSecrets()
   const player = createPlayer({
     stage,
@@ -50,7 +52,10 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     clock: realTime,
     address: () => addressBar.current,
     pace: () => settings.store.getState().pace,
-    afterStep: accessibility.checkAfterStep,
+    async afterStep(step) {
+      await accessibility.checkAfterStep(step)
+      await audit.checkAfterStep(step)
+    },
     keepFocus: createFocusKeeper(target.document, stage).remember,
     onEnd: results.record,
   })
@@ -176,7 +181,7 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
       }
     },
   }
-  return addRuns(base, target)
+  return addRuns(base, audit, target)
 }
 
 /** Keeps the recording, and adds one of its first steps. Returns the id of the new one. */

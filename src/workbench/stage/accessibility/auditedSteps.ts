@@ -1,4 +1,4 @@
-import type { Step } from '../../scenarios/index.ts'
+import type { Step } from '../../../scenarios/index.ts'
 
 /**
  * The indexes of the steps after which axe checks the page: those that expect a view, and the last one. Without an expected view, as in a

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Step } from '../../scenarios/index.ts'
+import type { Step } from '../../../scenarios/index.ts'
 import { auditedSteps } from './auditedSteps.ts'
 
 const press: Step = { do: 'press', key: 'Enter' }
