@@ -25,7 +25,10 @@ interface FailedPage {
   readonly answers?: boolean
 }
 
-/** The links that a failed run adds to its test. */
+const here = `${noteTypes.link}: `
+const inApp = `${noteTypes.linkInApp}: `
+
+/** The links that a failed run adds to its test, behind their words. */
 async function linksOf(run: RunFile, { url = '', server, answers = true }: FailedPage = {}) {
   const page = {
     url: () => url,
@@ -42,16 +45,15 @@ async function linksOf(run: RunFile, { url = '', server, answers = true }: Faile
     plan: { repeat: 1 },
     info: info as TestInfo,
   })
-  return info.annotations.flatMap(({ type, description }) =>
-    type === noteTypes.link ? [description ?? ''] : [],
-  )
+  const notes = info.annotations.map(({ type, description }) => `${type}: ${description}`)
+  return notes.filter((note) => note.startsWith(here) || note.startsWith(inApp))
 }
 
 it('links a failed run to the workbench, with its recording up to the failed step', async () => {
   const run = runOf({})
-  const [link = ''] = await linksOf(run)
-  expect(link).toMatch(/^http:\/\/localhost:4848\/#recording=/)
-  expect(JSON.parse(String(await textOfLink(link)))).toEqual(run.recording)
+  const [note = ''] = await linksOf(run)
+  expect(note).toContain(`${here}http://localhost:4848/#recording=`)
+  expect(JSON.parse(String(await textOfLink(note.slice(here.length))))).toEqual(run.recording)
 })
 
 it.each<[string, FailedPage]>([
@@ -63,7 +65,7 @@ it.each<[string, FailedPage]>([
     ...page,
   })
   expect(links).toEqual([
-    expect.stringMatching(/^http:\/\/localhost:5173\/__foyer\/#recording=/) as string,
+    expect.stringContaining(`${inApp}http://localhost:5173/__foyer/#recording=`) as string,
   ])
 })
 

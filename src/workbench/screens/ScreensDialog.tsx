@@ -11,12 +11,10 @@ import {
   type PictureLook,
   type PictureView,
 } from './pictures/pictureLook.ts'
-import { ScreenDiff } from './ScreenDiff.tsx'
-import { SameChange } from './SameChange.tsx'
-import { ScreenMatrix } from './ScreenMatrix.tsx'
 import { reviewPlaceOf } from './reviewPlaceOf.ts'
 import { checkpointKey, isOpenScreen } from './screenRules.ts'
 import type { ScreenPlace } from './screenPlace.ts'
+import { ScreensContent } from './ScreensContent.tsx'
 import { ScreensFoot } from './ScreensFoot.tsx'
 import { ScreensHead } from './ScreensHead.tsx'
 import { VariantChoice } from './VariantChoice.tsx'
@@ -66,15 +64,7 @@ export function ScreensDialog({ start, order, onClose }: ScreensDialogProps) {
       decision,
       chosen.map(({ id }) => id),
     )
-    moveFocus(isDone && decision !== 'undo')
-  }
-
-  /** A disabled button keeps no focus, and keys outside of the dialog are those of the workbench. */
-  function moveFocus(isOnward: boolean) {
-    const way = dialog.current?.querySelector<HTMLElement>('[data-way=next]:enabled')
-    const heading = dialog.current?.querySelector<HTMLElement>('h2')
-    const target = isOnward && way ? way : heading
-    target?.focus()
+    moveFocus(dialog.current, isDone && decision !== 'undo')
   }
 
   const deeds: Readonly<Record<string, () => void>> = {
@@ -104,24 +94,18 @@ export function ScreensDialog({ start, order, onClose }: ScreensDialogProps) {
         <div className="wb-screens-card" tabIndex={-1}>
           <ScreensHead screen={screen} review={review} onGo={go} onClose={close} />
           <VariantChoice variants={variants} place={place} onChange={setPlace} />
-          {place.view === 'matrix' ? (
-            <ScreenMatrix
-              variants={variants}
-              onOpen={({ id }) => setPlace({ id, view: 'screen' })}
-            />
-          ) : (
-            <>
-              <ScreenDiff key={screen.id} screen={screen} look={look} onLook={setLook} />
-              <SameChange
-                key={`same ${screen.id}`}
-                screen={screen}
-                onDecided={() => {
-                  setDecidedAt(place)
-                  moveFocus(true)
-                }}
-              />
-            </>
-          )}
+          <ScreensContent
+            screen={screen}
+            variants={variants}
+            view={place.view}
+            look={look}
+            onLook={setLook}
+            onOpen={({ id }) => setPlace({ id, view: 'screen' })}
+            onDecided={() => {
+              setDecidedAt(place)
+              moveFocus(dialog.current, true)
+            }}
+          />
           <ScreensFoot
             said={isSaid ? said : ''}
             isMatrix={place.view === 'matrix'}
@@ -130,15 +114,30 @@ export function ScreensDialog({ start, order, onClose }: ScreensDialogProps) {
           />
         </div>
       ) : (
-        <div className="wb-screens-card">
-          <div className="wb-screens-head">
-            <h2 className="wb-grow">This screen is not in the results any more</h2>
-            <IconButton icon="close" label="Close" onClick={close} />
-          </div>
-        </div>
+        <ScreenGone onClose={close} />
       )}
     </dialog>
   )
+}
+
+/** Another run has other screens. */
+function ScreenGone({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <div className="wb-screens-card">
+      <div className="wb-screens-head">
+        <h2 className="wb-grow">This screen is not in the results any more</h2>
+        <IconButton icon="close" label="Close" onClick={onClose} />
+      </div>
+    </div>
+  )
+}
+
+/** After a decision: a disabled button keeps no focus, and keys outside of the dialog are those of the workbench. */
+function moveFocus(dialog: HTMLElement | null, isOnward: boolean): void {
+  const way = dialog?.querySelector<HTMLElement>('[data-way=next]:enabled')
+  const heading = dialog?.querySelector<HTMLElement>('h2')
+  const target = isOnward && way ? way : heading
+  target?.focus()
 }
 
 function lookKeys(
