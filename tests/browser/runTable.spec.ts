@@ -137,5 +137,9 @@ test('a run that checks accessibility fails a scenario with a violation, also af
   await expect(row(page, 'Numbat 7')).toContainText(
     'Step 1, button without a name (critical): Buttons must have discernible text [button-name] <button></button>',
   )
+  // The list agrees with the table.
+  await expect(page.getByRole('treeitem', { name: 'Numbat 7' })).toContainText(
+    'Failed at step 1 in',
+  )
   expect(complaints).toEqual([])
 })

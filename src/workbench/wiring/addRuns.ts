@@ -6,7 +6,7 @@ import { guardStage } from '../runs/guardStage.ts'
 import { createKeptRuns } from '../runs/keptRuns.ts'
 import { createRuns } from '../runs/runs.ts'
 import type { StageAddress } from '../stage/stageUrl.ts'
-import type { Runs } from '../state/runs.ts'
+import type { Outcome, Runs } from '../state/runs.ts'
 import type { WorkbenchParts } from '../state/workbench.ts'
 
 type BaseParts = Omit<WorkbenchParts, 'runs' | 'playTo'>
@@ -17,7 +17,7 @@ type BaseParts = Omit<WorkbenchParts, 'runs' | 'playTo'>
  * @param audit of the plays of the player
  */
 export function addRuns(base: BaseParts, audit: PlayAudit, target: Window): WorkbenchParts {
-  const { player, stage, addressBar, recorder, settings, realTime: clock } = base
+  const { player, stage, addressBar, recorder, settings, results, realTime: clock } = base
   let isFirst = true
   /** A person took the focus from the stage during the play. */
   let isDisturbed = false
@@ -36,6 +36,7 @@ export function addRuns(base: BaseParts, audit: PlayAudit, target: Window): Work
           address: openAddress,
           audit: settings.store.getState().checksRuns ? audit : undefined,
         })
+        noteViolation(scenario.id, outcome)
         // A page without the focus cannot show what has it: the failure may be that of the person.
         if (outcome.result !== 'failed' || !isDisturbed || signal.aborted) return outcome
       }
@@ -53,6 +54,13 @@ export function addRuns(base: BaseParts, audit: PlayAudit, target: Window): Work
       settings.change({ dockTab: 'runs' })
     },
   })
+
+  /** The player knows nothing of a violation: all its steps have passed. */
+  function noteViolation(scenario: string, { result, step }: Outcome) {
+    const last = results.store.getState()[scenario]
+    if (result !== 'failed' || last?.state !== 'done') return
+    results.record(scenario, { ...last, state: 'failed', ...(step ? { step: step.number } : {}) })
+  }
 
   /** One entry of the history for a run: Back leads to the stage before it. */
   function openAddress(address: StageAddress) {
