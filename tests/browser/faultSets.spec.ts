@@ -4,13 +4,7 @@ import { closeStage } from '../../src/playwright/closeStage.ts'
 import { openWorkbench, windows } from './openWorkbench.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], viewport: windows[0] })
-/** In the folder of the repository's own recordings. */
-const file = 'src/scenarios/recorded/slow-quotes.faults.json'
-test.beforeEach(() => rmSync(file, { force: true }))
-test.afterEach(async ({ page }) => {
-  rmSync(file, { force: true })
-  await closeStage(page)
-})
+test.afterEach(({ page }) => closeStage(page))
 
 const stage = (page: Page) => page.frameLocator('#wb-stage-frame')
 const set = (page: Page, name: string) => page.getByRole('switch', { name, exact: true })
@@ -104,43 +98,52 @@ test('faults that were added by hand stay on across a play and a restart when a 
   await expect(rules).toHaveCount(2)
 })
 
-test('active faults become a set in the project, which is edited, deleted and restored', async ({
-  page,
-}) => {
-  await openWorkbench(page)
-  await openFaults(page)
-  await page.getByLabel('Call', { exact: true }).fill('swap.quote')
-  await page.getByRole('button', { name: 'Add fault' }).click()
-  await page.getByRole('button', { name: 'Save as a set' }).click()
-  await page.getByLabel('Title', { exact: true }).fill('Slow quotes')
-  await expect(page.getByText(file)).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(set(page, 'Slow quotes')).toBeVisible()
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
-    title: 'Slow quotes',
-    faults: [
-      { target: 'swap.quote', when: { always: true }, effect: { kind: 'latency', ms: 5_000 } },
-    ],
+// Only this test writes the file, because the other ones may run at the same time.
+test.describe('a set in the project', () => {
+  /** In the folder of the repository's own recordings. */
+  const file = 'src/scenarios/recorded/slow-quotes.faults.json'
+  const remove = () => rmSync(file, { force: true })
+  test.beforeEach(remove)
+  test.afterEach(remove)
+
+  test('active faults become a set in the project, which is edited, deleted and restored', async ({
+    page,
+  }) => {
+    await openWorkbench(page)
+    await openFaults(page)
+    await page.getByLabel('Call', { exact: true }).fill('swap.quote')
+    await page.getByRole('button', { name: 'Add fault' }).click()
+    await page.getByRole('button', { name: 'Save as a set' }).click()
+    await page.getByLabel('Title', { exact: true }).fill('Slow quotes')
+    await expect(page.getByText(file)).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(set(page, 'Slow quotes')).toBeVisible()
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
+      title: 'Slow quotes',
+      faults: [
+        { target: 'swap.quote', when: { always: true }, effect: { kind: 'latency', ms: 5_000 } },
+      ],
+    })
+    await page.reload()
+    await openFaults(page)
+    await expect(set(page, 'Slow quotes')).not.toBeChecked()
+
+    await page.getByRole('button', { name: 'Edit the set Slow quotes' }).click()
+    await expect(page.getByLabel('Title', { exact: true })).toBeFocused()
+    await page.getByLabel('Title', { exact: true }).fill('Slow swaps')
+    await page.getByLabel('Call', { exact: true }).fill('swap.price')
+    await page.getByRole('button', { name: 'Add fault' }).click()
+    await page.getByRole('button', { name: 'Save set' }).click()
+    await set(page, 'Slow swaps').click()
+    const active = page.getByRole('region', { name: 'Active faults' })
+    await expect(active.getByRole('listitem')).toHaveCount(2)
+
+    await page.getByRole('button', { name: 'Delete the set Slow swaps' }).click()
+    await expect(set(page, 'Slow swaps')).toHaveCount(0)
+    await expect(active).toContainText('Everything works.')
+    expect(existsSync(file)).toBe(false)
+    await expect(page.getByRole('status').getByRole('button', { name: 'Undo' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(set(page, 'Slow swaps')).not.toBeChecked()
   })
-  await page.reload()
-  await openFaults(page)
-  await expect(set(page, 'Slow quotes')).not.toBeChecked()
-
-  await page.getByRole('button', { name: 'Edit the set Slow quotes' }).click()
-  await expect(page.getByLabel('Title', { exact: true })).toBeFocused()
-  await page.getByLabel('Title', { exact: true }).fill('Slow swaps')
-  await page.getByLabel('Call', { exact: true }).fill('swap.price')
-  await page.getByRole('button', { name: 'Add fault' }).click()
-  await page.getByRole('button', { name: 'Save set' }).click()
-  await set(page, 'Slow swaps').click()
-  const active = page.getByRole('region', { name: 'Active faults' })
-  await expect(active.getByRole('listitem')).toHaveCount(2)
-
-  await page.getByRole('button', { name: 'Delete the set Slow swaps' }).click()
-  await expect(set(page, 'Slow swaps')).toHaveCount(0)
-  await expect(active).toContainText('Everything works.')
-  expect(existsSync(file)).toBe(false)
-  await expect(page.getByRole('status').getByRole('button', { name: 'Undo' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(set(page, 'Slow swaps')).not.toBeChecked()
 })

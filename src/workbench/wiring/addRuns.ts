@@ -7,6 +7,7 @@ import { createKeptRuns } from '../runs/keptRuns.ts'
 import { createRuns } from '../runs/runs.ts'
 import type { StageAddress } from '../stage/stageUrl.ts'
 import type { Outcome, Runs } from '../state/runs.ts'
+import type { ScenarioResults } from '../state/scenarioResults.ts'
 import type { WorkbenchParts } from '../state/workbench.ts'
 
 type BaseParts = Omit<WorkbenchParts, 'runs' | 'playTo'>
@@ -36,7 +37,7 @@ export function addRuns(base: BaseParts, audit: PlayAudit, target: Window): Work
           address: openAddress,
           audit: settings.store.getState().checksRuns ? audit : undefined,
         })
-        noteViolation(scenario.id, outcome)
+        noteViolation(results, scenario.id, outcome)
         // A page without the focus cannot show what has it: the failure may be that of the person.
         if (outcome.result !== 'failed' || !isDisturbed || signal.aborted) return outcome
       }
@@ -54,13 +55,6 @@ export function addRuns(base: BaseParts, audit: PlayAudit, target: Window): Work
       settings.change({ dockTab: 'runs' })
     },
   })
-
-  /** The player knows nothing of a violation: all its steps have passed. */
-  function noteViolation(scenario: string, { result, step }: Outcome) {
-    const last = results.store.getState()[scenario]
-    if (result !== 'failed' || last?.state !== 'done') return
-    results.record(scenario, { ...last, state: 'failed', ...(step ? { step: step.number } : {}) })
-  }
 
   /** One entry of the history for a run: Back leads to the stage before it. */
   function openAddress(address: StageAddress) {
@@ -122,4 +116,11 @@ export function addRuns(base: BaseParts, audit: PlayAudit, target: Window): Work
       }
     },
   }
+}
+
+/** The player knows nothing of a violation: all its steps have passed. */
+function noteViolation(results: ScenarioResults, scenario: string, { result, step }: Outcome) {
+  const last = results.store.getState()[scenario]
+  if (result !== 'failed' || last?.state !== 'done') return
+  results.record(scenario, { ...last, state: 'failed', ...(step ? { step: step.number } : {}) })
 }
