@@ -1,10 +1,11 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
+const architecture = ['tests/architecture/**/*.test.ts']
 const all = [
   'src/**/*.test.{ts,tsx}',
   'anvil/**/*.test.ts',
   'scripts/**/*.test.ts',
-  'tests/{architecture,contract,build,docs,foreign,interleavings,monkey,replay}/**/*.test.ts',
+  'tests/{contract,build,docs,foreign,interleavings,monkey,replay}/**/*.test.ts',
 ]
 const alone = [
   'src/backends/real/walletconnect/**/*.test.ts',
@@ -41,6 +42,7 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, ...alone],
         },
       },
+      { extends: true, test: { name: 'architecture', isolate: false, include: architecture } },
       // Libraries of wallets keep their clients and listeners for the whole process.
       { extends: true, test: { name: 'alone', include: alone } },
     ],

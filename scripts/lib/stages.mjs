@@ -210,7 +210,7 @@ export const stages = [
     id: 'architecture',
     group: 'static',
     what: 'imports point one way; time, randomness and state come from outside',
-    run: vitest('architecture', ['tests/architecture']),
+    run: vitest('architecture', ['--project=architecture']),
   },
   { id: 'unused', group: 'static', what: 'no unused code', run: tool('knip', ['--no-progress']) },
   {
@@ -223,7 +223,7 @@ export const stages = [
     id: 'unit',
     group: 'tests',
     what: 'unit and contract tests',
-    run: vitest('unit', ['--exclude', 'tests/architecture/**']),
+    run: vitest('unit', ['--project=shared', '--project=alone']),
   },
   {
     id: 'build',
