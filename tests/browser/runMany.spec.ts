@@ -92,8 +92,8 @@ test('the listed scenarios are run, their results are sorted and filtered, and a
   await expect(rows(page)).toHaveText([/^✗ Failed/])
   const chosen = panel(page).getByRole('combobox', { name: 'Run' })
   await expect(chosen.getByRole('option')).toHaveText([
-    /: 0 passed, 1 failed$/,
-    /: 2 passed, 1 failed$/,
+    /^0 passed, 1 failed \(\d\d:\d\d, /,
+    /^2 passed, 1 failed \(\d\d:\d\d, /,
   ])
   await chosen.selectOption({ index: 1 })
   await expect(rows(page)).toHaveText([/Zyzzyva waits/, /Zyzzyva/, /Zyzzyva/])

@@ -42,8 +42,8 @@ export function RunBar(props: RunBarProps) {
       >
         {all.map(({ id, at, rows }) => (
           <option key={id} value={id}>
-            {times.format(at)}, {days.format(at)}:{' '}
-            {(id === active ? progressOf : resultOf)(tallyOf(rows))}
+            {(id === active ? progressOf : resultOf)(tallyOf(rows))} ({times.format(at)},{' '}
+            {days.format(at)})
           </option>
         ))}
       </select>
