@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { closeStage } from '../../src/playwright/closeStage.ts'
 import { playTimeout } from '../player/playInWorkbench.ts'
 import { axeViolations } from './axeViolations.ts'
+import { keepRecordings } from './keepRecordings.ts'
 import { openWorkbench } from './openWorkbench.ts'
 
 const open = {
@@ -22,7 +23,7 @@ const recordings = [
     title: 'Wombat is long',
     steps: Array.from({ length: 300 }, () => ({ do: 'press', key: 'Tab' })),
   },
-].map((recording, index) => ({ ...recording, id: `recorded-${index + 1}`, tags: ['recorded'] }))
+]
 
 const panel = (page: Page) => page.getByRole('tabpanel', { name: 'Runs' })
 const table = (page: Page) => panel(page).getByRole('table', { name: 'Results' })
@@ -39,9 +40,7 @@ async function search(page: Page, query: string) {
 
 test.beforeEach(async ({ page }) => {
   test.setTimeout(playTimeout)
-  await page.addInitScript((kept) => {
-    localStorage.setItem('foyer.workbench.recordings.v2', JSON.stringify(kept))
-  }, recordings)
+  await keepRecordings(page, recordings)
 })
 
 test.afterEach(({ page }) => closeStage(page))

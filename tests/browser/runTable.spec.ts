@@ -1,15 +1,14 @@
 import { expect, test, type Page } from '@playwright/test'
 import { closeStage } from '../../src/playwright/closeStage.ts'
 import { playTimeout } from '../player/playInWorkbench.ts'
+import { keepRecordings } from './keepRecordings.ts'
 import { openWorkbench } from './openWorkbench.ts'
 
 const tab = { do: 'press', key: 'Tab' }
 
 /** Recordings of the browser. The last one has so many steps that a test can hold it in the middle. */
 const recordings = Array.from({ length: 12 }, (_, index) => ({
-  id: `recorded-${index + 1}`,
   title: `Numbat ${index + 1}`,
-  tags: ['recorded'],
   steps: index < 11 ? [tab] : Array.from({ length: 300 }, () => tab),
 }))
 
@@ -20,19 +19,16 @@ const row = (page: Page, title: string) =>
     .filter({ has: page.getByRole('button', { name: title, exact: true }) })
 const follow = (page: Page) => panel(page).getByRole('button', { name: 'Follow' })
 
-async function keepRecordings(page: Page) {
+test.beforeEach(async ({ page }) => {
   test.setTimeout(playTimeout)
-  await page.addInitScript((kept) => {
-    localStorage.setItem('foyer.workbench.recordings.v2', JSON.stringify(kept))
-  }, recordings)
-}
+  await keepRecordings(page, recordings)
+})
 
 test.afterEach(({ page }) => closeStage(page))
 
 test('the row that is played stays visible until a person scrolls it away, and again once it is scrolled to', async ({
   page,
 }) => {
-  await keepRecordings(page)
   await page.setViewportSize({ width: 1280, height: 720 })
   const complaints = await openWorkbench(page)
   await page.getByRole('combobox', { name: 'Search scenarios' }).fill('numbat')
@@ -115,7 +111,6 @@ test('a low window shows four rows of a run, and a narrow one its titles', async
 test('a run that checks accessibility fails a scenario with a violation, also after a reload', async ({
   page,
 }) => {
-  await keepRecordings(page)
   await page.route(/\/stage\/(\?|$)/, async (route) => {
     const response = await route.fetch()
     const html = await response.text()

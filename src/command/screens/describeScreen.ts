@@ -4,16 +4,17 @@ import { changedLines } from './changedLines.ts'
 
 /**
  * The lines in words for a screen that differs: where, and in which way.
- * @param listed the screens that have been described above: a change that one of them has is not repeated
+ * @param all the screens that are described in this order: a change is described at the first one that has it
  */
 export function describeScreen(
   screen: ScreenResult,
-  listed: readonly ScreenResult[] = [],
+  all: readonly ScreenResult[] = [],
 ): readonly string[] {
   const { id, checkpoint, result, decision } = screen
   const decided = decision === undefined ? '' : `, ${decision}`
-  const same = listed.find(({ change }) => change !== undefined && change === screen.change)
-  const details = same ? [`The same change as in ${same.id}.`] : detailsOf(screen)
+  const first = all.find(({ change }) => change !== undefined && change === screen.change)
+  const isRepeated = first !== undefined && first !== screen
+  const details = isRepeated ? [`The same change as in ${first.id}.`] : detailsOf(screen)
   return [`${id}  ${checkpoint}: ${result}${decided}`, ...details.map((line) => `    ${line}`)]
 }
 

@@ -58,7 +58,7 @@ export function createScreenTaker(recording: Scenario, { language }: ScreenVaria
 async function switchLanguages(page: Page, wanted: readonly (string | undefined)[]): Promise<void> {
   await page.evaluate((locales) => {
     const { widgets = [] } = window.foyerStage ?? {}
-    for (const [index, widget] of widgets.entries()) widget.setLocale(locales[index] ?? undefined)
+    for (const [index, widget] of widgets.entries()) widget.setLocale(locales[index])
   }, wanted)
   // Its texts are loaded from a file.
   await page.waitForFunction(

@@ -17,7 +17,6 @@ import { hideSecrets } from '../../workbench/stage/recordings/hideSecrets.ts'
 import { withoutPorts } from '../../workbench/stage/recordings/withoutPorts.ts'
 import { createAccessibilityAudit } from '../../workbench/stage/accessibility/accessibilityAudit.ts'
 import { findingsOnPage } from '../accessibility/findingsOnPage.ts'
-import { auditedSteps } from '../../workbench/stage/accessibility/auditedSteps.ts'
 import { describeFinding } from '../../workbench/stage/accessibility/describeFinding.ts'
 import { attachFailure } from '../suite/attachFailure.ts'
 import { noteTypes } from '../suite/noteTypes.ts'
@@ -56,8 +55,8 @@ export async function screenTest(contexts: ContextPool, shown: Shown): Promise<v
   const context = await contexts.open(variantContext(recording, variant))
   await addScreenFonts(context)
   const taker = createScreenTaker(recording, variant)
-  const audit = plan.checksAccessibility === true ? createAccessibilityAudit() : undefined
-  const audited = auditedSteps(recording.steps)
+  const audit =
+    plan.checksAccessibility === true ? createAccessibilityAudit(recording.steps) : undefined
   const run = await playRun(context, recording, {
     version: plan.version,
     app: plan.page,
@@ -67,7 +66,7 @@ export async function screenTest(contexts: ContextPool, shown: Shown): Promise<v
     report: (step, index, work) => test.step(`${index + 1}. ${describeStep(step).text}`, work),
     async after(page, step, index) {
       await taker.after(page, step, index)
-      if (audited.has(index)) audit?.add(await findingsOnPage(page), index)
+      await audit?.checkAfter(index, () => findingsOnPage(page))
     },
     name: (title, work) => test.step(title, work),
     async onEnd(played, ask) {

@@ -36,8 +36,8 @@ export function screensTask(options: ScreensOptions, say: (line: string) => void
   }
   const { screens, failsOnNew } = readScreenResults(usualResultsFolder)
   const open = screens.filter(isOpen)
-  for (const [index, screen] of open.entries()) {
-    for (const line of describeScreen(screen, open.slice(0, index))) say(line)
+  for (const screen of open) {
+    for (const line of describeScreen(screen, open)) say(line)
   }
   say(screenSummary(screens))
   return !screens.some((each) => isFailure(each, failsOnNew))

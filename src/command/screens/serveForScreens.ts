@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Served } from '../../server/serve/serveCommand.ts'
 
 /** The port of the pages in a run that takes screens: some pages show their address. */
-export const screensPort = 4960
+const screensPort = 4960
 
 /** Time between two looks at the port, in ms. */
 const pause = 500

@@ -10,7 +10,6 @@ import { readRunFile } from '../../playwright/files/readRunFile.ts'
 import { loadHostWorld } from '../../server/config/loadHostWorld.ts'
 import { createChecker } from '../invariants/checker.ts'
 import { findingsOnPage } from '../accessibility/findingsOnPage.ts'
-import { auditedSteps } from '../../workbench/stage/accessibility/auditedSteps.ts'
 import { createAccessibilityAudit } from '../../workbench/stage/accessibility/accessibilityAudit.ts'
 import { describeFinding } from '../../workbench/stage/accessibility/describeFinding.ts'
 import { attachFailure } from './attachFailure.ts'
@@ -45,8 +44,8 @@ export async function replayTest(
 
   const { invariants } = recording
   const explore = invariants && (await loadHostWorld(process.cwd()))?.explore
-  const audit = plan.checksAccessibility === true ? createAccessibilityAudit() : undefined
-  const audited = auditedSteps(recording.steps)
+  const audit =
+    plan.checksAccessibility === true ? createAccessibilityAudit(recording.steps) : undefined
 
   const context = await contexts.of(deviceProfiles[recording.device ?? 'desktop'])
   const run = await playRun(context, recording, {
@@ -64,7 +63,7 @@ export async function replayTest(
       return test.step(title, () => work().catch(throwAt(location)), { location })
     },
     async after(page, _step, index) {
-      if (audited.has(index)) audit?.add(await findingsOnPage(page), index)
+      await audit?.checkAfter(index, () => findingsOnPage(page))
     },
     name: (title, work) => test.step(title, work),
     async onEnd(played, ask) {

@@ -1,16 +1,10 @@
 import { expect, it } from 'vitest'
 import type { AccessibilityFinding } from '../stage/accessibility/accessibilityFinding.ts'
+import { sampleFinding } from '../stage/accessibility/testing/sampleFinding.ts'
 import { addFindings } from './addFindings.ts'
 
 const finding = (part: Partial<AccessibilityFinding> = {}): AccessibilityFinding => ({
-  rule: 'button-name',
-  impact: 'critical',
-  help: 'Buttons must have discernible text',
-  helpUrl: 'https://example.com',
-  reasons: [],
-  role: 'button',
-  name: '',
-  html: '<button>',
+  ...sampleFinding,
   ...part,
 })
 

@@ -4,7 +4,6 @@ import {
   type AccessibilityAudit,
   type AuditedFinding,
 } from '../stage/accessibility/accessibilityAudit.ts'
-import { auditedSteps } from '../stage/accessibility/auditedSteps.ts'
 import type { StageLink } from '../state/stageLink.ts'
 
 /** Checks a play with axe after the same steps as `npx foyerkit replay --a11y`. */
@@ -20,11 +19,9 @@ export interface PlayAudit {
 /** See `PlayAudit`. */
 export function createPlayAudit(stage: Pick<StageLink, 'store'>): PlayAudit {
   let audit: AccessibilityAudit | undefined
-  let audited: ReadonlySet<number> = new Set()
   return {
     begin({ steps }) {
-      audit = createAccessibilityAudit()
-      audited = auditedSteps(steps)
+      audit = createAccessibilityAudit(steps)
     },
     end() {
       const findings = audit?.findings ?? []
@@ -32,12 +29,12 @@ export function createPlayAudit(stage: Pick<StageLink, 'store'>): PlayAudit {
       return findings
     },
     async checkAfterStep(step) {
-      // The next play may have begun when axe has ended.
-      const current = audit
       const { api } = stage.store.getState()
-      if (!current || !api || !audited.has(step - 1)) return
-      await api.settle()
-      current.add(await api.checkAccessibility(), step - 1)
+      if (!api) return
+      await audit?.checkAfter(step - 1, async () => {
+        await api.settle()
+        return api.checkAccessibility()
+      })
     },
   }
 }

@@ -4,7 +4,7 @@ import type { AuditedFinding } from '../stage/accessibility/accessibilityAudit.t
 import { describeFinding } from '../stage/accessibility/describeFinding.ts'
 import { takeSnapshot } from '../snapshot/pageSnapshot.ts'
 import type { StageAddress } from '../stage/stageUrl.ts'
-import type { Player } from '../state/player.ts'
+import type { Player, PlayerState } from '../state/player.ts'
 import type { Outcome, RunPicture } from '../state/runs.ts'
 import type { StageLink } from '../state/stageLink.ts'
 import { describeStep } from './describe/describeStep.ts'
@@ -69,22 +69,34 @@ function outcomeOf(
   }
   const { clock, world } = api.simulator
   const virtualMs = clock.now() - world.get().startedAt
-  const [violation] = violations
-  const isPlayed = status === 'done'
-  if (isPlayed && !violation) return { result: 'passed', virtualMs }
-  const at = isPlayed
-    ? (violation?.step ?? -1)
-    : results.findIndex(({ state }) => state === 'failed')
-  const found = isPlayed ? violations.map(describeFinding).join('\n') : undefined
+  const failure = status === 'done' ? violationIn(violations) : failureIn(results)
+  if (!failure) return { result: 'passed', virtualMs }
+  const { at, message } = failure
   const step = scenario.steps[at]
   const picture = pictureOf(scenario, stage)
   return {
     result: 'failed',
     virtualMs,
-    message: found ?? results[at]?.error ?? 'The play ended before its last step.',
+    message,
     ...(step ? { step: { number: at + 1, text: describeStep(step).text } } : {}),
     ...(picture ? { picture } : {}),
   }
+}
+
+/** Index of the step, and why it failed. */
+interface StepFailure {
+  readonly at: number
+  readonly message: string
+}
+
+function violationIn(violations: readonly AuditedFinding[]): StepFailure | undefined {
+  const [first] = violations
+  return first && { at: first.step, message: violations.map(describeFinding).join('\n') }
+}
+
+function failureIn(results: PlayerState['results']): StepFailure {
+  const at = results.findIndex(({ state }) => state === 'failed')
+  return { at, message: results[at]?.error ?? 'The play ended before its last step.' }
 }
 
 function pictureOf({ device = 'desktop' }: Scenario, stage: StageLink): RunPicture | undefined {

@@ -1,17 +1,8 @@
 import { expect, it } from 'vitest'
 import { describeFinding } from './describeFinding.ts'
+import { sampleFinding } from './testing/sampleFinding.ts'
 
-const finding = {
-  rule: 'button-name',
-  impact: 'critical',
-  help: 'Buttons must have discernible text',
-  helpUrl: 'https://example.com',
-  reasons: [],
-  role: 'button',
-  name: '',
-  html: '<button>',
-  step: 2,
-} as const
+const finding = { ...sampleFinding, step: 2 }
 
 it('names the step, the element, the impact and the rule', () => {
   expect(describeFinding(finding)).toBe(
