@@ -39,12 +39,21 @@ async function finger(page: Page) {
   }
 }
 
+/** Waits for the code of drags, which loads after the sheet. */
+const whenDraggable = (page: Page) =>
+  expect(page.locator('.fy-modal[data-draggable]')).toBeAttached()
+
 async function openConnect(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`/stage/${formatStageAddress({ paused: true })}`)
   await waitForStage(page)
   await page.getByRole('button', { name: 'Connect Wallet' }).first().click()
   await expect(page.getByRole('dialog').getByText('Emberfox')).toBeVisible()
+}
+
+async function openSheet(page: Page) {
+  await openConnect(page)
+  await whenDraggable(page)
 }
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
@@ -62,7 +71,7 @@ async function stillAt(page: Page): Promise<number> {
 }
 
 test('a finger drags the sheet, which follows it and springs back', async ({ page }) => {
-  await openConnect(page)
+  await openSheet(page)
   const top = await topOf(page)
   const touch = await finger(page)
   await touch.down(180, top + 30)
@@ -83,7 +92,7 @@ test('a finger drags the sheet, which follows it and springs back', async ({ pag
 test('a sheet that is dragged 80 px closes, and is in place when it opens again', async ({
   page,
 }) => {
-  await openConnect(page)
+  await openSheet(page)
   const top = await topOf(page)
   const touch = await finger(page)
   await touch.down(180, top + 30)
@@ -99,7 +108,7 @@ test('a sheet that is dragged 80 px closes, and is in place when it opens again'
 test('a sheet that is flung down closes, and one that is moved as far slowly stays', async ({
   page,
 }) => {
-  await openConnect(page)
+  await openSheet(page)
   const top = await topOf(page)
   const touch = await finger(page)
   await touch.down(180, top + 30)
@@ -114,7 +123,7 @@ test('a sheet that is flung down closes, and one that is moved as far slowly sta
 })
 
 test('a drag from a row closes the sheet and does not press the row', async ({ page }) => {
-  await openConnect(page)
+  await openSheet(page)
   const row = await dialogOf(page).getByRole('button', { name: 'Emberfox' }).boundingBox()
   const touch = await finger(page)
   await touch.down(180, (row?.y ?? 0) + 10)
@@ -126,7 +135,7 @@ test('a drag from a row closes the sheet and does not press the row', async ({ p
 })
 
 test('scrolled content scrolls back and leaves the sheet in place', async ({ page }) => {
-  await openConnect(page)
+  await openSheet(page)
   await dialogOf(page).getByRole('button', { name: 'All Wallets' }).click()
   const frame = dialogOf(page).locator('.fy-virtual')
   await expect(page.getByRole('list', { name: 'Wallets' }).getByRole('button')).not.toHaveCount(0)
@@ -150,6 +159,7 @@ test('the sign-in, which cannot be closed, follows a finger slightly and stays [
 }) => {
   await playUpTo(page, { scenario: 'siwe-sign-in', steps: connectToSignIn })
   await expect(page.locator('.fy-view[data-view=ConnectingSiwe]')).toBeVisible()
+  await whenDraggable(page)
   const top = await topOf(page)
   const touch = await finger(page)
   await touch.down(180, top + 30)
@@ -163,7 +173,7 @@ test('the sign-in, which cannot be closed, follows a finger slightly and stays [
 test('a pen drags the sheet by its header, and does not press the button it started on', async ({
   page,
 }) => {
-  await openConnect(page)
+  await openSheet(page)
   const cdp = await page.context().newCDPSession(page)
   const help = await dialogOf(page).getByRole('button', { name: 'Help' }).boundingBox()
   const [x, y] = [(help?.x ?? 0) + 10, (help?.y ?? 0) + 10]
@@ -186,7 +196,7 @@ test('a pen drags the sheet by its header, and does not press the button it star
 })
 
 test('a mouse does not drag the sheet', async ({ page }) => {
-  await openConnect(page)
+  await openSheet(page)
   const top = await topOf(page)
   await page.mouse.move(180, top + 30)
   await page.mouse.down()

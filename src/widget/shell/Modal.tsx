@@ -8,7 +8,7 @@ import { keepDialogOpen } from './focus/keepDialogOpen.ts'
 import { keepFocusAlive } from './focus/keepFocusAlive.ts'
 import { ModalHeader } from './header/ModalHeader.tsx'
 import { ModalToast } from './ModalToast.tsx'
-import { followSheetDrag } from './sheet/followSheetDrag.ts'
+import { startSheetDrag } from './sheet/startSheetDrag.ts'
 import { titleTruncatedText } from './titleTruncatedText.ts'
 import { useRouterEntry } from './useRouterEntry.ts'
 import { ViewOutlet } from './views/ViewOutlet.tsx'
@@ -61,7 +61,7 @@ export function Modal({ dialog, live }: { dialog: HTMLDialogElement; live: HTMLE
     return open && card.current && place ? keepFocusAlive(card.current, place) : undefined
   }, [open])
   useEffect(
-    () => (open && card.current ? followSheetDrag(card.current, core) : undefined),
+    () => (open && card.current ? startSheetDrag(card.current, core) : undefined),
     [core, open],
   )
   useEffect(

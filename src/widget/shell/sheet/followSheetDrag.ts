@@ -128,9 +128,11 @@ export function followSheetDrag(card: HTMLElement, core: Core): () => void {
   })
   card.addEventListener('pointercancel', () => drag?.by === 'pen' && cancel(), { signal })
 
+  card.setAttribute('data-draggable', '')
   return () => {
     stopping.abort()
     drag = undefined
+    card.removeAttribute('data-draggable')
   }
 }
 
