@@ -58,7 +58,9 @@ it('uses every control, waiting request, call and way of time of a page', () => 
   expect(chosen).toContainEqual(expect.objectContaining({ do: 'retype', target: bread }))
   expect(chosen).toContainEqual({ do: 'wallet.approve', wallet: 'fox' })
   const kinds = new Set(chosen.map((step) => step.do))
-  expect([...kinds]).toEqual(expect.arrayContaining(['run', 'jump', 'fault.add', 'wallet.reject']))
+  expect([...kinds]).toEqual(
+    expect.arrayContaining(['run', 'jump', 'fault.add', 'wallet.reject', 'wallet.misbehave']),
+  )
 })
 
 it('leaves out what the page does not offer', () => {

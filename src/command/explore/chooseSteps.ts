@@ -12,9 +12,16 @@ const texts = [
   '0',
   '999999999999',
   '1e3',
+  '5e-7',
+  '-2',
+  '10 20',
+  '\u0662\u066B\u0665',
+  'valid for 20 minutes: 741384',
   'ada@example.com',
   'vitalik.eth',
   '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  'base:0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  '0x000000000000000000000000000000000000dEaD',
   '<img src=x onerror=alert(1)>',
   '\u202Etfel',
   'W'.repeat(256),
@@ -53,7 +60,7 @@ function visitorChoices(random: RandomPicker, now: Situation): Choice[] {
     [1, () => ({ do: 'runToNext' })],
     [1, () => ({ do: 'page.visible', visible: random.happens(0.7) })],
     [1, () => ({ do: 'clipboard.deny', denied: random.happens(0.5) })],
-    [0.5, () => ({ do: 'reload' })],
+    [1, () => ({ do: 'reload' })],
   ]
   if (others.length > 0) choices.push([20, () => ({ do: 'click', target: random.pick(others) })])
   if (fields.length > 0) {

@@ -1,9 +1,12 @@
+import { misbehaviours, type MisbehaviourName } from '../../backends/mock/world/misbehaviours.ts'
 import type { ChainId } from '../../backends/port/chainIds.ts'
 import type { Action } from '../../scenarios/index.ts'
 import type { RandomPicker } from './randomPicker.ts'
 import type { Choice } from './choice.ts'
 import type { Situation } from './readSituation.ts'
 import type { ShownCodes } from './shownCodes.ts'
+
+const behaviours = Object.keys(misbehaviours) as readonly MisbehaviourName[]
 
 /** Possible actions of the simulated people, windows and chains. */
 export function outsideChoices(
@@ -46,6 +49,11 @@ function walletChoices(
       ],
       [0.5, () => ({ do: 'wallet.disconnect', wallet: wallet() })],
       [0.5, () => ({ do: 'wallet.lock', wallet: wallet(), locked: random.happens(0.5) })],
+      [
+        0.5,
+        () => ({ do: 'wallet.misbehave', wallet: wallet(), behaviour: random.pick(behaviours) }),
+      ],
+      [0.2, () => ({ do: 'wallet.misbehave', wallet: wallet() })],
     )
   }
   if (now.installed.length > 0) {
