@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { workbenchGroups } from './scripts/lib/build/workbenchGroups.mjs'
+import { withoutLibraryStorage } from './scripts/lib/build/withoutLibraryStorage.mjs'
 import { noteSources } from './scripts/lib/workbenchBuild.mjs'
 import { workbenchPlugin } from './src/server/vitePlugin/workbenchPlugin.ts'
 import { wrapDynamicImports } from './src/server/vitePlugin/wrapDynamicImports.ts'
@@ -26,6 +27,7 @@ const workbench: UserConfig = {
   publicDir: false,
   plugins: [
     react(),
+    withoutLibraryStorage(),
     workbenchPlugin({ scenarios: 'src/scenarios/recorded' }),
     wrapDynamicImports(),
     noteSources(at('.').replace(/\/$/, '')),

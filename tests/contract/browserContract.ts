@@ -29,6 +29,10 @@ export function browserContract(name: string, make: () => Browser): void {
       expect(await browser.readClipboard()).toBe('0xabc')
     })
 
+    it('copies no selection when nothing is selected', () => {
+      expect(make().copySelection()).toBe(false)
+    })
+
     it('reports device, theme and visibility, and removes every listener', () => {
       const browser = make()
       expect(browser.device()).toMatchObject({ kind: 'desktop', mobile: false })

@@ -3,6 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { withoutLibraryStorage } from './withoutLibraryStorage.mjs'
 
 /** @typedef {{ modules: readonly string[], code: string, kB: string }} BrowserFile */
 
@@ -58,6 +59,7 @@ async function buildBrowserFile(root, file, name, sources) {
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [
+      withoutLibraryStorage(),
       {
         name: 'foyerkit:browser',
         resolveId: (id) => (id === entry ? entry : undefined),

@@ -3,6 +3,7 @@ import { build } from 'vite'
 import { graphOf, loadedOnImport } from './bundleGraph.mjs'
 import { isHostPackage } from './isHostPackage.mjs'
 import { filesByMoment, moments } from './moments.mjs'
+import { withoutLibraryStorage } from './withoutLibraryStorage.mjs'
 
 /** @typedef {import('vite').Rolldown.OutputChunk} OutputChunk */
 /** @typedef {NonNullable<import('vite').Rolldown.OutputOptions['codeSplitting']>} CodeSplitting */
@@ -18,6 +19,7 @@ async function bundle({ root, outDir, entryPoints }, { write, codeSplitting }) {
     configFile: false,
     root,
     logLevel: 'warn',
+    plugins: [withoutLibraryStorage()],
     build: {
       target: 'es2022',
       outDir,

@@ -107,6 +107,6 @@ export interface Simulator {
   /** The widget's storage in this browser, and another tab of the same site. */
   readonly storage: Pick<PrefixedStorage, 'entries' | 'removeElsewhere'>
   /** The text that was copied last. */
-  readonly clipboard: { read(): string; write(text: string): void; deny(denied: boolean): void }
+  readonly clipboard: { read(): string; write(text: string): void; deny(denied: boolean, selection?: boolean): void }
   dispose(): Promise<void>
 }

@@ -58,6 +58,11 @@ export interface Browser {
   ): Popup
   /** Rejects with `clipboard.failed`. */
   copy(text: string): Promise<void>
+  /**
+   * Copies the text that is selected in a field of the page, which browsers allow where they refuse `copy`: without a secure
+   * connection, or in a frame. False if this one does not.
+   */
+  copySelection(): boolean
   /** Rejects with `clipboard.failed`. */
   readClipboard(): Promise<string>
   /** Messages from other windows, unchecked: every reader checks origin, source and request id. */

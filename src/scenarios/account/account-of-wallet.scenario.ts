@@ -28,7 +28,7 @@ export const accountOfWallet = scenario({
       text: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
       covers: ['C-007', 'C-129'],
     },
-    { do: 'clipboard.deny', denied: true },
+    { do: 'clipboard.deny', denied: true, selection: true },
     click('button', 'Copy address', { exact: false }),
     { expect: 'toast', text: 'Failed to copy', variant: 'error', covers: ['C-325'] },
     {

@@ -36,5 +36,13 @@ export const tokensLookAlike = scenario({
     },
     click('button', 'Copy the contract address of U\u0405D\u0421'),
     { expect: 'clipboard', text: '0x7011000000000000000000000000000000000002' },
+    { do: 'clipboard.deny', denied: true, selection: true },
+    click('button', 'Copy the contract address of U\u0405D\u0421'),
+    {
+      expect: 'element',
+      target: the('textbox', 'Select this text and copy it'),
+      is: 'focused',
+      value: '0x7011000000000000000000000000000000000002',
+    },
   ],
 })

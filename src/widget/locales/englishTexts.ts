@@ -7,6 +7,7 @@ import { smartAccountTexts } from '../core/texts/account/smartAccountTexts.ts'
 import { tokensTexts } from '../core/texts/account/tokensTexts.ts'
 import { buttonTexts } from '../core/texts/general/buttonTexts.ts'
 import { commonTexts } from '../core/texts/general/commonTexts.ts'
+import { copyTexts } from '../core/texts/general/copyTexts.ts'
 import { connectingTexts } from '../core/texts/connect/connectingTexts.ts'
 import { emailTexts } from '../core/texts/login/emailTexts.ts'
 import { farcasterTexts } from '../core/texts/login/farcasterTexts.ts'
@@ -34,6 +35,7 @@ export const englishTexts: LocaleTexts = {
     ...buttonTexts.english,
     ...shellTexts.english,
     ...commonTexts.english,
+    ...copyTexts.english,
   },
   titles: titleTexts.english,
   errors: errorTexts.english,

@@ -2,16 +2,23 @@
 export interface SimulatedClipboard {
   read(): string
   write(text: string): void
-  /** Denies the page's own reading and writing from now on. */
-  deny(denied: boolean): void
+  /**
+   * Denies the page's own reading and writing from now on.
+   *
+   * @param selection also denies that a command copies selected text
+   */
+  deny(denied: boolean, selection?: boolean): void
   /** The object at the page's `navigator.clipboard`. */
   readonly page: Pick<Clipboard, 'readText' | 'writeText'>
+  /** What the page's `document.execCommand('copy')` does with the selected text. */
+  copySelected(text: string): boolean
 }
 
 /** In memory: the machine's own clipboard does not change. */
 export function createClipboard(): SimulatedClipboard {
   let text = ''
   let isDenied = false
+  let isSelectionDenied = false
 
   function mustAllow(): void {
     if (isDenied) throw new DOMException('The visitor refused the clipboard.', 'NotAllowedError')
@@ -22,8 +29,9 @@ export function createClipboard(): SimulatedClipboard {
     write(next) {
       text = next
     },
-    deny(denied) {
+    deny(denied, selection = false) {
       isDenied = denied
+      isSelectionDenied = denied && selection
     },
     page: {
       async readText() {
@@ -34,6 +42,11 @@ export function createClipboard(): SimulatedClipboard {
         mustAllow()
         text = next
       },
+    },
+    copySelected(selected) {
+      if (isSelectionDenied || selected === '') return false
+      text = selected
+      return true
     },
   }
 }

@@ -40,8 +40,18 @@ export function simulatedWindow(options: SimulatedWindowOptions): Window {
     wrapped.set(listener, own)
     return own
   }
+  const page = options.visibility?.document ?? window.document
   const simulated: Partial<Record<keyof Window, unknown>> = {
-    document: options.visibility?.document ?? window.document,
+    document: {
+      documentElement: page.documentElement,
+      get visibilityState() {
+        return page.visibilityState
+      },
+      addEventListener: page.addEventListener.bind(page),
+      removeEventListener: page.removeEventListener.bind(page),
+      execCommand: (command: string) =>
+        command === 'copy' && clipboard.copySelected(selectedText(window.document)),
+    },
     location: window.location,
     get innerWidth() {
       return window.innerWidth
@@ -66,4 +76,13 @@ export function simulatedWindow(options: SimulatedWindowOptions): Window {
   }
   // The port's type is `Window`; all members it uses are here.
   return simulated as unknown as Window
+}
+
+/** The selected text of the field that has the focus, in a shadow root too. */
+function selectedText(document: Document): string {
+  let active = document.activeElement
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
+  if (active === null || !('selectionStart' in active)) return ''
+  const { value, selectionStart, selectionEnd } = active as HTMLTextAreaElement
+  return value.slice(selectionStart, selectionEnd)
 }

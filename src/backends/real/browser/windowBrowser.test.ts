@@ -80,6 +80,13 @@ describe('the page', () => {
     await expect(browser.copy('0xdef')).rejects.toMatchObject({ code: 'clipboard.failed' })
   })
 
+  it('copies the selection where the clipboard is refused, and reports whether it could', () => {
+    const { browser, board } = inWindow()
+    expect(browser.copySelection()).toBe(false)
+    board.selected = '0xabc'
+    expect([browser.copySelection(), board.text]).toEqual([true, '0xabc'])
+  })
+
   it('passes messages on with their origin and source', () => {
     const { browser, window } = inWindow()
     const received: unknown[] = []

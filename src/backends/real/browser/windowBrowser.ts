@@ -95,6 +95,7 @@ export function createWindowBrowser(findWindow: () => Window | undefined): Brows
     },
     openPopup: (name, alone) => openPopup(needWindow('open a popup'), name, alone),
     copy: (text) => clipboard('copy', (board) => board.writeText(text)),
+    copySelection: () => findWindow()?.document.execCommand('copy') ?? false,
     readClipboard: () => clipboard('read the clipboard', (board) => board.readText()),
     subscribeMessages(listener) {
       const owner = findWindow()

@@ -4,10 +4,15 @@ export function fakeWindow(own: { ethereum?: unknown; userAgent?: string } = {})
   const page = Object.assign(new EventTarget(), {
     visibilityState: 'visible',
     documentElement: { style: {}, dataset: {}, clientWidth: 1_000 },
+    execCommand(command: string) {
+      if (command !== 'copy' || board.selected === '') return false
+      board.text = board.selected
+      return true
+    },
   })
   const opened: unknown[][] = []
   const media = new Map<string, EventTarget & { matches: boolean }>()
-  const board = { text: '', refuse: false }
+  const board = { text: '', refuse: false, selected: '' }
   const popup = { closed: false, location: { href: '' }, close: () => (popup.closed = true) }
   let blocked = false
 

@@ -20,10 +20,13 @@ export const pageSteps = {
     sentence: ({ text }) => `Copy “${text}” somewhere else`,
   }),
   'clipboard.deny': record({
-    about: 'Denies or allows access to the clipboard.',
-    fields: { denied: f.flag('Denied') },
-    sentence: ({ denied }) =>
-      denied ? 'The browser denies the clipboard' : 'The browser allows the clipboard',
+    about:
+      'Denies or allows access to the clipboard. With `selection`, a command cannot copy selected text either.',
+    fields: { denied: f.flag('Denied'), selection: f.onlyTrue('Selected text, too') },
+    sentence: ({ denied, selection }) =>
+      denied
+        ? `The browser denies the clipboard${selection === true ? ', for selected text too' : ''}`
+        : 'The browser allows the clipboard',
   }),
   'hostile.post': record({
     about: 'Posts a message to the page from a window of a foreign origin.',

@@ -1,4 +1,4 @@
-import { click, scenario } from '../../dsl/builders.ts'
+import { click, scenario, the } from '../../dsl/builders.ts'
 import { openCode } from '../../dsl/flows/walletConnectFlows.ts'
 
 export const walletconnectCopyLink = scenario({
@@ -10,8 +10,9 @@ export const walletconnectCopyLink = scenario({
     click('button', 'Copy link'),
     { expect: 'toast', text: 'Link copied', variant: 'success', covers: ['C-099', 'C-328'] },
     { do: 'run', ms: 3_000 },
-    { do: 'clipboard.deny', denied: true },
+    { do: 'clipboard.deny', denied: true, selection: true },
     click('button', 'Copy link'),
     { expect: 'toast', text: 'Failed to copy', variant: 'error' },
+    { expect: 'element', target: the('textbox', 'Select this text and copy it'), is: 'focused' },
   ],
 })

@@ -18,6 +18,7 @@ import type { pendingTexts } from './pending/pendingTexts.ts'
 import type { nameTexts } from './account/nameTexts.ts'
 import type { networkTexts } from './connect/networkTexts.ts'
 import type { commonTexts } from './general/commonTexts.ts'
+import type { copyTexts } from './general/copyTexts.ts'
 import type { buttonTexts } from './general/buttonTexts.ts'
 import type { startTexts } from './general/startTexts.ts'
 import type { shellTexts } from './general/shellTexts.ts'
@@ -35,7 +36,8 @@ export interface LocaleTexts {
   readonly shell: TextsOf<typeof startTexts> &
     TextsOf<typeof buttonTexts> &
     TextsOf<typeof shellTexts> &
-    TextsOf<typeof commonTexts>
+    TextsOf<typeof commonTexts> &
+    TextsOf<typeof copyTexts>
   readonly farcaster: TextsOf<typeof farcasterTexts>
   readonly socials: TextsOf<typeof socialWindowTexts>
   readonly names: TextsOf<typeof nameTexts>

@@ -4,19 +4,20 @@ import { CopyButton } from '../../kit/buttons/CopyButton.tsx'
 import { Stack } from '../../kit/layout/Stack.tsx'
 import { Text } from '../../kit/layout/Text.tsx'
 import { Tooltip } from '../../kit/feedback/Tooltip.tsx'
+import { commonTexts } from '../../core/texts/general/commonTexts.ts'
+import { CopyByHand } from '../copying/public/CopyByHand.tsx'
+import { useCopy } from '../copying/public/useCopy.ts'
 import { accountTitle } from './accountRules.ts'
 import { accountTexts } from '../../core/texts/account/accountTexts.ts'
 
-/** The account's avatar with its name or truncated address, and a copy control (C-129, C-138). */
+/** The account's avatar with its name or truncated address, and a copy control (C-129, C-138, C-305). */
 export function AccountHeading({
   address,
   picture,
-  onCopy,
   children,
 }: {
   address: string
   picture: ReactNode
-  onCopy: (copied: { what: 'name' | 'address'; text: string }) => void
   /** Below the name. */
   children?: ReactNode
 }) {
@@ -25,6 +26,8 @@ export function AccountHeading({
   const texts = core.use(accountTexts)
   const profileName = useSelect(account, (now) => now.profileName)
   const { what, shown, whole } = accountTitle({ address, profileName })
+  const copying = useCopy()
+  const copied = what === 'name' ? texts.nameCopied : core.use(commonTexts).addressCopied
   const copyLabel = what === 'name' ? texts.copyName : texts.copyAddress
   return (
     <Stack gap="s" align="center" padding={[4, 0]}>
@@ -35,9 +38,10 @@ export function AccountHeading({
             {shown}
           </Text>
           <Tooltip text={copyLabel}>
-            <CopyButton label={copyLabel} onClick={() => onCopy({ what, text: whole })} />
+            <CopyButton label={copyLabel} onClick={() => copying.copy(whole, copied)} />
           </Tooltip>
         </Stack>
+        <CopyByHand copying={copying} text={whole} />
         {children}
       </Stack>
     </Stack>

@@ -19,7 +19,7 @@ import { networkTexts } from '../../core/texts/connect/networkTexts.ts'
 /** The settings of the account (C-138 to C-142). */
 export default function AccountSettingsView() {
   const { account } = useCore()
-  const { state, send } = useFlow(createAccountFlow)
+  const { state } = useFlow(createAccountFlow)
   const address = useShownAddress()
   const hasLogin = useSelect(account, (now) => (now.email ?? now.socialProvider) !== undefined)
   return (
@@ -28,7 +28,6 @@ export default function AccountSettingsView() {
         <AccountHeading
           address={address}
           picture={<AccountPicture address={address} size={56} />}
-          onCopy={(copied) => send({ type: 'copy', ...copied })}
         />
       </div>
       <UpgradeCard />

@@ -19,7 +19,7 @@ export default function ProfileView() {
   const core = useCore()
   const { account, router } = core
   const texts = core.use(accountTexts)
-  const copying = useFlow(createAccountFlow)
+  useFlow(createAccountFlow)
   const switching = useFlow((core) => createSwitchAccountFlow(core))
   const address = useShownAddress()
   const accounts = useSelect(account, (now) => now.allAccounts)
@@ -30,7 +30,6 @@ export default function ProfileView() {
         <AccountHeading
           address={address}
           picture={<AccountPicture address={address} size={56} type={type} />}
-          onCopy={(copied) => copying.send({ type: 'copy', ...copied })}
         />
       </div>
       <ListRow

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useCore, useSelect } from '../../core/coreContext.ts'
-import { useFlow } from '../../core/useFlow.ts'
 import { receiveTexts } from '../../core/texts/account/receiveTexts.ts'
 import { commonTexts } from '../../core/texts/general/commonTexts.ts'
 import { Avatar } from '../../kit/images/Avatar.tsx'
@@ -12,7 +11,8 @@ import { QrCode } from '../../kit/images/QrCode.tsx'
 import { Text } from '../../kit/layout/Text.tsx'
 import { useStyles } from '../../kit/styles/useStyles.ts'
 import { VisuallyHidden } from '../../kit/layout/VisuallyHidden.tsx'
-import { createCopyAddressFlow } from './copyAddressFlow.ts'
+import { CopyByHand } from '../copying/public/CopyByHand.tsx'
+import { useCopy } from '../copying/public/useCopy.ts'
 import css from './receive.css?inline'
 import { ReceiveNetworksHint } from './ReceiveNetworksHint.tsx'
 import { chipText } from './receiveRules.ts'
@@ -26,7 +26,7 @@ export default function WalletReceiveView() {
   const core = useCore()
   const texts = core.use(receiveTexts)
   const common = core.use(commonTexts)
-  const copy = useFlow(createCopyAddressFlow)
+  const copying = useCopy()
   const address = useSelect(core.account, (now) => now.address)
   const profileName = useSelect(core.account, (now) => now.profileName)
   const profileImage = useSelect(core.account, (now) => now.profileImage)
@@ -53,10 +53,11 @@ export default function WalletReceiveView() {
         aria-label={texts.copyAddress(shown)}
         leading={<Avatar address={address} src={profileImage} size={24} />}
         trailing={<CopyIcon size={16} />}
-        onClick={() => copy.send({ type: 'copy', address })}
+        onClick={() => copying.copy(address, common.addressCopied)}
       >
         {shown}
       </Chip>
+      <CopyByHand copying={copying} text={address} />
       <QrCode value={address} label={texts.qrCode} size={codeSize} />
       <VisuallyHidden>{texts.wholeAddress(address)}</VisuallyHidden>
       <Text tone="secondary" align="center">

@@ -7,7 +7,6 @@ import { createTestConnection, testAddress, testConnector } from '../../testing/
 import { createTestCore } from '../../testing/testCore.ts'
 import { showView } from '../../testing/showView.tsx'
 import { testNetworks } from '../../testing/testNetworks.ts'
-import { createCopyAddressFlow } from './copyAddressFlow.ts'
 import { networkList, receiveNetworks, type ReceiveFacts } from './receiveRules.ts'
 import WalletCompatibleNetworksView from './WalletCompatibleNetworksView.tsx'
 import WalletReceiveView from './WalletReceiveView.tsx'
@@ -151,30 +150,5 @@ describe('the names of the networks', () => {
     [4, 'Ethereum, Polygon, and 2 more'],
   ])('names %i networks as %s', (count, list) => {
     expect(networkList(four.slice(0, count), { more })).toBe(list)
-  })
-})
-
-describe('copying', () => {
-  async function copy(answer: () => Promise<void>) {
-    const copied: string[] = []
-    const { clock, core, toasts } = createTestCore({
-      backend: { browser: { copy: (text) => (copied.push(text), answer()) } },
-    })
-    const flow = createCopyAddressFlow(core)
-    flow.start()
-    flow.send({ type: 'copy', address: testAddress })
-    await clock.idle()
-    return { copied, toasts: toasts() }
-  }
-
-  it('copies the address and confirms it [A-065]', async () => {
-    expect(await copy(() => Promise.resolve())).toEqual({
-      copied: [testAddress],
-      toasts: ['Address copied'],
-    })
-  })
-
-  it('shows an error when the browser refuses', async () => {
-    expect((await copy(() => Promise.reject(new Error('no')))).toasts).toEqual(['Failed to copy'])
   })
 })

@@ -5,12 +5,18 @@ import { tokenWarningText } from './tokenWarningText.ts'
 import { TokenContract } from './public/TokenContract.tsx'
 
 /** The contract of a token in the list, and why the token may not be genuine. */
-export function TokenDetails({ token }: { token: TokenClaim }) {
+export function TokenDetails({
+  token,
+  onByHand,
+}: {
+  token: TokenClaim
+  onByHand?: (shown: boolean) => void
+}) {
   const core = useCore()
   const [warning] = useTokenWarnings([token])
   return (
     <div className="fy-token-details">
-      <TokenContract token={token} />
+      <TokenContract token={token} {...(onByHand && { onByHand })} />
       {warning && <p className="fy-token-warning-text">{tokenWarningText(core, warning)}</p>}
     </div>
   )

@@ -15,6 +15,8 @@ export interface TokenItemProps {
   /** Whether its details are shown. */
   open: boolean
   onToggle: () => void
+  /** Called when its contract's address is shown to be copied by hand, and when no longer. */
+  onByHand: (shown: boolean) => void
 }
 
 /** The place of one token in the list; drawn only while a tenth of it is in view. */
@@ -27,7 +29,7 @@ export function TokenItem(props: TokenItemProps) {
   )
 }
 
-function DrawnToken({ token, open, onToggle }: TokenItemProps) {
+function DrawnToken({ token, open, onToggle, onByHand }: TokenItemProps) {
   const core = useCore()
   const { config } = core
   const { write } = core.use(createFigures)
@@ -48,7 +50,7 @@ function DrawnToken({ token, open, onToggle }: TokenItemProps) {
         expanded={open}
         onClick={onToggle}
       />
-      {open && <TokenDetails token={claim} />}
+      {open && <TokenDetails token={claim} onByHand={onByHand} />}
     </>
   )
 }

@@ -9,8 +9,8 @@ import { TokenItem } from './TokenItem.tsx'
 import { heldTokens } from '../../money/balances/heldTokens.ts'
 import { tokenKey } from './tokenRules.ts'
 
-/** px of a row, of its details, of a warning in them, and of the scrolling box (C-363). */
-const heights = { row: 60, details: 40, warning: 84, box: 280 }
+/** px of a row, of its details, of a warning and an address to be copied by hand in them, and of the scrolling box (C-363). */
+const heights = { row: 60, details: 40, warning: 84, byHand: 84, box: 280 }
 
 /**
  * The account's tokens, highest value first (A-014), each with its contract on press. Only the rows near the viewport
@@ -21,14 +21,16 @@ export function TokenList({ tokens }: { tokens: readonly TokenBalance[] }) {
   const texts = use(tokensTexts)
   const judge = use(createTokenWarnings)
   const [open, setOpen] = useState<string>()
+  const [byHand, setByHand] = useState(false)
   const judged = useSelect(judge.store, (now) => now)
   const heightOf = useCallback(
     (token: TokenBalance) => {
       if (tokenKey(token) !== open) return heights.row
       const warning = judged[token.chainId]?.warningFor(claimOfBalance(token))
-      return heights.row + heights.details + (warning ? heights.warning : 0)
+      const added = (warning ? heights.warning : 0) + (byHand ? heights.byHand : 0)
+      return heights.row + heights.details + added
     },
-    [judged, open],
+    [judged, open, byHand],
   )
   const held = useMemo(() => heldTokens(tokens), [tokens])
   return (
@@ -46,7 +48,11 @@ export function TokenList({ tokens }: { tokens: readonly TokenBalance[] }) {
           <TokenItem
             token={token}
             open={isOpen}
-            onToggle={() => setOpen(isOpen ? undefined : key)}
+            onToggle={() => {
+              setByHand(false)
+              setOpen(isOpen ? undefined : key)
+            }}
+            onByHand={setByHand}
           />
         )
       }}

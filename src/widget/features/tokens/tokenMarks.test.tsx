@@ -14,7 +14,6 @@ import { TokenChip } from '../send/parts/TokenChip.tsx'
 import type { HeldToken } from '../swap/swapTypes.ts'
 import { TokenButton } from '../swap/parts/TokenButton.tsx'
 import { TokenChoice } from '../swap/parts/TokenChoice.tsx'
-import { copyContract } from './copyContract.ts'
 import { TokenContract } from './public/TokenContract.tsx'
 import { TokenDetails } from './TokenDetails.tsx'
 import { TokenWarningTag } from './public/TokenWarningTag.tsx'
@@ -133,19 +132,5 @@ describe('the contract of a token', () => {
     const shown = (token: TokenClaim) => words(core, <TokenContract token={token} />)
     expect(shown(claim(undefined, 'ETH'))).toContain('Native token of Ethereum')
     expect(shown({ ...claim(usdc, 'USDC'), chainId: 'eip155:999' })).toBe('')
-  })
-
-  it('copies the whole contract, and shows a toast when the clipboard refuses', async () => {
-    const copied: string[] = []
-    const { core } = createTestCore()
-    const allows = { ...core.backend.browser, copy: async (text: string) => void copied.push(text) }
-    await copyContract({ ...core, backend: { ...core.backend, browser: allows } }, usdc)
-    expect(copied).toEqual([usdc])
-    expect(core.toasts.store.getState()).toMatchObject({
-      toast: { message: 'Contract address copied' },
-    })
-    const refuses = { ...allows, copy: () => Promise.reject(new Error('No.')) }
-    await copyContract({ ...core, backend: { ...core.backend, browser: refuses } }, usdc)
-    expect(core.toasts.store.getState()).toMatchObject({ toast: { message: 'Failed to copy' } })
   })
 })

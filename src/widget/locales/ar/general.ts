@@ -25,6 +25,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     failedToDisconnect: 'تعذّر إلغاء الربط',
     continue: 'متابعة',
     addressCopied: 'نُسخ العنوان',
+    copyByHand: 'حدّد هذا النص وانسخه',
     accountNotFound: 'لم يُعثر على الحساب',
     learnMore: 'معرفة المزيد',
     comingSoon: 'قريبًا',

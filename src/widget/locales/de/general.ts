@@ -25,6 +25,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     failedToDisconnect: 'Trennen fehlgeschlagen',
     continue: 'Weiter',
     addressCopied: 'Adresse kopiert',
+    copyByHand: 'Diesen Text markieren und kopieren',
     accountNotFound: 'Konto nicht gefunden',
     learnMore: 'Mehr erfahren',
     comingSoon: 'Demnächst',

@@ -25,6 +25,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     failedToDisconnect: 'No se pudo desconectar',
     continue: 'Continuar',
     addressCopied: 'Dirección copiada',
+    copyByHand: 'Selecciona este texto y cópialo',
     accountNotFound: 'No se encontró la cuenta',
     learnMore: 'Más información',
     comingSoon: 'Próximamente',

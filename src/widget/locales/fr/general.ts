@@ -25,6 +25,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     failedToDisconnect: 'Échec de la déconnexion',
     continue: 'Continuer',
     addressCopied: 'Adresse copiée',
+    copyByHand: 'Sélectionnez ce texte et copiez-le',
     accountNotFound: 'Compte introuvable',
     learnMore: 'En savoir plus',
     comingSoon: 'Bientôt disponible',

@@ -25,6 +25,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     failedToDisconnect: 'डिसकनेक्ट नहीं हो सका',
     continue: 'जारी रखें',
     addressCopied: 'पता कॉपी हो गया',
+    copyByHand: 'इस टेक्स्ट को चुनें और कॉपी करें',
     accountNotFound: 'अकाउंट नहीं मिला',
     learnMore: 'और जानें',
     comingSoon: 'जल्द आ रहा है',

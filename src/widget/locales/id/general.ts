@@ -25,6 +25,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     failedToDisconnect: 'Gagal memutuskan koneksi',
     continue: 'Lanjutkan',
     addressCopied: 'Alamat disalin',
+    copyByHand: 'Pilih teks ini lalu salin',
     accountNotFound: 'Akun tidak ditemukan',
     learnMore: 'Pelajari lebih lanjut',
     comingSoon: 'Segera hadir',

@@ -25,6 +25,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     failedToDisconnect: 'Disconnessione non riuscita',
     continue: 'Continua',
     addressCopied: 'Indirizzo copiato',
+    copyByHand: 'Seleziona questo testo e copialo',
     accountNotFound: 'Account non trovato',
     learnMore: 'Scopri di più',
     comingSoon: 'In arrivo',

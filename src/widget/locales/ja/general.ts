@@ -25,6 +25,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     failedToDisconnect: '接続を解除できませんでした',
     continue: '続行',
     addressCopied: 'アドレスをコピーしました',
+    copyByHand: 'このテキストを選択してコピーしてください',
     accountNotFound: 'アカウントが見つかりません',
     learnMore: '詳しく見る',
     comingSoon: '近日公開',

@@ -25,6 +25,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     failedToDisconnect: '연결을 해제하지 못했습니다',
     continue: '계속',
     addressCopied: '주소를 복사했습니다',
+    copyByHand: '이 텍스트를 선택해 복사하세요',
     accountNotFound: '계정을 찾을 수 없습니다',
     learnMore: '자세히 알아보기',
     comingSoon: '곧 제공 예정',

@@ -25,6 +25,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     failedToDisconnect: 'Não foi possível desconectar',
     continue: 'Continuar',
     addressCopied: 'Endereço copiado',
+    copyByHand: 'Selecione este texto e copie-o',
     accountNotFound: 'Conta não encontrada',
     learnMore: 'Saiba mais',
     comingSoon: 'Em breve',

@@ -25,6 +25,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     failedToDisconnect: 'Не удалось отключиться',
     continue: 'Продолжить',
     addressCopied: 'Адрес скопирован',
+    copyByHand: 'Выделите этот текст и скопируйте его',
     accountNotFound: 'Аккаунт не найден',
     learnMore: 'Подробнее',
     comingSoon: 'Скоро',

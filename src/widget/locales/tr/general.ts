@@ -25,6 +25,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     failedToDisconnect: 'Bağlantı kesilemedi',
     continue: 'Devam et',
     addressCopied: 'Adres kopyalandı',
+    copyByHand: 'Bu metni seçip kopyalayın',
     accountNotFound: 'Hesap bulunamadı',
     learnMore: 'Daha fazla bilgi',
     comingSoon: 'Çok yakında',

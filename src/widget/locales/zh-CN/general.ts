@@ -25,6 +25,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     failedToDisconnect: '断开连接失败',
     continue: '继续',
     addressCopied: '地址已复制',
+    copyByHand: '请选中这段文字并复制',
     accountNotFound: '未找到账户',
     learnMore: '了解更多',
     comingSoon: '即将推出',

@@ -6,7 +6,8 @@ export const pageActions: StageActions<PageStep> = {
   'otherTab.disconnect': (_, { simulator }) =>
     simulator.storage.removeElsewhere('@foyer/connector'),
   'clipboard.set': ({ text }, { simulator }) => simulator.clipboard.write(text),
-  'clipboard.deny': ({ denied }, { simulator }) => simulator.clipboard.deny(denied),
+  'clipboard.deny': ({ denied, selection }, { simulator }) =>
+    simulator.clipboard.deny(denied, selection),
   'hostile.post': ({ message }, parts) => postAsStranger(message, parts),
 }
 

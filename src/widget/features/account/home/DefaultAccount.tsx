@@ -15,11 +15,7 @@ export function DefaultAccount() {
   return (
     <>
       <div data-status={state.status}>
-        <AccountHeading
-          address={address}
-          picture={<ProfileButton address={address} />}
-          onCopy={(copied) => send({ type: 'copy', ...copied })}
-        >
+        <AccountHeading address={address} picture={<ProfileButton address={address} />}>
           <AccountBalance onRetry={() => send({ type: 'refresh' })} />
         </AccountHeading>
       </div>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useCore } from '../../../core/coreContext.ts'
 import { explorerAddressUrl } from '../../../core/networks/explorerAddressUrl.ts'
 import { truncateAddress } from '../../../core/formats/truncateAddress.ts'
@@ -7,39 +8,49 @@ import { CopyButton } from '../../../kit/buttons/CopyButton.tsx'
 import { IconLink } from '../../../kit/buttons/IconLink.tsx'
 import { ExternalIcon } from '../../../kit/icons/arrows/ExternalIcon.tsx'
 import { useStyles } from '../../../kit/styles/useStyles.ts'
-import { copyContract } from '../copyContract.ts'
+import { CopyByHand } from '../../copying/public/CopyByHand.tsx'
+import { useCopy } from '../../copying/public/useCopy.ts'
 import css from './tokenContract.css?inline'
 
 /** The contract of a token: its address, to copy and to open at the network's explorer. The native coin has none. */
 export function TokenContract({
   token: { address, chainId, symbol },
+  onByHand,
 }: {
   token: Pick<TokenClaim, 'address' | 'chainId' | 'symbol'>
+  /** Called when the whole address appears below the line, to be copied by hand, and when it disappears. */
+  onByHand?: (shown: boolean) => void
 }) {
   useStyles(css)
   const core = useCore()
   const texts = core.use(tokensTexts)
+  const copying = useCopy()
+  const isByHand = copying.state.status === 'refused'
+  useEffect(() => onByHand?.(isByHand), [onByHand, isByHand])
   const network = core.networks.find(chainId)
   if (!network) return null
   if (address === undefined) {
     return <p className="fy-token-contract">{texts.coinOf(network.name)}</p>
   }
   return (
-    <p className="fy-token-contract">
-      <span className="fy-tabular">
-        {texts.contract} <bdi dir="ltr">{truncateAddress(address, 6, 4)}</bdi>
-      </span>
-      <CopyButton
-        label={texts.copyContract(symbol)}
-        onClick={() => void copyContract(core, address)}
-      />
-      {network.explorerUrl !== undefined && (
-        <IconLink
-          label={texts.viewContract(symbol)}
-          href={explorerAddressUrl(network.explorerUrl, address)}
-          icon={<ExternalIcon size={16} />}
+    <>
+      <p className="fy-token-contract">
+        <span className="fy-tabular">
+          {texts.contract} <bdi dir="ltr">{truncateAddress(address, 6, 4)}</bdi>
+        </span>
+        <CopyButton
+          label={texts.copyContract(symbol)}
+          onClick={() => copying.copy(address, texts.contractCopied)}
         />
-      )}
-    </p>
+        {network.explorerUrl !== undefined && (
+          <IconLink
+            label={texts.viewContract(symbol)}
+            href={explorerAddressUrl(network.explorerUrl, address)}
+            icon={<ExternalIcon size={16} />}
+          />
+        )}
+      </p>
+      <CopyByHand copying={copying} text={address} />
+    </>
   )
 }
