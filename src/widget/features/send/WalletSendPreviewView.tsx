@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { claimOfBalance } from '../../money/tokens/claimOfBalance.ts'
 import { orderKey } from '../../money/tokens/orderKey.ts'
@@ -12,6 +12,7 @@ import { Text } from '../../kit/layout/Text.tsx'
 import { useStyles } from '../../kit/styles/useStyles.ts'
 import { OpenRequestNotice } from '../signing/public/OpenRequestNotice.tsx'
 import { TokenWarningNotice } from '../tokens/public/TokenWarningNotice.tsx'
+import { createConfirmedRisks, isRisk } from './order/confirmedRisks.ts'
 import { createSending } from './services/sending.ts'
 import { currentTransfer } from './services/currentTransfer.ts'
 import { SimulatedTransferNote } from './parts/SimulatedTransferNote.tsx'
@@ -22,6 +23,15 @@ import { SendProblemNote } from './parts/SendProblemNote.tsx'
 import { SendSummary } from './parts/SendSummary.tsx'
 import { SendWarnings } from './parts/SendWarnings.tsx'
 import { useSend } from './useSend.ts'
+
+/** Problems after which the same transfer may be sent again. */
+const retried = [
+  'nameUnchecked',
+  'changed',
+  'unconfirmed',
+  'recipientUnchecked',
+  'recipientUnconfirmed',
+] as const
 
 /** The transfer to check before signing it (A-064, open point 142). */
 export default function WalletSendPreviewView() {
@@ -36,9 +46,10 @@ export default function WalletSendPreviewView() {
   const { token } = draft
   const order = { screen, order: orderKey(transfer) }
   const tokens = token ? [claimOfBalance(token)] : []
-  const [comparedOrder, setComparedOrder] = useState<string>()
-  const isCompared = comparedOrder === order.order
-  const isLookAlike = warnings.some(({ kind }) => kind === 'lookAlike')
+  const confirmed = core.use(createConfirmedRisks)
+  useStore(confirmed.store)
+  const risks = warnings.map(({ kind }) => kind).filter(isRisk)
+  const isConfirmed = risks.every((risk) => confirmed.has(order, risk))
   const { warnings: tokenWarnings, isUnconfirmed } = useTokenConfirmation(tokens, order)
   const isReady = transfer !== undefined && token !== undefined
 
@@ -50,8 +61,7 @@ export default function WalletSendPreviewView() {
   const isBusy = stage === 'checking' || stage === 'requesting'
   const subject = `${transfer.units} ${transfer.recipient} ${transfer.token}`
   const problem = stage === 'ready' && stopped?.screen === screen ? stopped.problem : undefined
-  const mayTryAgain =
-    problem !== undefined && ['nameUnchecked', 'changed', 'unconfirmed'].includes(problem.kind)
+  const mayTryAgain = problem !== undefined && retried.some((kind) => kind === problem.kind)
   const isStopped = problem !== undefined && !mayTryAgain
   function cancel() {
     // The form must show the reason that stopped the transfer, too.
@@ -63,9 +73,9 @@ export default function WalletSendPreviewView() {
       <SendSummary draft={draft} network={network} warnings={warnings} />
       <SendWarnings
         warnings={warnings}
-        compared={{
-          checked: isCompared,
-          onChange: (checked) => setComparedOrder(checked ? order.order : undefined),
+        confirmation={{
+          checked: isConfirmed,
+          onChange: (checked) => confirmed.set(order, checked ? risks : []),
         }}
       />
       <SimulatedTransferNote key={subject} transfer={transfer} token={token} />
@@ -86,9 +96,7 @@ export default function WalletSendPreviewView() {
         </Button>
         <Button
           loading={isBusy}
-          disabled={
-            isStopped || isUnconfirmed || (isLookAlike && !isCompared) || stage === 'blocked'
-          }
+          disabled={isStopped || isUnconfirmed || !isConfirmed || stage === 'blocked'}
           onClick={() => void sending.sendToken(screen, transfer)}
         >
           {texts.send}

@@ -14,12 +14,13 @@ import { useSend } from './useSend.ts'
 /** The form: token, amount and recipient. */
 export default function WalletSendView() {
   useStyles(css)
-  const { core, draft, gas, network, recipient, warnings } = useSend()
+  const { core, draft, gas, network, isWallet, recipient, warnings } = useSend()
   const texts = core.use(sendTexts)
   const found = recipient.status === 'found' ? recipient : undefined
   // Unknown while the name is being looked up.
   const valid =
-    draft.loading || (found !== undefined && isAddress(found.address, network?.chain ?? 'eip155'))
+    draft.loading ||
+    (found !== undefined && isWallet && isAddress(found.address, network?.chain ?? 'eip155'))
   const checked = sendMessage(draft, valid)
   // The address may turn out to be invalid (open point 254).
   const message =
@@ -33,7 +34,7 @@ export default function WalletSendView() {
   return (
     <div data-status={draft.loading ? 'loading' : message} className="fy-send">
       <SendAmount draft={draft} />
-      <SendRecipient recipient={recipient} retry={!mayLookUp} />
+      <SendRecipient recipient={recipient} isWallet={isWallet} retry={!mayLookUp} />
       <SendWarnings warnings={warnings} />
       <SendDetails draft={draft} gas={gas} network={network} address={found?.address} />
       <Button

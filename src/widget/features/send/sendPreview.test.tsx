@@ -79,7 +79,9 @@ it('gives each warning a name of its own', () => {
       warnings={[
         { kind: 'lookAlike', known: vera },
         { kind: 'ownAccount' },
-        { kind: 'tokenContract' },
+        { kind: 'token' },
+        { kind: 'burn' },
+        { kind: 'contract' },
       ]}
     />
   ))
@@ -88,6 +90,8 @@ it('gives each warning a name of its own', () => {
     'Look-alike address',
     'Your own account',
     'Token address',
+    'No wallet address',
+    'Contract address',
   ])
   expect(alerts[0]?.textContent).toContain('0x14dC...9955')
 })

@@ -93,7 +93,7 @@ describe('the amount', () => {
 
 describe('the recipient', () => {
   const showRecipient = (recipient: RecipientState) =>
-    showView(createSendTest().core, () => <SendRecipient recipient={recipient} retry />)
+    showView(createSendTest().core, () => <SendRecipient recipient={recipient} isWallet retry />)
 
   it('accepts a typed and a pasted recipient [A-058]', () => {
     const { getAllByRole, getAllByText } = showRecipient({ status: 'empty', text: '' })

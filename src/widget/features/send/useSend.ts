@@ -5,6 +5,9 @@ import { createTokenBalances } from '../../money/balances/tokenBalances.ts'
 import { createGasFlow } from './services/gasFlow.ts'
 import { createKnownAddresses } from './services/knownAddresses.ts'
 import { createRecipientFlow } from './services/recipientFlow.ts'
+import { noteFailure } from '../../core/kernel/noteFailure.ts'
+import { unlessAborted } from '../../core/kernel/unlessAborted.ts'
+import { createRecipientVerdicts } from './order/recipientVerdicts.ts'
 import { sendDraft } from './state/sendSelectors.ts'
 import { createSendForm } from './state/sendForm.ts'
 import { warningsFor } from './rules/warningsFor.ts'
@@ -37,8 +40,24 @@ export function useSend() {
     gasFlow.send({ type: 'wanted', question: { network, from, token, recipient: address } })
   }, [gasFlow, network, from, token, address])
 
-  const own = from
-  const contracts = tokens.flatMap((each) => each.address ?? [])
+  const verdicts = core.use(createRecipientVerdicts)
+  useStore(verdicts.store)
+  useEffect(() => {
+    if (from === undefined || address === undefined) return undefined
+    const left = new AbortController()
+    const asked = { chainId, from, recipient: address, token }
+    // Signing judges the recipient again, and is stopped when that fails.
+    void unlessAborted(left.signal, verdicts.load(asked, left.signal), {
+      done: () => undefined,
+      failed: (error) => noteFailure(core, 'send.recipient', error),
+    })
+    return () => left.abort()
+  }, [core, verdicts, chainId, from, address, token])
+
+  const verdict =
+    from === undefined || address === undefined
+      ? undefined
+      : verdicts.find({ chainId, from, recipient: address, token })
   return {
     core,
     from,
@@ -46,9 +65,10 @@ export function useSend() {
     recipient,
     gas,
     tokens,
+    isWallet: verdict !== 'notWallet',
     draft: sendDraft({ form, recipient, gas, tokens, chainId }),
     warnings: found
-      ? warningsFor(found.address, { own, ...history, trusted: known.trusted(), tokens: contracts })
+      ? warningsFor(found.address, { own: from, ...history, trusted: known.trusted(), verdict })
       : [],
   }
 }

@@ -166,6 +166,9 @@ export const account: Pick<
       `لا تظهر هنا سوى التوكنات الأعلى قيمة، وعددها ${count}. يحتوي هذا الحساب على المزيد.`,
     notThe: (symbol) => `ليس ${symbol}`,
     knownAs: (symbol) => `معروف باسم ${symbol}`,
+    otherSymbolTitle: 'لهذا التوكن اسمان',
+    otherSymbol: (shown, said) =>
+      `يُعرض باسم ${shown}، بينما يسمّيه عقده ${said}. تأكد من أنه التوكن الذي تريده.`,
     lookAlikeTitle: (symbol) => `هذا ليس ${symbol} الحقيقي`,
     lookAlike: (claimed, known, network) =>
       `يسمّي هذا التوكن نفسه ${claimed}، لكنه ليس ${known} المعروف على ${network}.`,

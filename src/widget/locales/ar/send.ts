@@ -26,7 +26,13 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     nameFailed: 'تعذّر البحث عن الاسم.',
     lookUpAgain: 'إعادة البحث',
     wrongChecksum: 'في هذا العنوان حرف كبير أو صغير خاطئ. ربما كُتب خطأً.',
+    notAnAddress: 'هذا ليس عنوانًا أو اسمًا على هذه الشبكة.',
+    addressElsewhere: (network) =>
+      `هذا العنوان مخصّص لشبكة ${network}. انتقل إلى تلك الشبكة أو اطلب عنوانًا آخر.`,
     costUnknown: 'غير متاحة',
+    coinMissingTitle: (symbol) => `لا يوجد ما يكفي من ${symbol} لرسوم الشبكة`,
+    coinMissing: (amount) =>
+      `تحتاج هذه الحوالة إلى نحو ${amount} إضافية. سترفضها محفظتك على الأرجح.`,
     address: 'العنوان',
     network: 'الشبكة',
     changeNetwork: (network) => `الشبكة ${network}`,
@@ -34,6 +40,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     lookAlike: (known) =>
       `يبدأ وينتهي مثل ${known} الذي استخدمته من قبل، لكنه عنوان آخر. قارن كل حرف ورقم.`,
     confirmRecipient: 'قارنتُ العنوان كاملًا وأريد المتابعة',
+    confirmRisk: 'أعرف ما هذا العنوان وأريد المتابعة',
     ownAccountTitle: 'حسابك',
     ownAccount: 'أنت ترسل إلى الحساب نفسه الذي ترسل منه.',
     uncheckedTitle: 'قارن العنوان',
@@ -42,6 +49,13 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
       'تعذّر تحميل نشاطك، لذلك لا يمكننا تحذيرك من العناوين المشابهة. قارن كل حرف ورقم.',
     tokenContractTitle: 'عنوان توكن',
     tokenContract: 'هذا عقد توكن. كل ما يُرسل إليه يضيع.',
+    contractTitle: 'عنوان عقد',
+    contract:
+      'هذا عقد وليس محفظة شخصية. لا ترسل إلا إذا أعطاك مالكه هذا العنوان لهذه الشبكة ولهذا التوكن.',
+    noOwnerTitle: 'ليس عنوان محفظة',
+    burn: 'لا أحد يملك مفتاح هذا العنوان. كل ما يُرسل إليه يضيع.',
+    noKey:
+      'ليس لهذا العنوان مفتاح خاص به. ما لم يكن خزنة برنامج تعرفه، مثل محفظة متعددة التوقيعات، فكل ما يُرسل إليه يضيع.',
     noTokensHint: 'ستظهر توكناتك هنا',
     loadingTokens: 'جارٍ تحميل توكناتك',
     send: 'إرسال',
@@ -60,7 +74,9 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     nameUnchecked: (name) => `تعذّر التحقق من ${name} مرة أخرى. لم يُرسل أي شيء.`,
     accountChanged: 'هناك حساب آخر نشط في محفظتك. لم يُرسل أي شيء.',
     networkChanged: 'محفظتك على شبكة أخرى. لم يُرسل أي شيء.',
-    tokenAccount: 'هذا عنوان حساب توكن، وليس عنوان محفظة. اطلب عنوان المحفظة. لم يُرسل أي شيء.',
+    notWallet: 'هذا عنوان توكن أو حساب توكن أو برنامج، وليس عنوان محفظة. اطلب عنوان المحفظة.',
+    recipientUnchecked: 'تعذّر سؤال الشبكة عن هذا العنوان. لم يُرسل أي شيء.',
+    recipientUnconfirmed: 'اقرأ التحذير بشأن العنوان وأكّده. لم يُرسل أي شيء.',
     tokenDecimalsMismatch:
       'لا تتطابق وحدات التوكن مع رصيده، لذلك سيكون المبلغ مختلفًا. لم يُرسل أي شيء.',
     tokenRenamed: 'عقد هذا التوكن يحمل اسمًا غير الاسم المعروض. لم يُرسل أي شيء.',
@@ -85,6 +101,13 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     accountChanged: 'هناك حساب آخر نشط في محفظتك. لم يُوقَّع أي شيء.',
     chainChanged: 'محفظتك على شبكة أخرى. لم يُوقَّع أي شيء.',
     orderChanged: 'تغيّرت هذه الشاشة. لم يُوقَّع أي شيء.',
+    walletFunds:
+      'تقول محفظتك أو الشبكة إن الحساب لا يستطيع دفع هذا المبلغ. تحقق من رصيد عملة الشبكة.',
+    walletNonce:
+      'تقول محفظتك أو الشبكة إن معاملة أخرى لهذا الحساب تعترض الطريق. انتظرها أو أعد تعيين نشاط الحساب في محفظتك.',
+    walletGas:
+      'تقول محفظتك أو الشبكة إن حد الغاز أو سعره منخفض جدًا. ارفعه في محفظتك أو حاول لاحقًا.',
+    walletReasonTitle: 'لم يُرسل',
   },
   approve: {
     loading: 'جارٍ فتح محفظتك الآمنة',

@@ -169,6 +169,9 @@ export const account: Pick<
       `Nur die ${count} wertvollsten Token sind aufgeführt. Dieses Konto enthält mehr.`,
     notThe: (symbol) => `Nicht ${symbol}`,
     knownAs: (symbol) => `Bekannt als ${symbol}`,
+    otherSymbolTitle: 'Dieser Token hat zwei Namen',
+    otherSymbol: (shown, said) =>
+      `Angezeigt wird er als ${shown}, sein Vertrag nennt ihn ${said}. Vergewissern Sie sich, dass es der gewünschte Token ist.`,
     lookAlikeTitle: (symbol) => `Kein echter ${symbol}-Token`,
     lookAlike: (claimed, known, network) =>
       `Dieser Token nennt sich ${claimed}, ist aber nicht der auf ${network} bekannte ${known}.`,

@@ -27,7 +27,13 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     lookUpAgain: 'Erneut suchen',
     wrongChecksum:
       'Ein Buchstabe dieser Adresse ist falsch groß- oder kleingeschrieben. Vielleicht ist sie vertippt.',
+    notAnAddress: 'Das ist keine Adresse und kein Name in diesem Netzwerk.',
+    addressElsewhere: (network) =>
+      `Diese Adresse gilt für ${network}. Wechseln Sie zu diesem Netzwerk oder fragen Sie nach einer anderen Adresse.`,
     costUnknown: 'Nicht verfügbar',
+    coinMissingTitle: (symbol) => `Zu wenig ${symbol} für die Netzwerkgebühr`,
+    coinMissing: (amount) =>
+      `Für diese Überweisung fehlen etwa ${amount}. Ihre Wallet wird sie wahrscheinlich ablehnen.`,
     address: 'Adresse',
     network: 'Netzwerk',
     changeNetwork: (network) => `Netzwerk ${network}`,
@@ -35,6 +41,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     lookAlike: (known) =>
       `Sie beginnt und endet wie ${known}, die Sie schon genutzt haben, ist aber eine andere Adresse. Vergleichen Sie jedes Zeichen.`,
     confirmRecipient: 'Ich habe die ganze Adresse verglichen und möchte fortfahren',
+    confirmRisk: 'Ich weiß, was diese Adresse ist, und möchte fortfahren',
     ownAccountTitle: 'Ihr eigenes Konto',
     ownAccount: 'Sie senden an dasselbe Konto, von dem Sie senden.',
     uncheckedTitle: 'Adresse vergleichen',
@@ -43,6 +50,13 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
       'Ihre Aktivität konnte nicht geladen werden, daher können wir nicht vor ähnlich aussehenden Adressen warnen. Vergleichen Sie jedes Zeichen.',
     tokenContractTitle: 'Adresse eines Tokens',
     tokenContract: 'Das ist ein Token-Vertrag. Alles, was Sie dorthin senden, ist verloren.',
+    contractTitle: 'Adresse eines Vertrags',
+    contract:
+      'Das ist ein Vertrag, keine persönliche Wallet. Senden Sie nur, wenn Sie diese Adresse vom Empfänger für dieses Netzwerk und diesen Token haben.',
+    noOwnerTitle: 'Keine Wallet-Adresse',
+    burn: 'Zu dieser Adresse hat niemand einen Schlüssel. Alles, was Sie dorthin senden, ist verloren.',
+    noKey:
+      'Diese Adresse hat keinen eigenen Schlüssel. Wenn sie nicht der Tresor eines Ihnen bekannten Programms ist, etwa einer Multisig, ist alles verloren, was Sie dorthin senden.',
     noTokensHint: 'Ihre Token erscheinen hier',
     loadingTokens: 'Ihre Token werden geladen',
     send: 'Senden',
@@ -65,8 +79,12 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
       `${name} konnte nicht erneut geprüft werden. Es wurde nichts gesendet.`,
     accountChanged: 'In Ihrer Wallet ist ein anderes Konto aktiv. Es wurde nichts gesendet.',
     networkChanged: 'Ihre Wallet nutzt ein anderes Netzwerk. Es wurde nichts gesendet.',
-    tokenAccount:
-      'Das ist die Adresse eines Token-Kontos, nicht die einer Wallet. Fragen Sie nach der Wallet-Adresse. Es wurde nichts gesendet.',
+    notWallet:
+      'Das ist die Adresse eines Tokens, eines Token-Kontos oder eines Programms, nicht die einer Wallet. Fragen Sie nach der Wallet-Adresse.',
+    recipientUnchecked:
+      'Das Netzwerk konnte zu dieser Adresse nicht befragt werden. Es wurde nichts gesendet.',
+    recipientUnconfirmed:
+      'Lesen Sie den Hinweis zur Adresse und bestätigen Sie ihn. Es wurde nichts gesendet.',
     tokenDecimalsMismatch:
       'Die Einheiten des Tokens passen nicht zu seinem Guthaben, der Betrag wäre also ein anderer. Es wurde nichts gesendet.',
     tokenRenamed:
@@ -97,6 +115,13 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     accountChanged: 'In Ihrer Wallet ist ein anderes Konto aktiv. Es wurde nichts signiert.',
     chainChanged: 'Ihre Wallet nutzt ein anderes Netzwerk. Es wurde nichts signiert.',
     orderChanged: 'Diese Ansicht hat sich inzwischen geändert. Es wurde nichts signiert.',
+    walletFunds:
+      'Laut Ihrer Wallet oder dem Netzwerk reicht das Guthaben nicht aus. Prüfen Sie das Guthaben in der Währung des Netzwerks.',
+    walletNonce:
+      'Laut Ihrer Wallet oder dem Netzwerk steht eine andere Transaktion dieses Kontos im Weg. Warten Sie auf sie oder setzen Sie die Aktivität des Kontos in Ihrer Wallet zurück.',
+    walletGas:
+      'Laut Ihrer Wallet oder dem Netzwerk ist das Gaslimit oder der Gaspreis zu niedrig. Erhöhen Sie es in Ihrer Wallet oder versuchen Sie es später erneut.',
+    walletReasonTitle: 'Nicht gesendet',
   },
   approve: {
     loading: 'Ihre sichere Wallet wird geöffnet',

@@ -169,6 +169,9 @@ export const account: Pick<
       `Solo se muestran los ${count} tokens de mayor valor. Esta cuenta tiene más.`,
     notThe: (symbol) => `No es ${symbol}`,
     knownAs: (symbol) => `Conocido como ${symbol}`,
+    otherSymbolTitle: 'Este token tiene dos nombres',
+    otherSymbol: (shown, said) =>
+      `Se muestra como ${shown}, y su contrato lo llama ${said}. Asegúrate de que es el token que quieres.`,
     lookAlikeTitle: (symbol) => `No es el ${symbol} auténtico`,
     lookAlike: (claimed, known, network) =>
       `Este token se hace llamar ${claimed}, pero no es el ${known} conocido en ${network}.`,

@@ -26,7 +26,13 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     nameFailed: 'No se pudo buscar el nombre.',
     lookUpAgain: 'Buscar de nuevo',
     wrongChecksum: 'Esta dirección tiene una mayúscula incorrecta. Puede que esté mal escrita.',
+    notAnAddress: 'No es una dirección ni un nombre de esta red.',
+    addressElsewhere: (network) =>
+      `Esta dirección es para ${network}. Cambia a esa red o pide otra dirección.`,
     costUnknown: 'No disponible',
+    coinMissingTitle: (symbol) => `No hay suficiente ${symbol} para la comisión de red`,
+    coinMissing: (amount) =>
+      `A esta transferencia le faltan unos ${amount}. Es probable que tu billetera la rechace.`,
     address: 'Dirección',
     network: 'Red',
     changeNetwork: (network) => `Red ${network}`,
@@ -34,6 +40,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     lookAlike: (known) =>
       `Empieza y termina como ${known}, que ya has usado, pero es otra dirección. Compara cada carácter.`,
     confirmRecipient: 'He comparado toda la dirección y quiero continuar',
+    confirmRisk: 'Sé qué es esta dirección y quiero continuar',
     ownAccountTitle: 'Tu propia cuenta',
     ownAccount: 'Estás enviando a la misma cuenta desde la que envías.',
     uncheckedTitle: 'Compara la dirección',
@@ -42,6 +49,13 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
       'No se pudo cargar tu actividad, así que no podemos avisarte de direcciones parecidas. Compara cada carácter.',
     tokenContractTitle: 'Dirección de un token',
     tokenContract: 'Es un contrato de token. Todo lo que se envíe allí se perderá.',
+    contractTitle: 'Dirección de un contrato',
+    contract:
+      'Es un contrato, no una billetera personal. Envía solo si su titular te dio esta dirección para esta red y este token.',
+    noOwnerTitle: 'No es la dirección de una billetera',
+    burn: 'Nadie tiene la clave de esta dirección. Todo lo que se envíe allí se perderá.',
+    noKey:
+      'Esta dirección no tiene clave propia. Si no es la bóveda de un programa que conoces, como una multifirma, todo lo que se envíe allí se perderá.',
     noTokensHint: 'Tus tokens aparecerán aquí',
     loadingTokens: 'Cargando tus tokens',
     send: 'Enviar',
@@ -60,8 +74,10 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     nameUnchecked: (name) => `No se pudo comprobar ${name} de nuevo. No se envió nada.`,
     accountChanged: 'Hay otra cuenta activa en tu billetera. No se envió nada.',
     networkChanged: 'Tu billetera está en otra red. No se envió nada.',
-    tokenAccount:
-      'Es la dirección de una cuenta de tokens, no la de una billetera. Pide la dirección de la billetera. No se envió nada.',
+    notWallet:
+      'Es la dirección de un token, de una cuenta de tokens o de un programa, no la de una billetera. Pide la dirección de la billetera.',
+    recipientUnchecked: 'No se pudo consultar esta dirección en la red. No se envió nada.',
+    recipientUnconfirmed: 'Lee la advertencia sobre la dirección y confírmala. No se envió nada.',
     tokenDecimalsMismatch:
       'Las unidades del token no coinciden con su saldo, así que la cantidad sería otra. No se envió nada.',
     tokenRenamed:
@@ -90,6 +106,13 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     accountChanged: 'Hay otra cuenta activa en tu billetera. No se firmó nada.',
     chainChanged: 'Tu billetera está en otra red. No se firmó nada.',
     orderChanged: 'Esta pantalla cambió mientras tanto. No se firmó nada.',
+    walletFunds:
+      'Tu billetera o la red indica que la cuenta no puede pagarlo. Comprueba el saldo de la moneda de la red.',
+    walletNonce:
+      'Tu billetera o la red indica que otra transacción de esta cuenta lo impide. Espera a que termine o restablece la actividad de la cuenta en tu billetera.',
+    walletGas:
+      'Tu billetera o la red indica que el límite o el precio del gas es demasiado bajo. Auméntalo en tu billetera o inténtalo más tarde.',
+    walletReasonTitle: 'No enviado',
   },
   approve: {
     loading: 'Abriendo tu billetera segura',

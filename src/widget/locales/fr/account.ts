@@ -168,6 +168,9 @@ export const account: Pick<
       `Seuls les ${count} jetons de plus grande valeur sont affichés. Ce compte en détient davantage.`,
     notThe: (symbol) => `Pas ${symbol}`,
     knownAs: (symbol) => `Connu comme ${symbol}`,
+    otherSymbolTitle: 'Ce jeton a deux noms',
+    otherSymbol: (shown, said) =>
+      `Il est affiché comme ${shown}, et son contrat l’appelle ${said}. Assurez-vous que c’est bien le jeton voulu.`,
     lookAlikeTitle: (symbol) => `Ce n’est pas le vrai ${symbol}`,
     lookAlike: (claimed, known, network) =>
       `Ce jeton se fait appeler ${claimed}, mais ce n’est pas le ${known} connu sur ${network}.`,

@@ -27,7 +27,13 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     lookUpAgain: 'Relancer la recherche',
     wrongChecksum:
       'Une majuscule de cette adresse est incorrecte. Elle a peut-être été mal saisie.',
+    notAnAddress: 'Ce n’est ni une adresse ni un nom de ce réseau.',
+    addressElsewhere: (network) =>
+      `Cette adresse est destinée à ${network}. Passez à ce réseau ou demandez une autre adresse.`,
     costUnknown: 'Indisponible',
+    coinMissingTitle: (symbol) => `Pas assez de ${symbol} pour les frais de réseau`,
+    coinMissing: (amount) =>
+      `Il manque environ ${amount} pour ce transfert. Votre portefeuille le refusera probablement.`,
     address: 'Adresse',
     network: 'Réseau',
     changeNetwork: (network) => `Réseau ${network}`,
@@ -35,6 +41,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     lookAlike: (known) =>
       `Elle commence et finit comme ${known}, que vous avez déjà utilisée, mais c’est une autre adresse. Comparez chaque caractère.`,
     confirmRecipient: 'J’ai comparé toute l’adresse et je souhaite continuer',
+    confirmRisk: 'Je sais ce qu’est cette adresse et je souhaite continuer',
     ownAccountTitle: 'Votre propre compte',
     ownAccount: 'Vous envoyez vers le compte depuis lequel vous envoyez.',
     uncheckedTitle: 'Comparez l’adresse',
@@ -43,6 +50,13 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
       'Votre activité n’a pas pu être chargée : nous ne pouvons pas vous signaler les adresses similaires. Comparez chaque caractère.',
     tokenContractTitle: 'Adresse d’un jeton',
     tokenContract: 'C’est un contrat de jeton. Tout ce qui y est envoyé est perdu.',
+    contractTitle: 'Adresse d’un contrat',
+    contract:
+      'C’est un contrat, pas un portefeuille personnel. N’envoyez que si son titulaire vous a donné cette adresse pour ce réseau et ce jeton.',
+    noOwnerTitle: 'Pas une adresse de portefeuille',
+    burn: 'Personne n’a la clé de cette adresse. Tout ce qui y est envoyé est perdu.',
+    noKey:
+      'Cette adresse n’a pas de clé. Si ce n’est pas le coffre d’un programme que vous connaissez, comme un multisig, tout ce qui y est envoyé est perdu.',
     noTokensHint: 'Vos jetons apparaîtront ici',
     loadingTokens: 'Chargement de vos jetons',
     send: 'Envoyer',
@@ -64,8 +78,12 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
       `Le nom ${name} n’a pas pu être vérifié à nouveau. Rien n’a été envoyé.`,
     accountChanged: 'Un autre compte est actif dans votre portefeuille. Rien n’a été envoyé.',
     networkChanged: 'Votre portefeuille est sur un autre réseau. Rien n’a été envoyé.',
-    tokenAccount:
-      'C’est l’adresse d’un compte de jetons, pas celle d’un portefeuille. Demandez l’adresse du portefeuille. Rien n’a été envoyé.',
+    notWallet:
+      'C’est l’adresse d’un jeton, d’un compte de jetons ou d’un programme, pas celle d’un portefeuille. Demandez l’adresse du portefeuille.',
+    recipientUnchecked:
+      'Le réseau n’a pas pu être interrogé sur cette adresse. Rien n’a été envoyé.',
+    recipientUnconfirmed:
+      'Lisez l’avertissement sur l’adresse et confirmez-le. Rien n’a été envoyé.',
     tokenDecimalsMismatch:
       'Les unités du jeton ne correspondent pas à son solde : le montant serait différent. Rien n’a été envoyé.',
     tokenRenamed:
@@ -95,6 +113,13 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     accountChanged: 'Un autre compte est actif dans votre portefeuille. Rien n’a été signé.',
     chainChanged: 'Votre portefeuille est sur un autre réseau. Rien n’a été signé.',
     orderChanged: 'Cet écran a changé entre-temps. Rien n’a été signé.',
+    walletFunds:
+      'D’après votre portefeuille ou le réseau, le compte ne peut pas payer. Vérifiez le solde de la monnaie du réseau.',
+    walletNonce:
+      'D’après votre portefeuille ou le réseau, une autre transaction de ce compte bloque celle-ci. Attendez-la ou réinitialisez l’activité du compte dans votre portefeuille.',
+    walletGas:
+      'D’après votre portefeuille ou le réseau, la limite ou le prix du gaz est trop bas. Augmentez-le dans votre portefeuille ou réessayez plus tard.',
+    walletReasonTitle: 'Non envoyé',
   },
   approve: {
     loading: 'Ouverture de votre portefeuille sécurisé',

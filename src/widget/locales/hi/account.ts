@@ -165,6 +165,9 @@ export const account: Pick<
     truncated: (count) => `केवल सबसे मूल्यवान ${count} टोकन दिखाए गए हैं। इस अकाउंट में और भी हैं।`,
     notThe: (symbol) => `${symbol} नहीं है`,
     knownAs: (symbol) => `${symbol} नाम से ज्ञात`,
+    otherSymbolTitle: 'इस टोकन के दो नाम हैं',
+    otherSymbol: (shown, said) =>
+      `यह ${shown} के रूप में दिखता है और इसका कॉन्ट्रैक्ट इसे ${said} कहता है। पक्का करें कि आपको यही टोकन चाहिए।`,
     lookAlikeTitle: (symbol) => `यह असली ${symbol} नहीं है`,
     lookAlike: (claimed, known, network) =>
       `यह टोकन खुद को ${claimed} कहता है, लेकिन यह ${network} पर जाना-पहचाना ${known} नहीं है।`,

@@ -169,6 +169,9 @@ export const account: Pick<
       `Hanya ${count} token paling bernilai yang ditampilkan. Akun ini memiliki lebih banyak lagi.`,
     notThe: (symbol) => `Bukan ${symbol}`,
     knownAs: (symbol) => `Dikenal sebagai ${symbol}`,
+    otherSymbolTitle: 'Token ini punya dua nama',
+    otherSymbol: (shown, said) =>
+      `Token ini ditampilkan sebagai ${shown}, dan kontraknya menyebutnya ${said}. Pastikan ini token yang Anda inginkan.`,
     lookAlikeTitle: (symbol) => `Ini bukan ${symbol} yang asli`,
     lookAlike: (claimed, known, network) =>
       `Token ini menyebut dirinya ${claimed}, tetapi bukan ${known} yang dikenal di ${network}.`,

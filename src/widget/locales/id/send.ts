@@ -26,7 +26,13 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     nameFailed: 'Nama tidak dapat dicari.',
     lookUpAgain: 'Cari lagi',
     wrongChecksum: 'Ada huruf kapital yang salah di alamat ini. Mungkin salah ketik.',
+    notAnAddress: 'Ini bukan alamat atau nama di jaringan ini.',
+    addressElsewhere: (network) =>
+      `Alamat ini untuk ${network}. Beralihlah ke jaringan itu atau mintalah alamat lain.`,
     costUnknown: 'Tidak tersedia',
+    coinMissingTitle: (symbol) => `${symbol} tidak cukup untuk biaya jaringan`,
+    coinMissing: (amount) =>
+      `Transfer ini masih memerlukan sekitar ${amount}. Dompet Anda kemungkinan akan menolaknya.`,
     address: 'Alamat',
     network: 'Jaringan',
     changeNetwork: (network) => `Jaringan ${network}`,
@@ -34,6 +40,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     lookAlike: (known) =>
       `Awal dan akhirnya sama dengan ${known}, yang pernah Anda gunakan, tetapi ini alamat lain. Bandingkan setiap karakter.`,
     confirmRecipient: 'Saya sudah membandingkan seluruh alamat dan ingin melanjutkan',
+    confirmRisk: 'Saya tahu alamat apa ini dan ingin melanjutkan',
     ownAccountTitle: 'Akun Anda sendiri',
     ownAccount: 'Anda mengirim ke akun yang sama dengan akun pengirim.',
     uncheckedTitle: 'Bandingkan alamat',
@@ -42,6 +49,13 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
       'Aktivitas Anda tidak dapat dimuat, jadi kami tidak dapat memperingatkan tentang alamat yang mirip. Bandingkan setiap karakter.',
     tokenContractTitle: 'Alamat token',
     tokenContract: 'Ini kontrak token. Apa pun yang dikirim ke sana akan hilang.',
+    contractTitle: 'Alamat kontrak',
+    contract:
+      'Ini kontrak, bukan dompet pribadi. Kirim hanya jika pemiliknya memberi Anda alamat ini untuk jaringan dan token ini.',
+    noOwnerTitle: 'Bukan alamat dompet',
+    burn: 'Tidak ada yang memegang kunci alamat ini. Apa pun yang dikirim ke sana akan hilang.',
+    noKey:
+      'Alamat ini tidak punya kunci sendiri. Kecuali ini brankas program yang Anda kenal, seperti multisig, apa pun yang dikirim ke sana akan hilang.',
     noTokensHint: 'Token Anda akan muncul di sini',
     loadingTokens: 'Memuat token Anda',
     send: 'Kirim',
@@ -62,8 +76,11 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     nameUnchecked: (name) => `${name} tidak dapat diperiksa ulang. Tidak ada yang dikirim.`,
     accountChanged: 'Akun lain sedang aktif di dompet Anda. Tidak ada yang dikirim.',
     networkChanged: 'Dompet Anda berada di jaringan lain. Tidak ada yang dikirim.',
-    tokenAccount:
-      'Ini alamat akun token, bukan alamat dompet. Mintalah alamat dompetnya. Tidak ada yang dikirim.',
+    notWallet:
+      'Ini alamat token, akun token, atau program, bukan alamat dompet. Mintalah alamat dompetnya.',
+    recipientUnchecked: 'Jaringan tidak dapat ditanyai tentang alamat ini. Tidak ada yang dikirim.',
+    recipientUnconfirmed:
+      'Baca peringatan tentang alamat ini dan konfirmasikan. Tidak ada yang dikirim.',
     tokenDecimalsMismatch:
       'Satuan token tidak cocok dengan saldonya, sehingga jumlahnya akan berbeda. Tidak ada yang dikirim.',
     tokenRenamed:
@@ -93,6 +110,13 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     accountChanged: 'Akun lain sedang aktif di dompet Anda. Tidak ada yang ditandatangani.',
     chainChanged: 'Dompet Anda berada di jaringan lain. Tidak ada yang ditandatangani.',
     orderChanged: 'Layar ini telah berubah. Tidak ada yang ditandatangani.',
+    walletFunds:
+      'Menurut dompet Anda atau jaringan, akun ini tidak dapat membayarnya. Periksa saldo koin jaringan.',
+    walletNonce:
+      'Menurut dompet Anda atau jaringan, transaksi lain dari akun ini menghalangi. Tunggu transaksi itu, atau atur ulang aktivitas akun di dompet Anda.',
+    walletGas:
+      'Menurut dompet Anda atau jaringan, batas atau harga gas terlalu rendah. Naikkan di dompet Anda, atau coba lagi nanti.',
+    walletReasonTitle: 'Tidak dikirim',
   },
   approve: {
     loading: 'Membuka dompet aman Anda',

@@ -169,6 +169,9 @@ export const account: Pick<
       `Sono elencati solo i ${count} token di maggior valore. Questo account ne contiene altri.`,
     notThe: (symbol) => `Non è ${symbol}`,
     knownAs: (symbol) => `Noto come ${symbol}`,
+    otherSymbolTitle: 'Questo token ha due nomi',
+    otherSymbol: (shown, said) =>
+      `Viene mostrato come ${shown}, e il suo contratto lo chiama ${said}. Assicurati che sia il token che vuoi.`,
     lookAlikeTitle: (symbol) => `Questo non è il vero ${symbol}`,
     lookAlike: (claimed, known, network) =>
       `Questo token si fa chiamare ${claimed}, ma non è il ${known} noto su ${network}.`,

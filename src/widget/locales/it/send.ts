@@ -26,7 +26,13 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     nameFailed: 'Impossibile cercare il nome.',
     lookUpAgain: 'Cerca di nuovo',
     wrongChecksum: 'Una maiuscola di questo indirizzo è sbagliata. Forse è stato scritto male.',
+    notAnAddress: 'Non è un indirizzo né un nome di questa rete.',
+    addressElsewhere: (network) =>
+      `Questo indirizzo è per ${network}. Passa a quella rete o chiedi un altro indirizzo.`,
     costUnknown: 'Non disponibile',
+    coinMissingTitle: (symbol) => `${symbol} insufficienti per la commissione di rete`,
+    coinMissing: (amount) =>
+      `A questo trasferimento mancano circa ${amount}. Il tuo wallet probabilmente lo rifiuterà.`,
     address: 'Indirizzo',
     network: 'Rete',
     changeNetwork: (network) => `Rete ${network}`,
@@ -34,6 +40,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     lookAlike: (known) =>
       `Inizia e finisce come ${known}, che hai già usato, ma è un altro indirizzo. Confronta ogni carattere.`,
     confirmRecipient: 'Ho confrontato tutto l’indirizzo e voglio continuare',
+    confirmRisk: 'So che cos’è questo indirizzo e voglio continuare',
     ownAccountTitle: 'Il tuo account',
     ownAccount: 'Stai inviando allo stesso account da cui invii.',
     uncheckedTitle: 'Confronta l’indirizzo',
@@ -42,6 +49,13 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
       'Impossibile caricare la tua attività, quindi non possiamo avvisarti di indirizzi simili. Confronta ogni carattere.',
     tokenContractTitle: 'Indirizzo di un token',
     tokenContract: 'È il contratto di un token. Tutto ciò che invii lì va perso.',
+    contractTitle: 'Indirizzo di un contratto',
+    contract:
+      'È un contratto, non un wallet personale. Invia solo se il titolare ti ha dato questo indirizzo per questa rete e questo token.',
+    noOwnerTitle: 'Non è l’indirizzo di un wallet',
+    burn: 'Nessuno ha la chiave di questo indirizzo. Tutto ciò che invii lì va perso.',
+    noKey:
+      'Questo indirizzo non ha una chiave propria. Se non è la cassaforte di un programma che conosci, come un multisig, tutto ciò che invii lì va perso.',
     noTokensHint: 'I tuoi token appariranno qui',
     loadingTokens: 'Caricamento dei tuoi token',
     send: 'Invia',
@@ -62,8 +76,11 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     nameUnchecked: (name) => `Impossibile verificare di nuovo ${name}. Non è stato inviato nulla.`,
     accountChanged: 'Nel tuo wallet è attivo un altro account. Non è stato inviato nulla.',
     networkChanged: 'Il tuo wallet è su un’altra rete. Non è stato inviato nulla.',
-    tokenAccount:
-      'Questo è l’indirizzo di un account di token, non di un wallet. Chiedi l’indirizzo del wallet. Non è stato inviato nulla.',
+    notWallet:
+      'Questo è l’indirizzo di un token, di un account di token o di un programma, non di un wallet. Chiedi l’indirizzo del wallet.',
+    recipientUnchecked:
+      'Impossibile verificare questo indirizzo sulla rete. Non è stato inviato nulla.',
+    recipientUnconfirmed: 'Leggi l’avviso sull’indirizzo e confermalo. Non è stato inviato nulla.',
     tokenDecimalsMismatch:
       'Le unità del token non corrispondono al saldo, quindi l’importo sarebbe diverso. Non è stato inviato nulla.',
     tokenRenamed:
@@ -94,6 +111,13 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     accountChanged: 'Nel tuo wallet è attivo un altro account. Non è stato firmato nulla.',
     chainChanged: 'Il tuo wallet è su un’altra rete. Non è stato firmato nulla.',
     orderChanged: 'Nel frattempo questa schermata è cambiata. Non è stato firmato nulla.',
+    walletFunds:
+      'Secondo il tuo wallet o la rete, l’account non può pagare. Controlla il saldo della moneta della rete.',
+    walletNonce:
+      'Secondo il tuo wallet o la rete, un’altra transazione di questo account lo impedisce. Attendila o reimposta l’attività dell’account nel wallet.',
+    walletGas:
+      'Secondo il tuo wallet o la rete, il limite o il prezzo del gas è troppo basso. Aumentalo nel wallet o riprova più tardi.',
+    walletReasonTitle: 'Non inviato',
   },
   approve: {
     loading: 'Apertura del tuo wallet sicuro',

@@ -168,6 +168,9 @@ export const account: Pick<
       `価値の高い上位${count}個のトークンのみを表示しています。このアカウントにはほかにもトークンがあります。`,
     notThe: (symbol) => `${symbol}ではありません`,
     knownAs: (symbol) => `既知の名称：${symbol}`,
+    otherSymbolTitle: 'このトークンには2つの名前があります',
+    otherSymbol: (shown, said) =>
+      `表示名は${shown}ですが、コントラクトでは${said}です。目的のトークンか確認してください。`,
     lookAlikeTitle: (symbol) => `本物の${symbol}ではありません`,
     lookAlike: (claimed, known, network) =>
       `このトークンは${claimed}と名乗っていますが、${network}で知られている${known}ではありません。`,

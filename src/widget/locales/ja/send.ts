@@ -26,7 +26,13 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     nameFailed: '名前を検索できませんでした。',
     lookUpAgain: 'もう一度検索',
     wrongChecksum: 'このアドレスは大文字・小文字に誤りがあります。入力ミスの可能性があります。',
+    notAnAddress: 'このネットワークのアドレスまたは名前ではありません。',
+    addressElsewhere: (network) =>
+      `このアドレスは${network}用です。そのネットワークに切り替えるか、別のアドレスを確認してください。`,
     costUnknown: '取得できません',
+    coinMissingTitle: (symbol) => `ネットワーク手数料に必要な${symbol}が足りません`,
+    coinMissing: (amount) =>
+      `この送金にはあと約${amount}必要です。ウォレットに拒否される可能性があります。`,
     address: 'アドレス',
     network: 'ネットワーク',
     changeNetwork: (network) => `ネットワーク ${network}`,
@@ -34,6 +40,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     lookAlike: (known) =>
       `以前使用した${known}と先頭と末尾が同じですが、別のアドレスです。1文字ずつ比較してください。`,
     confirmRecipient: 'アドレス全体を照合したうえで続行します',
+    confirmRisk: 'このアドレスが何かを理解したうえで続行します',
     ownAccountTitle: '自分のアカウント',
     ownAccount: '送金元と同じアカウントに送金します。',
     uncheckedTitle: 'アドレスを比較してください',
@@ -42,6 +49,13 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
       'アクティビティを読み込めなかったため、よく似たアドレスを警告できません。1文字ずつ比較してください。',
     tokenContractTitle: 'トークンのアドレス',
     tokenContract: 'これはトークンコントラクトです。ここに送ったものは失われます。',
+    contractTitle: 'コントラクトのアドレス',
+    contract:
+      'これは個人のウォレットではなくコントラクトです。このネットワークとトークンの宛先として所有者から受け取ったアドレスの場合のみ送ってください。',
+    noOwnerTitle: 'ウォレットのアドレスではありません',
+    burn: 'このアドレスの鍵は誰も持っていません。ここに送ったものは失われます。',
+    noKey:
+      'このアドレスには固有の鍵がありません。マルチシグなど、ご存じのプログラムの保管先でなければ、ここに送ったものは失われます。',
     noTokensHint: 'あなたのトークンがここに表示されます',
     loadingTokens: 'トークンを読み込み中',
     send: '送金',
@@ -61,8 +75,11 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     nameUnchecked: (name) => `${name}を再確認できませんでした。何も送金されていません。`,
     accountChanged: 'ウォレットで別のアカウントが使用されています。何も送金されていません。',
     networkChanged: 'ウォレットは別のネットワークに接続しています。何も送金されていません。',
-    tokenAccount:
-      'これはトークンアカウントのアドレスで、ウォレットのアドレスではありません。ウォレットのアドレスを確認してください。何も送金されていません。',
+    notWallet:
+      'これはトークン、トークンアカウント、またはプログラムのアドレスで、ウォレットのアドレスではありません。ウォレットのアドレスを確認してください。',
+    recipientUnchecked:
+      'このアドレスをネットワークで確認できませんでした。何も送金されていません。',
+    recipientUnconfirmed: 'アドレスに関する警告を読み、確認してください。何も送金されていません。',
     tokenDecimalsMismatch:
       'トークンの単位が残高と一致しないため、数量が変わってしまいます。何も送金されていません。',
     tokenRenamed:
@@ -93,6 +110,13 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     accountChanged: 'ウォレットで別のアカウントが使用されています。何も署名されていません。',
     chainChanged: 'ウォレットは別のネットワークに接続しています。何も署名されていません。',
     orderChanged: 'この画面の内容が変わりました。何も署名されていません。',
+    walletFunds:
+      'ウォレットまたはネットワークによると、このアカウントでは支払えません。ネットワークのコインの残高を確認してください。',
+    walletNonce:
+      'ウォレットまたはネットワークによると、このアカウントの別の取引が妨げになっています。完了を待つか、ウォレットでアカウントの履歴をリセットしてください。',
+    walletGas:
+      'ウォレットまたはネットワークによると、ガスの上限または価格が低すぎます。ウォレットで引き上げるか、後でもう一度お試しください。',
+    walletReasonTitle: '送信されていません',
   },
   approve: {
     loading: '安全なウォレットを開いています',

@@ -167,6 +167,9 @@ export const account: Pick<
       `가치가 가장 높은 토큰 ${count}개만 표시합니다. 이 계정에는 토큰이 더 있습니다.`,
     notThe: (symbol) => `${symbol} 아님`,
     knownAs: (symbol) => `알려진 이름: ${symbol}`,
+    otherSymbolTitle: '이 토큰은 이름이 두 개입니다',
+    otherSymbol: (shown, said) =>
+      `${shown}(으)로 표시되지만 컨트랙트의 이름은 ${said}입니다. 원하는 토큰이 맞는지 확인하세요.`,
     lookAlikeTitle: (symbol) => `진짜 ${symbol} 토큰이 아닙니다`,
     lookAlike: (claimed, known, network) =>
       `이 토큰은 스스로를 ${claimed}(이)라고 하지만, ${network}에서 알려진 ${known}이(가) 아닙니다.`,

@@ -26,7 +26,12 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     nameFailed: '이름을 조회하지 못했습니다.',
     lookUpAgain: '다시 조회',
     wrongChecksum: '이 주소에 대소문자가 잘못된 글자가 있습니다. 잘못 입력했을 수 있습니다.',
+    notAnAddress: '이 네트워크의 주소나 이름이 아닙니다.',
+    addressElsewhere: (network) =>
+      `이 주소는 ${network}용입니다. 해당 네트워크로 전환하거나 다른 주소를 요청하세요.`,
     costUnknown: '확인할 수 없음',
+    coinMissingTitle: (symbol) => `네트워크 수수료를 낼 ${symbol} 부족`,
+    coinMissing: (amount) => `이 전송에는 약 ${amount}가 더 필요합니다. 지갑이 거부할 수 있습니다.`,
     address: '주소',
     network: '네트워크',
     changeNetwork: (network) => `네트워크 ${network}`,
@@ -34,6 +39,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     lookAlike: (known) =>
       `이전에 사용한 ${known} 주소와 앞뒤가 같지만 다른 주소입니다. 모든 글자를 비교하세요.`,
     confirmRecipient: '주소 전체를 비교했으며 계속하겠습니다',
+    confirmRisk: '이 주소가 무엇인지 알고 있으며 계속하겠습니다',
     ownAccountTitle: '내 계정',
     ownAccount: '보내는 계정과 같은 계정으로 보내고 있습니다.',
     uncheckedTitle: '주소를 비교하세요',
@@ -42,6 +48,13 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
       '활동을 불러오지 못해 비슷한 주소를 경고할 수 없습니다. 모든 글자를 비교하세요.',
     tokenContractTitle: '토큰 주소',
     tokenContract: '토큰 컨트랙트입니다. 여기로 보낸 자산은 잃게 됩니다.',
+    contractTitle: '컨트랙트 주소',
+    contract:
+      '개인 지갑이 아니라 컨트랙트입니다. 소유자가 이 네트워크와 토큰용으로 알려 준 주소일 때만 보내세요.',
+    noOwnerTitle: '지갑 주소가 아닙니다',
+    burn: '이 주소의 키를 가진 사람이 없습니다. 여기로 보낸 자산은 잃게 됩니다.',
+    noKey:
+      '이 주소에는 자체 키가 없습니다. 멀티시그처럼 알고 있는 프로그램의 금고가 아니라면 여기로 보낸 자산은 잃게 됩니다.',
     noTokensHint: '내 토큰이 여기에 표시됩니다',
     loadingTokens: '내 토큰을 불러오는 중',
     send: '보내기',
@@ -63,8 +76,10 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
       `${name}을(를) 다시 확인하지 못했습니다. 아무것도 전송되지 않았습니다.`,
     accountChanged: '지갑에서 다른 계정이 사용 중입니다. 아무것도 전송되지 않았습니다.',
     networkChanged: '지갑이 다른 네트워크에 연결되어 있습니다. 아무것도 전송되지 않았습니다.',
-    tokenAccount:
-      '지갑 주소가 아니라 토큰 계정의 주소입니다. 지갑 주소를 요청하세요. 아무것도 전송되지 않았습니다.',
+    notWallet:
+      '지갑 주소가 아니라 토큰, 토큰 계정 또는 프로그램의 주소입니다. 지갑 주소를 요청하세요.',
+    recipientUnchecked: '네트워크에서 이 주소를 확인하지 못했습니다. 아무것도 전송되지 않았습니다.',
+    recipientUnconfirmed: '주소에 관한 경고를 읽고 확인해 주세요. 아무것도 전송되지 않았습니다.',
     tokenDecimalsMismatch:
       '토큰의 단위가 잔액과 맞지 않아 수량이 달라집니다. 아무것도 전송되지 않았습니다.',
     tokenRenamed: '이 토큰의 컨트랙트 이름이 표시된 이름과 다릅니다. 아무것도 전송되지 않았습니다.',
@@ -91,6 +106,13 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     accountChanged: '지갑에서 다른 계정이 사용 중입니다. 아무것도 서명되지 않았습니다.',
     chainChanged: '지갑이 다른 네트워크에 연결되어 있습니다. 아무것도 서명되지 않았습니다.',
     orderChanged: '이 화면의 내용이 바뀌었습니다. 아무것도 서명되지 않았습니다.',
+    walletFunds:
+      '지갑 또는 네트워크에 따르면 이 계정으로는 지불할 수 없습니다. 네트워크 코인의 잔액을 확인하세요.',
+    walletNonce:
+      '지갑 또는 네트워크에 따르면 이 계정의 다른 트랜잭션이 막고 있습니다. 완료될 때까지 기다리거나 지갑에서 계정 활동을 초기화하세요.',
+    walletGas:
+      '지갑 또는 네트워크에 따르면 가스 한도나 가스 가격이 너무 낮습니다. 지갑에서 올리거나 나중에 다시 시도하세요.',
+    walletReasonTitle: '전송되지 않음',
   },
   approve: {
     loading: '보안 지갑을 여는 중',

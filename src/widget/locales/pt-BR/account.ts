@@ -168,6 +168,9 @@ export const account: Pick<
       `Somente os ${count} tokens de maior valor são exibidos. Esta conta tem mais.`,
     notThe: (symbol) => `Não é ${symbol}`,
     knownAs: (symbol) => `Conhecido como ${symbol}`,
+    otherSymbolTitle: 'Este token tem dois nomes',
+    otherSymbol: (shown, said) =>
+      `Ele é exibido como ${shown}, e o contrato o chama de ${said}. Confira se é o token que você quer.`,
     lookAlikeTitle: (symbol) => `Este não é o ${symbol} verdadeiro`,
     lookAlike: (claimed, known, network) =>
       `Este token se apresenta como ${claimed}, mas não é o ${known} conhecido em ${network}.`,

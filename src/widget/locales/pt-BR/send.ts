@@ -27,7 +27,13 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     lookUpAgain: 'Buscar novamente',
     wrongChecksum:
       'Uma maiúscula deste endereço está incorreta. Ele pode ter sido digitado errado.',
+    notAnAddress: 'Isto não é um endereço nem um nome desta rede.',
+    addressElsewhere: (network) =>
+      `Este endereço é para ${network}. Mude para essa rede ou peça outro endereço.`,
     costUnknown: 'Indisponível',
+    coinMissingTitle: (symbol) => `${symbol} insuficiente para a taxa de rede`,
+    coinMissing: (amount) =>
+      `Faltam cerca de ${amount} para esta transferência. Sua carteira provavelmente vai recusá-la.`,
     address: 'Endereço',
     network: 'Rede',
     changeNetwork: (network) => `Rede ${network}`,
@@ -35,6 +41,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     lookAlike: (known) =>
       `Ele começa e termina como ${known}, que você já usou, mas é outro endereço. Compare cada caractere.`,
     confirmRecipient: 'Comparei o endereço inteiro e quero continuar',
+    confirmRisk: 'Sei o que é este endereço e quero continuar',
     ownAccountTitle: 'Sua própria conta',
     ownAccount: 'Você está enviando para a mesma conta da qual envia.',
     uncheckedTitle: 'Compare o endereço',
@@ -43,6 +50,13 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
       'Não foi possível carregar sua atividade, então não podemos avisar sobre endereços parecidos. Compare cada caractere.',
     tokenContractTitle: 'Endereço de um token',
     tokenContract: 'Este é um contrato de token. Tudo o que for enviado para lá será perdido.',
+    contractTitle: 'Endereço de um contrato',
+    contract:
+      'Este é um contrato, não uma carteira pessoal. Envie só se o titular deu a você este endereço para esta rede e este token.',
+    noOwnerTitle: 'Não é o endereço de uma carteira',
+    burn: 'Ninguém tem a chave deste endereço. Tudo o que for enviado para lá será perdido.',
+    noKey:
+      'Este endereço não tem chave própria. Se não for o cofre de um programa que você conhece, como um multisig, tudo o que for enviado para lá será perdido.',
     noTokensHint: 'Seus tokens aparecerão aqui',
     loadingTokens: 'Carregando seus tokens',
     send: 'Enviar',
@@ -61,8 +75,10 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     nameUnchecked: (name) => `Não foi possível verificar ${name} novamente. Nada foi enviado.`,
     accountChanged: 'Outra conta está ativa na sua carteira. Nada foi enviado.',
     networkChanged: 'Sua carteira está em outra rede. Nada foi enviado.',
-    tokenAccount:
-      'Este é o endereço de uma conta de tokens, não de uma carteira. Peça o endereço da carteira. Nada foi enviado.',
+    notWallet:
+      'Este é o endereço de um token, de uma conta de tokens ou de um programa, não de uma carteira. Peça o endereço da carteira.',
+    recipientUnchecked: 'Não foi possível consultar este endereço na rede. Nada foi enviado.',
+    recipientUnconfirmed: 'Leia o aviso sobre o endereço e confirme-o. Nada foi enviado.',
     tokenDecimalsMismatch:
       'As unidades do token não batem com o saldo, então o valor seria outro. Nada foi enviado.',
     tokenRenamed: 'O contrato deste token tem um nome diferente do exibido. Nada foi enviado.',
@@ -91,6 +107,13 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     accountChanged: 'Outra conta está ativa na sua carteira. Nada foi assinado.',
     chainChanged: 'Sua carteira está em outra rede. Nada foi assinado.',
     orderChanged: 'Esta tela mudou nesse meio-tempo. Nada foi assinado.',
+    walletFunds:
+      'Segundo sua carteira ou a rede, a conta não pode pagar por isto. Confira o saldo da moeda da rede.',
+    walletNonce:
+      'Segundo sua carteira ou a rede, outra transação desta conta está no caminho. Aguarde-a ou redefina a atividade da conta na sua carteira.',
+    walletGas:
+      'Segundo sua carteira ou a rede, o limite ou o preço do gás está baixo demais. Aumente-o na sua carteira ou tente mais tarde.',
+    walletReasonTitle: 'Não enviado',
   },
   approve: {
     loading: 'Abrindo sua carteira segura',

@@ -167,6 +167,9 @@ export const account: Pick<
       `Показаны только токены с наибольшей стоимостью (${count}). На этом аккаунте есть и другие.`,
     notThe: (symbol) => `Не ${symbol}`,
     knownAs: (symbol) => `Известен как ${symbol}`,
+    otherSymbolTitle: 'У этого токена два названия',
+    otherSymbol: (shown, said) =>
+      `Он показан как ${shown}, а его контракт называет его ${said}. Убедитесь, что это нужный вам токен.`,
     lookAlikeTitle: (symbol) => `Это не настоящий ${symbol}`,
     lookAlike: (claimed, known, network) =>
       `Этот токен называет себя ${claimed}, но это не тот ${known}, который известен в сети ${network}.`,

@@ -168,6 +168,9 @@ export const account: Pick<
       `Yalnızca değeri en yüksek ${count} token listeleniyor. Bu hesapta daha fazlası var.`,
     notThe: (symbol) => `${symbol} değil`,
     knownAs: (symbol) => `Bilinen adı: ${symbol}`,
+    otherSymbolTitle: 'Bu tokenin iki adı var',
+    otherSymbol: (shown, said) =>
+      `${shown} olarak gösteriliyor, sözleşmesi ise ${said} diyor. İstediğiniz token olduğundan emin olun.`,
     lookAlikeTitle: (symbol) => `Bu gerçek ${symbol} değil`,
     lookAlike: (claimed, known, network) =>
       `Bu token kendini ${claimed} olarak tanıtıyor, ancak ${network} ağında bilinen ${known} değil.`,

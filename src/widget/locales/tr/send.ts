@@ -26,7 +26,13 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     nameFailed: 'Ad aranamadı.',
     lookUpAgain: 'Yeniden ara',
     wrongChecksum: 'Bu adreste büyük/küçük harf hatası var. Yanlış yazılmış olabilir.',
+    notAnAddress: 'Bu, bu ağda bir adres veya ad değil.',
+    addressElsewhere: (network) =>
+      `Bu adres ${network} için. O ağa geçin veya başka bir adres isteyin.`,
     costUnknown: 'Alınamıyor',
+    coinMissingTitle: (symbol) => `Ağ ücreti için yeterli ${symbol} yok`,
+    coinMissing: (amount) =>
+      `Bu transfer için yaklaşık ${amount} daha gerekiyor. Cüzdanınız büyük olasılıkla reddedecek.`,
     address: 'Adres',
     network: 'Ağ',
     changeNetwork: (network) => `Ağ: ${network}`,
@@ -34,6 +40,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     lookAlike: (known) =>
       `Başı ve sonu, daha önce kullandığınız ${known} adresiyle aynı, ancak bu başka bir adres. Her karakteri karşılaştırın.`,
     confirmRecipient: 'Adresin tamamını karşılaştırdım ve devam etmek istiyorum',
+    confirmRisk: 'Bu adresin ne olduğunu biliyorum ve devam etmek istiyorum',
     ownAccountTitle: 'Kendi hesabınız',
     ownAccount: 'Gönderim yaptığınız hesaba gönderiyorsunuz.',
     uncheckedTitle: 'Adresi karşılaştırın',
@@ -42,6 +49,13 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
       'Hareketleriniz yüklenemedi, bu yüzden benzer adreslere karşı sizi uyaramıyoruz. Her karakteri karşılaştırın.',
     tokenContractTitle: 'Token adresi',
     tokenContract: 'Bu bir token sözleşmesi. Buraya gönderilen her şey kaybolur.',
+    contractTitle: 'Sözleşme adresi',
+    contract:
+      'Bu kişisel bir cüzdan değil, bir sözleşme. Yalnızca sahibi bu adresi size bu ağ ve token için verdiyse gönderin.',
+    noOwnerTitle: 'Cüzdan adresi değil',
+    burn: 'Bu adresin anahtarı kimsede yok. Buraya gönderilen her şey kaybolur.',
+    noKey:
+      'Bu adresin kendi anahtarı yok. Çoklu imza gibi bildiğiniz bir programın kasası değilse buraya gönderilen her şey kaybolur.',
     noTokensHint: 'Tokenleriniz burada görünecek',
     loadingTokens: 'Tokenleriniz yükleniyor',
     send: 'Gönder',
@@ -61,8 +75,10 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     nameUnchecked: (name) => `${name} yeniden kontrol edilemedi. Hiçbir şey gönderilmedi.`,
     accountChanged: 'Cüzdanınızda başka bir hesap etkin. Hiçbir şey gönderilmedi.',
     networkChanged: 'Cüzdanınız başka bir ağda. Hiçbir şey gönderilmedi.',
-    tokenAccount:
-      'Bu bir cüzdan değil, token hesabı adresi. Cüzdan adresini isteyin. Hiçbir şey gönderilmedi.',
+    notWallet:
+      'Bu bir cüzdan değil; token, token hesabı veya program adresi. Cüzdan adresini isteyin.',
+    recipientUnchecked: 'Bu adres ağda kontrol edilemedi. Hiçbir şey gönderilmedi.',
+    recipientUnconfirmed: 'Adresle ilgili uyarıyı okuyup onaylayın. Hiçbir şey gönderilmedi.',
     tokenDecimalsMismatch:
       'Tokenin birimleri bakiyesiyle uyuşmuyor, bu yüzden tutar farklı olurdu. Hiçbir şey gönderilmedi.',
     tokenRenamed: 'Bu tokenin sözleşmesinin adı, gösterilenden farklı. Hiçbir şey gönderilmedi.',
@@ -90,6 +106,13 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     accountChanged: 'Cüzdanınızda başka bir hesap etkin. Hiçbir şey imzalanmadı.',
     chainChanged: 'Cüzdanınız başka bir ağda. Hiçbir şey imzalanmadı.',
     orderChanged: 'Bu ekran değişti. Hiçbir şey imzalanmadı.',
+    walletFunds:
+      'Cüzdanınıza veya ağa göre hesap bunu ödeyemiyor. Ağ coininin bakiyesini kontrol edin.',
+    walletNonce:
+      'Cüzdanınıza veya ağa göre bu hesabın başka bir işlemi engel oluyor. Onu bekleyin veya cüzdanınızda hesap etkinliğini sıfırlayın.',
+    walletGas:
+      'Cüzdanınıza veya ağa göre gas limiti veya gas fiyatı çok düşük. Cüzdanınızda artırın veya daha sonra yeniden deneyin.',
+    walletReasonTitle: 'Gönderilmedi',
   },
   approve: {
     loading: 'Güvenli cüzdanınız açılıyor',

@@ -165,6 +165,9 @@ export const account: Pick<
     truncated: (count) => `仅列出价值最高的 ${count} 个代币。此账户还持有更多代币。`,
     notThe: (symbol) => `不是 ${symbol}`,
     knownAs: (symbol) => `公认名称：${symbol}`,
+    otherSymbolTitle: '此代币有两个名称',
+    otherSymbol: (shown, said) =>
+      `它显示为 ${shown}，而其合约称之为 ${said}。请确认这是您想要的代币。`,
     lookAlikeTitle: (symbol) => `这不是真正的 ${symbol}`,
     lookAlike: (claimed, known, network) =>
       `此代币自称 ${claimed}，但它不是 ${network} 上公认的 ${known}。`,

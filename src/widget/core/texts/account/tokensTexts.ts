@@ -40,6 +40,9 @@ export const tokensTexts = defineTexts('tokens', {
   notThe: (symbol: string) => `Not ${symbol}`,
   /** Beside a known token with another name. */
   knownAs: (symbol: string) => `Known as ${symbol}`,
+  otherSymbolTitle: 'This token has two names',
+  otherSymbol: (shown: string, said: string) =>
+    `It is shown as ${shown}, and its contract calls it ${said}. Make sure that it is the token you want.`,
   lookAlikeTitle: (symbol: string) => `This isn't the real ${symbol}`,
   lookAlike: (claimed: string, known: string, network: string) =>
     `This token calls itself ${claimed}, but it isn't the ${known} known on ${network}.`,

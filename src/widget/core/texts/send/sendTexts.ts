@@ -26,7 +26,13 @@ export const sendTexts = defineTexts('send', {
   nameFailed: "Couldn't look up the name.",
   lookUpAgain: 'Look up again',
   wrongChecksum: 'This address has a wrong capital letter. It may be mistyped.',
+  notAnAddress: "This isn't an address or a name on this network.",
+  addressElsewhere: (network: string) =>
+    `This address is for ${network}. Switch to that network or ask for another address.`,
   costUnknown: 'Unavailable',
+  coinMissingTitle: (symbol: string) => `Not enough ${symbol} for the network cost`,
+  coinMissing: (amount: string) =>
+    `This transfer needs about ${amount} more. Your wallet will probably refuse it.`,
   address: 'Address',
   network: 'Network',
   changeNetwork: (network: string) => `Network ${network}`,
@@ -34,6 +40,7 @@ export const sendTexts = defineTexts('send', {
   lookAlike: (known: string) =>
     `It starts and ends like ${known}, which you have used before, but it is a different address. Compare every character.`,
   confirmRecipient: "I've compared the whole address and want to continue",
+  confirmRisk: 'I know what this address is and want to continue',
   ownAccountTitle: 'Your own account',
   ownAccount: 'You are sending to the account you are sending from.',
   uncheckedTitle: 'Compare the address',
@@ -42,6 +49,13 @@ export const sendTexts = defineTexts('send', {
     "Your activity couldn't be loaded, so we can't warn you about look-alike addresses. Compare every character.",
   tokenContractTitle: 'Token address',
   tokenContract: 'This is a token contract. Anything sent here is lost.',
+  contractTitle: 'Contract address',
+  contract:
+    'This is a contract, not a personal wallet. Send only if its owner gave you this address for this network and token.',
+  noOwnerTitle: 'No wallet address',
+  burn: 'No one holds a key to this address. Anything sent here is lost.',
+  noKey:
+    'This address has no key of its own. Unless it is the vault of a program that you know, such as a multisig, anything sent here is lost.',
   noTokensHint: 'Your tokens will appear here',
   loadingTokens: 'Loading your tokens',
   send: 'Send',
@@ -62,8 +76,10 @@ export const sendTexts = defineTexts('send', {
   nameUnchecked: (name: string) => `${name} couldn't be checked again. Nothing was sent.`,
   accountChanged: 'Another account is active in your wallet. Nothing was sent.',
   networkChanged: 'Your wallet is on another network. Nothing was sent.',
-  tokenAccount:
-    'This is the address of a token account, not of a wallet. Ask for the wallet address. Nothing was sent.',
+  notWallet:
+    'This is the address of a token, a token account or a program, not of a wallet. Ask for the wallet address.',
+  recipientUnchecked: "The network couldn't be asked about this address. Nothing was sent.",
+  recipientUnconfirmed: 'Read the warning about the address and confirm it. Nothing was sent.',
   tokenDecimalsMismatch:
     "The token's units don't match its balance, so the amount would be different. Nothing was sent.",
   tokenRenamed: "This token's contract has a different name than the one shown. Nothing was sent.",

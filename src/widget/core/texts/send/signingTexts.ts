@@ -14,4 +14,11 @@ export const signingTexts = defineTexts('signing', {
   accountChanged: 'Another account is active in your wallet. Nothing was signed.',
   chainChanged: 'Your wallet is on another network. Nothing was signed.',
   orderChanged: 'This screen changed in the meantime. Nothing was signed.',
+  walletFunds:
+    "Your wallet or the network says that the account can't pay for this. Check the balance of the network's coin.",
+  walletNonce:
+    "Your wallet or the network says that another transaction of this account is in the way. Wait for it, or reset the account's activity in your wallet.",
+  walletGas:
+    'Your wallet or the network says that the gas limit or the gas price is too low. Raise it in your wallet, or try again later.',
+  walletReasonTitle: 'Not sent',
 })

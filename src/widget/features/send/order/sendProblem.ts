@@ -3,6 +3,8 @@ import type { Address } from '../../../../backends/port/connectors.ts'
 
 /** The reason why a transfer was not sent. */
 export type SendProblem =
-  | { readonly kind: 'account' | 'chain' | 'changed' | 'tokenAccount' | TokensProblem }
+  | { readonly kind: 'account' | 'chain' | 'changed' | TokensProblem }
+  /** See `walletGuard`. */
+  | { readonly kind: 'notWallet' | 'recipientUnchecked' | 'recipientUnconfirmed' }
   | { readonly kind: 'nameGone' | 'nameUnchecked'; readonly name: string }
   | { readonly kind: 'nameChanged'; readonly name: string; readonly now: Address }

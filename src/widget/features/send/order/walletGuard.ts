@@ -1,25 +1,31 @@
-import { asRecord } from '../../../../backends/port/asRecord.ts'
-import { FoyerError } from '../../../../backends/port/errors.ts'
-import { readAccount } from '../../../money/solana/readAccount.ts'
-import { solanaPrograms } from '../../../money/solana/solanaPrograms.ts'
+import { toFoyerError } from '../../../../backends/port/toFoyerError.ts'
+import { noteFailure } from '../../../core/kernel/noteFailure.ts'
+import { orderKey } from '../../../money/tokens/orderKey.ts'
 import type { GuardContext } from '../../../money/transaction/transactionGuard.ts'
+import { createConfirmedRisks, isRisk } from './confirmedRisks.ts'
+import { createRecipientVerdicts } from './recipientVerdicts.ts'
+import type { SendProblem } from './sendProblem.ts'
 import type { Transfer } from './transfer.ts'
 
 /**
- * Guard: on Solana the recipient is not a token account. Tokens owned by a token account are lost, and a visitor who
- * copied such an address made a mistake. Rejects like the chain.
+ * Guard: money can leave the recipient's address again, or the visitor confirmed that it may be lost (open points 300
+ * and 301). Rejects with `aborted`; any other failure means that the address cannot be checked.
  */
 export async function walletGuard({
   core,
-  order: { shown },
+  order: { screen, shown },
   signal,
-}: Pick<GuardContext<Transfer>, 'core' | 'order' | 'signal'>): Promise<
-  { readonly kind: 'tokenAccount' } | undefined
-> {
-  const network = core.networks.find(shown.chainId)
-  if (!network) throw new FoyerError('none.network', 'No network found')
-  if (network.chain !== 'solana') return undefined
-  const { owner } = asRecord(await readAccount(core, network, shown.recipient, 'base64', signal))
-  const { token, token2022 } = solanaPrograms
-  return owner === token || owner === token2022 ? { kind: 'tokenAccount' } : undefined
+}: Pick<GuardContext<Transfer>, 'core' | 'order' | 'signal'>): Promise<SendProblem | undefined> {
+  try {
+    const verdict = await core.use(createRecipientVerdicts).load(shown, signal)
+    if (verdict === 'notWallet') return { kind: 'notWallet' }
+    const order = { screen, order: orderKey(shown) }
+    const isConfirmed = !isRisk(verdict) || core.use(createConfirmedRisks).has(order, verdict)
+    return isConfirmed ? undefined : { kind: 'recipientUnconfirmed' }
+  } catch (thrown) {
+    const error = toFoyerError(thrown)
+    if (error.code === 'aborted') throw error
+    noteFailure(core, 'send.recipient', error)
+    return { kind: 'recipientUnchecked' }
+  }
 }

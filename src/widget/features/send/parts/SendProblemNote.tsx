@@ -34,8 +34,12 @@ function wordsOf(problem: SendProblem, texts: ReturnType<typeof sendTexts>): str
       return texts.tokenSources
     case 'unconfirmed':
       return texts.tokenUnconfirmed
-    case 'tokenAccount':
-      return texts.tokenAccount
+    case 'notWallet':
+      return texts.notWallet
+    case 'recipientUnchecked':
+      return texts.recipientUnchecked
+    case 'recipientUnconfirmed':
+      return texts.recipientUnconfirmed
     case 'changed':
       return texts.orderChanged
   }

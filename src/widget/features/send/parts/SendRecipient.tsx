@@ -19,9 +19,12 @@ import type { RecipientState } from '../state/recipientState.ts'
 /** The recipient: typed or pasted, and its lookup result. */
 export function SendRecipient({
   recipient,
+  isWallet,
   retry,
 }: {
   recipient: RecipientState
+  /** False if the address is known not to be a wallet. */
+  isWallet: boolean
   /** Offers to look up again after a failure. False if a button of the view does this. */
   retry: boolean
 }) {
@@ -55,7 +58,7 @@ export function SendRecipient({
         spellCheck={false}
         enterKeyHint="done"
         value={text}
-        error={problemOf(recipient, texts)}
+        error={isWallet ? problemOf(recipient, texts) : texts.notWallet}
         trailing={
           <span className="fy-send-field-end">
             {busy && <Spinner size={16} />}

@@ -3,51 +3,58 @@ import { truncateAddress } from '../../../core/formats/truncateAddress.ts'
 import { sendTexts } from '../../../core/texts/send/sendTexts.ts'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
 import { Checkbox } from '../../../kit/fields/Checkbox.tsx'
+import { isRisk } from '../order/confirmedRisks.ts'
 import type { SendWarning } from '../rules/warningsFor.ts'
 
 /**
- * The warnings about the recipient. On the preview, `compared` asks the visitor to confirm that they compared a
- * look-alike (open point 266).
+ * The warnings about the recipient. On the preview, the last risk asks the visitor to confirm all of them (open points
+ * 266, 300 and 301).
  */
 export function SendWarnings({
   warnings,
-  compared,
+  confirmation,
 }: {
   warnings: readonly SendWarning[]
-  compared?: { readonly checked: boolean; readonly onChange: (checked: boolean) => void }
+  confirmation?: { readonly checked: boolean; readonly onChange: (checked: boolean) => void }
 }) {
   const texts = useTexts(sendTexts)
+  const last = warnings.findLast(({ kind }) => isRisk(kind))
+  const label = last?.kind === 'lookAlike' ? texts.confirmRecipient : texts.confirmRisk
   return warnings.map((warning) => {
-    switch (warning.kind) {
-      case 'lookAlike':
-        return (
-          <Notice
-            key={warning.kind}
-            title={texts.lookAlikeTitle}
-            action={compared && <Checkbox label={texts.confirmRecipient} {...compared} />}
-          >
-            {texts.lookAlike(truncateAddress(warning.known, 6, 4))}
-          </Notice>
-        )
-      case 'ownAccount':
-        return (
-          <Notice key={warning.kind} title={texts.ownAccountTitle}>
-            {texts.ownAccount}
-          </Notice>
-        )
-      case 'checking':
-      case 'unchecked':
-        return (
-          <Notice key="unchecked" title={texts.uncheckedTitle}>
-            {warning.kind === 'checking' ? texts.checkingHistory : texts.uncheckedHistory}
-          </Notice>
-        )
-      case 'tokenContract':
-        return (
-          <Notice key={warning.kind} title={texts.tokenContractTitle}>
-            {texts.tokenContract}
-          </Notice>
-        )
-    }
+    const [title, text] = wordsOf(warning, texts)
+    const asks = confirmation && warning === last
+    return (
+      <Notice
+        key={title}
+        title={title}
+        action={asks && <Checkbox label={label} {...confirmation} />}
+      >
+        {text}
+      </Notice>
+    )
   })
+}
+
+function wordsOf(
+  warning: SendWarning,
+  texts: ReturnType<typeof sendTexts>,
+): readonly [title: string, text: string] {
+  switch (warning.kind) {
+    case 'lookAlike':
+      return [texts.lookAlikeTitle, texts.lookAlike(truncateAddress(warning.known, 6, 4))]
+    case 'ownAccount':
+      return [texts.ownAccountTitle, texts.ownAccount]
+    case 'checking':
+      return [texts.uncheckedTitle, texts.checkingHistory]
+    case 'unchecked':
+      return [texts.uncheckedTitle, texts.uncheckedHistory]
+    case 'token':
+      return [texts.tokenContractTitle, texts.tokenContract]
+    case 'burn':
+      return [texts.noOwnerTitle, texts.burn]
+    case 'noKey':
+      return [texts.noOwnerTitle, texts.noKey]
+    case 'contract':
+      return [texts.contractTitle, texts.contract]
+  }
 }

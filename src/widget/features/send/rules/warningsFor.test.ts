@@ -9,7 +9,7 @@ const nobody = {
   dealtWith: [],
   paid: [],
   trusted: [],
-  tokens: [],
+  verdict: 'wallet',
 } as const
 
 describe('a recipient', () => {
@@ -44,9 +44,23 @@ describe('a recipient', () => {
     ])
   })
 
-  it('warns about the own account and about a token contract', () => {
+  it('warns about the own account', () => {
     expect(warningsFor(toVera.from.toLowerCase(), nobody)).toEqual([{ kind: 'ownAccount' }])
-    expect(warningsFor(other, { ...nobody, tokens: [other] })).toEqual([{ kind: 'tokenContract' }])
+  })
+
+  it.each(['token', 'burn', 'noKey'] as const)(
+    'warns about a %s, also if it was paid',
+    (verdict) => {
+      const known = { ...nobody, verdict, trusted: [other], paid: [other] }
+      expect(warningsFor(other, known)).toEqual([{ kind: verdict }])
+    },
+  )
+
+  it('warns about a contract unless it was paid or is trusted', () => {
+    const known = { ...nobody, verdict: 'contract' } as const
+    expect(warningsFor(other, known)).toEqual([{ kind: 'contract' }])
+    expect(warningsFor(other, { ...known, paid: [other] })).toEqual([])
+    expect(warningsFor(other, { ...known, trusted: [other] })).toEqual([])
   })
 
   it.each([

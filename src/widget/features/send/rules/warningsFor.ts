@@ -1,11 +1,13 @@
 import type { Address } from '../../../../backends/port/connectors.ts'
+import type { RecipientVerdict } from '../order/recipientVerdict.ts'
 import { lookAlikeOf, sameAddress } from './addressRules.ts'
 
-/** A reason to check the recipient again. It does not prevent sending. */
+/** A reason to check the recipient again. Some have to be confirmed (`isRisk`). */
 export type SendWarning =
   | { readonly kind: 'lookAlike'; readonly known: Address }
   | { readonly kind: 'ownAccount' }
-  | { readonly kind: 'tokenContract' }
+  /** What the address is; see `RecipientVerdict`. */
+  | { readonly kind: 'contract' | 'token' | 'burn' | 'noKey' }
   /**
    * It is not known whether the address resembles one of the account's history, because the history is loading or
    * unavailable.
@@ -23,12 +25,13 @@ export interface RecipientHistory {
   readonly paid: readonly Address[]
   /** Addresses that the visitor has sent to from this widget. */
   readonly trusted: readonly Address[]
-  readonly tokens: readonly Address[]
+  /** `undefined` until the recipient was judged. */
+  readonly verdict: RecipientVerdict | undefined
 }
 
 /** The warnings about a recipient. */
 export function warningsFor(recipient: Address, known: RecipientHistory): readonly SendWarning[] {
-  const { own, status, dealtWith, paid, trusted, tokens } = known
+  const { own, status, dealtWith, paid, trusted, verdict } = known
   const isIn = (list: readonly Address[]) => list.some((each) => sameAddress(each, recipient))
   const isOwn = own !== undefined && sameAddress(own, recipient)
   const warnings: SendWarning[] = []
@@ -42,6 +45,8 @@ export function warningsFor(recipient: Address, known: RecipientHistory): readon
     else if (status === 'failed') warnings.push({ kind: 'unchecked' })
   }
   if (isOwn) warnings.push({ kind: 'ownAccount' })
-  if (isIn(tokens)) warnings.push({ kind: 'tokenContract' })
+  const isKnown = isIn(trusted) || isIn(paid) || isOwn
+  const isHarmless = verdict === undefined || verdict === 'wallet' || verdict === 'notWallet'
+  if (!isHarmless && !(verdict === 'contract' && isKnown)) warnings.push({ kind: verdict })
   return warnings
 }

@@ -60,6 +60,8 @@ export function createSendTest(
   const rpc: Readonly<Record<string, () => unknown>> = {
     eth_gasPrice: () => '0xb2d05e00',
     eth_estimateGas: () => '0x5208',
+    eth_getCode: () => '0x',
+    getAccountInfo: () => ({ value: null }),
     // `decimals()` of USDC.
     eth_call: () => `0x${'6'.padStart(64, '0')}`,
     ...options.rpc,

@@ -1,0 +1,38 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { ConfirmedOrder } from '../../../money/tokens/tokenConfirmation.ts'
+
+const risks = ['lookAlike', 'token', 'burn', 'noKey'] as const
+
+/** A reason why money that is sent to an address is probably lost. */
+export type RecipientRisk = (typeof risks)[number]
+
+/** True for a kind of warning or verdict that the visitor has to confirm. */
+export function isRisk(kind: string): kind is RecipientRisk {
+  return risks.some((each) => each === kind)
+}
+
+interface Confirmed extends ConfirmedOrder {
+  readonly risks: readonly RecipientRisk[]
+}
+
+/** The risks of the recipient that the visitor confirmed for one order. `core.use(createConfirmedRisks)`. */
+export interface ConfirmedRisks {
+  readonly store: StoreApi<{ readonly confirmed: Confirmed | undefined }>
+  set(order: ConfirmedOrder, risks: readonly RecipientRisk[]): void
+  /** True only for that order on that screen. */
+  has(order: ConfirmedOrder, risk: RecipientRisk): boolean
+}
+
+/** Creates the confirmation of one widget. It keeps only the last one. */
+export function createConfirmedRisks(): ConfirmedRisks {
+  const store = createStore<{ confirmed: Confirmed | undefined }>(() => ({ confirmed: undefined }))
+  return {
+    store,
+    set: (order, given) => store.setState({ confirmed: { ...order, risks: given } }),
+    has({ order, screen }, risk) {
+      const { confirmed } = store.getState()
+      const isThis = confirmed?.screen === screen && confirmed.order === order
+      return isThis && confirmed.risks.includes(risk)
+    },
+  }
+}
