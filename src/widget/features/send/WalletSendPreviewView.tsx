@@ -37,6 +37,7 @@ export default function WalletSendPreviewView() {
   const order = { screen, order: orderKey(transfer) }
   const tokens = token ? [claimOfBalance(token)] : []
   const [comparedOrder, setComparedOrder] = useState<string>()
+  const [refusedOrder, setRefusedOrder] = useState<string>()
   const isCompared = comparedOrder === order.order
   const isLookAlike = warnings.some(({ kind }) => kind === 'lookAlike')
   const { warnings: tokenWarnings, isUnconfirmed } = useTokenConfirmation(tokens, order)
@@ -68,7 +69,12 @@ export default function WalletSendPreviewView() {
           onChange: (checked) => setComparedOrder(checked ? order.order : undefined),
         }}
       />
-      <SimulatedTransferNote key={subject} transfer={transfer} token={token} />
+      <SimulatedTransferNote
+        key={subject}
+        transfer={transfer}
+        token={token}
+        onRefused={() => setRefusedOrder(subject)}
+      />
       <SendDetails fixed draft={draft} gas={gas} network={network} />
       <TokenWarningNotice warnings={tokenWarnings} order={order} />
       {problem && <SendProblemNote problem={problem} />}
@@ -87,7 +93,11 @@ export default function WalletSendPreviewView() {
         <Button
           loading={isBusy}
           disabled={
-            isStopped || isUnconfirmed || (isLookAlike && !isCompared) || stage === 'blocked'
+            isStopped ||
+            refusedOrder === subject ||
+            isUnconfirmed ||
+            (isLookAlike && !isCompared) ||
+            stage === 'blocked'
           }
           onClick={() => void sending.sendToken(screen, transfer)}
         >

@@ -3,6 +3,6 @@ import type { Address } from '../../../../backends/port/connectors.ts'
 
 /** The reason why a transfer was not sent. */
 export type SendProblem =
-  | { readonly kind: 'account' | 'chain' | 'changed' | 'tokenAccount' | TokensProblem }
+  | { readonly kind: 'account' | 'chain' | 'changed' | 'refused' | 'tokenAccount' | TokensProblem }
   | { readonly kind: 'nameGone' | 'nameUnchecked'; readonly name: string }
   | { readonly kind: 'nameChanged'; readonly name: string; readonly now: Address }

@@ -34,6 +34,8 @@ function wordsOf(problem: SendProblem, texts: ReturnType<typeof sendTexts>): str
       return texts.tokenSources
     case 'unconfirmed':
       return texts.tokenUnconfirmed
+    case 'refused':
+      return texts.tokenRefused
     case 'tokenAccount':
       return texts.tokenAccount
     case 'changed':
