@@ -1,11 +1,20 @@
 import type { Address } from './connectors.ts'
 import type { Network } from './network.ts'
 
+/** An event of a contract. Topics and data are hex. */
+export interface ReceiptLog {
+  readonly address: Address
+  readonly topics: readonly string[]
+  readonly data: string
+}
+
 /** The result of a mined transaction. */
 export interface Receipt {
   readonly hash: string
   readonly status: 'success' | 'reverted'
   readonly blockNumber: bigint
+  /** Absent: unknown, so that a change of a token is read from the token's state. */
+  readonly logs?: readonly ReceiptLog[]
 }
 
 /**

@@ -36,6 +36,7 @@ export const timerLabels = [
   'swap.refresh',
   'swap.transaction',
   'toast.hide',
+  'transaction.nonce',
   'transaction.pending',
   'transaction.signaturePoll',
   'view.slow',

@@ -1,6 +1,7 @@
-import type { Receipt } from '../../port/chains.ts'
+import type { Receipt, ReceiptLog } from '../../port/chains.ts'
 import { FoyerError } from '../../port/errors.ts'
-import { hexQuantity } from '../guards/numbers.ts'
+import { evmAddress } from '../guards/addresses.ts'
+import { hexData, hexQuantity } from '../guards/numbers.ts'
 import { isRecord } from '../../port/isRecord.ts'
 
 /**
@@ -12,10 +13,26 @@ export function readReceipt(answer: unknown, hash: string): Receipt | undefined 
     const status = hexQuantity(answer.status)
     const blockNumber = hexQuantity(answer.blockNumber)
     if (blockNumber !== undefined && (status === 0n || status === 1n)) {
-      return { hash, status: status === 1n ? 'success' : 'reverted', blockNumber }
+      const { logs } = answer
+      return {
+        hash,
+        status: status === 1n ? 'success' : 'reverted',
+        blockNumber,
+        ...(Array.isArray(logs) ? { logs: logs.flatMap((log) => readLog(log) ?? []) } : {}),
+      }
     }
   }
   throw new FoyerError('chain.malformed', `Failed to read the receipt of ${hash}: unknown shape.`)
+}
+
+/** A malformed log proves nothing, so it is left out. */
+function readLog(log: unknown): ReceiptLog | undefined {
+  if (!isRecord(log) || !Array.isArray(log.topics)) return undefined
+  const address = evmAddress(log.address)
+  const data = hexData(log.data)
+  const topics = log.topics.flatMap((topic) => hexData(topic) ?? [])
+  if (address === undefined || data === undefined) return undefined
+  return topics.length === log.topics.length ? { address, topics, data } : undefined
 }
 
 function sameHash(value: unknown, hash: string): boolean {

@@ -47,7 +47,6 @@ it.each([
   ['confirmed', 'success', 'Confirmed'],
   ['failed', 'error', 'Failed'],
   ['pending', 'neutral', 'Pending'],
-  ['dropped', 'accent', 'Dropped'],
   ['replaced', 'accent', 'Replaced'],
   ['sealed', 'accent', 'sealed'],
   ['constructor', 'accent', 'constructor'],

@@ -60,7 +60,7 @@ export function labelOf(type: string, texts: LocaleTexts['activity']): string {
 
 /** The text for a status; an unknown one is shown unchanged. */
 export function statusLabel(status: string, texts: LocaleTexts['activity']): string {
-  const known = (['confirmed', 'failed', 'pending', 'dropped', 'replaced'] as const).find(
+  const known = (['confirmed', 'failed', 'pending', 'replaced'] as const).find(
     (each) => each === status,
   )
   if (known !== undefined) return texts[known]

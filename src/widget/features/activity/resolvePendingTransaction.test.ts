@@ -44,12 +44,12 @@ it("keeps a transaction pending when the chain's answer is unclear", async () =>
 
 describe('once the chain knows nothing of it', () => {
   it.each([
-    ['0x3', 'dropped'],
+    ['0x3', 'pending'],
     ['0x4', 'replaced'],
     ['0x5', 'replaced'],
-    ['0x0', 'dropped'],
-    ['0x', 'dropped'],
-    [null, 'dropped'],
+    ['0x0', 'pending'],
+    ['0x', 'pending'],
+    [null, 'pending'],
   ])(
     'reports with %j mined transactions of the sender that its fourth was %s',
     async (mined, status) => {
@@ -64,7 +64,7 @@ describe('once the chain knows nothing of it', () => {
     const strangers = { ...pending, id: 'x', hash: '0xbb', sentFrom: '0xyou' }
     const next = { ...pending, id: 'n', hash: '0xdd', nonce: 4 }
     const others = [pending, strangers, next]
-    expect(await fateOf(gone('0x3'), pending, others)).toMatchObject({ status: 'dropped' })
+    expect(await fateOf(gone('0x3'), pending, others)).toMatchObject({ status: 'pending' })
     expect(await fateOf(gone('0x3'), pending, [...others, successor])).toMatchObject({
       status: 'replaced',
       replacedBy: '0xcc',
@@ -75,12 +75,12 @@ describe('once the chain knows nothing of it', () => {
     expect(await fateOf(gone('0x1'), { ...pending, nonce: 0 })).toMatchObject({
       status: 'replaced',
     })
-    expect(await fateOf(gone('0x0'), { ...pending, nonce: 0 })).toMatchObject({ status: 'dropped' })
+    expect(await fateOf(gone('0x0'), { ...pending, nonce: 0 })).toMatchObject({ status: 'pending' })
   })
 
-  it('reports a transaction with an unknown nonce as dropped', async () => {
+  it('keeps a transaction with an unknown nonce pending', async () => {
     const { nonce: _, ...placeless } = pending
-    expect(await fateOf(gone('0x9'), placeless)).toMatchObject({ status: 'dropped' })
+    expect(await fateOf(gone('0x9'), placeless)).toMatchObject({ status: 'pending' })
   })
 })
 

@@ -3,8 +3,8 @@ import type { Transaction } from '../../../backends/port/services/history.ts'
 import type { Network } from '../../../backends/port/network.ts'
 
 /**
- * Reads the result of a pending transaction that the history no longer lists from the chain: still known means pending,
- * a used nonce means replaced, unknown means dropped. Rejects like the chain.
+ * Reads the result of a pending transaction that the history no longer lists from the chain: a used nonce means replaced.
+ * Until then it is pending, also if the chain does not show it. Rejects like the chain.
  */
 export async function resolvePendingTransaction(
   transaction: Transaction,
@@ -30,5 +30,5 @@ export async function resolvePendingTransaction(
   if (successor) return { ...transaction, status: 'replaced', replacedBy: successor.hash }
   const mined = await chains.call(network, 'eth_getTransactionCount', [sentFrom, 'latest'], signal)
   const passed = nonce !== undefined && Number(mined) > nonce
-  return { ...transaction, status: passed ? 'replaced' : 'dropped' }
+  return { ...transaction, status: passed ? 'replaced' : 'pending' }
 }

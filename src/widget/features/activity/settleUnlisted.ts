@@ -5,7 +5,7 @@ import { noteFailure } from '../../core/kernel/noteFailure.ts'
 import { resolvePendingTransaction } from './resolvePendingTransaction.ts'
 
 /** States that only the history or the chain can change; entries settled here stay in the list. */
-const openEnds: ReadonlySet<string> = new Set(['pending', 'dropped', 'replaced'])
+const openEnds: ReadonlySet<string> = new Set(['pending', 'replaced'])
 
 /** Reads the results of pending transactions that the history no longer lists. */
 export async function settleUnlisted(

@@ -3,7 +3,10 @@ import type { ChainId } from '../../../backends/port/chainIds.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
 import { createTestConnection, testAddress, testConnector } from '../../testing/testConnection.ts'
 import { createTestCore } from '../../testing/testCore.ts'
-import type { TransactionResult } from '../../money/transaction/followTransaction.ts'
+import type {
+  FollowedTransaction,
+  TransactionResult,
+} from '../../money/transaction/followTransaction.ts'
 import { createPendingTransactions } from '../../money/transaction/pending/pendingTransactions.ts'
 import { createPendingFlow, pauseAfter } from './pendingFlow.ts'
 
@@ -16,7 +19,7 @@ function setUp() {
   const test = createTestCore({
     backend: {
       chains: {
-        call: async () => ({ nonce: '0x7' }),
+        call: async () => ({ from: testAddress, nonce: '0x7' }),
         waitForReceipt: async (_, of) => {
           looks.push(test.clock.now())
           if (chain.down) throw new FoyerError('chain.failed', 'down')
@@ -29,7 +32,9 @@ function setUp() {
   core.session.adopt(testConnector, createTestConnection({ accounts: [testAddress] }).connection)
   const pending = core.use(createPendingTransactions)
   let release: (result: TransactionResult) => void = () => {}
-  const result = new Promise<TransactionResult>((resolve) => (release = resolve))
+  const result = new Promise<FollowedTransaction>((resolve) => {
+    release = (status) => resolve({ status })
+  })
   const add = (account = testAddress) =>
     pending.add(
       {

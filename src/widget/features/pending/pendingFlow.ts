@@ -45,7 +45,7 @@ export function createPendingFlow(core: Core): Flow<PendingFlowState, PendingFlo
       const news = await lookAtPending(core, network, sent, signal)
       signal.throwIfAborted()
       pending.update(sent.hash, news)
-      return news.status === 'success' || news.status === 'reverted'
+      return !isOpen({ ...sent, ...news })
     } catch (error) {
       // An unreadable chain proves nothing: the next poll may find the transaction.
       if (!signal.aborted) noteFailure(core, 'pending', error)

@@ -40,6 +40,8 @@ it.each([
   [{}, 'Sending 1,234.5 ETH'],
   [{ status: 'success' }, 'Sent 1,234.5 ETH'],
   [{ status: 'reverted' }, 'Failed to send 1,234.5 ETH'],
+  [{ status: 'unmoved' }, 'Failed to send 1,234.5 ETH'],
+  [{ status: 'unmoved', kind: 'approval' }, 'Failed to approve 1,234.5 ETH'],
   [{ status: 'dropped' }, 'Transaction dropped: 1,234.5 ETH'],
   [{ status: 'replaced' }, 'Transaction replaced: 1,234.5 ETH'],
   [{ kind: 'swap', received }, 'Swapping 1,234.5 ETH for 3,120.067 USDC'],
@@ -59,10 +61,29 @@ it.each([
 it.each([
   [{ status: 'reverted' }, 'Nothing was moved'],
   [{ status: 'reverted', kind: 'swap' }, 'Nothing was swapped'],
-  [{ status: 'dropped' }, 'The network no longer knows it'],
+  [{ status: 'dropped' }, 'did not confirm it in time'],
+  [{ status: 'unmoved' }, 'the token did not carry it out'],
   [{ status: 'replaced' }, 'took its place'],
 ] as const)('explains %j with %s', (of, words) => {
   expect(pendingWords(setUp().core, { ...sent, ...of }).reason).toContain(words)
+})
+
+const day = 24 * 60 * 60_000
+
+it.each([
+  [{}, 0, undefined],
+  [{ isUnseen: true }, 0, undefined],
+  [{ isLate: true }, 60_000, 'This is taking longer than usual.'],
+  [{ isLate: true, isUnseen: true }, 60_000, 'Not visible on the network yet. It may still go'],
+  [{ isLate: true, isUnseen: true }, day - 1, 'Not visible on the network yet.'],
+  [{ isLate: true, isUnseen: true }, day, 'Nothing seen for a day. It may still go through'],
+  [{ isLate: true }, day, 'This is taking longer than usual.'],
+  [{ isLate: true, isUnseen: true, status: 'success' }, day, undefined],
+] as const)('says of %j after %i ms: %s', (of, age, note) => {
+  const { core } = setUp()
+  const now = core.backend.clock.now()
+  const words = pendingWords(core, { ...sent, ...of, sentAt: now - age })
+  expect(words.note?.slice(0, note?.length)).toBe(note)
 })
 
 it('links a pending transaction to the explorer, and lets it be dismissed only when it is late', async () => {

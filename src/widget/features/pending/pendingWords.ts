@@ -3,6 +3,7 @@ import { groupThousands } from '../../core/formats/groupThousands.ts'
 import { createAmounts } from '../../core/locale/amounts.ts'
 import { formatPaid, formatReceived } from '../../money/amounts/shortAmounts.ts'
 import { pendingTexts } from '../../core/texts/pending/pendingTexts.ts'
+import { followedFor } from '../../money/transaction/pending/keptPending.ts'
 import type {
   PendingTransaction,
   SentAmount,
@@ -36,6 +37,7 @@ export function pendingWords(core: Core, sent: PendingTransaction): PendingWords
       case 'success':
         return texts.success[kind](paid, received ?? '')
       case 'reverted':
+      case 'unmoved':
         return texts.reverted[kind](paid)
       default:
         return texts[status](paid)
@@ -45,17 +47,25 @@ export function pendingWords(core: Core, sent: PendingTransaction): PendingWords
     switch (status) {
       case 'reverted':
         return kind === 'swap' ? texts.whySwapReverted : texts.whyReverted
+      case 'unmoved':
+        return texts.whyUnmoved
       case 'dropped':
-        return network?.chain === 'solana' ? texts.whyExpired : texts.whyDropped
+        return texts.whyExpired
       case 'replaced':
         return texts.whyReplaced
       default:
         return undefined
     }
   }
+  const note = () => {
+    if (status !== 'pending' || !sent.isLate) return undefined
+    if (!sent.isUnseen) return texts.late
+    const age = core.backend.clock.now() - sent.sentAt
+    return age < followedFor ? texts.unseen : texts.unseenForADay
+  }
   return {
     title: isElsewhere && network ? `${title()} · ${network.name}` : title(),
     reason: reason(),
-    note: status === 'pending' && sent.isLate ? texts.late : undefined,
+    note: note(),
   }
 }

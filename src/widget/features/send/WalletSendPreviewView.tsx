@@ -50,6 +50,7 @@ export default function WalletSendPreviewView() {
   useStore(confirmed.store)
   const risks = warnings.map(({ kind }) => kind).filter(isRisk)
   const isConfirmed = risks.every((risk) => confirmed.has(order, risk))
+  const [refusedOrder, setRefusedOrder] = useState<string>()
   const { warnings: tokenWarnings, isUnconfirmed } = useTokenConfirmation(tokens, order)
   const isReady = transfer !== undefined && token !== undefined
 
@@ -78,7 +79,12 @@ export default function WalletSendPreviewView() {
           onChange: (checked) => confirmed.set(order, checked ? risks : []),
         }}
       />
-      <SimulatedTransferNote key={subject} transfer={transfer} token={token} />
+      <SimulatedTransferNote
+        key={subject}
+        transfer={transfer}
+        token={token}
+        onRefused={() => setRefusedOrder(subject)}
+      />
       <SendDetails fixed draft={draft} gas={gas} network={network} />
       <TokenWarningNotice warnings={tokenWarnings} order={order} />
       {problem && <SendProblemNote problem={problem} />}
@@ -96,7 +102,13 @@ export default function WalletSendPreviewView() {
         </Button>
         <Button
           loading={isBusy}
-          disabled={isStopped || isUnconfirmed || !isConfirmed || stage === 'blocked'}
+          disabled={
+            isStopped ||
+            refusedOrder === subject ||
+            isUnconfirmed ||
+            !isConfirmed ||
+            stage === 'blocked'
+          }
           onClick={() => void sending.sendToken(screen, transfer)}
         >
           {texts.send}

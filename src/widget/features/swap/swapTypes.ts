@@ -89,6 +89,9 @@ export interface PendingApproval
   readonly symbol: string
   readonly sentAt: number
   readonly isSmartAccount: boolean
+  /** See `SentOnChain`. */
+  readonly nonce?: number | undefined
+  readonly passedAt?: number | undefined
 }
 
 /** The visitor's choices and input, and the values derived from them. Prices are in USD per unit. */

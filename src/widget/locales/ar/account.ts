@@ -57,7 +57,6 @@ export const account: Pick<
     confirmed: 'مؤكدة',
     failed: 'فاشلة',
     pending: 'معلّقة',
-    dropped: 'لاغية',
     replaced: 'مُستبدَلة',
     in: 'وارد',
     out: 'صادر',

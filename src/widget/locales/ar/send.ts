@@ -81,6 +81,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
       'لا تتطابق وحدات التوكن مع رصيده، لذلك سيكون المبلغ مختلفًا. لم يُرسل أي شيء.',
     tokenRenamed: 'عقد هذا التوكن يحمل اسمًا غير الاسم المعروض. لم يُرسل أي شيء.',
     tokenSources: 'يختلف مصدران بشأن هذا التوكن. لم يُرسل أي شيء.',
+    tokenRefused: 'هذا الرمز يرفض التحويل. لم يُرسل شيء.',
     tokenUnconfirmed: 'هذا التوكن ليس ما يدل عليه اسمه. أكّد أنك تريد إرساله. لم يُرسل أي شيء.',
     orderChanged: 'تغيّرت هذه الشاشة. راجعها مرة أخرى. لم يُرسل أي شيء.',
     stoppedTitle: 'أُوقف الإرسال',
@@ -88,7 +89,6 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     lateApproval: (amount, to) => `وافقت محفظتك على الطلب السابق: ${amount} إلى ${to}`,
     failed: 'حدث خطأ ما',
     reverted: 'فشل التحويل على الشبكة',
-    dropped: 'أُلغي التحويل أو استُبدل',
   },
   signing: {
     openRequestTitle: 'هناك طلب آخر مفتوح في محفظتك',

@@ -25,6 +25,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     loadingTokens: 'جارٍ تحميل التوكنات',
     tooSmall: 'هذا المبلغ أصغر من أن يُبادَل.',
     highImpact: 'ستخسر جزءًا كبيرًا من القيمة بسبب التأثير على السعر.',
+    lossUnknown: 'لا يُعرف سعر أحد الرمزين، لذا لا يمكن حساب الخسارة. قارن المبلغ بنفسك.',
     couldNotLoad: 'تعذّر تحميل المبادلة',
     couldNotLoadHint: 'تعذّر تحميل الأسعار أو توكناتك.',
 
@@ -66,9 +67,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     swapping: (paid, from, amount, to) => `جارٍ مبادلة ${paid} ${from} مقابل ${amount} ${to}`,
     swapped: (paid, from, amount, to) => `تمت مبادلة ${paid} ${from} مقابل ${amount} ${to}`,
     approvalReverted: 'فشل السماح على الشبكة. لم يُسمح بأي شيء.',
-    approvalDropped: 'أُلغي السماح أو استُبدل.',
     reverted: 'فشلت المبادلة على الشبكة. لم تتم مبادلة توكناتك.',
-    dropped: 'أُلغيت المبادلة أو استُبدلت.',
+    nothingArrived: (symbol) => `نفّذت الشبكة المبادلة، لكن لم يصل أي ${symbol}.`,
     lateApproval: (amount, symbol) =>
       `وافقت محفظتك على الطلب السابق: يمكن للمبادلة إنفاق ${amount} ${symbol}`,
     lateSwap: (paid, from, amount, to) =>

@@ -57,7 +57,6 @@ export const account: Pick<
     confirmed: 'Bestätigt',
     failed: 'Fehlgeschlagen',
     pending: 'Ausstehend',
-    dropped: 'Verfallen',
     replaced: 'Ersetzt',
     in: 'Eingang',
     out: 'Ausgang',

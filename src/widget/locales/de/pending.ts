@@ -21,13 +21,17 @@ export const pending: Pick<LocaleTexts, 'pending'> = {
     dropped: (paid) => `Transaktion verworfen: ${paid}`,
     replaced: (paid) => `Transaktion ersetzt: ${paid}`,
     late: 'Das dauert länger als üblich. Sie können dieses Fenster schließen.',
+    unseen:
+      'Im Netzwerk noch nicht sichtbar. Sie kann noch ausgeführt werden: Prüfen Sie Ihre Wallet, bevor Sie noch einmal senden.',
+    unseenForADay:
+      'Seit einem Tag ist nichts davon zu sehen. Sie kann noch ausgeführt werden: Prüfen Sie Ihre Wallet, bevor Sie noch einmal senden.',
     why: 'Warum?',
     whyReverted:
       'Das Netzwerk hat sie abgelehnt. Es wurde nichts übertragen, aber die Netzwerkgebühr ist angefallen.',
     whySwapReverted:
       'Das Netzwerk hat sie abgelehnt, oft weil sich der Kurs geändert hat. Es wurde nichts getauscht, aber die Netzwerkgebühr ist angefallen.',
-    whyDropped:
-      'Das Netzwerk kennt sie nicht mehr. Prüfen Sie Wallet und Guthaben, bevor Sie es erneut versuchen.',
+    whyUnmoved:
+      'Das Netzwerk hat sie ausgeführt, aber der Token hat den Auftrag nicht umgesetzt. Prüfen Sie das Guthaben, bevor Sie es erneut versuchen.',
     whyExpired:
       'Das Netzwerk hat sie nicht rechtzeitig bestätigt. Prüfen Sie Ihr Guthaben, bevor Sie es erneut versuchen.',
     whyReplaced:

@@ -90,6 +90,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     tokenRenamed:
       'Der Vertrag dieses Tokens trägt einen anderen Namen als den angezeigten. Es wurde nichts gesendet.',
     tokenSources: 'Zwei Quellen widersprechen sich bei diesem Token. Es wurde nichts gesendet.',
+    tokenRefused: 'Dieser Token verweigert die Überweisung. Es wurde nichts gesendet.',
     tokenUnconfirmed:
       'Dieser Token ist nicht, was er vorgibt zu sein. Bestätigen Sie, dass Sie ihn senden möchten. Es wurde nichts gesendet.',
     orderChanged:
@@ -100,7 +101,6 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
       `Ihre Wallet hat die frühere Anfrage bestätigt: ${amount} an ${to}`,
     failed: 'Etwas ist schiefgelaufen',
     reverted: 'Die Überweisung ist im Netzwerk fehlgeschlagen',
-    dropped: 'Die Überweisung ist verfallen oder wurde ersetzt',
   },
   signing: {
     openRequestTitle: 'In Ihrer Wallet ist eine andere Anfrage offen',

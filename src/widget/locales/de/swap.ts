@@ -26,6 +26,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     loadingTokens: 'Token werden geladen',
     tooSmall: 'Dieser Betrag ist für einen Tausch zu klein.',
     highImpact: 'Durch die Preisauswirkung würden Sie einen großen Teil des Werts verlieren.',
+    lossUnknown:
+      'Ein Kurs ist unbekannt, daher lässt sich der Verlust nicht berechnen. Vergleichen Sie den Betrag selbst.',
     couldNotLoad: 'Der Tausch konnte nicht geladen werden',
     couldNotLoadHint: 'Preise oder Token konnten nicht geladen werden.',
 
@@ -67,9 +69,9 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     swapping: (paid, from, amount, to) => `${paid} ${from} werden in ${amount} ${to} getauscht`,
     swapped: (paid, from, amount, to) => `${paid} ${from} in ${amount} ${to} getauscht`,
     approvalReverted: 'Die Freigabe ist im Netzwerk fehlgeschlagen. Es wurde nichts freigegeben.',
-    approvalDropped: 'Die Freigabe ist verfallen oder wurde ersetzt.',
     reverted: 'Der Tausch ist im Netzwerk fehlgeschlagen. Ihre Token wurden nicht getauscht.',
-    dropped: 'Der Tausch ist verfallen oder wurde ersetzt.',
+    nothingArrived: (symbol) =>
+      `Das Netzwerk hat den Tausch ausgeführt, aber es sind keine ${symbol} angekommen.`,
     lateApproval: (amount, symbol) =>
       `Ihre Wallet hat die frühere Anfrage bestätigt: Der Tausch darf ${amount} ${symbol} abbuchen`,
     lateSwap: (paid, from, amount, to) =>

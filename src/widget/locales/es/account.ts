@@ -57,7 +57,6 @@ export const account: Pick<
     confirmed: 'Confirmada',
     failed: 'Fallida',
     pending: 'Pendiente',
-    dropped: 'Descartada',
     replaced: 'Reemplazada',
     in: 'Entrada',
     out: 'Salida',

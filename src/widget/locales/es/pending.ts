@@ -21,12 +21,16 @@ export const pending: Pick<LocaleTexts, 'pending'> = {
     dropped: (paid) => `Transacción descartada: ${paid}`,
     replaced: (paid) => `Transacción reemplazada: ${paid}`,
     late: 'Esto tarda más de lo habitual. Puedes cerrar esta ventana.',
+    unseen:
+      'Aún no es visible en la red. Todavía puede ejecutarse: revisa tu billetera antes de volver a enviar.',
+    unseenForADay:
+      'No se ha visto nada desde hace un día. Todavía puede ejecutarse: revisa tu billetera antes de volver a enviar.',
     why: '¿Por qué?',
     whyReverted: 'La red la rechazó. No se movió nada, pero pagaste la comisión de red.',
     whySwapReverted:
       'La red la rechazó, a menudo porque cambió el precio. No se canjeó nada, pero pagaste la comisión de red.',
-    whyDropped:
-      'La red ya no la conoce. Revisa tu billetera y tu saldo antes de volver a intentarlo.',
+    whyUnmoved:
+      'La red la ejecutó, pero el token no la llevó a cabo. Revisa el saldo antes de volver a intentarlo.',
     whyExpired: 'La red no la confirmó a tiempo. Revisa tu saldo antes de volver a intentarlo.',
     whyReplaced:
       'Otra transacción de tu billetera ocupó su lugar, por ejemplo porque la aceleraste o la cancelaste.',

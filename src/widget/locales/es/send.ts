@@ -83,6 +83,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     tokenRenamed:
       'El contrato de este token tiene un nombre distinto del que se muestra. No se envió nada.',
     tokenSources: 'Dos fuentes no coinciden sobre este token. No se envió nada.',
+    tokenRefused: 'Este token rechaza la transferencia. No se envió nada.',
     tokenUnconfirmed:
       'Este token no es lo que dice ser. Confirma que quieres enviarlo. No se envió nada.',
     orderChanged: 'Esta pantalla cambió mientras tanto. Revísala de nuevo. No se envió nada.',
@@ -91,7 +92,6 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     lateApproval: (amount, to) => `Tu billetera aprobó la solicitud anterior: ${amount} a ${to}`,
     failed: 'Algo salió mal',
     reverted: 'La transferencia falló en la red',
-    dropped: 'La transferencia se descartó o se reemplazó',
   },
   signing: {
     openRequestTitle: 'Hay otra solicitud abierta en tu billetera',

@@ -26,6 +26,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     loadingTokens: 'Cargando tokens',
     tooSmall: 'Esta cantidad es demasiado pequeña para canjearla.',
     highImpact: 'Perderías una gran parte del valor por el impacto en el precio.',
+    lossUnknown:
+      'Falta un precio, así que no se puede calcular la pérdida. Compara el importe por tu cuenta.',
     couldNotLoad: 'No se pudo cargar el canje',
     couldNotLoadHint: 'No se pudieron cargar los precios o tus tokens.',
 
@@ -66,9 +68,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     swapping: (paid, from, amount, to) => `Canjeando ${paid} ${from} por ${amount} ${to}`,
     swapped: (paid, from, amount, to) => `Canje completado: ${paid} ${from} por ${amount} ${to}`,
     approvalReverted: 'La autorización falló en la red. No se autorizó nada.',
-    approvalDropped: 'La autorización se descartó o se reemplazó.',
     reverted: 'El canje falló en la red. Tus tokens no se canjearon.',
-    dropped: 'El canje se descartó o se reemplazó.',
+    nothingArrived: (symbol) => `La red ejecutó el canje, pero no llegó nada de ${symbol}.`,
     lateApproval: (amount, symbol) =>
       `Tu billetera aprobó la solicitud anterior: el canje puede tomar ${amount} ${symbol}`,
     lateSwap: (paid, from, amount, to) =>

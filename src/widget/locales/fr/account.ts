@@ -57,7 +57,6 @@ export const account: Pick<
     confirmed: 'Confirmée',
     failed: 'Échec',
     pending: 'En attente',
-    dropped: 'Abandonnée',
     replaced: 'Remplacée',
     in: 'Entrée',
     out: 'Sortie',

@@ -89,6 +89,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     tokenRenamed:
       'Le contrat de ce jeton porte un autre nom que celui affiché. Rien n’a été envoyé.',
     tokenSources: 'Deux sources se contredisent au sujet de ce jeton. Rien n’a été envoyé.',
+    tokenRefused: 'Ce jeton refuse le transfert. Rien n’a été envoyé.',
     tokenUnconfirmed:
       'Ce jeton n’est pas ce qu’il prétend être. Confirmez que vous voulez l’envoyer. Rien n’a été envoyé.',
     orderChanged: 'Cet écran a changé entre-temps. Vérifiez-le à nouveau. Rien n’a été envoyé.',
@@ -98,7 +99,6 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
       `Votre portefeuille a approuvé la demande précédente : ${amount} vers ${to}`,
     failed: 'Un problème est survenu',
     reverted: 'Le transfert a échoué sur le réseau',
-    dropped: 'Le transfert a été abandonné ou remplacé',
   },
   signing: {
     openRequestTitle: 'Une autre demande est ouverte dans votre portefeuille',

@@ -26,6 +26,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     loadingTokens: 'Chargement des jetons',
     tooSmall: 'Ce montant est trop faible pour être échangé.',
     highImpact: 'L’impact sur le prix vous ferait perdre une grande partie de la valeur.',
+    lossUnknown:
+      'Un prix est inconnu, la perte ne peut donc pas être calculée. Comparez le montant vous-même.',
     couldNotLoad: 'L’échange n’a pas pu être chargé',
     couldNotLoadHint: 'Les prix ou vos jetons n’ont pas pu être chargés.',
 
@@ -69,9 +71,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     swapped: (paid, from, amount, to) =>
       `Échange effectué : ${paid} ${from} contre ${amount} ${to}`,
     approvalReverted: 'L’autorisation a échoué sur le réseau. Rien n’a été autorisé.',
-    approvalDropped: 'L’autorisation a été abandonnée ou remplacée.',
     reverted: 'L’échange a échoué sur le réseau. Vos jetons n’ont pas été échangés.',
-    dropped: 'L’échange a été abandonné ou remplacé.',
+    nothingArrived: (symbol) => `Le réseau a exécuté l’échange, mais aucun ${symbol} n’est arrivé.`,
     lateApproval: (amount, symbol) =>
       `Votre portefeuille a approuvé la demande précédente : l’échange peut prélever ${amount} ${symbol}`,
     lateSwap: (paid, from, amount, to) =>

@@ -57,7 +57,6 @@ export const account: Pick<
     confirmed: 'पुष्टि हुई',
     failed: 'विफल',
     pending: 'लंबित',
-    dropped: 'रद्द हुआ',
     replaced: 'बदला गया',
     in: 'आया',
     out: 'गया',

@@ -25,6 +25,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     loadingTokens: 'टोकन लोड हो रहे हैं',
     tooSmall: 'यह राशि स्वैप करने के लिए बहुत कम है।',
     highImpact: 'कीमत पर असर के कारण आप मूल्य का एक बड़ा हिस्सा खो देंगे।',
+    lossUnknown: 'एक कीमत पता नहीं है, इसलिए नुकसान का हिसाब नहीं लग सकता। रकम की तुलना खुद करें।',
     couldNotLoad: 'स्वैप लोड नहीं हो सका',
     couldNotLoadHint: 'कीमतें या आपके टोकन लोड नहीं हो सके।',
 
@@ -64,9 +65,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     swapping: (paid, from, amount, to) => `${paid} ${from} को ${amount} ${to} में स्वैप किया जा रहा है`,
     swapped: (paid, from, amount, to) => `${paid} ${from} को ${amount} ${to} में स्वैप किया गया`,
     approvalReverted: 'मंज़ूरी नेटवर्क पर विफल रही। कुछ भी मंज़ूर नहीं हुआ।',
-    approvalDropped: 'मंज़ूरी रद्द हुई या बदल दी गई।',
     reverted: 'स्वैप नेटवर्क पर विफल रहा। आपके टोकन स्वैप नहीं हुए।',
-    dropped: 'स्वैप रद्द हुआ या बदल दिया गया।',
+    nothingArrived: (symbol) => `नेटवर्क ने स्वैप चलाया, पर कोई ${symbol} नहीं पहुँचा।`,
     lateApproval: (amount, symbol) =>
       `आपके वॉलेट ने पिछले अनुरोध को मंज़ूरी दी: स्वैप ${amount} ${symbol} खर्च कर सकता है`,
     lateSwap: (paid, from, amount, to) =>

@@ -57,7 +57,6 @@ export const account: Pick<
     confirmed: 'Dikonfirmasi',
     failed: 'Gagal',
     pending: 'Tertunda',
-    dropped: 'Dibatalkan',
     replaced: 'Digantikan',
     in: 'Masuk',
     out: 'Keluar',

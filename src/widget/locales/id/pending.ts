@@ -21,13 +21,17 @@ export const pending: Pick<LocaleTexts, 'pending'> = {
     dropped: (paid) => `Transaksi digugurkan: ${paid}`,
     replaced: (paid) => `Transaksi digantikan: ${paid}`,
     late: 'Ini lebih lama dari biasanya. Anda dapat menutup jendela ini.',
+    unseen:
+      'Belum terlihat di jaringan. Transaksi ini masih bisa dijalankan: periksa dompet Anda sebelum mengirim lagi.',
+    unseenForADay:
+      'Tidak ada yang terlihat selama sehari. Transaksi ini masih bisa dijalankan: periksa dompet Anda sebelum mengirim lagi.',
     why: 'Mengapa?',
     whyReverted:
       'Jaringan menolaknya. Tidak ada yang dipindahkan, tetapi Anda membayar biaya jaringan.',
     whySwapReverted:
       'Jaringan menolaknya, sering kali karena harga berubah. Tidak ada yang ditukar, tetapi Anda membayar biaya jaringan.',
-    whyDropped:
-      'Jaringan tidak lagi mengenalnya. Periksa dompet dan saldo Anda sebelum mencoba lagi.',
+    whyUnmoved:
+      'Jaringan menjalankannya, tetapi token tidak melaksanakannya. Periksa saldo sebelum mencoba lagi.',
     whyExpired:
       'Jaringan tidak mengonfirmasinya tepat waktu. Periksa saldo Anda sebelum mencoba lagi.',
     whyReplaced:

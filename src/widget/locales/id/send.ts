@@ -86,6 +86,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     tokenRenamed:
       'Nama pada kontrak token ini berbeda dari nama yang ditampilkan. Tidak ada yang dikirim.',
     tokenSources: 'Dua sumber berbeda keterangan tentang token ini. Tidak ada yang dikirim.',
+    tokenRefused: 'Token ini menolak transfer. Tidak ada yang dikirim.',
     tokenUnconfirmed:
       'Token ini tidak sesuai dengan namanya. Konfirmasikan bahwa Anda ingin mengirimnya. Tidak ada yang dikirim.',
     orderChanged: 'Layar ini telah berubah. Periksa kembali. Tidak ada yang dikirim.',
@@ -95,7 +96,6 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
       `Dompet Anda menyetujui permintaan sebelumnya: ${amount} ke ${to}`,
     failed: 'Terjadi kesalahan',
     reverted: 'Transfer gagal di jaringan',
-    dropped: 'Transfer dibatalkan atau digantikan',
   },
   signing: {
     openRequestTitle: 'Permintaan lain sedang terbuka di dompet Anda',

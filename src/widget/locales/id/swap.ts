@@ -25,6 +25,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     loadingTokens: 'Memuat token',
     tooSmall: 'Jumlah ini terlalu kecil untuk ditukar.',
     highImpact: 'Anda akan kehilangan sebagian besar nilainya karena dampak harga.',
+    lossUnknown:
+      'Ada harga yang tidak diketahui, jadi kerugian tidak bisa dihitung. Bandingkan sendiri jumlahnya.',
     couldNotLoad: 'Penukaran tidak dapat dimuat',
     couldNotLoadHint: 'Harga atau token Anda tidak dapat dimuat.',
 
@@ -66,9 +68,9 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     swapping: (paid, from, amount, to) => `Menukar ${paid} ${from} ke ${amount} ${to}`,
     swapped: (paid, from, amount, to) => `${paid} ${from} telah ditukar ke ${amount} ${to}`,
     approvalReverted: 'Persetujuan gagal di jaringan. Tidak ada yang disetujui.',
-    approvalDropped: 'Persetujuan dibatalkan atau digantikan.',
     reverted: 'Penukaran gagal di jaringan. Token Anda tidak ditukar.',
-    dropped: 'Penukaran dibatalkan atau digantikan.',
+    nothingArrived: (symbol) =>
+      `Jaringan menjalankan penukaran, tetapi tidak ada ${symbol} yang tiba.`,
     lateApproval: (amount, symbol) =>
       `Dompet Anda menyetujui permintaan sebelumnya: penukaran boleh memakai ${amount} ${symbol}`,
     lateSwap: (paid, from, amount, to) =>

@@ -57,7 +57,6 @@ export const account: Pick<
     confirmed: 'Confermata',
     failed: 'Non riuscita',
     pending: 'In attesa',
-    dropped: 'Scartata',
     replaced: 'Sostituita',
     in: 'Entrata',
     out: 'Uscita',

@@ -21,12 +21,17 @@ export const pending: Pick<LocaleTexts, 'pending'> = {
     dropped: (paid) => `Transazione scartata: ${paid}`,
     replaced: (paid) => `Transazione sostituita: ${paid}`,
     late: 'Ci vuole più tempo del solito. Puoi chiudere questa finestra.',
+    unseen:
+      'Non ancora visibile sulla rete. Può ancora essere eseguita: controlla il wallet prima di inviare di nuovo.',
+    unseenForADay:
+      'Da un giorno non si vede nulla. Può ancora essere eseguita: controlla il wallet prima di inviare di nuovo.',
     why: 'Perché?',
     whyReverted:
       'La rete l’ha rifiutata. Non è stato trasferito nulla, ma hai pagato la commissione di rete.',
     whySwapReverted:
       'La rete l’ha rifiutata, spesso perché il prezzo è cambiato. Non è stato scambiato nulla, ma hai pagato la commissione di rete.',
-    whyDropped: 'La rete non la conosce più. Controlla il wallet e il saldo prima di riprovare.',
+    whyUnmoved:
+      'La rete l’ha eseguita, ma il token non l’ha portata a termine. Controlla il saldo prima di riprovare.',
     whyExpired: 'La rete non l’ha confermata in tempo. Controlla il saldo prima di riprovare.',
     whyReplaced:
       'Un’altra transazione del tuo wallet ha preso il suo posto, per esempio perché l’hai accelerata o annullata.',

@@ -86,6 +86,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     tokenRenamed:
       'Il contratto di questo token ha un nome diverso da quello mostrato. Non è stato inviato nulla.',
     tokenSources: 'Due fonti non concordano su questo token. Non è stato inviato nulla.',
+    tokenRefused: 'Questo token rifiuta il trasferimento. Non è stato inviato nulla.',
     tokenUnconfirmed:
       'Questo token non è quello che dice di essere. Conferma che vuoi inviarlo. Non è stato inviato nulla.',
     orderChanged:
@@ -96,7 +97,6 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
       `Il tuo wallet ha approvato la richiesta precedente: ${amount} a ${to}`,
     failed: 'Qualcosa è andato storto',
     reverted: 'Il trasferimento non è riuscito sulla rete',
-    dropped: 'Il trasferimento è stato scartato o sostituito',
   },
   signing: {
     openRequestTitle: 'Nel tuo wallet è aperta un’altra richiesta',

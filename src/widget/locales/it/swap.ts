@@ -25,6 +25,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     loadingTokens: 'Caricamento dei token',
     tooSmall: 'Questo importo è troppo piccolo per essere scambiato.',
     highImpact: 'Perderesti una parte consistente del valore a causa dell’impatto sul prezzo.',
+    lossUnknown:
+      'Un prezzo non è noto, quindi la perdita non si può calcolare. Confronta tu l’importo.',
     couldNotLoad: 'Impossibile caricare lo scambio',
     couldNotLoadHint: 'Impossibile caricare i prezzi o i tuoi token.',
 
@@ -66,9 +68,9 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     swapping: (paid, from, amount, to) => `Scambio in corso: ${paid} ${from} per ${amount} ${to}`,
     swapped: (paid, from, amount, to) => `Scambio completato: ${paid} ${from} per ${amount} ${to}`,
     approvalReverted: 'L’autorizzazione non è riuscita sulla rete. Non è stato autorizzato nulla.',
-    approvalDropped: 'L’autorizzazione è stata scartata o sostituita.',
     reverted: 'Lo scambio non è riuscito sulla rete. I tuoi token non sono stati scambiati.',
-    dropped: 'Lo scambio è stato scartato o sostituito.',
+    nothingArrived: (symbol) =>
+      `La rete ha eseguito lo scambio, ma non è arrivato alcun ${symbol}.`,
     lateApproval: (amount, symbol) =>
       `Il tuo wallet ha approvato la richiesta precedente: lo scambio può prelevare ${amount} ${symbol}`,
     lateSwap: (paid, from, amount, to) =>

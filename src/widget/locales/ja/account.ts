@@ -57,7 +57,6 @@ export const account: Pick<
     confirmed: '確認済み',
     failed: '失敗',
     pending: '保留中',
-    dropped: '破棄済み',
     replaced: '置き換え済み',
     in: '入金',
     out: '出金',

@@ -85,6 +85,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     tokenRenamed:
       'このトークンのコントラクトの名前は、表示されている名前と異なります。何も送金されていません。',
     tokenSources: 'このトークンについて2つの情報源が一致しません。何も送金されていません。',
+    tokenRefused: 'このトークンは送金を拒否します。何も送信されていません。',
     tokenUnconfirmed:
       'このトークンは名前どおりのものではありません。送金することを確認してください。何も送金されていません。',
     orderChanged:
@@ -95,7 +96,6 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
       `ウォレットが以前のリクエストを承認しました：${amount}を${to}に送金`,
     failed: '問題が発生しました',
     reverted: '送金はネットワーク上で失敗しました',
-    dropped: '送金は破棄されたか、置き換えられました',
   },
   signing: {
     openRequestTitle: 'ウォレットに別のリクエストがあります',

@@ -25,6 +25,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     loadingTokens: 'トークンを読み込み中',
     tooSmall: '数量が少なすぎてスワップできません。',
     highImpact: '価格への影響により、価値のかなりの部分を失うことになります。',
+    lossUnknown: '価格が不明なため、損失を計算できません。金額をご自身で比較してください。',
     couldNotLoad: 'スワップを読み込めませんでした',
     couldNotLoadHint: '価格またはトークンを取得できませんでした。',
 
@@ -66,9 +67,9 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     swapping: (paid, from, amount, to) => `${paid} ${from}を${amount} ${to}にスワップしています`,
     swapped: (paid, from, amount, to) => `${paid} ${from}を${amount} ${to}にスワップしました`,
     approvalReverted: '承認はネットワーク上で失敗しました。何も承認されていません。',
-    approvalDropped: '承認は破棄されたか、置き換えられました。',
     reverted: 'スワップはネットワーク上で失敗しました。トークンはスワップされていません。',
-    dropped: 'スワップは破棄されたか、置き換えられました。',
+    nothingArrived: (symbol) =>
+      `ネットワークはスワップを実行しましたが、${symbol} は届きませんでした。`,
     lateApproval: (amount, symbol) =>
       `ウォレットが以前のリクエストを承認しました：スワップは${amount} ${symbol}を使用できます`,
     lateSwap: (paid, from, amount, to) =>

@@ -57,7 +57,6 @@ export const account: Pick<
     confirmed: '확인됨',
     failed: '실패',
     pending: '대기 중',
-    dropped: '취소됨',
     replaced: '대체됨',
     in: '들어옴',
     out: '나감',

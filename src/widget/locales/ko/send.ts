@@ -84,6 +84,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
       '토큰의 단위가 잔액과 맞지 않아 수량이 달라집니다. 아무것도 전송되지 않았습니다.',
     tokenRenamed: '이 토큰의 컨트랙트 이름이 표시된 이름과 다릅니다. 아무것도 전송되지 않았습니다.',
     tokenSources: '이 토큰에 대한 두 출처의 정보가 다릅니다. 아무것도 전송되지 않았습니다.',
+    tokenRefused: '이 토큰은 전송을 거부합니다. 아무것도 보내지 않았습니다.',
     tokenUnconfirmed:
       '이 토큰은 이름과 다릅니다. 보낼 것인지 확인해 주세요. 아무것도 전송되지 않았습니다.',
     orderChanged: '이 화면의 내용이 바뀌었습니다. 다시 확인하세요. 아무것도 전송되지 않았습니다.',
@@ -92,7 +93,6 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     lateApproval: (amount, to) => `지갑에서 이전 요청을 승인했습니다: ${amount}, 받는 주소 ${to}`,
     failed: '문제가 발생했습니다',
     reverted: '전송이 네트워크에서 실패했습니다',
-    dropped: '전송이 취소되었거나 대체되었습니다',
   },
   signing: {
     openRequestTitle: '지갑에 다른 요청이 열려 있습니다',

@@ -26,6 +26,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     loadingTokens: '토큰을 불러오는 중',
     tooSmall: '수량이 너무 적어 스왑할 수 없습니다.',
     highImpact: '가격 영향으로 가치의 상당 부분을 잃게 됩니다.',
+    lossUnknown: '가격을 알 수 없어 손실을 계산할 수 없습니다. 금액을 직접 비교하세요.',
     couldNotLoad: '스왑을 불러오지 못했습니다',
     couldNotLoadHint: '가격 또는 토큰을 불러오지 못했습니다.',
 
@@ -67,9 +68,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     swapping: (paid, from, amount, to) => `${paid} ${from} → ${amount} ${to} 스왑 중`,
     swapped: (paid, from, amount, to) => `${paid} ${from} → ${amount} ${to} 스왑 완료`,
     approvalReverted: '승인이 네트워크에서 실패했습니다. 아무것도 승인되지 않았습니다.',
-    approvalDropped: '승인이 취소되었거나 대체되었습니다.',
     reverted: '스왑이 네트워크에서 실패했습니다. 토큰은 스왑되지 않았습니다.',
-    dropped: '스왑이 취소되었거나 대체되었습니다.',
+    nothingArrived: (symbol) => `네트워크가 스왑을 실행했지만 ${symbol}이(가) 도착하지 않았습니다.`,
     lateApproval: (amount, symbol) =>
       `지갑에서 이전 요청을 승인했습니다: 스왑이 ${amount} ${symbol}까지 사용할 수 있습니다`,
     lateSwap: (paid, from, amount, to) =>

@@ -57,7 +57,6 @@ export const account: Pick<
     confirmed: 'Confirmada',
     failed: 'Falhou',
     pending: 'Pendente',
-    dropped: 'Descartada',
     replaced: 'Substituída',
     in: 'Entrada',
     out: 'Saída',

@@ -21,12 +21,16 @@ export const pending: Pick<LocaleTexts, 'pending'> = {
     dropped: (paid) => `Transação descartada: ${paid}`,
     replaced: (paid) => `Transação substituída: ${paid}`,
     late: 'Está demorando mais do que o normal. Você pode fechar esta janela.',
+    unseen:
+      'Ainda não está visível na rede. Ainda pode ser executada: confira sua carteira antes de enviar de novo.',
+    unseenForADay:
+      'Nada foi visto há um dia. Ainda pode ser executada: confira sua carteira antes de enviar de novo.',
     why: 'Por quê?',
     whyReverted: 'A rede a rejeitou. Nada foi transferido, mas você pagou a taxa de rede.',
     whySwapReverted:
       'A rede a rejeitou, muitas vezes porque o preço mudou. Nada foi trocado, mas você pagou a taxa de rede.',
-    whyDropped:
-      'A rede não a conhece mais. Confira sua carteira e seu saldo antes de tentar de novo.',
+    whyUnmoved:
+      'A rede a executou, mas o token não a concluiu. Confira o saldo antes de tentar de novo.',
     whyExpired: 'A rede não a confirmou a tempo. Confira seu saldo antes de tentar de novo.',
     whyReplaced:
       'Outra transação da sua carteira tomou o lugar dela, por exemplo porque você a acelerou ou cancelou.',

@@ -83,6 +83,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
       'As unidades do token não batem com o saldo, então o valor seria outro. Nada foi enviado.',
     tokenRenamed: 'O contrato deste token tem um nome diferente do exibido. Nada foi enviado.',
     tokenSources: 'Duas fontes divergem sobre este token. Nada foi enviado.',
+    tokenRefused: 'Este token recusa a transferência. Nada foi enviado.',
     tokenUnconfirmed:
       'Este token não é o que diz ser. Confirme que você quer enviá-lo. Nada foi enviado.',
     orderChanged: 'Esta tela mudou nesse meio-tempo. Confira de novo. Nada foi enviado.',
@@ -92,7 +93,6 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
       `Sua carteira aprovou a solicitação anterior: ${amount} para ${to}`,
     failed: 'Algo deu errado',
     reverted: 'A transferência falhou na rede',
-    dropped: 'A transferência foi descartada ou substituída',
   },
   signing: {
     openRequestTitle: 'Há outra solicitação aberta na sua carteira',

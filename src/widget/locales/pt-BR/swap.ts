@@ -26,6 +26,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     loadingTokens: 'Carregando tokens',
     tooSmall: 'Este valor é pequeno demais para trocar.',
     highImpact: 'Você perderia uma grande parte do valor com o impacto no preço.',
+    lossUnknown:
+      'Falta um preço, então não dá para calcular a perda. Compare o valor por conta própria.',
     couldNotLoad: 'Não foi possível carregar a troca',
     couldNotLoadHint: 'Não foi possível carregar os preços ou seus tokens.',
 
@@ -67,9 +69,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     swapping: (paid, from, amount, to) => `Trocando ${paid} ${from} por ${amount} ${to}`,
     swapped: (paid, from, amount, to) => `Troca concluída: ${paid} ${from} por ${amount} ${to}`,
     approvalReverted: 'A autorização falhou na rede. Nada foi autorizado.',
-    approvalDropped: 'A autorização foi descartada ou substituída.',
     reverted: 'A troca falhou na rede. Seus tokens não foram trocados.',
-    dropped: 'A troca foi descartada ou substituída.',
+    nothingArrived: (symbol) => `A rede executou a troca, mas nenhum ${symbol} chegou.`,
     lateApproval: (amount, symbol) =>
       `Sua carteira aprovou a solicitação anterior: a troca pode retirar ${amount} ${symbol}`,
     lateSwap: (paid, from, amount, to) =>

@@ -57,7 +57,6 @@ export const account: Pick<
     confirmed: 'Подтверждена',
     failed: 'Не удалась',
     pending: 'В ожидании',
-    dropped: 'Отклонена',
     replaced: 'Заменена',
     in: 'Приход',
     out: 'Расход',

@@ -25,6 +25,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     loadingTokens: 'Загрузка токенов',
     tooSmall: 'Эта сумма слишком мала для обмена.',
     highImpact: 'Из-за влияния на цену вы потеряли бы значительную часть стоимости.',
+    lossUnknown: 'Цена неизвестна, поэтому потерю рассчитать нельзя. Сравните сумму сами.',
     couldNotLoad: 'Не удалось загрузить обмен',
     couldNotLoadHint: 'Не удалось загрузить цены или ваши токены.',
 
@@ -66,9 +67,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     swapping: (paid, from, amount, to) => `Идёт обмен: ${paid} ${from} на ${amount} ${to}`,
     swapped: (paid, from, amount, to) => `Обмен завершён: ${paid} ${from} на ${amount} ${to}`,
     approvalReverted: 'Разрешение не прошло в сети. Ничего не разрешено.',
-    approvalDropped: 'Разрешение было отклонено или заменено.',
     reverted: 'Обмен не удался в сети. Ваши токены не обменяны.',
-    dropped: 'Обмен был отклонён или заменён.',
+    nothingArrived: (symbol) => `Сеть выполнила обмен, но ${symbol} не поступили.`,
     lateApproval: (amount, symbol) =>
       `Ваш кошелёк подтвердил предыдущий запрос: обмен может списать ${amount} ${symbol}`,
     lateSwap: (paid, from, amount, to) =>

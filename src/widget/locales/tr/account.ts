@@ -57,7 +57,6 @@ export const account: Pick<
     confirmed: 'Onaylandı',
     failed: 'Başarısız',
     pending: 'Beklemede',
-    dropped: 'Geçersiz',
     replaced: 'Değiştirildi',
     in: 'Giren',
     out: 'Çıkan',

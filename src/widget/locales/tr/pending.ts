@@ -21,12 +21,16 @@ export const pending: Pick<LocaleTexts, 'pending'> = {
     dropped: (paid) => `İşlem düşürüldü: ${paid}`,
     replaced: (paid) => `İşlemin yerine başkası geçti: ${paid}`,
     late: 'Bu, her zamankinden uzun sürüyor. Bu pencereyi kapatabilirsiniz.',
+    unseen:
+      'Ağda henüz görünmüyor. Yine de gerçekleşebilir: tekrar göndermeden önce cüzdanınızı kontrol edin.',
+    unseenForADay:
+      'Bir gündür hiçbir şey görünmüyor. Yine de gerçekleşebilir: tekrar göndermeden önce cüzdanınızı kontrol edin.',
     why: 'Neden?',
     whyReverted: 'Ağ bu işlemi reddetti. Hiçbir şey aktarılmadı, ancak ağ ücretini ödediniz.',
     whySwapReverted:
       'Ağ bu işlemi reddetti, çoğu zaman fiyat değiştiği için. Hiçbir şey takas edilmedi, ancak ağ ücretini ödediniz.',
-    whyDropped:
-      'Ağ bu işlemi artık tanımıyor. Yeniden denemeden önce cüzdanınızı ve bakiyenizi kontrol edin.',
+    whyUnmoved:
+      'Ağ işlemi yürüttü ama token yerine getirmedi. Tekrar denemeden önce bakiyeyi kontrol edin.',
     whyExpired:
       'Ağ bu işlemi zamanında onaylamadı. Yeniden denemeden önce bakiyenizi kontrol edin.',
     whyReplaced:

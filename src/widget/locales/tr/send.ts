@@ -83,6 +83,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
       'Tokenin birimleri bakiyesiyle uyuşmuyor, bu yüzden tutar farklı olurdu. Hiçbir şey gönderilmedi.',
     tokenRenamed: 'Bu tokenin sözleşmesinin adı, gösterilenden farklı. Hiçbir şey gönderilmedi.',
     tokenSources: 'İki kaynak bu token konusunda çelişiyor. Hiçbir şey gönderilmedi.',
+    tokenRefused: 'Bu token transferi reddediyor. Hiçbir şey gönderilmedi.',
     tokenUnconfirmed:
       'Bu token, iddia ettiği token değil. Göndermek istediğinizi onaylayın. Hiçbir şey gönderilmedi.',
     orderChanged: 'Bu ekran değişti. Yeniden kontrol edin. Hiçbir şey gönderilmedi.',
@@ -91,7 +92,6 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     lateApproval: (amount, to) => `Cüzdanınız önceki isteği onayladı: ${amount}, alıcı: ${to}`,
     failed: 'Bir şeyler ters gitti',
     reverted: 'Transfer ağda başarısız oldu',
-    dropped: 'Transfer geçersiz kaldı veya yerini başkası aldı',
   },
   signing: {
     openRequestTitle: 'Cüzdanınızda başka bir istek açık',

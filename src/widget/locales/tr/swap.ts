@@ -25,6 +25,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     loadingTokens: 'Tokenler yükleniyor',
     tooSmall: 'Bu tutar takas için çok küçük.',
     highImpact: 'Fiyat etkisi nedeniyle değerin büyük bir kısmını kaybedersiniz.',
+    lossUnknown: 'Bir fiyat bilinmediği için kayıp hesaplanamıyor. Tutarı kendiniz karşılaştırın.',
     couldNotLoad: 'Takas yüklenemedi',
     couldNotLoadHint: 'Fiyatlar veya tokenleriniz yüklenemedi.',
 
@@ -67,9 +68,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     swapped: (paid, from, amount, to) =>
       `Takas tamamlandı: ${paid} ${from} karşılığında ${amount} ${to}`,
     approvalReverted: 'İzin işlemi ağda başarısız oldu. Hiçbir şeye izin verilmedi.',
-    approvalDropped: 'İzin işlemi geçersiz kaldı veya yerini başkası aldı.',
     reverted: 'Takas ağda başarısız oldu. Tokenleriniz takas edilmedi.',
-    dropped: 'Takas geçersiz kaldı veya yerini başkası aldı.',
+    nothingArrived: (symbol) => `Ağ takası yürüttü ama hiç ${symbol} gelmedi.`,
     lateApproval: (amount, symbol) =>
       `Cüzdanınız önceki isteği onayladı: takas ${amount} ${symbol} harcayabilir`,
     lateSwap: (paid, from, amount, to) =>

@@ -57,7 +57,6 @@ export const account: Pick<
     confirmed: '已确认',
     failed: '失败',
     pending: '待处理',
-    dropped: '已失效',
     replaced: '已被替换',
     in: '转入',
     out: '转出',

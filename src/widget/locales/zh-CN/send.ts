@@ -76,6 +76,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     tokenDecimalsMismatch: '代币的单位与其余额不符，因此数量会不一样。未发送任何资产。',
     tokenRenamed: '此代币合约的名称与所显示的名称不同。未发送任何资产。',
     tokenSources: '关于此代币，两个来源的信息不一致。未发送任何资产。',
+    tokenRefused: '该代币拒绝转账。没有发送任何内容。',
     tokenUnconfirmed: '此代币与其名称不符。请确认您要发送它。未发送任何资产。',
     orderChanged: '此页面已发生变化，请重新核对。未发送任何资产。',
     stoppedTitle: '已停止',
@@ -83,7 +84,6 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     lateApproval: (amount, to) => `您的钱包批准了之前的请求：${amount} 发送至 ${to}`,
     failed: '出了点问题',
     reverted: '转账在网络上失败',
-    dropped: '转账已失效或被替换',
   },
   signing: {
     openRequestTitle: '您的钱包中有另一个待处理的请求',

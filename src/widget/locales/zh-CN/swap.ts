@@ -25,6 +25,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     loadingTokens: '正在加载代币',
     tooSmall: '数量太小，无法兑换。',
     highImpact: '由于价格影响，您将损失很大一部分价值。',
+    lossUnknown: '价格未知，无法计算损失。请自行比较金额。',
     couldNotLoad: '无法加载兑换',
     couldNotLoadHint: '无法加载价格或您的代币。',
 
@@ -63,9 +64,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     swapping: (paid, from, amount, to) => `正在将 ${paid} ${from} 兑换为 ${amount} ${to}`,
     swapped: (paid, from, amount, to) => `已将 ${paid} ${from} 兑换为 ${amount} ${to}`,
     approvalReverted: '授权在网络上失败。未授权任何内容。',
-    approvalDropped: '授权已失效或被替换。',
     reverted: '兑换在网络上失败。您的代币未被兑换。',
-    dropped: '兑换已失效或被替换。',
+    nothingArrived: (symbol) => `网络已执行兑换，但没有收到 ${symbol}。`,
     lateApproval: (amount, symbol) => `您的钱包批准了之前的请求：兑换可以取走 ${amount} ${symbol}`,
     lateSwap: (paid, from, amount, to) =>
       `您的钱包批准了之前的请求：${paid} ${from} 兑换为 ${amount} ${to}`,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Chains } from '../../../backends/port/chains.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
 import type { Network } from '../../../backends/port/network.ts'
+import { testAddress } from '../../testing/testConnection.ts'
 import { createTestCore } from '../../testing/testCore.ts'
 import { testNetworks } from '../../testing/testNetworks.ts'
 import { followTransaction } from './followTransaction.ts'
@@ -14,10 +15,11 @@ const solana: Network = {
 }
 
 const hash = `0x${'ab'.repeat(32)}`
+const by = { account: testAddress }
 
 it('returns unknown on an unknown chain', async () => {
   const { core } = createTestCore({})
-  expect(await followTransaction(core, 'eip155:999', hash)).toBe('unknown')
+  expect(await followTransaction(core, 'eip155:999', hash, by)).toEqual({ status: 'unknown' })
 })
 
 describe('on an EVM chain', () => {
@@ -34,7 +36,7 @@ describe('on an EVM chain', () => {
         },
       },
     })
-    return { ...test, asked, follow: () => followTransaction(test.core, 'eip155:1', hash) }
+    return { ...test, asked, follow: () => followTransaction(test.core, 'eip155:1', hash, by) }
   }
 
   it.each(['success', 'reverted'] as const)(
@@ -47,37 +49,34 @@ describe('on an EVM chain', () => {
           return { hash, status, blockNumber: 1n }
         },
       })
-      expect(await follow()).toBe(status)
+      expect(await follow()).toEqual({ status })
       expect(waits).toEqual([[testNetworks.ethereum, hash, { timeoutMs: 25_000 }]])
       expect(asked).toEqual([])
     },
   )
 
-  it('returns pending if the chain still has the transaction afterwards', async () => {
+  it('returns pending afterwards, whether the chain knows the transaction or not', async () => {
     const { asked, follow } = setUp({ waitForReceipt: async () => undefined })
-    expect(await follow()).toBe('pending')
-    expect(asked).toEqual([['eip155:1', 'eth_getTransactionByHash', [hash]]])
+    expect(await follow()).toEqual({ status: 'pending' })
+    expect(asked).toEqual([])
   })
 
-  it('returns dropped if the chain no longer has the transaction', async () => {
-    const { follow } = setUp({ waitForReceipt: async () => undefined, call: async () => null })
-    expect(await follow()).toBe('dropped')
-  })
-
-  it('the result is never dropped for a smart account, whose hash may be an operation hash', async () => {
-    const { core, follow } = setUp({
-      waitForReceipt: async () => undefined,
-      call: async () => null,
+  it('returns unmoved if the token did not carry the transaction out', async () => {
+    const { core } = setUp({
+      waitForReceipt: async () => ({ hash, status: 'success', blockNumber: 2n, logs: [] }),
+      call: async () => `0x${'0'.repeat(64)}`,
     })
-    core.account.setState({ type: 'smartAccount' })
-    expect(await follow()).toBe('pending')
+    const token = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'
+    const effect = { event: 'transfer', token, decimals: 6, to: token } as const
+    const result = await followTransaction(core, 'eip155:1', hash, { ...by, effect })
+    expect(result).toEqual({ status: 'unmoved' })
   })
 
   it('returns unknown when the chain cannot be read, and reports that to the observer', async () => {
     const { follow, seen } = setUp({
       waitForReceipt: () => Promise.reject(new FoyerError('chain.failed', 'down')),
     })
-    expect(await follow()).toBe('unknown')
+    expect(await follow()).toEqual({ status: 'unknown' })
     expect(seen).toContainEqual(
       expect.objectContaining({ about: 'transaction.receipt', code: 'chain.failed' }),
     )
@@ -85,7 +84,7 @@ describe('on an EVM chain', () => {
 
   it('returns unknown on a network that the host has not configured', async () => {
     const { core } = setUp({})
-    expect(await followTransaction(core, 'eip155:4242', hash)).toBe('unknown')
+    expect(await followTransaction(core, 'eip155:4242', hash, by)).toEqual({ status: 'unknown' })
   })
 })
 
@@ -104,7 +103,9 @@ describe('on Solana', () => {
       },
     })
     const results: unknown[] = []
-    void followTransaction(test.core, solana.id, 'sig').then((result) => results.push(result))
+    void followTransaction(test.core, solana.id, 'sig', by).then((result) =>
+      results.push(result.status),
+    )
     return { ...test, asked, results }
   }
   const status = (err: unknown) => ({ value: [{ err }] })

@@ -66,14 +66,34 @@ it('omits other accounts and networks', async () => {
   expect(await statuses({ account: sent.sentTo, chainId: 'eip155:1' })).toEqual([])
 })
 
-it('treats a transaction as dropped if the chain forgot it, but not too early', async () => {
+it('keeps a transaction pending if the chain does not show it, until another one has had its nonce for 10 s', async () => {
+  const node: Record<string, unknown> = {
+    eth_getTransactionByHash: { from: account, nonce: '0x3' },
+    eth_getTransactionCount: '0x3',
+  }
   const test = setUp({
     waitForReceipt: () => Promise.resolve(undefined),
-    call: () => Promise.resolve(null),
+    call: async (_, method) => node[method],
   })
   expect(await test.statuses(mine)).toEqual(['pending'])
+  node['eth_getTransactionByHash'] = null
   await test.clock.run(receiptTimeout)
-  expect(await test.statuses(mine)).toEqual(['dropped'])
+  expect(await test.statuses(mine)).toEqual(['pending'])
+  node['eth_getTransactionCount'] = '0x4'
+  expect(await test.statuses(mine)).toEqual(['pending'])
+  await test.clock.run(10_000)
+  expect(await test.statuses(mine)).toEqual(['replaced'])
+})
+
+it('a token transfer that moved nothing is failed', async () => {
+  const token = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'
+  const effect = { event: 'transfer', token, decimals: 6, to: sent.sentTo } as const
+  const test = setUp({
+    waitForReceipt: async (_, hash) => ({ hash, status: 'success', blockNumber: 2n, logs: [] }),
+    call: async () => `0x${'0'.repeat(64)}`,
+  })
+  sentTransactions.put(test.storage, 'eip155', { ...sent, effect })
+  expect(await test.statuses(mine)).toEqual(['failed'])
 })
 
 it('keeps the status while the chain cannot be read', async () => {

@@ -1,10 +1,10 @@
 import { namespaceOf } from '../../../backends/port/chainIds.ts'
 import type { Network } from '../../../backends/port/network.ts'
-import type { History, Transaction } from '../../../backends/port/services/history.ts'
+import type { History } from '../../../backends/port/services/history.ts'
 import type { Core } from '../../core/core.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
-import { lookAtTransaction } from './followTransaction.ts'
-import { sentTransactions } from './sentTransactions.ts'
+import { lookAtTransaction, type TransactionNews } from './result/lookAtTransaction.ts'
+import { sentTransactions, type KeptTransaction } from './sentTransactions.ts'
 
 /** The activity: from the service, or else the transactions that this widget sent. `core.use(createHistory)`. */
 export function createHistory(core: Core): History {
@@ -16,14 +16,26 @@ function ownHistory(core: Core): History {
   const { storage } = core.backend
 
   /** With its current result; unchanged if the chain does not return one. */
-  async function settled(sent: Transaction, network: Network, signal: AbortSignal | undefined) {
-    if (sent.status !== 'pending') return sent
+  async function settled(sent: KeptTransaction, network: Network, signal: AbortSignal | undefined) {
+    if (!open.includes(sent.status)) return sent
     try {
-      const { hash, minedAt: sentAt } = sent
-      const result = await lookAtTransaction(core, network, { hash, sentAt }, signal)
-      if (result === 'pending') return sent
-      const now: Transaction = { ...sent, status: statuses[result] }
-      sentTransactions.put(storage, network.chain, now)
+      const { hash, sentFrom: account, isSmartAccount = false } = sent
+      const { status, nonce, passedAt } = await lookAtTransaction(
+        core,
+        network,
+        { ...sent, hash, account, isSmartAccount },
+        signal,
+      )
+      const now: KeptTransaction = {
+        ...sent,
+        status: statuses[status],
+        ...(nonce === undefined ? {} : { nonce }),
+        passedAt,
+      }
+      const isNews = (['status', 'nonce', 'passedAt'] as const).some(
+        (key) => now[key] !== sent[key],
+      )
+      if (isNews) sentTransactions.put(storage, network.chain, now)
       return now
     } catch (error) {
       noteFailure(core, 'activity.sent', error)
@@ -43,6 +55,16 @@ function ownHistory(core: Core): History {
   }
 }
 
-const statuses = { success: 'confirmed', reverted: 'failed', dropped: 'dropped' } as const
+/** The states that may change. An earlier version stored `dropped`. */
+const open: readonly string[] = ['pending', 'replaced', 'dropped']
+
+const statuses = {
+  pending: 'pending',
+  success: 'confirmed',
+  reverted: 'failed',
+  unmoved: 'failed',
+  replaced: 'replaced',
+  dropped: 'failed',
+} as const satisfies Record<TransactionNews['status'], string>
 
 const sameAccount = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()

@@ -3,6 +3,11 @@ import { isRecord } from '../../../backends/port/isRecord.ts'
 import type { Transaction } from '../../../backends/port/services/history.ts'
 import type { Storage } from '../../../backends/port/storage.ts'
 import { namespaceKey } from '../../core/kernel/storageKeys.ts'
+import type { SentOnChain } from './result/lookAtTransaction.ts'
+
+/** An entry of the activity, with what the chain is asked about it. */
+export type KeptTransaction = Transaction &
+  Partial<Pick<SentOnChain, 'effect' | 'isSmartAccount' | 'passedAt'>>
 
 /** The maximum number of entries. */
 const most = 50
@@ -12,7 +17,7 @@ const most = 50
  * ends.
  */
 export const sentTransactions = {
-  read(storage: Storage, chain: ChainNamespace): readonly Transaction[] {
+  read(storage: Storage, chain: ChainNamespace): readonly KeptTransaction[] {
     try {
       const kept: unknown = JSON.parse(storage.get(namespaceKey('sent', chain)) ?? '[]')
       return Array.isArray(kept) ? kept.filter(isTransaction).slice(0, most) : []
@@ -21,7 +26,7 @@ export const sentTransactions = {
     }
   },
   /** Adds a transaction, or stores the result of a known one. */
-  put(storage: Storage, chain: ChainNamespace, transaction: Transaction): void {
+  put(storage: Storage, chain: ChainNamespace, transaction: KeptTransaction): void {
     const kept = sentTransactions.read(storage, chain)
     const isThere = kept.some(({ id }) => id === transaction.id)
     const next = isThere
@@ -31,7 +36,7 @@ export const sentTransactions = {
   },
 }
 
-function isTransaction(value: unknown): value is Transaction {
+function isTransaction(value: unknown): value is KeptTransaction {
   return (
     isRecord(value) &&
     ['id', 'hash', 'operationType', 'status', 'sentFrom', 'sentTo', 'chainId'].every(

@@ -1,8 +1,9 @@
 import type { ChainId } from '../../../backends/port/chainIds.ts'
 import type { Eip1193Request } from '../../../backends/port/connectors.ts'
 import type { TransactionEntry } from '../approvals/transactionStack.ts'
-import type { TransactionResult } from './followTransaction.ts'
+import type { FollowedTransaction } from './followTransaction.ts'
 import type { OrderDifference } from './orderDifference.ts'
+import type { TransactionEffect } from './result/transactionEffect.ts'
 import type { TransactionGuard, TransactionProblem } from './transactionGuard.ts'
 import type { TransactionOrder } from './transactionOrder.ts'
 import type { Observable } from './watchOrder.ts'
@@ -28,6 +29,8 @@ export interface TransactionPlan<Shown, Problem extends TransactionProblem> {
   readonly success: NonNullable<TransactionEntry['success']>
   /** The screen waits for the result, the result is only followed, or there is none. */
   readonly result: 'awaited' | 'followed' | 'none'
+  /** The change of a token without which the transaction is no success. */
+  readonly effect?: TransactionEffect | undefined
   /** Called right before the wallet request. */
   readonly onRequest?: () => void
 }
@@ -52,8 +55,8 @@ export type TransactionOutcome<Problem extends TransactionProblem = never> =
       readonly answer: string
       /** The visitor left or changed the order while the wallet request was open. */
       readonly left: boolean
-      /** Never rejects. `unknown` at once if the plan has no result. */
-      readonly result: Promise<TransactionResult>
+      /** Never rejects. Its status is `unknown` at once if the plan has no result. */
+      readonly result: Promise<FollowedTransaction>
       /** True while the screen still shows the order. */
       readonly isShown: () => boolean
     }

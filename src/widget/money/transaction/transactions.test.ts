@@ -33,7 +33,7 @@ describe('an undisturbed order', () => {
     receipt.resolve(undefined)
     await clock.run(25_000)
     const [outcome] = outcomes as [Extract<TransactionOutcome, { kind: 'sent' }>]
-    expect(await outcome.result).toBe('pending')
+    expect(await outcome.result).toEqual({ status: 'pending' })
     expect(turns()).toEqual(['submitted checking', 'passed requesting', 'sent idle'])
   })
 
@@ -124,7 +124,7 @@ describe('an undisturbed order', () => {
     answers[0]?.resolve('signature')
     await settled()
     const [outcome] = outcomes as [Extract<TransactionOutcome, { kind: 'sent' }>]
-    expect([outcome.answer, await outcome.result]).toEqual(['signature', 'unknown'])
+    expect([outcome.answer, await outcome.result]).toEqual(['signature', { status: 'unknown' }])
   })
 })
 

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Eip1193Request } from '../../../backends/port/connectors.ts'
 import type { Core } from '../../core/core.ts'
-import { followTransaction, type TransactionResult } from './followTransaction.ts'
+import { followTransaction, type FollowedTransaction } from './followTransaction.ts'
 import { freezeOrder } from './freezeOrder.ts'
 import { orderDifference, type OrderOnScreen } from './orderDifference.ts'
 import { requestSignature } from './requestSignature.ts'
@@ -146,8 +146,11 @@ async function request<Shown, Problem extends TransactionProblem>(
     const isShown = () => orderDifference(core, onScreen, true) === undefined
     const result =
       plan.result === 'none'
-        ? Promise.resolve('unknown' as const)
-        : followTransaction(core, order.chainId, answer)
+        ? Promise.resolve({ status: 'unknown' } as const)
+        : followTransaction(core, order.chainId, answer, {
+            account: order.account,
+            effect: plan.effect,
+          })
     if (plan.result === 'awaited' && !left && isShown())
       confirm(pipeline, onScreen, sources, result)
     else finish(pipeline, 'sent', order)
@@ -185,7 +188,7 @@ function confirm(
   pipeline: Pipeline,
   onScreen: OrderOnScreen,
   sources: TransactionPlan<unknown, never>['sources'],
-  result: Promise<TransactionResult>,
+  result: Promise<FollowedTransaction>,
 ) {
   const { order } = onScreen
   enter(pipeline, 'sent', { status: 'confirming', order })

@@ -28,7 +28,6 @@ export const activityTexts = defineTexts('activity', {
   confirmed: 'Confirmed',
   failed: 'Failed',
   pending: 'Pending',
-  dropped: 'Dropped',
   replaced: 'Replaced',
   in: 'In',
   out: 'Out',

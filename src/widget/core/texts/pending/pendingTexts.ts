@@ -21,12 +21,16 @@ export const pendingTexts = defineTexts('pending', {
   dropped: (paid: string) => `Transaction dropped: ${paid}`,
   replaced: (paid: string) => `Transaction replaced: ${paid}`,
   late: 'This is taking longer than usual. You can close this window.',
+  unseen:
+    'Not visible on the network yet. It may still go through: check your wallet before you send again.',
+  unseenForADay:
+    'Nothing seen for a day. It may still go through: check your wallet before you send again.',
   why: 'Why?',
   whyReverted: 'The network rejected it. Nothing was moved, but you paid the network fee.',
   whySwapReverted:
     'The network rejected it, often because the price moved. Nothing was swapped, but you paid the network fee.',
-  whyDropped:
-    'The network no longer knows it. Check your wallet and your balance before you try again.',
+  whyUnmoved:
+    'The network executed it, but the token did not carry it out. Check the balance before you try again.',
   whyExpired: 'The network did not confirm it in time. Check your balance before you try again.',
   whyReplaced:
     'Another transaction from your wallet took its place, for example because you sped it up or canceled it.',

@@ -84,6 +84,7 @@ export const sendTexts = defineTexts('send', {
     "The token's units don't match its balance, so the amount would be different. Nothing was sent.",
   tokenRenamed: "This token's contract has a different name than the one shown. Nothing was sent.",
   tokenSources: 'Two sources disagree about this token. Nothing was sent.',
+  tokenRefused: 'This token refuses the transfer. Nothing was sent.',
   tokenUnconfirmed:
     "This token isn't what it claims to be. Confirm that you want to send it. Nothing was sent.",
   orderChanged: 'This screen changed in the meantime. Check it again. Nothing was sent.',
@@ -94,5 +95,4 @@ export const sendTexts = defineTexts('send', {
     `Your wallet approved the earlier request: ${amount} to ${to}`,
   failed: 'Something went wrong',
   reverted: 'The transfer failed on the network',
-  dropped: 'The transfer was dropped or replaced',
 })

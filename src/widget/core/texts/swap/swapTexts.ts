@@ -28,6 +28,7 @@ export const swapTexts = defineTexts('swap', {
   loadingTokens: 'Loading tokens',
   tooSmall: 'This amount is too small to swap.',
   highImpact: 'You would lose a large part of the value to price impact.',
+  lossUnknown: 'A price is unknown, so the loss cannot be computed. Compare the amount yourself.',
   couldNotLoad: "Couldn't load the swap",
   couldNotLoadHint: "Prices or your tokens couldn't be loaded.",
 
@@ -76,9 +77,8 @@ export const swapTexts = defineTexts('swap', {
     `Swapped ${paid} ${from} for ${amount} ${to}`,
   /** The network rejected it after it was sent. */
   approvalReverted: 'The approval failed on the network. Nothing was approved.',
-  approvalDropped: 'The approval was dropped or replaced.',
   reverted: 'The swap failed on the network. Your tokens were not swapped.',
-  dropped: 'The swap was dropped or replaced.',
+  nothingArrived: (symbol: string) => `The network executed the swap, but no ${symbol} arrived.`,
   /** The wallet's owner approved a request that the visitor had left. */
   lateApproval: (amount: string, symbol: string) =>
     `Your wallet approved the earlier request: the swap may take ${amount} ${symbol}`,

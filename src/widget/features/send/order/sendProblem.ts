@@ -3,7 +3,7 @@ import type { Address } from '../../../../backends/port/connectors.ts'
 
 /** The reason why a transfer was not sent. */
 export type SendProblem =
-  | { readonly kind: 'account' | 'chain' | 'changed' | TokensProblem }
+  | { readonly kind: 'account' | 'chain' | 'changed' | 'refused' | TokensProblem }
   /** See `walletGuard`. */
   | { readonly kind: 'notWallet' | 'recipientUnchecked' | 'recipientUnconfirmed' }
   | { readonly kind: 'nameGone' | 'nameUnchecked'; readonly name: string }

@@ -1,7 +1,8 @@
 import { chainIdHex, hexQuantity } from '../../../../backends/port/hex.ts'
-import type { ChainId } from '../../../../backends/port/chainIds.ts'
+import { namespaceOf, type ChainId } from '../../../../backends/port/chainIds.ts'
 import type { Address, Eip1193Request } from '../../../../backends/port/connectors.ts'
 import { FoyerError } from '../../../../backends/port/errors.ts'
+import type { TransactionEffect } from '../../../money/transaction/result/transactionEffect.ts'
 
 /** The transfer on screen. Only this transfer is signed. */
 export interface Transfer {
@@ -42,6 +43,18 @@ export function transactionOf(
   if (token === undefined) return { from, to: recipient, data: '0x', value: hexQuantity(units) }
   const data = `${transferSelector}${word(BigInt(recipient))}${word(units)}`
   return { from, to: token, data, value: '0x0' }
+}
+
+/** The change that makes a transfer of an EVM token a success; a coin moves with the transaction itself. */
+export function transferEffect({
+  chainId,
+  decimals,
+  from,
+  recipient,
+  token,
+}: Transfer): TransactionEffect | undefined {
+  if (token === undefined || namespaceOf(chainId) !== 'eip155') return undefined
+  return { event: 'transfer', token, decimals, from, to: recipient }
 }
 
 const evm = /^0x[0-9a-f]{40}$/i

@@ -40,6 +40,8 @@ function wordsOf(problem: SendProblem, texts: ReturnType<typeof sendTexts>): str
       return texts.recipientUnchecked
     case 'recipientUnconfirmed':
       return texts.recipientUnconfirmed
+    case 'refused':
+      return texts.tokenRefused
     case 'changed':
       return texts.orderChanged
   }

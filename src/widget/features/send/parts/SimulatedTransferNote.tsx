@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { TokenBalance } from '../../../../backends/port/services/balances.ts'
 import { useCore } from '../../../core/coreContext.ts'
 import { useFlow } from '../../../core/useFlow.ts'
@@ -12,17 +13,27 @@ import type { Transfer } from '../order/transfer.ts'
 export function SimulatedTransferNote({
   transfer,
   token,
+  onRefused,
 }: {
   transfer: Transfer
   token: TokenBalance
+  /** The token would not carry the transfer out. */
+  onRefused: () => void
 }) {
   const { state } = useFlow((core) => createTransferSimulationFlow(core, transfer))
   const core = useCore()
+  const isRefused = state.status === 'known' && state.simulated.kind === 'refused'
+  useEffect(() => {
+    if (isRefused) onRefused()
+  }, [isRefused, onRefused])
   const texts = core.use(sendTexts)
   if (state.status !== 'known') return null
   const { simulated } = state
   if (simulated.kind === 'fails') {
     return <Notice title={texts.wouldFailTitle}>{texts.wouldFail}</Notice>
+  }
+  if (simulated.kind === 'refused') {
+    return <Notice title={texts.wouldFailTitle}>{texts.tokenRefused}</Notice>
   }
   if (simulated.kind === 'less') {
     const gets = core

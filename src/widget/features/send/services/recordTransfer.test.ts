@@ -15,6 +15,7 @@ const record = {
   sentFrom: toVera.from,
   sentTo: vera,
   chainId: 'eip155:1',
+  isSmartAccount: false,
   transfers: [
     {
       direction: 'out',
@@ -42,7 +43,8 @@ it('stores a transfer for the activity if there is no history service', () => {
 it.each<[TransactionResult, string]>([
   ['success', 'confirmed'],
   ['reverted', 'failed'],
-  ['dropped', 'dropped'],
+  ['unmoved', 'failed'],
+  ['pending', 'pending'],
   ['unknown', 'pending'],
 ])('stores the outcome %s as %s', (result, status) => {
   const { end, read } = setUp({ history: undefined })

@@ -1,15 +1,18 @@
 import { namespaceOf } from '../../../../backends/port/chainIds.ts'
-import type { Transaction } from '../../../../backends/port/services/history.ts'
 import type { Core } from '../../../core/core.ts'
 import { amountOfUnits } from '../../../money/amounts/money.ts'
 import type { TransactionResult } from '../../../money/transaction/followTransaction.ts'
-import { sentTransactions } from '../../../money/transaction/sentTransactions.ts'
-import type { Transfer } from '../order/transfer.ts'
+import {
+  sentTransactions,
+  type KeptTransaction,
+} from '../../../money/transaction/sentTransactions.ts'
+import { transferEffect, type Transfer } from '../order/transfer.ts'
 
+/** Of the other results, the chain is asked again. */
 const statuses: Partial<Readonly<Record<TransactionResult, string>>> = {
   success: 'confirmed',
   reverted: 'failed',
-  dropped: 'dropped',
+  unmoved: 'failed',
 }
 
 /**
@@ -17,14 +20,14 @@ const statuses: Partial<Readonly<Record<TransactionResult, string>>> = {
  * outcome. Solana has no activity yet (A-005).
  */
 export function recordTransfer(
-  { backend }: Pick<Core, 'backend'>,
+  { account, backend }: Pick<Core, 'account' | 'backend'>,
   transfer: Transfer,
   hash: string,
 ): (result: TransactionResult) => void {
   const { chainId, from, recipient, symbol, tokenName, units, decimals } = transfer
   const chain = namespaceOf(chainId)
   if (backend.history || chain !== 'eip155') return () => undefined
-  const record: Transaction = {
+  const record: KeptTransaction = {
     id: hash,
     hash,
     minedAt: backend.clock.now(),
@@ -33,6 +36,8 @@ export function recordTransfer(
     sentFrom: from,
     sentTo: recipient,
     chainId,
+    isSmartAccount: account.getState().type === 'smartAccount',
+    effect: transferEffect(transfer),
     transfers: [
       {
         direction: 'out',

@@ -12,7 +12,7 @@ import type { TransactionOrder } from '../../../money/transaction/transactionOrd
 import type { TransactionOutcome } from '../../../money/transaction/transactionPlan.ts'
 import type { SendProblem } from '../order/sendProblem.ts'
 import { trackTransfer } from '../order/trackTransfer.ts'
-import type { Transfer } from '../order/transfer.ts'
+import { transferEffect, type Transfer } from '../order/transfer.ts'
 import { createSendState } from '../state/sendState.ts'
 import { recentRecipients } from './recentRecipients.ts'
 import { recordTransfer } from './recordTransfer.ts'
@@ -89,14 +89,16 @@ export function createSendOutcomes(
       if (!network) return
       const amount = amountOfUnits(shown.units, shown.decimals).toFixed()
       const paid = { amount, symbol: shown.symbol }
-      const sent = { hash: answer, kind: 'transfer', chainId, account: shown.from, paid } as const
+      const effect = transferEffect(shown)
+      const account = shown.from
+      const sent = { hash: answer, kind: 'transfer', chainId, account, paid, effect } as const
       pending.add(sent, result)
       const record = recordTransfer(core, shown, answer)
-      const end = await result
-      record(end)
+      const { status } = await result
+      record(status)
       // The line in the view shows the error if it is on screen.
-      if ((end === 'reverted' || end === 'dropped') && !pending.isShown()) {
-        toasts.show('error', texts[end])
+      if ((status === 'reverted' || status === 'unmoved') && !pending.isShown()) {
+        toasts.show('error', texts.reverted)
       }
       // Gas is always paid in the coin. The service returns this only for EVM tokens (wire 1.7).
       const changed = network.chain === 'eip155' ? [nativeAddress, token ?? []].flat() : []

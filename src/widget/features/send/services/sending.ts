@@ -2,11 +2,12 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Core } from '../../../core/core.ts'
 import { readTransactionHash } from '../../../money/transaction/readTransactionHash.ts'
 import { createTransactions } from '../../../money/transaction/transactions.ts'
+import { effectGuard } from '../order/effectGuard.ts'
 import { recipientGuard } from '../order/recipientGuard.ts'
 import type { SendProblem } from '../order/sendProblem.ts'
 import { tokenGuard } from '../order/tokenGuard.ts'
 import { trackTransfer } from '../order/trackTransfer.ts'
-import type { Transfer } from '../order/transfer.ts'
+import { transferEffect, type Transfer } from '../order/transfer.ts'
 import { transferRequest } from '../order/transferRequest.ts'
 import { walletGuard } from '../order/walletGuard.ts'
 import { currentTransfer, transferSources } from './currentTransfer.ts'
@@ -41,11 +42,12 @@ export function createSending(core: Core): Sending {
         order,
         shownNow: () => currentTransfer(core),
         sources: transferSources(core),
-        guards: [recipientGuard, walletGuard, tokenGuard],
+        guards: [recipientGuard, walletGuard, tokenGuard, effectGuard],
         request: (frozen, signal) => transferRequest(core, frozen.shown, signal),
         readAnswer: readTransactionHash,
         success: 'Account',
         result: 'followed',
+        effect: transferEffect(shown),
       })
       if (outcome.kind === 'sent') await outcomes.follow(outcome, order)
       else outcomes.explain(outcome, order)

@@ -48,11 +48,7 @@ describe('after it was sent', () => {
   it.each([
     ['arrived', { waitForReceipt: receipt('success') }, []],
     ['failed', { waitForReceipt: receipt('reverted') }, ['The transfer failed on the network']],
-    [
-      'was dropped',
-      { waitForReceipt: none, call: calls(null) },
-      ['The transfer was dropped or replaced'],
-    ],
+    ['is not visible yet', { waitForReceipt: none, call: calls(null) }, []],
     ['still waits', { waitForReceipt: none, call: calls({ hash }) }, []],
   ] as const)('reports the result: it %s', async (_, chains, words) => {
     const { core, loads, send, toasts } = await createSendingTest({}, { to: vera })

@@ -3,6 +3,7 @@ import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
 import { asRecord } from '../../../../backends/port/asRecord.ts'
 import { simulateSolana } from '../order/solana/simulateSolana.ts'
 import type { SimulatedTransfer } from '../order/simulatedTransfer.ts'
+import { tokenRefuses } from '../order/tokenRefuses.ts'
 import { transactionOf, type Transfer } from '../order/transfer.ts'
 
 export type TransferSimulationState =
@@ -34,7 +35,10 @@ export function createTransferSimulationFlow(
           return simulated ? { type: 'known', simulated } : { type: 'unknown' }
         } catch (error) {
           // Not every node can simulate, and the transfer does not depend on it.
-          return { type: 'unknown', error }
+          const isRefused = await refuses(core, transfer, signal)
+          return isRefused
+            ? { type: 'known', simulated: { kind: 'refused' } }
+            : { type: 'unknown', error }
         }
       },
     },
@@ -44,6 +48,15 @@ export function createTransferSimulationFlow(
       },
     },
   })
+}
+
+async function refuses(core: Core, transfer: Transfer, signal: AbortSignal): Promise<boolean> {
+  const network = core.networks.find(transfer.chainId)
+  try {
+    return network !== undefined && (await tokenRefuses(core, network, transfer, signal))
+  } catch {
+    return false // The failure of the simulation is reported.
+  }
 }
 
 async function simulateTransfer(
@@ -70,6 +83,7 @@ async function simulateTransfer(
   const [before, sent = before, after] = token === undefined ? [undefined, results[0]] : results
   if (sent === undefined) return undefined
   if (sent.status !== '0x1') return { kind: 'fails' }
+  if (token !== undefined && wordOf(sent.returnData) === 0n) return { kind: 'refused' }
   const [held, holds] = [before, after].map((each) => wordOf(each?.returnData))
   if (held === undefined || holds === undefined) return { kind: 'asShown' }
   // The balance does not grow when sending to oneself.

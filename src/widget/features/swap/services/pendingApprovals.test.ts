@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Receipt } from '../../../../backends/port/chains.ts'
 import { FoyerError } from '../../../../backends/port/errors.ts'
 import { keptApprovals } from './keptApprovals.ts'
+import { testAddress } from '../../../testing/testConnection.ts'
 import { previewSwap } from '../testing/previewSwap.ts'
 import type { SwapTestOptions } from '../testing/swapTest.ts'
 import type { PendingApproval } from '../swapTypes.ts'
@@ -12,12 +13,18 @@ const rpc: Readonly<Record<string, string>> = { eth_gasPrice: '0x1', eth_estimat
 const hash = `0x${'ab'.repeat(32)}`
 
 /** The node's answers, and whether it has the approval's transaction. */
-const answer = (method: string, known: boolean) =>
-  method === 'eth_getTransactionByHash' ? (known ? {} : null) : (rpc[method] ?? '0x')
+const answer = (method: string, known: boolean, count = '0x7') => {
+  if (method === 'eth_getTransactionCount') return count
+  if (method !== 'eth_getTransactionByHash') return rpc[method] ?? '0x'
+  return known ? { from: testAddress, nonce: '0x7' } : null
+}
 
 /** Opens the preview of 100 USDC whose approval was sent 25 s ago and is not mined. */
 async function unmined(options: SwapTestOptions = {}) {
-  const node: { receipt?: Receipt; known: boolean; down: boolean } = { known: true, down: false }
+  const node: { receipt?: Receipt; known: boolean; down: boolean; count?: string } = {
+    known: true,
+    down: false,
+  }
   const test = await previewSwap('usdc', {
     ...options,
     chains: {
@@ -25,7 +32,7 @@ async function unmined(options: SwapTestOptions = {}) {
         if (node.down) return Promise.reject(new FoyerError('network.failed', 'Down.'))
         return Promise.resolve(node.receipt)
       },
-      call: (_network, method) => Promise.resolve(answer(method, node.known)),
+      call: (_network, method) => Promise.resolve(answer(method, node.known, node.count)),
     },
   })
   await test.approve()
@@ -94,14 +101,29 @@ describe('an approval that is not mined after 25 s', () => {
     expect(offers(test)).toEqual({ approval: undefined, pending: undefined, swap: '100' })
   })
 
-  it.each([
-    ['dropped', { known: false }],
-    ['reverted', { receipt: { hash, status: 'reverted', blockNumber: 1n } }],
-  ] as const)('offers the approval again once it was %s', async (_, change) => {
+  it('offers the approval again once it was reverted', async () => {
     const test = await unmined()
-    Object.assign(test.node, change)
+    test.node.receipt = { hash, status: 'reverted', blockNumber: 1n }
     await test.swap.getTransaction()
     expect(offers(test)).toEqual(approval)
+  })
+
+  it('offers the approval again once another transaction has had its nonce for 10 s', async () => {
+    const test = await unmined()
+    Object.assign(test.node, { known: false, count: '0x8' })
+    await test.swap.getTransaction()
+    expect(offers(test)).toEqual(pending)
+    await test.clock.run(10_000)
+    await test.swap.getTransaction()
+    expect(offers(test)).toEqual(approval)
+  })
+
+  it('keeps the approval pending while the chain does not show it and its nonce is free', async () => {
+    const test = await unmined()
+    test.node.known = false
+    await test.clock.run(60_000)
+    await test.swap.getTransaction()
+    expect(offers(test)).toEqual(pending)
   })
 
   it('keeps the approval pending while the chain cannot be read', async () => {

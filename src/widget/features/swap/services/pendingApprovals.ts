@@ -1,6 +1,7 @@
 import type { Core } from '../../../core/core.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
-import { lookAtTransaction } from '../../../money/transaction/followTransaction.ts'
+import { createPendingTransactions } from '../../../money/transaction/pending/pendingTransactions.ts'
+import { lookAtTransaction } from '../../../money/transaction/result/lookAtTransaction.ts'
 import { plainAddress } from '../rules/tokenIdentity.ts'
 import { keptApprovals } from './keptApprovals.ts'
 import type { CheckedApproval, PendingApproval, SwapOrder } from '../swapTypes.ts'
@@ -25,13 +26,31 @@ export function createPendingApprovals(core: Core): PendingApprovals {
       read().filter((each) => each.hash !== hash),
     )
 
+  /** The line of the approval reads it as soon as it is sent. */
+  const nonceOnLine = (hash: string) =>
+    core
+      .use(createPendingTransactions)
+      .store.getState()
+      .transactions.find((each) => each.hash === hash)?.nonce
+
   async function isPending(approval: PendingApproval, signal: AbortSignal) {
     const network = core.networks.find(approval.chainId)
     if (!network) return false
     try {
-      const result = await lookAtTransaction(core, network, approval, signal)
-      // The hash of a smart account's operation is not a transaction hash, so the chain never finds it.
-      return result === 'pending' || (result === 'dropped' && approval.isSmartAccount)
+      const { hash, user: account } = approval
+      const nonce = approval.nonce ?? nonceOnLine(hash)
+      const sent = { ...approval, account, nonce }
+      const { status, ...news } = await lookAtTransaction(core, network, sent, signal)
+      if (status !== 'pending') return false
+      if (news.nonce !== approval.nonce || news.passedAt !== approval.passedAt) {
+        const { nonce: learned, passedAt } = news
+        const learnt = { ...approval, nonce: learned, passedAt }
+        keptApprovals.write(
+          storage,
+          read().map((each) => (each.hash === hash ? learnt : each)),
+        )
+      }
+      return true
     } catch (error) {
       signal.throwIfAborted()
       noteFailure(core, 'swap.pendingApproval', error)

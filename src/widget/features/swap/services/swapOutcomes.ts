@@ -8,6 +8,8 @@ import { formatPaid, formatReceived } from '../../../money/amounts/shortAmounts.
 import { createTokenBalances } from '../../../money/balances/tokenBalances.ts'
 import { swapTexts } from '../../../core/texts/swap/swapTexts.ts'
 import { createPendingTransactions } from '../../../money/transaction/pending/pendingTransactions.ts'
+import type { TransactionEffect } from '../../../money/transaction/result/transactionEffect.ts'
+import { approvalEffect, swapEffect } from '../order/swapEffects.ts'
 import { trackSwap } from '../order/trackSwap.ts'
 import { formatTarget } from '../rules/swapFormats.ts'
 import type { SwapStore } from '../state/swapModel.ts'
@@ -62,21 +64,26 @@ export function createSwapOutcomes(
 
     async followSwap(sent, order) {
       const { amountText, source, target, toUnits = 0n } = order
-      addPending(core, 'swap', sent, order)
-      const amounts = [
-        write(formatPaid(amountText)),
-        source.symbol,
-        write(formatReceived(formatUnits(toUnits, target.decimals))),
-        target.symbol,
-      ] as const
+      addPending(core, 'swap', sent, order, swapEffect(order))
+      const amountsWith = (units: bigint) =>
+        [
+          write(formatPaid(amountText)),
+          source.symbol,
+          write(formatReceived(formatUnits(units, target.decimals))),
+          target.symbol,
+        ] as const
+      const amounts = amountsWith(toUnits)
       if (sent.left) toasts.show('success', texts.lateSwap(...amounts))
       else toasts.show('loading', texts.swapping(...amounts))
-      const result = await sent.result
-      if (result === 'reverted' || result === 'dropped') {
+      const { amount = toUnits, status: result } = await sent.result
+      if (result === 'reverted' || result === 'unmoved') {
         trackSwap(core, 'SWAP_ERROR', order)
         // A line of the account shows it if it is on the screen.
         if (!pending.isShown()) {
-          toasts.show('error', result === 'reverted' ? texts.reverted : texts.dropped)
+          toasts.show(
+            'error',
+            result === 'reverted' ? texts.reverted : texts.nothingArrived(target.symbol),
+          )
         }
         // A failed swap is not offered again: the next refresh, within 10 s, builds a new one.
         if (!sent.left && sent.isShown()) {
@@ -87,7 +94,7 @@ export function createSwapOutcomes(
       if (result === 'success') trackSwap(core, 'SWAP_SUCCESS', order)
       finish(core, sent, order)
       // The toast is shown after the change of views, which would hide it.
-      if (result === 'success') toasts.show('success', texts.swapped(...amounts))
+      if (result === 'success') toasts.show('success', texts.swapped(...amountsWith(amount)))
       else toasts.show('loading', texts.stillPending)
     },
 
@@ -95,13 +102,13 @@ export function createSwapOutcomes(
       const { amountText, source } = shown.order
       if (sent.left) toasts.show('success', texts.lateApproval(write(amountText), source.symbol))
       approvals.add(shown, sent.answer)
-      addPending(core, 'approval', sent, shown.order)
-      const result = await sent.result
+      addPending(core, 'approval', sent, shown.order, approvalEffect(shown))
+      const { status: result } = await sent.result
       // No other approval is offered until the result is known (open point 194).
       if (result !== 'pending' && result !== 'unknown') approvals.remove(sent.answer)
-      if (result === 'reverted') toasts.show('error', texts.approvalReverted)
-      else if (result === 'dropped') toasts.show('error', texts.approvalDropped)
-      else if (!sent.left) toasts.hide()
+      if (result === 'reverted' || result === 'unmoved') {
+        toasts.show('error', texts.approvalReverted)
+      } else if (!sent.left) toasts.hide()
       if (!sent.left && sent.isShown()) {
         // The screen shows the swap next, so the approval needs no message.
         if (result === 'success') pending.dismiss(sent.answer)
@@ -126,11 +133,12 @@ function addPending(
   kind: 'approval' | 'swap',
   { answer, result }: SentTransaction,
   order: SwapOrder,
+  effect: TransactionEffect | undefined,
 ) {
   const { chainId, source, target, toUnits = 0n, user } = order
   const paid = { amount: formatUnits(order.amount, source.decimals), symbol: source.symbol }
   const received = { amount: formatTarget(toUnits, target.decimals), symbol: target.symbol }
-  const sent = { hash: answer, kind, chainId, account: user, paid }
+  const sent = { hash: answer, kind, chainId, account: user, paid, effect }
   core.use(createPendingTransactions).add(kind === 'swap' ? { ...sent, received } : sent, result)
 }
 

@@ -7,6 +7,7 @@ import { swapTexts } from '../../../core/texts/swap/swapTexts.ts'
 import { readTransactionHash } from '../../../money/transaction/readTransactionHash.ts'
 import type { TransactionPlan } from '../../../money/transaction/transactionPlan.ts'
 import { createTransactions } from '../../../money/transaction/transactions.ts'
+import { approvalEffect, swapEffect } from '../order/swapEffects.ts'
 import { approvalGuards, swapGuards, type RateGuard } from '../order/swapGuards.ts'
 import { trackSwap } from '../order/trackSwap.ts'
 import type { SwapStore } from '../state/swapModel.ts'
@@ -16,7 +17,10 @@ import type { CheckedApproval, CheckedTransaction, SwapProblem } from '../swapTy
 import { createPendingApprovals } from './pendingApprovals.ts'
 
 /** The differences between signing an approval and signing a swap. */
-interface SwapPlan<Shown> extends Pick<TransactionPlan<Shown, SwapProblem>, 'guards' | 'success'> {
+interface SwapPlan<Shown> extends Pick<
+  TransactionPlan<Shown, SwapProblem>,
+  'effect' | 'guards' | 'success'
+> {
   readonly kind: 'approval' | 'swap'
   /** The transaction on offer at this moment. */
   readonly offered: () => Shown | undefined
@@ -38,7 +42,7 @@ export function createSwapSender(
   async function sign<Shown extends CheckedTransaction>(
     screen: number,
     shown: Shown,
-    { guards, kind, offered, success, toast }: SwapPlan<Shown>,
+    { effect, guards, kind, offered, success, toast }: SwapPlan<Shown>,
   ) {
     const { chainId, user } = shown.order
     return transactions.sign<Shown, SwapProblem>({
@@ -54,6 +58,7 @@ export function createSwapSender(
       readAnswer: readTransactionHash,
       success,
       result: 'awaited',
+      effect,
       onRequest() {
         // The secure wallet asks in the widget itself.
         if (session.connection()?.type !== 'AUTH') toasts.show('loading', toast)
@@ -72,6 +77,7 @@ export function createSwapSender(
           return offer.status === 'approval' ? offer.approval : undefined
         },
         guards: approvalGuards(rate),
+        effect: approvalEffect(shown),
         success: 'back',
         toast: isReset ? texts.resetInWallet : texts.approveInWallet(symbol),
       })
@@ -94,6 +100,7 @@ export function createSwapSender(
           return offer.status === 'swap' ? offer.transaction : undefined
         },
         guards: swapGuards(rate),
+        effect: swapEffect(shown.order),
         success: 'Account',
         toast: texts.confirmInWallet,
       })

@@ -18,12 +18,28 @@ const sent: PendingTransaction = {
   status: 'pending',
 }
 
-it('keeps transactions over a reload, for a day, separately per namespace', () => {
+it('keeps transactions over a reload, separately per namespace', () => {
   const { storage } = createTestCore().core.backend
   keptPending.write(storage, 'eip155', [sent])
   expect(keptPending.read(storage, 'eip155', day - 1)).toEqual([sent])
-  expect(keptPending.read(storage, 'eip155', day)).toEqual([])
   expect(keptPending.read(storage, 'solana', 0)).toEqual([])
+})
+
+it.each(['success', 'reverted', 'unmoved', 'replaced', 'dropped'] as const)(
+  'keeps a transaction with a result for a day: %s',
+  (status) => {
+    const { storage } = createTestCore().core.backend
+    keptPending.write(storage, 'eip155', [{ ...sent, status }])
+    expect(keptPending.read(storage, 'eip155', day - 1)).toHaveLength(1)
+    expect(keptPending.read(storage, 'eip155', day)).toEqual([])
+  },
+)
+
+it('keeps a transaction without a result for a week', () => {
+  const { storage } = createTestCore().core.backend
+  keptPending.write(storage, 'eip155', [sent])
+  expect(keptPending.read(storage, 'eip155', 7 * day - 1)).toEqual([sent])
+  expect(keptPending.read(storage, 'eip155', 7 * day)).toEqual([])
 })
 
 it('keeps the newest twenty, and no key for an empty list', () => {
@@ -43,6 +59,7 @@ it.each([
   ['no time', JSON.stringify([{ ...sent, sentAt: 'now' }])],
   ['no amount', JSON.stringify([{ ...sent, paid: {} }])],
   ['an invalid amount', JSON.stringify([{ ...sent, received: { amount: 'x', symbol: 'E' } }])],
+  ['an invalid effect', JSON.stringify([{ ...sent, effect: { event: 'transfer' } }])],
   ['an invalid nonce', JSON.stringify([{ ...sent, nonce: '1' }])],
 ])('treats a value of another origin as empty: %s', (_, text) => {
   const { storage } = createTestCore().core.backend

@@ -5,18 +5,26 @@ import { keptList } from '../../../core/kernel/keptList.ts'
 import { namespaceKey } from '../../../core/kernel/storageKeys.ts'
 import type { PendingTransaction } from './pendingTransaction.ts'
 
-/** In ms: a transaction without a result is forgotten after a day. */
-const longest = 24 * 60 * 60_000
+/** In ms: after a day the line of a transaction without a result says that nothing was seen of it. */
+export const followedFor = 24 * 60 * 60_000
+
+/** In ms: that line is forgotten after a week. */
+const longest = 7 * followedFor
 
 /** The maximum number of entries. */
 const most = 20
 
-/** Recently sent transactions, newest first. Kept until the session ends, for a day at most. */
+/** Recently sent transactions, newest first. Kept until the session ends, with a result for a day at most. */
 export const keptPending = {
   /** `now` in ms since the Unix epoch. */
   read(storage: Storage, chain: ChainNamespace, now: number): readonly PendingTransaction[] {
     const kept = keptList.read(storage, namespaceKey('pending', chain), readPending)
-    return kept.filter(({ sentAt }) => Math.abs(now - sentAt) < longest).slice(0, most)
+    return kept
+      .filter(({ sentAt, status }) => {
+        const limit = status === 'pending' ? longest : followedFor
+        return Math.abs(now - sentAt) < limit
+      })
+      .slice(0, most)
   },
   write(storage: Storage, chain: ChainNamespace, sent: readonly PendingTransaction[]): void {
     keptList.write(storage, namespaceKey('pending', chain), sent.slice(0, most))
@@ -24,12 +32,19 @@ export const keptPending = {
 }
 
 const kinds: readonly unknown[] = ['transfer', 'swap', 'approval']
-const statuses: readonly unknown[] = ['pending', 'success', 'reverted', 'dropped', 'replaced']
+const statuses: readonly unknown[] = [
+  'pending',
+  'success',
+  'reverted',
+  'unmoved',
+  'dropped',
+  'replaced',
+] satisfies readonly PendingTransaction['status'][]
 
 /** Throws if the text was not written by this file. */
 function readPending(value: unknown): PendingTransaction {
   const sent = isRecord(value) ? value : {}
-  const { received, nonce, seenAt } = sent
+  const { effect, lastBlock, nonce, passedAt, received, seenAt } = sent
   const isOurs =
     [sent.hash, sent.chainId, sent.account].every((text) => typeof text === 'string') &&
     kinds.includes(sent.kind) &&
@@ -38,9 +53,22 @@ function readPending(value: unknown): PendingTransaction {
     Number.isFinite(sent.sentAt) &&
     isAmount(sent.paid) &&
     (received === undefined || isAmount(received)) &&
-    [nonce, seenAt].every((number) => number === undefined || Number.isFinite(number))
+    (effect === undefined || isEffect(effect)) &&
+    [lastBlock, nonce, passedAt, seenAt].every(
+      (number) => number === undefined || Number.isFinite(number),
+    )
   if (!isOurs) throw new TypeError('This is not a sent transaction.')
   return sent as unknown as PendingTransaction
+}
+
+function isEffect(value: unknown): boolean {
+  if (!isRecord(value)) return false
+  const { decimals, event, from, to, token } = value
+  return (
+    (event === 'transfer' || event === 'approval') &&
+    Number.isInteger(decimals) &&
+    [from ?? to, to, token].every((text) => typeof text === 'string')
+  )
 }
 
 function isAmount(value: unknown): boolean {

@@ -1,5 +1,8 @@
 import { namespaceOf, type ChainId } from '../../../../backends/port/chainIds.ts'
 import type { Address } from '../../../../backends/port/connectors.ts'
+import { formatUnits } from '../../../../backends/port/formatUnits.ts'
+import { unitsOf } from '../../amounts/money.ts'
+import type { SentOnChain, TransactionNews } from '../result/lookAtTransaction.ts'
 
 /** An amount of a token as it was on the screen: decimal text and symbol. */
 export interface SentAmount {
@@ -8,39 +11,46 @@ export interface SentAmount {
 }
 
 /** A sent transaction. It has a line on the account until the visitor knows its result. */
-export interface PendingTransaction {
-  /** On Solana its signature. */
-  readonly hash: string
+export interface PendingTransaction extends SentOnChain {
   readonly kind: 'transfer' | 'swap' | 'approval'
   readonly chainId: ChainId
-  /** The sender. */
-  readonly account: Address
-  readonly isSmartAccount: boolean
   readonly paid: SentAmount
   /** The target amount of a swap. */
   readonly received?: SentAmount | undefined
   /** In ms since the Unix epoch. */
   readonly sentAt: number
-  /**
-   * The nonce of an EVM transaction, once its chain returned it. Another transaction with the same nonce replaces it.
-   */
-  readonly nonce?: number | undefined
   readonly status: PendingStatus
+  /** The chain did not show it at the last look. */
+  readonly isUnseen?: boolean | undefined
   /** It has been pending for longer than a screen waits (A-183). */
   readonly isLate?: boolean | undefined
   /** When its result was first shown, in ms since the Unix epoch. */
   readonly seenAt?: number | undefined
 }
 
-/**
- * `dropped`: the chain does not have it. `replaced`: in addition, another transaction has its nonce. Both are still
- * polled, because nodes may disagree for a while.
- */
-export type PendingStatus = 'pending' | 'success' | 'reverted' | 'dropped' | 'replaced'
+/** `dropped` and `replaced` are still polled, because nodes may disagree for a while. */
+export type PendingStatus = TransactionNews['status']
 
 /** True while its state may still change. */
 export const isOpen = ({ status }: Pick<PendingTransaction, 'status'>): boolean =>
-  status !== 'success' && status !== 'reverted'
+  status === 'pending' || status === 'dropped' || status === 'replaced'
+
+/** The amounts of a line after the token moved `amount` of its smallest unit: what a swap received, a lower allowance. */
+export function amountsOf(
+  {
+    effect,
+    kind,
+    paid,
+    received,
+  }: Pick<PendingTransaction, 'effect' | 'kind' | 'paid' | 'received'>,
+  amount: bigint | undefined,
+): Partial<Pick<PendingTransaction, 'paid' | 'received'>> {
+  if (!effect || amount === undefined) return {}
+  const text = formatUnits(amount, effect.decimals)
+  if (kind === 'swap' && received) return { received: { ...received, amount: text } }
+  const isLower = kind === 'approval' && amount < unitsOf(paid.amount, effect.decimals)
+  return isLower && !effect.isReset ? { paid: { ...paid, amount: text } } : {}
+}
 
 /** True for the account that sent it, on any network of the same namespace. */
 export function isSentBy(sent: PendingTransaction, account: Address, chainId: ChainId): boolean {

@@ -7,7 +7,7 @@ import {
   testConnector,
 } from '../../../testing/testConnection.ts'
 import { createTestCore } from '../../../testing/testCore.ts'
-import type { TransactionResult } from '../followTransaction.ts'
+import type { FollowedTransaction, TransactionResult } from '../followTransaction.ts'
 import { createPendingTransactions, seenFor } from './pendingTransactions.ts'
 
 const hash = `0x${'ab'.repeat(32)}`
@@ -19,15 +19,15 @@ const transfer = {
   paid: { amount: '1', symbol: 'ETH' },
 } as const
 
-function setUp(call: () => Promise<unknown> = async () => ({ nonce: '0x7' })) {
+function setUp(call: () => Promise<unknown> = async () => ({ from: testAddress, nonce: '0x7' })) {
   const test = createTestCore({ backend: { chains: { call } } })
   test.core.session.adopt(
     testConnector,
     createTestConnection({ accounts: [testAddress] }).connection,
   )
   const pending = test.core.use(createPendingTransactions)
-  let settle: (result: TransactionResult) => void = () => {}
-  const result = new Promise<TransactionResult>((resolve) => (settle = resolve))
+  let settle: (result: FollowedTransaction) => void = () => {}
+  const result = new Promise<FollowedTransaction>((resolve) => (settle = resolve))
   const kept = () => pending.store.getState().transactions
   return {
     ...test,
@@ -35,7 +35,7 @@ function setUp(call: () => Promise<unknown> = async () => ({ nonce: '0x7' })) {
     kept,
     add: () => pending.add(transfer, result),
     async settle(end: TransactionResult) {
-      settle(end)
+      settle({ status: end })
       await test.clock.idle()
     },
   }
@@ -54,7 +54,7 @@ it('keeps a sent transaction with its nonce, and lets the pipeline wait for the 
   expect(pending.store.getState().followed).toEqual([])
 })
 
-it.each(['pending', 'dropped', 'unknown'] as const)(
+it.each(['pending', 'unknown'] as const)(
   'keeps a transaction pending and late when the pipeline stopped waiting: %s',
   async (end) => {
     const { add, kept, settle } = setUp()
@@ -63,6 +63,31 @@ it.each(['pending', 'dropped', 'unknown'] as const)(
     expect(kept()).toMatchObject([{ status: 'pending', isLate: true }])
   },
 )
+
+it('asks again for the nonce while another node may have the transaction', async () => {
+  let asked = 0
+  const answers = [null, null, { from: testAddress, nonce: '0x7' }]
+  const { add, clock, kept } = setUp(async () => answers[asked++])
+  add()
+  await clock.run(4_999)
+  expect([asked, kept()[0]?.nonce]).toEqual([2, undefined])
+  await clock.run(1)
+  expect([asked, kept()[0]?.nonce]).toEqual([3, 7])
+  await clock.run(60_000)
+  expect(asked).toBe(3)
+})
+
+it('gives up asking for a nonce that the chain never returns', async () => {
+  let asked = 0
+  const { add, clock, settle } = setUp(async () => {
+    asked += 1
+    return null
+  })
+  add()
+  await clock.run(60_000)
+  expect(asked).toBe(4)
+  await settle('pending')
+})
 
 it('keeps a transaction without a nonce when the chain does not return it, and reports that', async () => {
   const { add, clock, kept, seen } = setUp(() =>

@@ -1,17 +1,29 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { namespaceOf, type ChainNamespace } from '../../../../backends/port/chainIds.ts'
+import { isRecord } from '../../../../backends/port/isRecord.ts'
 import type { Core } from '../../../core/core.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
-import type { TransactionResult } from '../followTransaction.ts'
+import type { FollowedTransaction } from '../followTransaction.ts'
+import { lastBlockNow, nonceOf } from '../result/lookAtTransaction.ts'
 import { keptPending } from './keptPending.ts'
-import { readNonce } from './lookAtPending.ts'
-import type { PendingTransaction } from './pendingTransaction.ts'
+import { amountsOf, type PendingTransaction } from './pendingTransaction.ts'
 
 /** The data of a transaction when it was sent. */
 export type SentTransaction = Omit<
   PendingTransaction,
-  'sentAt' | 'status' | 'nonce' | 'isLate' | 'seenAt' | 'isSmartAccount'
+  | 'sentAt'
+  | 'status'
+  | 'nonce'
+  | 'passedAt'
+  | 'lastBlock'
+  | 'isUnseen'
+  | 'isLate'
+  | 'seenAt'
+  | 'isSmartAccount'
 >
+
+/** ms between the attempts to read the nonce of a transaction that its chain does not return yet. */
+const noncePauses = [1_000, 4_000, 8_000]
 
 /** How long a seen success remains for the next opening of the modal, in ms. */
 export const seenFor = 60_000
@@ -27,7 +39,7 @@ export interface PendingTransactionsState {
 export interface PendingTransactions {
   readonly store: StoreApi<PendingTransactionsState>
   /** `result` as the pipeline found it within 25 s (A-183). */
-  add(sent: SentTransaction, result: Promise<TransactionResult>): void
+  add(sent: SentTransaction, result: Promise<FollowedTransaction>): void
   /** Stores new data about a transaction. Ignored if it was removed. */
   update(hash: string, news: Partial<PendingTransaction>): void
   dismiss(hash: string): void
@@ -80,13 +92,24 @@ export function createPendingTransactions(core: Core): PendingTransactions {
     refresh()
   }
 
-  /** Read at once, because a chain no longer returns it after a replacement. */
-  async function learnNonce({ chainId, hash, isSmartAccount }: PendingTransaction) {
+  /**
+   * Read at once: a chain no longer returns the nonce after a replacement, and a later block of Solana is a later end.
+   */
+  async function learnEnd({ account, chainId, hash, isSmartAccount }: PendingTransaction) {
     const network = core.networks.find(chainId)
-    if (network?.chain !== 'eip155' || isSmartAccount) return
+    if (!network || isSmartAccount) return
+    const { chains } = core.backend
     try {
-      const nonce = await readNonce(core, network, hash)
-      if (nonce !== undefined) update(hash, { nonce })
+      if (network.chain === 'solana') {
+        return update(hash, { lastBlock: await lastBlockNow(chains, network) })
+      }
+      for (const pause of [...noncePauses, 0]) {
+        const known = await chains.call(network, 'eth_getTransactionByHash', [hash])
+        const nonce = nonceOf(known, account)
+        if (nonce !== undefined) return update(hash, { nonce })
+        if (isRecord(known) || pause === 0 || !store.getState().followed.includes(hash)) return
+        await clock.sleep('transaction.nonce', pause)
+      }
     } catch (error) {
       noteFailure(core, 'transaction.nonce', error)
     }
@@ -109,11 +132,11 @@ export function createPendingTransactions(core: Core): PendingTransactions {
       const added = { ...sent, isSmartAccount, sentAt: clock.now(), status: 'pending' } as const
       store.setState(({ followed }) => ({ followed: [...followed, hash] }))
       change(namespaceOf(sent.chainId), (kept) => [added, ...kept])
-      void learnNonce(added)
-      void result.then((end) => {
+      void learnEnd(added)
+      void result.then(({ amount, status }) => {
         store.setState(({ followed }) => ({ followed: followed.filter((each) => each !== hash) }))
-        const isKnown = end === 'success' || end === 'reverted'
-        update(hash, isKnown ? { status: end } : { isLate: true })
+        const isKnown = status !== 'pending' && status !== 'unknown'
+        update(hash, isKnown ? { status, ...amountsOf(added, amount) } : { isLate: true })
       })
     },
     dismiss(hash) {
