@@ -89,7 +89,7 @@ describe('docs/data.md names every storage key', () => {
     const places = findAll(/(\.localStorage\b|sessionStorage|indexedDB|\.cookie\b|caches\.open)/g)
     expect(places).toEqual([
       { path: 'src/widget/ssr/keepSession.ts', found: '.cookie' },
-      { path: 'src/backends/real/browser/localStorage.ts', found: '.localStorage' },
+      { path: 'src/backends/real/browser/webStorage.ts', found: '.localStorage' },
     ])
     expect(missing([sessionCookie])).toEqual([])
   })

@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, describe, vi } from 'vitest'
 import { createSeededRandom } from '../../src/backends/mock/clock/seededRandom.ts'
 import { createTestClock } from '../../src/backends/mock/clock/testing/testClock.ts'
-import {
-  createLocalStorage,
-  type StorageWindow,
-} from '../../src/backends/real/browser/localStorage.ts'
+import { createWebStorage, type StorageWindow } from '../../src/backends/real/browser/webStorage.ts'
 import { createSystemClock } from '../../src/backends/real/browser/systemClock.ts'
 import { createSystemRandom } from '../../src/backends/real/browser/systemRandom.ts'
 import { createWindowBrowser } from '../../src/backends/real/browser/windowBrowser.ts'
@@ -41,11 +38,12 @@ storageContract('localStorage', () => {
   }
   // The rest of the window and of the Storage interface is not used.
   const owner = { localStorage } as unknown as StorageWindow
-  return createLocalStorage({ window: () => owner, onError: failLoudly })
+  return createWebStorage({ area: 'localStorage', window: () => owner, onError: failLoudly })
 })
 
 storageContract('localStorage that refuses', () =>
-  createLocalStorage({
+  createWebStorage({
+    area: 'localStorage',
     window() {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     },

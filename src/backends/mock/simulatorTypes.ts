@@ -106,6 +106,8 @@ export interface Simulator {
   readonly closePopups: () => void
   /** The widget's storage in this browser, and another tab of the same site. */
   readonly storage: Pick<PrefixedStorage, 'entries' | 'removeElsewhere'>
+  /** The widget's storage in this tab. */
+  readonly tabStorage: Pick<PrefixedStorage, 'entries'>
   /** The text that was copied last. */
   readonly clipboard: { read(): string; write(text: string): void; deny(denied: boolean, selection?: boolean): void }
   dispose(): Promise<void>

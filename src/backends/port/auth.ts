@@ -77,8 +77,11 @@ export interface Auth {
     preferredAccountType?: AccountType
     signal?: AbortSignal
   }): Promise<Connection>
-  /** Restores the connection without a prompt; `undefined` when no one is logged in. */
-  reconnect(chainId: ChainId, signal?: AbortSignal): Promise<Connection | undefined>
+  /**
+   * Restores the connection without a prompt; `undefined` when no one is logged in. `always` asks the site even if no
+   * login of this page is known to have succeeded.
+   */
+  reconnect(chainId: ChainId, signal?: AbortSignal, ask?: 'always'): Promise<Connection | undefined>
   getUser(chainId: ChainId, signal?: AbortSignal): Promise<AuthUser>
   /** Chooses the account type (C-291); falls back to `eoa` on failure (C-241). */
   setPreferredAccount(type: AccountType, signal?: AbortSignal): Promise<AccountType>

@@ -59,6 +59,8 @@ export interface Backend {
   readonly clock: Clock
   readonly random: Random
   readonly storage: Storage
+  /** Kept over a reload, for this tab only. Without it, an unfinished login ends with the page. */
+  readonly tabStorage?: Pick<Storage, 'get' | 'set' | 'remove'> | undefined
   readonly browser: Browser
   readonly connectors: Connectors
   readonly chains: Chains

@@ -1,6 +1,6 @@
 import type { Backend, BackendContext, BackendFactory } from '../port/backend.ts'
 import type { Network } from '../port/network.ts'
-import { createLocalStorage } from './browser/localStorage.ts'
+import { createWebStorage } from './browser/webStorage.ts'
 import { createSystemClock } from './browser/systemClock.ts'
 import { createSystemRandom } from './browser/systemRandom.ts'
 import { createWindowBrowser } from './browser/windowBrowser.ts'
@@ -38,7 +38,12 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
 
   const clock = options.clock ?? createSystemClock()
   const random = options.random ?? createSystemRandom()
-  const storage = options.storage ?? createLocalStorage({ window: findWindow, onError })
+  const storage =
+    options.storage ?? createWebStorage({ area: 'localStorage', window: findWindow, onError })
+  // Without `onError`: a tab that cannot keep anything forgets it with the page, which is no failure.
+  const tabStorage =
+    options.tabStorage ??
+    createWebStorage({ area: 'sessionStorage', window: findWindow, onError: () => undefined })
   const browser = options.browser ?? createWindowBrowser(findWindow)
 
   const clients = createClientsOnDemand({ fetch, clock, addresses, projectId, sdk, isAlone })
@@ -68,6 +73,7 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
     clock,
     random,
     storage,
+    tabStorage,
     browser,
     ...services,
     connectors:

@@ -216,6 +216,8 @@ export const configSchema = z.strictObject(
           siwe: plain.optional(),
           directory: plain.optional(),
           secureSession: plain.optional(),
+          secureRequest: plain.optional(),
+          secureSiteForgets: flag.optional(),
           purchases: plain.optional(),
         },
         a('an object'),

@@ -1,7 +1,6 @@
 import type { Auth } from '../../backends/port/auth.ts'
 import type { Backend } from '../../backends/port/backend.ts'
 import { createAccount } from './session/account.ts'
-import { createAddressChoiceGuard } from './login/addressChoiceGuard.ts'
 import { startAccountLoader } from './session/accountLoader.ts'
 import type { FoyerEvent, Track } from './kernel/analyticsEvents.ts'
 import { createConnectorList } from './session/connectorList.ts'
@@ -12,6 +11,7 @@ import { createModalControl } from './modal/modalControl.ts'
 import { createModalState } from './modal/modalState.ts'
 import { createNetworks } from './networks/networks.ts'
 import { noteFailure } from './kernel/noteFailure.ts'
+import { storageKeys } from './kernel/storageKeys.ts'
 import { createRouter } from './modal/router.ts'
 import { restoreConnection } from './session/restoreConnection.ts'
 import { createSession } from './session/session.ts'
@@ -128,14 +128,27 @@ export function createCore(parts: CoreParts): Core {
       return kept.get(make) as ReturnType<typeof make>
     },
     start() {
-      stops.push(theme.start(), core.use(createAddressChoiceGuard).follow())
+      stops.push(theme.start())
       if (backend.auth) stops.push(parts.startApprovals(core, backend.auth))
       locale.start()
       networks.restore()
+      const report = (error: unknown) => noteFailure(core, 'session.resume', error)
+      const begun = backend.tabStorage?.get(storageKeys.login)
+      const login =
+        begun && import('./login/resumeLogin.ts').then(({ resumeLogin }) => resumeLogin(core))
+      if (login) login.catch(report)
       for (const chain of new Set(networks.requested.map((network) => network.chain))) {
         session
-          .resume(chain, (connectorId) => restoreConnection(core, chain, connectorId))
-          .catch((error: unknown) => noteFailure(core, 'session.resume', error))
+          .resume(
+            chain,
+            async (connectorId) =>
+              login && connectorId === begun ? login : restoreConnection(core, chain, connectorId),
+            // The site may have logged the visitor in while the page was loading.
+            chain === networks.activeNamespace() && begun?.includes('"handedOver":true')
+              ? begun
+              : undefined,
+          )
+          .catch(report)
       }
     },
     stop() {

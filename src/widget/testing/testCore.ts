@@ -20,6 +20,7 @@ import { viewRegistry } from '../registry.ts'
 import { testNetworks } from './testNetworks.ts'
 // Loaded ahead, so that a login of a test takes no real time for it.
 import '../core/login/syncFrame.ts'
+import '../core/login/resumeLogin.ts'
 
 /** The parts of a backend that a test replaces; the missing parts throw when they are called. */
 export interface TestBackend {
@@ -53,19 +54,24 @@ export function createTestCore(
   options: {
     backend?: TestBackend
     host?: Partial<Omit<FoyerOptions, 'backend' | 'inspect'>>
+    /** The storages of an earlier page. */
+    kept?: Map<string, string>
+    tab?: Map<string, string>
   } = {},
 ) {
   const clock = createTestClock()
-  const kept = new Map<string, string>()
+  const { kept = new Map<string, string>(), tab = new Map<string, string>() } = options
+  const storageOf = (values: Map<string, string>) => ({
+    get: (key: string) => values.get(key),
+    set: (key: string, value: string) => void values.set(key, value),
+    remove: (key: string) => void values.delete(key),
+  })
   const given = options.backend ?? {}
   const backend: Backend = {
     clock,
     random: { next: () => 0, uuid: () => 'uuid', id: () => 'id' },
-    storage: {
-      get: (key) => kept.get(key),
-      set: (key, value) => kept.set(key, value),
-      remove: (key) => kept.delete(key),
-    },
+    storage: storageOf(kept),
+    tabStorage: storageOf(tab),
     browser: only<Browser>('browser', {
       origin: 'https://host.test',
       device: () => ({ kind: 'desktop', mobile: false, width: 1280 }),
@@ -130,6 +136,8 @@ export function createTestCore(
     core,
     clock,
     seen,
+    kept,
+    tab,
     /** Names of the analytics events so far. */
     tracked: () => seen.flatMap((each) => (each.type === 'analytics' ? [each.event.event] : [])),
     toasts: () => seen.flatMap((each) => (each.type === 'toast' ? [each.message] : [])),

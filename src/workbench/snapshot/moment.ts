@@ -32,17 +32,24 @@ export function takeMoment(
       calls: calls.list().map(({ name, status }) => `${name} ${status}`),
       mails: mailbox.mails(),
       opened: simulator.opened(),
-      storage: storedBy(page, simulator.storage.entries('')),
+      storage: storedBy(page, simulator),
       world: world.get(),
     },
   }
 }
 
 /** The stored values of the page by name; `null` if the browser denies it. */
-function storedBy({ defaultView }: Document, widget: readonly (readonly [string, string])[]) {
+function storedBy(
+  { defaultView }: Document,
+  { storage, tabStorage }: Pick<StageApi['simulator'], 'storage' | 'tabStorage'>,
+) {
   try {
     if (!defaultView) return null
-    const { local, session, cookies } = readStorage(defaultView, widget)
+    const { local, session, cookies } = readStorage(
+      defaultView,
+      storage.entries(''),
+      tabStorage.entries(''),
+    )
     return { local: byName(local), session: byName(session), cookies: byName(cookies) }
   } catch {
     // The State panel says why.

@@ -26,17 +26,22 @@ const foreignKey = /^foyer(:|\.(workbench|stage|mock)\.)/
 /**
  * Reads the storage of a page without the keys that the simulator and the workbench add. Throws if the browser denies it.
  * @param widget the widget's entries, which the simulator keeps under a prefix per tab
+ * @param ofTab those in the session storage
  */
 export function readStorage(
   page: StoringPage,
-  widget: readonly (readonly [name: string, value: string])[],
+  widget: readonly Pair[],
+  ofTab: readonly Pair[] = [],
 ): PageStorage {
   return {
     local: [
       ...sorted(widget).map((entry) => toEntry(entry, true)),
       ...sorted(ownEntries(page.localStorage)).map((entry) => toEntry(entry, false)),
     ],
-    session: sorted(ownEntries(page.sessionStorage)).map((entry) => toEntry(entry, false)),
+    session: [
+      ...sorted(ofTab).map((entry) => toEntry(entry, true)),
+      ...sorted(ownEntries(page.sessionStorage)).map((entry) => toEntry(entry, false)),
+    ],
     cookies: sorted(readCookies(page.document.cookie)).map((entry) => toEntry(entry, false)),
   }
 }

@@ -15,7 +15,9 @@ export function StorageView({ stage: { simulator } }: { stage: StageApi }) {
     () => (): PageStorage | string => {
       try {
         const page = stage.frame()?.contentWindow
-        return page ? readStorage(page, simulator.storage.entries('')) : 'There is no page.'
+        return page
+          ? readStorage(page, simulator.storage.entries(''), simulator.tabStorage.entries(''))
+          : 'There is no page.'
       } catch (error) {
         return `The browser does not show the storage of this page: ${messageOf(error)}`
       }

@@ -19,7 +19,7 @@ export interface BackendParts extends Pick<Simulator, 'backend' | 'hostFetch'> {
 /** Creates the production backend on the simulated outside. */
 export function createBackendParts(
   { page, pageFetch, deliveries, clock, random, log, faults, addresses, note, onError }: StageParts,
-  { storage, order, window }: BrowserParts,
+  { storage, tabStorage, order, window }: BrowserParts,
   { frameCalls }: SiteParts,
 ): BackendParts {
   const fetch = createFaultyFetch({
@@ -38,6 +38,7 @@ export function createBackendParts(
       clock,
       random,
       storage,
+      tabStorage,
       browser: createWindowBrowser(() => window),
       mountFrame: order.mount,
       onError(error) {

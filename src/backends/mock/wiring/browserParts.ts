@@ -1,4 +1,4 @@
-import { createLocalStorage } from '../../real/browser/localStorage.ts'
+import { createWebStorage } from '../../real/browser/webStorage.ts'
 import { createMessageOrder, type MessageOrder } from '../actors/frames/messageOrder.ts'
 import { createFrameOrder, type FrameOrder } from '../actors/secureSite/frame/frameOrder.ts'
 import { createInPageFrame, type InPageFrame } from '../actors/secureSite/frame/inPageFrame.ts'
@@ -13,6 +13,8 @@ import type { StageParts } from './stageParts.ts'
 /** The simulated parts of the browser around the page. */
 export interface BrowserParts {
   readonly storage: PrefixedStorage
+  /** Of this tab. */
+  readonly tabStorage: PrefixedStorage
   readonly opener: Opener
   readonly clipboard: SimulatedClipboard
   readonly visibility: PageVisibility
@@ -41,12 +43,15 @@ export function createBrowserParts(stage: StageParts): BrowserParts {
   })
   const clipboard = createClipboard()
   const visibility = createVisibility(page.document)
-  return {
-    storage: createPrefixedStorage({
-      storage: createLocalStorage({ window: () => page, onError }),
+  const storageOf = (area: 'localStorage' | 'sessionStorage') =>
+    createPrefixedStorage({
+      storage: createWebStorage({ area, window: () => page, onError }),
       prefix: `foyer:${options.stageKey}:`,
-      keys: () => Object.keys(page.localStorage),
-    }),
+      keys: () => Object.keys(page[area]),
+    })
+  return {
+    storage: storageOf('localStorage'),
+    tabStorage: storageOf('sessionStorage'),
     opener,
     clipboard,
     visibility,

@@ -36,7 +36,7 @@ export function wireSimulator(options: SimulatorOptions): WiredSimulator {
     origin: page.location.origin,
     blockchainApi: stage.addresses.blockchainApi,
   })
-  const { opener, storage, clipboard, visibility } = browser
+  const { opener, storage, tabStorage, clipboard, visibility } = browser
   const { backendWith, ...backend } = createBackendParts(stage, browser, sites)
   const simulator: Simulator = {
     ...backend,
@@ -59,6 +59,7 @@ export function wireSimulator(options: SimulatorOptions): WiredSimulator {
     openPopups: opener.openPopups,
     closePopups: opener.closePopups,
     storage,
+    tabStorage,
     clipboard,
     async dispose() {
       clock.pause()
@@ -75,6 +76,7 @@ export function wireSimulator(options: SimulatorOptions): WiredSimulator {
     backendWith,
     async reset() {
       storage.clear()
+      tabStorage.clear()
       // Without a development server there are no chains; everything else still works.
       await chains.reset().catch((error: unknown) => {
         stage.onError(error)

@@ -47,6 +47,8 @@ export function generateWorld(options: GenerateWorldOptions = {}): WorldState {
     prices: defaultPrices(seed),
     manyTokens: 0,
     secureSession: null,
+    secureRequest: {},
+    secureSiteForgets: false,
     smartAccountChainIds: ['eip155:8453', 'eip155:11155111'],
     purchases: [],
     pastTransactions: null,

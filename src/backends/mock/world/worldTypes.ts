@@ -219,6 +219,18 @@ export interface WorldState {
   readonly manyTokens: number
   /** The e-mail address logged in at the secure site, if any. */
   readonly secureSession: { readonly email: string; readonly chainId: ChainId } | null
+  /** What the secure site's page was asked for and has not finished: a login, a change of the e-mail address. */
+  readonly secureRequest: {
+    readonly login?: {
+      readonly email: string
+      /** Virtual ms since epoch. */
+      readonly at: number
+    }
+    /** `confirmed` once the current address has confirmed the change. */
+    readonly change?: { readonly to: string; readonly confirmed: boolean }
+  }
+  /** True if the secure site forgets `secureRequest` with a reload of the page. */
+  readonly secureSiteForgets: boolean
   /** Chain ids on which the secure site offers smart accounts. */
   readonly smartAccountChainIds: readonly ChainId[]
   /** All purchases of all accounts, in any order. */

@@ -105,8 +105,8 @@ export function createFrameAuth(options: FrameAuthOptions): Auth {
     async connect({ chainId, preferredAccountType, signal }) {
       return connection(await openAccount(chainId, { preferredAccountType, signal }))
     },
-    async reconnect(chainId, signal) {
-      if (!loginData.used) return undefined
+    async reconnect(chainId, signal, ask) {
+      if (!loginData.used && ask !== 'always') return undefined
       const { isConnected } = await client.request('IS_CONNECTED', undefined, { signal })
       if (isConnected) return connection(await openAccount(chainId, { signal }))
       forget(false)

@@ -203,6 +203,8 @@ export const worldNames = list<keyof WorldPatch>({
   prices: true,
   manyTokens: true,
   secureSession: true,
+  secureRequest: true,
+  secureSiteForgets: true,
   smartAccountChainIds: true,
   purchases: true,
   pastTransactions: true,

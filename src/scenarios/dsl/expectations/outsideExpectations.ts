@@ -56,7 +56,7 @@ export const outsideExpectations = {
   }),
   stored: record({
     about:
-      'This browser stores a value, with a text in it, under a key that begins like `key`; `absent` checks that it does not.',
+      'This browser, or this tab, stores a value, with a text in it, under a key that begins like `key`; `absent` checks that it does not.',
     fields: {
       key: f.text('Key'),
       contains: f.optional(f.text('Contains')),

@@ -8,6 +8,8 @@ export const storageKeys = {
   addressLabels: '@foyer/labels',
   /** JSON array of at most two wallets, newest first (C-353). */
   recentWallets: '@foyer/recent',
+  /** JSON of the login, or change of address, that this tab has begun (`pendingLogin.ts`). Only in the tab's storage. */
+  login: '@foyer/login',
 } as const
 
 /** Values that each chain namespace stores separately, and that its session's end removes. */

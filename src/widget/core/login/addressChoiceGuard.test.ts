@@ -5,11 +5,10 @@ import { createAddressChoiceGuard } from './addressChoiceGuard.ts'
 function setUp() {
   const { clock, core, tracked } = createLoginTest()
   const guard = core.use(createAddressChoiceGuard)
-  const stop = guard.follow()
   core.open('Connect')
   core.router.push('SelectAddresses')
   const status = () => core.session.store.getState().status
-  return { clock, core, guard, status, stop, tracked }
+  return { clock, core, guard, status, tracked }
 }
 
 it('ends the login when the choice is left before its screen is loaded [C-222]', async () => {

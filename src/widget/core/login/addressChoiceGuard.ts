@@ -5,13 +5,11 @@ import { endSession } from '../session/endSession.ts'
 export interface AddressChoiceGuard {
   /** The screen of this visit is mounted, and handles leaving from here on. */
   takeOver(visit: number): void
-  /** Starts guarding; the returned function stops it. */
-  follow(): () => void
 }
 
 /**
- * Ends the session when SelectAddresses is left before its screen is loaded, because leaving without approval counts as
- * cancel (C-222).
+ * One per widget, from the first login on. Ends the session when SelectAddresses is left before its screen is loaded,
+ * because leaving without approval counts as cancel (C-222).
  */
 export function createAddressChoiceGuard(core: Core): AddressChoiceGuard {
   const { modal, router, session } = core
@@ -29,16 +27,12 @@ export function createAddressChoiceGuard(core: Core): AddressChoiceGuard {
     if (left && chain !== undefined) void endSession(core, 'account.select', chain)
   }
 
+  router.store.subscribe(look)
+  modal.subscribe(look)
   return {
     takeOver(visit) {
       stands = visit
       if (watched === visit) watched = undefined
-    },
-    follow() {
-      const stops = [router.store.subscribe(look), modal.subscribe(look)]
-      return () => {
-        for (const stop of stops) stop()
-      }
     },
   }
 }

@@ -1,29 +1,44 @@
+import type { Connection } from '../../../backends/port/connectors.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
 import type { Core } from '../core.ts'
 import { keepChoiceOpen } from './keepChoiceOpen.ts'
+import { createPendingLogin, type Begun } from './pendingLogin.ts'
 
 /**
  * Turns a login at the secure site into the session, then shows the remaining steps in the order of open point 56:
- * choose accounts, upgrade, sign in, close. Rejects with `none.authConnector`, `none.account`, `frame.*`, `aborted`.
+ * choose accounts, upgrade, sign in, close. Goes on when the visitor leaves, because the site has logged them in (open
+ * point 311). Rejects with `none.authConnector`, `none.account`, `frame.*`.
  */
-export async function finishLogin(
+export async function finishLogin(core: Core, method: Begun['method']): Promise<void> {
+  if (!core.connectors.auth()) throw noConnector()
+  const auth = await core.ensureAuth()
+  const chainId = core.networks.store.getState().activeId
+  await adoptLogin(core, method, await auth.connect({ chainId }))
+}
+
+/** The part of `finishLogin` after the site has returned the connection. */
+export async function adoptLogin(
   core: Core,
-  { method, signal }: { method: 'email' | 'social'; signal: AbortSignal },
+  method: Begun['method'],
+  connection: Connection,
 ): Promise<void> {
-  const { networks, session, track } = core
+  const { session, track } = core
   const connector = core.connectors.auth()
-  if (!connector) throw new FoyerError('none.authConnector', 'Auth connector not found')
-  const auth = await core.ensureAuth(signal)
-  const connection = await auth.connect({ chainId: networks.store.getState().activeId, signal })
-  signal.throwIfAborted()
-  const upgradable = await auth.getSmartAccountEnabledNetworks(signal)
-  // A visitor who left in the meantime is not connected.
-  signal.throwIfAborted()
+  if (!connector) throw noConnector()
+  const auth = await core.ensureAuth()
+  const upgradable = await auth.getSmartAccountEnabledNetworks()
+  // The visitor has connected a wallet instead while the site was answering.
+  const other = session.of(connection.chain)?.connection
+  if (other && other.type !== 'AUTH') return connection.disconnect()
   session.adopt(connector, connection)
   keepChoiceOpen(core.backend.storage, connection)
   track('CONNECT_SUCCESS', { method, name: connector.name })
-  core.afterConnect({
+  core.use(createPendingLogin).proceed({
     upgradable:
       connection.user?.smartAccountDeployed === false && upgradable.includes(connection.chainId),
   })
+}
+
+function noConnector(): FoyerError {
+  return new FoyerError('none.authConnector', 'Auth connector not found')
 }

@@ -62,9 +62,9 @@ export function createModalControl(parts: Parts): ModalControl {
   const { isStuck, home, refusal, instead } = createViewRules(parts)
   let upgradable = false
 
-  function setOpen(open: boolean) {
+  function setOpen(open: boolean, byDefault = false) {
     if (modal.getState().open === open) return
-    modal.setState({ open, buffering: false, ...(open ? {} : { codeSentTo: undefined }) })
+    modal.setState({ open, buffering: false, byDefault })
     parts.inspect?.({ type: 'modal', open })
     track(open ? 'MODAL_OPEN' : 'MODAL_CLOSE', { connected: connected() })
   }
@@ -74,7 +74,7 @@ export function createModalControl(parts: Parts): ModalControl {
     const fits = view && instead({ id: 0, view, params: params[0] }) === undefined
     if (fits) router.reset(view, ...params)
     else router.reset(home())
-    setOpen(true)
+    setOpen(true, !fits)
   }
   function close() {
     setOpen(false)

@@ -4,7 +4,9 @@ export interface ModalState {
   readonly open: boolean
   /** While true the close button is disabled (C-075) and the connect button is busy. */
   readonly buffering: boolean
-  /** The address that waits for a code or link, for a login or an e-mail change. Kept until the modal is closed. */
+  /** The host or the visitor asked for no view. */
+  readonly byDefault?: boolean
+  /** The address that waits for a code or link, for a login or an e-mail change (`pendingLogin.ts`). */
   readonly codeSentTo?: string | undefined
 }
 

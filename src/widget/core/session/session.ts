@@ -25,12 +25,16 @@ export interface Session {
   all(): readonly ConnectedState[]
   /** Takes over a connection and its companions, remembers its connector and makes its chain the active one. */
   adopt(connector: Connector, connection: Connection): void
-  /** Restores the connection of an earlier visit in one namespace through `restore`, without asking the visitor. */
+  /**
+   * Restores the connection of an earlier visit in one namespace through `restore`, without asking the visitor.
+   * Without a connector of that visit, `restore` gets `otherwise`.
+   */
   resume(
     chain: ChainNamespace,
     restore: (
       connectorId: string,
     ) => Promise<{ connector: Connector; connection: Connection } | undefined>,
+    otherwise?: string,
   ): Promise<void>
   /** Makes one of the connection's accounts the active one, also after a reload. Throws `none.account`. */
   setAddress(address: Address): void
@@ -79,8 +83,8 @@ export function createSession(networks: Networks, storage: Storage): Session {
       take(connector, connection)
       networks.setActive(connection.chainId)
     },
-    async resume(chain, restore) {
-      const connectorId = storage.get(namespaceKey('connector', chain))
+    async resume(chain, restore, otherwise) {
+      const connectorId = storage.get(namespaceKey('connector', chain)) ?? otherwise
       const endWait = connectorId && wait(chain)
       if (!connectorId || !endWait) return
       try {

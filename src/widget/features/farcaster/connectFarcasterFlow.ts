@@ -1,10 +1,11 @@
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../core/core.ts'
-import { finishLogin } from '../../core/login/finishLogin.ts'
 import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 import { createLoginProblems } from '../../core/login/loginProblems.ts'
+import { createPendingLogin } from '../../core/login/pendingLogin.ts'
 import { socialWindowTexts } from '../../core/texts/login/socialWindowTexts.ts'
 import { errorText } from '../../core/texts/errorText.ts'
+import { createFarcasterApproval, type FarcasterLogin } from './farcasterApproval.ts'
 
 export type ConnectFarcasterState =
   /** Requesting the address from the secure site. */
@@ -30,12 +31,14 @@ export function createConnectFarcasterFlow(
   core: Core,
 ): Flow<ConnectFarcasterState, ConnectFarcasterEvent> {
   const { account, router, toasts, track } = core
+  const pending = core.use(createPendingLogin)
   const known = account.getState().farcasterUrl
+  let login: FarcasterLogin | undefined
 
   /** Goes back before the toast, because a change of view hides toasts (C-038). */
   function leave(thrown: unknown) {
     const error = toFoyerError(thrown, 'internal', 'The Farcaster login')
-    account.setState({ farcasterUrl: undefined })
+    pending.explain(undefined)
     if (router.store.getState().history.length > 1) router.goBack()
     else router.reset('Connect')
     const text = errorText(core, error)
@@ -64,35 +67,34 @@ export function createConnectFarcasterFlow(
           return { type: 'failed', thrown }
         }
       },
-      async waiting({ signal }) {
+      async waiting() {
+        if (pending.begun()?.view !== 'ConnectingFarcaster') {
+          pending.begin('ConnectingFarcaster', undefined)
+        }
+        login = core.use(createFarcasterApproval).wait()
         try {
-          const auth = await core.ensureAuth(signal)
-          await auth.connectFarcaster(signal)
+          await login.approved
           return { type: 'approved' }
         } catch (thrown) {
           return { type: 'failed', thrown }
         }
       },
-      async loading({ signal }) {
+      async loading() {
         try {
-          return await finishLogin(core, { method: 'social', signal })
+          return await login?.finished
         } catch (thrown) {
           return { type: 'failed', thrown }
         }
       },
     },
     outcomes: {
-      renew: () => account.setState({ farcasterUrl: undefined }),
-      url: ({ url }) => account.setState({ farcasterUrl: url }),
-      approved() {
-        // The login itself succeeded, whatever follows (open point 55).
-        track('SOCIAL_LOGIN_SUCCESS', { provider })
+      renew() {
         account.setState({ farcasterUrl: undefined })
+        pending.end()
       },
+      url: ({ url }) => account.setState({ farcasterUrl: url }),
       failed({ thrown }, { from }) {
-        if (from.status === 'loading') {
-          track('CONNECT_ERROR', { message: toFoyerError(thrown).message })
-        } else track('SOCIAL_LOGIN_ERROR', { provider })
+        if (from.status === 'asking') track('SOCIAL_LOGIN_ERROR', { provider })
         leave(thrown)
       },
     },

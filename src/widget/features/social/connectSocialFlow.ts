@@ -4,10 +4,11 @@ import type { Auth } from '../../../backends/port/auth.ts'
 import type { SocialProvider } from '../../../backends/port/connectors.ts'
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../core/core.ts'
-import { finishLogin } from '../../core/login/finishLogin.ts'
 import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 import { createLoginProblems } from '../../core/login/loginProblems.ts'
+import { createPendingLogin } from '../../core/login/pendingLogin.ts'
 import { isLostWindow, checkSocialMessage } from './socialRules.ts'
+import { handOverResult, type SocialLogin } from './socialResult.ts'
 import { createSocialWindow } from './socialWindow.ts'
 import { socialWindowTexts } from '../../core/texts/login/socialWindowTexts.ts'
 
@@ -77,6 +78,7 @@ export function createConnectSocialFlow(
   }
 
   let popup: Popup | undefined
+  let login: SocialLogin | undefined
 
   const flow = createFlow<ConnectSocialState, ConnectSocialEvent>(core, {
     name: 'social.connect',
@@ -110,19 +112,19 @@ export function createConnectSocialFlow(
           }
         },
       ],
-      async retrieving({ state, signal }) {
+      async retrieving({ state }) {
         window.close()
+        login ??= handOverResult(core, provider, state.uri)
         try {
-          const auth = await core.ensureAuth(signal)
-          await auth.connectSocial(state.uri, signal)
+          await login.loggedIn
           return { type: 'loggedIn' }
         } catch (thrown) {
           return { type: 'failed', thrown }
         }
       },
-      async finishing({ signal }) {
+      async finishing() {
         try {
-          return await finishLogin(core, { method: 'social', signal })
+          return await login?.finished
         } catch (thrown) {
           return { type: 'failed', thrown }
         }
@@ -137,12 +139,10 @@ export function createConnectSocialFlow(
           flow.send({ type: 'failed', thrown })
         }
       },
-      // The login itself succeeded, whatever follows (open point 55).
-      loggedIn: () => track('SOCIAL_LOGIN_SUCCESS', { provider }),
       failed({ thrown }, { from, report }) {
-        if (from.status === 'finishing') {
-          track('CONNECT_ERROR', { message: toFoyerError(thrown).message })
-        } else failLogin()
+        if (from.status === 'waiting') failLogin()
+        login = undefined
+        core.use(createPendingLogin).explain(undefined)
         report(thrown)
         window.close()
       },

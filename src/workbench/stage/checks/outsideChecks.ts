@@ -45,8 +45,10 @@ export const outsideChecks: StageChecks<OutsideExpectation, CheckingParts> = {
   },
   clipboard: ({ text }, { simulator: { clipboard } }) =>
     found(clipboard.read() === text, clipboard.read()),
-  stored({ key, contains = '', absent }, { simulator: { storage } }) {
-    const entries = storage.entries(key).filter(([, value]) => value.includes(contains))
+  stored({ key, contains = '', absent }, { simulator: { storage, tabStorage } }) {
+    const entries = [...storage.entries(key), ...tabStorage.entries(key)].filter(([, value]) =>
+      value.includes(contains),
+    )
     return found((entries.length === 0) === (absent === true), entries)
   },
   neverAsked({ host }) {

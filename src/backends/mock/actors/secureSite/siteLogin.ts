@@ -1,6 +1,6 @@
 import type { Park } from '../../calls/callLogTypes.ts'
 import type { Clock } from '../../../port/clock.ts'
-import type { World } from '../../world/worldTypes.ts'
+import type { World, WorldState } from '../../world/worldTypes.ts'
 import { deviceDecision } from './deviceDecision.ts'
 import type { Mailbox } from './mailbox.ts'
 import type { SiteAccounts } from './siteAccounts.ts'
@@ -27,10 +27,19 @@ export function createSiteLogin(options: {
 }): SiteLogin {
   const { world, clock, mailbox, accounts } = options
   const lastMailAt = new Map<string, number>()
-  let asking: string | undefined
-  /** `confirmed` once the current address has confirmed the change. */
-  let change: { readonly to: string; readonly confirmed: boolean } | undefined
   let deviceWaiters = 0
+
+  type Request = WorldState['secureRequest']
+  const asked = () => world.get().secureRequest
+  const ask = (part: Request) =>
+    world.update((state) => ({ ...state, secureRequest: { ...state.secureRequest, ...part } }))
+  const finish = (name: keyof Request) =>
+    world.update((state) => {
+      const { [name]: _finished, ...secureRequest } = state.secureRequest
+      return { ...state, secureRequest }
+    })
+  // This is a new page of the site.
+  if (world.get().secureSiteForgets) world.update((state) => ({ ...state, secureRequest: {} }))
 
   function mustBeEmail(email: string): void {
     if (email.length <= 320 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email)) return
@@ -44,12 +53,14 @@ export function createSiteLogin(options: {
     lastMailAt.set(email, clock.now())
   }
 
-  function requireEmail(): string {
-    if (asking === undefined) throw new SiteError('Invalid code')
-    return asking
+  function requireLogin() {
+    const { login } = asked()
+    if (login === undefined) throw new SiteError('Invalid code')
+    return login
   }
 
   function mustChange(confirmed: boolean) {
+    const { change } = asked()
     if (change?.confirmed !== confirmed) throw new SiteError('Invalid code')
     return change
   }
@@ -58,7 +69,7 @@ export function createSiteLogin(options: {
     connectEmail(email) {
       mustBeEmail(email)
       mustBeCool(email)
-      asking = email
+      ask({ login: { email, at: clock.now() } })
       if (accounts.personFor(email).deviceKnown) {
         mailbox.sendCode(email)
         return { action: 'VERIFY_OTP' }
@@ -67,21 +78,21 @@ export function createSiteLogin(options: {
       return { action: 'VERIFY_DEVICE' }
     },
     async connectDevice(park) {
-      const email = requireEmail()
+      const { email, at } = requireLogin()
       deviceWaiters += 1
       const waiter = deviceWaiters
-      const decision = await park(deviceDecision(world, email, lastMailAt.get(email) ?? 0))
+      const decision = await park(deviceDecision(world, email, at))
       if (decision === 'rejected') throw new SiteError('The device was rejected')
       accounts.change(email, { deviceKnown: true })
       // A repeated request is answered too, but one approval sends one code.
       if (waiter === deviceWaiters) mailbox.sendCode(email)
     },
     connectOtp(otp) {
-      const email = requireEmail()
+      const { email } = requireLogin()
       mailbox.useCode(email, otp)
       accounts.logIn(email, world.get().secureSession?.chainId ?? 'eip155:1')
       lastMailAt.delete(email)
-      asking = undefined
+      finish('login')
     },
     updateEmail(email) {
       mustBeEmail(email)
@@ -90,22 +101,23 @@ export function createSiteLogin(options: {
       if (taken) throw new SiteError('Email is already in use')
       mustBeCool(person.email)
       // Requesting the second mail again does not restart a change whose first code was correct.
+      const { change } = asked()
       const confirmed = person.onlyNewEmailCode ?? (change?.to === email && change.confirmed)
-      change = { to: email, confirmed }
+      ask({ change: { to: email, confirmed } })
       mailbox.sendCode(confirmed ? email : person.email)
       return { action: confirmed ? 'VERIFY_SECONDARY_OTP' : 'VERIFY_PRIMARY_OTP' }
     },
     updatePrimary(otp) {
       const { to } = mustChange(false)
       mailbox.useCode(accounts.current().person.email, otp)
-      change = { to, confirmed: true }
+      ask({ change: { to, confirmed: true } })
       mailbox.sendCode(to)
     },
     updateSecondary(otp) {
       const { to } = mustChange(true)
       mailbox.useCode(to, otp)
       accounts.change(accounts.current().person.email, { email: to })
-      change = undefined
+      finish('change')
       return { newEmail: to }
     },
   }

@@ -5,8 +5,11 @@ import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
 import { otpLength } from '../emailRules.ts'
 import { createEmailDraft } from '../emailDrafts.ts'
 import { finishLogin } from '../../../core/login/finishLogin.ts'
+import { createPendingLogin } from '../../../core/login/pendingLogin.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 import { emailTexts } from '../../../core/texts/login/emailTexts.ts'
+import { createOtpAttempts, type OtpAttempt } from './otpAttempts.ts'
+import type { OtpSteps } from './otpSteps.ts'
 
 export type OtpState =
   | {
@@ -25,20 +28,6 @@ export type OtpEvent =
   | { readonly type: 'passed' }
   | { readonly type: 'failed'; readonly error: FoyerError }
 
-/** How a code is checked, and what follows. */
-export interface OtpSteps {
-  /** Label in the timeline, e.g. `email.otp`. */
-  readonly name: string
-  /** Checks the code. A rejection is shown, and a new code is accepted. */
-  check(code: string, signal: AbortSignal): Promise<void>
-  /** Called when the code was right. */
-  onPassed?(): void
-  /** The remaining steps; a failure is handled like a failed check. */
-  finish?(signal: AbortSignal): Promise<void>
-  /** `passed` is true if a later step failed. */
-  onFailed?(error: FoyerError, passed: boolean): void
-}
-
 /** The boxes of a one-time code, which is checked as soon as it has 6 digits (C-183, C-187). */
 export function createOtpFlow(core: Core, steps: OtpSteps): Flow<OtpState, OtpEvent> {
   const complete = new RegExp(`^\\d{${otpLength}}$`)
@@ -47,9 +36,18 @@ export function createOtpFlow(core: Core, steps: OtpSteps): Flow<OtpState, OtpEv
     error: toFoyerError(thrown, 'internal', 'The check of the code'),
   })
 
+  const attempts = core.use(createOtpAttempts)
+  const last = attempts.last(steps.name)
+  let current: OtpAttempt | undefined
+
   return createFlow<OtpState, OtpEvent>(core, {
     name: steps.name,
-    initial: { status: 'entering', code: '', attempt: 0 },
+    initial:
+      last === undefined
+        ? { status: 'entering', code: '', attempt: 0 }
+        : last.error === undefined
+          ? { status: 'checking', code: last.code, attempt: 0 }
+          : { status: 'entering', code: '', error: last.error, attempt: 1 },
     transition(state, event) {
       const { attempt, code } = state
       if (state.status === 'entering') {
@@ -62,17 +60,19 @@ export function createOtpFlow(core: Core, steps: OtpSteps): Flow<OtpState, OtpEv
       return { status: 'entering', code: '', error: event.error, attempt: attempt + 1 }
     },
     effects: {
-      async checking({ state, signal }) {
+      async checking({ state: { code } }) {
         try {
-          await steps.check(state.code, signal)
+          const running = attempts.last(steps.name)
+          current = running && !running.error ? running : attempts.start(steps, code)
+          await current.passed
           return { type: 'passed' }
         } catch (thrown) {
           return failure(thrown)
         }
       },
-      async passed({ signal }) {
+      async passed() {
         try {
-          return await steps.finish?.(signal)
+          return await current?.finished
         } catch (thrown) {
           return failure(thrown)
         }
@@ -80,7 +80,7 @@ export function createOtpFlow(core: Core, steps: OtpSteps): Flow<OtpState, OtpEv
     },
     outcomes: {
       passed: () => steps.onPassed?.(),
-      failed: ({ error }, { from }) => steps.onFailed?.(error, from.status === 'passed'),
+      failed: () => attempts.forget(),
     },
   })
 }
@@ -108,30 +108,50 @@ async function trackVerdict<T>({ track }: Core, answer: Promise<T>): Promise<T> 
 /** The one-time code of a login, up to the connected account (C-183, C-286). */
 export function createEmailOtpFlow(core: Core): Flow<OtpState, OtpEvent> {
   const { track } = core
+  const pending = core.use(createPendingLogin)
+  const draft = core.use(createEmailDraft)
+  // After a reload, the way back leads to the typed address, too (open point 63).
+  const { email } = { ...pending.begun()?.params }
+  if (email && !draft.getState().email) draft.setState({ email })
+
   return createOtpFlow(core, {
     name: 'email.otp',
-    async check(code, signal) {
-      const auth = await core.ensureAuth(signal)
-      await trackVerdict(core, auth.connectOtp(code, signal))
+    async check(code) {
+      const auth = await core.ensureAuth()
+      pending.handOver('email')
+      try {
+        await trackVerdict(core, auth.connectOtp(code))
+      } catch (thrown) {
+        pending.settle()
+        throw thrown
+      }
     },
-    async finish(signal) {
-      await finishLogin(core, { method: 'email', signal })
-      core.use(createEmailDraft).setState({ email: '' })
-    },
-    onFailed({ message }, passed) {
-      if (passed) track('CONNECT_ERROR', { message })
+    async finish() {
+      try {
+        await finishLogin(core, 'email')
+        draft.setState({ email: '' })
+      } catch (thrown) {
+        track('CONNECT_ERROR', { message: toFoyerError(thrown, 'internal').message })
+        throw thrown
+      } finally {
+        pending.settle()
+      }
     },
   })
 }
 
 /** The code sent to the current address; a right one leads to the code of the new address (C-194, C-287). */
 export function createPrimaryOtpFlow(core: Core, newEmail: string): Flow<OtpState, OtpEvent> {
+  const pending = core.use(createPendingLogin)
   return createOtpFlow(core, {
     name: 'email.primaryOtp',
-    async check(code, signal) {
-      const auth = await core.ensureAuth(signal)
-      await trackVerdict(core, auth.updateEmailPrimaryOtp(code, signal))
+    async check(code) {
+      const auth = await core.ensureAuth()
+      const begun = pending.begun()
+      await trackVerdict(core, auth.updateEmailPrimaryOtp(code))
       core.track('EMAIL_VERIFICATION_CODE_SENT')
+      // A visitor who went back has dropped the change.
+      if (pending.begun() === begun) pending.begin('UpdateEmailSecondaryOtp', { email: newEmail })
     },
     onPassed: () => core.router.replace('UpdateEmailSecondaryOtp', { email: newEmail }),
   })
@@ -139,14 +159,15 @@ export function createPrimaryOtpFlow(core: Core, newEmail: string): Flow<OtpStat
 
 /** The code sent to the new address; a right one ends the change at Account (C-195, C-287). */
 export function createSecondaryOtpFlow(core: Core): Flow<OtpState, OtpEvent> {
-  const { account, modal, networks, router, session, toasts } = core
+  const { account, networks, router, session, toasts } = core
+  const pending = core.use(createPendingLogin)
   return createOtpFlow(core, {
     name: 'email.secondaryOtp',
-    async check(code, signal) {
-      const auth = await core.ensureAuth(signal)
-      // Without the signal: the address changes at the secure site, so the account must show it even if the visitor
-      // left.
+    async check(code) {
+      const auth = await core.ensureAuth()
+      const begun = pending.begun()
       const { email } = await trackVerdict(core, auth.updateEmailSecondaryOtp(code))
+      if (pending.begun() === begun) pending.end()
       const connection = session.connection()
       if (connection?.type !== 'AUTH') {
         throw new FoyerError(
@@ -162,7 +183,6 @@ export function createSecondaryOtpFlow(core: Core): Flow<OtpState, OtpEvent> {
     },
     onPassed() {
       router.reset('Account')
-      modal.setState({ codeSentTo: undefined })
       // After the view changed, because a change of view hides a toast.
       const { email } = account.getState()
       if (email !== undefined) toasts.show('success', core.use(emailTexts).changed(email))

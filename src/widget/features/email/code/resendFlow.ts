@@ -1,9 +1,10 @@
-import type { Auth } from '../../../../backends/port/auth.ts'
 import { FoyerError } from '../../../../backends/port/errors.ts'
 import type { Core } from '../../../core/core.ts'
 import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
 import { secondsUntil, untilNextSecond } from '../emailRules.ts'
 import { openUpdateOtp } from '../update/openUpdateOtp.ts'
+import { requestLogin } from '../login/requestLogin.ts'
+import { requestUpdate } from '../update/requestUpdate.ts'
 import { emailTexts } from '../../../core/texts/login/emailTexts.ts'
 
 export type ResendState =
@@ -30,7 +31,7 @@ export type ResendEvent =
  */
 export function createResendFlow(
   core: Core,
-  again: (auth: Auth, signal: AbortSignal) => Promise<() => void>,
+  again: () => Promise<() => void>,
 ): Flow<ResendState, ResendEvent> {
   const { backend, toasts } = core
   const texts = core.use(emailTexts)
@@ -59,9 +60,9 @@ export function createResendFlow(
           untilNextSecond(auth.nextEmailLoginAt(), clock.now()),
           () => send({ type: 'counted', seconds: secondsLeft() }),
         ),
-      async sending({ signal }) {
+      async sending() {
         try {
-          const followUp = await again(await core.ensureAuth(signal), signal)
+          const followUp = await again()
           return { type: 'sent', followUp, seconds: secondsLeft() }
         } catch (error) {
           return { type: 'failed', error, seconds: secondsLeft() }
@@ -92,14 +93,11 @@ export function createEmailResendFlow(
   screen: 'EmailVerifyOtp' | 'EmailVerifyDevice',
 ): Flow<ResendState, ResendEvent> {
   if (!email) throw new FoyerError('none.email', 'No email')
-  const { router, track } = core
-  return createResendFlow(core, async (auth, signal) => {
-    const action = await auth.connectEmail(email, signal)
-    const next = action === 'VERIFY_OTP' ? 'EmailVerifyOtp' : 'EmailVerifyDevice'
+  return createResendFlow(core, async () => {
+    const next = await requestLogin(core, email)
     return () => {
-      if (next === 'EmailVerifyOtp') track('EMAIL_VERIFICATION_CODE_SENT')
       // The secure site may require the other proof this time, for example when the device was approved meanwhile.
-      if (next !== screen) router.replace(next, { email })
+      if (next !== screen) core.router.replace(next, { email })
     }
   })
 }
@@ -110,15 +108,10 @@ export function createUpdateResendFlow(
   newEmail: string,
   screen: 'UpdateEmailPrimaryOtp' | 'UpdateEmailSecondaryOtp',
 ): Flow<ResendState, ResendEvent> {
-  return createResendFlow(core, async (auth, signal) => {
-    const action = await auth.updateEmail(newEmail, signal)
-    const next =
-      action === 'VERIFY_SECONDARY_OTP' ? 'UpdateEmailSecondaryOtp' : 'UpdateEmailPrimaryOtp'
+  return createResendFlow(core, async () => {
+    const next = await requestUpdate(core, newEmail)
     return () => {
-      core.track('EMAIL_VERIFICATION_CODE_SENT')
-      if (next === screen) return
-      const current = core.account.getState().email ?? ''
-      openUpdateOtp(core, { action, current, email: newEmail, how: 'replace' })
+      if (next !== screen) openUpdateOtp(core, 'replace')
     }
   })
 }

@@ -28,13 +28,13 @@ export type EmailLoginEvent =
   | { readonly type: 'refused'; readonly error: FoyerError }
   /** A second of the cool-down has passed; `seconds` are left. */
   | { readonly type: 'counted'; readonly seconds: number }
-  | { readonly type: 'sent'; readonly action: 'VERIFY_OTP' | 'VERIFY_DEVICE' }
+  | { readonly type: 'sent'; readonly view: 'EmailVerifyOtp' | 'EmailVerifyDevice' }
   /** E-mail login requires another kind of network. */
   | { readonly type: 'elsewhere' }
 
 /** The e-mail login from the typed address to the first mail (C-179, C-249). */
 export function createEmailLoginFlow(core: Core): Flow<EmailLoginState, EmailLoginEvent> {
-  const { backend, modal, networks, router, toasts, track } = core
+  const { backend, networks, router, toasts, track } = core
   const draft = core.use(createEmailDraft)
 
   return createFlow<EmailLoginState, EmailLoginEvent>(core, {
@@ -76,14 +76,13 @@ export function createEmailLoginFlow(core: Core): Flow<EmailLoginState, EmailLog
           () => send({ type: 'counted', seconds: left() }),
         )
       },
-      async loading({ state, send, signal }) {
+      async loading({ state, send }) {
         core.use(createLoginProblems).clear()
         if (!servesEmail(networks.activeNamespace())) return send({ type: 'elsewhere' })
         track('EMAIL_SUBMITTED')
         try {
-          const auth = await core.ensureAuth(signal)
-          const action = await auth.connectEmail(state.email.trim(), signal)
-          return { type: 'sent', action }
+          const { requestLogin } = await import('./requestLogin.ts')
+          return { type: 'sent', view: await requestLogin(core, state.email.trim()) }
         } catch (thrown) {
           return { type: 'refused', error: toFoyerError(thrown, 'internal', 'The e-mail login') }
         }
@@ -96,13 +95,7 @@ export function createEmailLoginFlow(core: Core): Flow<EmailLoginState, EmailLog
       refused({ error }) {
         if (error.code !== 'email.invalid') toasts.show('error', errorText(core, error))
       },
-      sent({ action }, { to }) {
-        const email = to.email.trim()
-        modal.setState({ codeSentTo: email })
-        if (action === 'VERIFY_DEVICE') return router.push('EmailVerifyDevice', { email })
-        track('EMAIL_VERIFICATION_CODE_SENT')
-        router.push('EmailVerifyOtp', { email })
-      },
+      sent: ({ view }, { to }) => router.push(view, { email: to.email.trim() }),
     },
   })
 }

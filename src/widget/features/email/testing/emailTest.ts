@@ -1,6 +1,8 @@
 import type { Auth } from '../../../../backends/port/auth.ts'
 import { createTestConnection, testAuthUser } from '../../../testing/testConnection.ts'
 import { createTestCore } from '../../../testing/testCore.ts'
+// Loaded ahead, so that a login of a test takes no real time for it.
+import '../login/requestLogin.ts'
 
 type Action = 'VERIFY_OTP' | 'VERIFY_DEVICE'
 type TestOptions = NonNullable<Parameters<typeof createTestCore>[0]>

@@ -1,4 +1,3 @@
-import type { Auth } from '../../../../backends/port/auth.ts'
 import type { FoyerError } from '../../../../backends/port/errors.ts'
 import { toFoyerError } from '../../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../../core/core.ts'
@@ -6,6 +5,7 @@ import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
 import { errorText } from '../../../core/texts/errorText.ts'
 import { canSaveEmail } from '../emailRules.ts'
 import { openUpdateOtp } from './openUpdateOtp.ts'
+import { requestUpdate } from './requestUpdate.ts'
 import { createUpdateDraft } from '../emailDrafts.ts'
 
 export type UpdateEmailState =
@@ -24,11 +24,7 @@ export type UpdateEmailEvent =
   | { readonly type: 'submitted' }
   | { readonly type: 'cancelled' }
   | { readonly type: 'refused'; readonly error: FoyerError }
-  | {
-      readonly type: 'sent'
-      readonly email: string
-      readonly action: Awaited<ReturnType<Auth['updateEmail']>>
-    }
+  | { readonly type: 'sent' }
 
 /** A new login address, up to the screen of the first code (C-192, C-255). */
 export function createUpdateEmailFlow(core: Core): Flow<UpdateEmailState, UpdateEmailEvent> {
@@ -60,10 +56,9 @@ export function createUpdateEmailFlow(core: Core): Flow<UpdateEmailState, Update
     },
     effects: {
       async loading({ state, signal }) {
-        const email = state.email.trim()
         try {
-          const auth = await core.ensureAuth(signal)
-          return { type: 'sent', email, action: await auth.updateEmail(email, signal) }
+          await requestUpdate(core, state.email.trim(), signal)
+          return { type: 'sent' }
         } catch (thrown) {
           const error = toFoyerError(thrown, 'internal', 'The change of the e-mail')
           return { type: 'refused', error }
@@ -77,10 +72,7 @@ export function createUpdateEmailFlow(core: Core): Flow<UpdateEmailState, Update
         if (router.store.getState().history.length > 1) router.goBack()
         else router.reset('Account')
       },
-      sent({ action, email }) {
-        core.track('EMAIL_VERIFICATION_CODE_SENT')
-        openUpdateOtp(core, { action, current, email, how: 'push' })
-      },
+      sent: () => openUpdateOtp(core, 'push'),
       refused({ error }) {
         if (error.code !== 'email.invalid') toasts.show('error', errorText(core, error))
       },

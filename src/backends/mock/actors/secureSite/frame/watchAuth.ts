@@ -52,8 +52,8 @@ export function watchAuth(auth: Auth, { calls, faults, clock }: WatchAuthOptions
       const { chainId } = options
       return watch('frame.getUser', { chainId }, () => auth.connect(options))
     },
-    reconnect: (chainId, signal) =>
-      watch('frame.isConnected', { chainId }, () => auth.reconnect(chainId, signal)),
+    reconnect: (chainId, signal, ask) =>
+      watch('frame.isConnected', { chainId }, () => auth.reconnect(chainId, signal, ask)),
     getUser: (chainId, signal) =>
       watch('frame.getUser', { chainId }, () => auth.getUser(chainId, signal)),
     setPreferredAccount: (type, signal) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createLocalStorage, type StorageWindow } from './localStorage.ts'
+import { createWebStorage, type StorageWindow } from './webStorage.ts'
 
 function storageWindow(refuse: { value: boolean }) {
   const values = new Map<string, string>()
@@ -20,7 +20,11 @@ function storage(refused = false) {
   const refuse = { value: refused }
   const { owner, values } = storageWindow(refuse)
   const errors: Error[] = []
-  const port = createLocalStorage({ window: () => owner, onError: (error) => errors.push(error) })
+  const port = createWebStorage({
+    area: 'localStorage',
+    window: () => owner,
+    onError: (error) => errors.push(error),
+  })
   return { port, owner, values, errors, refuse }
 }
 
@@ -52,7 +56,11 @@ it('drops the value from memory once it could be stored', () => {
 
 it('the storage works without a window', () => {
   const errors: Error[] = []
-  const port = createLocalStorage({ window: () => undefined, onError: (e) => errors.push(e) })
+  const port = createWebStorage({
+    area: 'localStorage',
+    window: () => undefined,
+    onError: (e) => errors.push(e),
+  })
   port.set('a', '1')
   expect([port.get('a'), errors.length]).toEqual(['1', 0])
 })

@@ -1,17 +1,18 @@
 import type { Storage as StoragePort } from '../../port/storage.ts'
 import { toFoyerError } from '../../port/toFoyerError.ts'
 
-/** The window's `localStorage` and the event for changes in other tabs. */
+/** The window's storages and the event for changes in other tabs. */
 export type StorageWindow = Pick<
   Window,
-  'localStorage' | 'addEventListener' | 'removeEventListener'
+  'localStorage' | 'sessionStorage' | 'addEventListener' | 'removeEventListener'
 >
 
 /**
- * `localStorage` (wire 7). If the platform refuses (no window, blocked, full), it reports `storage.failed` and keeps
+ * `localStorage` (wire 7) or, for one tab, `sessionStorage`. If the platform refuses (no window, blocked, full), it reports `storage.failed` and keeps
  * the value in memory for this visit.
  */
-export function createLocalStorage(options: {
+export function createWebStorage(options: {
+  area: 'localStorage' | 'sessionStorage'
   window: () => StorageWindow | undefined
   onError: (error: Error) => void
 }): StoragePort {
@@ -20,7 +21,7 @@ export function createLocalStorage(options: {
   function attempt<T>(what: string, act: (store: Storage) => T): T | undefined {
     try {
       const owner = options.window()
-      return owner === undefined ? undefined : act(owner.localStorage)
+      return owner === undefined ? undefined : act(owner[options.area])
     } catch (thrown) {
       options.onError(toFoyerError(thrown, 'storage.failed', what))
       return undefined

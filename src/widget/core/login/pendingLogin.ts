@@ -1,0 +1,197 @@
+import { isRecord } from '../../../backends/port/isRecord.ts'
+import type { Core } from '../core.ts'
+import { storageKeys } from '../kernel/storageKeys.ts'
+import type { ViewParams } from '../kernel/viewParams.ts'
+import { createAddressChoiceGuard } from './addressChoiceGuard.ts'
+import { createLoginProblems, type LoginProblem } from './loginProblems.ts'
+
+/** A code is valid for 20 minutes (open point 59). */
+const lifetime = 20 * 60_000
+
+/** The screens that wait for a code, a link or a phone, and the view below them. */
+const below = {
+  EmailVerifyOtp: 'Connect',
+  EmailVerifyDevice: 'Connect',
+  ConnectingFarcaster: 'Connect',
+  UpdateEmailPrimaryOtp: 'Account',
+  UpdateEmailSecondaryOtp: 'Account',
+} as const
+
+export type WaitingView = keyof typeof below
+
+/** What was asked of the secure site. */
+export interface Begun {
+  readonly method: 'email' | 'social'
+  /** When it was asked, ms since epoch. */
+  readonly at: number
+  /** Absent once the visitor has left it for good. */
+  readonly view?: WaitingView
+  readonly params?: { readonly email: string; readonly newEmail?: string }
+  /** The address of the account whose address changes. */
+  readonly account?: string | undefined
+  /** The site has the visitor's proof, and its verdict is open: it may have logged the visitor in. */
+  readonly handedOver?: boolean
+}
+
+/**
+ * The login, or change of address, that was begun in this tab. It outlives its screen, and a reload: the next plain
+ * opening of the modal shows the screen again (open points 260, 310).
+ */
+export interface PendingLogin {
+  begun(): Begun | undefined
+  /** A code or link was sent, or a phone is awaited. Replaces what was begun before. */
+  begin<V extends WaitingView>(view: V, params: ViewParams[V]): void
+  /** Ends it: the visitor went back, or it failed. What was handed over is still finished. */
+  end(): void
+  /** Aborts when it ends or another one begins. */
+  signal(): AbortSignal
+  /** The site gets a code, or the result of a provider's window: from now on it may log the visitor in. */
+  handOver(method: Begun['method']): void
+  /** The site's verdict is known. */
+  settle(): void
+  /** Shows the steps that follow a login: now, or with the next opening of the modal (open point 56). */
+  proceed(steps: { readonly upgradable: boolean }): void
+  /** Shows why the login ended, with the next opening of the modal unless `problem` is `undefined` by then. */
+  explain(problem: LoginProblem | undefined): void
+}
+
+/** One per widget: `core.use(createPendingLogin)`. It continues what an earlier page of this tab has stored. */
+export function createPendingLogin(core: Core): PendingLogin {
+  const { backend, modal, router, session } = core
+  let begun = read(core)
+  let work = new AbortController()
+  let steps: { readonly upgradable: boolean } | undefined
+  let problem: LoginProblem | undefined
+  core.use(createAddressChoiceGuard)
+
+  function set(next: Begun | undefined) {
+    begun = next
+    const { email } = { ...next?.params }
+    modal.setState({ codeSentTo: next?.view && email })
+    // The link of a phone is kept in memory only.
+    if (next === undefined || next.view === 'ConnectingFarcaster') {
+      backend.tabStorage?.remove(storageKeys.login)
+    } else backend.tabStorage?.set(storageKeys.login, JSON.stringify(next))
+  }
+
+  function end() {
+    work.abort()
+    work = new AbortController()
+    const { view: _view, ...rest } = { ...begun }
+    set(begun?.handedOver ? (rest as Begun) : undefined)
+  }
+
+  function dropOld() {
+    // Both ways, because the device's clock may have been corrected meanwhile.
+    const isOld = begun && Math.abs(backend.clock.now() - begun.at) >= lifetime
+    if (isOld && !begun?.handedOver) end()
+  }
+
+  /** Moves on from the default view, or to the steps of a login that ended while the modal was closed. */
+  function opened() {
+    dropOld()
+    const { view } = router.current()
+    if (steps && view !== 'ApproveTransaction') {
+      const facts = steps
+      steps = undefined
+      return core.afterConnect(facts)
+    }
+    if (!modal.getState().byDefault) return
+    if (problem) core.use(createLoginProblems).show(problem)
+    problem = undefined
+    if (begun?.view && below[begun.view] === view) {
+      // `read` and `begin` have checked that view and parameters match.
+      router.push(begun.view, ...([begun.params] as [never]))
+    }
+  }
+
+  /** A login or a logout ends what was begun; for a change, also another person or the changed address. */
+  function review(isNew: boolean) {
+    const login = session.all().find(({ connection }) => connection.type === 'AUTH')
+    if (!login) steps = undefined
+    // What was handed over ends with `settle`: until then its screen stays.
+    if (!begun || begun.handedOver || session.store.getState().status === 'reconnecting') return
+    const isChange = begun.view !== undefined && below[begun.view] === 'Account'
+    const isOver = isChange
+      ? login?.connection.user?.email !== begun.account
+      : login !== undefined || isNew
+    if (isOver) end()
+  }
+
+  if (begun) set(begun)
+  dropOld()
+  review(false)
+  modal.subscribe((now, before) => {
+    if (now.open && !before.open) opened()
+  })
+  router.store.subscribe(({ history }, before) => {
+    const [was, now] = [before.history.at(-1), history.at(-1)]
+    const isBack = was && now && now.id < was.id && was.view === begun?.view
+    if (isBack && modal.getState().open) end()
+  })
+  session.store.subscribe((now, before) =>
+    // Without the modal, the active network has changed back to one with an account.
+    review(now.status === 'connected' && before.status !== now.status && modal.getState().open),
+  )
+  // The modal was opened while this code was loading.
+  if (modal.getState().open && router.store.getState().history.length === 1) opened()
+
+  return {
+    begun: () => begun,
+    begin(view, params) {
+      end()
+      problem = undefined
+      set({
+        method: view === 'ConnectingFarcaster' ? 'social' : 'email',
+        at: backend.clock.now(),
+        view,
+        ...(params ? { params } : {}),
+        account: session.connection()?.user?.email,
+      })
+    },
+    end,
+    signal: () => work.signal,
+    handOver(method) {
+      const { view, ...rest } = { ...begun }
+      // The phone is no longer awaited; a code may still be needed if this login fails.
+      const waiting = view === undefined || view === 'ConnectingFarcaster' ? {} : { view }
+      set({ at: backend.clock.now(), ...rest, ...waiting, method, handedOver: true })
+    },
+    settle() {
+      if (!begun?.handedOver) return
+      const { handedOver: _handedOver, ...rest } = begun
+      set(rest.view ? rest : undefined)
+      review(false)
+    },
+    proceed(facts) {
+      if (modal.getState().open) return core.afterConnect(facts)
+      const several = (session.connection()?.user?.accounts.length ?? 0) > 1
+      // Other steps belong to every opening.
+      if (several || facts.upgradable) steps = facts
+    },
+    explain(given) {
+      problem = given
+    },
+  }
+}
+
+/** What an earlier page of this tab has stored; `undefined` for anything else. */
+function read({ backend, refusal }: Core): Begun | undefined {
+  try {
+    const kept: unknown = JSON.parse(backend.tabStorage?.get(storageKeys.login) ?? 'null')
+    if (!isRecord(kept) || !Number.isFinite(kept.at)) return undefined
+    if (kept.view === undefined)
+      return kept.handedOver === true ? (kept as unknown as Begun) : undefined
+    const { view, params } = kept as unknown as Begun
+    const fits =
+      view !== undefined &&
+      Object.hasOwn(below, view) &&
+      isRecord(params) &&
+      typeof params.email === 'string' &&
+      refusal(view, params) === undefined
+    return fits ? (kept as unknown as Begun) : undefined
+  } catch {
+    // Not ours: treat as empty.
+    return undefined
+  }
+}
