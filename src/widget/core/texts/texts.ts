@@ -1,4 +1,5 @@
 import type { Localized } from '../locale/localeState.ts'
+import type { amountTexts } from './general/amountTexts.ts'
 import type { activityTexts } from './account/activityTexts.ts'
 import type { errorTexts } from './general/errorTexts.ts'
 import type { helpTexts } from './connect/helpTexts.ts'
@@ -35,7 +36,8 @@ export interface LocaleTexts {
   readonly shell: TextsOf<typeof startTexts> &
     TextsOf<typeof buttonTexts> &
     TextsOf<typeof shellTexts> &
-    TextsOf<typeof commonTexts>
+    TextsOf<typeof commonTexts> &
+    TextsOf<typeof amountTexts>
   readonly farcaster: TextsOf<typeof farcasterTexts>
   readonly socials: TextsOf<typeof socialWindowTexts>
   readonly names: TextsOf<typeof nameTexts>
