@@ -5,6 +5,7 @@ import { pendingTexts } from '../core/texts/pending/pendingTexts.ts'
 import { receiveTexts } from '../core/texts/account/receiveTexts.ts'
 import { smartAccountTexts } from '../core/texts/account/smartAccountTexts.ts'
 import { tokensTexts } from '../core/texts/account/tokensTexts.ts'
+import { amountTexts } from '../core/texts/general/amountTexts.ts'
 import { buttonTexts } from '../core/texts/general/buttonTexts.ts'
 import { commonTexts } from '../core/texts/general/commonTexts.ts'
 import { copyTexts } from '../core/texts/general/copyTexts.ts'
@@ -36,6 +37,7 @@ export const englishTexts: LocaleTexts = {
     ...shellTexts.english,
     ...commonTexts.english,
     ...copyTexts.english,
+    ...amountTexts.english,
   },
   titles: titleTexts.english,
   errors: errorTexts.english,

@@ -1,4 +1,5 @@
 import type { Localized } from '../locale/localeState.ts'
+import type { amountTexts } from './general/amountTexts.ts'
 import type { activityTexts } from './account/activityTexts.ts'
 import type { errorTexts } from './general/errorTexts.ts'
 import type { helpTexts } from './connect/helpTexts.ts'
@@ -37,7 +38,8 @@ export interface LocaleTexts {
     TextsOf<typeof buttonTexts> &
     TextsOf<typeof shellTexts> &
     TextsOf<typeof commonTexts> &
-    TextsOf<typeof copyTexts>
+    TextsOf<typeof copyTexts> &
+    TextsOf<typeof amountTexts>
   readonly farcaster: TextsOf<typeof farcasterTexts>
   readonly socials: TextsOf<typeof socialWindowTexts>
   readonly names: TextsOf<typeof nameTexts>

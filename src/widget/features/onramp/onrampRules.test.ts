@@ -9,6 +9,7 @@ import {
   checkAmount,
   orderPurchases,
   presetAmounts,
+  keepsMoney,
   readMoney,
   shownNetworks,
 } from './onrampRules.ts'
@@ -104,6 +105,20 @@ describe('an amount of money', () => {
     [`${'9'.repeat(20)}.55`, `${'9'.repeat(12)}.55`],
   ])('reads the typed amount "%s" as "%s" [A-148]', (typed, read) => {
     expect(readMoney(typed)).toBe(read)
+  })
+
+  it.each([
+    ['1,234', true, true],
+    ['1.234', true, true],
+    ['1.234', false, false],
+    ['0.123', true, false],
+    ['12.5000', true, true],
+    ['12.345678', true, false],
+    ['12345.678', true, false],
+    ['9'.repeat(13), true, false],
+  ])('keeps the pasted amount %s, written so: %s, without another value: %s', (...given) => {
+    const [amount, isWritten, kept] = given
+    expect(keepsMoney(amount, isWritten)).toBe(kept)
   })
 
   it.each([

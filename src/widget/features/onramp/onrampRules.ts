@@ -2,6 +2,7 @@ import type { ChainId } from '../../../backends/port/chainIds.ts'
 import type { Network } from '../../../backends/port/network.ts'
 import type { PaymentCurrency, PurchaseCurrency } from '../../../backends/port/services/onramp.ts'
 import type { OnrampProvider } from '../../core/options/config.ts'
+import { keepsDigits } from '../../kit/fields/keepsDigits.ts'
 import { amountOf, formatAmount } from '../../money/amounts/money.ts'
 
 /** The preset amounts (A-179). */
@@ -49,6 +50,9 @@ export function formatMoney(amount: string | number, currency: string): string {
   return signs[currency] === undefined ? `${text} ${currency}` : `${signs[currency]}${text}`
 }
 
+/** The most digits of an amount of money before and after its point. */
+const [wholeDigits, moneyDigits] = [12, 2]
+
 /**
  * Reads a typed amount: digits and one point with two decimals. A comma is a point; other characters are dropped (A
  * §5). If a pasted amount has both, the commas group thousands; so does a mark before three digits, because money has
@@ -61,8 +65,19 @@ export function readMoney(text: string): string {
   const [whole = '', ...rest] = plain.split('.')
   const start = whole === '' && rest.length > 0 ? '0' : whole.replace(/^0+(?=\d)/, '')
   return rest.length === 0
-    ? start.slice(0, 12)
-    : `${start.slice(0, 12)}.${rest.join('').slice(0, 2)}`
+    ? start.slice(0, wholeDigits)
+    : `${start.slice(0, wholeDigits)}.${rest.join('').slice(0, moneyDigits)}`
+}
+
+/**
+ * True if {@link readMoney} keeps a pasted amount. A mark before three digits groups thousands, unless the amount was
+ * read from another way to write it (open point 169).
+ */
+export function keepsMoney(amount: string, isWritten: boolean): boolean {
+  return (
+    (isWritten && /^[1-9]\d{0,2}[.,]\d{3}$/.test(amount)) ||
+    keepsDigits(amount, moneyDigits, wholeDigits)
+  )
 }
 
 /** The card's minimum and maximum in that currency (A-181). */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { claimOfBalance } from '../../money/tokens/claimOfBalance.ts'
 import { orderKey } from '../../money/tokens/orderKey.ts'

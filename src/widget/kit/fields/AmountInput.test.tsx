@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { show } from '../../testing/showView.tsx'
 import { AmountInput, type AmountInputProps } from './AmountInput.tsx'
@@ -43,4 +45,113 @@ it('shows an amount in smaller type as it gets longer', () => {
     return container.querySelector('[data-size]')?.getAttribute('data-size')
   })
   expect(sizes).toEqual(['l', 'm', 's', 'xs'])
+})
+
+/** A field that keeps what it is given, with the given content. */
+function showField(start: string, props: Partial<AmountInputProps> = {}) {
+  function Field() {
+    const [value, setValue] = useState(start)
+    return (
+      <AmountInput
+        title="You pay"
+        choice={null}
+        refusal="Not an amount"
+        {...props}
+        value={value}
+        onChange={setValue}
+      />
+    )
+  }
+  const shown = show(<Field />)
+  const [input, alert] = [shown.getByRole<HTMLInputElement>('textbox'), shown.container]
+  return { ...shown, input, refusal: () => alert.querySelector('[role=alert]')?.textContent }
+}
+
+/** Sets the whole text at once, as a drop, a keyboard's suggestion or a form filler does. */
+const fill = (input: HTMLInputElement, value: string) =>
+  fireEvent.input(input, { target: { value } })
+
+it.each([
+  ['5e-7', '0.0000005', ''],
+  ['1,234.5', '1234.5', ''],
+  ['-2', '', 'Not an amount'],
+  ['10 20', '', 'Not an amount'],
+])('turns the pasted or filled in text %j into "%s"', async (text, amount, refused) => {
+  const pasted = showField('')
+  await pasted.user.click(pasted.input)
+  await pasted.user.paste(text)
+  expect([pasted.input.value, pasted.refusal()]).toEqual([amount, refused])
+  const filled = showField('')
+  fill(filled.input, text)
+  expect([filled.input.value, filled.refusal()]).toEqual([amount, refused])
+})
+
+it.each([
+  ['٢٫٥', '2.5'],
+  ['۲٫۵', '2.5'],
+  ['१२', '12'],
+  ['１２．５', '12.5'],
+  ['1。5', '1.5'],
+  ['-1e5', '-1e5'],
+])('types %s key by key as "%s"', async (keys, typed) => {
+  const { input, user } = showField('')
+  await user.type(input, keys)
+  expect(input.value).toBe(typed)
+})
+
+it('keeps the amount when a text is refused, until another edit', async () => {
+  const { input, refusal, user } = showField('7')
+  await user.click(input)
+  await user.paste('2.5K')
+  expect([input.value, refusal()]).toEqual(['7', 'Not an amount'])
+  await user.type(input, '5')
+  expect([input.value, refusal()]).toEqual(['75', ''])
+})
+
+it.each([
+  ['5', '5e-7'],
+  ['5', '1,234.5'],
+  ['1.5', '2.5'],
+])('refuses to paste into %s the text %s, which would make another number', async (held, text) => {
+  const { input, refusal, user } = showField(held)
+  await user.click(input)
+  await user.paste(text)
+  expect([input.value, refusal()]).toEqual([held, 'Not an amount'])
+})
+
+it('inserts pasted digits at the caret and replaces the selection', async () => {
+  const { input, user } = showField('15')
+  await user.click(input)
+  input.setSelectionRange(1, 1)
+  await user.paste('20')
+  expect(input.value).toBe('1205')
+  expect(input.selectionStart).toBe(3)
+  input.select()
+  await user.paste('5e3')
+  expect(input.value).toBe('5000')
+})
+
+it('refuses an amount whose digits the field could not keep', async () => {
+  const { input, refusal, user } = showField('', { accepts: (amount) => amount.length < 5 })
+  await user.click(input)
+  await user.paste('1.25678')
+  expect([input.value, refusal()]).toEqual(['', 'Not an amount'])
+})
+
+it('leaves a text alone while it is composed, and reads it at the end', () => {
+  const { input } = showField('')
+  fireEvent.compositionStart(input)
+  fireEvent.input(input, { target: { value: '１２．' }, isComposing: true })
+  expect(input.value).toBe('１２．')
+  fireEvent.input(input, { target: { value: '１２．５' }, isComposing: true })
+  fireEvent.compositionEnd(input)
+  expect(input.value).toBe('12.5')
+})
+
+it('takes each ASCII digit at once from a keyboard that composes all keys', () => {
+  const typed: string[] = []
+  const { input } = showAmount({ onChange: (value) => typed.push(value) })
+  fireEvent.compositionStart(input)
+  fireEvent.input(input, { target: { value: '5' }, isComposing: true })
+  expect(typed).toEqual(['5'])
 })

@@ -1,9 +1,9 @@
-import { useId, useLayoutEffect, useRef, type ClipboardEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Shimmer } from '../feedback/Shimmer.tsx'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { useStyles } from '../styles/useStyles.ts'
 import css from './amountInput.css?inline'
-import { pastedAmount } from './pastedAmount.ts'
+import { useAmountText } from './useAmountText.ts'
 
 export interface AmountInputProps {
   /** The title above the amount, if there is more than one. */
@@ -12,8 +12,15 @@ export interface AmountInputProps {
   label?: string
   /** As numeric text. */
   value: string
-  /** Absent if the amount follows from another one. Pasted text arrives without thousands separators. */
+  /** Absent if the amount follows from another one. Pasted text arrives as one number, or not at all. */
   onChange?: (typed: string) => void
+  /**
+   * False if the field could not keep every digit of this pasted amount. `isWritten` is true for the text itself, which
+   * may have a mark of thousands.
+   */
+  accepts?: (amount: string, isWritten: boolean) => boolean
+  /** Announced below the field when a pasted text changed nothing because it is no amount. */
+  refusal?: string
   /** Shows a placeholder instead of the amount. */
   loading?: boolean
   invalid?: boolean
@@ -58,25 +65,14 @@ function markHidden(input: HTMLInputElement): void {
   input.dataset.hidden = sides.join(' ')
 }
 
-/** Removes thousands separators from pasted text; the browser pastes text without them itself. */
-function paste(
-  event: ClipboardEvent<HTMLInputElement>,
-  onChange: AmountInputProps['onChange'],
-): void {
-  const text = event.clipboardData.getData('text/plain')
-  const amount = pastedAmount(text)
-  if (amount === text || !onChange) return
-  event.preventDefault()
-  const { value, selectionStart, selectionEnd } = event.currentTarget
-  onChange(value.slice(0, selectionStart ?? 0) + amount + value.slice(selectionEnd ?? undefined))
-}
-
 /** An editable or read-only amount with its unit. */
 export function AmountInput({
   title,
   label,
   value,
   onChange,
+  accepts,
+  refusal,
   loading = false,
   invalid = false,
   unit,
@@ -88,7 +84,8 @@ export function AmountInput({
   useStyles(css)
   const [inputId, unitId, noteId] = [useId(), useId(), useId()]
   const input = useRef<HTMLInputElement>(null)
-  useLayoutEffect(() => fit(input.current, value))
+  const text = useAmountText({ input, value, onChange, accepts })
+  useLayoutEffect(() => fit(input.current, text.shown))
   const isNamed = title !== undefined && label !== undefined
   return (
     <div
@@ -121,10 +118,11 @@ export function AmountInput({
             aria-busy={loading || undefined}
             readOnly={!onChange}
             data-size={sizeOf(value)}
-            value={loading ? '' : value}
-            onChange={(event) => onChange?.(event.target.value)}
+            value={loading ? '' : text.shown}
+            onChange={text.onChange}
             onScroll={(event) => markHidden(event.currentTarget)}
-            onPaste={(event) => paste(event, onChange)}
+            onPaste={text.onPaste}
+            onCompositionEnd={text.onCompositionEnd}
           />
         </span>
         <VisuallyHidden id={unitId}>{unit}</VisuallyHidden>
@@ -141,6 +139,11 @@ export function AmountInput({
               {action}
             </span>
           )}
+        </div>
+      )}
+      {onChange && (
+        <div className="fy-amount-refusal" role="alert" hidden={text.refusals === 0}>
+          {text.refusals > 0 && <span key={text.refusals}>{refusal}</span>}
         </div>
       )}
     </div>

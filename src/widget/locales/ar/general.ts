@@ -33,6 +33,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     popupBlocked: (provider) =>
       `حظر متصفحك نافذة ${provider}. اسمح بالنوافذ المنبثقة لهذا الموقع ثم حاول مرة أخرى.`,
     retrievingUser: 'جارٍ جلب بيانات المستخدم',
+    notAnAmount: 'لم يتغير شيء: النص ليس مبلغًا يقبله هذا الحقل.',
   },
   titles: {
     connect: 'ربط',

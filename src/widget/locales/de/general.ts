@@ -33,6 +33,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     popupBlocked: (provider) =>
       `Ihr Browser hat das Fenster von ${provider} blockiert. Erlauben Sie Pop-ups für diese Website und versuchen Sie es erneut.`,
     retrievingUser: 'Nutzerdaten werden abgerufen',
+    notAnAmount: 'Nichts geändert: Der Text ist kein Betrag, den dieses Feld annimmt.',
   },
   titles: {
     connect: 'Verbinden',

@@ -33,6 +33,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     popupBlocked: (provider) =>
       `Tu navegador bloqueó la ventana de ${provider}. Permite las ventanas emergentes de este sitio e inténtalo de nuevo.`,
     retrievingUser: 'Obteniendo datos del usuario',
+    notAnAmount: 'No ha cambiado nada: el texto no es un importe que este campo acepte.',
   },
   titles: {
     connect: 'Conectar',

@@ -33,6 +33,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     popupBlocked: (provider) =>
       `Votre navigateur a bloqué la fenêtre de ${provider}. Autorisez les pop-ups pour ce site, puis réessayez.`,
     retrievingUser: 'Récupération des données utilisateur',
+    notAnAmount: 'Rien n’a changé : le texte n’est pas un montant accepté par ce champ.',
   },
   titles: {
     connect: 'Connexion',

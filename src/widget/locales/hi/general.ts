@@ -33,6 +33,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     popupBlocked: (provider) =>
       `आपके ब्राउज़र ने ${provider} की विंडो रोक दी। इस साइट के लिए पॉप-अप की अनुमति दें और फिर से कोशिश करें।`,
     retrievingUser: 'उपयोगकर्ता की जानकारी ली जा रही है',
+    notAnAmount: 'कुछ नहीं बदला: यह पाठ ऐसी राशि नहीं है जिसे यह फ़ील्ड स्वीकार करे।',
   },
   titles: {
     connect: 'कनेक्ट करें',

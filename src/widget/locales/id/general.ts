@@ -33,6 +33,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     popupBlocked: (provider) =>
       `Browser Anda memblokir jendela ${provider}. Izinkan pop-up untuk situs ini, lalu coba lagi.`,
     retrievingUser: 'Mengambil data pengguna',
+    notAnAmount: 'Tidak ada yang berubah: teks itu bukan jumlah yang diterima kolom ini.',
   },
   titles: {
     connect: 'Hubungkan',

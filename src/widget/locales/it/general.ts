@@ -33,6 +33,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     popupBlocked: (provider) =>
       `Il browser ha bloccato la finestra di ${provider}. Consenti i pop-up per questo sito e riprova.`,
     retrievingUser: 'Recupero dei dati utente',
+    notAnAmount: 'Nessuna modifica: il testo non è un importo accettato da questo campo.',
   },
   titles: {
     connect: 'Connetti',

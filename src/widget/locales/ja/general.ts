@@ -33,6 +33,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     popupBlocked: (provider) =>
       `ブラウザが${provider}のウィンドウをブロックしました。このサイトのポップアップを許可して、もう一度お試しください。`,
     retrievingUser: 'ユーザー情報を取得中',
+    notAnAmount: '変更していません。この欄に入力できる金額ではありません。',
   },
   titles: {
     connect: '接続',

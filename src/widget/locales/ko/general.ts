@@ -33,6 +33,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     popupBlocked: (provider) =>
       `브라우저에서 ${provider} 창을 차단했습니다. 이 사이트의 팝업을 허용하고 다시 시도하세요.`,
     retrievingUser: '사용자 정보를 가져오는 중',
+    notAnAmount: '변경되지 않았습니다. 이 입력란에 넣을 수 있는 금액이 아닙니다.',
   },
   titles: {
     connect: '연결',

@@ -33,6 +33,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     popupBlocked: (provider) =>
       `Seu navegador bloqueou a janela de ${provider}. Permita pop-ups para este site e tente novamente.`,
     retrievingUser: 'Obtendo os dados do usuário',
+    notAnAmount: 'Nada mudou: o texto não é um valor aceito por este campo.',
   },
   titles: {
     connect: 'Conectar',

@@ -33,6 +33,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     popupBlocked: (provider) =>
       `Браузер заблокировал окно ${provider}. Разрешите всплывающие окна для этого сайта и попробуйте ещё раз.`,
     retrievingUser: 'Получение данных пользователя',
+    notAnAmount: 'Ничего не изменено: этот текст не является суммой, подходящей для поля.',
   },
   titles: {
     connect: 'Подключение',

@@ -33,6 +33,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     popupBlocked: (provider) =>
       `Tarayıcınız ${provider} penceresini engelledi. Bu site için açılır pencerelere izin verip tekrar deneyin.`,
     retrievingUser: 'Kullanıcı bilgileri alınıyor',
+    notAnAmount: 'Hiçbir şey değişmedi: metin, bu alanın kabul ettiği bir tutar değil.',
   },
   titles: {
     connect: 'Bağlan',

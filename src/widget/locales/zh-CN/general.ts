@@ -33,6 +33,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     popupBlocked: (provider) =>
       `您的浏览器拦截了 ${provider} 窗口。请允许此网站弹出窗口，然后重试。`,
     retrievingUser: '正在获取用户数据',
+    notAnAmount: '未作更改：该文本不是此输入框可接受的金额。',
   },
   titles: {
     connect: '连接',

@@ -5,6 +5,7 @@ import { useFlow } from '../../../core/useFlow.ts'
 import { cutDecimals } from '../../../core/formats/cutDecimals.ts'
 import { offersOnramp } from '../../../core/networks/offersOnramp.ts'
 import { createAmounts } from '../../../core/locale/amounts.ts'
+import { amountTexts } from '../../../core/texts/general/amountTexts.ts'
 import { onrampTexts } from '../../../core/texts/buy/onrampTexts.ts'
 import { useImage } from '../../../core/images/useImage.ts'
 import { AmountInput } from '../../../kit/fields/AmountInput.tsx'
@@ -18,7 +19,7 @@ import { TokenPicture } from '../../tokens/public/TokenPicture.tsx'
 import { TokenWarningIcon } from '../../tokens/public/TokenWarningIcon.tsx'
 import { claimsOfPurchase } from '../claimsOfPurchase.ts'
 import { createOnrampOrder } from '../onrampOrder.ts'
-import { formatMoney, checkAmount, presetAmounts } from '../onrampRules.ts'
+import { formatMoney, checkAmount, keepsMoney, presetAmounts } from '../onrampRules.ts'
 import { OnrampNote } from '../widget/OnrampNote.tsx'
 import css from './onrampWidget.css?inline'
 import { createQuoteFlow } from '../widget/quoteFlow.ts'
@@ -55,6 +56,8 @@ export default function OnrampWidget() {
         value={figures.typed(amount)}
         unit={currency}
         onChange={(text) => send({ type: 'typed', text: figures.read(text) })}
+        accepts={keepsMoney}
+        refusal={core.use(amountTexts).notAnAmount}
         choice={
           <Chip
             aria-haspopup="dialog"

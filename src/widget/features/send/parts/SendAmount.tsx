@@ -4,9 +4,11 @@ import { useCore } from '../../../core/coreContext.ts'
 import { amountOf } from '../../../money/amounts/money.ts'
 import { offersOnramp } from '../../../core/networks/offersOnramp.ts'
 import { createAmounts } from '../../../core/locale/amounts.ts'
+import { amountTexts } from '../../../core/texts/general/amountTexts.ts'
 import { sendTexts } from '../../../core/texts/send/sendTexts.ts'
 import { tokensTexts } from '../../../core/texts/account/tokensTexts.ts'
 import { AmountInput } from '../../../kit/fields/AmountInput.tsx'
+import { keepsDigits } from '../../../kit/fields/keepsDigits.ts'
 import { LinkButton } from '../../../kit/buttons/LinkButton.tsx'
 import { Text } from '../../../kit/layout/Text.tsx'
 import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
@@ -40,6 +42,8 @@ export function SendAmount({ draft }: { draft: SendDraft }) {
         label={token ? texts.amountOf(token.symbol) : texts.amount}
         value={figures.typed(amount)}
         onChange={(text) => form.type(figures.read(text))}
+        accepts={(pasted) => keepsDigits(pasted, token?.quantity.decimals)}
+        refusal={core.use(amountTexts).notAnAmount}
         invalid={tooMuch}
         choice={<TokenChip token={token} />}
         note={token !== undefined && amount !== '' && <Value draft={draft} />}

@@ -1,11 +1,13 @@
 import { useCore, useSelect } from '../../../core/coreContext.ts'
 import { offersOnramp } from '../../../core/networks/offersOnramp.ts'
 import { createAmounts } from '../../../core/locale/amounts.ts'
+import { amountTexts } from '../../../core/texts/general/amountTexts.ts'
 import { swapTexts } from '../../../core/texts/swap/swapTexts.ts'
 import { tokensTexts } from '../../../core/texts/account/tokensTexts.ts'
 import { formatRowValue, formatTokenAmount } from '../../../money/amounts/tokenFormats.ts'
 import { LinkButton } from '../../../kit/buttons/LinkButton.tsx'
 import { AmountInput } from '../../../kit/fields/AmountInput.tsx'
+import { keepsDigits } from '../../../kit/fields/keepsDigits.ts'
 import { AmountText } from '../../../kit/lists/AmountText.tsx'
 import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
 import { inputError } from '../state/swapSelectors.ts'
@@ -33,6 +35,8 @@ export function SourceField({ swap }: { swap: Swap }) {
       unit={token?.symbol}
       invalid={inputError(state) !== undefined && state.toToken !== undefined}
       onChange={(text) => swap.setSourceTokenAmount(figures.read(text))}
+      accepts={(pasted) => keepsDigits(pasted, token?.decimals)}
+      refusal={core.use(amountTexts).notAnAmount}
       choice={<TokenButton token={token} onClick={() => openTokens(core, 'sourceToken')} />}
       note={value ? figures.write(formatRowValue(value)) : token !== undefined && tokens.noPrice}
       held={

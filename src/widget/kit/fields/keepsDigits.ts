@@ -1,0 +1,17 @@
+/** Digits of 2^256, the largest number of base units. */
+const mostWhole = 78
+
+/**
+ * True if a field with this many decimals, and this many digits before them, keeps every digit of an amount. Zeros at
+ * the ends do not count.
+ */
+export function keepsDigits(
+  amount: string,
+  decimals = mostWhole,
+  wholeDigits = mostWhole,
+): boolean {
+  const [whole = '', fraction = ''] = amount.split(/[.,]/)
+  return (
+    whole.replace(/^0+/, '').length <= wholeDigits && fraction.replace(/0+$/, '').length <= decimals
+  )
+}
