@@ -16,6 +16,7 @@ import { createConfirmedRisks, isRisk } from './order/confirmedRisks.ts'
 import { createSending } from './services/sending.ts'
 import { currentTransfer } from './services/currentTransfer.ts'
 import { SimulatedTransferNote } from './parts/SimulatedTransferNote.tsx'
+import { CoinMissingNote } from './parts/CoinMissingNote.tsx'
 import { createRecipientFlow } from './services/recipientFlow.ts'
 import css from './send.css?inline'
 import { SendDetails } from './parts/SendDetails.tsx'
@@ -31,6 +32,9 @@ const retried = [
   'unconfirmed',
   'recipientUnchecked',
   'recipientUnconfirmed',
+  'walletFunds',
+  'walletNonce',
+  'walletGas',
 ] as const
 
 /** The transfer to check before signing it (A-064, open point 142). */
@@ -85,6 +89,7 @@ export default function WalletSendPreviewView() {
         token={token}
         onRefused={() => setRefusedOrder(subject)}
       />
+      <CoinMissingNote draft={draft} network={network} />
       <SendDetails fixed draft={draft} gas={gas} network={network} />
       <TokenWarningNotice warnings={tokenWarnings} order={order} />
       {problem && <SendProblemNote problem={problem} />}

@@ -4,6 +4,7 @@ import { useStyles } from '../../kit/styles/useStyles.ts'
 import { isAddress } from './rules/addressRules.ts'
 import css from './send.css?inline'
 import { SendAmount } from './parts/SendAmount.tsx'
+import { CoinMissingNote } from './parts/CoinMissingNote.tsx'
 import { createRecipientFlow } from './services/recipientFlow.ts'
 import { SendDetails } from './parts/SendDetails.tsx'
 import { SendRecipient } from './parts/SendRecipient.tsx'
@@ -36,6 +37,7 @@ export default function WalletSendView() {
       <SendAmount draft={draft} />
       <SendRecipient recipient={recipient} isWallet={isWallet} retry={!mayLookUp} />
       <SendWarnings warnings={warnings} />
+      <CoinMissingNote draft={draft} network={network} />
       <SendDetails draft={draft} gas={gas} network={network} address={found?.address} />
       <Button
         wide

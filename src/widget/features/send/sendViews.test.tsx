@@ -142,7 +142,7 @@ describe('the details', () => {
         address={vera}
       />
     ))
-  const ready: GasState = { status: 'ready', gasPrice: 1n, gasLimit: 1n }
+  const ready: GasState = { status: 'ready', gasPrice: 1n, gasLimit: 1n, l1Fee: 0n, coins: 1n }
 
   it('shows network cost with 2 decimals, address and network [A-059 A-187]', () => {
     const { getAllByRole, getByRole } = showDetails(ready)
@@ -159,6 +159,8 @@ describe('the details', () => {
       status: 'loading',
       gasPrice: undefined,
       gasLimit: 1n,
+      l1Fee: 0n,
+      coins: undefined,
       reenter: true,
       question: { ...question, recipient: undefined },
     } as const

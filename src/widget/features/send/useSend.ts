@@ -25,6 +25,7 @@ export function useSend() {
   const tokens = useSelect(balances.store, (now) => now.tokens)
   const chainId = useSelect(core.networks.store, (now) => now.activeId)
   const from = useSelect(core.account, (now) => now.address)
+  const accountType = useSelect(core.account, (now) => now.type)
 
   const found = recipient.status === 'found' ? recipient : undefined
   const address = found?.address
@@ -66,7 +67,7 @@ export function useSend() {
     gas,
     tokens,
     isWallet: verdict !== 'notWallet',
-    draft: sendDraft({ form, recipient, gas, tokens, chainId }),
+    draft: sendDraft({ form, recipient, gas, tokens, network, accountType }),
     warnings: found
       ? warningsFor(found.address, { own: from, ...history, trusted: known.trusted(), verdict })
       : [],

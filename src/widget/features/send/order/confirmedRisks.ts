@@ -31,8 +31,9 @@ export function createConfirmedRisks(): ConfirmedRisks {
     set: (order, given) => store.setState({ confirmed: { ...order, risks: given } }),
     has({ order, screen }, risk) {
       const { confirmed } = store.getState()
-      const isThis = confirmed?.screen === screen && confirmed.order === order
-      return isThis && confirmed.risks.includes(risk)
+      if (confirmed === undefined || confirmed.screen !== screen || confirmed.order !== order)
+        return false
+      return confirmed.risks.includes(risk)
     },
   }
 }

@@ -33,7 +33,7 @@ describe('a recipient on an EVM chain', () => {
 
   it('is a token if it is held, sent, well known or has decimals', async () => {
     const code = { eth_getCode: () => '0x60' }
-    expect(await judge(usdc.address ?? '')).toBe('token')
+    expect(await judge(String(usdc.address))).toBe('token')
     expect(await judge(other.toLowerCase(), {}, other)).toBe('token')
     expect(await judge(aave)).toBe('token')
     expect(await judge(vera, code)).toBe('token')

@@ -1,4 +1,5 @@
 import type { TokensProblem } from '../../../money/tokens/checkTokens.ts'
+import type { WalletReason } from '../../../money/transaction/walletReason.ts'
 import type { Address } from '../../../../backends/port/connectors.ts'
 
 /** The reason why a transfer was not sent. */
@@ -6,5 +7,7 @@ export type SendProblem =
   | { readonly kind: 'account' | 'chain' | 'changed' | 'refused' | TokensProblem }
   /** See `walletGuard`. */
   | { readonly kind: 'notWallet' | 'recipientUnchecked' | 'recipientUnconfirmed' }
+  /** The wallet or its node refused. */
+  | { readonly kind: WalletReason }
   | { readonly kind: 'nameGone' | 'nameUnchecked'; readonly name: string }
   | { readonly kind: 'nameChanged'; readonly name: string; readonly now: Address }

@@ -4,6 +4,7 @@ import { orderKey } from '../../../money/tokens/orderKey.ts'
 import type { GuardContext } from '../../../money/transaction/transactionGuard.ts'
 import { createConfirmedRisks, isRisk } from './confirmedRisks.ts'
 import { createRecipientVerdicts } from './recipientVerdicts.ts'
+import type { RecipientVerdict } from './recipientVerdict.ts'
 import type { SendProblem } from './sendProblem.ts'
 import type { Transfer } from './transfer.ts'
 
@@ -16,16 +17,17 @@ export async function walletGuard({
   order: { screen, shown },
   signal,
 }: Pick<GuardContext<Transfer>, 'core' | 'order' | 'signal'>): Promise<SendProblem | undefined> {
+  let verdict: RecipientVerdict
   try {
-    const verdict = await core.use(createRecipientVerdicts).load(shown, signal)
-    if (verdict === 'notWallet') return { kind: 'notWallet' }
-    const order = { screen, order: orderKey(shown) }
-    const isConfirmed = !isRisk(verdict) || core.use(createConfirmedRisks).has(order, verdict)
-    return isConfirmed ? undefined : { kind: 'recipientUnconfirmed' }
+    verdict = await core.use(createRecipientVerdicts).load(shown, signal)
   } catch (thrown) {
     const error = toFoyerError(thrown)
     if (error.code === 'aborted') throw error
     noteFailure(core, 'send.recipient', error)
     return { kind: 'recipientUnchecked' }
   }
+  if (verdict === 'notWallet') return { kind: 'notWallet' }
+  const order = { screen, order: orderKey(shown) }
+  const isConfirmed = !isRisk(verdict) || core.use(createConfirmedRisks).has(order, verdict)
+  return isConfirmed ? undefined : { kind: 'recipientUnconfirmed' }
 }

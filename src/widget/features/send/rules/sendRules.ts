@@ -28,6 +28,8 @@ export interface SendDraft {
   readonly gasPriceInUSD: string | undefined
   /** Decimal text in the coin, if its price is unknown. */
   readonly gasInCoin?: string | undefined
+  /** Decimal text: how much of the coin is missing for the cost, if it is. */
+  readonly coinMissing?: string | undefined
   /** A name is being looked up (A-134, open point 141). */
   readonly loading: boolean
 }

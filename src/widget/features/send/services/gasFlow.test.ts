@@ -33,7 +33,7 @@ function setUp(options: Parameters<typeof createSendTest>[0] = {}) {
         })
       })
     },
-    async ask(change: { token?: string; recipient?: string } = {}) {
+    async ask(change: Partial<GasQuery> = {}) {
       flow.send({ type: 'wanted', question: { ...question, ...change } })
       await test.clock.idle()
       return flow.store.getState()
@@ -47,6 +47,8 @@ it('reads the gas price from the chain, and uses the usual gas without a recipie
     status: 'ready',
     gasPrice: 3_000_000_000n,
     gasLimit: defaultGas.native,
+    l1Fee: 0n,
+    coins: 0n,
   })
   expect(await ask({ token: other })).toMatchObject({ gasLimit: defaultGas.token })
 })
@@ -154,13 +156,97 @@ it('resets with the form and with the network', async () => {
   expect(flow.store.getState()).toMatchObject({ status: 'idle', gasPrice: undefined })
 })
 
+it.each([
+  ['a token without coins', usdc, '5', 0n, '0.000063'],
+  ['a token with enough coins', usdc, '5', 63_000_000_000_000n, undefined],
+  ['a token with almost enough coins', usdc, '5', 62_999_999_999_999n, '0.000000000000000001'],
+  ['all coins', ether, '2', 2n * 10n ** 18n, '0.000063'],
+  ['some coins', ether, '1', 2n * 10n ** 18n, undefined],
+  ['more coins than the account has', ether, '3', 2n * 10n ** 18n, undefined],
+  ['coins while their balance is unknown', ether, '2', undefined, undefined],
+])('says which part of the cost is missing for %s', (_, token, sendTokenAmount, coins, missing) => {
+  const gas = { status: 'ready', gasPrice: 3_000_000_000n, gasLimit: 20_000n } as const
+  const parts = {
+    form: { token, sendTokenAmount },
+    recipient: { status: 'empty', text: '' },
+    gas: { ...gas, l1Fee: 3_000_000_000_000n, coins },
+    tokens: [usdc],
+    network: testNetworks.ethereum,
+  } as const
+  expect(sendDraft({ ...parts, accountType: 'eoa' }).coinMissing).toBe(missing)
+})
+
+it('a smart account lacks coins only for the amount', () => {
+  const draftOf = (token: typeof usdc) =>
+    sendDraft({
+      form: { token, sendTokenAmount: '2' },
+      recipient: { status: 'empty', text: '' },
+      gas: { status: 'ready', gasPrice: 9n, gasLimit: 9n, l1Fee: 9n, coins: 10n ** 18n },
+      tokens: [ether, usdc],
+      network: testNetworks.ethereum,
+      accountType: 'smartAccount',
+    }).coinMissing
+  expect([draftOf(usdc), draftOf(ether)]).toEqual([undefined, '1'])
+})
+
+it('shows the cost in the coin if the balances have no row of it', () => {
+  const draft = sendDraft({
+    form: { token: usdc, sendTokenAmount: '5' },
+    recipient: { status: 'empty', text: '' },
+    gas: { status: 'ready', gasPrice: 9n, gasLimit: 10n ** 15n, l1Fee: 10n ** 15n, coins: 0n },
+    tokens: [usdc],
+    network: testNetworks.ethereum,
+    accountType: 'eoa',
+  })
+  expect(draft).toMatchObject({ gasInCoin: '0.01', coinMissing: '0.01' })
+})
+
+it('adds the L1 fee of a chain of the OP stack, more for a smart account', async () => {
+  const sizes: number[] = []
+  const { ask, core } = setUp({
+    chains: {
+      nativeBalance: async () => 5n,
+      async call(_network, method, params) {
+        if (method !== 'eth_call') return '0x1'
+        sizes.push(JSON.stringify(params).length)
+        return `0x${'9'.padStart(64, '0')}`
+      },
+    },
+  })
+  const base = { ...testNetworks.ethereum, id: 'eip155:8453' } as const
+  const onBase = (token?: string) => ask({ network: base, token, recipient: vera })
+  expect(await onBase()).toMatchObject({ l1Fee: 9n, coins: 5n })
+  await onBase(usdc.address)
+  core.account.setState({ type: 'smartAccount' })
+  await onBase(usdc.address)
+  expect(sizes.toSorted((one, two) => one - two)).toEqual(sizes)
+  expect(new Set(sizes).size).toBe(3)
+})
+
+it('knows no balance if it cannot be read, and the cost all the same', async () => {
+  const { ask } = setUp({
+    chains: {
+      nativeBalance: () => Promise.reject(new FoyerError('network.failed', 'down')),
+      call: async () => '0x2',
+    },
+  })
+  expect(await ask()).toMatchObject({ status: 'ready', coins: undefined, gasPrice: 2n })
+})
+
 it('combines price, cost and recipient into the send state [A-096]', () => {
   const parts = {
     form: { token: usdc, sendTokenAmount: '5' },
     recipient: { status: 'typing', text: ' vera.eth ', reenter: true },
-    gas: { status: 'ready', gasPrice: 3_000_000_000n, gasLimit: 21_000n },
+    gas: {
+      status: 'ready',
+      gasPrice: 3_000_000_000n,
+      gasLimit: 20_000n,
+      l1Fee: 3_000_000_000_000n,
+      coins: undefined,
+    },
     tokens: [usdc, ether],
-    chainId: 'eip155:1',
+    network: testNetworks.ethereum,
+    accountType: 'eoa',
   } as const
   expect(sendDraft(parts)).toEqual({
     token: usdc,
@@ -170,6 +256,8 @@ it('combines price, cost and recipient into the send state [A-096]', () => {
     receiverProfileImageUrl: undefined,
     gasPrice: 3_000_000_000n,
     gasPriceInUSD: '0.2016',
+    gasInCoin: undefined,
+    coinMissing: undefined,
     loading: true,
   })
   const found = {

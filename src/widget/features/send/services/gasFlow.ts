@@ -10,10 +10,16 @@ import {
   type GasState,
 } from '../state/gasState.ts'
 import { createSendState } from '../state/sendState.ts'
+import { createL1Fees } from '../../../money/transaction/l1Fees.ts'
 import { readGas } from '../../../money/transaction/readGas.ts'
 import { readTokenRoute } from '../order/solana/readTokenRoute.ts'
 import { solanaFee } from '../order/solana/solanaTransfer.ts'
 import { transactionOf } from '../order/transfer.ts'
+
+/** An amount whose digits take as much room as those of most amounts. */
+const units = 0xffffffffffffffffn
+/** The other bytes of an operation of a smart account, which its bundler pays for, too. */
+const userOperation = 'ff'.repeat(700)
 
 /** The network cost of the transfer, read from the chain. One per widget: `core.use(createGasFlow)`. */
 export function createGasFlow(core: Core): Flow<GasState, GasEvent> {
@@ -35,6 +41,26 @@ export function createGasFlow(core: Core): Flow<GasState, GasEvent> {
     }
   }
 
+  async function l1Fee(question: GasQuery, signal: AbortSignal): Promise<bigint> {
+    const { network, from, token, recipient } = question
+    const call = transactionOf({ from, recipient: recipient ?? from, token, units })
+    const isSmart = account.getState().type === 'smartAccount'
+    const data = isSmart ? `${call['data']}${userOperation}` : call['data']
+    const charged = { to: '', value: '0x0', ...call, data: data ?? '0x' }
+    return core.use(createL1Fees).read(network, charged, signal)
+  }
+
+  /** `undefined` if it cannot be read; nothing is said about it then. */
+  async function coins({ network, from }: GasQuery, signal: AbortSignal) {
+    try {
+      return await core.backend.chains.nativeBalance(network, from, signal)
+    } catch (error) {
+      signal.throwIfAborted()
+      noteFailure(core, 'send.coins', error)
+      return undefined
+    }
+  }
+
   const flow = createFlow<GasState, GasEvent>(core, {
     name: 'send.gas',
     initial: noGas,
@@ -44,22 +70,28 @@ export function createGasFlow(core: Core): Flow<GasState, GasEvent> {
         // On Solana the cost is the fee per signature plus the rent of a new recipient account.
         if (question.network.chain === 'solana') {
           const { network, recipient } = question
+          const known = { type: 'known', gasLimit: 1n, l1Fee: 0n } as const
           if (recipient === undefined) {
-            return send({ type: 'known', gasPrice: solanaFee, gasLimit: 1n })
+            return send({ ...known, gasPrice: solanaFee, coins: undefined })
           }
           try {
-            const route = await readTokenRoute(core, network, { ...question, recipient }, signal)
-            return { type: 'known', gasPrice: solanaFee + (route?.rent ?? 0n), gasLimit: 1n }
+            const [route, held] = await Promise.all([
+              readTokenRoute(core, network, { ...question, recipient }, signal),
+              coins(question, signal),
+            ])
+            return { ...known, gasPrice: solanaFee + (route?.rent ?? 0n), coins: held }
           } catch (error) {
             return { type: 'failed', error }
           }
         }
         try {
-          const [price, limit] = await Promise.all([
+          const [price, limit, fee, held] = await Promise.all([
             readGas.price(core, question.network, signal),
             gasLimit(question, signal),
+            l1Fee(question, signal),
+            coins(question, signal),
           ])
-          return { type: 'known', gasPrice: price, gasLimit: limit }
+          return { type: 'known', gasPrice: price, gasLimit: limit, l1Fee: fee, coins: held }
         } catch (error) {
           return { type: 'failed', error }
         }

@@ -9,6 +9,7 @@ import { amountOfUnits } from '../../../money/amounts/money.ts'
 import { createTokenBalances } from '../../../money/balances/tokenBalances.ts'
 import { createPendingTransactions } from '../../../money/transaction/pending/pendingTransactions.ts'
 import type { TransactionOrder } from '../../../money/transaction/transactionOrder.ts'
+import { walletReason } from '../../../money/transaction/walletReason.ts'
 import type { TransactionOutcome } from '../../../money/transaction/transactionPlan.ts'
 import type { SendProblem } from '../order/sendProblem.ts'
 import { trackTransfer } from '../order/trackTransfer.ts'
@@ -71,11 +72,15 @@ export function createSendOutcomes(
           return stop(order, outcome.problem)
         case 'dropped':
           return outcome.because === 'left' ? undefined : stop(order, { kind: outcome.because })
-        case 'failed':
+        case 'failed': {
           noteFailure(core, 'send', outcome.error)
           trackTransfer(core, 'SEND_ERROR', order.shown)
           // A visitor who left the order no longer wants it.
-          return outcome.left ? undefined : toasts.show('error', texts.failed)
+          if (outcome.left) return undefined
+          const kind = walletReason(outcome.error)
+          if (kind) onStop({ screen: order.screen, problem: { kind } })
+          return toasts.show('error', texts.failed)
+        }
         case 'busy':
           return undefined
       }

@@ -54,6 +54,17 @@ describe('sending', () => {
     expect(events().map(({ event }) => event)).toEqual(['SEND_INITIATED', 'SEND_ERROR'])
   })
 
+  it('shows what the wallet said until the next request', async () => {
+    const answers = [() => Promise.reject(new Error('insufficient funds for gas')), () => hash]
+    const { problem, send, toasts } = await createSendingTest({
+      wallet: { eth_sendTransaction: () => answers.shift()?.() },
+    })
+    await send()
+    expect([toasts(), problem()]).toEqual([['Something went wrong'], { kind: 'walletFunds' }])
+    await send()
+    expect(problem()).toBeUndefined()
+  })
+
   it('reports no success if the wallet answers without a hash', async () => {
     const { send, toasts } = await createSendingTest({
       wallet: { eth_sendTransaction: () => null },

@@ -17,6 +17,10 @@ interface GasFigures {
   /** Wei per unit of gas; on Solana the lamports of the transfer. */
   readonly gasPrice: bigint | undefined
   readonly gasLimit: bigint
+  /** The L1 data fee of a chain of the OP stack, in wei; 0 elsewhere. */
+  readonly l1Fee: bigint
+  /** The account's balance of the coin, in its smallest unit; `undefined` until it was read. */
+  readonly coins: bigint | undefined
 }
 
 export type GasState = GasFigures &
@@ -29,22 +33,31 @@ export type GasState = GasFigures &
 
 export type GasEvent =
   | { readonly type: 'wanted'; readonly question: GasQuery }
-  | { readonly type: 'known'; readonly gasPrice: bigint; readonly gasLimit: bigint }
+  | ({ readonly type: 'known'; readonly gasPrice: bigint } & Omit<GasFigures, 'gasPrice'>)
   | { readonly type: 'failed'; readonly error: unknown }
   | { readonly type: 'reset' }
 
 /** Before the cost is requested, and after the form was reset. */
-export const noGas: GasState = { status: 'idle', gasPrice: undefined, gasLimit: defaultGas.native }
+export const noGas: GasState = {
+  status: 'idle',
+  gasPrice: undefined,
+  gasLimit: defaultGas.native,
+  l1Fee: 0n,
+  coins: undefined,
+}
 
 export function gasTransition(state: GasState, event: GasEvent): GasState {
-  const { gasPrice, gasLimit } = state
+  const { gasPrice, gasLimit, l1Fee, coins } = state
+  const figures = { gasPrice, gasLimit, l1Fee, coins }
   switch (event.type) {
     case 'wanted':
-      return { gasPrice, gasLimit, status: 'loading', question: event.question, reenter: true }
-    case 'known':
-      return { status: 'ready', gasPrice: event.gasPrice, gasLimit: event.gasLimit }
+      return { ...figures, status: 'loading', question: event.question, reenter: true }
+    case 'known': {
+      const { type: _, ...known } = event
+      return { status: 'ready', ...known }
+    }
     case 'failed':
-      return { status: 'failed', gasPrice, gasLimit }
+      return { status: 'failed', ...figures }
     case 'reset':
       return { ...noGas }
   }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { testNetworks } from '../../../testing/testNetworks.ts'
 import { sendDraft } from './sendSelectors.ts'
 import { ether, usdc } from '../testing/testTokens.ts'
 
@@ -7,9 +8,10 @@ function draftWith(price: number) {
     form: { token: usdc, sendTokenAmount: '1' },
     // The draft reads only the text.
     recipient: { status: 'empty', text: '' } as never,
-    gas: { status: 'known', gasPrice: 10n ** 9n, gasLimit: 21_000n } as never,
+    gas: { status: 'known', gasPrice: 10n ** 9n, gasLimit: 21_000n, l1Fee: 0n } as never,
     tokens: [{ ...ether, price }, usdc],
-    chainId: ether.chainId,
+    network: testNetworks.ethereum,
+    accountType: 'eoa',
   })
 }
 

@@ -3,7 +3,9 @@ import type { Address } from '../../../../backends/port/connectors.ts'
 import { formatUnits } from '../../../../backends/port/formatUnits.ts'
 import type { TokenBalance } from '../../../../backends/port/services/balances.ts'
 import type { Transfer } from '../order/transfer.ts'
-import { gasCostInUsd, sendUnits, type SendDraft } from '../rules/sendRules.ts'
+import type { AccountType } from '../../../../backends/port/connectors.ts'
+import type { Network } from '../../../../backends/port/network.ts'
+import { exceedsBalance, gasCostInUsd, sendUnits, type SendDraft } from '../rules/sendRules.ts'
 import type { GasState } from './gasState.ts'
 import type { RecipientState } from './recipientState.ts'
 import type { SendFormState } from './sendForm.ts'
@@ -13,28 +15,47 @@ interface Parts {
   readonly recipient: RecipientState
   readonly gas: GasState
   readonly tokens: readonly TokenBalance[]
-  readonly chainId: ChainId
+  readonly network: Pick<Network, 'id' | 'currency'> | undefined
+  readonly accountType: AccountType
 }
 
 /** Combines the parts of the form into a transfer draft (A-096). */
-export function sendDraft({ form, recipient, gas, tokens, chainId }: Parts): SendDraft {
+export function sendDraft(parts: Parts): SendDraft {
+  const { form, recipient, gas, tokens, network } = parts
   const found = recipient.status === 'found' ? recipient : undefined
-  const coin = tokens.find((each) => each.address === undefined && each.chainId === chainId)
-  const { gasPrice, gasLimit } = gas
-  const isKnown = coin !== undefined && gasPrice !== undefined && gas.status !== 'failed'
+  // Services leave the coin out when there is none.
+  const coin = tokens.find((each) => each.address === undefined && each.chainId === network?.id)
+  const { gasPrice, gasLimit, l1Fee } = gas
+  const isKnown = network !== undefined && gasPrice !== undefined && gas.status !== 'failed'
+  const cost = isKnown ? gasPrice * gasLimit + l1Fee : undefined
   // A service without a price for the coin may return 0, but the cost is not zero.
-  const isPriced = coin !== undefined && !coin.unpriced && coin.price > 0
+  const priced = coin !== undefined && !coin.unpriced && coin.price > 0 ? coin : undefined
   return {
     ...form,
     receiverAddress: found?.address ?? recipient.text.trim(),
     receiverProfileName: found?.name,
     receiverProfileImageUrl: found?.image,
     gasPrice,
-    gasPriceInUSD: isKnown && isPriced ? gasCostInUsd(gasPrice * gasLimit, coin) : undefined,
+    gasPriceInUSD: cost !== undefined && priced ? gasCostInUsd(cost, priced) : undefined,
     gasInCoin:
-      isKnown && !isPriced ? formatUnits(gasPrice * gasLimit, coin.quantity.decimals) : undefined,
+      cost !== undefined && network && !priced
+        ? formatUnits(cost, network.currency.decimals)
+        : undefined,
+    coinMissing: cost === undefined ? undefined : coinMissing(parts, cost),
     loading: recipient.status === 'typing' || recipient.status === 'looking',
   }
+}
+
+/**
+ * The amount of the coin that the account lacks for the network cost, or for it and the amount (open point 302). A smart
+ * account may have its cost paid by others.
+ */
+function coinMissing({ form, gas, network, accountType }: Parts, cost: bigint) {
+  const { token } = form
+  const isSmart = accountType === 'smartAccount'
+  if (!token || !network || gas.coins === undefined || exceedsBalance(form)) return undefined
+  const missing = (isSmart ? 0n : cost) + (token.address ? 0n : sendUnits(form)) - gas.coins
+  return missing > 0n ? formatUnits(missing, network.currency.decimals) : undefined
 }
 
 /** The transfer of a complete draft, `undefined` while a part is missing. */

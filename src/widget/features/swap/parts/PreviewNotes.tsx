@@ -1,5 +1,6 @@
 import { useCore, useSelect } from '../../../core/coreContext.ts'
 import { createFigures } from '../../../core/locale/figures.ts'
+import { signingTexts } from '../../../core/texts/send/signingTexts.ts'
 import { swapTexts } from '../../../core/texts/swap/swapTexts.ts'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
 import { offerOf } from '../state/swapSelectors.ts'
@@ -10,6 +11,7 @@ import type { CheckedApproval } from '../swapTypes.ts'
 export function PreviewNotes({ swap }: { swap: Swap }) {
   const core = useCore()
   const texts = core.use(swapTexts)
+  const signing = core.use(signingTexts)
   const { write } = core.use(createFigures)
   const state = useSelect(swap.store, (now) => now)
   const offer = offerOf(state)
@@ -25,6 +27,11 @@ export function PreviewNotes({ swap }: { swap: Swap }) {
             {texts.stoppedReasons[offer.because]} {texts.stoppedHint}
           </Notice>
         </div>
+      )}
+      {state.refused && (
+        <Notice tone="error" title={signing.walletReasonTitle}>
+          {signing[state.refused]}
+        </Notice>
       )}
       {state.reverted && <Notice size="s">{texts.reverted}</Notice>}
       {offer.status === 'approval' && <p>{approvalText(offer.approval)}</p>}

@@ -115,7 +115,7 @@ it('calculates the gas in coins and in USD without losing a digit', () => {
   for (const draw of seededCases(17)) {
     const [limit, gasPrice] = [draw.digits(9), draw.digits(14)]
     const dollars = draw.decimal(5, 6)
-    const cost = gasCost(limit, gasPrice)
+    const cost = gasCost(limit * gasPrice)
     const usd = fraction.times(
       fraction.of(limit * gasPrice, tenTo(18)),
       fraction.read(amountOf(price(dollars)).toFixed()),

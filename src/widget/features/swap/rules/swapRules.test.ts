@@ -115,7 +115,7 @@ describe('figures', () => {
   })
 
   it('calculates the gas in coins and in USD', () => {
-    const cost = gasCost(150_000n, 2_000_000_000n)
+    const cost = gasCost(150_000n * 2_000_000_000n)
     expect([cost.toFixed(), gasUsd(cost, 3000).toFixed()]).toEqual(['0.0003', '0.9'])
   })
 })

@@ -38,9 +38,9 @@ export function valueOfUnits(units: bigint, decimals: number, price: number): Am
   return valueOf(amountOfUnits(units, decimals), price)
 }
 
-/** The network cost of the swap in the network's coin. `gasPrice` is in wei. */
-export function gasCost(gasLimit: bigint, gasPrice: bigint, decimals = 18): Amount {
-  return amountOfUnits(gasLimit * gasPrice, decimals)
+/** The network cost of the swap, given in wei, in the network's coin. */
+export function gasCost(wei: bigint, decimals = 18): Amount {
+  return amountOfUnits(wei, decimals)
 }
 
 /** The network cost in USD: coin's price × gas limit × gas price / 1e18 (wire 1.9). */

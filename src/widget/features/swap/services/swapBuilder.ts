@@ -1,7 +1,10 @@
 import { FoyerError } from '../../../../backends/port/errors.ts'
+import { hexQuantity } from '../../../../backends/port/hex.ts'
+import type { ProposedTransaction } from '../../../../backends/port/services/swap.ts'
 import type { Core } from '../../../core/core.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 import { unlessAborted } from '../../../core/kernel/unlessAborted.ts'
+import { createL1Fees } from '../../../money/transaction/l1Fees.ts'
 import { swapTexts } from '../../../core/texts/swap/swapTexts.ts'
 import { approvalReset, checkApproval } from '../order/approval.ts'
 import { checkSwap } from '../order/checkSwap.ts'
@@ -122,14 +125,28 @@ async function buildSwap(core: Core, shown: SwapOrder, signal: AbortSignal): Pro
   const order = { ...shown, toUnits, minimum: leastAfterSlippage(toUnits) }
   const stopped = (await checkSwap(transaction, order)) ?? (await checkTokens(core, order, signal))
   if (stopped) return { offer: { status: 'stopped', because: stopped } }
-  const limit = await swapGasLimit(core, order.chainId, transaction, signal)
+  const [limit, l1Fee] = await Promise.all([
+    swapGasLimit(core, order.chainId, transaction, signal),
+    l1FeeOf(core, order, transaction, signal),
+  ])
   const { gas: _, ...rest } = transaction
   const proposal = limit === undefined ? rest : { ...rest, gas: limit }
   const gasLimit = limit ?? swapConstants.initialGasLimit
   return {
     offer: { status: 'swap', transaction: { proposal, order } },
-    terms: { toUnits, gasLimit },
+    terms: { toUnits, gasLimit, l1Fee },
   }
+}
+
+async function l1FeeOf(
+  core: Core,
+  { chainId }: SwapOrder,
+  { to, data, value }: ProposedTransaction,
+  signal: AbortSignal,
+): Promise<bigint> {
+  const network = core.networks.find(chainId)
+  if (!network) return 0n
+  return core.use(createL1Fees).read(network, { to, data, value: hexQuantity(value) }, signal)
 }
 
 function caip10({ chainId, user }: SwapOrder): string {

@@ -10,6 +10,7 @@ import { swapTexts } from '../../../core/texts/swap/swapTexts.ts'
 import { createPendingTransactions } from '../../../money/transaction/pending/pendingTransactions.ts'
 import type { TransactionEffect } from '../../../money/transaction/result/transactionEffect.ts'
 import { approvalEffect, swapEffect } from '../order/swapEffects.ts'
+import { walletReason } from '../../../money/transaction/walletReason.ts'
 import { trackSwap } from '../order/trackSwap.ts'
 import { formatTarget } from '../rules/swapFormats.ts'
 import type { SwapStore } from '../state/swapModel.ts'
@@ -55,6 +56,7 @@ export function createSwapOutcomes(
           noteFailure(core, 'swap.send', outcome.error)
           // A visitor who left the order no longer wants it; an aborted request ended with the modal (C-345).
           if (outcome.left || toFoyerError(outcome.error).code === 'aborted') return
+          swap.send({ type: 'refused', because: walletReason(outcome.error) })
           return toasts.show('error', shortMessage(outcome.error) ?? texts.transactionError)
         }
         case 'busy':

@@ -2,6 +2,7 @@ import type { Core } from '../../../core/core.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 import { unlessAborted } from '../../../core/kernel/unlessAborted.ts'
 import { swapTexts } from '../../../core/texts/swap/swapTexts.ts'
+import { createL1Fees } from '../../../money/transaction/l1Fees.ts'
 import { readGas } from '../../../money/transaction/readGas.ts'
 import type { SwapStore } from '../state/swapModel.ts'
 import { gasPriceInUSD } from '../state/swapSelectors.ts'
@@ -9,6 +10,13 @@ import type { HeldToken } from '../swapTypes.ts'
 import { nativeAddress } from '../../../../backends/port/services/nativeAddress.ts'
 import type { GasPrices, SwapPrices } from '../swap.ts'
 import { swapService } from '../swapAccess.ts'
+
+/** As large as most swaps, for the L1 data fee until one is built. */
+const usualSwap = {
+  to: `0x${'ff'.repeat(20)}`,
+  data: `0x${'ff'.repeat(700)}`,
+  value: '0xffffffffffffffff',
+} as const
 
 /** Prices of one widget's swap. */
 export function createSwapPrices(core: Core, swap: SwapStore): SwapPrices {
@@ -56,9 +64,15 @@ export function createSwapPrices(core: Core, swap: SwapStore): SwapPrices {
       const signal = swap.signal()
       const network = networks.active()
       if (!network) return gas()
-      await unlessAborted(signal, readGas.price(core, network, signal), {
-        done: (gasPrice) =>
-          swap.send({ type: 'gasPriced', gasPrice, coinDecimals: network.currency.decimals }),
+      const prices = Promise.all([
+        readGas.price(core, network, signal),
+        core.use(createL1Fees).read(network, usualSwap, signal),
+      ])
+      await unlessAborted(signal, prices, {
+        done([gasPrice, l1Fee]) {
+          const coinDecimals = network.currency.decimals
+          swap.send({ type: 'gasPriced', gasPrice, l1Fee, coinDecimals })
+        },
       })
       return gas()
     },

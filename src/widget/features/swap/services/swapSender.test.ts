@@ -132,6 +132,17 @@ describe('an approval', () => {
     expect(state().swapTransaction).toMatchObject({ order: { amountText: '100' } })
   })
 
+  it('shows what the wallet said against an approval until the next request', async () => {
+    const answers = [Promise.reject(new Error('nonce too low')), Promise.resolve(hash)]
+    const { approve, state } = await previewSwap('usdc', {
+      request: () => answers.shift() ?? Promise.resolve(hash),
+    })
+    await approve()
+    expect(state().refused).toBe('walletNonce')
+    await approve()
+    expect(state().refused).toBeUndefined()
+  })
+
   it('keeps an approval on offer after a rejection, with the texts of the wallet', async () => {
     const { approve, state, toasts } = await previewSwap('usdc', {
       request: () => Promise.reject(Object.assign(new Error('User rejected.'), { code: 4001 })),

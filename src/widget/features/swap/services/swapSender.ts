@@ -68,6 +68,8 @@ export function createSwapSender(
 
   return {
     async sendTransactionForApproval(screen, shown) {
+      if (transactions.store.getState().status !== 'idle') return
+      swap.send({ type: 'refused', because: undefined })
       const isReset = shown.kind === 'reset'
       const { symbol } = shown.order.source
       const outcome = await sign<CheckedApproval>(screen, shown, {

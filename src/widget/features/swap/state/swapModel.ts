@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
+import type { WalletReason } from '../../../money/transaction/walletReason.ts'
 import { swapConstants } from '../rules/swapConstants.ts'
 import type {
   CheckedApproval,
@@ -42,12 +43,16 @@ export interface SwapModel extends SwapForm, SwapLists {
   /** In wei per gas, with the gas of the swap and the decimals of the coin that pays for it. */
   readonly gasPrice: bigint
   readonly gasLimit: bigint
+  /** The L1 data fee on a chain of the OP stack, in wei. */
+  readonly l1Fee: bigint
   readonly coinDecimals: number
   /** USD per coin. */
   readonly networkTokenPrice: number
   readonly networkTokenSymbol: string | undefined
   /** The network rejected the last swap; known until the next one is sent. */
   readonly reverted: boolean
+  /** Why the wallet refused the last request; known until the next one. */
+  readonly refused: WalletReason | undefined
   /** Belongs to the preview that was opened last. */
   readonly review: SwapReview | undefined
   readonly prices: 'loading' | 'known'
@@ -59,7 +64,12 @@ export type SwapEvent =
   | { readonly type: 'reset'; readonly to: 'idle' | 'loading' | 'failed' }
   | { readonly type: 'loaded'; readonly lists: SwapLists; readonly networkTokenSymbol: string }
   | { readonly type: 'balancesKnown'; readonly lists: SwapLists }
-  | { readonly type: 'gasPriced'; readonly gasPrice: bigint; readonly coinDecimals: number }
+  | {
+      readonly type: 'gasPriced'
+      readonly gasPrice: bigint
+      readonly l1Fee: bigint
+      readonly coinDecimals: number
+    }
   | { readonly type: 'coinPriced'; readonly networkTokenPrice: number }
   | { readonly type: 'pricesLoading' }
   | {
@@ -78,13 +88,18 @@ export type SwapEvent =
   | {
       readonly type: 'built'
       readonly offer: SettledOffer
-      /** The amount that the built transaction would return, and its gas. */
-      readonly terms?: { readonly toUnits: bigint; readonly gasLimit: bigint }
+      /** The amount that the built transaction would return, and its cost. */
+      readonly terms?: {
+        readonly toUnits: bigint
+        readonly gasLimit: bigint
+        readonly l1Fee: bigint
+      }
     }
   /** The screen no longer shows the order of the offer. */
   | { readonly type: 'outdated' }
   | { readonly type: 'stopped'; readonly because: SwapStop }
   | { readonly type: 'reviewed'; readonly review: SwapReview }
+  | { readonly type: 'refused'; readonly because: WalletReason | undefined }
   | { readonly type: 'sending' | 'approvalSettled' }
   | { readonly type: 'swapFailed'; readonly reverted: boolean }
 
@@ -104,6 +119,7 @@ export const emptySwap: SwapModel = {
   status: 'idle',
   gasPrice: 0n,
   gasLimit: swapConstants.initialGasLimit,
+  l1Fee: 0n,
   coinDecimals: 18,
   networkTokenPrice: 0,
   networkTokenSymbol: undefined,
@@ -120,6 +136,7 @@ export const emptySwap: SwapModel = {
   quote: { status: 'none' },
   offer: { status: 'none' },
   reverted: false,
+  refused: undefined,
   review: undefined,
 }
 

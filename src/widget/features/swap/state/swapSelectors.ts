@@ -106,6 +106,6 @@ function tokenOf({ address, decimals, name, symbol }: OrderToken): OrderToken {
   return { address, decimals, name, symbol }
 }
 
-function costOf({ coinDecimals, gasLimit, gasPrice }: SwapModel): Amount {
-  return gasCost(gasLimit, gasPrice, coinDecimals)
+function costOf({ coinDecimals, gasLimit, gasPrice, l1Fee }: SwapModel): Amount {
+  return gasCost(gasLimit * gasPrice + l1Fee, coinDecimals)
 }

@@ -22,7 +22,7 @@ const swap = { status: 'swap', transaction } as const
 const built: SwapEvent = {
   type: 'built',
   offer: swap,
-  terms: { toUnits: 4_499_000_000n, gasLimit: 7n },
+  terms: { toUnits: 4_499_000_000n, gasLimit: 7n, l1Fee: 3n },
 }
 
 const after = (events: readonly SwapEvent[], from: SwapModel = emptySwap) =>

@@ -12,6 +12,7 @@ import {
   type SwapOffer,
 } from './swapModel.ts'
 
+const unsent = { reverted: false, refused: undefined } as const
 const none = { status: 'none' } as const
 
 /** Pure. Events about the form of a swap are ignored before it is loaded. */
@@ -19,8 +20,10 @@ export function swapTransition(state: SwapModel, event: SwapEvent): SwapModel {
   switch (event.type) {
     case 'reset':
       return event.to === 'idle' ? emptySwap : { ...emptySwap, status: event.to }
-    case 'gasPriced':
-      return { ...state, gasPrice: event.gasPrice, coinDecimals: event.coinDecimals }
+    case 'gasPriced': {
+      const { gasPrice, l1Fee, coinDecimals } = event
+      return { ...state, gasPrice, l1Fee, coinDecimals }
+    }
     case 'coinPriced':
       return { ...state, networkTokenPrice: event.networkTokenPrice }
     case 'loaded': {
@@ -71,7 +74,7 @@ function changeReady(state: SwapModel, event: ReadyEvent): SwapModel {
     case 'targetChosen':
       return withForm(state, { toToken: event.token, toTokenPriceInUSD: event.token.price })
     case 'typed':
-      return { ...withForm(state, { sourceTokenAmount: event.amount }), reverted: false }
+      return { ...withForm(state, { sourceTokenAmount: event.amount }), ...unsent }
     case 'turned':
       return turned(state)
     case 'unquoted':
@@ -91,7 +94,8 @@ function changeReady(state: SwapModel, event: ReadyEvent): SwapModel {
       if (!terms) return { ...state, offer: event.offer }
       const quoted = { status: 'quoted', toUnits: terms.toUnits } as const
       const next = quote.status === 'loading' ? { ...quote, before: quoted } : quoted
-      return { ...state, offer: event.offer, quote: next, gasLimit: terms.gasLimit }
+      const { gasLimit, l1Fee } = terms
+      return { ...state, offer: event.offer, quote: next, gasLimit, l1Fee }
     }
     case 'outdated':
       return { ...state, offer: withSettled(offer, none) }
@@ -103,7 +107,9 @@ function changeReady(state: SwapModel, event: ReadyEvent): SwapModel {
     case 'reviewed':
       return { ...state, review: event.review }
     case 'sending':
-      return { ...state, reverted: false }
+      return { ...state, ...unsent }
+    case 'refused':
+      return { ...state, refused: event.because }
     case 'approvalSettled':
       return { ...state, offer: without(offer, 'approval') }
     case 'swapFailed':

@@ -1,0 +1,42 @@
+import { FoyerError } from '../../../backends/port/errors.ts'
+import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
+
+/** What a wallet or its node said against a transaction. The names are those of the texts. */
+export type WalletReason = 'walletFunds' | 'walletNonce' | 'walletGas'
+
+/** In the order of their meaning: a replacement that is underpriced is about the nonce. */
+const words: readonly (readonly [WalletReason, RegExp])[] = [
+  [
+    'walletFunds',
+    /insufficient (funds|balance|lamports|fee)|not enough (funds|balance|\w+ to (pay|cover))|gas required exceeds allowance|no record of a prior credit|doesn't have enough (funds|balance)/i,
+  ],
+  ['walletNonce', /nonce|already known|replacement transaction|replacement fee/i],
+  [
+    'walletGas',
+    /intrinsic gas|gas (limit )?(is )?too low|out of gas|underpriced|max fee per gas|max priority fee|base ?fee|fee too low/i,
+  ],
+]
+
+/**
+ * The reason in a wallet's refusal; `undefined` if it gives none that is known, or if its owner declined. The words
+ * themselves are never shown, because a wallet writes what it likes.
+ */
+export function walletReason(thrown: unknown): WalletReason | undefined {
+  const error = toFoyerError(thrown)
+  if (error.code === 'wallet.rejected' || error.code === 'aborted') return undefined
+  const said = saidBy(error).join('\n')
+  return words.find(([, pattern]) => pattern.test(said))?.[0]
+}
+
+/** The messages of an error and of those that it wraps; wallets put the node's words at different depths. */
+function saidBy(thrown: unknown, depth = 0): readonly string[] {
+  if (typeof thrown !== 'object' || thrown === null || depth > 4) return []
+  try {
+    const { message, data, error, cause } = thrown as Readonly<Record<string, unknown>>
+    const own = thrown instanceof FoyerError ? thrown.details.serverText : undefined
+    const texts = [message, own].filter((each) => typeof each === 'string')
+    return [...texts, ...[data, error, cause].flatMap((each) => saidBy(each, depth + 1))]
+  } catch {
+    return [] // An object of another script may throw when it is read.
+  }
+}
