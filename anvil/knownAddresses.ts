@@ -10,6 +10,8 @@ export const knownAddresses = {
   names: '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe',
   /** A collection of NFTs; on Ethereum, Polygon and Base. */
   collectible: '0x7011000000000000000000000000000000000721',
+  /** The coin of Polygon as an ERC-20, with its public address; on Polygon. */
+  coinToken: '0x0000000000000000000000000000000000001010',
   /** Holds plenty of everything: simulated payments to test accounts come from here. */
   treasury: '0x7011000000000000000000000000000000007eA5',
 } as const

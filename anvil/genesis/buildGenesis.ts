@@ -43,6 +43,9 @@ export function buildGenesis(chainId: number) {
     alloc[knownAddresses.router] = routerAccount(chain, tokens)
     alloc[knownAddresses.collectible] = collectibleAccount()
   }
+  if (chainId === 137) {
+    alloc[knownAddresses.coinToken] = { balance: '0x0', code: contractCode.CoinToken.runtime }
+  }
   if (chainId === 1) alloc[names] = nameAccount()
   return { config: { chainId }, gasLimit: '0x1c9c380', difficulty: '0x0', alloc }
 }

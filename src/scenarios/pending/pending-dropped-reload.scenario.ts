@@ -14,6 +14,7 @@ export const pendingDroppedReload = scenario({
     { do: 'reload' },
     { do: 'run', ms: seconds(25) },
     ...openAccount,
+    { do: 'run', ms: seconds(16) },
     reads('Transaction replaced: 1 ETH'),
     askWhy,
     reads('Another transaction from your wallet took its place'),

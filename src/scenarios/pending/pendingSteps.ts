@@ -22,3 +22,22 @@ const lines = the('list', 'Recent transactions')
 export const hasLine: Expectation = { expect: 'element', target: lines }
 
 export const noLine: Expectation = { expect: 'element', target: lines, is: 'absent' }
+
+/** The note of a line whose transaction the chain does not show. */
+export const notVisible = 'Not visible on the network yet. It may still go through'
+
+export const neverDropped: Expectation = {
+  expect: 'text',
+  text: 'Transaction dropped',
+  absent: true,
+}
+
+/** The host's node does not have the transactions of the wallet's. */
+export const unknownToNode: Step = {
+  do: 'fault.add',
+  rule: {
+    target: 'chain.eth_getTransactionByHash',
+    when: { always: true },
+    effect: { kind: 'patch', set: { result: null } },
+  },
+}

@@ -65,6 +65,7 @@ export function createChainActor(options: ChainActorOptions): ChainActor {
     setTokenBalance: notifying(tokens.setTokenBalance),
     setAllowance: notifying(tokens.setAllowance),
     setTokenSymbol: notifying(tokens.setTokenSymbol),
+    setTokenCode: notifying(tokens.setTokenCode),
     setBalance: notifying(async (chainId, address, wei) => {
       await chains.rpc(chainId, 'anvil_setBalance', [address, hexQuantity(wei)])
     }),

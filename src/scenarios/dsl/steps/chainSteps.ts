@@ -62,6 +62,17 @@ export const chainSteps = {
     sentence: ({ chainId, token, symbol }) =>
       `The contract of ${token} on ${chainId} calls itself ${symbol} now`,
   }),
+  'chain.setTokenCode': record({
+    about:
+      "Replaces the token's contract: `refusing` answers `false` and does nothing, `eventless` moves without events, `standard` is a plain ERC-20.",
+    fields: {
+      chainId: f.network,
+      token: f.token,
+      code: f.oneOf('Contract', 'standard', 'refusing', 'eventless'),
+    },
+    sentence: ({ chainId, token, code }) =>
+      `The contract of ${token} on ${chainId} is ${code === 'standard' ? 'a plain token' : `${code === 'refusing' ? 'a refusing' : 'an eventless'} one`} now`,
+  }),
   'chain.setBaseFee': record({
     about: 'Sets the price of gas in the next block, in wei; later blocks continue from it.',
     fields: { chainId: f.network, wei: f.amount('Price of gas', 'gas') },

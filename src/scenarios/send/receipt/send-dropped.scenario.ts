@@ -1,10 +1,12 @@
-import { reads, scenario } from '../../dsl/builders.ts'
+import { reads, scenario, seconds } from '../../dsl/builders.ts'
+import { hostPays } from '../../chains/hostPays.ts'
+import { neverDropped, notVisible } from '../../pending/pendingSteps.ts'
 import { askWhy, openSend, recipients, review, sendIt, started } from '../sendSteps.ts'
 
 export const sendDropped = scenario({
   id: 'send-dropped',
-  title: 'A transfer that the node drops is shown as dropped',
-  tags: ['send', 'chain', 'dropped', 'error'],
+  title: 'A transfer that the node drops is not visible until another one uses its nonce',
+  tags: ['send', 'chain', 'dropped', 'replaced'],
   steps: [
     ...openSend,
     ...review('Ether ETH', 'ETH', '1', recipients[3]),
@@ -12,12 +14,20 @@ export const sendDropped = scenario({
     ...sendIt,
     ...started,
     { do: 'chain.drop', chainId: 'eip155:1' },
-    { do: 'run', ms: 25000 },
-    reads('Transaction dropped: 1 ETH'),
-    askWhy,
-    reads('The network no longer knows it.'),
+    { do: 'run', ms: seconds(26) },
+    reads('Sending 1 ETH'),
+    reads(notVisible),
+    neverDropped,
     { expect: 'noToast' },
     { expect: 'balance', chainId: 'eip155:1', account: 3, changedBy: '0' },
     { expect: 'nonce', chainId: 'eip155:1', account: 0, changedBy: 0 },
+    ...hostPays('0x1'),
+    { do: 'chain.mine', chainId: 'eip155:1' },
+    { do: 'run', ms: seconds(16) },
+    reads('Transaction replaced: 1 ETH'),
+    askWhy,
+    reads('Another transaction from your wallet took its place'),
+    { expect: 'balance', chainId: 'eip155:1', account: 3, changedBy: '0' },
+    { expect: 'nonce', chainId: 'eip155:1', account: 0, changedBy: 1 },
   ],
 })

@@ -13,7 +13,8 @@ export const sendReplaced = scenario({
     ...started,
     { do: 'chain.replace', chainId: 'eip155:1', how: 'cancel' },
     { do: 'chain.automine', chainId: 'eip155:1', on: true },
-    { do: 'run', ms: 25000 },
+    // The pipeline waits for 25 s; two looks 10 s apart have to agree.
+    { do: 'run', ms: 41_000 },
     reads('Transaction replaced: 1 ETH'),
     askWhy,
     reads('Another transaction from your wallet took its place'),

@@ -9,6 +9,7 @@ export const swapTokenWithoutPrice = scenario({
     ...previewFrom('Gust', '500'),
     reads('No price'),
     reads('–'),
+    reads('A price is unknown, so the loss cannot be computed.'),
     click('button', 'Approve'),
     signs,
     { expect: 'element', target: the('button', 'Swap'), is: 'enabled' },

@@ -9,6 +9,7 @@ import type { Core } from '../../core/core.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
 import { unlessAborted } from '../../core/kernel/unlessAborted.ts'
 import { normalizeCoin } from '../tokens/normalizeCoin.ts'
+import { joinCoin } from './joinCoin.ts'
 
 /** The tokens of the connected account on the active network. */
 export interface TokenBalancesState {
@@ -160,7 +161,8 @@ async function readBalances(
   const held = all.filter(
     ({ chainId, quantity }) => chainId === network.id && quantity.decimals !== 0,
   )
-  return { tokens: normalizeCoin(held, network, { isCoin, rename }), truncated }
+  const rows = await joinCoin(core, address, network, { rows: held, signal })
+  return { tokens: normalizeCoin(rows, network, { isCoin, rename }), truncated }
 }
 
 /** The coin can be sent without the service, so it is the fallback list. */

@@ -1,5 +1,6 @@
 import type { Network } from '../../../backends/port/network.ts'
 import { foldText } from './foldText.ts'
+import { isCoinContract } from './isCoinContract.ts'
 import { knownTokenNames } from './knownTokenNames.ts'
 import { knownTokens } from './knownTokens.ts'
 import type { TokenClaim } from './tokenClaim.ts'
@@ -31,8 +32,13 @@ export function createTokenLookup(network: Pick<Network, 'id' | 'currency'>): To
   }
   const namesOf = (symbols: readonly string[]) =>
     symbols.flatMap((symbol) => [symbol, ...(knownTokenNames[symbol] ?? [])])
-  const coinCalls = add(coin, [...namesOf([currency.symbol]), currency.name])
-  for (const [decimals, address, ...symbols] of knownTokens[id] ?? []) {
+  const rows = knownTokens[id] ?? []
+  // Where the coin is also a token, the names of that token are the coin's.
+  const coinRow = rows.find(([, address]) => isCoinContract(id, address))
+  const [, coinAddress, ...coinSymbols] = coinRow ?? []
+  const coinCalls = add(coin, [...namesOf([currency.symbol, ...coinSymbols]), currency.name])
+  if (coinAddress) byAddress.set(coinAddress.toLowerCase(), { token: coin, calls: coinCalls })
+  for (const [decimals, address, ...symbols] of rows.filter((row) => row !== coinRow)) {
     const token = { symbol: symbols[0] ?? '', address, decimals }
     byAddress.set(address.toLowerCase(), { token, calls: add(token, namesOf(symbols)) })
   }

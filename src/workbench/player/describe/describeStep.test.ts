@@ -76,6 +76,10 @@ describe('describeStep', () => {
       'The contract of TOLL on eip155:1 calls itself USDC now',
     ],
     [
+      { do: 'chain.setTokenCode', chainId: 'eip155:1', token: 'TOLL', code: 'refusing' },
+      'The contract of TOLL on eip155:1 is a refusing one now',
+    ],
+    [
       { do: 'chain.setBaseFee', chainId: 'eip155:1', wei: '300000000000' },
       'Gas on eip155:1 now costs 300 gwei',
     ],

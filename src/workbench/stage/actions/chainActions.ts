@@ -36,6 +36,8 @@ export const chainActions: StageActions<ChainStep> = {
     ),
   'chain.setTokenSymbol': ({ chainId, token, symbol }, { simulator }) =>
     simulator.chains.setTokenSymbol(chainId, token, symbol),
+  'chain.setTokenCode': ({ chainId, token, code }, { simulator }) =>
+    simulator.chains.setTokenCode(chainId, token, code),
   'chain.setBaseFee': ({ chainId, wei }, { simulator }) =>
     simulator.chains.setBaseFee(chainId, BigInt(wei)),
   'chain.setName'({ name, account, primary = false, avatar, chainId }, parts) {

@@ -108,6 +108,7 @@ export const plays: Readonly<Record<string, readonly Step[]>> = {
     { do: 'chain.setAllowance', chainId: ethereum, token: 'USDC', account: 0, units: '5' },
     { expect: 'allowance', chainId: ethereum, token: 'USDC', account: 0, units: '5' },
     { do: 'chain.setTokenSymbol', chainId: ethereum, token: 'TOLL', symbol: 'TOLLS' },
+    { do: 'chain.setTokenCode', chainId: ethereum, token: 'TOLL', code: 'eventless' },
     { do: 'chain.setBaseFee', chainId: ethereum, wei: '2000000000' },
     { do: 'chain.setName', name: 'vera.eth', account: 7, primary: true },
     { do: 'price.set', symbol: 'ETH', usd: 2_000 },

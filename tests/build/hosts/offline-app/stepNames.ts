@@ -75,6 +75,7 @@ export const stepNames: Readonly<Record<ActionName | ExpectationName, true>> = {
   'chain.setTokenBalance': true,
   'chain.setAllowance': true,
   'chain.setTokenSymbol': true,
+  'chain.setTokenCode': true,
   'chain.setBaseFee': true,
   'chain.setName': true,
   'chain.poisonHistory': true,

@@ -7,6 +7,15 @@ import { findToken } from './findToken.ts'
 import type { LocalChains } from '../localChains.ts'
 import { readTokens, type HeldToken } from './readTokens.ts'
 
+/** The contract of a token, in the words of the step `chain.setTokenCode`. */
+export type TokenCode = keyof typeof contracts
+
+const contracts = {
+  standard: 'StandardToken',
+  refusing: 'RefusingToken',
+  eventless: 'EventlessToken',
+} as const
+
 /** The controls of the local chains' tokens. `token` is a symbol; amounts in base units. */
 export interface TokenControls {
   /** The balances of an address, for every token of that chain. */
@@ -24,6 +33,8 @@ export interface TokenControls {
   ): Promise<void>
   /** Changes the symbol that the contract returns, as an upgradable contract can. `token` stays its name here. */
   setTokenSymbol(chainId: ChainId, token: string, symbol: string): Promise<void>
+  /** Replaces the code of a token; its balances and allowances stay. */
+  setTokenCode(chainId: ChainId, token: string, code: TokenCode): Promise<void>
 }
 
 const argument = (address: string) => address.slice(2).toLowerCase().padStart(64, '0')
@@ -39,6 +50,13 @@ export function createTokenControls(
   all: () => readonly LocalToken[] = () => tokenList,
 ): TokenControls {
   const find = (chainId: ChainId, token: string) => findToken(chainId, token, all())
+
+  /** The storage of a host's own contract is unknown. */
+  function findOurs(chainId: ChainId, token: string) {
+    const found = find(chainId, token)
+    if (found.kind !== 'foreign') return found
+    throw new RangeError(`${token} is the host's own contract: only the contract can change it.`)
+  }
 
   async function ask(chainId: ChainId, token: string, data: string): Promise<bigint> {
     const call = { to: find(chainId, token).address, data }
@@ -78,12 +96,14 @@ export function createTokenControls(
       const { tokenAllowance, word } = await storage()
       await write(chainId, token, tokenAllowance(owner as Hex, spender as Hex), word(units))
     },
+    async setTokenCode(chainId, token, code) {
+      const { address } = findOurs(chainId, token)
+      const { contractCode } = await import('../../../../../anvil/contracts/contractCode.ts')
+      const { runtime } = contractCode[contracts[code]]
+      await chains.rpc(chainId, 'anvil_setCode', [address, runtime])
+    },
     async setTokenSymbol(chainId, token, symbol) {
-      if (find(chainId, token).kind === 'foreign') {
-        throw new RangeError(
-          `${token} is the host's own contract: only the contract can change its symbol.`,
-        )
-      }
+      findOurs(chainId, token)
       const { text, tokenSymbol } = await storage()
       for (const [slot, value] of text(tokenSymbol, symbol)) {
         await write(chainId, token, slot, value)

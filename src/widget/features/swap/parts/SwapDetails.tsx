@@ -47,6 +47,7 @@ export function SwapDetails({
   const { amount, write } = core.use(createAmounts)
   const state = useSelect(swap.store, (now) => now)
   const [open, setOpen] = useState(opened)
+  const [unpriced, setUnpriced] = useState<string>()
   const id = useId()
   const { sourceToken, toToken } = state
   if (!sourceToken || !toToken || inputError(state) !== undefined) return null
@@ -59,6 +60,10 @@ export function SwapDetails({
   const now = { toUnits: units, priceImpact: priceImpact(state) }
   const impact = reviewed ? impactSince(reviewed, now) : now.priceImpact
   const lost = impact?.gte(highImpact) ?? false
+  const pair = `${sourceToken.address} ${toToken.address}`
+  const hasNoPrice = now.priceImpact === undefined
+  // A price may still be loading; while it is loaded again, the notice stays.
+  if (hasNoPrice && state.prices === 'known' && unpriced !== pair) setUnpriced(pair)
   const cost =
     state.networkTokenPrice > 0 ? write(formatCost(gasPriceInUSD(state))) : texts.notShown
   const received = (value: Amount) => amount(formatSlippage(value), toToken.symbol)
@@ -96,6 +101,11 @@ export function SwapDetails({
       {lost && (
         <div className="fy-swap-warning">
           <Notice size="s">{texts.highImpact}</Notice>
+        </div>
+      )}
+      {hasNoPrice && unpriced === pair && (
+        <div className="fy-swap-warning">
+          <Notice size="s">{texts.lossUnknown}</Notice>
         </div>
       )}
     </DetailPanel>

@@ -3,6 +3,7 @@ import type { SwapToken } from '../../../../backends/port/services/swap.ts'
 import type { Core } from '../../../core/core.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 import { unlessAborted } from '../../../core/kernel/unlessAborted.ts'
+import { isCoinContract } from '../../../money/tokens/isCoinContract.ts'
 import { normalizeCoin } from '../../../money/tokens/normalizeCoin.ts'
 import {
   createTokenBalances,
@@ -13,7 +14,7 @@ import { tokensTexts } from '../../../core/texts/account/tokensTexts.ts'
 import type { SwapStore } from '../state/swapModel.ts'
 import { swapLists } from '../rules/tokenLists.ts'
 import { nativeAddress } from '../../../../backends/port/services/nativeAddress.ts'
-import { isNative } from '../rules/tokenIdentity.ts'
+import { plainAddress } from '../rules/tokenIdentity.ts'
 import type { SwapLoader, SwapPrices } from '../swap.ts'
 import { swapService } from '../swapAccess.ts'
 
@@ -106,9 +107,10 @@ export function createSwapLoader(core: Core, swap: SwapStore, prices: SwapPrices
 /** Adds the coin of the network if the service does not list it, and always uses the network's name for it. */
 function withCoin(list: readonly SwapToken[], network: Network): readonly SwapToken[] {
   const address = `${network.id}:${nativeAddress}`
-  if (!list.some(isNative)) return [{ ...network.currency, address }, ...list]
+  const isCoin = (token: SwapToken) => isCoinContract(network.id, plainAddress(token.address))
+  if (!list.some(isCoin)) return [{ ...network.currency, address }, ...list]
   return normalizeCoin(list, network, {
-    isCoin: isNative,
+    isCoin,
     rename: ({ logoUri }, currency, renamed) => ({
       ...currency,
       address,
