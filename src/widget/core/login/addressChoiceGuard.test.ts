@@ -65,11 +65,3 @@ it('ends nothing after the account disconnected', async () => {
   await clock.idle()
   expect(tracked()).not.toContain('DISCONNECT_ERROR')
 })
-
-it('ends nothing after the widget is destroyed', async () => {
-  const { clock, core, status, stop } = setUp()
-  stop()
-  core.close()
-  await clock.idle()
-  expect(status()).toBe('connected')
-})

@@ -33,11 +33,10 @@ function setUp(deployed = false) {
     preferredAccountType: 'eoa',
   } as const
   const { connection } = createTestConnection({ type: 'AUTH', user })
-  const leaving = new AbortController()
   test.core.open('Connect')
-  const login = finishLogin(test.core, { method: 'email', signal: leaving.signal })
+  const login = finishLogin(test.core, 'email')
   const outcome = login.catch((error: unknown) => Object(error).name as unknown)
-  return { ...test, asked, connecting, reading, connection, leaving, outcome }
+  return { ...test, asked, connecting, reading, connection, outcome }
 }
 
 describe('a login', () => {
@@ -60,32 +59,47 @@ describe('a login', () => {
     expect(core.router.current().view).toBe(view)
   })
 
-  it('connects no one if the visitor left before the account was known', async () => {
-    const { asked, connecting, connection, core, leaving, outcome, reading } = setUp()
+  it('connects a visitor who closed the modal before the account was known', async () => {
+    const { connecting, connection, core, outcome, reading, tracked } = setUp()
+    core.close()
     reading.resolve([])
-    leaving.abort()
     connecting.resolve(connection)
-    expect(await outcome).toBe('AbortError')
-    expect(asked).not.toContain('smart accounts')
-    expect(core.session.store.getState().status).toBe('disconnected')
+    await outcome
+    expect(core.session.store.getState().status).toBe('connected')
+    expect(tracked().filter((event) => event === 'CONNECT_SUCCESS')).toHaveLength(1)
+    expect(core.modal.getState().open).toBe(false)
   })
 
-  it('connects no one if the visitor left while smart accounts were looked up', async () => {
-    const { clock, connecting, connection, core, leaving, outcome, reading, tracked } = setUp()
+  it('shows the upgrade with the next opening when the modal was closed meanwhile', async () => {
+    const { connecting, connection, core, outcome, reading, views } = setUp()
+    core.close()
+    reading.resolve(['eip155:1'])
     connecting.resolve(connection)
-    await clock.idle()
-    leaving.abort()
+    await outcome
+    core.open()
+    expect(views()).toEqual(['UpgradeToSmartAccount'])
+    core.close()
+    core.open()
+    expect(views()).toEqual(['Account'])
+  })
+
+  it('logs out again when the visitor has connected a wallet meanwhile', async () => {
+    const { connecting, connection, core, outcome, reading, tracked } = setUp()
+    const wallet = createTestConnection().connection
+    core.session.adopt({ id: 'fox', type: 'ANNOUNCED', name: 'Fox', chain: 'eip155' }, wallet)
+    let left = 0
     reading.resolve([])
-    expect(await outcome).toBe('AbortError')
-    expect(core.session.store.getState().status).toBe('disconnected')
+    connecting.resolve({ ...connection, disconnect: () => Promise.resolve(void (left += 1)) })
+    await outcome
+    expect(core.session.connection()).toBe(wallet)
+    expect(left).toBe(1)
     expect(tracked()).not.toContain('CONNECT_SUCCESS')
   })
 })
 
 it('rejects if the host offers no login', async () => {
   const { core } = createTestCore()
-  const { signal } = new AbortController()
-  await expect(finishLogin(core, { method: 'social', signal })).rejects.toMatchObject({
+  await expect(finishLogin(core, 'social')).rejects.toMatchObject({
     code: 'none.authConnector',
   })
 })

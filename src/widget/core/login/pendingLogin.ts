@@ -39,6 +39,8 @@ export interface Begun {
  */
 export interface PendingLogin {
   begun(): Begun | undefined
+  /** An earlier page has begun it: the site's page is a new one, too, and may have forgotten it. */
+  isOfEarlierPage(): boolean
   /** A code or link was sent, or a phone is awaited. Replaces what was begun before. */
   begin<V extends WaitingView>(view: V, params: ViewParams[V]): void
   /** Ends it: the visitor went back, or it failed. What was handed over is still finished. */
@@ -59,6 +61,7 @@ export interface PendingLogin {
 export function createPendingLogin(core: Core): PendingLogin {
   const { backend, modal, router, session } = core
   let begun = read(core)
+  let isOfEarlierPage = begun !== undefined
   let work = new AbortController()
   let steps: { readonly upgradable: boolean } | undefined
   let problem: LoginProblem | undefined
@@ -138,9 +141,11 @@ export function createPendingLogin(core: Core): PendingLogin {
 
   return {
     begun: () => begun,
+    isOfEarlierPage: () => isOfEarlierPage,
     begin(view, params) {
       end()
       problem = undefined
+      isOfEarlierPage = false
       set({
         method: view === 'ConnectingFarcaster' ? 'social' : 'email',
         at: backend.clock.now(),

@@ -256,6 +256,6 @@ describe('the requirements of a view', () => {
     expect(views()).toEqual(['EmailVerifyDevice'])
     core.close()
     core.open('EmailVerifyOtp', { email: 'ada@example.com' })
-    expect(views()).toEqual(['Connect'])
+    expect(views()).toEqual(['EmailVerifyOtp'])
   })
 })

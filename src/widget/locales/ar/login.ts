@@ -33,6 +33,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     unableToResend: 'تعذّرت إعادة إرسال الرسالة',
     notResent: 'لم تُرسل الرسالة. تحقق من اتصالك ثم حاول مرة أخرى.',
     notReceivedYet: 'لم تصل بعد؟ تحقق من مجلد الرسائل غير المرغوب فيها.',
+    reloaded: 'أُعيد تحميل الصفحة منذ ذلك الحين. إذا كان الرمز صحيحًا، فاطلب رمزًا جديدًا.',
     approveDevice: 'وافق على رابط تسجيل الدخول المُرسَل إلى',
     approveDeviceHint: 'جهاز جديد: افتح الرسالة ووافق على تسجيل الدخول هذا للمتابعة',
     resendEmail: 'إعادة إرسال الرسالة',

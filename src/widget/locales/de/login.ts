@@ -31,6 +31,8 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     notResent:
       'Die E-Mail wurde nicht gesendet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     notReceivedYet: 'Noch nichts da? Sehen Sie im Spam-Ordner nach.',
+    reloaded:
+      'Die Seite wurde inzwischen neu geladen. Ist der Code richtig, fordern Sie einen neuen an.',
     approveDevice: 'Bestätigen Sie den Anmeldelink, gesendet an',
     approveDeviceHint: 'Neues Gerät: Öffnen Sie die E-Mail und bestätigen Sie die Anmeldung',
     resendEmail: 'E-Mail erneut senden',

@@ -31,6 +31,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     unableToResend: 'No se pudo reenviar el correo',
     notResent: 'El correo no se envió. Comprueba tu conexión e inténtalo de nuevo.',
     notReceivedYet: '¿Todavía nada? Revisa la carpeta de spam.',
+    reloaded: 'La página se ha recargado desde entonces. Si el código es correcto, pide uno nuevo.',
     approveDevice: 'Aprueba el enlace de inicio de sesión enviado a',
     approveDeviceHint:
       'Dispositivo nuevo: abre el correo y aprueba este inicio de sesión para continuar',

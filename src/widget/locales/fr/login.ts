@@ -31,6 +31,8 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     unableToResend: 'Impossible de renvoyer l’e-mail',
     notResent: 'L’e-mail n’a pas été envoyé. Vérifiez votre connexion, puis réessayez.',
     notReceivedYet: 'Toujours rien ? Regardez dans vos courriers indésirables.',
+    reloaded:
+      'La page a été rechargée entre-temps. Si le code est correct, demandez-en un nouveau.',
     approveDevice: 'Approuvez le lien de connexion envoyé à',
     approveDeviceHint: 'Nouvel appareil : ouvrez l’e-mail et approuvez la connexion pour continuer',
     resendEmail: 'Renvoyer l’e-mail',

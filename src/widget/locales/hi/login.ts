@@ -25,6 +25,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     unableToResend: 'ईमेल फिर से नहीं भेजा जा सका',
     notResent: 'ईमेल नहीं भेजा गया। अपना कनेक्शन जाँचें और फिर से कोशिश करें।',
     notReceivedYet: 'अब भी नहीं मिला? अपना स्पैम फ़ोल्डर देखें।',
+    reloaded: 'इस बीच पेज फिर से लोड हुआ। अगर कोड सही है, तो नया कोड मँगाएँ।',
     approveDevice: 'इस पते पर भेजा गया लॉगिन लिंक मंज़ूर करें',
     approveDeviceHint: 'नया डिवाइस: जारी रखने के लिए ईमेल खोलें और इस लॉगिन को मंज़ूरी दें',
     resendEmail: 'ईमेल फिर से भेजें',

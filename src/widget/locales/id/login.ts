@@ -26,6 +26,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     unableToResend: 'Email tidak dapat dikirim ulang',
     notResent: 'Email tidak terkirim. Periksa koneksi Anda, lalu coba lagi.',
     notReceivedYet: 'Belum ada juga? Periksa folder spam.',
+    reloaded: 'Halaman sudah dimuat ulang sejak itu. Jika kodenya benar, minta yang baru.',
     approveDevice: 'Setujui tautan masuk yang dikirim ke',
     approveDeviceHint:
       'Perangkat baru: buka email dan setujui permintaan masuk ini untuk melanjutkan',

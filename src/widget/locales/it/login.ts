@@ -31,6 +31,8 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     unableToResend: 'Impossibile inviare di nuovo l’email',
     notResent: 'L’email non è stata inviata. Controlla la connessione e riprova.',
     notReceivedYet: 'Ancora niente? Controlla la cartella spam.',
+    reloaded:
+      'Nel frattempo la pagina è stata ricaricata. Se il codice è giusto, richiedine uno nuovo.',
     approveDevice: 'Approva il link di accesso inviato a',
     approveDeviceHint: 'Nuovo dispositivo: apri l’email e approva questo accesso per continuare',
     resendEmail: 'Invia di nuovo l’email',

@@ -26,6 +26,8 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     unableToResend: 'メールを再送信できませんでした',
     notResent: 'メールを送信できませんでした。接続を確認して、もう一度お試しください。',
     notReceivedYet: 'まだ届きませんか？迷惑メールフォルダもご確認ください。',
+    reloaded:
+      'その後ページが再読み込みされました。コードが正しい場合は、新しいコードを取得してください。',
     approveDevice: '次のアドレスに送信したリンクを承認：',
     approveDeviceHint: '新しいデバイスです。メールを開き、このログインを承認して続けてください',
     resendEmail: 'メールを再送信',

@@ -25,6 +25,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     unableToResend: '이메일을 다시 보낼 수 없습니다',
     notResent: '이메일을 보내지 못했습니다. 연결을 확인하고 다시 시도하세요.',
     notReceivedYet: '아직 오지 않았나요? 스팸함을 확인하세요.',
+    reloaded: '그 후 페이지가 새로고침되었습니다. 코드가 맞다면 새 코드를 받으세요.',
     approveDevice: '다음 주소로 보낸 로그인 링크를 승인하세요',
     approveDeviceHint: '새 기기입니다. 계속하려면 이메일을 열고 이 로그인을 승인하세요',
     resendEmail: '이메일 다시 보내기',

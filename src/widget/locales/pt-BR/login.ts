@@ -31,6 +31,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     unableToResend: 'Não foi possível reenviar o e-mail',
     notResent: 'O e-mail não foi enviado. Verifique sua conexão e tente novamente.',
     notReceivedYet: 'Ainda não chegou? Olhe a caixa de spam.',
+    reloaded: 'A página foi recarregada desde então. Se o código estiver certo, peça um novo.',
     approveDevice: 'Aprove o link de login enviado para',
     approveDeviceHint: 'Novo dispositivo: abra o e-mail e aprove este login para continuar',
     resendEmail: 'Reenviar e-mail',

@@ -30,6 +30,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     unableToResend: 'E-posta yeniden gönderilemedi',
     notResent: 'E-posta gönderilemedi. Bağlantınızı kontrol edip tekrar deneyin.',
     notReceivedYet: 'Hâlâ gelmedi mi? Spam klasörünüze bakın.',
+    reloaded: 'Sayfa o zamandan beri yeniden yüklendi. Kod doğruysa yeni bir kod isteyin.',
     approveDevice: 'Şu adrese gönderilen giriş bağlantısını onaylayın',
     approveDeviceHint: 'Yeni cihaz: devam etmek için e-postayı açıp bu girişi onaylayın',
     resendEmail: 'E-postayı yeniden gönder',

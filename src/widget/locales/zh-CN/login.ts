@@ -25,6 +25,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     unableToResend: '无法重新发送邮件',
     notResent: '邮件未发送。请检查网络连接后重试。',
     notReceivedYet: '还没收到？请查看垃圾邮件文件夹。',
+    reloaded: '此后页面已重新加载。如果验证码正确，请获取新的验证码。',
     approveDevice: '请批准发送到以下邮箱的登录链接',
     approveDeviceHint: '新设备：请打开邮件并批准此次登录以继续',
     resendEmail: '重新发送邮件',

@@ -18,6 +18,8 @@ export const emailTexts = defineTexts('email', {
   unableToResend: 'Unable to resend email',
   notResent: "The email wasn't sent. Check your connection and try again.",
   notReceivedYet: 'Nothing yet? Check your spam folder.',
+  /** Below a code that failed, when its mail was asked for before a reload. */
+  reloaded: 'The page was reloaded since. If the code is right, get a new one.',
   approveDevice: 'Approve the login link we sent to',
   approveDeviceHint: 'New device: open the email and approve this sign-in to continue',
   resendEmail: 'Resend email',

@@ -1,4 +1,5 @@
-import { useTexts } from '../../../core/coreContext.ts'
+import { useCore } from '../../../core/coreContext.ts'
+import { createPendingLogin } from '../../../core/login/pendingLogin.ts'
 import { useFlow } from '../../../core/useFlow.ts'
 import type { Core } from '../../../core/core.ts'
 import type { Flow } from '../../../core/kernel/flow.ts'
@@ -13,16 +14,21 @@ export function EmailResend({
   flow,
   label,
   blocked = false,
+  refused = false,
 }: {
   /** Called once, when the screen opens. */
   flow: (core: Core) => Flow<ResendState, ResendEvent>
   label: string
   /** True while another part of the screen is loading. */
   blocked?: boolean
+  /** The site refused the code of the last mail. */
+  refused?: boolean
 }) {
-  const texts = useTexts(emailTexts)
+  const core = useCore()
+  const texts = core.use(emailTexts)
   const { state, send } = useFlow(flow)
   const waiting = state.status === 'waiting'
+  const isLost = refused && core.use(createPendingLogin).isOfEarlierPage()
   const hasFailed = state.status !== 'sending' && state.hasFailed
   // Not `disabled`, so that a keyboard user keeps the focus.
   const closed = blocked || state.status !== 'ready'
@@ -32,9 +38,11 @@ export function EmailResend({
         <Text size="s" tone={hasFailed ? 'error' : 'secondary'} align="center">
           {hasFailed
             ? texts.notResent
-            : state.status === 'ready'
-              ? texts.notReceivedYet
-              : texts.didNotReceive}
+            : isLost
+              ? texts.reloaded
+              : state.status === 'ready'
+                ? texts.notReceivedYet
+                : texts.didNotReceive}
         </Text>
       </div>
       <LinkButton

@@ -42,6 +42,9 @@ export function OtpScreen({
   const { state, send } = useFlow(flow)
   const checking = state.status !== 'entering'
   const isSlow = useSlow(checking)
+  const refused =
+    state.status === 'entering' &&
+    /^(otp\.(invalid|used)|frame\.failed)$/.test(state.error?.code ?? '')
   const error =
     state.status === 'entering' && state.error !== undefined
       ? texts.tryAgain(errorText(core, state.error))
@@ -81,7 +84,7 @@ export function OtpScreen({
             )}
           </div>
         </div>
-        <EmailResend flow={resend} label={texts.resend} blocked={checking} />
+        <EmailResend flow={resend} label={texts.resend} blocked={checking} refused={refused} />
         {children}
       </Stack>
     </div>

@@ -27,14 +27,14 @@ export interface OtpAttempts {
 /** One per widget: `core.use(createOtpAttempts)`. */
 export function createOtpAttempts(core: Core): OtpAttempts {
   const pending = core.use(createPendingLogin)
-  let last: (OtpAttempt & { readonly name: string; readonly at: number | undefined }) | undefined
+  let last: (OtpAttempt & { readonly name: string; readonly signal: AbortSignal }) | undefined
 
   return {
-    last: (name) => (last?.name === name && last.at === pending.begun()?.at ? last : undefined),
+    last: (name) => (last?.name === name && last.signal === pending.signal() ? last : undefined),
     start(steps, code) {
       const passed = steps.check(code)
       const finished = passed.then(() => steps.finish?.())
-      const attempt = { name: steps.name, at: pending.begun()?.at, code, passed, finished }
+      const attempt = { name: steps.name, signal: pending.signal(), code, passed, finished }
       last = attempt
       const done = () => {
         if (last === attempt) last = undefined

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createDeferred } from '../../../../backends/mock/shared/deferred.ts'
 import { FoyerError } from '../../../../backends/port/errors.ts'
 import { createEmailDraft } from '../emailDrafts.ts'
 import { createEmailOtpFlow } from '../code/otpFlow.ts'
@@ -143,11 +144,51 @@ describe('the one-time code', () => {
     })
   })
 
-  it('the flow does not connect a visitor who left while the code was checked', async () => {
-    const { clock, core, flow, type } = setUp()
+  it('connects a visitor who left while the code was checked', async () => {
+    const { clock, connection, core, flow, tracked, type } = setUp()
+    type('123456')
+    flow.stop()
+    core.close()
+    await clock.idle()
+    expect(core.session.connection()).toBe(connection)
+    expect(tracked().slice(2)).toEqual(['EMAIL_VERIFICATION_CODE_PASS', 'CONNECT_SUCCESS'])
+  })
+
+  it('shows the error of a code that failed while its screen was not shown', async () => {
+    const { clock, core, flow, type } = setUp({
+      connectOtp: () => Promise.reject(new FoyerError('otp.invalid', 'Invalid code')),
+    })
     type('123456')
     flow.stop()
     await clock.idle()
-    expect(core.session.connection()).toBe(undefined)
+    const again = createEmailOtpFlow(core)
+    again.start()
+    expect(shownError(core, again.store.getState())).toMatchObject({
+      status: 'entering',
+      code: '',
+      error: 'Invalid code',
+    })
+  })
+
+  it('joins a check that goes on, and hands the code over once', async () => {
+    const asked: string[] = []
+    const checking = createDeferred<void>()
+    const { clock, connection, core, flow, open, type } = setUp({
+      connectOtp(otp) {
+        asked.push(otp)
+        return checking.promise
+      },
+    })
+    type('123456')
+    flow.stop()
+    await clock.idle()
+    const again = createEmailOtpFlow(core)
+    again.start()
+    expect(again.store.getState()).toMatchObject({ status: 'checking', code: '123456' })
+    checking.resolve()
+    await clock.idle()
+    expect(asked).toEqual(['123456'])
+    expect(core.session.connection()).toBe(connection)
+    expect(open()).toBe(false)
   })
 })

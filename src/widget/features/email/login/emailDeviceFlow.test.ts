@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { createDeferred } from '../../../../backends/mock/shared/deferred.ts'
 import { FoyerError } from '../../../../backends/port/errors.ts'
+import { createLoginProblems } from '../../../core/login/loginProblems.ts'
+import { createPendingLogin } from '../../../core/login/pendingLogin.ts'
 import { createEmailDeviceFlow } from './emailDeviceFlow.ts'
 import { createEmailTest } from '../testing/emailTest.ts'
 
@@ -53,15 +56,56 @@ describe('the approval of a device', () => {
     expect(views()).toEqual(['Connect'])
   })
 
-  it('stops waiting when the screen is left', async () => {
+  it('waits on when the modal is closed, and stops when the visitor goes back', async () => {
     let given: AbortSignal | undefined
-    const { clock, flow } = setUp((signal) => {
+    const { clock, core, flow, views } = setUp((signal) => {
       given = signal
       return new Promise(() => undefined)
     })
+    core.use(createPendingLogin).begin('EmailVerifyDevice', { email })
+    core.open()
     flow.start()
     await clock.idle()
     flow.stop()
+    core.close()
+    expect(given?.aborted).toBe(false)
+    core.open()
+    expect(views()).toEqual(['Connect', 'EmailVerifyDevice'])
+    core.router.goBack()
     expect(given?.aborted).toBe(true)
+  })
+
+  it('asks for the code with the next opening when the device was approved meanwhile', async () => {
+    const approving = createDeferred<void>()
+    const { clock, core, flow, tracked, views } = setUp(() => approving.promise)
+    core.use(createPendingLogin).begin('EmailVerifyDevice', { email })
+    core.open()
+    flow.start()
+    await clock.idle()
+    flow.stop()
+    core.close()
+    approving.resolve()
+    await clock.idle()
+    core.open()
+    expect(views()).toEqual(['Connect', 'EmailVerifyOtp'])
+    expect(tracked().filter((event) => event === 'EMAIL_VERIFICATION_CODE_SENT')).toHaveLength(1)
+  })
+
+  it('says with the next opening that the device was rejected meanwhile', async () => {
+    const approving = createDeferred<void>()
+    const { clock, core, flow, views } = setUp(() => approving.promise)
+    core.use(createPendingLogin).begin('EmailVerifyDevice', { email })
+    core.open()
+    flow.start()
+    await clock.idle()
+    flow.stop()
+    core.close()
+    approving.reject(new FoyerError('device.rejected', 'Refused'))
+    await clock.idle()
+    core.open()
+    expect(views()).toEqual(['Connect'])
+    expect(core.use(createLoginProblems).store.getState().problem?.text).toBe(
+      "The login wasn't approved",
+    )
   })
 })

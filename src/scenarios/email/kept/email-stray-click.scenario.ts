@@ -1,0 +1,40 @@
+import { click, scenario, seconds, sees, the } from '../../dsl/builders.ts'
+import { openModal, submitEmail } from '../../dsl/flows/flows.ts'
+import { isConnected, nothingKept, oneMail } from './keptSteps.ts'
+
+export const emailStrayClick = scenario({
+  id: 'email-stray-click',
+  title: 'A closed modal opens at the code that is awaited',
+  tags: ['email', 'close', 'phone'],
+  device: 'android',
+  steps: [
+    ...submitEmail('ada@example.com'),
+    sees('EmailVerifyOtp'),
+    { do: 'run', ms: seconds(8) },
+    { do: 'clickBackdrop' },
+    { expect: 'modal', open: false },
+    ...openModal,
+    sees('EmailVerifyOtp'),
+    { expect: 'element', target: the('button', 'Resend in 22 s'), is: 'disabled' },
+    click('button', 'Close'),
+    { expect: 'modal', open: false },
+    ...openModal,
+    sees('EmailVerifyOtp'),
+    { do: 'press', key: 'Escape' },
+    { expect: 'modal', open: false },
+    { do: 'host.open', view: 'Connect' },
+    sees('Connect'),
+    { do: 'press', key: 'Escape' },
+    { do: 'page.visible', visible: false },
+    { do: 'run', ms: seconds(60) },
+    { do: 'page.visible', visible: true },
+    ...openModal,
+    sees('EmailVerifyOtp'),
+    { do: 'typeCode', email: 'ada@example.com' },
+    { expect: 'modal', open: false },
+    isConnected,
+    ...oneMail,
+    { expect: 'analytics', event: 'EMAIL_VERIFICATION_CODE_SENT', times: 1 },
+    nothingKept,
+  ],
+})
