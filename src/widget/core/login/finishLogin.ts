@@ -1,5 +1,6 @@
 import { FoyerError } from '../../../backends/port/errors.ts'
 import type { Core } from '../core.ts'
+import { announceLogin } from './announceLogin.ts'
 import { keepChoiceOpen } from './keepChoiceOpen.ts'
 
 /**
@@ -21,6 +22,7 @@ export async function finishLogin(
   signal.throwIfAborted()
   session.adopt(connector, connection)
   keepChoiceOpen(core.backend.storage, connection)
+  announceLogin(core)
   track('CONNECT_SUCCESS', { method, name: connector.name })
   core.afterConnect({
     upgradable:
