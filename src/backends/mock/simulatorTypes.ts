@@ -4,6 +4,7 @@ import type { HostileActor } from './actors/frames/hostileActor.ts'
 import type { OnrampActor } from './actors/onramp/onrampActor.ts'
 import type { PhoneActor } from './actors/phone/phoneTypes.ts'
 import type { MailboxActor } from './actors/secureSite/mailboxActor.ts'
+import type { OtherTabActor } from './actors/secureSite/otherTab.ts'
 import type { SecureSiteActor } from './actors/secureSite/secureSiteActor.ts'
 import type { SocialActor } from './actors/social/socialActor.ts'
 import type { WalletActors } from './actors/wallets/walletActors.ts'
@@ -96,6 +97,8 @@ export interface Simulator {
   readonly chains: ChainActor
   readonly phone: PhoneActor
   readonly hostile: HostileActor
+  /** The visitor in another tab of the same site. */
+  readonly otherTab: OtherTabActor
   /** Simulates that the visitor switches to another app, or returns to the page. */
   readonly setVisible: (visible: boolean) => void
   /** Addresses that the page opened (links, popups), newest last. */

@@ -29,8 +29,8 @@ export type FramePlace =
 
 /**
  * The secure site's wallet for e-mail, social and Farcaster login (§7 "Auth provider", wire 2). Every call may reject
- * with `frame.notSet`, `frame.notLoaded`, `frame.failed`, `frame.malformed` or `aborted`; calls list their further
- * codes.
+ * with `frame.notSet`, `frame.notLoaded`, `frame.failed`, `frame.malformed` or `aborted`, and with `wallet.disconnected`
+ * when the secure site has ended the login; calls list their further codes.
  */
 export interface Auth {
   /**
@@ -78,8 +78,9 @@ export interface Auth {
     signal?: AbortSignal
   }): Promise<Connection>
   /**
-   * Restores the connection without a prompt; `undefined` when no one is logged in. `always` asks the site even if no
-   * login of this page is known to have succeeded.
+   * Restores the connection without a prompt; `undefined` when the secure site says that no one is logged in. Without an
+   * answer it rejects with `frame.notLoaded`, which says nothing about the login. `always` asks the site even if no login
+   * of this page is known to have succeeded.
    */
   reconnect(chainId: ChainId, signal?: AbortSignal, ask?: 'always'): Promise<Connection | undefined>
   getUser(chainId: ChainId, signal?: AbortSignal): Promise<AuthUser>
@@ -102,4 +103,13 @@ export interface Auth {
   ): () => void
   /** Drops every open request that needs the visitor; each rejects with `aborted` (C-345). */
   abortApprovals(): void
+  /**
+   * Follows the login in the other tabs of the site: when person, account or account type changed there, the connection
+   * reports it. Call it once the frame is mounted. Returns a function that stops this.
+   *
+   * @param isSettled false while the accounts of a login have yet to be chosen, here or in another tab (C-222)
+   */
+  follow(isSettled: () => boolean): () => void
+  /** Tells the other tabs that person, account or account type changed in this one. */
+  announce(): void
 }

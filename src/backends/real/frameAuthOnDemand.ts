@@ -53,5 +53,7 @@ export function createFrameAuthOnDemand(options: FrameAuthOptions): Auth {
       }
     },
     abortApprovals: () => loaded?.abortApprovals(),
+    follow: (isSettled) => loaded?.follow(isSettled) ?? (() => undefined),
+    announce: () => loaded?.announce(),
   }
 }

@@ -1,5 +1,6 @@
 import type { Backend } from '../port/backend.ts'
 import type { EvmChain, Network } from '../port/network.ts'
+import type { OpenTabChannel } from '../port/tabChannel.ts'
 import type { ListedToken } from './chain/chainBalances.ts'
 import type { MountFrame } from './frame/frameElement.ts'
 import type { RefusedMessage } from './frame/refusedMessage.ts'
@@ -52,6 +53,8 @@ export interface RealBackendOptions extends OwnPorts {
   readonly frameStoragePrefix?: string
   /** Puts the secure site's frame into the page. Defaults to the real frame. */
   readonly mountFrame?: MountFrame
+  /** Opens the channel on which the tabs of the site tell each other that the login changed. Defaults to BroadcastChannel. */
+  readonly openTabChannel?: OpenTabChannel
   /** Receives failures that no call rejects with: analytics, storage, malformed wallet events. Silent when absent. */
   readonly onError?: (error: Error) => void
   /** Called with refused frame messages. */

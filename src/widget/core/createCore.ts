@@ -103,13 +103,13 @@ export function createCore(parts: CoreParts): Core {
   // After the modal: features leave their views when the account is reset, and the modal must be closed by then.
   const loader = startAccountLoader({ account, session, networks, backend, inspect })
   const frame = createAuthMount({
-    config,
     backend,
     networks,
-    theme,
     connectors,
     inspect,
     frameParent,
+    core: () => core,
+    onStop: (stop) => stops.push(stop),
   })
 
   const core: Core = {

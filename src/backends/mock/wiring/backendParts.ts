@@ -2,6 +2,7 @@ import type { BackendFactory } from '../../port/backend.ts'
 import { createWindowBrowser } from '../../real/browser/windowBrowser.ts'
 import { createRealBackend } from '../../real/realBackend.ts'
 import type { RealBackendOptions } from '../../real/realBackendOptions.ts'
+import { mountWithFaults } from '../actors/secureSite/frame/mountWithFaults.ts'
 import { watchAuth } from '../actors/secureSite/frame/watchAuth.ts'
 import { createFaultyFetch } from '../faults/faultyFetch.ts'
 import { pseudoLocales } from '../shared/pseudoLocales.ts'
@@ -19,7 +20,7 @@ export interface BackendParts extends Pick<Simulator, 'backend' | 'hostFetch'> {
 /** Creates the production backend on the simulated outside. */
 export function createBackendParts(
   { page, pageFetch, deliveries, clock, random, log, faults, addresses, note, onError }: StageParts,
-  { storage, tabStorage, order, window }: BrowserParts,
+  { storage, tabStorage, order, otherTabs, window }: BrowserParts,
   { frameCalls }: SiteParts,
 ): BackendParts {
   const fetch = createFaultyFetch({
@@ -40,7 +41,8 @@ export function createBackendParts(
       storage,
       tabStorage,
       browser: createWindowBrowser(() => window),
-      mountFrame: order.mount,
+      mountFrame: mountWithFaults(order.mount, { calls: frameCalls, faults, clock }),
+      openTabChannel: otherTabs.open,
       onError(error) {
         onError(error)
         options.onError?.(error)
@@ -50,7 +52,7 @@ export function createBackendParts(
     return (context) => {
       const made = { ...real(context), locales: pseudoLocales }
       if (made.auth === undefined) return made
-      return { ...made, auth: watchAuth(made.auth, { calls: frameCalls, faults, clock }) }
+      return { ...made, auth: watchAuth(made.auth, frameCalls) }
     }
   }
   return { backend: backendWith({}), backendWith, hostFetch: fetch }

@@ -5,6 +5,7 @@ import { createInPageFrame, type InPageFrame } from '../actors/secureSite/frame/
 import { createClipboard, type SimulatedClipboard } from '../browser/clipboard.ts'
 import type { Opener } from '../browser/opener.ts'
 import { createPageOpener } from '../browser/pageOpener.ts'
+import { createOtherTabs, type OtherTabs } from '../browser/otherTabs.ts'
 import { createVisibility, type PageVisibility } from '../browser/visibility.ts'
 import { createPrefixedStorage, type PrefixedStorage } from '../browser/prefixedStorage.ts'
 import { simulatedWindow } from '../browser/simulatedWindow.ts'
@@ -18,6 +19,7 @@ export interface BrowserParts {
   readonly opener: Opener
   readonly clipboard: SimulatedClipboard
   readonly visibility: PageVisibility
+  readonly otherTabs: OtherTabs
   /** Messages of the secure site's frame, in order. */
   readonly order: FrameOrder
   /** The secure site's frame if no server serves it. */
@@ -55,6 +57,7 @@ export function createBrowserParts(stage: StageParts): BrowserParts {
     opener,
     clipboard,
     visibility,
+    otherTabs: createOtherTabs(),
     order,
     inPageFrame,
     messages,

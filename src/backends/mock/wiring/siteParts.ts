@@ -11,6 +11,7 @@ import {
 } from '../actors/secureSite/frame/respondToFrame.ts'
 import { createMailbox } from '../actors/secureSite/mailbox.ts'
 import type { MailboxActor } from '../actors/secureSite/mailboxActor.ts'
+import { createOtherTab, type OtherTabActor } from '../actors/secureSite/otherTab.ts'
 import { createSecureSite } from '../actors/secureSite/secureSite.ts'
 import type { SecureSiteActor } from '../actors/secureSite/secureSiteActor.ts'
 import { createSigningService } from '../actors/secureSite/signingService.ts'
@@ -28,6 +29,7 @@ export interface SiteParts {
   readonly farcaster: FarcasterActor
   readonly secureSite: SecureSiteActor
   readonly hostile: HostileActor
+  readonly otherTab: OtherTabActor
   /** Logs the page's calls to the secure site's frame. */
   readonly frameCalls: FrameCalls
   dispose(): void
@@ -37,7 +39,7 @@ export interface SiteParts {
 export function createSiteParts(
   { options, page, world, clock, log, faults, onError }: StageParts,
   { chains, time }: ChainParts,
-  { opener, order, inPageFrame, messages }: BrowserParts,
+  { opener, order, otherTabs, inPageFrame, messages }: BrowserParts,
 ): SiteParts {
   const { origins } = options
   const mailbox = createMailbox({ world, clock })
@@ -95,6 +97,7 @@ export function createSiteParts(
     farcaster,
     secureSite: signing,
     hostile,
+    otherTab: createOtherTab({ world, tabs: otherTabs }),
     frameCalls,
     dispose() {
       stopSites()

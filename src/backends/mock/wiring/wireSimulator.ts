@@ -54,6 +54,7 @@ export function wireSimulator(options: SimulatorOptions): WiredSimulator {
     chains: money.actor,
     phone: network.phone,
     hostile: sites.hostile,
+    otherTab: sites.otherTab,
     setVisible: visibility.set,
     opened: opener.list,
     openPopups: opener.openPopups,

@@ -19,7 +19,7 @@ type EmailPart = Pick<
 
 /** The e-mail part of `Auth` (C-284) with its cool-down of 30 s (C-254). */
 export function createEmailLogin(options: {
-  client: FrameClient
+  client: Pick<FrameClient, 'request'>
   loginData: LoginData
   clock: Clock
 }): EmailPart {

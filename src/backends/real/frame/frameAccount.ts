@@ -9,48 +9,63 @@ import type { FrameSession } from './frameSession.ts'
 import type { LoginData } from './loginData.ts'
 import { toAuthUser } from './toAuthUser.ts'
 
+interface OpenOptions {
+  readonly preferredAccountType?: AccountType | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
 type AccountPart = Pick<
   Auth,
   'setPreferredAccount' | 'getSmartAccountEnabledNetworks' | 'initSmartAccount'
 > & {
   /** Sends GET_USER, which activates that chain and account type (wire 2.4). Rejects with `none.account`. */
-  openAccount(
-    chainId: ChainId,
-    options?: {
-      preferredAccountType?: AccountType | undefined
-      signal?: AbortSignal | undefined
-    },
-  ): Promise<AuthUser>
+  readUser(chainId: ChainId, options?: OpenOptions): Promise<AuthUser>
+  /** Shows what `readUser` resolved with; with `again`, also when nothing changed. */
+  showUser(user: AuthUser, again?: boolean): void
+  /** Both. */
+  openAccount(chainId: ChainId, options?: OpenOptions): Promise<AuthUser>
 }
 
 /** The account part of `Auth` (C-291, C-294). */
 export function createFrameAccount(options: {
-  client: FrameClient
+  client: Pick<FrameClient, 'request'>
   loginData: LoginData
   session: FrameSession
   onError: (error: Error) => void
 }): AccountPart {
   const { client, loginData, session } = options
 
-  /** Reports a failure and returns `instead`; an abort still rejects. */
+  /** Reports a failure and returns `instead`; an abort and an ended login still reject. */
   async function orElse<T>(answer: Promise<T>, instead: T, what: string): Promise<T> {
     try {
       return await answer
     } catch (thrown) {
       const error = toFoyerError(thrown, 'frame.failed', what)
-      if (error.code === 'aborted') throw error
+      if (error.code === 'aborted' || error.code === 'wallet.disconnected') throw error
       options.onError(error)
       return instead
     }
   }
 
+  async function readUser(
+    chainId: ChainId,
+    { preferredAccountType, signal }: OpenOptions = {},
+  ): Promise<AuthUser> {
+    const payload = { chainId: toWire(chainId), preferredAccountType }
+    return toAuthUser(await client.request('GET_USER', payload, { signal }), loginData)
+  }
+
+  function showUser(user: AuthUser, again?: boolean): void {
+    loginData.rememberUser(user)
+    session.update(user, again)
+  }
+
   return {
-    async openAccount(chainId, { preferredAccountType, signal } = {}) {
-      const payload = { chainId: toWire(chainId), preferredAccountType }
-      const wire = await client.request('GET_USER', payload, { signal })
-      const user = toAuthUser(wire, loginData)
-      loginData.rememberUser(user)
-      session.update(user)
+    readUser,
+    showUser,
+    async openAccount(chainId, options) {
+      const user = await readUser(chainId, options)
+      showUser(user)
       return user
     },
 

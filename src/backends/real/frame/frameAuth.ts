@@ -3,21 +3,29 @@ import type { Browser } from '../../port/browser.ts'
 import type { ChainId } from '../../port/chainIds.ts'
 import type { Clock } from '../../port/clock.ts'
 import type { AuthUser } from '../../port/connectors.ts'
+import { FoyerError } from '../../port/errors.ts'
+import type { Network } from '../../port/network.ts'
 import type { Random } from '../../port/random.ts'
 import type { Storage } from '../../port/storage.ts'
+import type { OpenTabChannel } from '../../port/tabChannel.ts'
 import { toFoyerError } from '../../port/toFoyerError.ts'
+import { createOpenTabChannel } from '../browser/openTabChannel.ts'
+import type { RpcClient } from '../chain/rpcClient.ts'
 import type { SdkIdentity } from '../sdkIdentity.ts'
 import { createEmailLogin } from './emailLogin.ts'
 import { createFrameAccount } from './frameAccount.ts'
 import { createFrameClient } from './frameClient.ts'
 import { createFrameConnection } from './frameConnection.ts'
 import { mountFrameElement, type MountFrame } from './frameElement.ts'
-import type { FrameMessage } from './frameProtocol.ts'
+import type { FrameCalls, FrameMessage } from './frameProtocol.ts'
 import { createFrameRpc } from './frameRpc.ts'
 import { createFrameSession } from './frameSession.ts'
 import { createLoginData } from './loginData.ts'
 import type { RefusedMessage } from './refusedMessage.ts'
+import { createSignerCheck } from './signing/signerCheck.ts'
 import { createSocialLogin } from './socialLogin.ts'
+import { createEndCheck } from './tabs/endCheck.ts'
+import { createLoginTabs } from './tabs/loginTabs.ts'
 import { toAuthUser } from './toAuthUser.ts'
 
 export interface FrameAuthOptions {
@@ -28,7 +36,14 @@ export interface FrameAuthOptions {
   readonly storage: Storage
   /** Prefix of each storage key in wire 2.8. */
   readonly storagePrefix: string
-  readonly browser: Pick<Browser, 'subscribeMessages'>
+  readonly browser: Pick<Browser, 'subscribeMessages' | 'subscribeVisible'>
+  readonly window: () => Window | undefined
+  /** The channels to the other tabs. Defaults to those of the browser. */
+  readonly openTabChannel?: OpenTabChannel | undefined
+  /** Reads the chain of a smart account, to check its signatures. */
+  readonly rpc: () => Promise<RpcClient>
+  /** The networks that can be read. */
+  readonly networks: readonly Network[]
   readonly clock: Clock
   readonly random: Pick<Random, 'id'>
   /** Puts the frame into the page. Defaults to the real frame. */
@@ -42,22 +57,71 @@ export function createFrameAuth(options: FrameAuthOptions): Auth {
   const { secureSite, projectId, onError } = options
   const secureOrigin = new URL(secureSite).origin
   const mountFrame = options.mountFrame ?? mountFrameElement
-  const client = createFrameClient({ ...options, mountFrame, secureOrigin })
+  const frame = createFrameClient({ ...options, mountFrame, secureOrigin, onReloaded: greet })
   const loginData = createLoginData({ storage: options.storage, prefix: options.storagePrefix })
   const session = createFrameSession()
+  const client = createEndCheck({ client: frame, session, onOver: () => forget(true), onError })
   const account = createFrameAccount({ client, loginData, session, onError })
-  const { request, ...approvals } = createFrameRpc({ client, session })
-  const { openAccount, ...accountCalls } = account
+  const { openAccount, readUser, showUser, ...accountCalls } = account
+  const { isSettled, ...tabs } = createLoginTabs({
+    browser: options.browser,
+    openTabChannel: options.openTabChannel ?? createOpenTabChannel(options),
+    look: (told) => void look(told).catch(onError),
+  })
+  const signer = createSignerCheck({
+    session,
+    readUser: ({ chainId, preferredAccountType }, signal) =>
+      readUser(chainId, { preferredAccountType, signal }),
+    follow,
+    async callChain(chainId, method, params) {
+      const network = options.networks.find(({ id }) => id === chainId)
+      if (network) return (await options.rpc()).call(network, method, params)
+      throw new FoyerError('none.network', `Failed to read ${chainId}: it is not configured.`)
+    },
+  })
+  const { request, ...approvals } = createFrameRpc({ client, session, signer })
+  /** What a page of the secure site is told once, by call. */
+  const greetings = new Map<string, () => Promise<void>>()
+
+  function greet(): void {
+    for (const send of greetings.values()) send().catch(onError)
+  }
+
+  function greetWith<C extends 'SYNC_THEME' | 'SYNC_DAPP_DATA'>(
+    call: C,
+    payload: FrameCalls[C][0],
+  ): Promise<void> {
+    const send = () => client.request(call, payload)
+    greetings.set(call, send)
+    return send()
+  }
 
   function forget(notify: boolean): void {
     loginData.clear()
     session.end({ notify })
   }
 
+  /** A login whose accounts are being chosen is followed when they are (C-222). */
+  function follow(user: AuthUser, again?: boolean): void {
+    if (isSettled()) showUser(user, again)
+  }
+
+  /** Asks who is logged in, for a tab that is not the only one. */
+  async function look(told: boolean): Promise<void> {
+    const shown = session.user
+    if (shown === undefined || !isSettled()) return
+    const user = await readUser(shown.chainId)
+    // The chain may have been switched here in the meantime.
+    if (session.user?.chainId === user.chainId) follow(user, told)
+  }
+
   async function signOut(): Promise<void> {
     approvals.abortApprovals()
     try {
-      await client.request('SIGN_OUT', undefined)
+      await frame.request('SIGN_OUT', undefined)
+    } catch (thrown) {
+      // Nothing is left to sign out of.
+      if (!(await client.isOver(thrown))) throw thrown
     } finally {
       forget(false)
     }
@@ -86,17 +150,17 @@ export function createFrameAuth(options: FrameAuthOptions): Auth {
     if (isSignedOut || isRefused) forget(true)
     return undefined
   }
-  client.subscribe(handle)
+  frame.subscribe(handle)
 
   return {
     secureOrigin,
     dashboardUrl: `${secureSite}/dashboard`,
     mount: (parent, { chainId }) =>
-      client.mount(
+      frame.mount(
         parent,
         `${secureSite}/sdk?projectId=${encodeURIComponent(projectId)}&chainId=${chainId}`,
       ),
-    place: (place) => client.place(place),
+    place: frame.place,
     ...createEmailLogin({ client, loginData, clock: options.clock }),
     ...createSocialLogin({ client, loginData }),
     ...accountCalls,
@@ -107,15 +171,16 @@ export function createFrameAuth(options: FrameAuthOptions): Auth {
     },
     async reconnect(chainId, signal, ask) {
       if (!loginData.used && ask !== 'always') return undefined
-      const { isConnected } = await client.request('IS_CONNECTED', undefined, { signal })
+      const { isConnected } = await frame.request('IS_CONNECTED', undefined, { signal })
       if (isConnected) return connection(await openAccount(chainId, { signal }))
       forget(false)
       return undefined
     },
     getUser: (chainId, signal) => openAccount(chainId, { signal }),
-    syncTheme: (theme) => client.request('SYNC_THEME', theme),
+    syncTheme: (theme) => greetWith('SYNC_THEME', theme),
     syncAppMetadata: (metadata) =>
-      client.request('SYNC_DAPP_DATA', { metadata, sdkVersion: options.sdk.version, projectId }),
+      greetWith('SYNC_DAPP_DATA', { metadata, sdkVersion: options.sdk.version, projectId }),
     signOut,
+    ...tabs,
   }
 }

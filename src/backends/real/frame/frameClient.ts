@@ -1,10 +1,10 @@
 import type { FramePlace } from '../../port/auth.ts'
-import type { Browser, WindowMessage } from '../../port/browser.ts'
+import type { Browser } from '../../port/browser.ts'
 import type { Clock } from '../../port/clock.ts'
 import { FoyerError } from '../../port/errors.ts'
 import type { Random } from '../../port/random.ts'
-import { isRecord } from '../../port/isRecord.ts'
-import type { FrameElement, MountFrame } from './frameElement.ts'
+import { toFoyerError } from '../../port/toFoyerError.ts'
+import type { MountFrame } from './frameElement.ts'
 import {
   readFrameMessage,
   writeAppMessage,
@@ -12,13 +12,26 @@ import {
   type FrameCalls,
   type FrameMessage,
 } from './frameProtocol.ts'
+import { createLoadedFrame, notLoaded } from './loadedFrame.ts'
 import { createOpenRequests } from './openRequests.ts'
 import type { RefusedMessage } from './refusedMessage.ts'
 
-const LOAD_LIMIT_MS = 20_000
 const REPLY_LIMIT_MS = 30_000
+/** How long a frame may take to show that it is alive. */
+const ALIVE_LIMIT_MS = 5_000
 
-/** Sends requests to the secure site's frame (C-297). Every request waits until the frame has loaded. */
+export interface FrameRequestOptions {
+  readonly signal?: AbortSignal | undefined
+  /** The answer needs the visitor, so it has no time limit. */
+  readonly waitsForPerson?: boolean
+  /** How long to wait for the answer, in ms; 30 s by default. */
+  readonly limitMs?: number
+}
+
+/**
+ * Sends requests to the secure site's frame (C-297). Every request waits until the frame has loaded. A frame that gives
+ * no sign of life is loaded again before the request is posted; a request that was posted is never repeated.
+ */
 export interface FrameClient {
   /** Mounts the frame once; a further call waits for the same frame. Rejects with `frame.notLoaded` (C-346). */
   mount(parent: HTMLElement, src: string): Promise<void>
@@ -30,7 +43,7 @@ export interface FrameClient {
   request<C extends FrameCall>(
     call: C,
     payload: FrameCalls[C][0],
-    options?: { signal?: AbortSignal | undefined; waitsForPerson?: boolean },
+    options?: FrameRequestOptions,
   ): Promise<FrameCalls[C][1]>
   /** Reports messages that do not reply to a request (broadcasts, wire 2.3). */
   subscribe(listener: (message: FrameMessage) => void): () => void
@@ -47,81 +60,103 @@ export function createFrameClient(options: {
   clock: Clock
   random: Pick<Random, 'id'>
   onRefused: (refused: RefusedMessage) => void
+  /** The page in the frame was loaded again and has forgotten what it was told. */
+  onReloaded: () => void
 }): FrameClient {
-  const { clock, secureOrigin } = options
+  const { clock } = options
   const listeners = new Set<(message: FrameMessage) => void>()
   const open = createOpenRequests()
-  let element: FrameElement | undefined
-  let loaded: Promise<void> | undefined
+  let reviving: Promise<void> | undefined
+  let onSeen = () => {}
 
-  function receive({ origin, source, data }: WindowMessage): void {
-    const type = isRecord(data) && typeof data.type === 'string' ? data.type : ''
-    if (!type.startsWith('@w3m-frame/')) return
-    const refuse = (reason: RefusedMessage['reason']) =>
-      options.onRefused({ reason, origin, type: type.slice(0, 100) })
-    if (origin !== secureOrigin) return refuse('origin')
-    if (element?.isSource(source) !== true) return refuse('source')
-    const message = readFrameMessage(data)
-    if (message === undefined) return refuse('shape')
-    if (message.kind === 'notice' || message.id === undefined) {
-      if (message.kind === 'malformed') return refuse('shape')
-      return listeners.forEach((listener) => listener(message))
-    }
-    const settled = open.settle(message.id, message)
-    if (settled !== 'settled') refuse(settled)
-    else if (message.kind === 'malformed') refuse('shape')
-    return undefined
+  const frame = createLoadedFrame({
+    ...options,
+    onLost: open.rejectSent,
+    onMessage(data, refuse) {
+      onSeen()
+      const message = readFrameMessage(data)
+      if (message === undefined) return refuse('shape')
+      if (message.kind === 'notice' || message.id === undefined) {
+        if (message.kind === 'malformed') return refuse('shape')
+        return listeners.forEach((listener) => listener(message))
+      }
+      const settled = open.settle(message.id, message)
+      if (settled !== 'settled') refuse(settled)
+      else if (message.kind === 'malformed') refuse('shape')
+      return undefined
+    },
+  })
+
+  /** Resolves when the frame can take a request. Loads a frame again that gives no sign of life. */
+  async function ready(): Promise<void> {
+    await frame.loaded()
+    // Loading it again would take the visitor's request away.
+    if (frame.isAlive() || open.waitForPerson()) return
+    reviving ??= revive().finally(() => (reviving = undefined))
+    await reviving
   }
 
-  async function load(parent: HTMLElement, src: string): Promise<void> {
-    const unsubscribe = options.browser.subscribeMessages(receive)
-    try {
-      await new Promise<void>((resolve, reject) => {
-        const fail = () => reject(notLoaded(`the frame at ${secureOrigin} did not load`))
-        const cancel = clock.setTimer('frame.load', LOAD_LIMIT_MS, fail)
-        element = options.mountFrame({
-          parent,
-          src,
-          onLoad() {
-            cancel()
-            resolve()
-            // A frame that reloads has lost its requests.
-            open.abortAll()
-          },
-          onError() {
-            cancel()
-            fail()
-          },
-        })
-      })
-    } catch (thrown) {
-      unsubscribe()
-      element?.remove()
-      element = undefined
-      loaded = undefined
-      throw thrown
+  async function revive(): Promise<void> {
+    if (await isThere()) return
+    const dead = notLoaded('the frame gives no sign of life')
+    frame.drop(dead)
+    await frame.loaded()
+    if (!frame.isAlive() && !(await isThere())) {
+      frame.drop(dead)
+      throw dead
     }
+    options.onReloaded()
+  }
+
+  /** A browser fires `load` for its error page, too; only a message shows that the secure site is in the frame. */
+  function isThere(): Promise<boolean> {
+    frame.doubt()
+    const seen = new Promise<boolean>((resolve) => {
+      onSeen = () => resolve(true)
+    })
+    const id = options.random.id()
+    const answer = open.add(id, 'IS_CONNECTED', { signal: undefined, waitsForPerson: false })
+    const cancel = post(id, 'IS_CONNECTED', undefined, { limitMs: ALIVE_LIMIT_MS })
+    // An error is a sign of life as well.
+    const answered = answer.then(() => true).catch(() => frame.isAlive())
+    return Promise.race([seen, answered.finally(cancel)])
+  }
+
+  /** Posts an open request and starts its time limit. */
+  function post<C extends FrameCall>(
+    id: string,
+    call: C,
+    payload: FrameCalls[C][0],
+    { waitsForPerson, limitMs = REPLY_LIMIT_MS }: FrameRequestOptions,
+  ): () => void {
+    const nothing = () => {}
+    if (!open.markSent(id)) return nothing
+    if (!frame.post(writeAppMessage(call, id, payload))) {
+      frame.doubt()
+      open.reject(id, notSet())
+      return nothing
+    }
+    if (waitsForPerson === true) return nothing
+    const at = clock.now()
+    return clock.setTimer('frame.reply', limitMs, () => {
+      frame.doubt(at)
+      open.reject(id, notLoaded(`no answer to ${call}`))
+    })
   }
 
   return {
-    mount(parent, src) {
-      loaded ??= load(parent, src)
-      return loaded
-    },
-    place: (place) => element?.place(place),
-    async request(call, payload, { signal, waitsForPerson = false } = {}) {
-      if (loaded === undefined) throw new FoyerError('frame.notSet', 'W3mFrame: iframe is not set')
-      await loaded
+    mount: frame.mount,
+    place: frame.place,
+    async request(call, payload, given = {}) {
+      if (!frame.isMounted()) throw notSet()
+      const { signal, waitsForPerson = false } = given
       const id = options.random.id()
-      const answer = open.add(id, call, signal)
-      const cancel = waitsForPerson
-        ? () => undefined
-        : clock.setTimer('frame.reply', REPLY_LIMIT_MS, () =>
-            open.reject(id, notLoaded(`no answer to ${call}`)),
-          )
-      if (element?.post(writeAppMessage(call, id, payload), secureOrigin) !== true) {
-        open.reject(id, new FoyerError('frame.notSet', 'W3mFrame: iframe is not set'))
-      }
+      const answer = open.add(id, call, { signal, waitsForPerson })
+      let cancel = () => {}
+      ready().then(
+        () => (cancel = post(id, call, payload, given)),
+        (thrown: unknown) => open.reject(id, toFoyerError(thrown)),
+      )
       try {
         return await answer
       } finally {
@@ -135,8 +170,6 @@ export function createFrameClient(options: {
   }
 }
 
-function notLoaded(why: string): FoyerError {
-  return new FoyerError('frame.notLoaded', 'Unable to load email login dependency', {
-    details: { why },
-  })
+function notSet(): FoyerError {
+  return new FoyerError('frame.notSet', 'W3mFrame: iframe is not set')
 }

@@ -1,6 +1,7 @@
 import { chainIdHex } from '../../port/hex.ts'
 import { namespaceOf, type ChainId } from '../../port/chainIds.ts'
 import type {
+  Address,
   AuthUser,
   Connection,
   ConnectionEvents,
@@ -39,7 +40,8 @@ export function createFrameConnection(options: {
     provider: {
       request: options.request,
       on(event, listener) {
-        listeners.set(listener, session.subscribe(providerEvents(event, listener)))
+        const events = providerEvents(event, listener, addressesOf(latest()))
+        listeners.set(listener, session.subscribe(events))
       },
       removeListener(_event, listener) {
         listeners.get(listener)?.()
@@ -54,15 +56,25 @@ export function createFrameConnection(options: {
   }
 }
 
-/** The three EIP-1193 events of the host. */
-function providerEvents(event: string, listener: (...args: never[]) => void): ConnectionEvents {
+/** The three EIP-1193 events of the host. `known` are the accounts that it has. */
+function providerEvents(
+  event: string,
+  listener: (...args: never[]) => void,
+  known: readonly Address[],
+): ConnectionEvents {
+  let last = known.join()
   // EIP-1193 determines an event's arguments by its name, which the listener type cannot express.
   const notify = listener as (argument: unknown) => void
   const when = (name: string, argument: unknown) => {
     if (name === event) notify(argument)
   }
   return {
-    accountsChanged: (accounts) => when('accountsChanged', accounts),
+    accountsChanged(accounts) {
+      // Something else about the user may have changed.
+      if (accounts.join() === last) return
+      last = accounts.join()
+      when('accountsChanged', accounts)
+    },
     chainChanged(chainId) {
       // EIP-1193 cannot name a chain of another namespace.
       if (namespaceOf(chainId) === 'eip155') when('chainChanged', chainIdHex(chainId))

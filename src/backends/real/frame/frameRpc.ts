@@ -8,13 +8,15 @@ import { walletError } from '../walletError.ts'
 import { addressesOf } from './addressesOf.ts'
 import type { FrameClient } from './frameClient.ts'
 import type { FrameSession } from './frameSession.ts'
-import { rpcMethodKind } from './rpcMethodKind.ts'
+import type { SignerCheck } from './signing/signerCheck.ts'
+import { rpcMethodKind } from './signing/rpcMethodKind.ts'
 
 type RpcPart = Pick<Auth, 'subscribeApproval' | 'abortApprovals'> & {
   /**
    * Sends one EIP-1193 request to the secure wallet (wire 2.4). Rejects with `frame.notAllowed` (C-283),
-   * `chain.mismatch`, `wallet.disconnected`, `frame.*`, `aborted`; with the EIP-1193 code 4001 when the user declines,
-   * 4901 when the account is on no EVM chain.
+   * `chain.mismatch`, `wallet.disconnected`, `frame.*`, `aborted`; with `wallet.unauthorized` when another person or
+   * account is logged in than the page shows, and `wallet.malformed` for a signature of another account; with the EIP-1193
+   * code 4001 when the user declines, 4901 when the account is on no EVM chain.
    */
   request(request: Eip1193Request): Promise<unknown>
 }
@@ -23,8 +25,12 @@ type RpcPart = Pick<Auth, 'subscribeApproval' | 'abortApprovals'> & {
  * Requests of the host to the secure wallet: reads pass, signatures wait for the visitor, other methods are refused
  * (C-282).
  */
-export function createFrameRpc(options: { client: FrameClient; session: FrameSession }): RpcPart {
-  const { client, session } = options
+export function createFrameRpc(options: {
+  client: Pick<FrameClient, 'request'>
+  session: FrameSession
+  signer: SignerCheck
+}): RpcPart {
+  const { client, session, signer } = options
   const listeners = new Set<Parameters<Auth['subscribeApproval']>[0]>()
   let approval: AbortController | undefined
 
@@ -47,16 +53,27 @@ export function createFrameRpc(options: { client: FrameClient; session: FrameSes
   async function approved(request: Eip1193Request): Promise<unknown> {
     const own = new AbortController()
     approval = own
+    try {
+      const user = await signer.confirm(request, own.signal)
+      const answer = await shown(request, own.signal)
+      await signer.check(request, answer, user)
+      return asSolanaAnswer(request.method, answer)
+    } finally {
+      approval = undefined
+    }
+  }
+
+  /** Posts a request that the visitor approves in the frame. */
+  async function shown(request: Eip1193Request, signal: AbortSignal): Promise<unknown> {
     notify('open')
     let outcome: 'succeeded' | 'failed' = 'failed'
     try {
-      const answer = await post(request, own.signal)
+      const answer = await post(request, signal)
       outcome = 'succeeded'
-      return asSolanaAnswer(request.method, answer)
+      return answer
     } catch (error) {
       throw refusalOf(error) ?? error
     } finally {
-      approval = undefined
       notify(outcome)
     }
   }

@@ -5,8 +5,8 @@ import { addressesOf } from './addressesOf.ts'
 export interface FrameSession {
   /** `undefined` when no one is logged in. */
   readonly user: AuthUser | undefined
-  /** Takes over a new state of the user and reports the differences. */
-  update(user: AuthUser): void
+  /** Takes over a new state of the user and reports the differences; with `again`, the accounts in any case. */
+  update(user: AuthUser, again?: boolean): void
   /** Ends the session. `notify` when the end came from outside. */
   end(options: { notify: boolean }): void
   subscribe(events: ConnectionEvents): () => void
@@ -21,12 +21,13 @@ export function createFrameSession(): FrameSession {
     get user() {
       return user
     },
-    update(next) {
+    update(next, again = false) {
       const before = user
       user = next
       if (before === undefined) return
+      const isOther = again || factsOf(before) !== factsOf(next)
       for (const events of listeners) {
-        if (before.address !== next.address) events.accountsChanged(addressesOf(next))
+        if (isOther) events.accountsChanged(addressesOf(next))
         if (before.chainId !== next.chainId) events.chainChanged(next.chainId)
       }
     },
@@ -42,4 +43,9 @@ export function createFrameSession(): FrameSession {
       return () => listeners.delete(events)
     },
   }
+}
+
+/** Everything about the user that a page shows, apart from the chain. */
+function factsOf(user: AuthUser): string {
+  return JSON.stringify({ ...user, chainId: undefined })
 }

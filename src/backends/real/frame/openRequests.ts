@@ -5,6 +5,9 @@ type Answer = Exclude<FrameMessage, { kind: 'notice' }>
 
 interface OpenRequest {
   readonly call: FrameCall
+  readonly waitsForPerson: boolean
+  /** False while the request waits for the frame. */
+  isSent: boolean
   readonly resolve: (payload: unknown) => void
   readonly reject: (error: FoyerError) => void
 }
@@ -21,7 +24,7 @@ export function createOpenRequests() {
     add<C extends FrameCall>(
       id: string,
       call: C,
-      signal: AbortSignal | undefined,
+      { signal, waitsForPerson }: { signal: AbortSignal | undefined; waitsForPerson: boolean },
     ): Promise<FrameCalls[C][1]> {
       if (signal?.aborted === true) throw aborted()
       const answer = new Promise<unknown>((resolve, reject) => {
@@ -35,6 +38,8 @@ export function createOpenRequests() {
         }
         open.set(id, {
           call,
+          waitsForPerson,
+          isSent: false,
           resolve(payload) {
             done()
             resolve(payload)
@@ -64,8 +69,19 @@ export function createOpenRequests() {
       open.get(id)?.reject(error)
     },
 
-    abortAll(): void {
-      for (const request of open.values()) request.reject(aborted())
+    /** Marks a request as posted. False when it has ended in the meantime. */
+    markSent(id: string): boolean {
+      const request = open.get(id)
+      if (request) request.isSent = true
+      return request !== undefined
+    },
+
+    /** True while a posted request waits for the visitor. */
+    waitForPerson: () => [...open.values()].some((one) => one.isSent && one.waitsForPerson),
+
+    /** Rejects what was posted to a frame that is gone. Requests that wait for a frame go on waiting. */
+    rejectSent(error: FoyerError = aborted()): void {
+      for (const request of open.values()) if (request.isSent) request.reject(error)
     },
   }
 }

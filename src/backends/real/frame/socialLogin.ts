@@ -14,7 +14,7 @@ type SocialPart = Pick<
 
 /** The social and Farcaster parts of `Auth` (C-288, wire 2.6). */
 export function createSocialLogin(options: {
-  client: FrameClient
+  client: Pick<FrameClient, 'request'>
   loginData: LoginData
 }): SocialPart {
   const { client, loginData } = options

@@ -64,7 +64,13 @@ export function fakeSecureSite() {
     },
     asked,
     targets,
+    /** The browser fires `load`, as it also does for its own error page. */
     load: () => load(),
+    /** The site's page has loaded and says so. */
+    start() {
+      post({ type: '@w3m-frame/READY', payload: {} })
+      load()
+    },
     fail: () => fail(),
     post,
     /** The next request. Fails when the app posts none although it could. */

@@ -12,6 +12,7 @@ export function openFrameClient() {
   const site = fakeSecureSite()
   const clock = createTestClock()
   const refused: RefusedMessage[] = []
+  const reloaded: string[] = []
   const client = createFrameClient({
     secureOrigin: site.origin,
     mountFrame: site.mountFrame,
@@ -19,15 +20,16 @@ export function openFrameClient() {
     clock,
     random: countingRandom(),
     onRefused: (message) => refused.push(message),
+    onReloaded: () => reloaded.push('reloaded'),
   })
-  return { site, clock, client, refused, reasons: () => refused.map(({ reason }) => reason) }
+  return { site, clock, client, refused, reloaded, reasons: () => refused.map(({ reason }) => reason) }
 }
 
 /** A client whose frame is mounted and loaded. */
 export async function loadFrameClient() {
   const parts = openFrameClient()
   const mounting = parts.client.mount(frameParent, 'https://secure.example/sdk')
-  parts.site.load()
+  parts.site.start()
   await mounting
   return parts
 }

@@ -9,7 +9,7 @@ export async function openAuth(storage = memoryStorage()) {
   const auth = createFrameAuth(options)
   // The fake frame never uses its parent.
   const mounting = auth.mount({} as HTMLElement, { chainId: 'eip155:1' })
-  site.load()
+  site.start()
   await mounting
 
   /** Starts a call, answers it with a success and returns its outcome. */

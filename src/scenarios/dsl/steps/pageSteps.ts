@@ -14,6 +14,19 @@ export const pageSteps = {
     fields: {},
     sentence: () => 'The visitor disconnects in another tab of the site',
   }),
+  'otherTab.logIn': record({
+    about:
+      'Logs in with an e-mail address in another tab of the same site, where another person may be logged in. A tab with an older version of the widget does not tell this one.',
+    fields: { email: f.email, older: f.optional(f.flag('Older version')) },
+    sentence: ({ email, older }) =>
+      `The visitor logs in as ${email} in another tab of the site${older ? ' with an older version' : ''}`,
+  }),
+  'otherTab.accountType': record({
+    about: 'Switches the account type of the login in another tab of the same site.',
+    fields: { type: f.oneOf('Type', 'eoa', 'smartAccount') },
+    sentence: ({ type }) =>
+      `The visitor switches to the ${type === 'eoa' ? 'standard' : 'smart'} account in another tab of the site`,
+  }),
   'clipboard.set': record({
     about: 'Sets the clipboard, as if the text was copied elsewhere.',
     fields: { text: f.text('Text') },

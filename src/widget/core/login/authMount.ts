@@ -1,23 +1,22 @@
 import type { Auth } from '../../../backends/port/auth.ts'
 import type { Backend } from '../../../backends/port/backend.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
-import type { FoyerConfig } from '../options/config.ts'
 import type { ConnectorList } from '../session/connectorList.ts'
 import type { Core } from '../core.ts'
 import type { Inspect } from '../kernel/inspect.ts'
 import type { Networks } from '../networks/networks.ts'
 import { noteFailure } from '../kernel/noteFailure.ts'
-import type { Theme } from '../options/theme.ts'
 
 /** Mounts the secure frame once, when it is first needed, and passes it theme and app. */
 export function createAuthMount(parts: {
-  config: FoyerConfig
   backend: Backend
   networks: Networks
-  theme: Theme
   connectors: ConnectorList
   inspect: Inspect | undefined
   frameParent: () => Promise<HTMLElement>
+  core: () => Core
+  /** Receives a function that is called when the widget stops. */
+  onStop: (stop: () => void) => void
 }): Pick<Core, 'ensureAuth'> {
   const { backend, networks, connectors } = parts
   let mounted: Promise<Auth> | undefined
@@ -36,7 +35,7 @@ export function createAuthMount(parts: {
     const loading = import('./syncFrame.ts').catch(report)
     await auth.mount(await parts.frameParent(), { chainId: networks.store.getState().activeId })
     const loaded = await loading
-    loaded?.syncFrame(parts, auth, report)
+    if (loaded) parts.onStop(loaded.syncFrame(parts.core(), auth, report))
     return auth
   }
 

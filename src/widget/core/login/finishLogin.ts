@@ -1,6 +1,7 @@
 import type { Connection } from '../../../backends/port/connectors.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
 import type { Core } from '../core.ts'
+import { announceLogin } from './announceLogin.ts'
 import { keepChoiceOpen } from './keepChoiceOpen.ts'
 import { createPendingLogin, type Begun } from './pendingLogin.ts'
 
@@ -32,6 +33,7 @@ export async function adoptLogin(
   if (other && other.type !== 'AUTH') return connection.disconnect()
   session.adopt(connector, connection)
   keepChoiceOpen(core.backend.storage, connection)
+  announceLogin(core)
   track('CONNECT_SUCCESS', { method, name: connector.name })
   core.use(createPendingLogin).proceed({
     upgradable:

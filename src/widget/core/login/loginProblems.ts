@@ -3,8 +3,10 @@ import type { Core } from '../core.ts'
 
 /** The reason why a login ended, for the view to which the visitor returned (open point 264). */
 export interface LoginProblem {
-  readonly title: string
+  readonly title?: string
   readonly text: string
+  /** `info` for what may be no failure. Defaults to `error`. */
+  readonly tone?: 'error' | 'info'
 }
 
 export interface LoginProblems {

@@ -1,6 +1,7 @@
 import type { AccountType } from '../../../backends/port/connectors.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
 import type { Core } from '../core.ts'
+import { announceLogin } from './announceLogin.ts'
 import { createAccountTypeChanges } from './accountTypeChanges.ts'
 
 /**
@@ -28,6 +29,7 @@ export async function setAccountType(
     ...(signal === undefined ? {} : { signal }),
   })
   session.adopt(state.connector, connection)
+  announceLogin(core)
   track('SET_PREFERRED_ACCOUNT_TYPE', { accountType: type, network: chainId })
   if (type !== wanted) {
     throw new FoyerError('frame.failed', `The secure site kept the account type "${type}".`)

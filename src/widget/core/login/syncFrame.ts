@@ -1,13 +1,17 @@
 import type { Auth } from '../../../backends/port/auth.ts'
-import type { FoyerConfig } from '../options/config.ts'
-import type { Theme } from '../options/theme.ts'
+import type { Core } from '../core.ts'
+import { followLogin } from './followLogin.ts'
 
-/** Passes theme, theme changes and app to the secure frame (C-177, C-178). */
+/**
+ * Passes theme, theme changes and app to the secure frame (C-177, C-178), and follows its login. Returns a function that
+ * stops this.
+ */
 export function syncFrame(
-  { config, theme }: { readonly config: FoyerConfig; readonly theme: Theme },
+  core: Core,
   auth: Auth,
   report: (error: unknown) => void,
-): void {
+): () => void {
+  const { config, theme } = core
   const syncTheme = () => {
     const { mode, variables } = theme.store.getState()
     const given = Object.entries(variables).flatMap(([key, value]) =>
@@ -22,7 +26,13 @@ export function syncFrame(
       },
     })
   }
-  theme.store.subscribe(() => void syncTheme().catch(report))
+  const stops = [
+    theme.store.subscribe(() => void syncTheme().catch(report)),
+    followLogin(core, auth),
+  ]
   // A login does not wait for the answers, which may never arrive. Later changes are posted later.
   void Promise.all([syncTheme(), auth.syncAppMetadata(config.metadata)]).catch(report)
+  return () => {
+    for (const stop of stops) stop()
+  }
 }

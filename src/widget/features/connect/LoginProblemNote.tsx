@@ -7,7 +7,10 @@ export function LoginProblemNote() {
   const problem = useSelect(useCore().use(createLoginProblems).store, (now) => now.problem)
   return (
     problem && (
-      <Notice tone="error" title={problem.title}>
+      <Notice
+        tone={problem.tone ?? 'error'}
+        {...(problem.title === undefined ? {} : { title: problem.title })}
+      >
         {problem.text}
       </Notice>
     )

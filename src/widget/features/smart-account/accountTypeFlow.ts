@@ -27,7 +27,10 @@ export function createAccountTypeFlow(core: Core): Flow<AccountTypeState, Accoun
           await setAccountType(core, otherType(account.getState().preferredAccountType))
         } catch (thrown) {
           noteFailure(core, 'account.type', thrown)
-          toasts.show('error', core.use(accountTexts).failedToSwitch)
+          // A login that has ended says so on Connect.
+          if (core.session.connection()) {
+            toasts.show('error', core.use(accountTexts).failedToSwitch)
+          }
         }
         send({ type: 'settled' })
       },

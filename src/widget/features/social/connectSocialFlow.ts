@@ -53,14 +53,14 @@ export function createConnectSocialFlow(
   const failLogin = () => track('SOCIAL_LOGIN_ERROR', { provider })
 
   /** Goes back before the toast, because a change of view hides toasts (C-038). */
-  function leave(why?: { readonly toast: string; readonly text: string }) {
+  function leave(why: { readonly toast?: string; readonly text: string }) {
     window.close()
     if (router.store.getState().history.length > 1) router.goBack()
     else router.reset('Connect')
-    if (!why) return
-    toasts.show('error', why.toast)
+    const { toast, text } = why
+    if (toast !== undefined) toasts.show('error', toast)
     const title = texts.loginFailed(texts[provider])
-    core.use(createLoginProblems).show({ title, text: why.text })
+    core.use(createLoginProblems).show(toast === undefined ? { text, tone: 'info' } : { title, text })
   }
 
   /** The window of the click that led here; a new one for a retry, or when the host opened this view. */
@@ -179,7 +179,8 @@ export function createConnectSocialFlow(
       const lost = isLostWindow(pointedAt, clock.now())
       if (lost) failLogin()
       send({ type: 'left' })
-      leave(lost ? { toast: texts.failed, text: texts.lostHint } : undefined)
+      // The visitor may have closed it, or the provider's page detached it: then the login goes on where nothing receives it.
+      leave({ ...(lost ? { toast: texts.failed } : {}), text: texts.lostHint })
     }
 
     const stops = [

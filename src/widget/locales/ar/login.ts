@@ -43,6 +43,8 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     somethingWrong: 'هل حدث خطأ ما؟ حاول مرة أخرى',
     followSecureSite: 'اتبع التعليمات في الموقع الآمن لترقية محفظتك',
     reconnectNote: 'سيكون عليك إعادة الربط لأسباب أمنية',
+    loginEnded: 'انتهت جلسة تسجيل الدخول',
+    loginEndedHint: 'سجّل الدخول مرة أخرى للمتابعة.',
     openSecureSite: 'فتح الموقع الآمن',
   },
   socials: {
@@ -62,7 +64,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     untrustedOrigin: 'مصدر غير موثوق',
     loginFailed: (provider) => `تعذّر تسجيل الدخول باستخدام ${provider}`,
     untrustedHint: 'جاء الرد من موقع آخر، لذلك أُوقف تسجيل الدخول.',
-    lostHint: 'انقطع الاتصال بالنافذة قبل اكتمال تسجيل الدخول.',
+    lostHint: 'أُغلقت النافذة أو انقطع الاتصال بها قبل اكتمال تسجيل الدخول.',
     windowHidden: 'ألا ترى النافذة؟',
     showWindow: 'عرضها',
   },

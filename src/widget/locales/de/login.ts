@@ -43,6 +43,8 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     followSecureSite:
       'Folgen Sie den Anweisungen auf der sicheren Website, um Ihre Wallet umzustellen',
     reconnectNote: 'Aus Sicherheitsgründen müssen Sie sich danach neu verbinden',
+    loginEnded: 'Ihre Anmeldung ist abgelaufen',
+    loginEndedHint: 'Melden Sie sich erneut an, um fortzufahren.',
     openSecureSite: 'Sichere Website öffnen',
   },
   socials: {
@@ -63,7 +65,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     loginFailed: (provider) => `Anmeldung mit ${provider} fehlgeschlagen`,
     untrustedHint:
       'Die Antwort kam von einer anderen Website. Die Anmeldung wurde deshalb abgebrochen.',
-    lostHint: 'Die Verbindung zum Fenster ging verloren, bevor die Anmeldung fertig war.',
+    lostHint: 'Das Fenster wurde geschlossen oder ging verloren, bevor die Anmeldung fertig war.',
     windowHidden: 'Fenster nicht zu sehen?',
     showWindow: 'Fenster zeigen',
   },

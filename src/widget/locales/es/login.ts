@@ -42,6 +42,8 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     somethingWrong: '¿Algo salió mal? Inténtalo de nuevo',
     followSecureSite: 'Sigue las instrucciones del sitio seguro para actualizar tu billetera',
     reconnectNote: 'Por motivos de seguridad, tendrás que volver a conectarte',
+    loginEnded: 'Tu sesión ha terminado',
+    loginEndedHint: 'Vuelve a iniciar sesión para continuar.',
     openSecureSite: 'Abrir el sitio seguro',
   },
   socials: {
@@ -61,7 +63,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     untrustedOrigin: 'Origen no fiable',
     loginFailed: (provider) => `No se pudo iniciar sesión con ${provider}`,
     untrustedHint: 'La respuesta llegó de otro sitio, así que se detuvo el inicio de sesión.',
-    lostHint: 'Se perdió la ventana antes de terminar el inicio de sesión.',
+    lostHint: 'La ventana se cerró o se perdió antes de terminar el inicio de sesión.',
     windowHidden: '¿No ves la ventana?',
     showWindow: 'Mostrarla',
   },

@@ -43,6 +43,8 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     followSecureSite:
       'Suivez les instructions sur le site sécurisé pour mettre à niveau votre portefeuille',
     reconnectNote: 'Pour des raisons de sécurité, vous devrez vous reconnecter',
+    loginEnded: 'Votre session est terminée',
+    loginEndedHint: 'Reconnectez-vous pour continuer.',
     openSecureSite: 'Ouvrir le site sécurisé',
   },
   socials: {
@@ -62,7 +64,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     untrustedOrigin: 'Origine non fiable',
     loginFailed: (provider) => `Connexion avec ${provider} impossible`,
     untrustedHint: 'La réponse venait d’un autre site : la connexion a été interrompue.',
-    lostHint: 'La fenêtre a été perdue avant la fin de la connexion.',
+    lostHint: 'La fenêtre a été fermée ou perdue avant la fin de la connexion.',
     windowHidden: 'Vous ne voyez pas la fenêtre ?',
     showWindow: 'L’afficher',
   },

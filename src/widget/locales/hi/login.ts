@@ -35,6 +35,8 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     somethingWrong: 'कोई समस्या है? फिर से कोशिश करें',
     followSecureSite: 'अपना वॉलेट अपग्रेड करने के लिए सुरक्षित साइट पर दिए निर्देशों का पालन करें',
     reconnectNote: 'सुरक्षा के लिए आपको फिर से कनेक्ट करना होगा',
+    loginEnded: 'आपका लॉगिन समाप्त हो गया है',
+    loginEndedHint: 'जारी रखने के लिए फिर से लॉगिन करें।',
     openSecureSite: 'सुरक्षित साइट खोलें',
   },
   socials: {
@@ -54,7 +56,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     untrustedOrigin: 'अविश्वसनीय स्रोत',
     loginFailed: (provider) => `${provider} से लॉगिन नहीं हो सका`,
     untrustedHint: 'जवाब किसी दूसरी साइट से आया, इसलिए लॉगिन रोक दिया गया।',
-    lostHint: 'लॉगिन पूरा होने से पहले विंडो से संपर्क टूट गया।',
+    lostHint: 'लॉगिन पूरा होने से पहले विंडो बंद हो गई या उससे संपर्क टूट गया।',
     windowHidden: 'विंडो नहीं दिख रही?',
     showWindow: 'दिखाएँ',
   },

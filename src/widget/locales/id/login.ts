@@ -37,6 +37,8 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     somethingWrong: 'Ada masalah? Coba lagi',
     followSecureSite: 'Ikuti petunjuk di situs aman untuk meningkatkan dompet Anda',
     reconnectNote: 'Demi keamanan, Anda harus menghubungkan kembali',
+    loginEnded: 'Sesi masuk Anda telah berakhir',
+    loginEndedHint: 'Masuk lagi untuk melanjutkan.',
     openSecureSite: 'Buka situs aman',
   },
   socials: {
@@ -56,7 +58,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     untrustedOrigin: 'Asal tidak tepercaya',
     loginFailed: (provider) => `Tidak dapat masuk dengan ${provider}`,
     untrustedHint: 'Jawaban datang dari situs lain, jadi proses masuk dihentikan.',
-    lostHint: 'Jendela terputus sebelum proses masuk selesai.',
+    lostHint: 'Jendela ditutup atau terputus sebelum proses masuk selesai.',
     windowHidden: 'Jendelanya tidak terlihat?',
     showWindow: 'Tampilkan',
   },

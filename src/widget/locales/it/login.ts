@@ -42,6 +42,8 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     somethingWrong: 'Qualcosa non va? Riprova',
     followSecureSite: 'Segui le istruzioni sul sito sicuro per aggiornare il tuo wallet',
     reconnectNote: 'Per motivi di sicurezza dovrai connetterti di nuovo',
+    loginEnded: 'La tua sessione è terminata',
+    loginEndedHint: 'Accedi di nuovo per continuare.',
     openSecureSite: 'Apri il sito sicuro',
   },
   socials: {
@@ -61,7 +63,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     untrustedOrigin: 'Origine non attendibile',
     loginFailed: (provider) => `Accesso con ${provider} non riuscito`,
     untrustedHint: 'La risposta arrivava da un altro sito: l’accesso è stato interrotto.',
-    lostHint: 'La finestra è andata persa prima della fine dell’accesso.',
+    lostHint: 'La finestra è stata chiusa o è andata persa prima della fine dell’accesso.',
     windowHidden: 'Non vedi la finestra?',
     showWindow: 'Mostrala',
   },

@@ -37,6 +37,8 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     somethingWrong: '問題がありますか？もう一度試す',
     followSecureSite: '安全なサイトの案内に従って、ウォレットをアップグレードしてください',
     reconnectNote: 'セキュリティのため、再接続が必要になります',
+    loginEnded: 'ログインの有効期限が切れました',
+    loginEndedHint: '続けるには、もう一度ログインしてください。',
     openSecureSite: '安全なサイトを開く',
   },
   socials: {
@@ -56,7 +58,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     untrustedOrigin: '信頼できない送信元です',
     loginFailed: (provider) => `${provider}でログインできませんでした`,
     untrustedHint: '別のサイトから応答が届いたため、ログインを中止しました。',
-    lostHint: 'ログインが完了する前に、ウィンドウとの接続が失われました。',
+    lostHint: 'ログインが完了する前に、ウィンドウが閉じられたか、接続が失われました。',
     windowHidden: 'ウィンドウが見えませんか？',
     showWindow: '表示する',
   },

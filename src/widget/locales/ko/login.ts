@@ -35,6 +35,8 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     somethingWrong: '문제가 있나요? 다시 시도',
     followSecureSite: '보안 사이트의 안내에 따라 지갑을 업그레이드하세요',
     reconnectNote: '보안을 위해 다시 연결해야 합니다',
+    loginEnded: '로그인이 종료되었습니다',
+    loginEndedHint: '계속하려면 다시 로그인하세요.',
     openSecureSite: '보안 사이트 열기',
   },
   socials: {
@@ -54,7 +56,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     untrustedOrigin: '신뢰할 수 없는 출처입니다',
     loginFailed: (provider) => `${provider}(으)로 로그인하지 못했습니다`,
     untrustedHint: '다른 사이트에서 응답이 와서 로그인을 중단했습니다.',
-    lostHint: '로그인이 끝나기 전에 창과의 연결이 끊어졌습니다.',
+    lostHint: '로그인이 끝나기 전에 창이 닫혔거나 연결이 끊어졌습니다.',
     windowHidden: '창이 보이지 않나요?',
     showWindow: '창 보기',
   },

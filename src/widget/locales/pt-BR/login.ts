@@ -41,6 +41,8 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     somethingWrong: 'Algo errado? Tente novamente',
     followSecureSite: 'Siga as instruções no site seguro para atualizar sua carteira',
     reconnectNote: 'Por motivos de segurança, você precisará se conectar novamente',
+    loginEnded: 'Seu login foi encerrado',
+    loginEndedHint: 'Entre novamente para continuar.',
     openSecureSite: 'Abrir o site seguro',
   },
   socials: {
@@ -60,7 +62,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     untrustedOrigin: 'Origem não confiável',
     loginFailed: (provider) => `Não foi possível entrar com ${provider}`,
     untrustedHint: 'A resposta veio de outro site, por isso o login foi interrompido.',
-    lostHint: 'A janela foi perdida antes do fim do login.',
+    lostHint: 'A janela foi fechada ou perdida antes do fim do login.',
     windowHidden: 'Não está vendo a janela?',
     showWindow: 'Mostrar',
   },

@@ -42,6 +42,8 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     somethingWrong: 'Что-то не так? Попробуйте ещё раз',
     followSecureSite: 'Следуйте инструкциям на защищённом сайте, чтобы обновить кошелёк',
     reconnectNote: 'В целях безопасности вам придётся подключиться заново',
+    loginEnded: 'Ваш сеанс входа завершён',
+    loginEndedHint: 'Войдите снова, чтобы продолжить.',
     openSecureSite: 'Открыть защищённый сайт',
   },
   socials: {
@@ -61,7 +63,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     untrustedOrigin: 'Ненадёжный источник',
     loginFailed: (provider) => `Не удалось войти через ${provider}`,
     untrustedHint: 'Ответ пришёл с другого сайта, поэтому вход остановлен.',
-    lostHint: 'Связь с окном потеряна до завершения входа.',
+    lostHint: 'Окно закрыто, или связь с ним потеряна до завершения входа.',
     windowHidden: 'Не видите окно?',
     showWindow: 'Показать',
   },

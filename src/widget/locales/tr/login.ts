@@ -40,6 +40,8 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     somethingWrong: 'Bir sorun mu var? Tekrar deneyin',
     followSecureSite: 'Cüzdanınızı yükseltmek için güvenli sitedeki yönergeleri izleyin',
     reconnectNote: 'Güvenlik nedeniyle yeniden bağlanmanız gerekecek',
+    loginEnded: 'Oturumunuz sona erdi',
+    loginEndedHint: 'Devam etmek için yeniden giriş yapın.',
     openSecureSite: 'Güvenli siteyi aç',
   },
   socials: {
@@ -59,7 +61,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     untrustedOrigin: 'Güvenilmeyen kaynak',
     loginFailed: (provider) => `${provider} ile giriş yapılamadı`,
     untrustedHint: 'Yanıt başka bir siteden geldiği için giriş durduruldu.',
-    lostHint: 'Giriş tamamlanmadan pencereyle bağlantı kesildi.',
+    lostHint: 'Giriş tamamlanmadan pencere kapandı veya bağlantı kesildi.',
     windowHidden: 'Pencereyi göremiyor musunuz?',
     showWindow: 'Göster',
   },

@@ -35,6 +35,8 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     somethingWrong: '遇到问题？重试',
     followSecureSite: '请按照安全网站上的说明升级您的钱包',
     reconnectNote: '出于安全考虑，之后您需要重新连接',
+    loginEnded: '您的登录已失效',
+    loginEndedHint: '请重新登录以继续。',
     openSecureSite: '打开安全网站',
   },
   socials: {
@@ -54,7 +56,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     untrustedOrigin: '来源不可信',
     loginFailed: (provider) => `无法使用 ${provider} 登录`,
     untrustedHint: '响应来自其他网站，登录已停止。',
-    lostHint: '登录完成前与窗口的连接已断开。',
+    lostHint: '登录完成前窗口已关闭或连接已断开。',
     windowHidden: '看不到窗口？',
     showWindow: '显示窗口',
   },

@@ -5,6 +5,9 @@ export const pageActions: StageActions<PageStep> = {
   'page.visible': ({ visible }, { simulator }) => simulator.setVisible(visible),
   'otherTab.disconnect': (_, { simulator }) =>
     simulator.storage.removeElsewhere('@foyer/connector'),
+  'otherTab.logIn': ({ email, older = false }, { simulator: { otherTab } }) =>
+    otherTab.logIn(email, { isOlder: older }),
+  'otherTab.accountType': ({ type }, { simulator: { otherTab } }) => otherTab.setAccountType(type),
   'clipboard.set': ({ text }, { simulator }) => simulator.clipboard.write(text),
   'clipboard.deny': ({ denied, selection }, { simulator }) =>
     simulator.clipboard.deny(denied, selection),

@@ -67,6 +67,8 @@ export const stepNames: Readonly<Record<ActionName | ExpectationName, true>> = {
   'clipboard.deny': true,
   'clipboard.set': true,
   'otherTab.disconnect': true,
+  'otherTab.logIn': true,
+  'otherTab.accountType': true,
   'world.patch': true,
   'chain.mine': true,
   'chain.automine': true,

@@ -68,7 +68,8 @@ export function createSecureSite(options: SecureSiteOptions): SecureSite {
       case 'GET_USER': {
         const { chainId, preferredAccountType } = message.payload
         if (chainId !== undefined) accounts.moveTo(chainOfWire(world.get(), chainId))
-        if (preferredAccountType !== undefined) {
+        // A network without smart accounts says nothing about the person's choice.
+        if (preferredAccountType !== undefined && siteUser.offersSmart(accounts.current().chainId)) {
           accounts.change(accounts.current().person.email, { preferredAccountType })
         }
         return user()

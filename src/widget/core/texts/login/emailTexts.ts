@@ -1,9 +1,11 @@
 import { defineTexts } from '../defineTexts.ts'
 import { emailFieldTexts } from './emailFieldTexts.ts'
+import { loginEndTexts } from './loginEndTexts.ts'
 
 /** Texts of the e-mail login (C-187 to C-191). */
 export const emailTexts = defineTexts('email', {
   ...emailFieldTexts.english,
+  ...loginEndTexts.english,
   loginFailed: "Couldn't log in with your email",
   enterCode: 'Enter the code we sent to',
   codeLabel: 'One-time code',

@@ -10,7 +10,7 @@ export const socialWindowTexts = defineTexts('socials', {
   untrustedOrigin: 'Untrusted Origin',
   loginFailed: (provider: string) => `Couldn't log in with ${provider}`,
   untrustedHint: 'The answer came from another site, so the login was stopped.',
-  lostHint: 'The window was lost before the login was complete.',
+  lostHint: 'The window was closed or lost before the login was complete.',
   windowHidden: "Can't see the window?",
   showWindow: 'Show it',
 })

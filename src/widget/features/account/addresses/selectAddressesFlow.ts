@@ -1,4 +1,5 @@
 import type { Address } from '../../../../backends/port/connectors.ts'
+import { announceLogin } from '../../../core/login/announceLogin.ts'
 import { createAddressChoiceGuard } from '../../../core/login/addressChoiceGuard.ts'
 import type { Core } from '../../../core/core.ts'
 import { endSession } from '../../../core/session/endSession.ts'
@@ -95,6 +96,7 @@ export function createSelectAddressesFlow(
             session.select(selected)
             const first = offered.find(({ address }) => address === selected[0])
             if (first) await switchAccount(core, first, signal)
+            announceLogin(core)
             return { type: 'chosen' }
           } catch (error) {
             return { type: 'refused', error }

@@ -1,5 +1,6 @@
 import type { AccountType, Address } from '../../../../backends/port/connectors.ts'
 import type { Core } from '../../../core/core.ts'
+import { announceLogin } from '../../../core/login/announceLogin.ts'
 import { setAccountType } from '../../../core/login/setAccountType.ts'
 
 /**
@@ -18,5 +19,7 @@ export async function switchAccount(
     await setAccountType(core, target.type, signal)
     signal.throwIfAborted()
   }
-  if (session.address() !== target.address) session.setAddress(target.address)
+  if (session.address() === target.address) return
+  session.setAddress(target.address)
+  announceLogin(core)
 }

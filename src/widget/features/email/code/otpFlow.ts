@@ -4,6 +4,7 @@ import type { Core } from '../../../core/core.ts'
 import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
 import { otpLength } from '../emailRules.ts'
 import { createEmailDraft } from '../emailDrafts.ts'
+import { announceLogin } from '../../../core/login/announceLogin.ts'
 import { finishLogin } from '../../../core/login/finishLogin.ts'
 import { createPendingLogin } from '../../../core/login/pendingLogin.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
@@ -176,6 +177,7 @@ export function createSecondaryOtpFlow(core: Core): Flow<OtpState, OtpEvent> {
         )
       }
       account.setState({ email })
+      announceLogin(core)
       // Not awaited: makes later user data contain the new address.
       auth
         .getUser(networks.store.getState().activeId)

@@ -26,15 +26,18 @@ export function createInPageFrame(options: {
       // In the DOM of unit tests, only a window can be the source of a created event.
       const source = { value: {} }
       let isThere = true
-      queueMicrotask(onLoad)
+      function reply(data: unknown): void {
+        if (!isThere) return
+        const event = new page.MessageEvent('message', { data: structuredClone(data), origin })
+        page.dispatchEvent(Object.defineProperty(event, 'source', source))
+      }
+      queueMicrotask(() => {
+        reply({ type: '@w3m-frame/READY', payload: {} })
+        onLoad()
+      })
       return {
         post(message) {
-          const sent = structuredClone(message)
-          respond(sent, (data) => {
-            if (!isThere) return
-            const event = new page.MessageEvent('message', { data: structuredClone(data), origin })
-            page.dispatchEvent(Object.defineProperty(event, 'source', source))
-          }).catch(onError)
+          respond(structuredClone(message), reply).catch(onError)
           return isThere
         },
         isSource: (from) => from === source.value,

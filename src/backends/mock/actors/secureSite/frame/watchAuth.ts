@@ -1,29 +1,14 @@
 import type { Auth } from '../../../../port/auth.ts'
-import type { Clock } from '../../../../port/clock.ts'
-import type { Faults } from '../../../faults/faultTypes.ts'
 import type { FrameCalls } from './frameCalls.ts'
-import { injectMountFault } from './injectMountFault.ts'
-
-export interface WatchAuthOptions {
-  readonly calls: FrameCalls
-  readonly faults: Faults
-  readonly clock: Clock
-}
 
 /**
- * Logs the calls of the Auth port, so that virtual time waits for them. Faults apply at the site, where the message arrives; only the fault
- * of loading the frame applies here.
+ * Logs the calls of the Auth port, so that virtual time waits for them. Faults apply at the site, where the message arrives, and where the
+ * frame is put into the page.
  */
-export function watchAuth(auth: Auth, { calls, faults, clock }: WatchAuthOptions): Auth {
-  const { watch } = calls
+export function watchAuth(auth: Auth, { watch }: Pick<FrameCalls, 'watch'>): Auth {
   return {
     ...auth,
-    mount: (...args) =>
-      watch('frame.mount', args[1], (call) => {
-        const rule = faults.match('frame.mount')
-        if (rule !== undefined) call.faulted(rule.id)
-        return injectMountFault(rule?.effect, call, clock, () => auth.mount(...args))
-      }),
+    mount: (...args) => watch('frame.mount', args[1], () => auth.mount(...args)),
     connectEmail: (email, signal) =>
       watch('frame.connectEmail', { email }, () => auth.connectEmail(email, signal)),
     connectDevice: (signal) =>

@@ -1,6 +1,7 @@
 import type { WindowMessage } from '../../../../port/browser.ts'
 import { createFrameAuth } from '../../../../real/frame/frameAuth.ts'
 import type { RefusedMessage } from '../../../../real/frame/refusedMessage.ts'
+import { createOtherTabs } from '../../../browser/otherTabs.ts'
 import { createCallLog } from '../../../calls/callLog.ts'
 import { createFakeChains } from '../../../chains/testing/fakeChains.ts'
 import { createSeededRandom } from '../../../clock/seededRandom.ts'
@@ -9,6 +10,8 @@ import { createFaults } from '../../../faults/faults.ts'
 import type { FaultEffect } from '../../../faults/faultTypes.ts'
 import { createWorld } from '../../../world/world.ts'
 import { generateWorld, type GenerateWorldOptions } from '../../../world/generateWorld.ts'
+import { mountWithFaults } from '../frame/mountWithFaults.ts'
+import { createOtherTab } from '../otherTab.ts'
 import { createFrameCalls } from '../frame/frameCalls.ts'
 import { createMailbox } from '../mailbox.ts'
 import { createRespondToFrame } from '../frame/respondToFrame.ts'
@@ -28,6 +31,7 @@ export function createSecureSiteTest(options: GenerateWorldOptions = {}) {
   const { chains } = createFakeChains({ eth_getBalance: '0x7' })
   const calls = createFrameCalls(log)
   const service = createSigningService(clock)
+  const tabs = createOtherTabs()
   const refused: RefusedMessage[] = []
   let handle: (message: WindowMessage) => void = () => undefined
   const frame = new EventTarget() as MessageEventSource & EventTarget
@@ -56,25 +60,36 @@ export function createSecureSiteTest(options: GenerateWorldOptions = {}) {
           handle = listener
           return () => undefined
         },
+        subscribeVisible: () => () => undefined,
       },
+      window: () => undefined,
+      rpc: () => Promise.reject(new Error('No chain')),
+      networks: [],
       clock,
       random: createSeededRandom(2),
-      mountFrame({ onLoad }) {
-        queueMicrotask(onLoad)
-        return {
-          post(message) {
-            void respond(message, (data) => handle({ origin: secure, source: frame, data }))
-            return true
-          },
-          isSource: (source) => source === frame,
-          place: () => undefined,
-          remove: () => undefined,
-        }
-      },
+      openTabChannel: tabs.open,
+      mountFrame: mountWithFaults(
+        ({ onLoad }) => {
+          queueMicrotask(() => {
+            handle({ origin: secure, source: frame, data: { type: '@w3m-frame/READY' } })
+            onLoad()
+          })
+          return {
+            post(message) {
+              void respond(message, (data) => handle({ origin: secure, source: frame, data }))
+              return true
+            },
+            isSource: (source) => source === frame,
+            place: () => undefined,
+            remove: () => undefined,
+          }
+        },
+        { calls, faults, clock },
+      ),
       onRefused: (message) => refused.push(message),
       onError: () => undefined,
     }),
-    { calls, faults, clock },
+    calls,
   )
   const code = () => String(mailbox.mails().findLast((mail) => mail.kind === 'code')?.code)
   const inject = (target: string, effect: FaultEffect) =>
@@ -99,5 +114,6 @@ export function createSecureSiteTest(options: GenerateWorldOptions = {}) {
     mount,
     failure,
     respond,
+    otherTab: createOtherTab({ world, tabs }),
   }
 }

@@ -1,0 +1,27 @@
+import type { OpenTabChannel } from '../../port/tabChannel.ts'
+import { toFoyerError } from '../../port/toFoyerError.ts'
+
+/** The type of a window has none of its constructors. */
+export type ChannelWindow = Window & Partial<Pick<typeof globalThis, 'BroadcastChannel'>>
+
+/** Channels of the browser (BroadcastChannel). A browser that refuses them is reported, and has none. */
+export function createOpenTabChannel(options: {
+  window: () => ChannelWindow | undefined
+  onError: (error: Error) => void
+}): OpenTabChannel {
+  return (name, listener) => {
+    const Channel = options.window()?.BroadcastChannel
+    if (Channel === undefined) return undefined
+    try {
+      const channel = new Channel(name)
+      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => listener(data))
+      return {
+        post: (message) => channel.postMessage(message),
+        close: () => channel.close(),
+      }
+    } catch (thrown) {
+      options.onError(toFoyerError(thrown, 'internal', 'Opening a channel to the other tabs'))
+      return undefined
+    }
+  }
+}
