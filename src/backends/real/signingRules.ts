@@ -1,6 +1,6 @@
 import { asRecord } from '../port/asRecord.ts'
 import type { ChainId } from '../port/chainIds.ts'
-import type { Eip1193Request } from '../port/connectors.ts'
+import type { Address, Eip1193Request } from '../port/connectors.ts'
 import { FoyerError } from '../port/errors.ts'
 import { wireChainId } from './guards/addresses.ts'
 
@@ -22,9 +22,40 @@ export const signingRules = {
     if (wallet === active && requested === active) return
     throw new FoyerError(
       'chain.mismatch',
-      `Refused ${request.method}: the active chain is ${active}, the wallet is on ${wallet} and the request is for ${requested ?? 'a chain that cannot be read'}. Switch the network first.`,
+      `Refused ${request.method}: the active chain is ${active}, the wallet is on ${wallet} and the request is for ${requested ?? 'a chain that cannot be read'}. ${wallet === active ? 'Switch the network first' : "The page shows the wallet's network now: check it and try again"}.`,
     )
   },
+
+  /**
+   * Throws `wallet.unauthorized` for a request of an account that the wallet has left without an event. A request that
+   * names no account is for the first one.
+   * @param before the accounts when the request was made
+   */
+  assertAccount(
+    request: Eip1193Request,
+    before: readonly Address[],
+    accounts: readonly Address[],
+  ): void {
+    const named = namedAccounts(request, before)
+    const [first] = before
+    const unnamed = first === accounts[0] ? undefined : first
+    const gone = named.length > 0 ? named.find((address) => !accounts.includes(address)) : unnamed
+    if (gone === undefined) return
+    throw new FoyerError(
+      'wallet.unauthorized',
+      `Refused ${request.method}: the wallet has changed its accounts and no longer shows ${gone}. Try again with the account that is active now.`,
+    )
+  },
+}
+
+/** Those of the accounts that a request names: as a parameter of its own, or as the sender. */
+function namedAccounts(
+  { params }: Eip1193Request,
+  accounts: readonly Address[],
+): readonly Address[] {
+  const all: readonly unknown[] = Array.isArray(params) ? params : [params]
+  const named = [...all, asRecord(all[0]).from].map((each) => String(each).toLowerCase())
+  return accounts.filter((address) => named.includes(address.toLowerCase()))
 }
 
 /**

@@ -45,6 +45,8 @@ type Accounts<WithCapabilities extends boolean> = WithCapabilities extends true
  */
 export function foyerConnector(foyer: FoyerForWagmi) {
   return ({ chains, emitter }: ConnectorConfig) => {
+    const providers = new WeakMap<EvmAccount['provider'], EvmAccount['provider']>()
+
     async function switchTo(chainId: number): Promise<Chain> {
       const chain = chains.find(({ id }) => id === chainId)
       try {
@@ -81,6 +83,25 @@ export function foyerConnector(foyer: FoyerForWagmi) {
       return { accounts: accounts as Accounts<WithCapabilities>, chainId: account.chainId }
     }
 
+    /** The same object for the same provider, as wagmi compares it. */
+    function withViemErrors(provider: EvmAccount['provider']): EvmAccount['provider'] {
+      const known = providers.get(provider)
+      if (known) return known
+      const made: EvmAccount['provider'] = {
+        async request(request) {
+          try {
+            return await provider.request(request)
+          } catch (thrown) {
+            throw await toWagmiError.ofRequest(thrown)
+          }
+        },
+        on: (event, listener) => provider.on(event, listener),
+        removeListener: (event, listener) => provider.removeListener(event, listener),
+      }
+      providers.set(provider, made)
+      return made
+    }
+
     async function connected(): Promise<EvmAccount> {
       await restored(foyer)
       const account = foyer.getEvmAccount()
@@ -115,7 +136,8 @@ export function foyerConnector(foyer: FoyerForWagmi) {
       getChainId: async () => (await connected()).chainId,
       async getProvider(): Promise<unknown> {
         await restored(foyer)
-        return foyer.getEvmAccount()?.provider
+        const provider = foyer.getEvmAccount()?.provider
+        return provider && withViemErrors(provider)
       },
       async isAuthorized() {
         await restored(foyer)
@@ -170,6 +192,12 @@ const toWagmiError = {
   async ofConnect(): Promise<Error> {
     const { UserRejectedRequestError } = await import('viem')
     return new UserRejectedRequestError(new Error('The modal was closed without a connection.'))
+  },
+  /** viem replaces the text of an error that it does not know, so a refusal of the widget becomes one of its own. */
+  async ofRequest(thrown: unknown): Promise<unknown> {
+    if (!(thrown instanceof Error) || thrown.name !== 'FoyerError') return thrown
+    const { BaseError } = await import('viem')
+    return new BaseError(thrown.message, { cause: thrown })
   },
   async ofSwitch(thrown: unknown): Promise<Error> {
     const { SwitchChainError, UserRejectedRequestError } = await import('viem')

@@ -1,5 +1,7 @@
+import { BaseError } from 'viem'
 import { mainnet, polygon } from 'viem/chains'
 import { describe, expect, it, vi } from 'vitest'
+import { FoyerError } from '../../backends/port/errors.ts'
 import type { EvmAccount } from '../core/session/evmAccount.ts'
 import { createTestConnection, testAddress } from '../testing/testConnection.ts'
 import { foyerConnector, type FoyerForWagmi } from './foyerConnector.ts'
@@ -48,6 +50,29 @@ function setUp(
   return { connector, emit, foyer, listeners, accountListeners, set }
 }
 
+describe('the provider for wagmi', () => {
+  const ask = async (thrown: unknown) => {
+    const failing = { ...provider, request: () => Promise.reject(thrown) }
+    const { connector, set } = setUp()
+    set({ account: { ...account, provider: failing } })
+    const own = (await connector.getProvider()) as typeof provider
+    expect(await connector.getProvider()).toBe(own)
+    return own.request({ method: 'personal_sign' }).catch((error: unknown) => error)
+  }
+
+  it('keeps the text of a refusal of the widget, which viem would replace', async () => {
+    const refusal = new FoyerError('chain.mismatch', 'Refused personal_sign: the wallet moved.')
+    const error = await ask(refusal)
+    expect(error).toBeInstanceOf(BaseError)
+    expect(error).toMatchObject({ shortMessage: refusal.message, cause: refusal })
+  })
+
+  it('passes errors of the wallet unchanged', async () => {
+    const refusal = Object.assign(new Error('User rejected the request.'), { code: 4001 })
+    expect(await ask(refusal)).toBe(refusal)
+  })
+})
+
 describe('while an earlier session is being restored', () => {
   it('waits for the session to be restored, and opens nothing', async () => {
     const { connector, foyer, listeners, set } = setUp({ loading: true })
@@ -61,7 +86,11 @@ describe('while an earlier session is being restored', () => {
     set({ account })
     expect(await Promise.all(answers)).toEqual([
       true,
-      provider,
+      {
+        request: expect.any(Function),
+        on: expect.any(Function),
+        removeListener: expect.any(Function),
+      },
       [testAddress],
       { accounts: [testAddress], chainId: 1 },
     ])

@@ -26,14 +26,19 @@ export function createBrowserConnectors(options: {
 }): Connectors {
   const announced = createAnnouncedWallets(options)
   const injected = createInjectedProvider(options.window, options.onError)
-  const load = loadOnce('the connection to a wallet', () => import('./connectEip1193.ts'))
+  const load = loadOnce('the connection to a wallet', async () => {
+    const { connectEip1193, createLateRevokes } = await import('./connectEip1193.ts')
+    const revokes = createLateRevokes(options.clock)
+    return (how: Omit<Parameters<typeof connectEip1193>[0], 'revokes'>) =>
+      connectEip1193({ ...how, revokes })
+  })
 
   async function connect(
     wallet: BrowserWallet,
     how: { silent: boolean; signal: AbortSignal | undefined },
   ) {
-    const { connectEip1193 } = await load()
-    return connectEip1193({ ...options, ...wallet, ...how })
+    const connectWallet = await load()
+    return connectWallet({ ...options, ...wallet, ...how })
   }
 
   function wallets(): readonly BrowserWallet[] {

@@ -1,13 +1,19 @@
+import type { Clock } from '../../port/clock.ts'
 import type { Connection, Connector, Eip1193Provider } from '../../port/connectors.ts'
 import type { FoyerError } from '../../port/errors.ts'
 import type { Network } from '../../port/network.ts'
 import { untilAborted } from '../untilAborted.ts'
 import { createHostProvider } from './hostProvider.ts'
+import type { LateRevokes } from './lateRevokes.ts'
 import { requireOpenSession } from './requireOpenSession.ts'
 import { switchWalletNetwork, type SendWalletRequest } from './switchWalletNetwork.ts'
 import { toWalletError } from './toWalletError.ts'
 import { walletAnswers } from './walletAnswers.ts'
 import { createWalletSession } from './walletSession.ts'
+import { withoutLateRevoke } from './withoutLateRevoke.ts'
+
+/** Loads with the connection code. */
+export { createLateRevokes } from './lateRevokes.ts'
 
 /**
  * Connects a browser wallet (EIP-1193) with `eth_requestAccounts`. `silent` uses `eth_accounts`, which shows no prompt,
@@ -18,12 +24,15 @@ export async function connectEip1193(options: {
   connector: Connector
   provider: Eip1193Provider
   silent: boolean
+  clock: Clock
+  /** The connections of this page that are ending in their wallets. */
+  revokes: LateRevokes
   /** The RPC URL passed to a wallet with a network that is new to it. */
   rpcUrl: (network: Network) => string
   onError: (error: Error) => void
   signal?: AbortSignal | undefined
 }): Promise<Connection | undefined> {
-  const { connector, provider, onError, signal } = options
+  const { connector, provider, onError, signal, clock, revokes } = options
 
   const asking =
     (abort: AbortSignal | undefined): SendWalletRequest =>
@@ -37,6 +46,7 @@ export async function connectEip1193(options: {
     }
 
   const ask = asking(signal)
+  if (!options.silent) await revokes.settled(connector.id, signal)
   const method = options.silent ? 'eth_accounts' : 'eth_requestAccounts'
   const accounts = walletAnswers.accounts(await ask({ method }))
   if (accounts.length === 0) {
@@ -44,7 +54,15 @@ export async function connectEip1193(options: {
     throw toWalletError({ code: 4100, message: 'the wallet granted no account' }, method)
   }
   const chainId = walletAnswers.chainId(await ask({ method: 'eth_chainId' }))
-  const session = createWalletSession({ provider, accounts, chainId, onError })
+  const session = createWalletSession({
+    provider: withoutLateRevoke(provider, {
+      mayBeLate: () => revokes.mayReport(connector.id),
+      onError,
+    }),
+    accounts,
+    chainId,
+    onError,
+  })
 
   return {
     connectorId: connector.id,
@@ -57,7 +75,7 @@ export async function connectEip1193(options: {
       return session.chainId
     },
     approvedChainIds: undefined,
-    provider: createHostProvider(provider, session),
+    provider: createHostProvider(provider, session, clock),
     async requestNow(request) {
       requireOpenSession(session, request)
       return provider.request(request)
@@ -65,15 +83,18 @@ export async function connectEip1193(options: {
     hasOwnNode: true,
     subscribe: (events) => session.subscribe(events),
     async switchNetwork(network, abort) {
-      session.moveTo(await switchWalletNetwork(asking(abort), network, options.rpcUrl))
+      const { rpcUrl } = options
+      await switchWalletNetwork({ ask: asking(abort), session, network, rpcUrl, clock })
     },
     disconnect() {
       session.end()
       // Not awaited: a wallet that prompts its owner or never answers must not delay the disconnect.
-      asking(undefined)({
+      const revoke = asking(undefined)({
         method: 'wallet_revokePermissions',
         params: [{ eth_accounts: {} }],
-      }).catch((error: FoyerError) => {
+      })
+      revokes.follow(connector.id, revoke)
+      revoke.catch((error: FoyerError) => {
         if (error.code !== 'wallet.unsupportedMethod') onError(error)
       })
       return Promise.resolve()

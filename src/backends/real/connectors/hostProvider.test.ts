@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest'
 import { createDeferred } from '../../mock/shared/deferred.ts'
 import { fakeProvider } from '../testing/fakeProvider.ts'
-import { connectEip1193 } from './connectEip1193.ts'
+import { createTestClock } from '../../mock/clock/testing/testClock.ts'
+import { connectEip1193, createLateRevokes } from './connectEip1193.ts'
 
 /** A connected wallet that is slow to report its chain. */
 async function connectSlow() {
   const wallet = fakeProvider({ eth_sendTransaction: () => '0xsent' })
+  const clock = createTestClock()
   const connection = await connectEip1193({
+    clock,
+    revokes: createLateRevokes(clock),
     connector: { id: 'io.fox', type: 'ANNOUNCED', name: 'Fox', chain: 'eip155' },
     provider: wallet,
     silent: false,

@@ -48,6 +48,21 @@ function read(thrown: unknown): { rpcCode?: number | undefined; serverText?: str
  */
 function walletCode(thrown: unknown): number | undefined {
   const { code: outer, data, error } = asRecord(thrown)
+  if (outer === 4001) return outer
   const code = asRecord(asRecord(data).originalError).code ?? asRecord(error).code ?? outer
-  return typeof code === 'number' ? code : undefined
+  const isKnown = typeof code === 'number' && code in CODES
+  const found = isKnown ? code : (nestedCode(thrown, 3) ?? code)
+  return typeof found === 'number' ? found : undefined
+}
+
+/** A code with a meaning of its own, anywhere in the wrapping of an error. */
+function nestedCode(wrapping: unknown, depth: number): number | undefined {
+  const { data, error, cause, originalError, code } = asRecord(wrapping)
+  if (typeof code === 'number' && code in CODES) return code
+  if (depth === 0) return undefined
+  for (const inner of [data, error, cause, originalError]) {
+    const found = nestedCode(inner, depth - 1)
+    if (found !== undefined) return found
+  }
+  return undefined
 }

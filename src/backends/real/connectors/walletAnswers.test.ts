@@ -5,6 +5,10 @@ import { walletAnswers } from './walletAnswers.ts'
 const malformed = expect.objectContaining({ code: 'wallet.malformed' })
 
 describe('accounts', () => {
+  it('writes addresses as EIP-55 does', () => {
+    expect(walletAnswers.accounts([ALICE.toLowerCase()])).toEqual([ALICE])
+  })
+
   it('reads up to 1000 addresses in the order of the wallet', () => {
     expect(walletAnswers.accounts([])).toEqual([])
     expect(walletAnswers.accounts([BOB, ALICE])).toEqual([BOB, ALICE])
@@ -33,14 +37,29 @@ describe('a chain', () => {
     ['0x01', 'eip155:1'],
     ['0xA4b1', 'eip155:42161'],
     ['0x1fffffffffffff', `eip155:${Number.MAX_SAFE_INTEGER}`],
+    ['1', 'eip155:1'],
+    [137, 'eip155:137'],
+    ['eip155:137', 'eip155:137'],
   ])('reads a chain from %s', (answer, chainId) => {
     expect(walletAnswers.chainId(answer)).toBe(chainId)
   })
 
-  it.each(['0x0', '0x', '0x20000000000000', '1', 1, 'eip155:1', undefined, null, ['0x1']])(
-    'refuses %j as a chain',
-    (answer) => {
-      expect(() => walletAnswers.chainId(answer)).toThrow(malformed)
-    },
-  )
+  it.each([
+    '0x0',
+    '0x',
+    '0x20000000000000',
+    '0',
+    '-1',
+    'solana:abc',
+    'eip155:main',
+    0,
+    -1,
+    1.5,
+    Number.NaN,
+    undefined,
+    null,
+    ['0x1'],
+  ])('refuses %j as a chain', (answer) => {
+    expect(() => walletAnswers.chainId(answer)).toThrow(malformed)
+  })
 })

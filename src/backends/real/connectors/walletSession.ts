@@ -12,6 +12,8 @@ export interface WalletSession {
   subscribe(events: ConnectionEvents): () => void
   /** Takes over a chain and notifies once, even if the wallet repeats it. */
   moveTo(chainId: ChainId): void
+  /** Takes over accounts (not empty) and notifies once. */
+  takeAccounts(accounts: readonly Address[]): void
   /** Ends the session without an event, for a disconnect requested by this page. */
   end(): void
 }
@@ -45,16 +47,19 @@ export function createWalletSession(options: {
     listeners.forEach((events) => events.chainChanged(next))
   }
 
+  function takeAccounts(next: readonly Address[]): void {
+    if (ended || next.join() === accounts.join()) return
+    accounts = next
+    listeners.forEach((events) => events.accountsChanged(next))
+  }
+
   const handlers = {
     accountsChanged: (answer: unknown) =>
       checked('accountsChanged', () => {
         // Some wallets do not remove their listeners.
         if (ended) return undefined
         const next = walletAnswers.accounts(answer)
-        if (next.length === 0) return endAndNotify()
-        if (next.join() === accounts.join()) return undefined
-        accounts = next
-        return listeners.forEach((events) => events.accountsChanged(next))
+        return next.length === 0 ? endAndNotify() : takeAccounts(next)
       }),
     chainChanged: (answer: unknown) =>
       checked('chainChanged', () => moveTo(walletAnswers.chainId(answer))),
@@ -101,6 +106,7 @@ export function createWalletSession(options: {
       return () => listeners.delete(events)
     },
     moveTo,
+    takeAccounts,
     end,
   }
 }

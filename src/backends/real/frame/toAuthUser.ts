@@ -1,6 +1,7 @@
-import type { AuthUser } from '../../port/connectors.ts'
+import type { Address, AuthUser } from '../../port/connectors.ts'
 import { FoyerError } from '../../port/errors.ts'
-import { wireChainId } from '../guards/addresses.ts'
+import { checksumAddress } from '../guards/checksumAddress.ts'
+import { evmAddress, wireChainId } from '../guards/addresses.ts'
 import type { WireUser } from './frameProtocol.ts'
 import type { LoginData } from './loginData.ts'
 
@@ -18,13 +19,21 @@ export function toAuthUser(
   }
   const preferredAccountType = wire.preferredAccountType ?? 'eoa'
   return {
-    address: wire.address,
+    address: written(wire.address),
     chainId,
-    accounts: wire.accounts ?? [{ address: wire.address, type: preferredAccountType }],
+    accounts: (wire.accounts ?? [{ address: wire.address, type: preferredAccountType }]).map(
+      (account) => ({ ...account, address: written(account.address) }),
+    ),
     smartAccountDeployed: wire.smartAccountDeployed ?? false,
     preferredAccountType,
     ...(wire.email === undefined ? {} : { email: wire.email }),
     ...(userName === undefined ? {} : { userName }),
     ...(socialProvider === undefined ? {} : { socialProvider }),
   }
+}
+
+/** In the letter case of EIP-55, unless it is of another namespace. */
+function written(address: Address): Address {
+  const hex = evmAddress(address)
+  return hex === undefined ? address : checksumAddress(hex)
 }

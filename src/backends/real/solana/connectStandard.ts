@@ -4,6 +4,7 @@ import { FoyerError } from '../../port/errors.ts'
 import { toWalletError } from '../connectors/toWalletError.ts'
 import { asRecord } from '../../port/asRecord.ts'
 import { untilAborted } from '../untilAborted.ts'
+import type { LateRevokes } from '../connectors/lateRevokes.ts'
 import type { StandardWallet } from './readStandardWallet.ts'
 import { standardAccounts } from './standardAccounts.ts'
 import { createStandardProvider } from './standardProvider.ts'
@@ -20,23 +21,33 @@ export async function connectStandard(options: {
   silent: boolean
   /** The preferred cluster, CAIP-2. */
   chainId: ChainId | undefined
+  /** The connections of this page that are ending in their wallets. */
+  revokes: LateRevokes
   onError: (error: Error) => void
   /** Receives the session, so that it can be ended when the wallet unregisters. */
   onSession: (session: StandardSession) => void
   signal?: AbortSignal | undefined
 }): Promise<Connection | undefined> {
-  const { connector, wallet, silent, onError } = options
+  const { connector, wallet, silent, onError, revokes } = options
   const what = `Connecting ${wallet.name}`
-  const asking = asked(async () => {
-    const answer: unknown = await wallet.calls.connect?.(...(silent ? [{ silent }] : []))
-    return standardAccounts(asRecord(answer).accounts)
-  }, what)
-  const accounts = await untilAborted(asking, options.signal, what)
+  const ask = (quietly: boolean) =>
+    asked(async () => {
+      const answer: unknown = await wallet.calls.connect?.(...(quietly ? [{ silent: true }] : []))
+      return standardAccounts(asRecord(answer).accounts)
+    }, what)
+  if (!silent) await revokes.settled(connector.id, options.signal)
+  const accounts = await untilAborted(ask(silent), options.signal, what)
   if (accounts.length === 0) {
     if (silent) return undefined
     throw toWalletError({ code: 4100, message: 'the wallet granted no account' }, what)
   }
-  const session = createStandardSession({ wallet, accounts, onError })
+  const session = createStandardSession({
+    wallet,
+    accounts,
+    onError,
+    // The visitor has just connected: what an earlier disconnect took along is requested again.
+    askAgain: () => (revokes.mayReport(connector.id) ? ask(false) : undefined),
+  })
   options.onSession(session)
   const { chainId: wanted } = options
   let chainId = wallet.chainIds.find((each) => each === wanted) ?? firstOf(wallet.chainIds)
@@ -67,7 +78,9 @@ export async function connectStandard(options: {
     disconnect() {
       session.end()
       // Not awaited: a wallet that never answers must not delay the disconnect.
-      asked(() => wallet.calls.disconnect?.(), `Leaving ${wallet.name}`).catch(onError)
+      const left = asked(() => wallet.calls.disconnect?.(), `Leaving ${wallet.name}`)
+      revokes.follow(connector.id, left)
+      left.catch(onError)
       return Promise.resolve()
     },
   }

@@ -3,6 +3,7 @@ import type { Clock } from '../../port/clock.ts'
 import type { Connector, Connectors } from '../../port/connectors.ts'
 import { FoyerError } from '../../port/errors.ts'
 import { toFoyerError } from '../../port/toFoyerError.ts'
+import { createLateRevokes } from '../connectors/lateRevokes.ts'
 import { withoutMarks } from '../connectors/withoutMarks.ts'
 import { untilAborted } from '../untilAborted.ts'
 import { connectStandard } from './connectStandard.ts'
@@ -29,6 +30,7 @@ export function createSolanaConnectors(options: {
   onError: (error: Error) => void
 }): Connectors {
   const registry = getWallets()
+  const revokes = createLateRevokes(options.clock)
   const copies = new Map<unknown, StandardWallet | undefined>()
   const sessions = new Map<unknown, Set<StandardSession>>()
 
@@ -101,6 +103,7 @@ export function createSolanaConnectors(options: {
         (await connectStandard({
           ...options,
           ...one,
+          revokes,
           silent: false,
           chainId,
           signal,
@@ -119,6 +122,7 @@ export function createSolanaConnectors(options: {
       return connectStandard({
         ...options,
         ...one,
+        revokes,
         silent: true,
         chainId,
         signal,

@@ -23,6 +23,8 @@ export function createStandardSession(options: {
   wallet: StandardWallet
   accounts: readonly StandardAccount[]
   onError: (error: Error) => void
+  /** Asks for the accounts when the news that none is left may be old; `undefined` if it is not. */
+  askAgain?: () => Promise<readonly StandardAccount[]> | undefined
 }): StandardSession {
   const { wallet, onError } = options
   const listeners = new Set<ConnectionEvents>()
@@ -43,11 +45,21 @@ export function createStandardSession(options: {
     guarded(() => {
       if (ended || !isRecord(change) || change.accounts === undefined) return
       const next = standardAccounts(change.accounts)
-      if (next.length === 0) return endAndNotify()
-      const same = next.map(({ address }) => address).join() === addresses().join()
-      accounts = next
-      if (!same) listeners.forEach((events) => events.accountsChanged(addresses()))
+      const again = next.length === 0 ? options.askAgain?.() : undefined
+      if (again === undefined) return take(next)
+      again.then(take, (thrown: unknown) => {
+        onError(toFoyerError(thrown, 'wallet.failed', 'Reading the accounts again'))
+        take([])
+      })
     })
+  }
+
+  function take(next: readonly StandardAccount[]): void {
+    if (ended) return
+    if (next.length === 0) return endAndNotify()
+    const same = next.map(({ address }) => address).join() === addresses().join()
+    accounts = next
+    if (!same) listeners.forEach((events) => events.accountsChanged(addresses()))
   }
 
   const stop = guarded((): unknown => wallet.calls.on?.('change', handleChange))

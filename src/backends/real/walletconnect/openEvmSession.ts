@@ -1,8 +1,9 @@
 import type { Connection } from '../../port/connectors.ts'
+import type { Clock } from '../../port/clock.ts'
 import type { Network } from '../../port/network.ts'
 import type { RpcClient } from '../chain/rpcClient.ts'
 import { createHostProvider } from '../connectors/hostProvider.ts'
-import { switchWalletNetwork } from '../connectors/switchWalletNetwork.ts'
+import { switchWalletNetwork, type SendWalletRequest } from '../connectors/switchWalletNetwork.ts'
 import { toWalletError } from '../connectors/toWalletError.ts'
 import { walletAnswers } from '../connectors/walletAnswers.ts'
 import { createWalletSession } from '../connectors/walletSession.ts'
@@ -25,6 +26,7 @@ export async function openEvmSession(options: {
   networks: readonly Network[]
   rpc: RpcClient
   walletRpcUrl: (network: Network) => string
+  clock: Clock
   onError: (error: Error) => void
   /** Called when the session has ended, from either side. */
   onEnd: () => void
@@ -63,10 +65,10 @@ export async function openEvmSession(options: {
     get companions() {
       return options.companions()
     },
-    provider: createHostProvider(provider, session),
+    provider: createHostProvider(provider, session, options.clock),
     subscribe: (events) => session.subscribe(events),
     async switchNetwork(network, signal) {
-      const ask: Parameters<typeof switchWalletNetwork>[0] = async (request) => {
+      const ask: SendWalletRequest = async (request) => {
         const what = `${request.method} over WalletConnect`
         try {
           return await untilAborted(provider.request(request), signal, what)
@@ -74,7 +76,8 @@ export async function openEvmSession(options: {
           throw toWalletError(thrown, what)
         }
       }
-      session.moveTo(await switchWalletNetwork(ask, network, options.walletRpcUrl))
+      const { clock, walletRpcUrl: rpcUrl } = options
+      await switchWalletNetwork({ ask, session, network, rpcUrl, clock })
     },
     disconnect() {
       options.notifyWallet()

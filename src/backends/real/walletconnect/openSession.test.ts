@@ -1,3 +1,4 @@
+import { createTestClock } from '../../mock/clock/testing/testClock.ts'
 import { describe, expect, it, vi } from 'vitest'
 import type { Network } from '../../port/network.ts'
 import { ALICE, BOB } from '../testing/fakeProvider.ts'
@@ -54,6 +55,7 @@ async function open(
     networks,
     rpc: { call: () => Promise.reject(new Error('Nothing is read here.')) },
     walletRpcUrl: ({ id }) => `https://rpc.test/${id}`,
+    clock: createTestClock(),
     onError: (error) => received.push(error.message),
     onEnd: () => received.push('end'),
     notifyWallet: () => received.push('notify'),

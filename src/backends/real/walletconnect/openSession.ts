@@ -1,5 +1,6 @@
 import type { Connection } from '../../port/connectors.ts'
 import type { Network } from '../../port/network.ts'
+import type { Clock } from '../../port/clock.ts'
 import type { RpcClient } from '../chain/rpcClient.ts'
 import { asRecord } from '../../port/asRecord.ts'
 import type { Library } from './library.ts'
@@ -19,6 +20,7 @@ export async function openSession(options: {
   rpc: RpcClient
   /** The RPC URL passed to a wallet with a network that is new to it. */
   walletRpcUrl: (network: Network) => string
+  clock: Clock
   onError: (error: Error) => void
   /** Called when the session has ended, from either side. */
   onEnd: () => void

@@ -69,6 +69,7 @@ export function createWalletConnect(options: WalletConnectOptions): WalletConnec
       networks,
       rpc,
       walletRpcUrl,
+      clock,
       onError,
       onEnd() {
         needsNewPairing = true

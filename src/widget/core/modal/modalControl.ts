@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { Auth } from '../../../backends/port/auth.ts'
+import type { Connection } from '../../../backends/port/connectors.ts'
 import type { Track } from '../kernel/analyticsEvents.ts'
 import type { FoyerConfig } from '../options/config.ts'
 import type { ConnectorList } from '../session/connectorList.ts'
@@ -61,6 +62,8 @@ export function createModalControl(parts: Parts): ModalControl {
   const connected = () => session.store.getState().status === 'connected'
   const { isStuck, home, refusal, instead } = createViewRules(parts)
   let upgradable = false
+  /** The connection that came back while the modal was closed. */
+  let returned: Connection | undefined
 
   function setOpen(open: boolean, byDefault = false) {
     if (modal.getState().open === open) return
@@ -132,6 +135,14 @@ export function createModalControl(parts: Parts): ModalControl {
     else router.replace(step)
   }
 
+  /** Opens ConnectingSiwe for an account that came back unasked, as after a reload (open point 291). */
+  function askAfterReturn() {
+    const [own, due] = [session.connection(), returned]
+    returned = undefined
+    const wanted = own !== undefined && own === due && !modal.getState().open
+    if (wanted && !isStuck()) open('ConnectingSiwe')
+  }
+
   /** Shows ConnectingSiwe in an open modal, unless it is on screen, or the network must be changed first. */
   function askToSignIn() {
     const wanted = modal.getState().open && connected() && !isStuck() && signIn.needed()
@@ -155,7 +166,11 @@ export function createModalControl(parts: Parts): ModalControl {
             ...(now.status === 'connected' ? { address: now.address } : {}),
           })
         }
-        if (!modal.getState().open) return
+        if (!modal.getState().open) {
+          const isNew = before.status !== 'connected' && now.status === 'connected'
+          returned = isNew ? now.connection : returned
+          return
+        }
         const lost = before.status === 'connected' && now.status !== 'connected'
         if (!lost) return router.review()
         const { view } = router.current()
@@ -177,6 +192,7 @@ export function createModalControl(parts: Parts): ModalControl {
         if (now.status !== 'signedOut') return
         if (before.status === 'signedIn') askToSignIn()
         else if (modal.getState().open) router.review()
+        else askAfterReturn()
       })
       return () => {
         unfollowSession()

@@ -91,7 +91,7 @@ export function startAccountLoader(parts: {
       allAccounts:
         user?.accounts.filter((each) => state.accounts.includes(each.address)) ??
         state.accounts.map((each) => ({ address: each, type: 'eoa' })),
-      addressLabels: readAddressLabels(backend.storage),
+      addressLabels: readAddressLabels(backend.storage, state.accounts),
       type: user?.preferredAccountType ?? 'eoa',
       preferredAccountType: user?.preferredAccountType ?? 'eoa',
       smartAccountDeployed: user?.smartAccountDeployed ?? false,

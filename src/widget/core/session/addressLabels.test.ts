@@ -32,3 +32,9 @@ it('omits an invalid label', () => {
     '0x3': 'Rent',
   })
 })
+
+it('finds and replaces the label of an address that an earlier visit stored in lower case', () => {
+  const storage = createStorage('{"0xab":"Savings","0xcd":"Rent"}')
+  expect(readAddressLabels(storage, ['0xAB'])).toEqual({ '0xAB': 'Savings', '0xcd': 'Rent' })
+  expect(saveAddressLabel(storage, '0xAB', 'Taxes')).toEqual({ '0xAB': 'Taxes', '0xcd': 'Rent' })
+})

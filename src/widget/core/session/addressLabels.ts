@@ -5,8 +5,14 @@ import { storageKeys } from '../kernel/storageKeys.ts'
 /** A visitor's own names for addresses (C-171). */
 export type AddressLabels = Readonly<Record<Address, string>>
 
-/** The labels stored in this browser, without invalid ones. */
-export function readAddressLabels(storage: Storage): AddressLabels {
+/**
+ * The labels stored in this browser, without invalid ones. Those of `accounts` have their spelling: an earlier visit may
+ * have stored an EVM address in lower case.
+ */
+export function readAddressLabels(
+  storage: Storage,
+  accounts: readonly Address[] = [],
+): AddressLabels {
   const text = storage.get(storageKeys.addressLabels)
   if (text === undefined) return {}
   try {
@@ -15,7 +21,10 @@ export function readAddressLabels(storage: Storage): AddressLabels {
     const labels = Object.entries(value).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
     )
-    return Object.fromEntries(labels)
+    const spelled = (stored: string) =>
+      accounts.find((each) => each.startsWith('0x') && each.toLowerCase() === stored.toLowerCase()) ??
+      stored
+    return Object.fromEntries(labels.map(([stored, label]) => [spelled(stored), label]))
   } catch {
     // Not ours: treat as empty.
     return {}

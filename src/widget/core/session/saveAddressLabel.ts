@@ -5,7 +5,7 @@ import { readAddressLabels, type AddressLabels } from './addressLabels.ts'
 
 /** Stores a trimmed label; an empty one removes it. Returns all labels. */
 export function saveAddressLabel(storage: Storage, address: Address, label: string): AddressLabels {
-  const { [address]: _, ...others } = readAddressLabels(storage)
+  const { [address]: _, ...others } = readAddressLabels(storage, [address])
   const trimmed = label.trim()
   const labels = trimmed === '' ? others : { ...others, [address]: trimmed }
   storage.set(storageKeys.addressLabels, JSON.stringify(labels))

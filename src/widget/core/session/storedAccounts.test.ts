@@ -38,6 +38,15 @@ describe('the usable accounts', () => {
     expect(chooseAccounts(['a', 'b'], kept)).toEqual({ accounts: ['a'], address: 'a' })
   })
 
+  it('finds an EVM account that an earlier visit stored in other letters', () => {
+    const kept = { first: '0xab', active: '0xcd', selected: ['0xcd', '0xab'] }
+    expect(chooseAccounts(['0xAB', '0xCD'], kept)).toEqual({
+      accounts: ['0xAB', '0xCD'],
+      address: '0xCD',
+    })
+    expect(chooseAccounts(['AB', 'CD'], { first: 'ab', active: 'cd' }).address).toBe('AB')
+  })
+
   it('returns no accounts for a connection without accounts', () => {
     expect(chooseAccounts([], { first: 'a', active: 'a' })).toEqual({
       accounts: [],

@@ -31,12 +31,18 @@ export function chooseAccounts(
   kept: StoredAccounts | undefined,
 ): { readonly accounts: readonly Address[]; readonly address: Address | undefined } {
   const [first] = offered
-  const selected = kept?.selected
-  const counted = selected ? offered.filter((address) => selected.includes(address)) : offered
-  const address =
-    kept?.first === first && counted.includes(kept?.active ?? '') ? kept?.active : first
+  const selected = kept?.selected?.map(keyOf)
+  const counted = selected ? offered.filter((each) => selected.includes(keyOf(each))) : offered
+  const isSame = first !== undefined && kept !== undefined && keyOf(kept.first) === keyOf(first)
+  const active = isSame ? counted.find((each) => keyOf(each) === keyOf(kept.active)) : undefined
+  const address = active ?? first
   if (address === undefined || counted.includes(address)) return { accounts: counted, address }
   return { accounts: [address, ...counted], address }
+}
+
+/** Equal for the two spellings of an EVM address: hex is not case-sensitive, Base58 is. */
+function keyOf(address: Address): string {
+  return address.startsWith('0x') ? address.toLowerCase() : address
 }
 
 function parse(text: string | undefined): Readonly<Record<string, unknown>> | undefined {

@@ -130,6 +130,34 @@ describe('the choice of a network', () => {
     expect(views()).toEqual(['Account'])
   })
 
+  it('asks a wallet that left the active network without an event', async () => {
+    const test = setUp()
+    const { choose, clock, connect, connection, core, notify, views } = test
+    connection.provider.request = () => {
+      notify.chainChanged('eip155:137')
+      return Promise.resolve('0x89')
+    }
+    connect()
+    core.open('Networks')
+    choose(ethereum)
+    await clock.idle()
+    expect(views()).toEqual(['Networks', 'SwitchNetwork'])
+    expect(core.router.current().params).toEqual({ networkId: 'eip155:1' })
+  })
+
+  it('goes back on the active network when the wallet does not answer in a second', async () => {
+    const { choose, clock, connect, connection, core, views } = setUp()
+    connection.provider.request = () => new Promise(() => undefined)
+    connect()
+    core.open('Account')
+    core.router.push('Networks')
+    choose(ethereum)
+    await clock.run(999)
+    expect(views()).toEqual(['Account', 'Networks'])
+    await clock.run(1)
+    expect([views(), clock.pending()]).toEqual([['Account'], []])
+  })
+
   it('ignores a choice while another switch is pending', async () => {
     const asked: string[] = []
     const { choose, clock, connect, core, state } = setUp({

@@ -2,6 +2,7 @@ import type { Network } from '../../../backends/port/network.ts'
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 import type { Destination } from '../../core/kernel/viewParams.ts'
+import { readWalletChain } from './readWalletChain.ts'
 import { leaveNetworks } from './leaveNetworks.ts'
 import { chooseNetwork, type NetworkChoice } from './networksRules.ts'
 import { networkTexts } from '../../core/texts/connect/networkTexts.ts'
@@ -48,17 +49,25 @@ export function createNetworkChoiceFlow(
     },
     effects: {
       choosing({ state: { network }, send, signal }) {
-        const choice = chooseNetwork(network, {
-          reach: session.connection(),
-          own: session.of(network.chain)?.connection,
-          activeId: networks.store.getState().activeId,
+        const choose = () =>
+          chooseNetwork(network, {
+            reach: session.connection(),
+            own: session.of(network.chain)?.connection,
+            activeId: networks.store.getState().activeId,
+          })
+        const switchTo = () =>
+          session.switchNetwork(network, signal).then(
+            (): NetworkChoiceEvent => ({ type: 'decided', choice: 'switch' }),
+            (error: unknown): NetworkChoiceEvent => ({ type: 'declined', error }),
+          )
+        const choice = choose()
+        if (choice === 'switch') return switchTo()
+        if (choice !== 'back') return send({ type: 'decided', choice })
+        // A wallet can have changed its network without an event.
+        return readWalletChain(core, signal).then(() => {
+          const now = choose()
+          return now === 'switch' ? switchTo() : { type: 'decided', choice: now }
         })
-        const decided = { type: 'decided', choice } as const
-        if (choice !== 'switch') return send(decided)
-        return session.switchNetwork(network, signal).then(
-          () => decided,
-          (error: unknown) => ({ type: 'declined', error }),
-        )
       },
     },
     outcomes: {
