@@ -67,7 +67,13 @@ export function createCore(parts: CoreParts): Core {
     if (config.enableAnalytics) backend.analytics.send(record)
   }
   const networks = createNetworks(config, backend.storage)
-  const session = createSession(networks, backend.storage)
+  const session = createSession({
+    networks,
+    storage: backend.storage,
+    clock: backend.clock,
+    restore: (...remembered) => restoreConnection(core, ...remembered),
+    onError: (error) => noteFailure({ inspect }, 'session.resume', error),
+  })
   const signIn = createSignIn({
     config,
     session,
@@ -133,9 +139,7 @@ export function createCore(parts: CoreParts): Core {
       locale.start()
       networks.restore()
       for (const chain of new Set(networks.requested.map((network) => network.chain))) {
-        session
-          .resume(chain, (connectorId) => restoreConnection(core, chain, connectorId))
-          .catch((error: unknown) => noteFailure(core, 'session.resume', error))
+        void session.resume(chain)
       }
     },
     stop() {

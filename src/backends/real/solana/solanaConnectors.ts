@@ -1,16 +1,14 @@
 import { getWallets } from '@wallet-standard/app'
-import type { Clock } from '../../port/clock.ts'
 import type { Connector, Connectors } from '../../port/connectors.ts'
 import { FoyerError } from '../../port/errors.ts'
 import { toFoyerError } from '../../port/toFoyerError.ts'
 import { withoutMarks } from '../connectors/withoutMarks.ts'
-import { untilAborted } from '../untilAborted.ts'
+import { whenBack } from '../connectors/whenBack.ts'
 import { connectStandard } from './connectStandard.ts'
+import { followReturns } from './followReturns.ts'
 import { readStandardWallet, type StandardWallet } from './readStandardWallet.ts'
 import type { StandardSession } from './standardSession.ts'
 
-/** How long a reconnection waits for a wallet that registers late, in ms. */
-const LATE_WALLET_MS = 500
 const MAX_WALLETS = 100
 
 interface Found {
@@ -24,10 +22,7 @@ interface Found {
  * is its name, so that it survives reloads. A second wallet of the same name gets `#2`; both are then `contested`, and
  * neither may reconnect by itself, because it is unknown which one was chosen last time.
  */
-export function createSolanaConnectors(options: {
-  clock: Clock
-  onError: (error: Error) => void
-}): Connectors {
+export function createSolanaConnectors(options: { onError: (error: Error) => void }): Connectors {
   const registry = getWallets()
   const copies = new Map<unknown, StandardWallet | undefined>()
   const sessions = new Map<unknown, Set<StandardSession>>()
@@ -69,23 +64,6 @@ export function createSolanaConnectors(options: {
     return () => stops.forEach((stop) => stop())
   }
 
-  async function whenRegistered(id: string, signal?: AbortSignal): Promise<void> {
-    const cancels: (() => void)[] = []
-    const registered = new Promise<void>((resolve) => {
-      cancels.push(
-        subscribe(() => {
-          if (find(id) !== undefined) resolve()
-        }),
-        options.clock.setTimer('connectors.lateWallet', LATE_WALLET_MS, resolve),
-      )
-    })
-    try {
-      await untilAborted(registered, signal, `Waiting for the wallet ${id}`)
-    } finally {
-      cancels.forEach((cancel) => cancel())
-    }
-  }
-
   const onSession = (wallet: StandardWallet) => (session: StandardSession) => {
     const own = sessions.get(wallet.wallet) ?? new Set()
     sessions.set(wallet.wallet, own.add(session))
@@ -112,19 +90,28 @@ export function createSolanaConnectors(options: {
         `Failed to connect: this page shows no wallet with the id '${connectorId}'.`,
       )
     },
-    async reconnect(connectorId, { chainId, signal } = {}) {
-      if (find(connectorId) === undefined) await whenRegistered(connectorId, signal)
-      const one = find(connectorId)
-      if (one === undefined || !one.mayReconnect) return undefined
-      return connectStandard({
-        ...options,
-        ...one,
-        silent: true,
-        chainId,
+    reconnect: (connectorId, { chainId, signal, onAway } = {}) =>
+      whenBack<Found>({
+        what: `Reconnecting ${connectorId}`,
+        find() {
+          const wallet = find(connectorId)
+          return wallet && { ...wallet, wallet, identity: wallet.wallet.wallet }
+        },
+        subscribe,
+        follow: ({ wallet }, listener) => followReturns(wallet, listener, options.onError),
+        ask: (one, abort) =>
+          connectStandard({
+            ...options,
+            ...one,
+            silent: true,
+            chainId,
+            signal: abort,
+            onSession: onSession(one.wallet),
+          }),
+        onAway,
+        onError: options.onError,
         signal,
-        onSession: onSession(one.wallet),
-      })
-    },
+      }),
   }
 }
 
