@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { knownCalls } from '../../src/backends/mock/calls/knownCalls.ts'
+import { misbehaviours } from '../../src/backends/mock/world/misbehaviours.ts'
+import { quirkRecords } from '../../src/backends/mock/world/walletQuirks.ts'
 import { describePlaces, faultEffectKinds } from '../../src/backends/mock/faults/faultEffects.ts'
 
 const faults = readFileSync('docs/faults.md', 'utf8')
@@ -16,6 +18,23 @@ describe('docs/faults.md', () => {
     expect(rows.map(([, kind, on]) => [kind, on]).toSorted()).toEqual(
       faultEffectKinds.map((kind) => [kind, describePlaces(kind)]).toSorted(),
     )
+  })
+
+  it('docs/faults.md has one row for each misbehaving wallet, with its description', () => {
+    const table = faults.split('## Misbehaving wallets')[1]?.split('\n## ')[0] ?? ''
+    const rows = [...table.matchAll(/^\| `([a-z-]+)` +\| (.+?) +\|$/gm)]
+    const records = Object.entries(misbehaviours)
+    expect(rows.map(([, name, words]) => [name, words])).toEqual(
+      records.map(([name, { title, about }]) => [name, `${title}: ${about}`]),
+    )
+  })
+
+  it('docs/faults.md has one row for each quirk, with its values', () => {
+    const rows = [...faults.matchAll(/^\| `(\w+)` +\| (.+?) +\| (.+?) +\|$/gm)]
+    const names = Object.keys(quirkRecords)
+    expect(
+      rows.filter(([, name = '']) => names.includes(name)).map(([, ...cells]) => cells),
+    ).toEqual(Object.entries(quirkRecords).map(([name, { form, about }]) => [name, form, about]))
   })
 
   it('docs/faults.md has the prefix of every call', () => {

@@ -42,6 +42,12 @@ export { localNetworks } from './chains/localNetworks.ts'
 export { localUnitOf } from './chains/localUnitOf.ts'
 export type { ClockState, PendingTimer, VirtualClock } from './clock/virtualClockTypes.ts'
 export type { FaultEffect, FaultRule, Faults, FaultSet, FaultWhen } from './faults/faultTypes.ts'
+export {
+  misbehaviours,
+  type MisbehaviourName,
+  type WalletBehaviour,
+  type WalletQuirks,
+} from './world/misbehaviours.ts'
 export type {
   InstalledWallet,
   Mail,

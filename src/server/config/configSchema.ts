@@ -1,3 +1,4 @@
+import { whyNoBehaviour } from '../../backends/mock/world/walletQuirks.ts'
 import { faultEffectKinds } from '../../backends/mock/faults/faultEffects.ts'
 import { pageOrigin } from './pageOrigin.ts'
 import { isDeepStrictEqual } from 'node:util'
@@ -102,6 +103,11 @@ const wallet = z.looseObject(
   a('a wallet: see InstalledWallet of foyerkit/mock'),
 )
 
+/** How a wallet departs from the standards: a name of the table, or quirks of its own. */
+const behaviour = z.custom<unknown>((value) => whyNoBehaviour(value) === undefined, {
+  error: ({ input }) => `a behaviour of a wallet: ${whyNoBehaviour(input) ?? ''}`,
+})
+
 const fault = z.strictObject(
   {
     id: text.min(1, a('a name for the rule')),
@@ -193,6 +199,7 @@ export const configSchema = z.strictObject(
         {
           people: z.array(person, a('a list of people')).optional(),
           wallets: z.array(wallet, a('a list of wallets')).optional(),
+          quirks: z.record(text, behaviour, a('behaviours by the key of a wallet')).optional(),
           tokens: z.array(token, a('a list of tokens')).optional(),
           prices: z
             .record(text, price, a('US dollars by symbol, such as { GLD: 12.5 }'))

@@ -99,6 +99,11 @@ const steps: Table = {
     }),
     setChain: ([wallet, chainId]) => ({ do: 'wallet.setChain', wallet, chainId }),
     lock: ([wallet, locked]) => ({ do: 'wallet.lock', wallet, locked }),
+    misbehave: ([wallet, behaviour]) => ({
+      do: 'wallet.misbehave',
+      wallet,
+      ...(behaviour === undefined ? {} : { behaviour }),
+    }),
     disconnect: ([wallet]) => ({ do: 'wallet.disconnect', wallet }),
     install: ([wallet]) => ({ do: 'wallet.install', wallet }),
     uninstall: ([wallet]) => ({ do: 'wallet.uninstall', wallet }),

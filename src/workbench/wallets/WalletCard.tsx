@@ -6,6 +6,7 @@ import type {
 import { Segmented } from '../parts/Segmented.tsx'
 import type { StageApi } from '../stage/stageApi.ts'
 import { WalletAccounts } from './WalletAccounts.tsx'
+import { WalletBehaviour } from './WalletBehaviour.tsx'
 import { WalletChain } from './WalletChain.tsx'
 
 const policies = [
@@ -69,6 +70,7 @@ export function WalletCard({ stage, wallet }: { stage: StageApi; wallet: Install
       <div className="wb-wallet-grid">
         <WalletAccounts stage={stage} wallet={wallet} />
         <WalletChain stage={stage} wallet={wallet} />
+        <WalletBehaviour stage={stage} walletKey={key} />
         {wallet.assets === undefined ? null : (
           <>
             <span className="wb-muted">Shows</span>

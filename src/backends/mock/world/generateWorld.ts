@@ -33,6 +33,7 @@ export function generateWorld(options: GenerateWorldOptions = {}): WorldState {
     people: defaultPeople(seed),
     mails: [],
     wallets: defaultWallets(seed, evm),
+    quirks: {},
     phone: {
       knownChainIds: [...evm, ...solanaChains.map(({ caip2 }) => caip2)],
       online: true,
@@ -56,6 +57,7 @@ export function generateWorld(options: GenerateWorldOptions = {}): WorldState {
     phone: { ...drawn.phone, ...patch.phone },
     prices: { ...drawn.prices, ...patch.prices },
     directory: { ...drawn.directory, ...patch.directory },
+    quirks: { ...patch.quirks },
   }
 }
 

@@ -1,6 +1,7 @@
 import type { LocalChain } from '../../../../anvil/chainList.ts'
 import type { AccountType, Address, SocialProvider } from '../../port/connectors.ts'
 import type { ChainId } from '../../port/chainIds.ts'
+import type { WalletBehaviour } from './misbehaviours.ts'
 
 /** A person who can log in by e-mail, social login or Farcaster. */
 export interface Person {
@@ -201,6 +202,8 @@ export interface WorldState {
   readonly people: readonly Person[]
   readonly mails: readonly Mail[]
   readonly wallets: readonly InstalledWallet[]
+  /** How wallets depart from the standards, by the key of the wallet. */
+  readonly quirks: Readonly<Record<string, WalletBehaviour | undefined>>
   readonly phone: PhoneWorld
   /** The storage of the phone's wallet, by key. */
   readonly phoneStorage: Readonly<Record<string, string>>

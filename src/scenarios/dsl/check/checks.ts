@@ -6,6 +6,7 @@ import { builtInFaultSets } from '../../../backends/mock/faults/builtInFaultSets
 import { faultEffectKinds, faultEffects } from '../../../backends/mock/faults/faultEffects.ts'
 import { whyNoFault } from '../../../backends/mock/faults/whyNoFault.ts'
 import type { FaultRule } from '../../../backends/mock/faults/faultTypes.ts'
+import { whyNoBehaviour } from '../../../backends/mock/world/walletQuirks.ts'
 import {
   deviceNames,
   errorCodes,
@@ -148,9 +149,27 @@ export const installedWallet: Check = (value, known) => {
 export const world: Check = (value, known) => {
   if (!isRecord(value)) return object(value, known)
   const stranger = Object.keys(value).find((name) => !worldNames.includes(name))
-  if (stranger === undefined) return undefined
-  return `there is no "${stranger}" in the world.${didYouMean(stranger, worldNames)}`
+  if (stranger !== undefined) {
+    return `there is no "${stranger}" in the world.${didYouMean(stranger, worldNames)}`
+  }
+  return value['quirks'] === undefined ? undefined : quirks(value, known)
 }
+
+/** The behaviour of wallets by their keys. */
+function quirks(patch: Readonly<Record<string, unknown>>, known: KnownWorld): string | undefined {
+  const { quirks: chosen, wallets } = patch
+  if (!isRecord(chosen)) return object(chosen, known)
+  for (const [key, behaviour] of Object.entries(chosen)) {
+    // A patch with wallets of its own brings their keys along.
+    const why =
+      (wallets === undefined ? wallet(key, known) : undefined) ?? whyNoBehaviour(behaviour)
+    if (why !== undefined) return why
+  }
+  return undefined
+}
+
+/** A name of the table, or quirks of its own. */
+export const behaviour: Check = whyNoBehaviour
 
 /** The widget checks the values. */
 export const themeVariables: Check = (value, known) => {

@@ -192,6 +192,7 @@ export const worldNames = list<keyof WorldPatch>({
   people: true,
   mails: true,
   wallets: true,
+  quirks: true,
   phone: true,
   phoneStorage: true,
   relayMessages: true,

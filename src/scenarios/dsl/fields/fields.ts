@@ -7,6 +7,7 @@ import {
   type CallPattern,
 } from '../../../backends/mock/calls/knownCalls.ts'
 import { faultEffects } from '../../../backends/mock/faults/faultEffects.ts'
+import { misbehaviours, type WalletBehaviour } from '../../../backends/mock/world/misbehaviours.ts'
 import type { InstalledWallet, WorldPatch } from '../../../backends/mock/world/worldTypes.ts'
 import type { AnalyticsEvents } from '../../../widget/core/kernel/analyticsEvents.ts'
 import type { ViewName } from '../../../widget/core/kernel/viewParams.ts'
@@ -205,6 +206,14 @@ export const installedWallet = field<InstalledWallet>(
   { kind: 'json' },
   is.installedWallet,
   { type: 'object', required: walletFacts },
+)
+const misbehaviourNames = Object.keys(misbehaviours)
+/** How a wallet departs from the standards. */
+export const behaviour = field<WalletBehaviour>(
+  'Behaviour',
+  { kind: 'choice', options: misbehaviourNames },
+  is.behaviour,
+  { anyOf: [{ enum: misbehaviourNames }, { type: 'object' }] },
 )
 export const world = field<WorldPatch>(
   'Changes',

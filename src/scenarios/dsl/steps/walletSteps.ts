@@ -1,3 +1,4 @@
+import { misbehaviours } from '../../../backends/mock/world/misbehaviours.ts'
 import * as f from '../fields/fields.ts'
 import { record } from '../record.ts'
 
@@ -43,6 +44,19 @@ export const walletSteps = {
     about: 'Locks or unlocks the wallet.',
     fields: { wallet: f.wallet, locked: f.flag('Locked') },
     sentence: ({ wallet, locked }) => `${locked ? 'Lock' : 'Unlock'} ${wallet}`,
+  }),
+  'wallet.misbehave': record({
+    about:
+      'Lets a wallet [depart from the standards](faults.md#misbehaving-wallets); without a behaviour, it keeps to them again.',
+    fields: { wallet: f.wallet, behaviour: f.optional(f.behaviour) },
+    sentence({ wallet, behaviour }) {
+      if (behaviour === undefined) return `${wallet} keeps to the standards from now on`
+      const named =
+        typeof behaviour === 'string'
+          ? `“${misbehaviours[behaviour].title}”`
+          : JSON.stringify(behaviour)
+      return `${wallet} misbehaves from now on: ${named}`
+    },
   }),
   'wallet.disconnect': record({
     about: 'Disconnects the page in the wallet.',

@@ -20,6 +20,11 @@ describe('describeStep', () => {
     [{ do: 'typeCode', email: 'a@b.example' }, 'Type the newest code mailed to a@b.example'],
     [{ do: 'wallet.reject', wallet: 'fox', code: 4001 }, 'Reject the request in fox with 4001'],
     [{ do: 'wallet.approve', wallet: 'fox' }, 'Approve the request in fox'],
+    [
+      { do: 'wallet.misbehave', wallet: 'fox', behaviour: 'late' },
+      'fox misbehaves from now on: “Appears late”',
+    ],
+    [{ do: 'wallet.misbehave', wallet: 'fox' }, 'fox keeps to the standards from now on'],
     [{ do: 'wallet.setAccounts', wallet: 'fox', accountIndexes: [] }, 'fox changes to no account'],
     [
       { do: 'host.setThemeVariables', variables: { accent: '#a04', radius: '8px' } },

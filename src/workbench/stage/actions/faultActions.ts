@@ -19,6 +19,7 @@ export const faultActions: StageActions<FaultStep> = {
       ...patch,
       phone: { ...state.phone, ...patch.phone },
       prices: { ...state.prices, ...patch.prices },
+      quirks: { ...state.quirks, ...patch.quirks },
     }))
     return chains.followPrices()
   },

@@ -23,6 +23,8 @@ export const walletActions: StageActions<WalletStep> = {
   'wallet.setChain': ({ wallet, chainId }, { simulator }) =>
     simulator.wallets.setChain(wallet, chainId),
   'wallet.lock': ({ wallet, locked }, { simulator }) => simulator.wallets.lock(wallet, locked),
+  'wallet.misbehave': ({ wallet, behaviour }, { simulator }) =>
+    simulator.wallets.misbehave(wallet, behaviour),
   'wallet.disconnect': ({ wallet }, { simulator }) => simulator.wallets.disconnect(wallet),
   'wallet.install': ({ wallet }, { simulator }) => simulator.wallets.install(wallet),
   'wallet.uninstall': ({ wallet }, { simulator }) => simulator.wallets.uninstall(wallet),

@@ -66,6 +66,8 @@ export const plays: Readonly<Record<string, readonly Step[]>> = {
     account('0x99'),
     { do: 'wallet.setChain', wallet: 'fox', chainId: 'eip155:137' },
     account('POL'),
+    { do: 'wallet.misbehave', wallet: 'fox', behaviour: 'lower-case' },
+    { do: 'wallet.misbehave', wallet: 'fox' },
     { do: 'wallet.disconnect', wallet: 'fox' },
     { do: 'wallet.uninstall', wallet: 'orbit' },
     { do: 'wallet.install', wallet: oneWallet },

@@ -31,6 +31,7 @@ export const stepNames: Readonly<Record<ActionName | ExpectationName, true>> = {
   'wallet.setAccounts': true,
   'wallet.setChain': true,
   'wallet.lock': true,
+  'wallet.misbehave': true,
   'wallet.disconnect': true,
   'wallet.install': true,
   'wallet.uninstall': true,

@@ -2,6 +2,7 @@ import type { Clock } from '../../../port/clock.ts'
 import type { CallLog } from '../../calls/callLogTypes.ts'
 import type { Faults } from '../../faults/faultTypes.ts'
 import { RpcError } from '../../shared/rpcError.ts'
+import { isUnanswered } from '../../world/walletQuirks.ts'
 import type { World } from '../../world/worldTypes.ts'
 import { describeRequest } from '../signing/describeRequest.ts'
 import { injectWalletFault } from './injectWalletFault.ts'
@@ -18,6 +19,9 @@ interface Options {
   readonly store: ReturnType<typeof createWalletStore>
   readonly queue: ReturnType<typeof createOwnerQueue>
 }
+
+/** Requests that end the permission of the page. */
+const revokeMethods: readonly string[] = ['wallet_revokePermissions', 'standard:disconnect']
 
 /** One call of the page: logged, subject to faults, and approved by the owner if `act` requires it. */
 export function createAnswer({ world, clock, log, faults, origin, store, queue }: Options) {
@@ -45,10 +49,16 @@ export function createAnswer({ world, clock, log, faults, origin, store, queue }
         async () => approved(),
       )
     }
+    async function asWallet(): Promise<unknown> {
+      const quirks = store.quirks(key)
+      if (isUnanswered(quirks, method, params)) await call.park(call.passed())
+      if (quirks.revokeMs !== undefined && revokeMethods.includes(method)) {
+        await call.park(clock.sleep('wallet.revokes', quirks.revokeMs))
+      }
+      return act(approve)
+    }
     try {
-      const result = await injectWalletFault(rule?.effect, call, clock, previous, () =>
-        act(approve),
-      )
+      const result = await injectWalletFault(rule?.effect, call, clock, previous, asWallet)
       call.done(result)
       return result
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../port/clock.ts'
+import type { Cancel, Clock } from '../../../port/clock.ts'
 import type { CallLog } from '../../calls/callLogTypes.ts'
 import type { LocalChains } from '../../chains/localChains.ts'
 import type { SendTransaction } from '../../chains/chainTime.ts'
@@ -6,8 +6,8 @@ import type { Faults } from '../../faults/faultTypes.ts'
 import type { WalletActors } from './walletActors.ts'
 import type { InstalledWallet, World } from '../../world/worldTypes.ts'
 import { createAnswer } from './answer.ts'
+import { chainIdAs } from './chainIdAs.ts'
 import { createAnnouncer, type WalletWindow } from './announcer.ts'
-import { chainIdHex } from '../../../port/hex.ts'
 import { createOwnerQueue } from './ownerQueue.ts'
 import { RpcError } from '../../shared/rpcError.ts'
 import { createSolanaWallets } from './solana/solanaWallets.ts'
@@ -51,16 +51,44 @@ export function createWalletActors(options: WalletActorsOptions): WalletActors &
   const solana = createSolanaWallets({ ...options, store, connecting, answer })
 
   const installed = () => world.get().wallets.filter((wallet) => wallet.installed)
+  /** Wallets that appear late, with the end of their waiting. */
+  const late = new Map<string, Cancel>()
   const announcer = createAnnouncer(options.target, () =>
-    installed().map((wallet) => [wallet, endsOf(wallet.key).provider] as const),
+    started().map((wallet) => [wallet, endsOf(wallet.key).provider] as const),
   )
+
+  function started(): readonly InstalledWallet[] {
+    return installed().filter(({ key }) => !late.has(key))
+  }
+
+  function start(wallet: InstalledWallet): void {
+    const { key } = wallet
+    const { startsAfterMs } = store.quirks(key)
+    if (startsAfterMs === undefined) return appear(wallet)
+    const cancel = clock.setTimer('wallet.appears', startsAfterMs, () => {
+      late.delete(key)
+      appear(store.find(key) ?? wallet)
+    })
+    late.set(key, cancel)
+  }
+
+  function withdraw(wallet: InstalledWallet): void {
+    const { key } = wallet
+    const waiting = late.get(key)
+    late.delete(key)
+    if (waiting !== undefined) return waiting()
+    solana.withdraw(key)
+    announcer.withdraw(wallet, endsOf(key).provider)
+  }
 
   function appear(wallet: InstalledWallet): void {
     solana.appear(wallet)
     if (wallet.via === 'wallet-standard') return
     announcer.announce(wallet, endsOf(wallet.key).provider)
     // Pages that listen from the start receive `connect` (EIP-1193).
-    queueMicrotask(() => emit(wallet.key, 'connect', { chainId: chainIdHex(wallet.chainId) }))
+    queueMicrotask(() =>
+      emit(wallet.key, 'connect', { chainId: chainIdAs(store.quirks(wallet.key), wallet.chainId) }),
+    )
   }
 
   /** Notifies the page of its accounts if the change affected them. */
@@ -72,7 +100,10 @@ export function createWalletActors(options: WalletActorsOptions): WalletActors &
     if (store.solanaAccounts(key).join() !== onSolana) solana.notify(key)
   }
 
-  for (const wallet of installed()) appear(wallet)
+  for (const { key } of installed()) {
+    if (store.quirks(key).locksOnLoad) store.change(key, { locked: true })
+  }
+  for (const wallet of installed()) start(wallet)
 
   return {
     requests: queue.list,
@@ -94,27 +125,27 @@ export function createWalletActors(options: WalletActorsOptions): WalletActors &
         store.revoke(key)
         if (store.find(key)?.solanaOrigins) store.revokeSolana(key)
       }),
+    misbehave: (key, behaviour) =>
+      world.update((state) => ({ ...state, quirks: { ...state.quirks, [key]: behaviour } })),
     install(wallet) {
       const present = { ...wallet, installed: true }
       world.update((state) => ({
         ...state,
         wallets: [...state.wallets.filter(({ key }) => key !== wallet.key), present],
       }))
-      appear(present)
+      start(present)
     },
     uninstall(key) {
       const wallet = store.find(key)
       if (wallet === undefined) return
       store.change(key, { installed: false })
-      solana.withdraw(key)
-      announcer.withdraw(wallet, endsOf(key).provider)
+      withdraw(wallet)
       emit(key, 'disconnect', new RpcError(4900, 'The wallet is disconnected.'))
     },
     subscribe: queue.subscribe,
     dispose() {
       announcer.dispose()
-      for (const { key } of installed()) solana.withdraw(key)
-      for (const wallet of installed()) announcer.withdraw(wallet, endsOf(wallet.key).provider)
+      for (const wallet of installed()) withdraw(wallet)
     },
   }
 }

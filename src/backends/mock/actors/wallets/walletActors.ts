@@ -1,4 +1,5 @@
 import type { ChainId } from '../../../port/chainIds.ts'
+import type { WalletBehaviour } from '../../world/misbehaviours.ts'
 import type { InstalledWallet } from '../../world/worldTypes.ts'
 
 /** A request that waits for the owner of a simulated wallet. */
@@ -27,6 +28,8 @@ export interface WalletActors {
   setChain(walletKey: string, chainId: ChainId): void
   lock(walletKey: string, locked: boolean): void
   disconnect(walletKey: string): void
+  /** Departs from the standards from now on; without a behaviour, it keeps to them again. */
+  misbehave(walletKey: string, behaviour?: WalletBehaviour): void
   install(wallet: InstalledWallet): void
   uninstall(walletKey: string): void
   subscribe(listener: () => void): () => void

@@ -1,10 +1,10 @@
 import { referenceOf, type ChainId } from '../../../port/chainIds.ts'
 import type { Clock } from '../../../port/clock.ts'
-import { chainIdHex } from '../../../port/hex.ts'
 import type { LocalChains } from '../../chains/localChains.ts'
 import type { SendTransaction } from '../../chains/chainTime.ts'
 import type { World } from '../../world/worldTypes.ts'
 import type { createAnswer } from './answer.ts'
+import { chainIdAs } from './chainIdAs.ts'
 import { chainOfRpcUrl } from './chainOfRpcUrl.ts'
 import { createWalletMethods } from './walletMethods.ts'
 import { createWalletProvider, type ProviderEnds } from './walletProvider.ts'
@@ -47,11 +47,15 @@ export function createWalletEnds(options: Options) {
   }
 
   function emit(key: string, event: string, payload: unknown): void {
+    const { silentEvents = [] } = store.quirks(key)
+    if (silentEvents.some((name) => name === event)) return
     ends.get(key)?.emit(event, payload)
   }
 
   function emitChain(key: string, chainId: ChainId): void {
-    emit(key, 'chainChanged', chainIdHex(chainId))
+    const quirks = store.quirks(key)
+    if (quirks.silentEvents?.includes('chainChanged')) return
+    emit(key, 'chainChanged', chainIdAs(quirks, chainId))
     // Deprecated by EIP-1193, but wallets still send it because older pages listen for it.
     emit(key, 'networkChanged', referenceOf(chainId))
   }

@@ -1,5 +1,7 @@
 import { testAccounts } from '../../../../../anvil/accounts.ts'
 import { solanaAccounts } from '../../../../../anvil/solana/solanaAccounts.ts'
+import type { WalletQuirks } from '../../world/misbehaviours.ts'
+import { quirksOf } from '../../world/walletQuirks.ts'
 import type { InstalledWallet, World } from '../../world/worldTypes.ts'
 
 /** The wallets of the world, as one page sees them. */
@@ -7,6 +9,8 @@ export interface WalletStore {
   /** `undefined` if it is not, or no longer, installed. */
   find(key: string): InstalledWallet | undefined
   change(key: string, part: Partial<InstalledWallet>): void
+  /** How it departs from the standards now. */
+  quirks(key: string): WalletQuirks
   /** Addresses that the page may see: none while the wallet is locked or has not granted access. */
   accounts(key: string): readonly string[]
   granted(key: string): boolean
@@ -32,6 +36,8 @@ export function createWalletStore(world: World, origin: string): WalletStore {
     }))
   }
 
+  const quirks = (key: string) => quirksOf(world.get(), key)
+
   const others = (key: string) =>
     (find(key)?.grantedOrigins ?? []).filter((granted) => granted !== origin)
 
@@ -43,11 +49,13 @@ export function createWalletStore(world: World, origin: string): WalletStore {
   return {
     find,
     change,
+    quirks,
     granted,
     accounts(key) {
       const wallet = find(key)
       if (wallet === undefined || wallet.locked || !granted(key)) return []
-      return wallet.accountIndexes.flatMap((index) => testAccounts[index]?.address ?? [])
+      const own = wallet.accountIndexes.flatMap((index) => testAccounts[index]?.address ?? [])
+      return quirks(key).lowerCase ? own.map((address) => address.toLowerCase()) : own
     },
     grant: (key) => change(key, { grantedOrigins: [...others(key), origin] }),
     revoke: (key) => change(key, { grantedOrigins: others(key) }),

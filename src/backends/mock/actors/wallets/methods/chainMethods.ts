@@ -3,18 +3,32 @@ import { chainIdHex } from '../../../../port/hex.ts'
 import { chainIdParam } from '../../signing/chainIdParam.ts'
 import { describedRpcUrls } from '../../signing/describedRpcUrls.ts'
 import { RpcError } from '../../../shared/rpcError.ts'
+import { chainIdAs } from '../chainIdAs.ts'
 import type { WalletContext, WalletMethodTable } from './walletContext.ts'
 
 /** The wallet's chain, and switching it (EIP-695, EIP-3326, EIP-3085). */
 export function createChainMethods(context: WalletContext): WalletMethodTable {
-  const { key, store, wallet, chainOfRpcUrl } = context
+  const { key, store, wallet, clock, chainOfRpcUrl } = context
 
   function moveTo(chainId: ChainId): null {
-    if (wallet().chainId !== chainId) {
+    if (wallet().chainId === chainId) return null
+    const move = () => {
       store.change(key, { chainId })
       context.moved(chainId)
     }
+    const { switchLagMs } = store.quirks(key)
+    if (switchLagMs === undefined) move()
+    else clock.setTimer('wallet.switches', switchLagMs, move)
     return null
+  }
+
+  function unknownChain(chainId: ChainId): Error {
+    const own = store.quirks(key).unknownChain
+    if (own === undefined) {
+      return new RpcError(4902, `Unrecognized chain ${chainIdHex(chainId)}. Add it first.`)
+    }
+    const { code, message, data } = own
+    return code === undefined ? new Error(message) : new RpcError(code, message, data)
   }
 
   /** The node that an app names must answer, and must belong to that chain (EIP-3085). */
@@ -33,12 +47,12 @@ export function createChainMethods(context: WalletContext): WalletMethodTable {
   }
 
   return {
-    eth_chainId: () => chainIdHex(wallet().chainId),
+    eth_chainId: () => chainIdAs(store.quirks(key), wallet().chainId),
     net_version: () => referenceOf(wallet().chainId),
     wallet_switchEthereumChain(params, approve) {
       const chainId = chainIdParam(params)
       if (!wallet().knownChainIds.includes(chainId)) {
-        throw new RpcError(4902, `Unrecognized chain ${chainIdHex(chainId)}. Add it first.`)
+        throw unknownChain(chainId)
       }
       return wallet().chainId === chainId ? null : approve(() => moveTo(chainId))
     },

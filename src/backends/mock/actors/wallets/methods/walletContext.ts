@@ -22,7 +22,7 @@ export interface WalletMethodsOptions {
   readonly store: WalletStore
   readonly chains: LocalChains
   readonly send: SendTransaction
-  readonly clock: Pick<Clock, 'now'>
+  readonly clock: Pick<Clock, 'now' | 'setTimer'>
   readonly emit: (event: string, payload: unknown) => void
   /** Notifies the page that the wallet has switched its chain. */
   readonly moved: (chainId: ChainId) => void

@@ -37,7 +37,10 @@ export function createSolanaWallets(options: {
     present.get(key)?.withdraw()
     present.delete(key)
   }
-  const notify = (key: string) => present.get(key)?.ends.notifyAccounts()
+  function notify(key: string): void {
+    if (store.quirks(key).silentEvents?.includes('accountsChanged')) return
+    present.get(key)?.ends.notifyAccounts()
+  }
 
   return {
     appear(wallet) {

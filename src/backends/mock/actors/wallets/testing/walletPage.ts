@@ -32,17 +32,19 @@ export function createWalletPage(options: { chains: LocalChains; window?: Wallet
     announced.push((event as CustomEvent<Announced>).detail)
   }
   window.addEventListener('eip6963:announceProvider', announce)
-  const wallets = createWalletActors({
-    world,
-    clock,
-    log,
-    faults,
-    chains,
-    send: createChainTime(chains, clock).send,
-    target: window,
-    origin,
-    blockchainApi: 'https://rpc.test',
-  })
+  const open = () =>
+    createWalletActors({
+      world,
+      clock,
+      log,
+      faults,
+      chains,
+      send: createChainTime(chains, clock).send,
+      target: window,
+      origin,
+      blockchainApi: 'https://rpc.test',
+    })
+  const wallets = open()
   const [first] = announced
   if (first === undefined) throw new Error('No wallet was announced.')
   const shown = new Map<number, string>()
@@ -76,6 +78,11 @@ export function createWalletPage(options: { chains: LocalChains; window?: Wallet
     declined: <T>(work: () => Promise<T>) => deciding(wallets.reject, work),
     /** The methods of the requests decided so far. */
     shown: (): readonly string[] => [...shown.values()],
+    /** As after a reload: the same world in a page without the earlier wallets. */
+    reopen() {
+      wallets.dispose()
+      return open()
+    },
     /** For a window in which another page opens afterwards. */
     dispose() {
       window.removeEventListener('eip6963:announceProvider', announce)
