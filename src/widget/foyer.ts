@@ -61,7 +61,10 @@ export interface Foyer {
    * from then on. Rejects with `none.network`, `wallet.*`.
    */
   switchNetwork(network: ChainId | number | Network | EvmChain): Promise<void>
-  /** Ends the session in every chain namespace. Rejects with `none.account`, `wallet.*`; the session then continues. */
+  /**
+   * Ends the session in every chain namespace, and forgets wallets that are waited for. Rejects with `none.account`,
+   * `wallet.*`; the session then continues.
+   */
   disconnect(): Promise<void>
   /** Removes the widget from the page permanently; the session stays for the next visit. */
   destroy(): void

@@ -39,7 +39,7 @@ export const moments = [
   {
     name: 'wallet',
     entryPoint: 'real',
-    sources: /^src\/backends\/real\/connectors\/connectEip1193\.ts$/,
+    sources: /^src\/backends\/real\/connectors\/(re)?connectEip1193\.ts$/,
     first: true,
   },
   {

@@ -62,6 +62,7 @@ export interface ConnectionEvents {
   accountsChanged(accounts: readonly Address[]): void
   /** CAIP-2. */
   chainChanged(chainId: ChainId): void
+  /** The connection is over. A wallet of this browser may only be locked: `Connectors.reconnect` waits for it. */
   disconnected(): void
 }
 
@@ -129,9 +130,18 @@ export interface Connectors {
     connectorId: string,
     options: { chainId?: ChainId | undefined; signal?: AbortSignal | undefined },
   ): Promise<Connection>
-  /** Restores the connection without a prompt if the wallet still grants accounts; else `undefined`. */
+  /**
+   * Restores the connection of an earlier visit without a prompt. Waits until the wallet is on this page, answers and
+   * grants an account, even if it appears late, is locked or does not answer at first. `onAway` is called when it is
+   * there and grants none for now. `undefined` from a connector that cannot restore. Rejects with `aborted`, and with
+   * `network.failed` if its code does not load.
+   */
   reconnect(
     connectorId: string,
-    options?: { chainId?: ChainId | undefined; signal?: AbortSignal | undefined },
+    options?: {
+      chainId?: ChainId | undefined
+      signal?: AbortSignal | undefined
+      onAway?: (() => void) | undefined
+    },
   ): Promise<Connection | undefined>
 }

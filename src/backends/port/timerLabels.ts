@@ -32,6 +32,7 @@ export const timerLabels = [
   'popup.timeout',
   'send.recipient',
   'send.search',
+  'session.restore',
   'siwe.session',
   'social.windowCheck',
   'stage.timeout',

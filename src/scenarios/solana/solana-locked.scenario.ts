@@ -4,7 +4,7 @@ import { bothNamespaces, hostButton } from '../dsl/flows/solanaFlows.ts'
 
 export const solanaLocked = scenario({
   id: 'solana-locked',
-  title: 'A locked Solana wallet unlocks and approves, and ends the session when locked again',
+  title: 'A locked Solana wallet unlocks and approves, and is not shown when locked again',
   tags: ['solana', 'connect', 'error'],
   options: bothNamespaces,
   steps: [

@@ -67,7 +67,13 @@ export function createCore(parts: CoreParts): Core {
     if (config.enableAnalytics) backend.analytics.send(record)
   }
   const networks = createNetworks(config, backend.storage)
-  const session = createSession(networks, backend.storage)
+  const session = createSession({
+    networks,
+    storage: backend.storage,
+    clock: backend.clock,
+    restore: (...remembered) => restoreConnection(core, ...remembered),
+    onError: (error) => noteFailure({ inspect }, 'session.resume', error),
+  })
   const signIn = createSignIn({
     config,
     session,
@@ -134,21 +140,16 @@ export function createCore(parts: CoreParts): Core {
       networks.restore()
       const report = (error: unknown) => noteFailure(core, 'session.resume', error)
       const begun = backend.tabStorage?.get(storageKeys.login)
-      const login =
-        begun && import('./login/resumeLogin.ts').then(({ resumeLogin }) => resumeLogin(core))
-      if (login) login.catch(report)
+      const login = begun
+        ? import('./login/resumeLogin.ts')
+            .then(({ resumeLogin }) => resumeLogin(core))
+            .catch(report)
+        : undefined
       for (const chain of new Set(networks.requested.map((network) => network.chain))) {
-        session
-          .resume(
-            chain,
-            async (connectorId) =>
-              login && connectorId === begun ? login : restoreConnection(core, chain, connectorId),
-            // The site may have logged the visitor in while the page was loading.
-            chain === networks.activeNamespace() && begun?.includes('"handedOver":true')
-              ? begun
-              : undefined,
-          )
-          .catch(report)
+        const isHandedOver =
+          chain === networks.activeNamespace() && begun?.includes('"handedOver":true')
+        // The site may have logged the visitor in while the page was loading.
+        void session.resume(chain, isHandedOver ? login : undefined)
       }
     },
     stop() {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createFoyerState } from './foyerState.ts'
+import { namespaceKey } from './kernel/storageKeys.ts'
 import { createTestConnection, testAddress, testConnector } from '../testing/testConnection.ts'
 import { createTestCore } from '../testing/testCore.ts'
 
@@ -10,6 +11,7 @@ describe('the public state', () => {
       open: false,
       loading: false,
       connected: false,
+      remembered: false,
       address: undefined,
       selectedNetworkId: 'eip155:1',
       activeChain: 'eip155',
@@ -28,10 +30,37 @@ describe('the public state', () => {
       open: false,
       loading: false,
       connected: true,
+      remembered: false,
       address: testAddress,
       selectedNetworkId: 'eip155:137',
       activeChain: 'eip155',
     })
+  })
+
+  it('says that a wallet is remembered while it is restored and while it is away', async () => {
+    const { core } = createTestCore({
+      backend: {
+        connectors: {
+          list: () => [],
+          subscribe: () => () => undefined,
+          reconnect: (_, options) => {
+            options?.onAway?.()
+            return new Promise(() => undefined)
+          },
+        },
+      },
+    })
+    const state = core.use(createFoyerState)
+    const seen: unknown[] = []
+    state.subscribe(({ loading, remembered }) => seen.push([loading, remembered]))
+    core.backend.storage.set(namespaceKey('connector', 'eip155'), 'test')
+    void core.session.resume('eip155')
+    await core.session.disconnect()
+    expect(seen).toEqual([
+      [true, true],
+      [false, true],
+      [false, false],
+    ])
   })
 
   it('the public state does not notify when nothing in it changed', () => {

@@ -10,6 +10,11 @@ export interface FoyerState {
   /** An earlier session is being restored, or the modal waits for something outside. */
   readonly loading: boolean
   readonly connected: boolean
+  /**
+   * Not connected, but the wallet of an earlier connection is remembered: it is being restored, or comes back by itself
+   * when the wallet does, for example after unlocking it. `disconnect()` ends this.
+   */
+  readonly remembered: boolean
   readonly address: Address | undefined
   /** CAIP-2 of the active network, whether or not the host requested it. */
   readonly selectedNetworkId: ChainId
@@ -19,11 +24,13 @@ export interface FoyerState {
 
 function read({ modal, session, networks }: Core): FoyerState {
   const { open, buffering } = modal.getState()
-  const { status } = session.store.getState()
+  const now = session.store.getState()
+  const { status } = now
   return {
     open,
     loading: buffering || status === 'reconnecting',
     connected: status === 'connected',
+    remembered: status === 'disconnected' ? now.remembered : status === 'reconnecting',
     address: session.address(),
     selectedNetworkId: networks.store.getState().activeId,
     activeChain: networks.activeNamespace(),

@@ -3,7 +3,7 @@ import type { FoyerState } from '../core/foyerState.ts'
 import { keepSession } from './keepSession.ts'
 
 const ada = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
-const away = { connected: false, loading: false, address: undefined }
+const away = { connected: false, remembered: false, loading: false, address: undefined }
 
 /** A widget with a given state, and a page that records each written cookie. */
 function setUp(start: Partial<FoyerState>, protocol = 'https:') {
@@ -65,6 +65,24 @@ it('keeps the cookie while a session is restored, and writes it once', async () 
   change({ open: false })
   change({ selectedNetworkId: 'eip155:137' })
   expect(written).toHaveLength(1)
+})
+
+it('keeps the cookie while the wallet is away, and removes it when it is forgotten', () => {
+  const { change, written } = setUp({})
+  change({ connected: true, address: ada })
+  change({ ...away, remembered: true })
+  change({ connected: true, remembered: false, address: ada })
+  change({ ...away, remembered: true })
+  expect(written).toHaveLength(1)
+  change(away)
+  expect(written.at(-1)).toContain('max-age=0')
+})
+
+it('keeps the cookie of a page whose wallet is away from the start', async () => {
+  const { change, written } = setUp({ loading: true, remembered: true })
+  await Promise.resolve()
+  change({ loading: false })
+  expect(written).toEqual([])
 })
 
 it('follows another account, and removes the cookie with the session', () => {

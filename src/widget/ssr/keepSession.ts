@@ -12,7 +12,7 @@ export type FoyerWithSession = Pick<Foyer, 'getState' | 'subscribe'>
 
 /**
  * Keeps the address of the connected account, and nothing else, in a cookie of this site for `readSession` on its
- * server. Removes the cookie when the session ends. Does nothing on a server. Returns a function that stops it and
+ * server. Removes the cookie when the session ends, and not while its wallet is only locked or late. Does nothing on a server. Returns a function that stops it and
  * leaves the cookie.
  */
 export function keepSession(
@@ -25,10 +25,10 @@ export function keepSession(
   let kept: string | undefined
 
   function update() {
-    const { connected, loading, address = '' } = foyer.getState()
+    const { connected, remembered, loading, address = '' } = foyer.getState()
     const wanted = connected ? address : ''
-    // While an earlier session is being restored, the cookie is the best knowledge of it.
-    if (isStopped || wanted === kept || (loading && !connected)) return
+    // While the wallet of an earlier session may return, the cookie is the best knowledge of it.
+    if (isStopped || wanted === kept || (!connected && (loading || remembered))) return
     kept = wanted
     page.cookie = [
       `${isSecure ? hostSessionCookie : sessionCookie}=${wanted}`,

@@ -2,6 +2,7 @@ import * as wagmi3 from '@wagmi/core'
 import { base, mainnet, polygon } from 'viem/chains'
 import { describe, expect, it, vi } from 'vitest'
 import * as wagmi2 from 'wagmi-core-2'
+import type { Connectors } from '../../backends/port/connectors.ts'
 import { FoyerError } from '../../backends/port/errors.ts'
 import { namespaceKey } from '../core/kernel/storageKeys.ts'
 import { createTestConnection, testAddress, testConnector } from '../testing/testConnection.ts'
@@ -19,10 +20,14 @@ const releases = [
 ] as const
 
 describe.each(releases)('the connector in %s', (_, wagmi) => {
-  function setUp({ stored = false } = {}) {
-    const { backend } = createTestCore({
+  function setUp({
+    stored = false,
+    reconnect,
+  }: { stored?: boolean; reconnect?: Connectors['reconnect'] } = {}) {
+    const { clock, ...test } = createTestCore({
       backend: { browser: { lockScroll: () => () => undefined } },
-    }).core
+    })
+    const { backend } = test.core
     const wallet = createTestConnection({ accounts: [testAddress, other] })
     wallet.connection.switchNetwork = vi.fn(() => Promise.resolve())
     if (stored) backend.storage.set(namespaceKey('connector', 'eip155'), testConnector.id)
@@ -35,7 +40,7 @@ describe.each(releases)('the connector in %s', (_, wagmi) => {
           ...backend.connectors,
           list: () => [testConnector],
           subscribe: () => () => undefined,
-          reconnect: () => Promise.resolve(wallet.connection),
+          reconnect: reconnect ?? (() => Promise.resolve(wallet.connection)),
         },
       }),
     })
@@ -51,6 +56,7 @@ describe.each(releases)('the connector in %s', (_, wagmi) => {
     const core = foyer[foyerCore]
     return {
       ...wallet,
+      clock,
       config,
       connector,
       core,
@@ -178,6 +184,60 @@ describe.each(releases)('the connector in %s', (_, wagmi) => {
     expect(connections).toMatchObject([{ accounts: [testAddress, other], chainId: 1 }])
     expect(account().status).toBe('connected')
     expect(foyer.getState().open).toBe(false)
+  })
+
+  it('opens the modal for a page that connects when the remembered wallet has not answered for 5 s', async () => {
+    const { clock, config, connector, core, foyer, visitorConnects, account } = setUp({
+      stored: true,
+      reconnect: () => new Promise(() => undefined),
+    })
+    core.start()
+    const reconnecting = wagmi.reconnect(config)
+    await clock.run(5_000)
+    expect(await reconnecting).toEqual([])
+    expect(account().status).toBe('disconnected')
+    const connecting = wagmi.connect(config, { connector })
+    await vi.waitUntil(() => foyer.getState().open)
+    visitorConnects()
+    expect(await connecting).toMatchObject({ accounts: [testAddress, other] })
+  })
+
+  it('connects when the remembered wallet is unlocked later', async () => {
+    const wallet = createTestConnection()
+    let unlock = (_: typeof wallet.connection) => {}
+    const { account, config, core } = setUp({
+      stored: true,
+      reconnect(_, options) {
+        options?.onAway?.()
+        return new Promise((resolve) => (unlock = resolve))
+      },
+    })
+    core.start()
+    expect(await wagmi.reconnect(config)).toEqual([])
+    unlock(wallet.connection)
+    await vi.waitUntil(() => account().status === 'connected')
+    wallet.notify.accountsChanged([])
+    expect(account().status).toBe('disconnected')
+    unlock(createTestConnection({ accounts: [other] }).connection)
+    await vi.waitUntil(() => account().status === 'connected')
+    expect(account().address).toBe(other)
+  })
+
+  it.each([
+    ['during the restore', () => undefined],
+    ['after it', (clock: ReturnType<typeof setUp>['clock']) => clock.run(5_000)],
+  ])('forgets a wallet that does not answer when the page disconnects %s', async (_when, wait) => {
+    const { clock, config, connector, core, foyer } = setUp({
+      stored: true,
+      reconnect: () => new Promise(() => undefined),
+    })
+    core.start()
+    const reconnecting = wagmi.reconnect(config)
+    await wait(clock)
+    await wagmi.disconnect(config, { connector })
+    expect(await reconnecting).toEqual([])
+    expect(foyer.getState()).toMatchObject({ loading: false, remembered: false })
+    expect(core.backend.storage.get(namespaceKey('connector', 'eip155'))).toBeUndefined()
   })
 
   it('starts disconnected without an earlier session', async () => {

@@ -10,7 +10,7 @@ export interface FoyerForWagmi {
   close(): void
   disconnect(): Promise<void>
   switchNetwork(chainId: number): Promise<void>
-  getState(): Pick<FoyerState, 'open' | 'loading' | 'activeChain'>
+  getState(): Pick<FoyerState, 'open' | 'loading' | 'remembered' | 'activeChain'>
   subscribe(listener: () => void): () => void
   getEvmAccount(): EvmAccount | undefined
   subscribeEvmAccount(listener: (account: EvmAccount | undefined) => void): () => void
@@ -130,7 +130,7 @@ export function foyerConnector(foyer: FoyerForWagmi) {
 
       connect,
       async disconnect() {
-        if (foyer.getEvmAccount()) await foyer.disconnect()
+        if (foyer.getEvmAccount() || foyer.getState().remembered) await foyer.disconnect()
       },
       getAccounts: async () => (await connected()).addresses,
       getChainId: async () => (await connected()).chainId,

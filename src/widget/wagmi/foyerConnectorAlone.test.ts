@@ -17,7 +17,7 @@ function setUp(
     activeChain?: 'eip155' | 'solana'
   } = {},
 ) {
-  const state = { open: false, loading: false, activeChain: 'eip155', ...start }
+  const state = { open: false, loading: false, remembered: false, activeChain: 'eip155', ...start }
   const listeners = new Set<() => void>()
   const accountListeners = new Set<(account: EvmAccount | undefined) => void>()
   const foyer = {

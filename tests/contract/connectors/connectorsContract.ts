@@ -65,12 +65,30 @@ export function connectorsContract(
       })
     })
 
-    it('reconnects without a prompt only a wallet that was connected before', async () => {
+    it('reconnects a wallet that was connected before, without a prompt', async () => {
       const harness = make()
-      expect(await harness.connectors.reconnect(harness.connectorId)).toBeUndefined()
       await connectWallet(harness)
       const again = await harness.connectors.reconnect(harness.connectorId)
       expect(again?.accounts).toEqual(harness.accounts)
+    })
+
+    it('waits for a wallet that grants no account, and reconnects it when it does', async () => {
+      const harness = make()
+      const { connectors, connectorId, accounts } = harness
+      let reconnecting: ReturnType<typeof connectors.reconnect> | undefined
+      await new Promise<void>((onAway) => {
+        reconnecting = connectors.reconnect(connectorId, { onAway })
+      })
+      await connectWallet(harness)
+      expect((await reconnecting)?.accounts).toEqual(accounts)
+    })
+
+    it('stops waiting for a wallet that is missing when aborted', async () => {
+      const { connectors } = make()
+      const leaving = new AbortController()
+      const waiting = connectors.reconnect('no.such.wallet', { signal: leaving.signal })
+      leaving.abort()
+      await expect(waiting).rejects.toMatchObject({ code: 'aborted' })
     })
 
     it('stops waiting for a wallet that does not answer when aborted', async () => {

@@ -37,9 +37,14 @@ function byHand(): EvmConnectorsHarness {
     provider.emit('chainChanged', chainId)
     return null
   }
+  const grant = () => {
+    granted = [ALICE]
+    provider.emit('accountsChanged', granted)
+    return granted
+  }
   const provider = fakeProvider({
     eth_accounts: () => granted,
-    eth_requestAccounts: () => decide(() => (granted = [ALICE])),
+    eth_requestAccounts: () => decide(grant),
     wallet_switchEthereumChain: () => decide(() => moveTo('0x89')),
   })
   fake.window.addEventListener('eip6963:requestProvider', () =>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createTestClock } from '../../mock/clock/testing/testClock.ts'
 import { ALICE, fakeProvider } from '../testing/fakeProvider.ts'
 import { fakeWindow } from '../testing/fakeWindow.ts'
@@ -24,8 +24,18 @@ function page(options: { ethereum?: unknown; eip6963?: boolean; details?: unknow
     rpcUrl: ({ id }) => `https://rpc.example/${id}`,
     onError: (error) => errors.push(error),
   })
-  return { ...fake, clock, errors, connectors, ids: () => connectors.list().map(({ id }) => id) }
+  const leave = new AbortController()
+  return {
+    ...fake,
+    clock,
+    errors,
+    leave,
+    connectors,
+    ids: () => connectors.list().map(({ id }) => id),
+  }
 }
+
+const aborted = { status: 'rejected', reason: { code: 'aborted' } }
 
 function boom(): never {
   throw new Error('boom')
@@ -240,39 +250,20 @@ describe('connecting', () => {
     expect(provider.requests.map(({ method }) => method)).toEqual(['eth_accounts', 'eth_chainId'])
   })
 
-  it('a wallet that no longer grants accounts does not reconnect', async () => {
-    const provider = fakeProvider({ eth_accounts: () => [] })
-    const { connectors } = page({ details: [detail({}, provider)] })
-    expect(await connectors.reconnect('io.fox')).toBeUndefined()
-  })
-
   it('reconnects neither of two wallets that claim one rdns', async () => {
     const first = fakeProvider()
     const second = fakeProvider()
-    const { connectors } = page({
+    const { connectors, leave } = page({
       details: [detail({}, first), detail({ uuid: 'u2' }, second)],
     })
-    expect(await connectors.reconnect('io.fox')).toBeUndefined()
-    expect(await connectors.reconnect('io.fox#2')).toBeUndefined()
+    const away = vi.fn()
+    const coming = ['io.fox', 'io.fox#2'].map((id) =>
+      connectors.reconnect(id, { onAway: away, signal: leave.signal }),
+    )
+    await vi.waitFor(() => expect(away).toHaveBeenCalledTimes(2))
+    leave.abort()
+    expect(await Promise.allSettled(coming)).toMatchObject([aborted, aborted])
     expect([...first.requests, ...second.requests]).toEqual([])
-  })
-
-  it('waits half a second for a wallet that announces itself late', async () => {
-    const { connectors, announce, clock } = page()
-    const coming = connectors.reconnect('io.fox')
-    await clock.run(300)
-    announce(detail({ uuid: 'u2', rdns: 'io.second' }, fakeProvider()))
-    await clock.run(100)
-    announce(detail())
-    expect(await coming).toMatchObject({ connectorId: 'io.fox' })
-    expect(clock.pending()).toEqual([])
-  })
-
-  it('stops waiting for a wallet that does not appear', async () => {
-    const { connectors, clock } = page()
-    const coming = connectors.reconnect('io.fox')
-    await clock.run(500)
-    expect(await coming).toBeUndefined()
   })
 })
 

@@ -3,14 +3,10 @@ import type { Connectors, Eip1193Provider } from '../../port/connectors.ts'
 import { FoyerError } from '../../port/errors.ts'
 import type { Network } from '../../port/network.ts'
 import { loadOnce } from '../onDemand.ts'
-import { untilAborted } from '../untilAborted.ts'
 import { createAnnouncedWallets } from './announcedWallets.ts'
 import { listConnectors, type BrowserWallet } from './listConnectors.ts'
 import { toFoyerError } from '../../port/toFoyerError.ts'
 import { isProvider } from '../guards/isProvider.ts'
-
-/** How long a reconnection waits for a wallet that announces itself late, in ms. */
-const LATE_WALLET_MS = 500
 
 /**
  * The wallets of this browser: announced ones (EIP-6963), unless the host hides them (C-028), and `window.ethereum`. A
@@ -27,19 +23,9 @@ export function createBrowserConnectors(options: {
   const announced = createAnnouncedWallets(options)
   const injected = createInjectedProvider(options.window, options.onError)
   const load = loadOnce('the connection to a wallet', async () => {
-    const { connectEip1193, createLateRevokes } = await import('./connectEip1193.ts')
-    const revokes = createLateRevokes(options.clock)
-    return (how: Omit<Parameters<typeof connectEip1193>[0], 'revokes'>) =>
-      connectEip1193({ ...how, revokes })
+    const { createWalletConnections } = await import('./walletConnections.ts')
+    return createWalletConnections(options)
   })
-
-  async function connect(
-    wallet: BrowserWallet,
-    how: { silent: boolean; signal: AbortSignal | undefined },
-  ) {
-    const connectWallet = await load()
-    return connectWallet({ ...options, ...wallet, ...how })
-  }
 
   function wallets(): readonly BrowserWallet[] {
     const found = options.eip6963 ? announced.list() : []
@@ -61,23 +47,6 @@ export function createBrowserConnectors(options: {
     }
   }
 
-  async function whenAnnounced(connectorId: string, signal?: AbortSignal): Promise<void> {
-    const cancels: (() => void)[] = []
-    const announcement = new Promise<void>((resolve) => {
-      cancels.push(
-        subscribe(() => {
-          if (find(connectorId) !== undefined) resolve()
-        }),
-        options.clock.setTimer('connectors.lateWallet', LATE_WALLET_MS, resolve),
-      )
-    })
-    try {
-      await untilAborted(announcement, signal, `Waiting for the wallet ${connectorId}`)
-    } finally {
-      cancels.forEach((cancel) => cancel())
-    }
-  }
-
   function list() {
     return wallets().map(({ connector }) => connector)
   }
@@ -88,7 +57,7 @@ export function createBrowserConnectors(options: {
 
     async connect(connectorId, { signal }) {
       const wallet = find(connectorId)
-      const connection = wallet && (await connect(wallet, { silent: false, signal }))
+      const connection = wallet && (await (await load()).connect(wallet, signal))
       if (connection !== undefined) return connection
       throw new FoyerError(
         'none.connector',
@@ -96,11 +65,9 @@ export function createBrowserConnectors(options: {
       )
     },
 
-    async reconnect(connectorId, { signal } = {}) {
-      if (find(connectorId) === undefined) await whenAnnounced(connectorId, signal)
-      const wallet = find(connectorId)
-      if (wallet === undefined || !wallet.mayReconnect) return undefined
-      return connect(wallet, { silent: true, signal })
+    async reconnect(connectorId, { signal, onAway } = {}) {
+      const { reconnect } = await load()
+      return reconnect({ connectorId, find: () => find(connectorId), subscribe, onAway, signal })
     },
   }
 }

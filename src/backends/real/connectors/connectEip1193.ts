@@ -12,9 +12,6 @@ import { walletAnswers } from './walletAnswers.ts'
 import { createWalletSession } from './walletSession.ts'
 import { withoutLateRevoke } from './withoutLateRevoke.ts'
 
-/** Loads with the connection code. */
-export { createLateRevokes } from './lateRevokes.ts'
-
 /**
  * Connects a browser wallet (EIP-1193) with `eth_requestAccounts`. `silent` uses `eth_accounts`, which shows no prompt,
  * and resolves with `undefined` when the wallet grants no account. Rejects with `wallet.*` and `aborted`; an abort

@@ -45,8 +45,11 @@ export function listConnectors(
     : [...list, { connector: INJECTED, provider: injected, mayReconnect: true }]
 }
 
+/** Id of the connector of `window.ethereum`. */
+export const injectedId = 'injected'
+
 const INJECTED: Connector = {
-  id: 'injected',
+  id: injectedId,
   type: 'INJECTED',
   name: 'Browser Wallet',
   chain: 'eip155',

@@ -1,6 +1,5 @@
 import { getWallets } from '@wallet-standard/app'
-import { afterEach, describe, expect, it } from 'vitest'
-import { createTestClock } from '../../mock/clock/testing/testClock.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakeStandardWallet } from '../testing/fakeStandardWallet.ts'
 import { createSolanaConnectors } from './solanaConnectors.ts'
 
@@ -19,16 +18,15 @@ function raise(message: string): never {
 }
 
 function setUp(...options: Parameters<typeof fakeStandardWallet>) {
-  const clock = createTestClock()
   const errors: Error[] = []
-  const connectors = createSolanaConnectors({ clock, onError: (error) => errors.push(error) })
+  const connectors = createSolanaConnectors({ onError: (error) => errors.push(error) })
   const add = (...more: Parameters<typeof fakeStandardWallet>) => {
     const fake = fakeStandardWallet({ addresses: [ADA, BOB], ...more[0] })
     const withdraw = getWallets().register(fake.wallet)
     withdrawals.push(withdraw)
     return { ...fake, withdraw }
   }
-  return { clock, connectors, errors, add, ...add(...options) }
+  return { connectors, errors, add, ...add(...options) }
 }
 
 describe('the Solana wallets of this browser', () => {
@@ -112,11 +110,22 @@ describe('the Solana wallets of this browser', () => {
   })
 
   it('separates look-alikes and reconnects neither by itself', async () => {
-    const { add, connectors } = setUp()
+    const { add, asked, connectors } = setUp()
     add()
     expect(connectors.list().map(({ id }) => id)).toEqual(['solana/Fake Sol', 'solana/Fake Sol#2'])
-    expect(await connectors.reconnect('solana/Fake Sol')).toBe(undefined)
-    expect(await connectors.reconnect('solana/Fake Sol#2')).toBe(undefined)
+    const away = vi.fn()
+    const leave = new AbortController()
+    const options = { onAway: away, signal: leave.signal }
+    const coming = ['solana/Fake Sol', 'solana/Fake Sol#2'].map((id) =>
+      connectors.reconnect(id, options),
+    )
+    expect(away).toHaveBeenCalledTimes(2)
+    leave.abort()
+    await expect(Promise.allSettled(coming)).resolves.toMatchObject([
+      { reason: { code: 'aborted' } },
+      { reason: { code: 'aborted' } },
+    ])
+    expect(asked).toEqual([])
   })
 })
 
@@ -143,22 +152,7 @@ describe('connecting one', () => {
     const again = await test.connectors.reconnect('solana/Fake Sol', { chainId: devnet })
     expect(again?.chainId).toBe(devnet)
     expect(test.asked).toEqual([['connect', { silent: true }]])
-    const none = setUp({ name: 'None', addresses: [] })
-    expect(await none.connectors.reconnect('solana/None')).toBe(undefined)
-  })
-
-  it('waits half a second for a wallet that registers late', async () => {
-    const { add, clock, connectors } = setUp()
-    const coming = connectors.reconnect('solana/Late')
-    expect(clock.pending()).toMatchObject([{ label: 'connectors.lateWallet' }])
-    add({ name: 'Another' })
-    await clock.run(100)
-    add({ name: 'Late' })
-    expect(await coming).toMatchObject({ connectorId: 'solana/Late' })
-    expect(clock.pending()).toEqual([])
-    const gone = connectors.reconnect('solana/Gone')
-    await clock.run(500)
-    expect(await gone).toBe(undefined)
+    expect(test.listenerCount()).toBe(1)
   })
 
   it.each([
@@ -234,6 +228,53 @@ describe('connecting one', () => {
     const test = setUp()
     await (await connect(test)).disconnect()
     expect(test.asked.at(-1)).toEqual(['disconnect'])
+    expect(test.listenerCount()).toBe(0)
+  })
+})
+
+describe('a remembered wallet', () => {
+  it('reconnects when it registers, however late', async () => {
+    const { add, connectors } = setUp()
+    const away = vi.fn()
+    const coming = connectors.reconnect('solana/Late', { onAway: away })
+    add({ name: 'Another' })
+    add({ name: 'Late' })
+    expect(await coming).toMatchObject({ connectorId: 'solana/Late' })
+    expect(away).not.toHaveBeenCalled()
+  })
+
+  it('reconnects when it is unlocked', async () => {
+    const open: string[] = []
+    const answer = { connect: () => ({ accounts: open.map((address) => ({ address })) }) }
+    const test = setUp({ features: { 'standard:connect': answer } })
+    const away = vi.fn()
+    const coming = test.connectors.reconnect('solana/Fake Sol', { onAway: away })
+    await vi.waitFor(() => expect(away).toHaveBeenCalledOnce())
+    test.changeTo([])
+    open.push(BOB)
+    test.changeTo([BOB])
+    expect((await coming)?.accounts).toEqual([BOB])
+    expect(test.listenerCount()).toBe(1)
+  })
+
+  it('reconnects when it fails at first, and reports the failure', async () => {
+    const answer: { connect: () => unknown } = { connect: () => raise('locked') }
+    const test = setUp({ features: { 'standard:connect': { connect: () => answer.connect() } } })
+    const away = vi.fn()
+    const coming = test.connectors.reconnect('solana/Fake Sol', { onAway: away })
+    await vi.waitFor(() => expect(away).toHaveBeenCalledOnce())
+    answer.connect = () => ({ accounts: [{ address: ADA }] })
+    test.changeTo([ADA])
+    expect((await coming)?.accounts).toEqual([ADA])
+    expect(test.errors).toMatchObject([{ code: 'wallet.failed' }])
+  })
+
+  it('reconnects when it registers again', async () => {
+    const test = setUp({ addresses: [] })
+    const coming = test.connectors.reconnect('solana/Fake Sol')
+    test.withdraw()
+    test.add()
+    expect((await coming)?.accounts).toEqual([ADA, BOB])
     expect(test.listenerCount()).toBe(0)
   })
 })

@@ -5,13 +5,12 @@ import { FoyerError } from '../../port/errors.ts'
 import { toFoyerError } from '../../port/toFoyerError.ts'
 import { createLateRevokes } from '../connectors/lateRevokes.ts'
 import { withoutMarks } from '../connectors/withoutMarks.ts'
-import { untilAborted } from '../untilAborted.ts'
+import { whenBack } from '../connectors/whenBack.ts'
 import { connectStandard } from './connectStandard.ts'
+import { followReturns } from './followReturns.ts'
 import { readStandardWallet, type StandardWallet } from './readStandardWallet.ts'
 import type { StandardSession } from './standardSession.ts'
 
-/** How long a reconnection waits for a wallet that registers late, in ms. */
-const LATE_WALLET_MS = 500
 const MAX_WALLETS = 100
 
 interface Found {
@@ -71,23 +70,6 @@ export function createSolanaConnectors(options: {
     return () => stops.forEach((stop) => stop())
   }
 
-  async function whenRegistered(id: string, signal?: AbortSignal): Promise<void> {
-    const cancels: (() => void)[] = []
-    const registered = new Promise<void>((resolve) => {
-      cancels.push(
-        subscribe(() => {
-          if (find(id) !== undefined) resolve()
-        }),
-        options.clock.setTimer('connectors.lateWallet', LATE_WALLET_MS, resolve),
-      )
-    })
-    try {
-      await untilAborted(registered, signal, `Waiting for the wallet ${id}`)
-    } finally {
-      cancels.forEach((cancel) => cancel())
-    }
-  }
-
   const onSession = (wallet: StandardWallet) => (session: StandardSession) => {
     const own = sessions.get(wallet.wallet) ?? new Set()
     sessions.set(wallet.wallet, own.add(session))
@@ -115,20 +97,29 @@ export function createSolanaConnectors(options: {
         `Failed to connect: this page shows no wallet with the id '${connectorId}'.`,
       )
     },
-    async reconnect(connectorId, { chainId, signal } = {}) {
-      if (find(connectorId) === undefined) await whenRegistered(connectorId, signal)
-      const one = find(connectorId)
-      if (one === undefined || !one.mayReconnect) return undefined
-      return connectStandard({
-        ...options,
-        ...one,
-        revokes,
-        silent: true,
-        chainId,
+    reconnect: (connectorId, { chainId, signal, onAway } = {}) =>
+      whenBack<Found>({
+        what: `Reconnecting ${connectorId}`,
+        find() {
+          const wallet = find(connectorId)
+          return wallet && { ...wallet, wallet, identity: wallet.wallet.wallet }
+        },
+        subscribe,
+        follow: ({ wallet }, listener) => followReturns(wallet, listener, options.onError),
+        ask: (one, abort) =>
+          connectStandard({
+            ...options,
+            ...one,
+            revokes,
+            silent: true,
+            chainId,
+            signal: abort,
+            onSession: onSession(one.wallet),
+          }),
+        onAway,
+        onError: options.onError,
         signal,
-        onSession: onSession(one.wallet),
-      })
-    },
+      }),
   }
 }
 

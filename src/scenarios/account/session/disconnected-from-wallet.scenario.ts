@@ -3,7 +3,7 @@ import { connectWallet, openAccount } from '../../dsl/flows/flows.ts'
 
 export const disconnectedFromWallet = scenario({
   id: 'disconnected-from-wallet',
-  title: 'The wallet ends the session, and the account view closes',
+  title: 'The wallet removes its accounts, and the account view closes',
   tags: ['account', 'events'],
   steps: [
     ...connectWallet('Emberfox', 'fox'),

@@ -4,6 +4,7 @@ import type { Address, Connection, Connector } from '../../../backends/port/conn
 import { FoyerError } from '../../../backends/port/errors.ts'
 import type { Storage } from '../../../backends/port/storage.ts'
 import { namespaceKey, namespaceNames } from '../kernel/storageKeys.ts'
+import { createListeners } from '../kernel/listeners.ts'
 import type { Networks } from '../networks/networks.ts'
 import { chooseAccounts, readStoredAccounts } from './storedAccounts.ts'
 
@@ -19,23 +20,45 @@ export interface ConnectedState {
 }
 
 export type SessionState =
-  { readonly status: 'disconnected' } | { readonly status: 'reconnecting' } | ConnectedState
+  | {
+      readonly status: 'disconnected'
+      /** A wallet of an earlier connection is remembered and may return by itself, unless the visitor disconnects. */
+      readonly remembered: boolean
+    }
+  | { readonly status: 'reconnecting' }
+  | ConnectedState
+
+/** The wait for a remembered wallet. */
+export interface Wait {
+  /** Aborts when the visitor connects or disconnects in this namespace. */
+  readonly signal: AbortSignal
+  /** True until then. */
+  isOpen(): boolean
+  /** Shows the namespace as disconnected from now on. The wait goes on. */
+  hide(): void
+  /** Ends the wait without a connection. What the namespace has stored stays. */
+  drop(): void
+}
 
 /**
- * The connections by chain namespace. Each is followed in its wallet, and ends with a disconnect there or in another tab of
- * the site. `store` shows the active network's namespace.
+ * The connections by chain namespace. Each is followed in its wallet, and ends with a disconnect by the visitor, in this
+ * tab or in another one. `store` shows the active network's namespace.
  */
 export interface Connections {
   readonly store: StoreApi<SessionState>
+  /** Calls the listener when a connection of any namespace may have changed. */
+  subscribe(listener: () => void): void
   /** The connection of one chain namespace. */
   of(chain: ChainNamespace): ConnectedState | undefined
   /** All connections, in the order in which their namespaces were connected. */
   all(): readonly ConnectedState[]
+  /** The namespaces whose wallet is remembered and not connected. */
+  awaited(): readonly ChainNamespace[]
   /**
-   * Marks a namespace as reconnecting, unless it is connected or reconnecting. The returned function ends this; it returns
-   * false if the namespace was connected or ended in the meantime.
+   * Waits for a remembered wallet, as reconnecting or hidden. `undefined` if the namespace has a connection or waits
+   * already.
    */
-  wait(chain: ChainNamespace): (() => boolean) | undefined
+  wait(chain: ChainNamespace, status: Waiting['status']): Wait | undefined
   /** Follows a connection and remembers its connector. Throws `none.account`. Show it with `fallBack` or `setActive`. */
   take(connector: Connector, connection: Connection): void
   /** Changes the active and the usable accounts of a connection. */
@@ -48,13 +71,24 @@ export interface Connections {
   stop(): void
 }
 
-type Slot =
-  { readonly status: 'reconnecting' } | (ConnectedState & { readonly unfollow: () => void })
+interface Waiting {
+  readonly status: 'reconnecting' | 'away'
+}
 
-/** Starts without a connection. */
-export function createConnections(networks: Networks, storage: Storage): Connections {
-  const store = createStore<SessionState>(() => ({ status: 'disconnected' }))
+type Slot = (ConnectedState | Waiting) & { readonly leave: () => void }
+
+/**
+ * Starts without a connection. `onLost` is called when a wallet of this browser has ended its connection, because it may
+ * only be locked; it is still remembered.
+ */
+export function createConnections(
+  networks: Networks,
+  storage: Storage,
+  onLost: (chain: ChainNamespace, connectorId: string) => void,
+): Connections {
+  const store = createStore<SessionState>(() => ({ status: 'disconnected', remembered: false }))
   const slots = new Map<ChainNamespace, Slot>()
+  const changes = createListeners<void>()
 
   const of = (chain: ChainNamespace) => {
     const slot = slots.get(chain)
@@ -66,21 +100,21 @@ export function createConnections(networks: Networks, storage: Storage): Connect
   /** Updates the store from the active namespace; notifies only of a change. */
   function project() {
     const before = store.getState()
-    const isWaiting = [...slots.values()].some(({ status }) => status === 'reconnecting')
-    const next = sessionState(slots.get(networks.activeNamespace()), isWaiting, before)
+    const next = sessionState(slots.get(networks.activeNamespace()), [...slots.values()], before)
     if (next !== before) store.setState(next, true)
+    changes.notify()
   }
 
   function fallBack() {
     project()
-    const slot = slots.get(networks.activeNamespace())
+    const status = slots.get(networks.activeNamespace())?.status ?? 'away'
     const [other] = all()
-    if (slot === undefined && other) networks.setActive(other.connection.chainId)
+    if (status === 'away' && other) networks.setActive(other.connection.chainId)
   }
 
   function end(...chains: readonly ChainNamespace[]) {
     for (const chain of chains) {
-      of(chain)?.unfollow()
+      slots.get(chain)?.leave()
       slots.delete(chain)
       for (const name of namespaceNames) {
         storage.remove(namespaceKey(name, chain))
@@ -96,18 +130,38 @@ export function createConnections(networks: Networks, storage: Storage): Connect
   }
 
   const unfollowNetworks = networks.store.subscribe(project)
-  const unfollowTabs = followTabs(storage, all, end)
+  const unfollowTabs = followTabs(storage, slots, end)
 
   return {
     store,
+    subscribe: changes.subscribe,
     of,
     all,
-    wait(chain) {
+    awaited: () => [...slots.keys()].filter((chain) => of(chain) === undefined),
+    wait(chain, status) {
       if (slots.has(chain)) return undefined
-      const waiting: Slot = { status: 'reconnecting' }
-      slots.set(chain, waiting)
-      project()
-      return () => slots.get(chain) === waiting && slots.delete(chain)
+      const key = namespaceKey('connector', chain)
+      const kept = storage.get(key)
+      const left = new AbortController()
+      const put = (now: Waiting['status']) => {
+        slots.set(chain, { status: now, leave: () => left.abort() })
+        fallBack()
+      }
+      put(status)
+      return {
+        signal: left.signal,
+        // Another tab may have connected another wallet, or disconnected.
+        isOpen: () => !left.signal.aborted && storage.get(key) === kept,
+        hide() {
+          if (!left.signal.aborted && slots.get(chain)?.status === 'reconnecting') put('away')
+        },
+        drop() {
+          if (left.signal.aborted) return
+          left.abort()
+          slots.delete(chain)
+          fallBack()
+        },
+      }
     },
     take(connector, connection) {
       const { chain } = connection
@@ -122,21 +176,29 @@ export function createConnections(networks: Networks, storage: Storage): Connect
       if (address === undefined) {
         throw new FoyerError('none.account', `"${connector.name}" connected without an account.`)
       }
-      of(chain)?.unfollow()
-      const unfollow = connection.subscribe({
+      slots.get(chain)?.leave()
+      function lose() {
+        if (connection.type === 'WALLET_CONNECT' || connection.type === 'AUTH') return end(chain)
+        slots.get(chain)?.leave()
+        slots.delete(chain)
+        onLost(chain, connector.id)
+      }
+      const leave = connection.subscribe({
         accountsChanged(offered) {
           const chosen = chooseAccounts(offered, readStoredAccounts(storage, chain))
-          if (chosen.address === undefined) end(chain)
+          if (chosen.address === undefined) lose()
           else show(chain, chosen.address, chosen.accounts)
         },
         chainChanged(chainId) {
           const own = namespaceOf(chainId) === chain
           if (own && networks.activeNamespace() === chain) networks.setActive(chainId)
         },
-        disconnected: () => end(chain),
+        disconnected: lose,
       })
       storage.set(connectorKey, connector.id)
-      slots.set(chain, { status: 'connected', connector, connection, address, accounts, unfollow })
+      // In the order of connecting, not of waiting.
+      if (!of(chain)) slots.delete(chain)
+      slots.set(chain, { status: 'connected', connector, connection, address, accounts, leave })
     },
     show,
     end,
@@ -144,7 +206,7 @@ export function createConnections(networks: Networks, storage: Storage): Connect
     stop() {
       unfollowNetworks()
       unfollowTabs?.()
-      for (const { unfollow } of all()) unfollow()
+      for (const { leave } of slots.values()) leave()
     },
   }
 }
@@ -152,30 +214,36 @@ export function createConnections(networks: Networks, storage: Storage): Connect
 /** The state to show for the active namespace; `before` if nothing has changed. */
 function sessionState(
   slot: Slot | undefined,
-  isWaiting: boolean,
+  slots: readonly Slot[],
   before: SessionState,
 ): SessionState {
-  if (slot?.status !== 'connected') {
-    const status = isWaiting ? 'reconnecting' : 'disconnected'
-    return before.status === status ? before : { status }
-  }
-  const { status, connector, connection, address, accounts } = slot
-  const next = { status, connector, connection, address, accounts }
+  const next = slot?.status === 'connected' ? shownOf(slot) : withoutAccount(slots)
   const isSame = Object.entries(next).every(([name, value]) => Reflect.get(before, name) === value)
   return isSame ? before : next
+}
+
+function shownOf(slot: ConnectedState): ConnectedState {
+  const { status, connector, connection, address, accounts } = slot
+  return { status, connector, connection, address, accounts }
+}
+
+function withoutAccount(slots: readonly Slot[]): SessionState {
+  return slots.some(({ status }) => status === 'reconnecting')
+    ? { status: 'reconnecting' }
+    : { status: 'disconnected', remembered: slots.length > 0 }
 }
 
 /** A disconnect in one tab applies to all tabs, but the wallet may not report it. */
 function followTabs(
   storage: Storage,
-  all: Connections['all'],
+  slots: ReadonlyMap<ChainNamespace, Slot>,
   end: Connections['end'],
 ): (() => void) | undefined {
   return storage.subscribe?.((key) => {
-    for (const { connection } of all()) {
-      const own = namespaceKey('connector', connection.chain)
+    for (const chain of slots.keys()) {
+      const own = namespaceKey('connector', chain)
       const isOurs = key === undefined || key === own
-      if (isOurs && storage.get(own) === undefined) end(connection.chain)
+      if (isOurs && storage.get(own) === undefined) end(chain)
     }
   })
 }

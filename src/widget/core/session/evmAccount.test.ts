@@ -75,6 +75,29 @@ it('follows the wallet while a network of another namespace is active', () => {
   expect(changed).toHaveBeenLastCalledWith([])
 })
 
+it('follows a wallet that comes back while the account of another namespace is shown', async () => {
+  const evm = createTestConnection()
+  const sol = createTestConnection({ chain: 'solana', chainId: solana.id })
+  let unlock = (_: typeof evm.connection) => {}
+  const { core } = createTestCore({
+    backend: {
+      connectors: {
+        list: () => [testConnector],
+        subscribe: () => () => undefined,
+        reconnect: () => new Promise((resolve) => (unlock = resolve)),
+      },
+    },
+  })
+  const store = core.use(createEvmAccount)
+  core.session.adopt(testConnector, evm.connection)
+  core.session.adopt({ ...testConnector, id: 'sol', chain: 'solana' }, sol.connection)
+  evm.notify.accountsChanged([])
+  expect(store.getState().account).toBeUndefined()
+  unlock(createTestConnection({ accounts: [other] }).connection)
+  await vi.waitFor(() => expect(store.getState().account?.address).toBe(other))
+  expect(core.networks.store.getState().activeId).toBe(solana.id)
+})
+
 it('returns the same object while nothing in it changes', () => {
   const { core, now, notify } = setUp()
   const before = now()

@@ -77,6 +77,8 @@ export function createEvmAccount(core: EvmAccountFacts): StoreApi<EvmAccountStat
   }
 
   core.session.store.subscribe(update)
+  // A wallet may come back while a network of another namespace is active.
+  core.session.subscribe(update)
   core.networks.store.subscribe(update)
   update()
   return store

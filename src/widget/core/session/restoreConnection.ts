@@ -10,7 +10,8 @@ import { walletConnectConnector } from './walletConnectConnector.ts'
 
 /**
  * Restores the connection of an earlier visit in one namespace through the connector of that visit, without asking the
- * visitor. `undefined` if it is over. Rejects with `none.connector` when the page no longer has the wallet.
+ * visitor, as soon as the wallet is back. `undefined` if there is no session any more.
+ * Rejects with `none.connector` when the page no longer has the wallet.
  */
 export async function restoreConnection(
   {
@@ -26,8 +27,10 @@ export async function restoreConnection(
   },
   chain: ChainNamespace,
   connectorId: string,
+  options: { readonly signal: AbortSignal; readonly onAway: () => void },
 ): Promise<{ connector: Connector; connection: Connection } | undefined> {
   const chainId = () => activeFirst(networks).find((network) => network.chain === chain)?.id
+  // The secure site and WalletConnect get no signal: a session that they restore late has to be ended there too.
   if (connectorId === authConnectorId) {
     const connector = connectors.auth()
     if (!connector) return undefined
@@ -42,9 +45,12 @@ export async function restoreConnection(
     return connection && { connector: walletConnectConnector, connection }
   }
   connectors.start()
-  const connection = await backend.connectors.reconnect(connectorId, { chainId: chainId() })
-  const connector = connectors.find(connectorId)
+  const connection = await backend.connectors.reconnect(connectorId, {
+    chainId: chainId(),
+    ...options,
+  })
   if (!connection) return undefined
+  const connector = connectors.find(connectorId)
   if (!connector) {
     throw new FoyerError('none.connector', `Connector "${connectorId}" is gone from this page.`)
   }

@@ -1,59 +1,10 @@
-import { describe, expect, it, vi } from 'vitest'
-import { createNetworks } from '../networks/networks.ts'
-import { keepChoiceOpen } from '../login/keepChoiceOpen.ts'
-import { createSession } from './session.ts'
+import { describe, expect, it } from 'vitest'
 import { namespaceKey, storageKeys } from '../kernel/storageKeys.ts'
-import {
-  createTestConnection,
-  testAddress,
-  testAuthUser,
-  testConnector,
-} from '../../testing/testConnection.ts'
+import { createTestConnection, testAddress, testConnector } from '../../testing/testConnection.ts'
+import { createParts } from './testing/sessionTest.ts'
 import { testNetworks } from '../../testing/testNetworks.ts'
-import { validateOptions } from '../options/validateOptions.ts'
 
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-
-function createParts() {
-  const kept = new Map<string, string>()
-  const tabs = new Set<(key: string | undefined) => void>()
-  const storage = {
-    get: (key: string) => kept.get(key),
-    set: (key: string, value: string) => void kept.set(key, value),
-    remove: (key: string) => void kept.delete(key),
-    subscribe(listener: (key: string | undefined) => void) {
-      tabs.add(listener)
-      return () => void tabs.delete(listener)
-    },
-  }
-  /** A change by another tab of the site. */
-  const elsewhere = (key: string, value?: string) => {
-    if (value === undefined) kept.delete(key)
-    else kept.set(key, value)
-    for (const notify of tabs) notify(key)
-  }
-  const clearElsewhere = () => {
-    kept.clear()
-    for (const notify of tabs) notify(undefined)
-  }
-  const config = validateOptions({
-    projectId: 'p',
-    adapters: [{ namespace: 'eip155', networks: Object.values(testNetworks) }],
-    backend: () => {
-      throw new Error('not asked for')
-    },
-  })
-  const networks = createNetworks(config, storage)
-  return {
-    session: createSession(networks, storage),
-    networks,
-    kept,
-    storage,
-    tabs,
-    elsewhere,
-    clearElsewhere,
-  }
-}
 
 describe('the session', () => {
   it('takes over a connection, remembers it and follows its chain', () => {
@@ -134,23 +85,14 @@ describe('the session', () => {
     expect(tabs.size).toBe(0)
   })
 
-  it('ends when the wallet removes all accounts', () => {
-    const { session, kept } = createParts()
-    const { connection, notify } = createTestConnection()
-    session.adopt(testConnector, connection)
-    notify.accountsChanged([])
-    expect(session.store.getState()).toEqual({ status: 'disconnected' })
-    expect(kept.has(namespaceKey('connector', 'eip155'))).toBe(false)
-  })
-
-  it('ends when the wallet disconnects, and ignores its later events', () => {
+  it('ignores later events of a wallet that has disconnected', () => {
     const { session, networks } = createParts()
     const { connection, notify } = createTestConnection()
     session.adopt(testConnector, connection)
     notify.disconnected()
     notify.chainChanged('eip155:137')
     notify.accountsChanged([other])
-    expect(session.store.getState()).toEqual({ status: 'disconnected' })
+    expect(session.store.getState()).toEqual({ status: 'disconnected', remembered: true })
     expect(networks.store.getState().activeId).toBe('eip155:1')
   })
 
@@ -220,80 +162,5 @@ describe('the session', () => {
     expect(() => session.setAddress('0x0')).toThrow(
       expect.objectContaining({ code: 'none.account' }),
     )
-  })
-
-  it('resumes an earlier session without asking', async () => {
-    const { session, kept } = createParts()
-    kept.set(namespaceKey('connector', 'eip155'), 'test')
-    const { connection } = createTestConnection()
-    const resumed = session.resume('eip155', (connectorId) => {
-      expect(connectorId).toBe('test')
-      expect(session.store.getState().status).toBe('reconnecting')
-      return Promise.resolve({ connector: testConnector, connection })
-    })
-    await resumed
-    expect(session.address()).toBe(testAddress)
-  })
-
-  it('sends no request when no account was connected', async () => {
-    const { session } = createParts()
-    await session.resume('eip155', () => Promise.reject(new Error('asked')))
-    expect(session.store.getState().status).toBe('disconnected')
-  })
-
-  it.each([
-    ['is gone', () => Promise.resolve(undefined)],
-    ['fails', () => Promise.reject(new Error('no wallet'))],
-  ])('ends when the earlier wallet %s', async (_, restore) => {
-    const { session, kept } = createParts()
-    kept.set(namespaceKey('connector', 'eip155'), 'test')
-    await session.resume('eip155', restore).catch(() => undefined)
-    expect(session.store.getState().status).toBe('disconnected')
-    expect(kept.has(namespaceKey('connector', 'eip155'))).toBe(false)
-  })
-
-  it('rejects like the earlier wallet, and keeps a connection made meanwhile', async () => {
-    const { session, kept } = createParts()
-    kept.set(namespaceKey('connector', 'eip155'), 'test')
-    const failed = new Error('no wallet')
-    const { connection } = createTestConnection()
-    const resumed = session.resume('eip155', () => {
-      session.adopt(testConnector, connection)
-      return Promise.reject(failed)
-    })
-    await expect(resumed).rejects.toBe(failed)
-    expect(session.connection()).toBe(connection)
-  })
-
-  it('ends a login on resuming whose accounts were not chosen before the page was left [C-222]', async () => {
-    const { session, kept, storage } = createParts()
-    kept.set(namespaceKey('connector', 'eip155'), 'test')
-    const disconnect = vi.fn(() => Promise.resolve())
-    const { connection } = createTestConnection({ accounts: [testAddress, other], disconnect })
-    const accounts = [testAddress, other].map((address) => ({ address, type: 'eoa' as const }))
-    keepChoiceOpen(storage, { ...connection, user: { ...testAuthUser, accounts } })
-    await session.resume('eip155', () => Promise.resolve({ connector: testConnector, connection }))
-    expect(session.store.getState().status).toBe('disconnected')
-    expect([...kept.keys()]).not.toContain(namespaceKey('connector', 'eip155'))
-    expect(disconnect).toHaveBeenCalledOnce()
-  })
-
-  it('uses the network of the resumed wallet', async () => {
-    const { session, networks, kept } = createParts()
-    kept.set(namespaceKey('connector', 'eip155'), 'test')
-    const { connection } = createTestConnection({ chainId: 'eip155:137' })
-    await session.resume('eip155', () => Promise.resolve({ connector: testConnector, connection }))
-    expect(networks.store.getState().activeId).toBe('eip155:137')
-  })
-
-  it('the session does not resume over a connection made meanwhile', async () => {
-    const { session, kept } = createParts()
-    kept.set(namespaceKey('connector', 'eip155'), 'test')
-    const late = createTestConnection({ accounts: [other] }).connection
-    await session.resume('eip155', () => {
-      session.adopt(testConnector, createTestConnection().connection)
-      return Promise.resolve({ connector: testConnector, connection: late })
-    })
-    expect(session.address()).toBe(testAddress)
   })
 })

@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
+import type { Clock } from '../../../backends/port/clock.ts'
 import { namespaceOf, type ChainNamespace } from '../../../backends/port/chainIds.ts'
 import type { Address, Connection, Connector } from '../../../backends/port/connectors.ts'
 import type { Network } from '../../../backends/port/network.ts'
@@ -17,6 +18,8 @@ import { namespaceKey } from '../kernel/storageKeys.ts'
  */
 export interface Session {
   readonly store: StoreApi<SessionState>
+  /** Calls the listener when a connection of any namespace may have changed. */
+  subscribe(listener: () => void): void
   connection(): Connection | undefined
   address(): Address | undefined
   /** The connection of one chain namespace, active or not. */
@@ -26,16 +29,12 @@ export interface Session {
   /** Takes over a connection and its companions, remembers its connector and makes its chain the active one. */
   adopt(connector: Connector, connection: Connection): void
   /**
-   * Restores the connection of an earlier visit in one namespace through `restore`, without asking the visitor.
-   * Without a connector of that visit, `restore` gets `otherwise`.
+   * Restores the connection of an earlier visit in one namespace, without asking the visitor. After 5 s, and when the
+   * wallet is away, the session is shown as disconnected, and is restored when the wallet is back. Without a connection
+   * to restore, it is shown as reconnecting until `login` has settled, a login that the page before has handed over.
+   * Never rejects.
    */
-  resume(
-    chain: ChainNamespace,
-    restore: (
-      connectorId: string,
-    ) => Promise<{ connector: Connector; connection: Connection } | undefined>,
-    otherwise?: string,
-  ): Promise<void>
+  resume(chain: ChainNamespace, login?: Promise<void>): Promise<void>
   /** Makes one of the connection's accounts the active one, also after a reload. Throws `none.account`. */
   setAddress(address: Address): void
   /** Selects the usable accounts, the first of which is active (C-220, open point 97). Throws `none.account`. */
@@ -43,8 +42,8 @@ export interface Session {
   /** Switches the wallet of the network's namespace, then the app. Rejects with `none.account`, `wallet.*`. */
   switchNetwork(network: Network, signal?: AbortSignal): Promise<void>
   /**
-   * Ends every connection, or only the connection of one namespace, in the page and in the wallet. Rejects with the wallet's own error; a connection
-   * that did not end stays.
+   * Ends every connection, or only the connection of one namespace, in the page and in the wallet, and forgets the wallets
+   * that are waited for. Rejects with the wallet's own error; a connection that did not end stays.
    */
   disconnect(only?: ChainNamespace): Promise<void>
   /**
@@ -56,12 +55,74 @@ export interface Session {
   stop(): void
 }
 
+/** How long a restored session is shown as reconnecting, in ms. */
+const RESTORE_MS = 5_000
+
 /** Creates the session's store. */
-export function createSession(networks: Networks, storage: Storage): Session {
-  const { store, of, all, wait, take, show, end, fallBack, stop } = createConnections(
-    networks,
-    storage,
-  )
+export function createSession(parts: {
+  readonly networks: Networks
+  readonly storage: Storage
+  readonly clock: Clock
+  /**
+   * Restores a connection through the connector of an earlier visit, however long it takes. `undefined` if the wallet
+   * has ended it.
+   */
+  readonly restore: (
+    chain: ChainNamespace,
+    connectorId: string,
+    options: {
+      readonly signal: AbortSignal
+      /** The wallet grants no account for now. */
+      readonly onAway: () => void
+    },
+  ) => Promise<{ connector: Connector; connection: Connection } | undefined>
+  /** A restore failed. The wallet is still remembered. */
+  readonly onError: (error: unknown) => void
+}): Session {
+  const { networks, storage, clock, onError } = parts
+  const connections = createConnections(networks, storage, (chain, connectorId) => {
+    void restore(chain, connectorId, 'away')
+  })
+  const { store, subscribe, of, all, take, show, end, fallBack, awaited, stop } = connections
+
+  async function restore(
+    chain: ChainNamespace,
+    connectorId: string,
+    status: 'reconnecting' | 'away',
+  ) {
+    const wait = connections.wait(chain, status)
+    if (!wait) return
+    const cancel = clock.setTimer('session.restore', RESTORE_MS, wait.hide)
+    const { signal, hide: onAway } = wait
+    signal.addEventListener('abort', cancel)
+    try {
+      const found = await parts.restore(chain, connectorId, { signal, onAway })
+      const key = namespaceKey('connector', chain)
+      if (!wait.isOpen()) {
+        // Ended here before the wallet answered.
+        if (storage.get(key) === undefined) await found?.connection.disconnect()
+        return
+      }
+      if (!found) {
+        storage.remove(key)
+        return wait.drop()
+      }
+      // The page was left before the visitor chose accounts (C-222).
+      if (readStoredAccounts(storage, chain)?.selected?.length === 0) {
+        end(chain)
+        return await found.connection.disconnect()
+      }
+      take(found.connector, found.connection)
+      // The network chosen last stays, unless its namespace came back on another one.
+      if (networks.activeNamespace() === chain) networks.setActive(found.connection.chainId)
+      fallBack()
+    } catch (error) {
+      wait.hide()
+      if (!(error instanceof FoyerError && error.code === 'aborted')) onError(error)
+    } finally {
+      cancel()
+    }
+  }
 
   function connected(chain = networks.activeNamespace()) {
     const slot = of(chain)
@@ -71,6 +132,7 @@ export function createSession(networks: Networks, storage: Storage): Session {
 
   return {
     store,
+    subscribe,
     of,
     all,
     connection: () => of(networks.activeNamespace())?.connection,
@@ -83,27 +145,15 @@ export function createSession(networks: Networks, storage: Storage): Session {
       take(connector, connection)
       networks.setActive(connection.chainId)
     },
-    async resume(chain, restore, otherwise) {
-      const connectorId = storage.get(namespaceKey('connector', chain)) ?? otherwise
-      const endWait = connectorId && wait(chain)
-      if (!connectorId || !endWait) return
-      try {
-        const found = await restore(connectorId)
-        if (!endWait()) return
-        if (!found) return end(chain)
-        // The page was left before the visitor chose accounts (C-222).
-        if (readStoredAccounts(storage, chain)?.selected?.length === 0) {
-          end(chain)
-          return await found.connection.disconnect()
-        }
-        take(found.connector, found.connection)
-        // The network chosen last stays, unless its namespace came back on another one.
-        if (networks.activeNamespace() === chain) networks.setActive(found.connection.chainId)
-        fallBack()
-      } catch (error) {
-        if (of(chain) === undefined) end(chain)
-        throw error
-      }
+    async resume(chain, login) {
+      const connectorId = storage.get(namespaceKey('connector', chain))
+      if (connectorId) return restore(chain, connectorId, 'reconnecting')
+      const wait = login && connections.wait(chain, 'reconnecting')
+      if (!wait) return
+      const cancel = clock.setTimer('session.restore', RESTORE_MS, wait.hide)
+      await login
+      cancel()
+      wait.drop()
     },
     ...createAccountChoice(storage, connected, show),
     async switchNetwork(network, signal) {
@@ -112,11 +162,15 @@ export function createSession(networks: Networks, storage: Storage): Session {
     },
     async disconnect(only) {
       const first = of(only ?? networks.activeNamespace()) ?? (only ? undefined : all()[0])
-      if (!first) throw nobody()
+      const forgotten = only === undefined ? awaited() : []
+      if (!first) {
+        if (forgotten.length === 0) throw nobody()
+        return end(...forgotten)
+      }
       const rest = only === undefined ? all().filter((slot) => slot !== first) : []
       // The wallet on screen comes first: when it refuses, nothing has ended yet.
       await first.connection.disconnect()
-      const ended = [first.connection.chain]
+      const ended = [first.connection.chain, ...forgotten]
       try {
         for (const { connection } of rest) {
           await connection.disconnect()

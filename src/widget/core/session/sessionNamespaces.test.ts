@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Connection, Connectors } from '../../../backends/port/connectors.ts'
 import { namespaceKey } from '../kernel/storageKeys.ts'
 import { createTestConnection, testAddress, testConnector } from '../../testing/testConnection.ts'
 import { createTestCore } from '../../testing/testCore.ts'
@@ -13,8 +14,18 @@ const solana = {
 const solAddress = '7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU'
 const solConnector = { id: 'sol', type: 'ANNOUNCED', name: 'Sol Wallet', chain: 'solana' } as const
 
+type Reconnect = Connectors['reconnect']
+
 function setUp() {
+  let reconnect: Reconnect = () => new Promise(() => undefined)
   const test = createTestCore({
+    backend: {
+      connectors: {
+        list: () => [testConnector, solConnector],
+        subscribe: () => () => undefined,
+        reconnect: (...wanted) => reconnect(...wanted),
+      },
+    },
     host: {
       adapters: [
         { namespace: 'eip155', networks: [testNetworks.ethereum, testNetworks.polygon] },
@@ -30,13 +41,17 @@ function setUp() {
     accounts: [solAddress],
   })
   const { networks, session } = test.core
+  const connectionOf: Record<string, Connection> = { sol: sol.connection, test: evm.connection }
   return {
+    connectionOf,
     ...test,
     evm,
     sol,
     networks,
     session,
     activeId: () => networks.store.getState().activeId,
+    /** How the wallets answer a restore; they never do by default. */
+    restoresTo: (next: Reconnect) => (reconnect = next),
     connectBoth() {
       session.adopt(testConnector, evm.connection)
       session.adopt(solConnector, sol.connection)
@@ -59,7 +74,7 @@ describe('a session over several chain namespaces', () => {
     const { evm, networks, session } = setUp()
     session.adopt(testConnector, evm.connection)
     networks.setActive(solana.id)
-    expect(session.store.getState()).toEqual({ status: 'disconnected' })
+    expect(session.store.getState()).toMatchObject({ status: 'disconnected' })
     expect(session.connection()).toBe(undefined)
     expect(session.of('eip155')?.address).toBe(testAddress)
   })
@@ -114,7 +129,7 @@ describe('a session over several chain namespaces', () => {
     connectBoth()
     await session.disconnect()
     expect(session.all()).toEqual([])
-    expect(session.store.getState()).toEqual({ status: 'disconnected' })
+    expect(session.store.getState()).toMatchObject({ status: 'disconnected' })
   })
 
   it('ends each wallet once, also if the active namespace has none', async () => {
@@ -143,7 +158,7 @@ describe('a session over several chain namespaces', () => {
     const { core, evm, networks, session } = setUp()
     session.adopt(testConnector, evm.connection)
     core.backend.storage.set('@foyer/connector/solana', 'sol')
-    void session.resume('solana', () => new Promise(() => undefined))
+    void session.resume('solana')
     session.stop()
     networks.setActive(solana.id)
     evm.notify.disconnected()
@@ -160,21 +175,16 @@ describe('a session over several chain namespaces', () => {
   })
 
   it('restores each namespace after a reload, with the network chosen last', async () => {
-    const { activeId, core, evm, networks, session, sol } = setUp()
+    const { activeId, connectionOf, core, networks, restoresTo, session } = setUp()
     core.backend.storage.set(namespaceKey('connector', 'eip155'), 'test')
     core.backend.storage.set('@foyer/connector/solana', 'sol')
     networks.setActive(solana.id)
     const asked: string[] = []
-    const restore =
-      (connector: typeof testConnector, { connection }: typeof evm) =>
-      (id: string) => {
-        asked.push(id)
-        return Promise.resolve({ connector, connection })
-      }
-    const both = [
-      session.resume('eip155', restore(testConnector, evm)),
-      session.resume('solana', restore(solConnector, sol)),
-    ]
+    restoresTo((id) => {
+      asked.push(id)
+      return Promise.resolve(connectionOf[id])
+    })
+    const both = [session.resume('eip155'), session.resume('solana')]
     expect(session.store.getState()).toEqual({ status: 'reconnecting' })
     await Promise.all(both)
     expect(asked).toEqual(['test', 'sol'])
@@ -184,46 +194,60 @@ describe('a session over several chain namespaces', () => {
   })
 
   it('keeps the active network while the other namespace is restored', async () => {
-    const { activeId, core, evm, session, sol } = setUp()
+    const { activeId, core, evm, restoresTo, session, sol } = setUp()
     session.adopt(solConnector, sol.connection)
     core.backend.storage.set(namespaceKey('connector', 'eip155'), 'test')
-    await session.resume('eip155', () =>
-      Promise.resolve({ connector: testConnector, connection: evm.connection }),
-    )
+    restoresTo(() => Promise.resolve(evm.connection))
+    await session.resume('eip155')
     expect([activeId(), session.of('eip155')?.address]).toEqual([solana.id, testAddress])
   })
 
   it('activates the namespace that was restored first', async () => {
-    const { core, evm, session, sol } = setUp()
+    const { connectionOf, core, restoresTo, session } = setUp()
     core.backend.storage.set(namespaceKey('connector', 'eip155'), 'test')
     core.backend.storage.set('@foyer/connector/solana', 'sol')
     let answer = () => {}
     const late = new Promise<void>((resolve) => (answer = resolve))
-    const evmBack = session.resume('eip155', async () => {
-      await late
-      return { connector: testConnector, connection: evm.connection }
+    restoresTo(async (id) => {
+      await Reflect.get({ test: late }, id)
+      return connectionOf[id]
     })
-    await session.resume('solana', () =>
-      Promise.resolve({ connector: solConnector, connection: sol.connection }),
-    )
+    const evmBack = session.resume('eip155')
+    await session.resume('solana')
     answer()
     await evmBack
     expect(session.all().map(({ connector }) => connector.id)).toEqual(['sol', 'test'])
   })
 
-  it('switches to a restored namespace when the active one was not restored', async () => {
-    const { activeId, core, evm, networks, session } = setUp()
+  it('switches to a restored namespace when the wallet of the active one is away, which may return', async () => {
+    const { activeId, core, evm, networks, restoresTo, session, sol } = setUp()
     core.backend.storage.set(namespaceKey('connector', 'eip155'), 'test')
     core.backend.storage.set('@foyer/connector/solana', 'sol')
     networks.setActive(solana.id)
-    await Promise.all([
-      session.resume('solana', () => Promise.resolve(undefined)),
-      session.resume('eip155', () =>
-        Promise.resolve({ connector: testConnector, connection: evm.connection }),
-      ),
-    ])
+    let unlock = () => {}
+    const unlocked = new Promise<void>((resolve) => (unlock = resolve))
+    restoresTo(async (_, options) => {
+      options?.onAway?.()
+      await unlocked
+      return sol.connection
+    })
+    const solBack = session.resume('solana')
+    restoresTo(() => Promise.resolve(evm.connection))
+    await session.resume('eip155')
+    expect([activeId(), session.address()]).toEqual(['eip155:1', testAddress])
+    unlock()
+    await solBack
     expect(activeId()).toBe('eip155:1')
-    expect(session.address()).toBe(testAddress)
+    expect(session.of('solana')?.address).toBe(solAddress)
+  })
+
+  it('forgets a wallet that is waited for when the connected ones are disconnected', async () => {
+    const { core, evm, session } = setUp()
+    core.backend.storage.set('@foyer/connector/solana', 'sol')
+    void session.resume('solana')
+    session.adopt(testConnector, evm.connection)
+    await session.disconnect()
+    expect(session.store.getState()).toEqual({ status: 'disconnected', remembered: false })
     expect(core.backend.storage.get('@foyer/connector/solana')).toBe(undefined)
   })
 

@@ -138,6 +138,10 @@ export function createSignIn(parts: Parts): SignIn {
     })
   }
 
+  async function leaveIfFound(host: SiweConfig) {
+    if ((await find(host)) && session.connection() === undefined) leave(host, 'off')
+  }
+
   function notifySignedOut(host: SiweConfig) {
     try {
       host.onSignOut?.()
@@ -151,6 +155,9 @@ export function createSignIn(parts: Parts): SignIn {
     if (now.status !== 'connected') {
       if (siwe && signedIn && siwe.signOutOnDisconnect !== false) leave(siwe, 'off')
       else set({ status: 'off' })
+      // The visitor ended the wait for the wallet of an earlier visit, which may be signed in.
+      const isForgotten = isWaiting(before) && !isWaiting(now)
+      if (siwe && isForgotten && siwe.signOutOnDisconnect !== false) void leaveIfFound(siwe)
       return
     }
     const was = before.status === 'connected' ? before : undefined
@@ -201,6 +208,10 @@ export function createSignIn(parts: Parts): SignIn {
       stopPolling()
     },
   }
+}
+
+function isWaiting(state: SessionState): boolean {
+  return state.status === 'reconnecting' || (state.status === 'disconnected' && state.remembered)
 }
 
 /** Rejects like the host, and with `siwe.failed` for an invalid answer, such as an error page. */

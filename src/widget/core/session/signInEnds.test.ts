@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createDeferred } from '../../../backends/mock/shared/deferred.ts'
 import type { SiweConfig, SiweSession } from '../options/config.ts'
 import { createSignInTest } from '../../testing/signInTest.ts'
+import { namespaceKey } from '../kernel/storageKeys.ts'
 import { createTestConnection, testAddress, testConnector } from '../../testing/testConnection.ts'
 
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -166,4 +167,31 @@ it('gets no requests from a destroyed widget, and keeps its session', async () =
   core.signIn.endLate()
   await clock.run(600_000)
   expect([asked, clock.pending()]).toEqual([['session'], []])
+})
+
+describe('a wallet of an earlier visit that is locked', () => {
+  async function forgotten(changes: Partial<SiweConfig> = {}) {
+    const test = await signedIn(changes)
+    await test.core.session.leave('eip155')
+    await test.clock.idle()
+    test.asked.length = 0
+    test.core.backend.storage.set(namespaceKey('connector', 'eip155'), 'test')
+    void test.core.session.resume('eip155')
+    await test.core.session.disconnect()
+    await test.clock.idle()
+    return test.asked
+  }
+
+  it('is signed out at the server when the visitor disconnects instead of unlocking it', async () => {
+    expect(await forgotten({ getSession: async () => mine })).toEqual(['signOut', 'onSignOut'])
+  })
+
+  it('causes no sign-out when the server has no session', async () => {
+    expect(await forgotten({ getSession: async () => null })).toEqual([])
+  })
+
+  it('causes no sign-out when the host keeps sign-ins on disconnect', async () => {
+    const keep = { getSession: async () => mine, signOutOnDisconnect: false }
+    expect(await forgotten(keep)).toEqual([])
+  })
 })

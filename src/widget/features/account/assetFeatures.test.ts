@@ -46,7 +46,7 @@ describe('what an account can do', () => {
   )
 
   it('offers nothing while no account is connected', () => {
-    expect(hasWalletFeatures({ status: 'disconnected' })).toBe(false)
+    expect(hasWalletFeatures({ status: 'disconnected', remembered: false })).toBe(false)
     expect(hasWalletFeatures({ status: 'reconnecting' })).toBe(false)
   })
 

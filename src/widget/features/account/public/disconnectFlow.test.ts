@@ -20,7 +20,7 @@ describe('disconnecting', () => {
     flow.send({ type: 'disconnect' })
     expect(flow.store.getState()).toEqual({ status: 'leaving' })
     await clock.idle()
-    expect(core.session.store.getState()).toEqual({ status: 'disconnected' })
+    expect(core.session.store.getState()).toEqual({ status: 'disconnected', remembered: false })
     expect(tracked()).toContain('DISCONNECT_SUCCESS')
     expect(open()).toBe(false)
   })

@@ -105,7 +105,7 @@ it('restores the transactions after a reload, and from the data of another tab',
   const again = createPendingTransactions(core)
   expect(again.store.getState().transactions).toEqual(kept())
   again.dismiss(hash)
-  core.session.store.setState({ status: 'disconnected' }, true)
+  core.session.store.setState({ status: 'disconnected', remembered: false }, true)
   expect(pending.store.getState().transactions).toEqual([])
 })
 
