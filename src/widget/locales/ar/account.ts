@@ -166,6 +166,8 @@ export const account: Pick<
       `لا تظهر هنا سوى التوكنات الأعلى قيمة، وعددها ${count}. يحتوي هذا الحساب على المزيد.`,
     notThe: (symbol) => `ليس ${symbol}`,
     knownAs: (symbol) => `معروف باسم ${symbol}`,
+    linkInName: 'رابط في الاسم',
+    linkHint: 'الروابط في أسماء الرموز تقود إلى مواقع احتيالية. لا تفتحه.',
     lookAlikeTitle: (symbol) => `هذا ليس ${symbol} الحقيقي`,
     lookAlike: (claimed, known, network) =>
       `يسمّي هذا التوكن نفسه ${claimed}، لكنه ليس ${known} المعروف على ${network}.`,

@@ -169,6 +169,8 @@ export const account: Pick<
       `Nur die ${count} wertvollsten Token sind aufgeführt. Dieses Konto enthält mehr.`,
     notThe: (symbol) => `Nicht ${symbol}`,
     knownAs: (symbol) => `Bekannt als ${symbol}`,
+    linkInName: 'Link im Namen',
+    linkHint: 'Links in den Namen von Token führen zu betrügerischen Seiten. Öffnen Sie ihn nicht.',
     lookAlikeTitle: (symbol) => `Kein echter ${symbol}-Token`,
     lookAlike: (claimed, known, network) =>
       `Dieser Token nennt sich ${claimed}, ist aber nicht der auf ${network} bekannte ${known}.`,

@@ -169,6 +169,8 @@ export const account: Pick<
       `Solo se muestran los ${count} tokens de mayor valor. Esta cuenta tiene más.`,
     notThe: (symbol) => `No es ${symbol}`,
     knownAs: (symbol) => `Conocido como ${symbol}`,
+    linkInName: 'Enlace en el nombre',
+    linkHint: 'Los enlaces en los nombres de tokens llevan a sitios que roban. No lo abras.',
     lookAlikeTitle: (symbol) => `No es el ${symbol} auténtico`,
     lookAlike: (claimed, known, network) =>
       `Este token se hace llamar ${claimed}, pero no es el ${known} conocido en ${network}.`,

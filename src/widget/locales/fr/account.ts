@@ -168,6 +168,8 @@ export const account: Pick<
       `Seuls les ${count} jetons de plus grande valeur sont affichés. Ce compte en détient davantage.`,
     notThe: (symbol) => `Pas ${symbol}`,
     knownAs: (symbol) => `Connu comme ${symbol}`,
+    linkInName: 'Lien dans le nom',
+    linkHint: 'Les liens dans les noms de jetons mènent à des sites frauduleux. Ne l’ouvrez pas.',
     lookAlikeTitle: (symbol) => `Ce n’est pas le vrai ${symbol}`,
     lookAlike: (claimed, known, network) =>
       `Ce jeton se fait appeler ${claimed}, mais ce n’est pas le ${known} connu sur ${network}.`,

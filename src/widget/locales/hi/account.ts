@@ -165,6 +165,8 @@ export const account: Pick<
     truncated: (count) => `केवल सबसे मूल्यवान ${count} टोकन दिखाए गए हैं। इस अकाउंट में और भी हैं।`,
     notThe: (symbol) => `${symbol} नहीं है`,
     knownAs: (symbol) => `${symbol} नाम से ज्ञात`,
+    linkInName: 'नाम में लिंक',
+    linkHint: 'टोकन के नाम में लिंक चोरी करने वाली साइटों पर ले जाते हैं। इसे न खोलें।',
     lookAlikeTitle: (symbol) => `यह असली ${symbol} नहीं है`,
     lookAlike: (claimed, known, network) =>
       `यह टोकन खुद को ${claimed} कहता है, लेकिन यह ${network} पर जाना-पहचाना ${known} नहीं है।`,

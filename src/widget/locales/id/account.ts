@@ -169,6 +169,8 @@ export const account: Pick<
       `Hanya ${count} token paling bernilai yang ditampilkan. Akun ini memiliki lebih banyak lagi.`,
     notThe: (symbol) => `Bukan ${symbol}`,
     knownAs: (symbol) => `Dikenal sebagai ${symbol}`,
+    linkInName: 'Tautan di nama',
+    linkHint: 'Tautan dalam nama token mengarah ke situs pencuri. Jangan dibuka.',
     lookAlikeTitle: (symbol) => `Ini bukan ${symbol} yang asli`,
     lookAlike: (claimed, known, network) =>
       `Token ini menyebut dirinya ${claimed}, tetapi bukan ${known} yang dikenal di ${network}.`,

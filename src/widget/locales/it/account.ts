@@ -169,6 +169,8 @@ export const account: Pick<
       `Sono elencati solo i ${count} token di maggior valore. Questo account ne contiene altri.`,
     notThe: (symbol) => `Non è ${symbol}`,
     knownAs: (symbol) => `Noto come ${symbol}`,
+    linkInName: 'Link nel nome',
+    linkHint: 'I link nei nomi dei token portano a siti che rubano. Non aprirlo.',
     lookAlikeTitle: (symbol) => `Questo non è il vero ${symbol}`,
     lookAlike: (claimed, known, network) =>
       `Questo token si fa chiamare ${claimed}, ma non è il ${known} noto su ${network}.`,

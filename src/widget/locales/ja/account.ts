@@ -168,6 +168,8 @@ export const account: Pick<
       `価値の高い上位${count}個のトークンのみを表示しています。このアカウントにはほかにもトークンがあります。`,
     notThe: (symbol) => `${symbol}ではありません`,
     knownAs: (symbol) => `既知の名称：${symbol}`,
+    linkInName: '名前にリンク',
+    linkHint: 'トークン名に含まれるリンクは、資産を盗むサイトにつながります。開かないでください。',
     lookAlikeTitle: (symbol) => `本物の${symbol}ではありません`,
     lookAlike: (claimed, known, network) =>
       `このトークンは${claimed}と名乗っていますが、${network}で知られている${known}ではありません。`,

@@ -167,6 +167,8 @@ export const account: Pick<
       `가치가 가장 높은 토큰 ${count}개만 표시합니다. 이 계정에는 토큰이 더 있습니다.`,
     notThe: (symbol) => `${symbol} 아님`,
     knownAs: (symbol) => `알려진 이름: ${symbol}`,
+    linkInName: '이름에 링크 포함',
+    linkHint: '토큰 이름에 있는 링크는 자산을 훔치는 사이트로 연결됩니다. 열지 마세요.',
     lookAlikeTitle: (symbol) => `진짜 ${symbol} 토큰이 아닙니다`,
     lookAlike: (claimed, known, network) =>
       `이 토큰은 스스로를 ${claimed}(이)라고 하지만, ${network}에서 알려진 ${known}이(가) 아닙니다.`,

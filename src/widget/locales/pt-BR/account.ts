@@ -168,6 +168,8 @@ export const account: Pick<
       `Somente os ${count} tokens de maior valor são exibidos. Esta conta tem mais.`,
     notThe: (symbol) => `Não é ${symbol}`,
     knownAs: (symbol) => `Conhecido como ${symbol}`,
+    linkInName: 'Link no nome',
+    linkHint: 'Links em nomes de tokens levam a sites que roubam. Não abra.',
     lookAlikeTitle: (symbol) => `Este não é o ${symbol} verdadeiro`,
     lookAlike: (claimed, known, network) =>
       `Este token se apresenta como ${claimed}, mas não é o ${known} conhecido em ${network}.`,

@@ -167,6 +167,8 @@ export const account: Pick<
       `Показаны только токены с наибольшей стоимостью (${count}). На этом аккаунте есть и другие.`,
     notThe: (symbol) => `Не ${symbol}`,
     knownAs: (symbol) => `Известен как ${symbol}`,
+    linkInName: 'Ссылка в названии',
+    linkHint: 'Ссылки в названиях токенов ведут на мошеннические сайты. Не открывайте её.',
     lookAlikeTitle: (symbol) => `Это не настоящий ${symbol}`,
     lookAlike: (claimed, known, network) =>
       `Этот токен называет себя ${claimed}, но это не тот ${known}, который известен в сети ${network}.`,

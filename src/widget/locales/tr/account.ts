@@ -168,6 +168,8 @@ export const account: Pick<
       `Yalnızca değeri en yüksek ${count} token listeleniyor. Bu hesapta daha fazlası var.`,
     notThe: (symbol) => `${symbol} değil`,
     knownAs: (symbol) => `Bilinen adı: ${symbol}`,
+    linkInName: 'Adında bağlantı var',
+    linkHint: 'Token adlarındaki bağlantılar hırsız sitelere götürür. Açmayın.',
     lookAlikeTitle: (symbol) => `Bu gerçek ${symbol} değil`,
     lookAlike: (claimed, known, network) =>
       `Bu token kendini ${claimed} olarak tanıtıyor, ancak ${network} ağında bilinen ${known} değil.`,

@@ -165,6 +165,8 @@ export const account: Pick<
     truncated: (count) => `仅列出价值最高的 ${count} 个代币。此账户还持有更多代币。`,
     notThe: (symbol) => `不是 ${symbol}`,
     knownAs: (symbol) => `公认名称：${symbol}`,
+    linkInName: '名称含链接',
+    linkHint: '代币名称中的链接会指向盗窃网站。请勿打开。',
     lookAlikeTitle: (symbol) => `这不是真正的 ${symbol}`,
     lookAlike: (claimed, known, network) =>
       `此代币自称 ${claimed}，但它不是 ${network} 上公认的 ${known}。`,

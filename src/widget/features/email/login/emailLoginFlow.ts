@@ -5,7 +5,13 @@ import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
 import { createLoginProblems } from '../../../core/login/loginProblems.ts'
 import { errorText } from '../../../core/texts/errorText.ts'
 import { createEmailDraft } from '../emailDrafts.ts'
-import { canSubmitEmail, secondsUntil, servesEmail, untilNextSecond } from '../emailRules.ts'
+import {
+  canSubmitEmail,
+  readEmail,
+  secondsUntil,
+  servesEmail,
+  untilNextSecond,
+} from '../emailRules.ts'
 
 export type EmailLoginState =
   | {
@@ -82,7 +88,7 @@ export function createEmailLoginFlow(core: Core): Flow<EmailLoginState, EmailLog
         track('EMAIL_SUBMITTED')
         try {
           const auth = await core.ensureAuth(signal)
-          const action = await auth.connectEmail(state.email.trim(), signal)
+          const action = await auth.connectEmail(readEmail(state.email), signal)
           return { type: 'sent', action }
         } catch (thrown) {
           return { type: 'refused', error: toFoyerError(thrown, 'internal', 'The e-mail login') }
@@ -97,7 +103,7 @@ export function createEmailLoginFlow(core: Core): Flow<EmailLoginState, EmailLog
         if (error.code !== 'email.invalid') toasts.show('error', errorText(core, error))
       },
       sent({ action }, { to }) {
-        const email = to.email.trim()
+        const email = readEmail(to.email)
         modal.setState({ codeSentTo: email })
         if (action === 'VERIFY_DEVICE') return router.push('EmailVerifyDevice', { email })
         track('EMAIL_VERIFICATION_CODE_SENT')

@@ -4,7 +4,7 @@ import { toFoyerError } from '../../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../../core/core.ts'
 import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
 import { errorText } from '../../../core/texts/errorText.ts'
-import { canSaveEmail } from '../emailRules.ts'
+import { canSaveEmail, readEmail } from '../emailRules.ts'
 import { openUpdateOtp } from './openUpdateOtp.ts'
 import { createUpdateDraft } from '../emailDrafts.ts'
 
@@ -60,7 +60,7 @@ export function createUpdateEmailFlow(core: Core): Flow<UpdateEmailState, Update
     },
     effects: {
       async loading({ state, signal }) {
-        const email = state.email.trim()
+        const email = readEmail(state.email)
         try {
           const auth = await core.ensureAuth(signal)
           return { type: 'sent', email, action: await auth.updateEmail(email, signal) }
