@@ -34,7 +34,6 @@ function SampleConnect() {
     <SampleCard title="Connect Wallet" left={<IconButton label="Help" icon={<HelpIcon />} />}>
       <TextField
         label="E-mail"
-        type="email"
         placeholder="Email"
         value={email}
         onChange={setEmail}

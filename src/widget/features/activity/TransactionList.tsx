@@ -25,10 +25,10 @@ export interface TransactionListProps {
 const whole = (state: LocaleState) => state
 const keyOf = ({ key }: ActivityRow) => key
 
-/** Height of a row in px: a month's title, or an item with one or two lines. */
+/** Height of a row in px: a month's title, or an item with one or two lines, or with a warning. */
 function heightOf(row: ActivityRow): number {
   if (row.kind === 'month') return 40
-  return row.item.descriptions.length > 1 ? 76 : 60
+  return row.item.descriptions.length > 1 || row.item.hasLink ? 76 : 60
 }
 
 /** Transactions by year and month, newest first. Draws only visible rows. */

@@ -3,6 +3,8 @@ import { useCore } from '../../core/coreContext.ts'
 import { splitAmount } from '../../money/amounts/splitAmount.ts'
 import { createFigures } from '../../core/locale/figures.ts'
 import { activityTexts } from '../../core/texts/account/activityTexts.ts'
+import { tokensTexts } from '../../core/texts/account/tokensTexts.ts'
+import { Tag } from '../../kit/feedback/Tag.tsx'
 import { ArrowDownIcon } from '../../kit/icons/arrows/ArrowDownIcon.tsx'
 import { ArrowUpIcon } from '../../kit/icons/arrows/ArrowUpIcon.tsx'
 import { CheckIcon } from '../../kit/icons/status/CheckIcon.tsx'
@@ -89,6 +91,7 @@ export const TransactionRow = memo(function TransactionItem({ item, href }: Tran
                 {statusLabel(item.status, texts)}
               </span>
             )}
+            {item.hasLink && <Tag tone="warning">{core.use(tokensTexts).linkInName}</Tag>}
             {worth !== undefined && <span>{core.use(createFigures).write(worth)}</span>}
             {href !== undefined && (
               <VisuallyHidden>

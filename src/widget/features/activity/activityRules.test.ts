@@ -59,6 +59,29 @@ describe('the items of a transaction', () => {
     ])
   })
 
+  it('shows the quantity of a collectible of which several are moved', () => {
+    const boats = anNft({ name: 'Boat #1', quantity: { numeric: '2500' } })
+    expect(items({ operationType: 'receive', transfers: [boats] })[0]).toMatchObject({
+      descriptions: ['2,500 × Boat #1', expect.any(String)],
+    })
+  })
+
+  it('gives a token or collectible with a link in its name no value, and marks it', () => {
+    const lure = (changes: object) =>
+      items({ operationType: 'receive', transfers: [aTransfer({ price: 1, ...changes })] })[0]
+    const named = lure({ fungible: { name: 'Visit https://claim.example', symbol: 'ETH' } })
+    const symbol = lure({ symbol: 'claim . com' })
+    const honest = lure({ fungible: { name: 'yearn.finance', symbol: 'YFI' } })
+    const shown = [named, symbol, honest].map((item) => [item?.hasLink, item && usdValueOf(item)])
+    expect(shown).toEqual([
+      [true, undefined],
+      [true, undefined],
+      [undefined, '$0.50'],
+    ])
+    const nft = anNft({ name: 'Free mint https://steal.example' })
+    expect(items({ operationType: 'mint', transfers: [nft] })[0]).toMatchObject({ hasLink: true })
+  })
+
   it('recognises a collectible, even without picture and name [A-099]', () => {
     expect(items({ transfers: [anNft()] })[0]?.images).toEqual([
       { type: 'nft', url: 'https://img.example/4.png' },

@@ -2,6 +2,7 @@ import type { Transaction, Transfer } from '../../../backends/port/services/hist
 import { truncateAddress } from '../../core/formats/truncateAddress.ts'
 import { amountOf, formatAmount, type Amount } from '../../money/amounts/money.ts'
 import { formatRowValue } from '../../money/amounts/tokenFormats.ts'
+import { carriesLink } from '../../money/tokens/carriesLink.ts'
 import type { LocaleTexts } from '../../core/texts/texts.ts'
 
 /** One picture of an item: square for a collectible, round for a coin. */
@@ -32,6 +33,8 @@ export interface ActivityItem {
   /** Decimal texts from the service. */
   readonly amounts: readonly string[]
   readonly symbols: readonly string[]
+  /** True if a token or collectible has an address of the web in its name or symbol: it has no value. */
+  readonly hasLink?: true
 }
 
 /** The texts and number format of an item. */
@@ -73,7 +76,7 @@ function signAmong(transfers: readonly Transfer[], { direction }: Transfer, type
 }
 
 /**
- * `+0.500 ETH`, or the name of a collectible. A tiny amount is shown as below the smallest; an approval above any
+ * `+0.500 ETH`, `Heron #4`, or `250 × Heron #4`. A tiny amount is shown as below the smallest; an approval above any
  * supply is `Unlimited USDC`, because its dozens of digits are not a real amount.
  */
 export function describeTransfer(
@@ -86,8 +89,11 @@ export function describeTransfer(
   }: Wording & { readonly sign?: string },
 ): string {
   const { fungible, nft, quantity } = transfer
-  if (!fungible) return nft?.name || texts.nft
   const amount = amountOf(quantity.numeric)
+  if (!fungible) {
+    const name = nft?.name || texts.nft
+    return amount.gt(1) ? `${write(formatAmount(amount, 0))} × ${name}` : name
+  }
   if (type === 'approve' && isWithoutLimit(amount)) return `${texts.unlimited} ${fungible.symbol}`
   if (amount.eq(0)) return `${write(formatAmount(amount, quantityDigits))} ${fungible.symbol}`
   const shown = formatAmount(amount, quantityDigits)
@@ -152,7 +158,14 @@ function itemOf(
     amounts: transfers.map(({ quantity }) => quantity.numeric),
     symbols: transfers.map(({ fungible, nft }) => fungible?.symbol ?? nft?.name ?? ''),
     ...(first?.price === undefined ? {} : { price: first.price }),
+    ...(transfers.some(hasLink) ? { hasLink: true } : {}),
   }
+}
+
+function hasLink({ fungible, nft }: Transfer): boolean {
+  return [fungible?.symbol, fungible?.name, nft?.name].some(
+    (text) => text !== undefined && carriesLink(text),
+  )
 }
 
 function imageOf({ fungible, nft }: Transfer): ActivityImage {
@@ -171,9 +184,14 @@ function otherSide(
 }
 
 /** The USD value of the first amount at the time; `undefined` without a price or a transfer. */
-export function usdValueOf({ type, price, amounts }: ActivityItem): string | undefined {
+export function usdValueOf({
+  type,
+  price,
+  amounts,
+  hasLink: link,
+}: ActivityItem): string | undefined {
   const [amount] = amounts
-  if (!price || amount === undefined || type === 'approve') return undefined
+  if (link || !price || amount === undefined || type === 'approve') return undefined
   if (amountOf(amount).eq(0)) return undefined
   return formatRowValue(amountOf(amount).times(amountOf(price)))
 }

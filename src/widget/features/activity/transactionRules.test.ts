@@ -57,6 +57,29 @@ describe('the first page, fetched again', () => {
     expect(ids(refreshTransactions(known, page, 'eip155:1'))).toEqual(['p', 'b', 'c', 'd'])
   })
 
+  it('keeps entries of the next page that have the second of the last entry, in their order', () => {
+    const batch = [at('a', 40), at('b', 30), at('c', 30), at('d', 30), at('e', 10)]
+    const page = { transactions: [at('a', 40), at('b', 30)], next: 'more' }
+    const once = refreshTransactions(batch, page, 'eip155:1')
+    expect(ids(once)).toEqual(['a', 'b', 'c', 'd', 'e'])
+    expect(ids(refreshTransactions(once, page, 'eip155:1'))).toEqual(['a', 'b', 'c', 'd', 'e'])
+    const pushed = { transactions: [at('n', 50), at('a', 40), at('b', 30)], next: 'more' }
+    expect(ids(refreshTransactions(once, pushed, 'eip155:1'))).toEqual([
+      'n',
+      'a',
+      'b',
+      'c',
+      'd',
+      'e',
+    ])
+  })
+
+  it('drops an entry that left the chain and had the second of the last one', () => {
+    const batch = [at('a', 40), at('x', 30), at('b', 30), at('c', 30)]
+    const page = { transactions: [at('a', 40), at('b', 30)], next: 'more' }
+    expect(ids(refreshTransactions(batch, page, 'eip155:1'))).toEqual(['a', 'b', 'c'])
+  })
+
   it('replaces the whole list when the first page is the only one', () => {
     expect(refreshTransactions(known, { transactions: [] }, 'eip155:1')).toEqual([])
     const page = { transactions: [at('b', 30)] }

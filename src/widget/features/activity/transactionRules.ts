@@ -32,12 +32,20 @@ export function refreshTransactions(
   page: TransactionPage,
   chainId: ChainId,
 ): readonly Transaction[] {
-  const oldest = page.transactions.at(-1)
-  const older =
-    page.next === undefined || oldest === undefined
-      ? []
-      : known.filter(({ minedAt, status }) => minedAt < oldest.minedAt && status !== 'pending')
-  return mergeTransactions(older, shownTransactions(page.transactions, chainId))
+  const { transactions } = page
+  const oldest = transactions.at(-1)
+  if (page.next === undefined || oldest === undefined)
+    return shownTransactions(transactions, chainId)
+  const listed = new Set(transactions.map(({ id }) => id))
+  // Of the second that the page ends with, the entries behind its last one are of the pages that follow.
+  const end = known.findIndex(({ id }) => id === oldest.id)
+  const older = known.filter(
+    ({ id, minedAt, status }, at) =>
+      status !== 'pending' &&
+      !listed.has(id) &&
+      (minedAt < oldest.minedAt || (minedAt === oldest.minedAt && at > end)),
+  )
+  return mergeTransactions(shownTransactions(transactions, chainId), older)
 }
 
 /** True while a transaction is pending, so that the list must be fetched again. */

@@ -27,12 +27,12 @@ export default function UpdateEmailWalletView() {
       <Stack gap="m">
         <TextField
           autoFocus
-          type="email"
           name="email"
           label={texts.newEmailLabel}
           placeholder={texts.placeholder}
           autoComplete="email"
           autoCapitalize="none"
+          autoCorrect="off"
           spellCheck={false}
           inputMode="email"
           enterKeyHint="done"

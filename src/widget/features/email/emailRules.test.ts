@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   canSaveEmail,
   canSubmitEmail,
+  readEmail,
   secondsUntil,
   servesEmail,
   untilNextSecond,
@@ -19,6 +20,22 @@ describe('the submit arrow', () => {
       expect(canSubmitEmail(typed)).toBe(shown)
     },
   )
+})
+
+it.each([
+  ['  ada@example.com ', 'ada@example.com'],
+  ['ada@straße.example', 'ada@straße.example'],
+  ['jörg@bücher.example', 'jörg@bücher.example'],
+  ['ада@почта.example', 'ада@почта.example'],
+  ['Ada@Example.com', 'Ada@Example.com'],
+  ['ada\uff20example.com', 'ada@example.com'],
+  ['ada\ufe6bexample.com', 'ada@example.com'],
+  ['ada\uff20\uff45xample\uff0ecom', 'ada@example.com'],
+  ['ada@example\u3002com', 'ada@example.com'],
+  ['ada@example\uff61com', 'ada@example.com'],
+  ['ada', 'ada'],
+])('reads the typed address "%s" as "%s" [C-249]', (typed, address) => {
+  expect(readEmail(typed)).toBe(address)
 })
 
 it('allows saving an address longer than 3 characters that differs from the current one [C-255]', () => {

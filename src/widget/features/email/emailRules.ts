@@ -3,6 +3,18 @@ import type { ChainNamespace } from '../../../backends/port/chainIds.ts'
 /** Digits of a one-time code (C-243). */
 export const otpLength = 6
 
+/**
+ * The address as it is asked for: trimmed (C-249), with the `@` and the domain of keyboards that write them in full width. Everything else
+ * stays as it was typed (open point 297).
+ */
+export function readEmail(typed: string): string {
+  return typed
+    .trim()
+    .replace(/[@\uff20\ufe6b][^@\uff20\ufe6b]*$/, (domain) =>
+      domain.normalize('NFKC').replaceAll('\u3002', '.'),
+    )
+}
+
 /** Whether the arrow is shown and Enter submits: the trimmed address is longer than 3 characters (C-249, C-250). */
 export function canSubmitEmail(email: string): boolean {
   return email.trim().length > 3
@@ -12,7 +24,7 @@ export function canSubmitEmail(email: string): boolean {
  * Whether Save is enabled: the trimmed address is longer than 3 characters and differs from the current one (C-255).
  */
 export function canSaveEmail(email: string, current: string): boolean {
-  return canSubmitEmail(email) && email.trim() !== current
+  return canSubmitEmail(email) && readEmail(email) !== current
 }
 
 /** Namespaces in which the secure site's wallet has accounts (C-182). */

@@ -73,6 +73,44 @@ describe('submitting', () => {
     expect(state()).not.toHaveProperty('refused')
   })
 
+  it.each([
+    { wallet: 3_000, service: 60_000, late: false },
+    { wallet: 10_001, service: 0, late: true },
+    { wallet: 10_001, service: 60_000, late: true },
+  ])(
+    'counts only the time of the wallet for the age of the signature: %j',
+    async ({ wallet, service, late }) => {
+      const test = createRegisterNameTest({
+        async register(label, { address, provider }) {
+          const text = JSON.stringify({ name: `${label}.wcn.id`, timestamp: 1 })
+          const message = `0x${Buffer.from(text).toString('hex')}`
+          await provider.request({ method: 'personal_sign', params: [message, address] })
+          await test.clock.sleep('test.service', service)
+          throw new FoyerError('name.failed', 'Error registering name quayside.wcn.id')
+        },
+      })
+      const answers = new Map<string, unknown>([
+        ['eth_accounts', [testAddress]],
+        ['eth_chainId', '0x1'],
+        ['personal_sign', '0xsigned'],
+      ])
+      const provider = {
+        async request({ method }: Eip1193Request) {
+          if (method === 'personal_sign') await test.clock.sleep('test.wallet', wallet)
+          return answers.get(method)
+        },
+        on: () => undefined,
+        removeListener: () => undefined,
+      }
+      test.core.session.adopt(testConnector, createTestConnection({ provider }).connection)
+      test.type('quayside')
+      await test.clock.run(500)
+      test.press('submit')
+      await test.clock.run(wallet + service + 1)
+      expect(test.state()).toMatchObject({ status: 'checked', late })
+    },
+  )
+
   it('registers the submitted name whatever is typed meanwhile', async () => {
     let finish = () => {}
     const { clock, core, press, state, type } = createRegisterNameTest({

@@ -19,7 +19,7 @@ export type RegisterNameState = { readonly name: string } & (
       readonly others: readonly string[]
       /** Why the registration just failed. */
       readonly refused?: FoyerError
-      /** The signature may have been too old for the service. */
+      /** The signature was too old for the service when it was made. */
       readonly late?: boolean
     }
   | { readonly status: 'unchecked'; readonly error: FoyerError }
@@ -80,14 +80,18 @@ export function createRegisterNameFlow(core: Core): Flow<RegisterNameState, Regi
       async registering({ state: { name }, signal }) {
         const screen = router.current().id
         const begunAt = backend.clock.now()
+        // The time that the service takes does not count.
+        let late = false
+        const signed = () => {
+          late = backend.clock.now() - begunAt > signedWithin
+        }
         track('REGISTER_NAME_INITIATED', facts(name))
         try {
-          await service().register(name, signerOf(name, screen), signal)
+          await service().register(name, signerOf(name, screen, signed), signal)
           return { type: 'done', screen }
         } catch (thrown) {
           const error = toFoyerError(thrown, 'name.failed')
-          const late = error.code === 'name.failed' && backend.clock.now() - begunAt > signedWithin
-          return { type: 'failed', error, late }
+          return { type: 'failed', error, late: late && error.code === 'name.failed' }
         }
       },
     },
@@ -107,8 +111,8 @@ export function createRegisterNameFlow(core: Core): Flow<RegisterNameState, Regi
     },
   })
 
-  /** The shown account; its signature takes the same path as every transaction. */
-  function signerOf(label: string, screen: number): NameSigner {
+  /** The shown account; its signature takes the same path as every transaction, and `signed` is called when it is there. */
+  function signerOf(label: string, screen: number, signed: () => void): NameSigner {
     const account = session.address()
     if (account === undefined) throw new FoyerError('none.account', 'No account provided')
     const chainId = networks.store.getState().activeId
@@ -120,7 +124,15 @@ export function createRegisterNameFlow(core: Core): Flow<RegisterNameState, Regi
       address: account,
       chainId,
       provider: {
-        request: (request) => signName(core, request, { order, shownNow, sources: [flow.store] }),
+        async request(request) {
+          const signature = await signName(core, request, {
+            order,
+            shownNow,
+            sources: [flow.store],
+          })
+          signed()
+          return signature
+        },
       },
     }
   }

@@ -90,6 +90,19 @@ describe('a token that is not what it is called', () => {
     expect(claimsOfPurchase(bought('', 'ETH'))[1]).toEqual(claim(undefined, 'ETH', 'ETH'))
   })
 
+  it('marks a token with a link in its name, and says not to open it', async () => {
+    const core = await known()
+    const lure = claim(stranger, 'GIFT', 'Visit claim . com')
+    expect(words(core, <TokenWarningTag tokens={[lure]} />)).toBe('Link in its name')
+    expect(words(core, <TokenDetails token={lure} />)).toContain("Don't open it.")
+    expect(
+      words(
+        core,
+        <SendTokenRow token={held(stranger, 'x.io')} selected={false} onChoose={nothing} />,
+      ),
+    ).toContain('Link in its name')
+  })
+
   it('explains a fake token in its details, with the address of the known one', async () => {
     const core = await known()
     const details = (token: TokenClaim) => words(core, <TokenDetails token={token} />)

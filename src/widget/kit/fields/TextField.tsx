@@ -9,6 +9,7 @@ type Native = Pick<
   | 'autoComplete'
   | 'autoFocus'
   | 'autoCapitalize'
+  | 'autoCorrect'
   | 'spellCheck'
   | 'inputMode'
   | 'enterKeyHint'
@@ -25,7 +26,7 @@ export interface TextFieldProps extends Native {
   onChange: (value: string) => void
   /** Called on Enter in the field. */
   onSubmit?: () => void
-  type?: 'text' | 'email' | 'url'
+  type?: 'text' | 'url'
   disabled?: boolean
   /** Inline message below the field, announced when it appears. */
   error?: ReactNode

@@ -168,6 +168,8 @@ export const account: Pick<
     otherSymbolTitle: 'لهذا التوكن اسمان',
     otherSymbol: (shown, said) =>
       `يُعرض باسم ${shown}، بينما يسمّيه عقده ${said}. تأكد من أنه التوكن الذي تريده.`,
+    linkInName: 'رابط في الاسم',
+    linkHint: 'الروابط في أسماء الرموز تقود إلى مواقع احتيالية. لا تفتحه.',
     lookAlikeTitle: (symbol) => `هذا ليس ${symbol} الحقيقي`,
     lookAlike: (claimed, known, network) =>
       `يسمّي هذا التوكن نفسه ${claimed}، لكنه ليس ${known} المعروف على ${network}.`,

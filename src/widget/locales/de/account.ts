@@ -171,6 +171,8 @@ export const account: Pick<
     otherSymbolTitle: 'Dieser Token hat zwei Namen',
     otherSymbol: (shown, said) =>
       `Angezeigt wird er als ${shown}, sein Vertrag nennt ihn ${said}. Vergewissern Sie sich, dass es der gewünschte Token ist.`,
+    linkInName: 'Link im Namen',
+    linkHint: 'Links in den Namen von Token führen zu betrügerischen Seiten. Öffnen Sie ihn nicht.',
     lookAlikeTitle: (symbol) => `Kein echter ${symbol}-Token`,
     lookAlike: (claimed, known, network) =>
       `Dieser Token nennt sich ${claimed}, ist aber nicht der auf ${network} bekannte ${known}.`,

@@ -171,6 +171,8 @@ export const account: Pick<
     otherSymbolTitle: 'Este token tiene dos nombres',
     otherSymbol: (shown, said) =>
       `Se muestra como ${shown}, y su contrato lo llama ${said}. Asegúrate de que es el token que quieres.`,
+    linkInName: 'Enlace en el nombre',
+    linkHint: 'Los enlaces en los nombres de tokens llevan a sitios que roban. No lo abras.',
     lookAlikeTitle: (symbol) => `No es el ${symbol} auténtico`,
     lookAlike: (claimed, known, network) =>
       `Este token se hace llamar ${claimed}, pero no es el ${known} conocido en ${network}.`,

@@ -170,6 +170,8 @@ export const account: Pick<
     otherSymbolTitle: 'Ce jeton a deux noms',
     otherSymbol: (shown, said) =>
       `Il est affiché comme ${shown}, et son contrat l’appelle ${said}. Assurez-vous que c’est bien le jeton voulu.`,
+    linkInName: 'Lien dans le nom',
+    linkHint: 'Les liens dans les noms de jetons mènent à des sites frauduleux. Ne l’ouvrez pas.',
     lookAlikeTitle: (symbol) => `Ce n’est pas le vrai ${symbol}`,
     lookAlike: (claimed, known, network) =>
       `Ce jeton se fait appeler ${claimed}, mais ce n’est pas le ${known} connu sur ${network}.`,

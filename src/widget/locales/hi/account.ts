@@ -167,6 +167,8 @@ export const account: Pick<
     otherSymbolTitle: 'इस टोकन के दो नाम हैं',
     otherSymbol: (shown, said) =>
       `यह ${shown} के रूप में दिखता है और इसका कॉन्ट्रैक्ट इसे ${said} कहता है। पक्का करें कि आपको यही टोकन चाहिए।`,
+    linkInName: 'नाम में लिंक',
+    linkHint: 'टोकन के नाम में लिंक चोरी करने वाली साइटों पर ले जाते हैं। इसे न खोलें।',
     lookAlikeTitle: (symbol) => `यह असली ${symbol} नहीं है`,
     lookAlike: (claimed, known, network) =>
       `यह टोकन खुद को ${claimed} कहता है, लेकिन यह ${network} पर जाना-पहचाना ${known} नहीं है।`,

@@ -171,6 +171,8 @@ export const account: Pick<
     otherSymbolTitle: 'Token ini punya dua nama',
     otherSymbol: (shown, said) =>
       `Token ini ditampilkan sebagai ${shown}, dan kontraknya menyebutnya ${said}. Pastikan ini token yang Anda inginkan.`,
+    linkInName: 'Tautan di nama',
+    linkHint: 'Tautan dalam nama token mengarah ke situs pencuri. Jangan dibuka.',
     lookAlikeTitle: (symbol) => `Ini bukan ${symbol} yang asli`,
     lookAlike: (claimed, known, network) =>
       `Token ini menyebut dirinya ${claimed}, tetapi bukan ${known} yang dikenal di ${network}.`,

@@ -171,6 +171,8 @@ export const account: Pick<
     otherSymbolTitle: 'Questo token ha due nomi',
     otherSymbol: (shown, said) =>
       `Viene mostrato come ${shown}, e il suo contratto lo chiama ${said}. Assicurati che sia il token che vuoi.`,
+    linkInName: 'Link nel nome',
+    linkHint: 'I link nei nomi dei token portano a siti che rubano. Non aprirlo.',
     lookAlikeTitle: (symbol) => `Questo non è il vero ${symbol}`,
     lookAlike: (claimed, known, network) =>
       `Questo token si fa chiamare ${claimed}, ma non è il ${known} noto su ${network}.`,

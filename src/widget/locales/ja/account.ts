@@ -170,6 +170,8 @@ export const account: Pick<
     otherSymbolTitle: 'このトークンには2つの名前があります',
     otherSymbol: (shown, said) =>
       `表示名は${shown}ですが、コントラクトでは${said}です。目的のトークンか確認してください。`,
+    linkInName: '名前にリンク',
+    linkHint: 'トークン名に含まれるリンクは、資産を盗むサイトにつながります。開かないでください。',
     lookAlikeTitle: (symbol) => `本物の${symbol}ではありません`,
     lookAlike: (claimed, known, network) =>
       `このトークンは${claimed}と名乗っていますが、${network}で知られている${known}ではありません。`,

@@ -169,6 +169,8 @@ export const account: Pick<
     otherSymbolTitle: '이 토큰은 이름이 두 개입니다',
     otherSymbol: (shown, said) =>
       `${shown}(으)로 표시되지만 컨트랙트의 이름은 ${said}입니다. 원하는 토큰이 맞는지 확인하세요.`,
+    linkInName: '이름에 링크 포함',
+    linkHint: '토큰 이름에 있는 링크는 자산을 훔치는 사이트로 연결됩니다. 열지 마세요.',
     lookAlikeTitle: (symbol) => `진짜 ${symbol} 토큰이 아닙니다`,
     lookAlike: (claimed, known, network) =>
       `이 토큰은 스스로를 ${claimed}(이)라고 하지만, ${network}에서 알려진 ${known}이(가) 아닙니다.`,

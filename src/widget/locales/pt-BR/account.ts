@@ -170,6 +170,8 @@ export const account: Pick<
     otherSymbolTitle: 'Este token tem dois nomes',
     otherSymbol: (shown, said) =>
       `Ele é exibido como ${shown}, e o contrato o chama de ${said}. Confira se é o token que você quer.`,
+    linkInName: 'Link no nome',
+    linkHint: 'Links em nomes de tokens levam a sites que roubam. Não abra.',
     lookAlikeTitle: (symbol) => `Este não é o ${symbol} verdadeiro`,
     lookAlike: (claimed, known, network) =>
       `Este token se apresenta como ${claimed}, mas não é o ${known} conhecido em ${network}.`,

@@ -169,6 +169,8 @@ export const account: Pick<
     otherSymbolTitle: 'У этого токена два названия',
     otherSymbol: (shown, said) =>
       `Он показан как ${shown}, а его контракт называет его ${said}. Убедитесь, что это нужный вам токен.`,
+    linkInName: 'Ссылка в названии',
+    linkHint: 'Ссылки в названиях токенов ведут на мошеннические сайты. Не открывайте её.',
     lookAlikeTitle: (symbol) => `Это не настоящий ${symbol}`,
     lookAlike: (claimed, known, network) =>
       `Этот токен называет себя ${claimed}, но это не тот ${known}, который известен в сети ${network}.`,

@@ -170,6 +170,8 @@ export const account: Pick<
     otherSymbolTitle: 'Bu tokenin iki adı var',
     otherSymbol: (shown, said) =>
       `${shown} olarak gösteriliyor, sözleşmesi ise ${said} diyor. İstediğiniz token olduğundan emin olun.`,
+    linkInName: 'Adında bağlantı var',
+    linkHint: 'Token adlarındaki bağlantılar hırsız sitelere götürür. Açmayın.',
     lookAlikeTitle: (symbol) => `Bu gerçek ${symbol} değil`,
     lookAlike: (claimed, known, network) =>
       `Bu token kendini ${claimed} olarak tanıtıyor, ancak ${network} ağında bilinen ${known} değil.`,

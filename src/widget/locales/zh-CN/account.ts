@@ -167,6 +167,8 @@ export const account: Pick<
     otherSymbolTitle: '此代币有两个名称',
     otherSymbol: (shown, said) =>
       `它显示为 ${shown}，而其合约称之为 ${said}。请确认这是您想要的代币。`,
+    linkInName: '名称含链接',
+    linkHint: '代币名称中的链接会指向盗窃网站。请勿打开。',
     lookAlikeTitle: (symbol) => `这不是真正的 ${symbol}`,
     lookAlike: (claimed, known, network) =>
       `此代币自称 ${claimed}，但它不是 ${network} 上公认的 ${known}。`,

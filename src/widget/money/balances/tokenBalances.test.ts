@@ -66,6 +66,21 @@ describe('the tokens of the account', () => {
     expect(native).not.toHaveProperty('address')
   })
 
+  it('gives a token with a link in its name no value, unless its contract is well known', async () => {
+    const lure = token('CLAIM.COM', { address: '0xda1', price: 5, value: 10 })
+    const yearn = token('YFI', {
+      name: 'Get yearn.finance/vaults',
+      address: '0x0bc529c00C6401aEF6D220BE8C6Ea1667F6Ad93e',
+    })
+    const { core, tokens } = setUp(gives(lure, yearn))
+    await tokens.load()
+    expect(tokens.store.getState().tokens.map(({ price, value }) => [price, value])).toEqual([
+      [0, 0],
+      [1, 2],
+    ])
+    expect(core.account.getState().tokenBalance[0]).toMatchObject({ symbol: 'CLAIM.COM', value: 0 })
+  })
+
   it('omits collectibles and other networks', async () => {
     const nft = token('NFT', { quantity: { numeric: '1', decimals: 0 } })
     const { tokens } = setUp(gives(nft, token('POL', { chainId: 'eip155:137' }), token('ETH')))

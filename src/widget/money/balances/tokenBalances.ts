@@ -8,6 +8,8 @@ import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../core/core.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
 import { unlessAborted } from '../../core/kernel/unlessAborted.ts'
+import { createTokenWarnings } from '../tokens/tokenWarnings.ts'
+import { claimOfBalance } from '../tokens/claimOfBalance.ts'
 import { normalizeCoin } from '../tokens/normalizeCoin.ts'
 import { joinCoin } from './joinCoin.ts'
 
@@ -28,7 +30,7 @@ export interface TokenBalancesState {
 
 /**
  * One list for the account, swap and send (A-093, C-305). Its coin has the name, symbol and decimals of the network's
- * configuration. `core.use(createTokenBalances)`.
+ * configuration; a token with a link in its name has no value (open point 296). `core.use(createTokenBalances)`.
  */
 export interface TokenBalances {
   readonly store: StoreApi<TokenBalancesState>
@@ -152,17 +154,28 @@ async function readBalances(
   { forceUpdate, signal }: { forceUpdate: readonly string[] | undefined; signal: AbortSignal },
 ) {
   let truncated = false
-  const all = await core.backend.balances.balances(address, network.id, {
-    ...(forceUpdate ? { forceUpdate } : {}),
-    signal,
-    onTruncated: () => (truncated = true),
-  })
+  const [all, lookup] = await Promise.all([
+    core.backend.balances.balances(address, network.id, {
+      ...(forceUpdate ? { forceUpdate } : {}),
+      signal,
+      onTruncated: () => (truncated = true),
+    }),
+    core
+      .use(createTokenWarnings)
+      .load(network.id)
+      .catch((thrown: unknown) => noteFailure(core, 'balances.known', thrown)),
+  ])
   // A token without decimals is a collectible, not money (wire 1.7).
   const held = all.filter(
     ({ chainId, quantity }) => chainId === network.id && quantity.decimals !== 0,
   )
   const rows = await joinCoin(core, address, network, { rows: held, signal })
-  return { tokens: normalizeCoin(rows, network, { isCoin, rename }), truncated }
+  const tokens = normalizeCoin(rows, network, { isCoin, rename }).map((token) =>
+    lookup?.warningFor(claimOfBalance(token))?.kind === 'link'
+      ? { ...token, price: 0, value: 0 }
+      : token,
+  )
+  return { tokens, truncated }
 }
 
 /** The coin can be sent without the service, so it is the fallback list. */

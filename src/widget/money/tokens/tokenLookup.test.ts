@@ -117,7 +117,7 @@ describe('a token', () => {
       claimed: 'USDC',
       known: knownUsdc,
     })
-    expect(claim(stranger, 'U\u0405D\u0421')?.known).toEqual(knownUsdc)
+    expect(claim(stranger, 'U\u0405D\u0421')).toMatchObject({ known: knownUsdc })
     expect(claim(stranger, 'FAKE', 'USD\u200b Coin')).toEqual({
       kind: 'lookAlike',
       chainId: 'eip155:1',
@@ -130,9 +130,20 @@ describe('a token', () => {
   it.each(['$USDC', ' $usdc', 'USDC\u24d2', 'USD\u24b8', 'U$DC', 'USDC\u2122'])(
     'warns of a token with the known symbol written as %s',
     (symbol) => {
-      expect(claim(stranger, symbol)?.known).toEqual(knownUsdc)
+      expect(claim(stranger, symbol)).toMatchObject({ known: knownUsdc })
     },
   )
+
+  it('warns first of a link in the symbol or the name, except at the contract of a known token', () => {
+    const link = { kind: 'link', chainId: 'eip155:1' }
+    expect(claim(stranger, 'claim.com')).toEqual({ ...link, claimed: 'claim.com' })
+    expect(claim(stranger, 'USDC', 'USDC at t.me/x')).toEqual({
+      ...link,
+      claimed: 'USDC at t.me/x',
+    })
+    expect(claim(usdc, 'USDC', 'USDC by centre.io')).toBeUndefined()
+    expect(claim(stranger, 'stkAAVE v2.1')).toBeUndefined()
+  })
 
   it('warns of a token with the name of the coin of its network', () => {
     const coin = { symbol: 'ETH', address: undefined, decimals: 18 }
@@ -142,7 +153,7 @@ describe('a token', () => {
       claimed: 'ETH',
       known: coin,
     })
-    expect(claim(stranger, 'FAKE', 'Ethereum')?.known).toEqual(coin)
+    expect(claim(stranger, 'FAKE', 'Ethereum')).toMatchObject({ known: coin })
   })
 
   it('warns of a token with the address of a known one and the name of another', () => {

@@ -1,4 +1,5 @@
 import type { Network } from '../../../backends/port/network.ts'
+import { carriesLink } from './carriesLink.ts'
 import { foldText } from './foldText.ts'
 import { isCoinContract } from './isCoinContract.ts'
 import { knownTokenNames } from './knownTokenNames.ts'
@@ -50,6 +51,9 @@ export function createTokenLookup(network: Pick<Network, 'id' | 'currency'>): To
         address === undefined
           ? { token: coin, calls: coinCalls }
           : byAddress.get(address.toLowerCase())
+      // Comes first, because such a token has no value on the screen.
+      const link = own === undefined && [symbol, name].find(carriesLink)
+      if (link) return { kind: 'link', chainId: id, claimed: link }
       for (const claimed of [symbol, name]) {
         // `$USDC` and `USDC\u24d2` are ways to write USDC; `$` can also be an S, and `\u24d2` a C.
         const bare = claimed.replace(/^\s*\$|[\u24d2\u24b8\u24e1\u24c7]\s*$/g, '')

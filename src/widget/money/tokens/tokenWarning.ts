@@ -10,12 +10,12 @@ export interface KnownToken {
 
 /**
  * The reason why a token may not be the one its name suggests. `lookAlike` has the name of `known` at another address;
- * `renamed` has the address of `known` and another name.
+ * `renamed` has the address of `known` and another name; `link` has an address of the web in its name or symbol.
  */
-export interface TokenWarning {
+export type TokenWarning = {
   readonly chainId: ChainId
-  readonly kind: 'lookAlike' | 'renamed'
   /** The suspicious symbol or name, as it was written. */
   readonly claimed: string
-  readonly known: KnownToken
-}
+} & (
+  { readonly kind: 'lookAlike' | 'renamed'; readonly known: KnownToken } | { readonly kind: 'link' }
+)

@@ -43,6 +43,9 @@ export const tokensTexts = defineTexts('tokens', {
   otherSymbolTitle: 'This token has two names',
   otherSymbol: (shown: string, said: string) =>
     `It is shown as ${shown}, and its contract calls it ${said}. Make sure that it is the token you want.`,
+  /** Beside a token with an address of the web in its name or symbol, which has no value. */
+  linkInName: 'Link in its name',
+  linkHint: "Links in the names of tokens lead to sites that steal. Don't open it.",
   lookAlikeTitle: (symbol: string) => `This isn't the real ${symbol}`,
   lookAlike: (claimed: string, known: string, network: string) =>
     `This token calls itself ${claimed}, but it isn't the ${known} known on ${network}.`,

@@ -5,7 +5,13 @@ import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
 import { createLoginProblems } from '../../../core/login/loginProblems.ts'
 import { errorText } from '../../../core/texts/errorText.ts'
 import { createEmailDraft } from '../emailDrafts.ts'
-import { canSubmitEmail, secondsUntil, servesEmail, untilNextSecond } from '../emailRules.ts'
+import {
+  canSubmitEmail,
+  readEmail,
+  secondsUntil,
+  servesEmail,
+  untilNextSecond,
+} from '../emailRules.ts'
 
 export type EmailLoginState =
   | {
@@ -82,7 +88,7 @@ export function createEmailLoginFlow(core: Core): Flow<EmailLoginState, EmailLog
         track('EMAIL_SUBMITTED')
         try {
           const { requestLogin } = await import('./requestLogin.ts')
-          return { type: 'sent', view: await requestLogin(core, state.email.trim()) }
+          return { type: 'sent', view: await requestLogin(core, readEmail(state.email)) }
         } catch (thrown) {
           return { type: 'refused', error: toFoyerError(thrown, 'internal', 'The e-mail login') }
         }
@@ -95,7 +101,7 @@ export function createEmailLoginFlow(core: Core): Flow<EmailLoginState, EmailLog
       refused({ error }) {
         if (error.code !== 'email.invalid') toasts.show('error', errorText(core, error))
       },
-      sent: ({ view }, { to }) => router.push(view, { email: to.email.trim() }),
+      sent: ({ view }, { to }) => router.push(view, { email: readEmail(to.email) }),
     },
   })
 }

@@ -28,12 +28,12 @@ export default function EmailField() {
   return (
     <div data-status={state.status}>
       <TextField
-        type="email"
         name="email"
         label={texts.label}
         placeholder={texts.placeholder}
         autoComplete="email"
         autoCapitalize="none"
+        autoCorrect="off"
         spellCheck={false}
         inputMode="email"
         enterKeyHint="go"

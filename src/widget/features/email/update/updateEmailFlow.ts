@@ -3,7 +3,7 @@ import { toFoyerError } from '../../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../../core/core.ts'
 import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
 import { errorText } from '../../../core/texts/errorText.ts'
-import { canSaveEmail } from '../emailRules.ts'
+import { canSaveEmail, readEmail } from '../emailRules.ts'
 import { openUpdateOtp } from './openUpdateOtp.ts'
 import { requestUpdate } from './requestUpdate.ts'
 import { createUpdateDraft } from '../emailDrafts.ts'
@@ -57,7 +57,7 @@ export function createUpdateEmailFlow(core: Core): Flow<UpdateEmailState, Update
     effects: {
       async loading({ state, signal }) {
         try {
-          await requestUpdate(core, state.email.trim(), signal)
+          await requestUpdate(core, readEmail(state.email), signal)
           return { type: 'sent' }
         } catch (thrown) {
           const error = toFoyerError(thrown, 'internal', 'The change of the e-mail')

@@ -1,25 +1,22 @@
-import { useTexts } from '../../../core/coreContext.ts'
-import { tokensTexts } from '../../../core/texts/account/tokensTexts.ts'
+import { useCore } from '../../../core/coreContext.ts'
 import type { TokenClaim } from '../../../money/tokens/tokenClaim.ts'
 import { useTokenWarnings } from '../../../money/tokens/useTokenWarnings.ts'
 import { WarningIcon } from '../../../kit/icons/status/WarningIcon.tsx'
 import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
 import { useStyles } from '../../../kit/styles/useStyles.ts'
+import { tokenWarningTag } from '../tokenWarningText.ts'
 import css from './tokenContract.css?inline'
 
 /** Marks a token that may not be genuine, for places with room for an icon only. */
 export function TokenWarningIcon({ tokens }: { tokens: readonly TokenClaim[] }) {
   useStyles(css)
-  const texts = useTexts(tokensTexts)
+  const core = useCore()
   const [warning] = useTokenWarnings(tokens)
   if (!warning) return null
-  const { symbol } = warning.known
   return (
     <span className="fy-token-warning">
       <WarningIcon size={16} />
-      <VisuallyHidden>
-        {warning.kind === 'lookAlike' ? texts.notThe(symbol) : texts.knownAs(symbol)}
-      </VisuallyHidden>
+      <VisuallyHidden>{tokenWarningTag(core, warning)}</VisuallyHidden>
     </span>
   )
 }

@@ -5,7 +5,7 @@ import type { ConfirmedOrder } from '../../../money/tokens/tokenConfirmation.ts'
 import type { TokenWarning } from '../../../money/tokens/tokenWarning.ts'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
 import { Checkbox } from '../../../kit/fields/Checkbox.tsx'
-import { tokenWarningText } from '../tokenWarningText.ts'
+import { tokenWarningTag, tokenWarningText } from '../tokenWarningText.ts'
 
 /** Shows which tokens of an order may not be genuine, and asks the visitor to confirm that order. */
 export function TokenWarningNotice({
@@ -24,9 +24,9 @@ export function TokenWarningNotice({
   return (
     <Notice
       title={
-        first.kind === 'renamed'
-          ? texts.knownAs(first.known.symbol)
-          : texts.lookAlikeTitle(first.known.symbol)
+        first.kind === 'lookAlike'
+          ? texts.lookAlikeTitle(first.known.symbol)
+          : tokenWarningTag(core, first)
       }
       action={
         <Checkbox
@@ -37,7 +37,7 @@ export function TokenWarningNotice({
       }
     >
       {warnings.map((warning) => (
-        <p key={`${warning.chainId} ${warning.claimed} ${warning.known.symbol}`}>
+        <p key={`${warning.chainId} ${warning.claimed} ${warning.kind}`}>
           {tokenWarningText(core, warning)}
         </p>
       ))}

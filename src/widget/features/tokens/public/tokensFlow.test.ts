@@ -5,6 +5,7 @@ import { createTestConnection, testConnector } from '../../../testing/testConnec
 import { createTestCore } from '../../../testing/testCore.ts'
 import { testNetworks } from '../../../testing/testNetworks.ts'
 import { createTokenBalances } from '../../../money/balances/tokenBalances.ts'
+import { createTokenWarnings } from '../../../money/tokens/tokenWarnings.ts'
 import { createTokensFlow } from './tokensFlow.ts'
 
 const ether: TokenBalance = {
@@ -19,7 +20,7 @@ const ether: TokenBalance = {
 type Answer = () => Promise<readonly TokenBalance[]>
 
 /** The service returns these in turn, and then repeats the last one. */
-function setUp(...answers: readonly [Answer, ...Answer[]]) {
+async function setUp(...answers: readonly [Answer, ...Answer[]]) {
   const asked: (string | undefined)[] = []
   const test = createTestCore({
     backend: {
@@ -33,6 +34,8 @@ function setUp(...answers: readonly [Answer, ...Answer[]]) {
     },
   })
   test.core.session.adopt(testConnector, createTestConnection().connection)
+  // Its table is loaded in real time.
+  await test.core.use(createTokenWarnings).load('eip155:1')
   const flow = createTokensFlow(test.core)
   const failures = () => test.seen.filter(({ type }) => type === 'note')
   return { ...test, asked, failures, flow, store: test.core.use(createTokenBalances).store }
@@ -42,7 +45,7 @@ const works: Answer = () => Promise.resolve([ether])
 
 describe('the tokens on screen', () => {
   it('fetches tokens at once and every 10000 ms, until the screen is left [A-117]', async () => {
-    const { asked, clock, flow } = setUp(works)
+    const { asked, clock, flow } = await setUp(works)
     flow.start()
     await clock.idle()
     expect(asked).toHaveLength(1)
@@ -58,7 +61,7 @@ describe('the tokens on screen', () => {
   })
 
   it('the flow does not fetch again before a slow service has answered', async () => {
-    const { asked, clock, flow } = setUp(() => new Promise<never>(() => undefined))
+    const { asked, clock, flow } = await setUp(() => new Promise<never>(() => undefined))
     flow.start()
     await clock.run(35_000)
     expect(asked).toHaveLength(1)
@@ -66,7 +69,7 @@ describe('the tokens on screen', () => {
   })
 
   it('reports a failure once, and again after a success', async () => {
-    const { clock, flow, failures, toasts } = setUp(down, down, down, works, down)
+    const { clock, flow, failures, toasts } = await setUp(down, down, down, works, down)
     flow.start()
     await clock.run(20_000)
     expect(failures()).toHaveLength(1)
@@ -77,7 +80,7 @@ describe('the tokens on screen', () => {
   })
 
   it('fetches tokens at once on request', async () => {
-    const { asked, clock, flow, store } = setUp(down, works)
+    const { asked, clock, flow, store } = await setUp(down, works)
     flow.start()
     await clock.idle()
     expect(store.getState().status).toBe('failed')
@@ -89,7 +92,7 @@ describe('the tokens on screen', () => {
   })
 
   it('fetches the tokens of another network as soon as it is chosen', async () => {
-    const { asked, clock, core, flow } = setUp(works)
+    const { asked, clock, core, flow } = await setUp(works)
     flow.start()
     await clock.idle()
     core.networks.setActive(testNetworks.polygon.id)

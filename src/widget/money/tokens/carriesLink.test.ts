@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest'
+import { carriesLink } from './carriesLink.ts'
+import { knownTokenNames } from './knownTokenNames.ts'
+import { knownTokens } from './knownTokens.ts'
+
+it.each([
+  'Visit https://claim-eth.example to claim 5 ETH',
+  'hxxps claim eth',
+  'www.claim',
+  'WWW . claim now',
+  'claim.com',
+  'Claim.COM',
+  'CLAIM-ETH.XYZ',
+  'USDC [claim.net]',
+  '$ aave-bonus.org',
+  't.me/x',
+  'T.ME/s/airdrop',
+  'discord.gg/free',
+  'bit.ly/3x',
+  'airdrop.gift',
+  'claim.finance',
+  'reward.eth.limo',
+  'visit x . io',
+  'visit x .io',
+  'visit x. io',
+  'claim dot com',
+  'claim[.]com',
+  'claim(dot)com',
+  'claim { . } com',
+  'claim,com',
+  'c l a i m . c o m',
+  'claim。com',
+  'claim．com',
+  'claim｡com',
+  'claim․com',
+  'claim·com',
+  'claim•com',
+  'claim🔵com',
+  'claim🎁.com',
+  'claim.🎁com',
+  '🎁 claim.com 🎁',
+  'cl\u200baim.\u200bc\u200dom',
+  'c\u0336l\u0336a\u0336i\u0336m\u0336.\u0336c\u0336o\u0336m\u0336',
+  'ｃｌａｉｍ．ｃｏｍ',
+  '𝐜𝐥𝐚𝐢𝐦.𝐜𝐨𝐦',
+  'ⓒⓛⓐⓘⓜ.ⓒⓞⓜ',
+  '🅲🅻🅰🅸🅼.🅲🅾🅼',
+  'сlаim.соm',
+  'x.\u0456o',
+  'claim.c0m',
+  'раздача.рф',
+  'xn--clim-1oa token',
+  '\u202eclaim.com',
+  'yearn.finance.claim.com',
+  'yearn.finance/claim',
+  'curve.fi-bonus.com',
+  '185.12.4.9/claim',
+])('finds the link in "%s"', (text) => {
+  expect(carriesLink(text)).toBe(true)
+})
+
+it.each([
+  'USD.e',
+  'USDC.e',
+  'USDT.b',
+  'BTC.b',
+  'm.USDC',
+  'axlUSDC',
+  'USDC.axl',
+  'st.ETH',
+  'stkAAVE v2.1',
+  'Aave v3.0.1',
+  'Liquid staked Ether 2.0',
+  'Yearn.finance',
+  'yearn.finance',
+  'Curve.fi DAI/USDC/USDT',
+  'Fetch.ai',
+  'ada.eth',
+  'U.S. Dollar',
+  'Acme Inc.',
+  'St. Moritz Coin',
+  'Mr. Crypto',
+  'Dr.Evil',
+  'Claim now. To the moon',
+  'Polkadot',
+  'DOT',
+  'HTTPS2',
+  'Boat #1',
+  '1,000 Coins',
+  '1.5x Long BTC',
+  'ETH/USDC 0.05%',
+  'A.B.C',
+  '🚀🌕',
+  '',
+])('finds no link in "%s"', (text) => {
+  expect(carriesLink(text)).toBe(false)
+})
+
+it('finds no link in the symbols and names of well-known tokens', () => {
+  const texts = [
+    ...Object.values(knownTokens).flatMap((rows) => rows.flatMap(([, , ...symbols]) => symbols)),
+    ...Object.values(knownTokenNames).flat(),
+  ]
+  expect(texts.filter(carriesLink)).toEqual([])
+})
