@@ -62,6 +62,17 @@ export const chainSteps = {
     sentence: ({ chainId, token, symbol }) =>
       `The contract of ${token} on ${chainId} calls itself ${symbol} now`,
   }),
+  'chain.setTokenRounding': record({
+    about: 'Makes every transfer of a token lose one unit, like those of a rebasing token.',
+    fields: { chainId: f.network, token: f.token },
+    sentence: ({ chainId, token }) => `Transfers of ${token} on ${chainId} lose one unit now`,
+  }),
+  'chain.setL1Fee': record({
+    about:
+      'Gives a chain the predeploy of the OP stack that prices the data of transactions, in wei per byte.',
+    fields: { chainId: f.network, wei: f.amount('Price of a byte', 'gas') },
+    sentence: ({ chainId, wei }, say) => `A byte of data on ${chainId} now costs ${say.gas(wei)}`,
+  }),
   'chain.setBaseFee': record({
     about: 'Sets the price of gas in the next block, in wei; later blocks continue from it.',
     fields: { chainId: f.network, wei: f.amount('Price of gas', 'gas') },

@@ -36,6 +36,10 @@ export const chainActions: StageActions<ChainStep> = {
     ),
   'chain.setTokenSymbol': ({ chainId, token, symbol }, { simulator }) =>
     simulator.chains.setTokenSymbol(chainId, token, symbol),
+  'chain.setTokenRounding': ({ chainId, token }, { simulator }) =>
+    simulator.chains.setTokenRounding(chainId, token),
+  'chain.setL1Fee': ({ chainId, wei }, { simulator }) =>
+    simulator.chains.setL1Fee(chainId, BigInt(wei)),
   'chain.setBaseFee': ({ chainId, wei }, { simulator }) =>
     simulator.chains.setBaseFee(chainId, BigInt(wei)),
   'chain.setName'({ name, account, primary = false, avatar, chainId }, parts) {

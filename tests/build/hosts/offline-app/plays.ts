@@ -106,6 +106,8 @@ export const plays: Readonly<Record<string, readonly Step[]>> = {
     { do: 'chain.setAllowance', chainId: ethereum, token: 'USDC', account: 0, units: '5' },
     { expect: 'allowance', chainId: ethereum, token: 'USDC', account: 0, units: '5' },
     { do: 'chain.setTokenSymbol', chainId: ethereum, token: 'TOLL', symbol: 'TOLLS' },
+    { do: 'chain.setTokenRounding', chainId: ethereum, token: 'GUST' },
+    { do: 'chain.setL1Fee', chainId: ethereum, wei: '1' },
     { do: 'chain.setBaseFee', chainId: ethereum, wei: '2000000000' },
     { do: 'chain.setName', name: 'vera.eth', account: 7, primary: true },
     { do: 'price.set', symbol: 'ETH', usd: 2_000 },

@@ -74,6 +74,8 @@ export const stepNames: Readonly<Record<ActionName | ExpectationName, true>> = {
   'chain.setTokenBalance': true,
   'chain.setAllowance': true,
   'chain.setTokenSymbol': true,
+  'chain.setTokenRounding': true,
+  'chain.setL1Fee': true,
   'chain.setBaseFee': true,
   'chain.setName': true,
   'chain.poisonHistory': true,

@@ -24,6 +24,8 @@ export interface TokenControls {
   ): Promise<void>
   /** Changes the symbol that the contract returns, as an upgradable contract can. `token` stays its name here. */
   setTokenSymbol(chainId: ChainId, token: string, symbol: string): Promise<void>
+  /** Replaces the contract by one whose transfers lose one unit, as those of rebasing tokens do. */
+  setTokenRounding(chainId: ChainId, token: string): Promise<void>
 }
 
 const argument = (address: string) => address.slice(2).toLowerCase().padStart(64, '0')
@@ -77,6 +79,14 @@ export function createTokenControls(
       }
       const { tokenAllowance, word } = await storage()
       await write(chainId, token, tokenAllowance(owner as Hex, spender as Hex), word(units))
+    },
+    async setTokenRounding(chainId, token) {
+      const { address, kind } = find(chainId, token)
+      if (kind === 'foreign') {
+        throw new RangeError(`${token} is the host's own contract, which is not replaced.`)
+      }
+      const { contractCode } = await import('../../../../../anvil/contracts/contractCode.ts')
+      await chains.rpc(chainId, 'anvil_setCode', [address, contractCode.RoundingToken.runtime])
     },
     async setTokenSymbol(chainId, token, symbol) {
       if (find(chainId, token).kind === 'foreign') {
