@@ -26,6 +26,8 @@ export interface ChainActor extends TokenControls, Mempool {
   setBalance(chainId: ChainId, address: string, wei: bigint): Promise<void>
   /** Base fee of the next block, wei per gas; later blocks adjust it. */
   setBaseFee(chainId: ChainId, wei: bigint): Promise<void>
+  /** The L1 data fee of a chain of the OP stack, wei per byte of a transaction. */
+  setL1Fee(chainId: ChainId, weiPerByte: bigint): Promise<void>
   readonly setName: SetName
   /** A payment from a third party, e.g. of bought tokens. */
   readonly pay: PayFromTreasury

@@ -16,6 +16,7 @@ import { createSolanaControls } from './solana/solanaControls.ts'
 import { createTreasury } from './treasury.ts'
 import type { LocalChains } from './localChains.ts'
 import { networkOfChain } from './networkOfChain.ts'
+import { setL1Fee } from './setL1Fee.ts'
 import { createMempool } from './mempool.ts'
 import type { Pools } from './swap/pools.ts'
 import type { TokenControls } from './tokens/tokenControls.ts'
@@ -69,6 +70,7 @@ export function createChainActor(options: ChainActorOptions): ChainActor {
     setBalance: notifying(async (chainId, address, wei) => {
       await chains.rpc(chainId, 'anvil_setBalance', [address, hexQuantity(wei)])
     }),
+    setL1Fee: notifying((chainId, wei) => setL1Fee(chains, chainId, wei)),
     setBaseFee: notifying(async (chainId, wei) => {
       await chains.rpc(chainId, 'anvil_setNextBlockBaseFeePerGas', [hexQuantity(wei)])
     }),

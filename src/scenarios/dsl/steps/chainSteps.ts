@@ -1,6 +1,14 @@
 import * as f from '../fields/fields.ts'
 import { record } from '../record.ts'
 
+/** What a token is with each contract. */
+const tokenCodes = {
+  standard: 'a plain token',
+  refusing: 'a refusing one',
+  eventless: 'an eventless one',
+  rounding: 'a rounding one',
+} as const
+
 /**
  * Steps on the local chains and changes of prices. A token is named by its symbol on that chain, amounts are decimal base units. Balances,
  * allowances and names are set without a block.
@@ -64,14 +72,20 @@ export const chainSteps = {
   }),
   'chain.setTokenCode': record({
     about:
-      "Replaces the token's contract: `refusing` answers `false` and does nothing, `eventless` moves without events, `standard` is a plain ERC-20.",
+      "Replaces the token's contract: `refusing` answers `false` and does nothing, `eventless` moves without events, `rounding` moves one unit less, as rebasing tokens do, `standard` is a plain ERC-20.",
     fields: {
       chainId: f.network,
       token: f.token,
-      code: f.oneOf('Contract', 'standard', 'refusing', 'eventless'),
+      code: f.oneOf('Contract', 'standard', 'refusing', 'eventless', 'rounding'),
     },
     sentence: ({ chainId, token, code }) =>
-      `The contract of ${token} on ${chainId} is ${code === 'standard' ? 'a plain token' : `${code === 'refusing' ? 'a refusing' : 'an eventless'} one`} now`,
+      `The contract of ${token} on ${chainId} is ${tokenCodes[code]} now`,
+  }),
+  'chain.setL1Fee': record({
+    about:
+      'Gives a chain the predeploy of the OP stack that prices the data of transactions, in wei per byte.',
+    fields: { chainId: f.network, wei: f.amount('Price of a byte', 'gas') },
+    sentence: ({ chainId, wei }, say) => `A byte of data on ${chainId} now costs ${say.gas(wei)}`,
   }),
   'chain.setBaseFee': record({
     about: 'Sets the price of gas in the next block, in wei; later blocks continue from it.',

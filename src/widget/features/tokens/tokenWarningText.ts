@@ -1,12 +1,13 @@
 import type { Core } from '../../core/core.ts'
 import { truncateAddress } from '../../core/formats/truncateAddress.ts'
 import { tokensTexts } from '../../core/texts/account/tokensTexts.ts'
-import type { TokenWarning } from '../../money/tokens/tokenWarning.ts'
+import type { OtherSymbol, TokenWarning } from '../../money/tokens/tokenWarning.ts'
 
 /** The warning about a token's name, and where the known token is. */
-export function tokenWarningText(core: Core, warning: TokenWarning): string {
+export function tokenWarningText(core: Core, warning: TokenWarning | OtherSymbol): string {
   const texts = core.use(tokensTexts)
   if (warning.kind === 'link') return texts.linkHint
+  if (warning.kind === 'otherSymbol') return texts.otherSymbol(warning.claimed, warning.said)
   const { chainId, claimed, known } = warning
   const network = core.networks.find(chainId)?.name ?? chainId
   if (warning.kind === 'renamed') return texts.renamed(claimed, known.symbol, network)

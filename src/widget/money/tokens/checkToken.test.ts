@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { FoyerError } from '../../../backends/port/errors.ts'
 import { createTestConnection, testConnector } from '../../testing/testConnection.ts'
 import { createTestCore } from '../../testing/testCore.ts'
+import { createSaidSymbols } from './saidSymbols.ts'
 import { checkToken, type ShownToken } from './checkToken.ts'
 
 const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
@@ -86,10 +87,31 @@ describe('a token', () => {
     },
   )
 
-  it('stops a token with the name of another token, and with any other name', async () => {
-    for (const symbol of ['DAI', 'GUSTO', 'GUS', 'GUSTZ', 'GUSTC', 'G\u0423ST']) {
-      expect((await setUp(honest).check({ symbol })).problem).toBe('symbol')
-    }
+  it('stops a token with the name of another token on the screen or in its contract', async () => {
+    expect((await setUp(honest).check({ symbol: 'DAI' })).problem).toBe('symbol')
+    const counterfeit = { ...honest, symbol: text('USDC') }
+    expect((await setUp(counterfeit).check({})).problem).toBe('symbol')
+  })
+
+  it.each(['GUSTO', 'GUS', 'GUSTZ', 'GUSTC', 'G\u0423ST'])(
+    'asks for a confirmation of the two names GUST and %s until they are one',
+    async (symbol) => {
+      const { check, core } = setUp(honest)
+      const warning = { kind: 'otherSymbol', chainId: 'eip155:1', claimed: symbol, said: 'GUST' }
+      expect(await check({ symbol })).toEqual({ problem: undefined, warning })
+      const claim = { chainId: 'eip155:1', address: stranger, symbol, name: 'Gust' } as const
+      expect(core.use(createSaidSymbols).warningFor(claim)).toEqual(warning)
+      expect(core.use(createSaidSymbols).warningFor({ ...claim, address: weth })).toBeUndefined()
+      core.use(createSaidSymbols).learn(claim, undefined)
+      expect(core.use(createSaidSymbols).warningFor(claim)).toBeUndefined()
+    },
+  )
+
+  it('shortens a long symbol of a contract', async () => {
+    const contract = { ...honest, symbol: text('LONG'.repeat(20)) }
+    expect(await setUp(contract).check({})).toMatchObject({
+      warning: { said: `${'LONG'.repeat(6)}…` },
+    })
   })
 
   it('allows a token to differ in upper case and in invisible characters', async () => {

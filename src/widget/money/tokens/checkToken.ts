@@ -3,7 +3,8 @@ import type { Core } from '../../core/core.ts'
 import { readMint } from './readMint.ts'
 import { readToken } from './readToken.ts'
 import type { TokenClaim } from './tokenClaim.ts'
-import type { TokenWarning } from './tokenWarning.ts'
+import { createSaidSymbols } from './saidSymbols.ts'
+import type { OtherSymbol, TokenWarning } from './tokenWarning.ts'
 import { createTokenWarnings } from './tokenWarnings.ts'
 
 /** A token as it is on the screen. */
@@ -13,21 +14,22 @@ export interface ShownToken extends TokenClaim {
 }
 
 /**
- * The reason why a token is not signed: its decimals differ from the screen (`units`), its contract or network has
- * another symbol (`symbol`), or two sources disagree (`sources`).
+ * The reason why a token is not signed: its decimals differ from the screen (`units`), the screen or its contract gives
+ * it the symbol of another token (`symbol`), or two sources disagree (`sources`).
  */
 export type TokenProblem = 'units' | 'symbol' | 'sources'
 
 /** The result of checking a token. */
 export interface TokenCheck {
   readonly problem: TokenProblem | undefined
-  /** It has the name of another token. The visitor may confirm it. */
-  readonly warning: TokenWarning | undefined
+  /** It has the name of another token, or two names. The visitor may confirm it. */
+  readonly warning: TokenWarning | OtherSymbol | undefined
 }
 
 /**
  * Compares a token on screen with its own contract, read from independent sources, and with the table of well-known
- * tokens; the coin with its network's configuration. A value that the contract does not return is accepted. Rejects
+ * tokens; the coin with its network's configuration. A value that the contract does not return is accepted, and a symbol
+ * that differs only from a service's is a warning, because the address identifies the token (open point 303). Rejects
  * with `internal` when the table cannot be loaded, and like `readChain`.
  */
 export async function checkToken(
@@ -61,7 +63,16 @@ export async function checkToken(
   // Well-known tokens were renamed, and lists keep older symbols. The table contains both.
   const isNamed = said.symbol === undefined || isSame(said.symbol, shown.symbol)
   const isKnown = known !== undefined && warning === undefined
-  return { problem: isNamed || isKnown ? undefined : 'symbol', warning: warning }
+  const { learn } = core.use(createSaidSymbols)
+  if (isNamed || isKnown) {
+    learn(shown, undefined)
+    return { problem: undefined, warning }
+  }
+  const symbol = said.symbol ?? ''
+  const isKnownName = lookup.warningFor({ ...shown, symbol, name: symbol }) !== undefined
+  // A counterfeit is recognised by either of its names.
+  if (warning !== undefined || isKnownName) return { problem: 'symbol', warning }
+  return { problem: undefined, warning: learn(shown, symbol) }
 }
 
 /** True if two texts differ only in case and invisible characters. */

@@ -19,3 +19,11 @@ export type TokenWarning = {
 } & (
   { readonly kind: 'lookAlike' | 'renamed'; readonly known: KnownToken } | { readonly kind: 'link' }
 )
+
+/** The contract of a token, which is not well known, calls itself `said`; services call it `claimed`. */
+export interface OtherSymbol {
+  readonly chainId: ChainId
+  readonly kind: 'otherSymbol'
+  readonly claimed: string
+  readonly said: string
+}

@@ -47,7 +47,7 @@ describe('the L1 fee', () => {
   it('is asked of the predeploy with the transaction in wire format', async () => {
     const { asked, fees } = setUp(word(3_000))
     expect(await fees.read(base, transfer, signal)).toBe(3_000n)
-    const [method, call, block] = asked[0] ?? []
+    const [method, call, block] = asked.flat()
     expect([method, block]).toEqual(['eth_call', 'latest'])
     const { to, data } = call as { to: string; data: `0x${string}` }
     expect(to).toBe('0x420000000000000000000000000000000000000F')
@@ -84,6 +84,8 @@ describe('the L1 fee', () => {
     const left = new AbortController()
     left.abort()
     const { fees } = setUp(fail)
-    await expect(fees.read(base, transfer, left.signal)).rejects.toThrow()
+    await expect(fees.read(base, transfer, left.signal)).rejects.toMatchObject({
+      name: 'AbortError',
+    })
   })
 })

@@ -5,7 +5,7 @@ import type { Core } from '../../core/core.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
 
 /** The transaction whose data is charged for. `value` in hex. */
-export interface ChargedTransaction {
+interface ChargedTransaction {
   readonly to: string
   readonly data: string
   readonly value: string

@@ -80,6 +80,10 @@ describe('describeStep', () => {
       'The contract of TOLL on eip155:1 is a refusing one now',
     ],
     [
+      { do: 'chain.setL1Fee', chainId: 'eip155:8453', wei: '3000000000' },
+      'A byte of data on eip155:8453 now costs 3 gwei',
+    ],
+    [
       { do: 'chain.setBaseFee', chainId: 'eip155:1', wei: '300000000000' },
       'Gas on eip155:1 now costs 300 gwei',
     ],

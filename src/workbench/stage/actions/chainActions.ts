@@ -38,6 +38,8 @@ export const chainActions: StageActions<ChainStep> = {
     simulator.chains.setTokenSymbol(chainId, token, symbol),
   'chain.setTokenCode': ({ chainId, token, code }, { simulator }) =>
     simulator.chains.setTokenCode(chainId, token, code),
+  'chain.setL1Fee': ({ chainId, wei }, { simulator }) =>
+    simulator.chains.setL1Fee(chainId, BigInt(wei)),
   'chain.setBaseFee': ({ chainId, wei }, { simulator }) =>
     simulator.chains.setBaseFee(chainId, BigInt(wei)),
   'chain.setName'({ name, account, primary = false, avatar, chainId }, parts) {

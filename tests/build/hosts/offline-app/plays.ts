@@ -109,6 +109,7 @@ export const plays: Readonly<Record<string, readonly Step[]>> = {
     { expect: 'allowance', chainId: ethereum, token: 'USDC', account: 0, units: '5' },
     { do: 'chain.setTokenSymbol', chainId: ethereum, token: 'TOLL', symbol: 'TOLLS' },
     { do: 'chain.setTokenCode', chainId: ethereum, token: 'TOLL', code: 'eventless' },
+    { do: 'chain.setL1Fee', chainId: ethereum, wei: '1' },
     { do: 'chain.setBaseFee', chainId: ethereum, wei: '2000000000' },
     { do: 'chain.setName', name: 'vera.eth', account: 7, primary: true },
     { do: 'price.set', symbol: 'ETH', usd: 2_000 },

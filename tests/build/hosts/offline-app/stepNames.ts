@@ -78,6 +78,7 @@ export const stepNames: Readonly<Record<ActionName | ExpectationName, true>> = {
   'chain.setAllowance': true,
   'chain.setTokenSymbol': true,
   'chain.setTokenCode': true,
+  'chain.setL1Fee': true,
   'chain.setBaseFee': true,
   'chain.setName': true,
   'chain.poisonHistory': true,

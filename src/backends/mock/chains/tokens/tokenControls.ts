@@ -14,6 +14,7 @@ const contracts = {
   standard: 'StandardToken',
   refusing: 'RefusingToken',
   eventless: 'EventlessToken',
+  rounding: 'RoundingToken',
 } as const
 
 /** The controls of the local chains' tokens. `token` is a symbol; amounts in base units. */

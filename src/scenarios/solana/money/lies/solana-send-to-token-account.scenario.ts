@@ -1,19 +1,33 @@
-import { click, reads, scenario, the } from '../../../dsl/builders.ts'
+import { scenario, the } from '../../../dsl/builders.ts'
 import { bothNamespaces, solanaId } from '../../../dsl/flows/solanaFlows.ts'
-import { review } from '../../../send/sendSteps.ts'
+import type { Step } from '../../../dsl/step.ts'
+import { chooseToken, typeAmount, typeRecipient } from '../../../send/sendSteps.ts'
 import { nothingSigned, openSolanaSend } from '../solanaSendSteps.ts'
+
+const refused = (address: string): readonly Step[] => [
+  ...typeRecipient(address),
+  { expect: 'element', target: the('button', 'Invalid Address'), is: 'disabled' },
+  {
+    expect: 'element',
+    target: the('textbox', 'Address or name'),
+    described:
+      'This is the address of a token, a token account or a program, not of a wallet. Ask for the wallet address.',
+  },
+]
 
 export const solanaSendToTokenAccount = scenario({
   id: 'solana-send-to-token-account',
-  title: 'The address of a token account is rejected as a recipient',
+  title: 'Token accounts, mints and programs are rejected as recipients',
   tags: ['solana', 'send', 'security', 'tokens'],
   options: bothNamespaces,
   steps: [
     ...openSolanaSend,
-    ...review('USD Coin', 'USDC', '12.5', 'ASZ2TDDNJG2n42TxAezqNNzwWipykHrENDKMCoLKgzup'),
-    click('button', 'Send', { within: 'modal' }),
-    reads('This is the address of a token account, not of a wallet.'),
-    { expect: 'element', target: the('button', 'Send', { within: 'modal' }), is: 'disabled' },
+    ...chooseToken('USD Coin'),
+    typeAmount('USDC', '12.5'),
+    ...refused('ASZ2TDDNJG2n42TxAezqNNzwWipykHrENDKMCoLKgzup'),
+    ...refused('EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'),
+    ...refused('11111111111111111111111111111111'),
+    ...refused('TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'),
     ...nothingSigned,
     { expect: 'tokenBalance', chainId: solanaId, token: 'USDC', account: 0, changedBy: '0' },
   ],

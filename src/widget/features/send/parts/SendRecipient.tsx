@@ -126,7 +126,16 @@ function isRemote(image: string | undefined): boolean {
 function problemOf(recipient: RecipientState, texts: ReturnType<typeof sendTexts>) {
   if (recipient.status === 'failed') return texts.nameFailed
   if (recipient.status !== 'unknown') return undefined
-  if (recipient.problem === 'name') return texts.nameUnknown
-  if (recipient.problem === 'otherChain') return texts.nameOtherChain
-  return recipient.problem === 'checksum' ? texts.wrongChecksum : undefined
+  switch (recipient.problem) {
+    case 'name':
+      return texts.nameUnknown
+    case 'otherChain':
+      return texts.nameOtherChain
+    case 'checksum':
+      return texts.wrongChecksum
+    case 'elsewhere':
+      return texts.addressElsewhere(recipient.network)
+    case 'address':
+      return texts.notAnAddress
+  }
 }

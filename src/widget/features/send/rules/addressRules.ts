@@ -45,3 +45,11 @@ export function addressGroups(address: Address): readonly string[] {
   const body = prefix.length > 0 ? address.slice(2) : address
   return [...prefix, ...(body.match(/.{1,4}/g) ?? [])]
 }
+
+/**
+ * True for addresses that have no key by convention: the zero address, `0x…dEaD`, the numbers of precompiles, and the
+ * placeholder of a coin.
+ */
+export function isBurnAddress(address: Address): boolean {
+  return /^0x(0{36}[0-9a-f]{4}|dead.*(0000|dead|6942069)|e{40}|f{40})$/i.test(address)
+}

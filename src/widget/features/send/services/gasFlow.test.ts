@@ -207,9 +207,9 @@ it('adds the L1 fee of a chain of the OP stack, more for a smart account', async
     chains: {
       nativeBalance: async () => 5n,
       async call(_network, method, params) {
-        if (method !== 'eth_call') return '0x1'
-        sizes.push(JSON.stringify(params).length)
-        return `0x${'9'.padStart(64, '0')}`
+        const isFee = method === 'eth_call'
+        sizes.push(...[JSON.stringify(params).length].filter(() => isFee))
+        return `0x${'9'.padStart(64, '0')}`.slice(0, [6, 66][Number(isFee)])
       },
     },
   })

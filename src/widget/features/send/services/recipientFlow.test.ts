@@ -4,6 +4,8 @@ import { FoyerError } from '../../../../backends/port/errors.ts'
 import { createSendState } from '../state/sendState.ts'
 import { createRecipientFlow } from './recipientFlow.ts'
 import { createSendTest, other, vera } from '../testing/sendTest.ts'
+import { solanaHost } from '../testing/solanaHost.ts'
+import { sol } from '../testing/testTokens.ts'
 import { testNames } from '../testing/testNames.ts'
 
 function setUp(options: Parameters<typeof createSendTest>[0] = {}) {
@@ -294,4 +296,56 @@ it('forgets the recipient when the form is reset', async () => {
   await find('vera.eth')
   core.use(createSendState).reset()
   expect(state()).toEqual({ status: 'empty', text: '' })
+})
+
+describe('an address that names its network', () => {
+  it.each([
+    [`eth:${vera}`, 'eip155:1'],
+    [`eip155:137:${vera.toLowerCase()}`, 'eip155:137'],
+    [`\u200b${vera}`, 'eip155:1'],
+    [`ethereum:${vera}`, 'eip155:137'],
+  ] as const)('is taken on its network: %s on %s', async (text, chainId) => {
+    const { core, find, state } = setUp()
+    core.networks.setActive(chainId)
+    await find(text)
+    expect(state()).toMatchObject({ status: 'found', address: vera, byName: false })
+  })
+
+  it.each([
+    [`matic:${vera}`, 'Polygon'],
+    [`eip155:137:${vera}`, 'Polygon'],
+    [`base:${vera}`, 'Base'],
+    [`zora:${vera}`, 'zora'],
+    [`foo:${vera}`, 'foo'],
+    [`ethereum:${vera}@5`, 'eip155:5'],
+    [solanaKey, 'Solana'],
+    [`solana:${solanaKey}`, 'Solana'],
+  ])('names the other network of %s: %s', async (text, network) => {
+    const { find, state } = setUp()
+    await find(text)
+    expect(state()).toEqual({ status: 'unknown', text, problem: 'elsewhere', network })
+  })
+
+  it('is not taken with a wrong checksum', async () => {
+    const { find, state } = setUp()
+    await find(`eth:${vera.replace('dC', 'Dc')}`)
+    expect(state()).toMatchObject({ problem: 'checksum' })
+  })
+
+  it.each([vera, `ethereum:${vera}`])('is named on Solana: %s', async (text) => {
+    const { core, find, state } = setUp({ host: solanaHost })
+    core.networks.setActive(sol.chainId)
+    await find(text)
+    expect(state()).toMatchObject({ problem: 'elsewhere', network: 'Ethereum' })
+    await find(`solana:${solanaKey}`)
+    expect(state()).toMatchObject({ status: 'found', address: solanaKey })
+  })
+
+  it('is taken once that network is active', async () => {
+    const { clock, core, find, state } = setUp()
+    await find(`matic:${vera}`)
+    core.networks.setActive('eip155:137')
+    await clock.idle()
+    expect(state()).toMatchObject({ status: 'found', address: vera })
+  })
 })

@@ -10,6 +10,7 @@ import {
 } from '../state/recipientState.ts'
 import { createSendState } from '../state/sendState.ts'
 import { isAddress, isName, sameAddress } from '../rules/addressRules.ts'
+import { isForNetwork, readWrittenAddress, type WrittenAddress } from '../rules/writtenAddress.ts'
 import { checksumAddress } from '../rules/checksumAddress.ts'
 import { resolveRecipient } from '../order/resolveRecipient.ts'
 import { solanaAddress } from '../../../money/solana/solanaAddress.ts'
@@ -35,8 +36,11 @@ export function createRecipientFlow(core: Core): Flow<RecipientState, RecipientE
         send({ type: 'due' })
       },
       async looking({ state, signal }) {
-        const text = state.text.trim()
+        const written = readWrittenAddress(state.text)
+        const text = written.address
         try {
+          const network = elsewhere(core, written)
+          if (network !== undefined) return { type: 'unknown', problem: 'elsewhere', network }
           if (isAddress(text, chain())) {
             const onSolana = chain() === 'solana'
             const address = onSolana ? solanaKey(text) : await checksumAddress(text)
@@ -98,6 +102,24 @@ export function createRecipientFlow(core: Core): Flow<RecipientState, RecipientE
   core.use(createSendState).resets.subscribe(() => flow.send({ type: 'reset' }))
   flow.start()
   return flow
+}
+
+/** The name of the network that an address is for, if that is not the active one. */
+function elsewhere({ networks }: Core, written: WrittenAddress): string | undefined {
+  const { activeId } = networks.store.getState()
+  const { address, chain } = written
+  const ofSolana = () =>
+    networks.requested.find((each) => each.chain === 'solana')?.name ?? 'Solana'
+  if (chain === undefined) {
+    const onSolana = namespaceOf(activeId) === 'solana'
+    if (onSolana)
+      return /^0x/i.test(address) && isAddress(address, 'eip155') ? 'Ethereum' : undefined
+    return !isAddress(address, 'eip155') && solanaAddress(address) ? ofSolana() : undefined
+  }
+  if (isForNetwork(written, activeId)) return undefined
+  if ('any' in chain) return chain.any === 'solana' ? ofSolana() : 'Ethereum'
+  if (!('id' in chain)) return chain.word
+  return networks.find(chain.id)?.name ?? chain.word ?? chain.id
 }
 
 /** True if an address has the length that it appears to have. */

@@ -4,6 +4,7 @@ import { asRecord } from '../../../../backends/port/asRecord.ts'
 import { simulateSolana } from '../order/solana/simulateSolana.ts'
 import type { SimulatedTransfer } from '../order/simulatedTransfer.ts'
 import { tokenRefuses } from '../order/tokenRefuses.ts'
+import { isRounding } from '../rules/isRounding.ts'
 import { transactionOf, type Transfer } from '../order/transfer.ts'
 
 export type TransferSimulationState =
@@ -89,7 +90,8 @@ async function simulateTransfer(
   // The balance does not grow when sending to oneself.
   const grown = holds - held
   const isSelf = from.toLowerCase() === recipient.toLowerCase()
-  return grown < units && !isSelf ? { kind: 'less', units: grown } : { kind: 'asShown' }
+  const arrives = isSelf || isRounding(units - grown, units)
+  return arrives ? { kind: 'asShown' } : { kind: 'less', units: grown }
 }
 
 function resultsOf(answer: unknown): readonly Readonly<Record<string, unknown>>[] {

@@ -15,9 +15,14 @@ export type RecipientState = { readonly text: string } & (
       readonly image: string | undefined
     }
   /** The text is not an address and is used unchanged (A-135). */
-  | { readonly status: 'unknown'; readonly problem: 'name' | 'otherChain' | 'checksum' | 'address' }
+  | ({ readonly status: 'unknown' } & RecipientProblem)
   | { readonly status: 'failed'; readonly error: FoyerError }
 )
+
+/** The reason why a text is not a recipient. `elsewhere` is an address for the network of that name. */
+type RecipientProblem =
+  | { readonly problem: 'name' | 'otherChain' | 'checksum' | 'address' }
+  | { readonly problem: 'elsewhere'; readonly network: string }
 
 type Found = Extract<RecipientState, { status: 'found' }>
 
@@ -25,10 +30,7 @@ export type RecipientEvent =
   | { readonly type: 'typed'; readonly text: string }
   | { readonly type: 'reset' | 'due' | 'again' }
   | { readonly type: 'found'; readonly address: Address; readonly byName: boolean }
-  | {
-      readonly type: 'unknown'
-      readonly problem: Extract<RecipientState, { status: 'unknown' }>['problem']
-    }
+  | ({ readonly type: 'unknown' } & RecipientProblem)
   | { readonly type: 'failed'; readonly error: FoyerError }
   | { readonly type: 'identified'; readonly name?: string; readonly image?: string }
 
@@ -64,10 +66,10 @@ export function recipientTransition(
         image: undefined,
       }
     }
-    case 'unknown':
-      return state.status === 'looking'
-        ? { status: 'unknown', text, problem: event.problem }
-        : undefined
+    case 'unknown': {
+      const { type: _, ...problem } = event
+      return state.status === 'looking' ? { status: 'unknown', text, ...problem } : undefined
+    }
     case 'failed':
       return state.status === 'looking' ? { status: 'failed', text, error: event.error } : undefined
     case 'identified':

@@ -55,11 +55,11 @@ it.each([
 })
 
 it.each([
-  ['the source token', { source: { ...gust, symbol: 'STORM' }, target: eth }],
-  ['the target token', { target: { ...gust, symbol: 'STORM' } }],
-  ['the coin', { source: { ...eth, symbol: 'USDC' } }],
-])('stops if %s has another symbol than its contract or network', async (_, change) => {
-  expect(await check({ source: usdc, target: gust, ...change })).toBe('symbol')
+  ['the source token', { source: { ...gust, symbol: 'STORM' }, target: eth }, 'unconfirmed'],
+  ['the target token', { target: { ...gust, symbol: 'STORM' } }, 'unconfirmed'],
+  ['the coin', { source: { ...eth, symbol: 'USDC' } }, 'symbol'],
+])('finds that %s has another symbol than its contract or network', async (_, change, problem) => {
+  expect(await check({ source: usdc, target: gust, ...change })).toBe(problem)
 })
 
 describe('a token with the symbol of another one', () => {

@@ -133,9 +133,9 @@ describe('an approval', () => {
   })
 
   it('shows what the wallet said against an approval until the next request', async () => {
-    const answers = [Promise.reject(new Error('nonce too low')), Promise.resolve(hash)]
+    const answers = [() => Promise.reject(new Error('nonce too low')), () => Promise.resolve(hash)]
     const { approve, state } = await previewSwap('usdc', {
-      request: () => answers.shift() ?? Promise.resolve(hash),
+      request: async () => answers.shift()?.(),
     })
     await approve()
     expect(state().refused).toBe('walletNonce')

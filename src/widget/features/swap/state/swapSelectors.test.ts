@@ -3,10 +3,19 @@ import { testAddress } from '../../../testing/testConnection.ts'
 import { createSwapTest } from '../testing/swapTest.ts'
 import { testTokens } from '../testing/testTokens.ts'
 import { emptySwap, type SwapModel } from './swapModel.ts'
-import { gasPriceInUSD, isBuilding, isQuoting, signingOf, toTokenAmount } from './swapSelectors.ts'
+import { testNetworks } from '../../../testing/testNetworks.ts'
+import {
+  gasPriceInUSD,
+  inputError,
+  isBuilding,
+  isQuoting,
+  signingOf,
+  toTokenAmount,
+} from './swapSelectors.ts'
 
 const { eth, usdc } = testTokens
 const none = { status: 'none' } as const
+const base = { ...testNetworks.ethereum, id: 'eip155:8453' } as const
 const ready: SwapModel = { ...emptySwap, status: 'ready' }
 
 it('waits for a quote while prices, tokens or the quote load', () => {
@@ -52,6 +61,30 @@ it('writes every digit of the quote, and nothing without one', () => {
 it('calculates the gas with the decimals of the coin that pays for it', () => {
   const priced = { ...ready, gasLimit: 2n, gasPrice: 3n * 10n ** 6n, networkTokenPrice: 5 }
   expect(gasPriceInUSD({ ...priced, coinDecimals: 6 }).toFixed()).toBe('30')
+})
+
+it('adds the L1 fee to the network cost, and requires the coins for it', () => {
+  const swap: SwapModel = {
+    ...ready,
+    gasLimit: 2n,
+    gasPrice: 10n ** 15n,
+    networkTokenPrice: 1_000,
+    sourceToken: usdc,
+    sourceTokenAmount: '1',
+    sourceAmount: 10n ** 6n,
+    myTokensWithBalance: [{ ...eth, quantity: { ...eth.quantity, numeric: '0.005' } }],
+  }
+  const withFee = (l1Fee: bigint) => ({ ...swap, l1Fee })
+  expect(gasPriceInUSD(withFee(10n ** 15n)).toFixed()).toBe('3')
+  expect(inputError(withFee(3n * 10n ** 15n))).toBeUndefined()
+  expect(inputError(withFee(3n * 10n ** 15n + 1n))).toBe('insufficientBalance')
+})
+
+it('reads the L1 fee of a usual swap on Base until one is built', async () => {
+  const { core, swap } = createSwapTest({ ethCall: async () => `0x${'7'.padStart(64, '0')}` })
+  Object.assign(core.networks, { find: () => base, active: () => base })
+  await swap.getInitialGasPrice()
+  expect(swap.store.getState()).toMatchObject({ gasPrice: 2_000_000_000n, l1Fee: 7n })
 })
 
 it('takes the decimals of the coin from its network', async () => {

@@ -2,17 +2,17 @@ import { useCore, useSelect } from '../../../core/coreContext.ts'
 import { tokensTexts } from '../../../core/texts/account/tokensTexts.ts'
 import { createTokenConfirmation } from '../../../money/tokens/tokenConfirmation.ts'
 import type { ConfirmedOrder } from '../../../money/tokens/tokenConfirmation.ts'
-import type { TokenWarning } from '../../../money/tokens/tokenWarning.ts'
+import type { OtherSymbol, TokenWarning } from '../../../money/tokens/tokenWarning.ts'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
 import { Checkbox } from '../../../kit/fields/Checkbox.tsx'
-import { tokenWarningTag, tokenWarningText } from '../tokenWarningText.ts'
+import { tokenWarningText } from '../tokenWarningText.ts'
 
 /** Shows which tokens of an order may not be genuine, and asks the visitor to confirm that order. */
 export function TokenWarningNotice({
   warnings,
   order,
 }: {
-  warnings: readonly TokenWarning[]
+  warnings: readonly (TokenWarning | OtherSymbol)[]
   order: ConfirmedOrder
 }) {
   const core = useCore()
@@ -23,11 +23,7 @@ export function TokenWarningNotice({
   if (first === undefined) return null
   return (
     <Notice
-      title={
-        first.kind === 'lookAlike'
-          ? texts.lookAlikeTitle(first.known.symbol)
-          : tokenWarningTag(core, first)
-      }
+      title={titleOf(first, texts)}
       action={
         <Checkbox
           label={texts.confirmToken}
@@ -37,10 +33,26 @@ export function TokenWarningNotice({
       }
     >
       {warnings.map((warning) => (
-        <p key={`${warning.chainId} ${warning.claimed} ${warning.kind}`}>
+        <p key={`${warning.kind} ${warning.chainId} ${warning.claimed}`}>
           {tokenWarningText(core, warning)}
         </p>
       ))}
     </Notice>
   )
+}
+
+function titleOf(
+  warning: TokenWarning | OtherSymbol,
+  texts: ReturnType<typeof tokensTexts>,
+): string {
+  switch (warning.kind) {
+    case 'otherSymbol':
+      return texts.otherSymbolTitle
+    case 'link':
+      return texts.linkInName
+    case 'renamed':
+      return texts.knownAs(warning.known.symbol)
+    case 'lookAlike':
+      return texts.lookAlikeTitle(warning.known.symbol)
+  }
 }

@@ -2,6 +2,7 @@ import { asRecord } from '../../../../../backends/port/asRecord.ts'
 import type { Network } from '../../../../../backends/port/network.ts'
 import type { Core } from '../../../../core/core.ts'
 import { readAccount } from '../../../../money/solana/readAccount.ts'
+import { isRounding } from '../../rules/isRounding.ts'
 import type { SimulatedTransfer } from '../simulatedTransfer.ts'
 import type { Transfer } from '../transfer.ts'
 import { readTokenRoute } from './readTokenRoute.ts'
@@ -38,7 +39,9 @@ export async function simulateSolana(
   const holds = Array.isArray(accounts) ? unitsOf(accounts[0]) : undefined
   if (holds === undefined || held === undefined) return { kind: 'asShown' }
   const grown = holds - held
-  return grown < transfer.units ? { kind: 'less', units: grown } : { kind: 'asShown' }
+  return isRounding(transfer.units - grown, transfer.units)
+    ? { kind: 'asShown' }
+    : { kind: 'less', units: grown }
 }
 
 function unitsOf(account: unknown): bigint | undefined {

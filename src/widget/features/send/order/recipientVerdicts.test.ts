@@ -3,7 +3,8 @@ import { FoyerError } from '../../../../backends/port/errors.ts'
 import { createTokenBalances } from '../../../money/balances/tokenBalances.ts'
 import { createSendTest, other, toVera, vera } from '../testing/sendTest.ts'
 import { usdc } from '../testing/testTokens.ts'
-import { isBurnAddress, judgeRecipient } from './judgeRecipient.ts'
+import { isBurnAddress } from '../rules/addressRules.ts'
+import { createRecipientVerdicts } from './recipientVerdicts.ts'
 
 const { signal } = new AbortController()
 const refused = new FoyerError('chain.failed', 'reverted', { details: { rpcCode: 3 } })
@@ -20,7 +21,7 @@ async function judge(
 ) {
   const { core } = createSendTest({ rpc, tokens: [usdc] })
   await core.use(createTokenBalances).load()
-  return judgeRecipient(core, { ...toVera, recipient, token }, signal)
+  return core.use(createRecipientVerdicts).load({ ...toVera, recipient, token }, signal)
 }
 
 describe('a recipient on an EVM chain', () => {
@@ -52,7 +53,7 @@ describe('a recipient on an EVM chain', () => {
   it('is a wallet if it is an account of the same login', async () => {
     const { core } = createSendTest({ rpc: { eth_getCode: () => '0x60' } })
     core.account.setState({ allAccounts: [{ address: vera, type: 'smartAccount' }] })
-    expect(await judgeRecipient(core, toVera, signal)).toBe('wallet')
+    expect(await core.use(createRecipientVerdicts).load(toVera, signal)).toBe('wallet')
   })
 
   it.each([
@@ -63,6 +64,15 @@ describe('a recipient on an EVM chain', () => {
     '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE',
   ])('is nobody at %s', async (address) => {
     expect(await judge(address)).toBe('burn')
+  })
+
+  it('is known once it was judged, for its network, sender and token', async () => {
+    const verdicts = createSendTest().core.use(createRecipientVerdicts)
+    expect(verdicts.find(toVera)).toBeUndefined()
+    await verdicts.load(toVera, signal)
+    expect(verdicts.find({ ...toVera })).toBe('wallet')
+    expect(verdicts.find({ ...toVera, token: other })).toBeUndefined()
+    expect(verdicts.find({ ...toVera, recipient: other })).toBeUndefined()
   })
 
   it('is not taken for a burn address by its first letters', () => {
