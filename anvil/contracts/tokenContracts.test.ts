@@ -14,6 +14,7 @@ import { socketTransport } from '../testing/socketTransport.ts'
 import { createSupervisor } from '../supervisor.ts'
 import { tokenList } from '../tokenList.ts'
 import { contractAbis } from './contractAbis.ts'
+import { contractCode } from './contractCode.ts'
 
 const supervisor = createSupervisor()
 const [me = '0x', other = '0x', third = '0x'] = testAccounts.map(({ address }) => address)
@@ -132,6 +133,23 @@ it('a token with a transfer fee keeps one percent of what is sent', async () => 
   await act(me, { ...base, functionName: 'transfer', args: [other, 1_000n] })
   expect((await balance('TOLL', other)) - 100n * 10n ** 18n).toBe(990n)
   expect(before - (await client.readContract({ ...base, functionName: 'totalSupply' }))).toBe(10n)
+})
+
+it.each([
+  ['a token that refuses answers false and moves nothing', contractCode.RefusingToken, 0n],
+  ['a token without events answers true and moves', contractCode.EventlessToken, 5n],
+])('%s, and tells no event', async (_, { runtime }, moved) => {
+  const address = addressOf('LINK')
+  await client.setCode({ address, bytecode: runtime })
+  const before = await balance('LINK', other)
+  const call = { account: me, abi: StandardToken, address, args: [other, 5n] } as const
+  const { request, result } = await client.simulateContract({ ...call, functionName: 'transfer' })
+  const hash = await client.writeContract(request)
+  const { logs, status } = await client.waitForTransactionReceipt({ hash, pollingInterval: 20 })
+  expect([result, status, logs]).toEqual([moved > 0n, 'success', []])
+  expect((await balance('LINK', other)) - before).toBe(moved)
+  await act(me, { ...call, functionName: 'approve' })
+  expect(await allowance('LINK', me, other)).toBe(moved)
 })
 
 it('a wrapped coin is put in and taken out one for one', async () => {

@@ -71,6 +71,7 @@ describe('the services, on a chain of the host', () => {
 
   it('the simulator does not change a token of which only the address is known', async () => {
     await expect(tokens.setTokenSymbol(id, 'BAR', 'OTHER')).rejects.toThrow("host's own contract")
+    await expect(tokens.setTokenCode(id, 'BAR', 'refusing')).rejects.toThrow("host's own contract")
     await tokens.setAllowance(id, 'BAR', owner, 9n, friend)
     expect(await tokens.allowance(id, 'BAR', owner, friend)).toBe(9n)
   })

@@ -19,6 +19,24 @@ it('accepts the hash in another letter case', () => {
   expect(readReceipt(receipt, transactionHash)).toMatchObject({ hash: transactionHash })
 })
 
+const log = { address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', topics: [hash], data: '0x' }
+
+it('reads the events of contracts, and leaves malformed ones out', () => {
+  const odd = [
+    null,
+    {},
+    { ...log, topics: ['x'] },
+    { ...log, data: 'x' },
+    { ...log, address: '0x1' },
+  ]
+  const read = readReceipt({ ...receipt, logs: [log, ...odd, log] }, hash)
+  expect(read?.logs).toEqual([log, log])
+})
+
+it('names no events if the response has none', () => {
+  expect(readReceipt({ ...receipt, logs: 'x' }, hash)).not.toHaveProperty('logs')
+})
+
 it.each([[null], [undefined]])('returns no receipt for %j', (answer) => {
   expect(readReceipt(answer, hash)).toBeUndefined()
 })

@@ -7,14 +7,14 @@ const ethereum = 'eip155:1'
 const refuses: Step = {
   do: 'chain.setTokenCode',
   chainId: ethereum,
-  token: 'GUST',
+  token: 'LINK',
   code: 'refusing',
 }
-const plain: Step = { do: 'chain.setTokenCode', chainId: ethereum, token: 'GUST', code: 'standard' }
+const plain: Step = { do: 'chain.setTokenCode', chainId: ethereum, token: 'LINK', code: 'standard' }
 const refused = 'This token refuses the transfer. Nothing was sent.'
 const nothingMoved: readonly Expectation[] = [
-  { expect: 'tokenBalance', chainId: ethereum, token: 'GUST', account: 3, changedBy: '0' },
-  { expect: 'tokenBalance', chainId: ethereum, token: 'GUST', account: 0, changedBy: '0' },
+  { expect: 'tokenBalance', chainId: ethereum, token: 'LINK', account: 3, changedBy: '0' },
+  { expect: 'tokenBalance', chainId: ethereum, token: 'LINK', account: 0, changedBy: '0' },
 ]
 
 export const sendRefusedByToken = scenario({
@@ -24,7 +24,7 @@ export const sendRefusedByToken = scenario({
   steps: [
     refuses,
     ...openSend,
-    ...review('Gust', 'GUST', '10', recipients[3]),
+    ...review('Chainlink', 'LINK', '10', recipients[3]),
     reads('This transfer would fail'),
     reads(refused),
     { expect: 'element', target: the('button', 'Send', { within: 'modal' }), is: 'disabled' },
@@ -32,7 +32,7 @@ export const sendRefusedByToken = scenario({
     // The token changes between the preview and the click.
     plain,
     { do: 'host.open', view: 'WalletSend' },
-    ...review('Gust', 'GUST', '10', recipients[3]),
+    ...review('Chainlink', 'LINK', '10', recipients[3]),
     { expect: 'text', text: refused, absent: true },
     refuses,
     click('button', 'Send', { within: 'modal' }),
@@ -44,14 +44,14 @@ export const sendRefusedByToken = scenario({
     plain,
     { do: 'chain.automine', chainId: ethereum, on: false },
     { do: 'host.open', view: 'WalletSend' },
-    ...review('Gust', 'GUST', '10', recipients[3]),
+    ...review('Chainlink', 'LINK', '10', recipients[3]),
     ...sendIt,
     ...started,
     refuses,
     { do: 'chain.mine', chainId: ethereum },
     { do: 'run', ms: seconds(2) },
-    reads('Failed to send 10 GUST'),
-    { expect: 'text', text: 'Sent 10 GUST', absent: true },
+    reads('Failed to send 10 LINK'),
+    { expect: 'text', text: 'Sent 10 LINK', absent: true },
     askWhy,
     reads('The network executed it, but the token did not carry it out.'),
     plain,

@@ -107,6 +107,21 @@ describe('the table of known tokens', () => {
   })
 })
 
+it('a coin that is also a token is one claim, and another contract under its name is a look-alike', () => {
+  const { find, warningFor } = createTokenLookup(evmMain.polygon)
+  const at = '0x0000000000000000000000000000000000001010'
+  const on = { chainId: evmMain.polygon.id, name: 'Polygon Ecosystem Token' }
+  expect(find(at)).toMatchObject({ symbol: 'POL', address: at })
+  for (const symbol of ['POL', 'MATIC']) {
+    expect(warningFor({ ...on, address: at, symbol })).toBeUndefined()
+    expect(warningFor({ ...on, address: undefined, symbol })).toBeUndefined()
+    expect(warningFor({ ...on, address: stranger, symbol })).toMatchObject({
+      kind: 'lookAlike',
+      known: { symbol: 'POL', address: undefined },
+    })
+  }
+})
+
 describe('a token', () => {
   const knownUsdc = { symbol: 'USDC', address: usdc, decimals: 6 }
 

@@ -36,12 +36,13 @@ export function createTokenLookup(network: Pick<Network, 'id' | 'currency'>): To
   const rows = knownTokens[id] ?? []
   // Where the coin is also a token, the names of that token are the coin's.
   const coinRow = rows.find(([, address]) => isCoinContract(id, address))
-  const [, coinAddress, ...coinSymbols] = coinRow ?? []
+  const [, , ...coinSymbols] = coinRow ?? []
   const coinCalls = add(coin, [...namesOf([currency.symbol, ...coinSymbols]), currency.name])
-  if (coinAddress) byAddress.set(coinAddress.toLowerCase(), { token: coin, calls: coinCalls })
-  for (const [decimals, address, ...symbols] of rows.filter((row) => row !== coinRow)) {
+  for (const row of rows) {
+    const [decimals, address, ...symbols] = row
     const token = { symbol: symbols[0] ?? '', address, decimals }
-    byAddress.set(address.toLowerCase(), { token, calls: add(token, namesOf(symbols)) })
+    const calls = row === coinRow ? coinCalls : add(token, namesOf(symbols))
+    byAddress.set(address.toLowerCase(), { token, calls })
   }
 
   return {

@@ -63,6 +63,27 @@ it('reports that the network would reject the transfer', async () => {
   expect((await simulateTransfer(toVera, [failed])).state).toEqual(state)
 })
 
+it('reports that the token would refuse the transfer without reverting', async () => {
+  const { state } = await simulateTransfer(token, [ok(word(5n)), ok(word(0n)), ok(word(5n))])
+  expect(state).toEqual({ status: 'known', simulated: { kind: 'refused' } })
+})
+
+it('asks the token itself if the node cannot simulate', async () => {
+  const answers: Readonly<Record<string, () => Promise<unknown>>> = {
+    eth_call: async () => word(0n),
+    eth_simulateV1: () => Promise.reject(new FoyerError('chain.failed', 'no such method')),
+  }
+  const { clock, core } = createSendTest({
+    chains: {
+      call: (_network, method) => answers[method]?.() as Promise<unknown>,
+    },
+  })
+  const flow = createTransferSimulationFlow(core, token)
+  flow.start()
+  await clock.idle()
+  expect(flow.store.getState()).toEqual({ status: 'known', simulated: { kind: 'refused' } })
+})
+
 it('returns nothing if a balance is unreadable, or the node cannot simulate', async () => {
   expect((await simulateTransfer(token, [ok(), ok(), ok()])).state).toMatchObject({
     simulated: { kind: 'asShown' },
