@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { createDeferred } from '../../../backends/mock/shared/deferred.ts'
 import type { Auth } from '../../../backends/port/auth.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
+import { createLoginProblems } from '../../core/login/loginProblems.ts'
 import { chooseSocial } from '../social/chooseSocial.ts'
 import { createSocialTest } from '../social/testing/socialTest.ts'
 import { createConnectFarcasterFlow } from './connectFarcasterFlow.ts'
@@ -95,5 +97,44 @@ describe('a Farcaster login', () => {
     await clock.idle()
     expect(again.store.getState()).toEqual({ status: 'waiting', url })
     expect(uris()).toBe(1)
+  })
+  it('connects when the phone approves while the modal is closed, and waits once', async () => {
+    let waits = 0
+    const approving = createDeferred<{ userName: string }>()
+    const { core, clock, flow, isOpen, logins, uris, views } = await setUp({
+      connectFarcaster() {
+        waits += 1
+        return approving.promise
+      },
+    })
+    flow.stop()
+    core.close()
+    core.open()
+    expect(views()).toEqual(['Connect', 'ConnectingFarcaster'])
+    const again = createConnectFarcasterFlow(core)
+    again.start()
+    await clock.idle()
+    expect([waits, uris()]).toEqual([1, 1])
+    again.stop()
+    core.close()
+    approving.resolve({ userName: 'ada' })
+    await clock.idle()
+    expect(core.account.getState()).toMatchObject({ isConnected: true, farcasterUrl: undefined })
+    expect(isOpen()).toBe(false)
+    expect(logins()).toEqual(['SOCIAL_LOGIN_STARTED farcaster', 'SOCIAL_LOGIN_SUCCESS farcaster'])
+  })
+
+  it('says with the next opening that the phone declined while the modal was closed', async () => {
+    const approving = createDeferred<{ userName: string }>()
+    const { core, clock, flow, views } = await setUp({ connectFarcaster: () => approving.promise })
+    flow.stop()
+    core.close()
+    approving.reject(new FoyerError('farcaster.failed', 'No'))
+    await clock.idle()
+    core.open()
+    expect(views()).toEqual(['Connect'])
+    expect(core.use(createLoginProblems).store.getState().problem?.title).toBe(
+      "Couldn't log in with Farcaster",
+    )
   })
 })
