@@ -18,7 +18,19 @@ export interface BackendParts extends Pick<Simulator, 'backend' | 'hostFetch'> {
 
 /** Creates the production backend on the simulated outside. */
 export function createBackendParts(
-  { page, pageFetch, deliveries, clock, random, log, faults, addresses, note, onError }: StageParts,
+  {
+    page,
+    pageFetch,
+    deliveries,
+    clock,
+    deviceClock,
+    random,
+    log,
+    faults,
+    addresses,
+    note,
+    onError,
+  }: StageParts,
   { storage, order, window }: BrowserParts,
   { frameCalls }: SiteParts,
 ): BackendParts {
@@ -35,7 +47,7 @@ export function createBackendParts(
       addresses,
       fetch,
       window: page,
-      clock,
+      clock: deviceClock,
       random,
       storage,
       browser: createWindowBrowser(() => window),

@@ -14,6 +14,9 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     continueIn: (provider) => `تابع في ${provider}`,
     finishThere: 'أكمل الشراء في نافذة المزوّد. ستظهر حالته هنا.',
     finishThereUnfollowed: 'أكمل الشراء في نافذة المزوّد.',
+    windowLost: 'أُغلقت النافذة أو فُقدت',
+    orderMayBeOpen:
+      'قد يكون طلبك الأول ما زال مفتوحًا أو مدفوعًا. تحقق منه قبل المحاولة مرة أخرى، وإلا فقد تدفع مرتين.',
     buyFailed: 'فشل الشراء',
     buyFailedHint: 'أُلغي الشراء أو حدث خطأ في تطبيق المزوّد',
 

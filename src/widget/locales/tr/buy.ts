@@ -16,6 +16,9 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     continueIn: (provider) => `${provider} üzerinden devam edin`,
     finishThere: 'Satın almayı sağlayıcının penceresinde tamamlayın. Durumu burada görünür.',
     finishThereUnfollowed: 'Satın almayı sağlayıcının penceresinde tamamlayın.',
+    windowLost: 'Pencere kapatıldı veya kayboldu',
+    orderMayBeOpen:
+      'İlk siparişiniz hâlâ açık veya ödenmiş olabilir. Yeniden denemeden önce kontrol edin, yoksa iki kez ödeyebilirsiniz.',
     buyFailed: 'Satın alma başarısız',
     buyFailedHint: 'Satın alma iptal edildi veya sağlayıcının uygulamasında bir hata oluştu',
 

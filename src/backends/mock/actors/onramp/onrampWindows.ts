@@ -81,6 +81,7 @@ export function createOnrampWindows(options: {
       find(id).close()
       listeners.notify()
     },
+    cutOff: (id) => find(id).cutOff(),
     waiting: store.waiting,
     async settle(id, outcome) {
       await store.settle(id, outcome)

@@ -15,6 +15,10 @@ export const onrampTexts = defineTexts('onramp', {
   continueIn: (provider: string) => `Continue in ${provider}`,
   finishThere: "Finish the purchase in the provider's window. Its status appears here.",
   finishThereUnfollowed: "Finish the purchase in the provider's window.",
+  windowLost: 'The window was closed or lost',
+  /** Shown before a new window opens: the first order may have been paid. */
+  orderMayBeOpen:
+    'Your first order may still be open or paid. Check it before you try again, or you may pay twice.',
   buyFailed: 'Buy failed',
   buyFailedHint: 'Buy can be declined from your side or due to and error on the provider app',
 

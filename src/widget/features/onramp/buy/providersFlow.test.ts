@@ -236,3 +236,38 @@ describe('providers without an address', () => {
     expect([state().status, views()]).toEqual(['loading', ['Account', 'OnRampProviders']])
   })
 })
+
+describe('the purchases before a new one', () => {
+  const known = (core: Parameters<typeof createProvidersFlow>[0]) =>
+    core.use(createOnrampOrder).store.getState().known
+
+  it('are read for the account before the card provider can be chosen', async () => {
+    const page = createDeferred<{ transactions: [] }>()
+    const { clock, core, state } = await setUp({ transactions: () => page.promise })
+    expect(state().links).toEqual({})
+    page.resolve({ transactions: [] })
+    await clock.idle()
+    expect(Object.keys(state().links)).toEqual(['coinbase'])
+    expect(known(core)?.account).toBe(core.session.address())
+    expect(clock.pending()).toEqual([])
+  })
+
+  it('delay the card provider for 4 s at most when the history does not answer', async () => {
+    const { clock, core, state } = await setUp({ transactions: () => new Promise(() => undefined) })
+    await clock.run(3_999)
+    expect(state().status).toBe('loading')
+    await clock.run(1)
+    expect([state().status, known(core)]).toEqual(['ready', undefined])
+  })
+
+  it('are unknown after a failure, and after the list was left too early', async () => {
+    const failing = await setUp({ transactions: () => Promise.reject(new Error('down')) })
+    expect([failing.state().status, known(failing.core)]).toEqual(['ready', undefined])
+    const page = createDeferred<{ transactions: [] }>()
+    const left = await setUp({ transactions: () => page.promise })
+    left.flow.stop()
+    page.resolve({ transactions: [] })
+    await left.clock.idle()
+    expect([known(left.core), left.clock.pending()]).toEqual([undefined, []])
+  })
+})

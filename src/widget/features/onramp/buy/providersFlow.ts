@@ -5,8 +5,12 @@ import { createFlow, type EffectContext, type Flow } from '../../../core/kernel/
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 import { leaveWithoutLink } from './leaveWithoutLink.ts'
 import { boughtCurrencies } from './boughtCurrencies.ts'
+import { knownPurchases } from './knownPurchases.ts'
 import { createOnrampOrder } from '../onrampOrder.ts'
 import { blockchainOf, blockchains, cardProvider, checkAmount } from '../onrampRules.ts'
+
+/** How long the providers wait for the purchases made before, in ms. */
+const knownLimit = 4_000
 
 /** The known addresses, by the provider's name. */
 type Links = Readonly<Record<string, string>>
@@ -65,6 +69,26 @@ export function createProvidersFlow(core: Core): Flow<ProvidersState, ProvidersE
     )
   }
 
+  /** Reads the purchases that a new one is told from. Without a prompt answer the visitor goes on (open point 316). */
+  async function readKnown(signal: AbortSignal): Promise<void> {
+    const account = session.address()
+    order.store.setState({ known: undefined })
+    if (account === undefined || !backend.history) return
+    const { clock, history } = backend
+    const limit = new AbortController()
+    const reading = history
+      .transactions({ account, onramp: cardProvider.name }, signal)
+      .then((page) => {
+        signal.throwIfAborted()
+        order.store.setState({ known: knownPurchases(account, page) })
+      })
+      .catch((thrown: unknown) => noteFailure(core, 'onramp.known', thrown))
+      .finally(() => limit.abort())
+    signal.addEventListener('abort', () => limit.abort(), { once: true })
+    const timeLimit = clock.sleep('onramp.known', knownLimit, limit.signal)
+    await Promise.race([reading, timeLimit.catch(() => undefined)])
+  }
+
   function follow(send: EffectContext<ProvidersState, ProvidersEvent>['send']) {
     const accountAndNetwork = () => `${session.address()} ${networks.store.getState().activeId}`
     const before = accountAndNetwork()
@@ -113,7 +137,10 @@ export function createProvidersFlow(core: Core): Flow<ProvidersState, ProvidersE
         }
         const asked = providersOf(core).map(async ({ name, url }) => {
           try {
-            found(name, url ?? (await ask(signal)))
+            const known = name === cardProvider.name ? readKnown(signal) : undefined
+            const link = url ?? (await ask(signal))
+            await known
+            found(name, link)
           } catch (thrown) {
             noteFailure(core, 'onramp.url', thrown)
             if (thrown instanceof FoyerError && thrown.code === 'link.refused') {
