@@ -44,9 +44,9 @@ it('opens a box of the code only when the earlier ones are filled, and none whil
 })
 
 it('keeps the boxes and announces it when a pasted text has no code, until the next edit', async () => {
-  const { boxes, container, user } = showBoxes('48')
+  const { boxes, container, getByRole, user } = showBoxes('48')
   const alert = container.querySelector('[role=alert]')
-  await user.click(boxes[0]!)
+  await user.click(getByRole('textbox', { name: 'Digit 1 of 6' }))
   await user.paste('valid for 20 minutes')
   expect([boxes.map(({ value }) => value).join(''), alert?.textContent]).toEqual(['48', 'No code'])
   await user.paste('Your code is 741384')
@@ -54,8 +54,8 @@ it('keeps the boxes and announces it when a pasted text has no code, until the n
 })
 
 it('leaves a digit alone while it is composed, and takes it at the end', () => {
-  const { boxes } = showBoxes('')
-  const box = boxes[0]!
+  const { boxes, getByRole } = showBoxes('')
+  const box = getByRole<HTMLInputElement>('textbox', { name: 'Digit 1 of 6' })
   fireEvent.compositionStart(box)
   fireEvent.input(box, { target: { value: '７４' }, isComposing: true })
   expect(box.value).toBe('７４')

@@ -138,7 +138,7 @@ describe('one-time code', () => {
     const taken = texts.filter((text) => pasteOtp('', 0, text, LENGTH) !== undefined)
     const wrong = taken.filter((text) => {
       const code = String(pasteOtp('', 0, text, LENGTH)?.value)
-      return !text.includes(code) && !text.includes(`${code.slice(0, 3)} ${code.slice(3)}`)
+      return ![code, `${code.slice(0, 3)} ${code.slice(3)}`].some((each) => text.includes(each))
     })
     expect(wrong).toEqual([])
     expect(taken.length).toBeGreaterThan(1000)

@@ -7,6 +7,9 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     providers: 'المزوّدون',
     fee: (range) => `الرسوم ${range}`,
     notAvailable: 'غير متاح حاليًا',
+    notOnNetwork: (network) => `لا يسلّم إلى هذا الحساب على ${network}`,
+    deliversElsewhere: (provider, network) =>
+      `لا يسلّم ${provider} على ${network}. يصل ما تشتريه على Ethereum أو على الشبكة التي تختارها هناك.`,
     noLinkFound: 'لم يُعثر على رابط',
     linkRefused: 'رُفض الرابط: يقود إلى موقع آخر أو يدفع إلى عنوان آخر.',
     tryAnother: 'جرّب مزوّدًا آخر.',

@@ -8,6 +8,9 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     providers: 'Anbieter',
     fee: (range) => `${range} Gebühr`,
     notAvailable: 'Derzeit nicht verfügbar',
+    notOnNetwork: (network) => `Liefert nicht an dieses Konto auf ${network}`,
+    deliversElsewhere: (provider, network) =>
+      `${provider} liefert nicht auf ${network}. Ihr Kauf kommt auf Ethereum an oder auf dem Netzwerk, das Sie dort wählen.`,
     noLinkFound: 'Kein Link gefunden',
     linkRefused:
       'Link abgelehnt: Er führt zu einer anderen Website oder zahlt an eine andere Adresse.',

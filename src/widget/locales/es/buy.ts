@@ -8,6 +8,9 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     providers: 'Proveedores',
     fee: (range) => `Comisión: ${range}`,
     notAvailable: 'No disponible en este momento',
+    notOnNetwork: (network) => `No entrega a esta cuenta en ${network}`,
+    deliversElsewhere: (provider, network) =>
+      `${provider} no entrega en ${network}. Lo que compres llegará a Ethereum o a la red que elijas allí.`,
     noLinkFound: 'No se encontró ningún enlace',
     linkRefused: 'Enlace rechazado: lleva a otro sitio o paga a otra dirección.',
     tryAnother: 'Prueba con otro proveedor.',

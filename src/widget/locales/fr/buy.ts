@@ -8,6 +8,9 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     providers: 'Prestataires',
     fee: (range) => `Frais : ${range}`,
     notAvailable: 'Indisponible pour le moment',
+    notOnNetwork: (network) => `Ne livre pas ce compte sur ${network}`,
+    deliversElsewhere: (provider, network) =>
+      `${provider} ne livre pas sur ${network}. Votre achat arrivera sur Ethereum ou sur le réseau que vous y choisirez.`,
     noLinkFound: 'Aucun lien trouvé',
     linkRefused: 'Lien refusé : il mène vers un autre site ou paie une autre adresse.',
     tryAnother: 'Essayez un autre prestataire.',

@@ -8,6 +8,9 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     providers: 'प्रदाता',
     fee: (range) => `${range} शुल्क`,
     notAvailable: 'अभी उपलब्ध नहीं है',
+    notOnNetwork: (network) => `${network} पर इस खाते में डिलीवर नहीं करता`,
+    deliversElsewhere: (provider, network) =>
+      `${provider} ${network} पर डिलीवर नहीं करता। आपकी खरीदारी Ethereum पर या वहाँ चुने गए नेटवर्क पर पहुँचेगी।`,
     noLinkFound: 'कोई लिंक नहीं मिला',
     linkRefused:
       'लिंक अस्वीकार किया गया: यह किसी दूसरी साइट पर ले जाता है या किसी दूसरे पते पर भुगतान करता है।',

@@ -8,6 +8,9 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     providers: 'Penyedia',
     fee: (range) => `Biaya ${range}`,
     notAvailable: 'Tidak tersedia saat ini',
+    notOnNetwork: (network) => `Tidak mengirim ke akun ini di ${network}`,
+    deliversElsewhere: (provider, network) =>
+      `${provider} tidak mengirim di ${network}. Pembelian Anda tiba di Ethereum atau di jaringan yang Anda pilih di sana.`,
     noLinkFound: 'Tautan tidak ditemukan',
     linkRefused: 'Tautan ditolak: tautan ini mengarah ke situs lain atau membayar ke alamat lain.',
     tryAnother: 'Coba penyedia lain.',

@@ -8,6 +8,9 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     providers: 'Fornitori',
     fee: (range) => `Commissione: ${range}`,
     notAvailable: 'Al momento non disponibile',
+    notOnNetwork: (network) => `Non consegna a questo account su ${network}`,
+    deliversElsewhere: (provider, network) =>
+      `${provider} non consegna su ${network}. Il tuo acquisto arriva su Ethereum o sulla rete che scegli lì.`,
     noLinkFound: 'Nessun link trovato',
     linkRefused: 'Link rifiutato: porta a un altro sito o paga un altro indirizzo.',
     tryAnother: 'Prova un altro fornitore.',

@@ -8,6 +8,9 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     providers: 'プロバイダー',
     fee: (range) => `手数料 ${range}`,
     notAvailable: '現在ご利用いただけません',
+    notOnNetwork: (network) => `${network}ではこのアカウントに送付できません`,
+    deliversElsewhere: (provider, network) =>
+      `${provider}は${network}に対応していません。購入したものはEthereum、または購入画面で選んだネットワークに届きます。`,
     noLinkFound: 'リンクが見つかりません',
     linkRefused: 'リンクを拒否しました。別のサイトに移動するか、別のアドレスに支払うリンクです。',
     tryAnother: '別のプロバイダーをお試しください。',

@@ -8,6 +8,9 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     providers: '제공업체',
     fee: (range) => `수수료 ${range}`,
     notAvailable: '지금은 이용할 수 없음',
+    notOnNetwork: (network) => `${network}에서는 이 계정으로 보낼 수 없습니다`,
+    deliversElsewhere: (provider, network) =>
+      `${provider}은(는) ${network}을(를) 지원하지 않습니다. 구매한 자산은 Ethereum 또는 그곳에서 선택한 네트워크로 도착합니다.`,
     noLinkFound: '링크를 찾을 수 없습니다',
     linkRefused: '링크를 거부했습니다: 다른 사이트로 이동하거나 다른 주소로 지급하는 링크입니다.',
     tryAnother: '다른 제공업체를 이용해 보세요.',

@@ -8,6 +8,9 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     providers: 'Provedores',
     fee: (range) => `Taxa: ${range}`,
     notAvailable: 'Indisponível no momento',
+    notOnNetwork: (network) => `Não entrega nesta conta na ${network}`,
+    deliversElsewhere: (provider, network) =>
+      `${provider} não entrega na ${network}. O que você comprar chega na Ethereum ou na rede que escolher lá.`,
     noLinkFound: 'Nenhum link encontrado',
     linkRefused: 'Link recusado: ele leva a outro site ou paga a outro endereço.',
     tryAnother: 'Tente outro provedor.',

@@ -8,6 +8,9 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     providers: 'Провайдеры',
     fee: (range) => `Комиссия ${range}`,
     notAvailable: 'Сейчас недоступно',
+    notOnNetwork: (network) => `Не доставляет на этот счёт в сети ${network}`,
+    deliversElsewhere: (provider, network) =>
+      `${provider} не доставляет в сети ${network}. Покупка придёт в сеть Ethereum или в ту, которую вы выберете там.`,
     noLinkFound: 'Ссылка не найдена',
     linkRefused: 'Ссылка отклонена: она ведёт на другой сайт или платит на другой адрес.',
     tryAnother: 'Попробуйте другого провайдера.',

@@ -8,6 +8,9 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     providers: 'Sağlayıcılar',
     fee: (range) => `Ücret: ${range}`,
     notAvailable: 'Şu anda kullanılamıyor',
+    notOnNetwork: (network) => `Bu hesaba ${network} ağında teslim etmiyor`,
+    deliversElsewhere: (provider, network) =>
+      `${provider}, ${network} ağında teslim etmiyor. Satın aldığınız varlık Ethereum’a veya orada seçtiğiniz ağa gelir.`,
     noLinkFound: 'Bağlantı bulunamadı',
     linkRefused:
       'Bağlantı reddedildi: başka bir siteye gidiyor veya başka bir adrese ödeme yapıyor.',

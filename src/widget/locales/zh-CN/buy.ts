@@ -7,6 +7,9 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     providers: '服务商',
     fee: (range) => `费用 ${range}`,
     notAvailable: '暂不可用',
+    notOnNetwork: (network) => `无法在 ${network} 上向此账户交付`,
+    deliversElsewhere: (provider, network) =>
+      `${provider} 不支持在 ${network} 上交付。您购买的资产将到达 Ethereum 或您在其页面选择的网络。`,
     noLinkFound: '未找到链接',
     linkRefused: '链接已被拒绝：它指向另一个网站，或者向另一个地址付款。',
     tryAnother: '请尝试其他服务商。',

@@ -8,6 +8,10 @@ export const onrampTexts = defineTexts('onramp', {
   providers: 'Providers',
   fee: (range: string) => `${range} fee`,
   notAvailable: 'Not available right now',
+  notOnNetwork: (network: string) => `Doesn't deliver to this account on ${network}`,
+  /** The active network is not one of the provider's. */
+  deliversElsewhere: (provider: string, network: string) =>
+    `${provider} doesn't deliver on ${network}. What you buy arrives on Ethereum, or on the network you choose there.`,
   noLinkFound: 'No link found',
   linkRefused: 'Link refused: it leads to another site or pays another address.',
   tryAnother: 'Try another provider.',
