@@ -204,6 +204,10 @@ export const configSchema = z.strictObject(
           prices: z
             .record(text, price, a('US dollars by symbol, such as { GLD: 12.5 }'))
             .optional(),
+          deviceClockOffsetMs: wholeNumber(
+            'a whole number of ms',
+            Number.MIN_SAFE_INTEGER,
+          ).optional(),
           manyTokens: count.optional(),
           pastTransactions: count.nullable().optional(),
           smartAccountChainIds: z.array(chainId, a('a list of CAIP-2 ids')).optional(),

@@ -163,6 +163,7 @@ const steps: Table = {
     decline: () => ({ do: 'onramp.decline' }),
     delay: ([, ms]) => ({ do: 'onramp.delay', ...(ms === undefined ? {} : { ms }) }),
     close: () => ({ do: 'onramp.close' }),
+    cutOff: () => ({ do: 'onramp.cutOff' }),
     settle: ([, outcome]) => ({
       do: outcome === 'SUCCESS' ? 'onramp.complete' : 'onramp.decline',
     }),

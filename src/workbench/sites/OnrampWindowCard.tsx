@@ -67,6 +67,14 @@ export function OnrampWindowCard({ stage, window }: { stage: StageApi; window: O
         >
           Close the window
         </button>
+        <button
+          type="button"
+          className="wb-button"
+          disabled={busy}
+          onClick={() => decide(() => onramp.cutOff(id))}
+        >
+          Cut it off
+        </button>
       </div>
     </SiteCard>
   )

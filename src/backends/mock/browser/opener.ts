@@ -21,7 +21,15 @@ export interface Opener {
   /** Reports that the page in a popup has loaded. Resolves when it is its turn; `undefined` if it had loaded before. */
   loaded(source: MessageEventSource): Promise<void> | undefined
   /** The open popup that sent a message. */
-  popupOf(source: MessageEventSource): Pick<RealPopup, 'close' | 'closed'> | undefined
+  popupOf(source: MessageEventSource): SimulatedPopup | undefined
+}
+
+/** A popup as the simulated site in it sees it. */
+export interface SimulatedPopup {
+  readonly closed: boolean
+  close(): void
+  /** From now on the window reads as closed to the page that opened it, and stays open (`Cross-Origin-Opener-Policy`). */
+  cutOff(): void
 }
 
 /** A page that is loading in a popup. */
@@ -47,7 +55,11 @@ export interface OpenerOptions {
 
 /** Replaces `window.open`: links of the page go into a list instead of to the outside; popups open, but show simulated sites only. */
 export function createOpener(options: OpenerOptions = {}): Opener {
-  const popups: { readonly real: RealPopup; readonly handle: Window }[] = []
+  const popups: {
+    readonly real: RealPopup
+    readonly handle: Window
+    readonly cutOff: () => void
+  }[] = []
   const loads = new Map<RealPopup, PopupLoad>()
   let opened: readonly Opened[] = []
 
@@ -85,7 +97,7 @@ export function createOpener(options: OpenerOptions = {}): Opener {
     }
     // The page can do only as much with a popup as this object allows.
     const handle = stand as unknown as Window
-    if (real !== undefined) popups.push({ real, handle })
+    if (real !== undefined) popups.push({ real, handle, cutOff: () => void (closed = true) })
     return handle
   }
 
@@ -121,8 +133,10 @@ export function createOpener(options: OpenerOptions = {}): Opener {
       return load.turn
     },
     popupOf(source) {
-      const real = find(source)?.real
-      return real && { closed: real.closed, close: () => close(real) }
+      const found = find(source)
+      if (found === undefined) return undefined
+      const { real, cutOff } = found
+      return { closed: real.closed, close: () => close(real), cutOff }
     },
   }
 }

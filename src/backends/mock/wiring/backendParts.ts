@@ -19,7 +19,19 @@ export interface BackendParts extends Pick<Simulator, 'backend' | 'hostFetch'> {
 
 /** Creates the production backend on the simulated outside. */
 export function createBackendParts(
-  { page, pageFetch, deliveries, clock, random, log, faults, addresses, note, onError }: StageParts,
+  {
+    page,
+    pageFetch,
+    deliveries,
+    clock,
+    deviceClock,
+    random,
+    log,
+    faults,
+    addresses,
+    note,
+    onError,
+  }: StageParts,
   { storage, tabStorage, order, otherTabs, window }: BrowserParts,
   { frameCalls }: SiteParts,
 ): BackendParts {
@@ -36,7 +48,7 @@ export function createBackendParts(
       addresses,
       fetch,
       window: page,
-      clock,
+      clock: deviceClock,
       random,
       storage,
       tabStorage,

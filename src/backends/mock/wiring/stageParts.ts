@@ -11,6 +11,7 @@ import type { KnownCall } from '../calls/knownCalls.ts'
 import { createDeliveryQueue, type DeliveryQueue } from '../clock/deliveryQueue.ts'
 import { createRealTime } from '../clock/realTime.ts'
 import { createSeededRandom } from '../clock/seededRandom.ts'
+import { createDeviceClock } from '../clock/deviceClock.ts'
 import { createVirtualClock } from '../clock/virtualClock.ts'
 import type { VirtualClock } from '../clock/virtualClockTypes.ts'
 import { createFaults } from '../faults/faults.ts'
@@ -35,6 +36,8 @@ export interface StageParts {
   /** Present on a page of the simulator itself. */
   readonly short: ShortTimeouts | undefined
   readonly clock: VirtualClock
+  /** The clock of the page, which may be off. */
+  readonly deviceClock: Clock
   readonly random: Random
   readonly log: CallLog
   readonly faults: Faults
@@ -77,10 +80,11 @@ export function createStageParts(options: SimulatorOptions): StageParts {
     onError,
     settle: deliveries.settle,
   })
+  const deviceClock = createDeviceClock(clock, () => world.get().deviceClockOffsetMs)
   const fetch = createPageFetch(page)
   const undo = takeOverPage({
     page,
-    clock,
+    clock: deviceClock,
     deliveries,
     platform,
     seed: hashText(`page ${seed} ${pages}`),
@@ -98,6 +102,7 @@ export function createStageParts(options: SimulatorOptions): StageParts {
     deliveries,
     short,
     clock,
+    deviceClock,
     // After a reload the ids differ from those before, in the same way every time.
     random: createSeededRandom(hashText(`${seed} ${pages}`)),
     log,

@@ -28,6 +28,7 @@ export function generateWorld(options: GenerateWorldOptions = {}): WorldState {
     seed,
     pages: 0,
     startedAt: options.startedAt ?? defaultGenesis * 1_000,
+    deviceClockOffsetMs: 0,
     chains,
     tokens: [],
     people: defaultPeople(seed),

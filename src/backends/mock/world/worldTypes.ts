@@ -193,6 +193,11 @@ export interface WorldState {
   readonly seed: number
   /** Virtual time at the start of the world, ms since epoch. */
   readonly startedAt: number
+  /**
+   * Time of the visitor's device minus that of everything else, in ms: services, chains and other devices. 0 at first.
+   * The page's `Date` follows it on pages whose `Date` is simulated.
+   */
+  readonly deviceClockOffsetMs: number
   /** Number of pages of this world before the current one: a page must not generate the ids of an earlier page. */
   readonly pages: number
   /** EVM chains of the host, in addition to the built-in ones or instead of one of them. */

@@ -58,6 +58,8 @@ export interface Onramp {
       purchaseAmount?: string
       /** In the payment currency, decimal text. */
       paymentAmount?: string
+      /** The payment currency, for the provider's page; only used beside `paymentAmount`. */
+      paymentCurrency?: string
     },
     signal?: AbortSignal,
   ): Promise<string>

@@ -74,6 +74,16 @@ describe('the address at the provider', () => {
     expect(calls[0]?.headers.get('content-type')).toBeNull()
   })
 
+  it("names the currency of the fiat amount in the page's address only, and only beside it", async () => {
+    const { port, calls } = json({ url: link })
+    const currency = { paymentCurrency: 'EUR' }
+    const query = async (more: object) =>
+      new URL(await port.url({ ...wanted, ...more })).searchParams.get('fiatCurrency')
+    expect(await query({ ...currency, paymentAmount: '100' })).toBe('EUR')
+    expect(await query(currency)).toBeNull()
+    expect(Object.keys(Object(calls[0]?.body))).not.toContain('fiatCurrency')
+  })
+
   it('requests no amount when there is none', async () => {
     const { port, calls } = json({ url: link })
     await port.url(wanted)

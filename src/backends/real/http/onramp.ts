@@ -56,7 +56,10 @@ export function createOnramp(options: {
       )
     },
 
-    async url({ address, blockchains, assets, defaultNetwork, ...amounts }, signal) {
+    async url(
+      { address, blockchains, assets, defaultNetwork, paymentCurrency, ...amounts },
+      signal,
+    ) {
       const body = {
         destinationWallets: [{ address, blockchains, assets }],
         defaultNetwork,
@@ -70,7 +73,13 @@ export function createOnramp(options: {
       if (url === undefined) {
         throw new FoyerError('onramp.noUrl', 'The on-ramp service gave no address (wire 1.10 O1).')
       }
-      return onrampLink(url, { cardProvider: options.cardProvider, address, request: body })
+      // The body has no currency (wire 1.10 O1), and the provider would take the amount for one of its own choice.
+      const isInCurrency = paymentCurrency !== undefined && amounts.paymentAmount !== undefined
+      return onrampLink(url, {
+        cardProvider: options.cardProvider,
+        address,
+        request: { ...body, ...(isInCurrency ? { fiatCurrency: paymentCurrency } : {}) },
+      })
     },
   }
 }

@@ -16,7 +16,7 @@ export function onrampLink(
   options: {
     readonly cardProvider: string
     readonly address: Address
-    /** The body of the request. Each field is also a parameter of the page. */
+    /** The parameters of the page: the fields of the request's body, and the currency of its fiat amount. */
     readonly request: Readonly<Record<string, unknown>>
   },
 ): string {

@@ -187,6 +187,7 @@ export const themeVariableNames = list<keyof ThemeVariables>({
 export const worldNames = list<keyof WorldPatch>({
   seed: true,
   startedAt: true,
+  deviceClockOffsetMs: true,
   chains: true,
   tokens: true,
   people: true,

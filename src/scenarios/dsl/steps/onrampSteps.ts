@@ -36,4 +36,10 @@ export const onrampSteps = {
     fields: {},
     sentence: () => "Close the on-ramp provider's window",
   }),
+  'onramp.cutOff': record({
+    about:
+      'Cuts the purchase window off from the page, as a header of the provider does: it reads as closed and stays open.',
+    fields: {},
+    sentence: () => "Cut the on-ramp provider's window off from the page",
+  }),
 }

@@ -16,6 +16,11 @@ export const buyTimesOut = scenario({
     reads('Buy can be declined from your side or due to and error on the provider app', ['A-168']),
     { expect: 'element', target: the('button', 'Try again'), covers: ['A-113'] },
     { expect: 'timer', label: 'onramp.poll', pending: false },
+    { do: 'onramp.close' },
+    click('button', 'Try again'),
+    reads(
+      'Your first order may still be open or paid. Check it before you try again, or you may pay twice.',
+    ),
     { expect: 'calls', name: 'browser.openPopup', times: 1 },
     click('button', 'Try again'),
     { expect: 'calls', name: 'browser.openPopup', times: 2, covers: ['A-114'] },

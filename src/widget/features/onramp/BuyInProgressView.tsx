@@ -5,6 +5,7 @@ import { onrampTexts } from '../../core/texts/buy/onrampTexts.ts'
 import { commonTexts } from '../../core/texts/general/commonTexts.ts'
 import { shellTexts } from '../../core/texts/general/shellTexts.ts'
 import { RetryButton } from '../../kit/buttons/RetryButton.tsx'
+import { Notice } from '../../kit/feedback/Notice.tsx'
 import { Hero } from '../../kit/layout/Hero.tsx'
 import { CardIcon } from '../../kit/icons/things/CardIcon.tsx'
 import { IconTile } from '../../kit/icons/IconTile.tsx'
@@ -25,6 +26,8 @@ export default function BuyInProgressView() {
   )
   const { status } = state
   const failed = status === 'failed'
+  const lost = status === 'waiting' && state.lost
+  const warned = (status === 'waiting' || failed) && state.warned && !(failed && state.blocked)
   const followed = provider.name === cardProvider.name && core.backend.history !== undefined
   return (
     <div data-status={status}>
@@ -35,9 +38,11 @@ export default function BuyInProgressView() {
           </LoadingThumbnail>
         }
         tone={failed ? 'error' : 'default'}
-        title={failed ? texts.buyFailed : texts.continueIn(provider.label)}
+        title={
+          failed ? texts.buyFailed : lost ? texts.windowLost : texts.continueIn(provider.label)
+        }
         text={
-          status === 'failed'
+          failed
             ? state.blocked
               ? common.popupBlocked(provider.label)
               : texts.buyFailedHint
@@ -46,11 +51,12 @@ export default function BuyInProgressView() {
               : texts.finishThereUnfollowed
         }
         actions={
-          failed && (
+          (failed || lost) && (
             <RetryButton onClick={() => send({ type: 'tryAgain' })}>{shell.tryAgain}</RetryButton>
           )
         }
       />
+      {warned && <Notice>{texts.orderMayBeOpen}</Notice>}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import { useCore } from '../../core/coreContext.ts'
+import { useCore, useSelect } from '../../core/coreContext.ts'
 import type { OnrampProvider } from '../../core/options/config.ts'
 import { useFlow } from '../../core/useFlow.ts'
 import { orderKey } from '../../money/tokens/orderKey.ts'
@@ -21,7 +21,9 @@ import { chooseProvider } from './buy/chooseProvider.ts'
 import { claimsOfPurchase } from './claimsOfPurchase.ts'
 import css from './onramp.css?inline'
 import { createOnrampOrder } from './onrampOrder.ts'
+import { cardProvider, isServed } from './onrampRules.ts'
 import { ProviderRow } from './buy/ProviderRow.tsx'
+import { networksOfOrder } from './buy/networksOfOrder.ts'
 import { createProvidersFlow, providersOf } from './buy/providersFlow.ts'
 
 /** The providers, and a link to how buying works. */
@@ -39,6 +41,11 @@ export default function OnRampProvidersView() {
     bought.flatMap(claimsOfPurchase),
     order,
   )
+  // The card provider's network; a host's own address of its page decides by itself.
+  const network = useSelect(core.networks.store, () => core.networks.active())
+  const card = providersOf(core).find(({ name, url }) => name === cardProvider.name && !url)
+  const delivers = networksOfOrder(core) !== undefined
+  const isElsewhere = network !== undefined && !isServed(network.id)
   const hasLinks = Object.keys(state.links).length > 0
   function choose(provider: OnrampProvider, url: string) {
     const problem = chooseProvider(core, provider, url)
@@ -73,6 +80,9 @@ export default function OnRampProvidersView() {
           {texts.linkRefused} {hasLinks && texts.tryAnother}
         </Notice>
       )}
+      {isElsewhere && delivers && card && (
+        <Notice>{texts.deliversElsewhere(card.label, network.name)}</Notice>
+      )}
       <ListGroup label={texts.providers}>
         {providersOf(core).map((provider) => (
           <ProviderRow
@@ -81,6 +91,7 @@ export default function OnRampProvidersView() {
             url={state.links[provider.name]}
             loading={state.status === 'loading'}
             disabled={isOpen}
+            unserved={provider === card && !delivers ? network?.name : undefined}
             onChoose={(url) => choose(provider, url)}
           />
         ))}

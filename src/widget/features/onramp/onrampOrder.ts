@@ -1,9 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Popup } from '../../../backends/port/browser.ts'
 import type { Address } from '../../../backends/port/connectors.ts'
 import type { PaymentCurrency, PurchaseCurrency } from '../../../backends/port/services/onramp.ts'
 import type { OnrampProvider } from '../../core/options/config.ts'
 import type { Core } from '../../core/core.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
+import type { KnownPurchases } from './buy/knownPurchases.ts'
 import { orderPurchases } from './onrampRules.ts'
 
 /** The form of Buy: the currencies, the amount and the purchase that was started (A-101). */
@@ -17,6 +19,8 @@ export interface OnrampOrderState {
   readonly amount: string
   /** The quoted purchase amount. */
   readonly purchaseAmount: string | undefined
+  /** The account's purchases when the providers were shown; `undefined` if they could not be read. */
+  readonly known: KnownPurchases | undefined
   /** The purchase started at a provider. */
   readonly begun: StartedPurchase | undefined
 }
@@ -27,6 +31,9 @@ export interface StartedPurchase {
   readonly account: Address
   /** ms since epoch. */
   readonly at: number
+  readonly known: KnownPurchases | undefined
+  /** The provider's window. */
+  readonly window: Popup
 }
 
 /** One per widget, by `core.use(createOnrampOrder)`, shared by the views and the host's own widget. */
@@ -46,6 +53,7 @@ export function createOnrampOrder(core: Core): OnrampOrder {
     payment: undefined,
     amount: '',
     purchaseAmount: undefined,
+    known: undefined,
     begun: undefined,
   }))
   let loading: Promise<void> | undefined

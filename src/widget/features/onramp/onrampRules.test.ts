@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Network } from '../../../backends/port/network.ts'
 import {
-  blockchainOf,
-  blockchains,
   cardLimits,
   cardProvider,
   formatMoney,
   checkAmount,
+  orderNetworks,
   orderPurchases,
   presetAmounts,
   keepsMoney,
@@ -61,16 +60,16 @@ describe('the networks of a provider', () => {
   })
 
   it("uses the provider's network names, and Ethereum for an unsupported network [A-152]", () => {
-    expect(blockchains).toEqual([
-      'ethereum',
-      'arbitrum',
-      'polygon',
-      'avalanche-c-chain',
-      'optimism',
-      'celo',
-      'base',
-    ])
-    expect([blockchainOf('eip155:8453'), blockchainOf('eip155:56')]).toEqual(['base', 'ethereum'])
+    const all = ['ethereum', 'arbitrum', 'polygon', 'avalanche-c-chain', 'optimism', 'celo', 'base']
+    const order = (chainId: string) => orderNetworks(chainId, false)
+    expect(order('eip155:8453')).toEqual({ blockchains: all, defaultNetwork: 'base' })
+    expect(order('eip155:56')).toEqual({ blockchains: all, defaultNetwork: 'ethereum' })
+  })
+
+  it('names only the active network for a smart account, and none if it is not served', () => {
+    const order = (chainId: string) => orderNetworks(chainId, true)
+    expect(order('eip155:8453')).toEqual({ blockchains: ['base'], defaultNetwork: 'base' })
+    expect(order('eip155:56')).toBeUndefined()
   })
 })
 

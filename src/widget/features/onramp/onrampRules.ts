@@ -29,16 +29,30 @@ const served: Readonly<Record<ChainId, string>> = {
   'eip155:8453': 'base',
 }
 
-export const blockchains: readonly string[] = Object.values(served)
+const blockchains: readonly string[] = Object.values(served)
 
-/** The provider's name of that network; Ethereum for a network it does not support. */
-export function blockchainOf(chainId: ChainId): string {
-  return served[chainId] ?? 'ethereum'
+/** True for a network on which the card provider delivers. */
+export function isServed(chainId: ChainId): boolean {
+  return served[chainId] !== undefined
+}
+
+/**
+ * The networks of an order by the provider's names. A smart account exists on the active one alone (A-071, open point
+ * 318); `undefined` if the provider does not serve that. For other accounts all of them, with Ethereum as the default
+ * on a network that is not served.
+ */
+export function orderNetworks(
+  chainId: ChainId,
+  isSmartAccount: boolean,
+): { readonly blockchains: readonly string[]; readonly defaultNetwork: string } | undefined {
+  const name = served[chainId]
+  if (!isSmartAccount) return { blockchains, defaultNetwork: name ?? 'ethereum' }
+  return name === undefined ? undefined : { blockchains: [name], defaultNetwork: name }
 }
 
 /** The networks with a picture on a provider's row: supported ones of the host, at most five. */
 export function shownNetworks(requested: readonly Network[]): readonly Network[] {
-  return requested.filter(({ id }) => served[id] !== undefined).slice(0, mostPictures)
+  return requested.filter(({ id }) => isServed(id)).slice(0, mostPictures)
 }
 
 const signs: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£' }

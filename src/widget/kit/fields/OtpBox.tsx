@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { useState, type Ref } from 'react'
 
 export interface OtpBoxProps {
   ref: Ref<HTMLInputElement>
@@ -25,6 +25,7 @@ export function OtpBox({
   onPaste,
   onKey,
 }: OtpBoxProps) {
+  const [composed, setComposed] = useState<string>()
   return (
     <input
       ref={ref}
@@ -36,13 +37,22 @@ export function OtpBox({
       aria-label={label}
       aria-invalid={invalid || undefined}
       data-filled={digit !== '' || undefined}
-      value={digit}
+      value={composed ?? digit}
       disabled={disabled}
       onFocus={(event) => event.target.select()}
-      onChange={(event) => onType(event.target.value)}
+      onChange={({ target, nativeEvent }) => {
+        // Another text in the box would end the composition.
+        if ('isComposing' in nativeEvent && nativeEvent.isComposing) setComposed(target.value)
+        else if (target.value !== digit) onType(target.value)
+      }}
+      onCompositionEnd={({ currentTarget }) => {
+        setComposed(undefined)
+        if (currentTarget.value !== digit) onType(currentTarget.value)
+      }}
       onPaste={(event) => {
         event.preventDefault()
-        onPaste(event.clipboardData.getData('text'))
+        const text = event.clipboardData.getData('text')
+        if (text.trim() !== '') onPaste(text)
       }}
       onKeyDown={(event) => {
         const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { show } from '../../testing/showView.tsx'
@@ -14,6 +15,7 @@ function showBoxes(start: string, disabled = false) {
         value={value}
         onChange={setValue}
         disabled={disabled}
+        refusal="No code"
       />
     )
   }
@@ -39,4 +41,24 @@ it('opens a box of the code only when the earlier ones are filled, and none whil
   await user.type(getByRole('textbox', { name: 'Digit 3 of 6' }), '2')
   expect(closed(boxes)).toEqual([false, false, false, false, true, true])
   expect(closed(showBoxes('48', true).boxes)).toEqual([true, true, true, true, true, true])
+})
+
+it('keeps the boxes and announces it when a pasted text has no code, until the next edit', async () => {
+  const { boxes, container, getByRole, user } = showBoxes('48')
+  const alert = container.querySelector('[role=alert]')
+  await user.click(getByRole('textbox', { name: 'Digit 1 of 6' }))
+  await user.paste('valid for 20 minutes')
+  expect([boxes.map(({ value }) => value).join(''), alert?.textContent]).toEqual(['48', 'No code'])
+  await user.paste('Your code is 741384')
+  expect([boxes.map(({ value }) => value).join(''), alert?.textContent]).toEqual(['741384', ''])
+})
+
+it('leaves a digit alone while it is composed, and takes it at the end', () => {
+  const { boxes, getByRole } = showBoxes('')
+  const box = getByRole<HTMLInputElement>('textbox', { name: 'Digit 1 of 6' })
+  fireEvent.compositionStart(box)
+  fireEvent.input(box, { target: { value: '７４' }, isComposing: true })
+  expect(box.value).toBe('７４')
+  fireEvent.compositionEnd(box)
+  expect(boxes.map(({ value }) => value).join('')).toBe('74')
 })

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useId, useRef, type ReactNode } from 'react'
+import { Fragment, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import css from './otpField.css?inline'
 import { OtpBox } from './OtpBox.tsx'
 import {
@@ -24,6 +24,8 @@ export interface OtpFieldProps {
   disabled?: boolean
   /** Inline message below the boxes, announced when it appears. */
   error?: ReactNode
+  /** Announced below the boxes when a pasted text has no code, or more than one. */
+  refusal?: string
   autoFocus?: boolean
 }
 
@@ -36,12 +38,15 @@ export function OtpField({
   length = 6,
   disabled = false,
   error,
+  refusal,
   autoFocus = false,
 }: OtpFieldProps) {
   useStyles(css)
   const errorId = useId()
   const boxes = useRef<(HTMLInputElement | null)[]>([])
-  const invalid = Boolean(error)
+  const [refusals, setRefusals] = useState(0)
+  const message = refusals > 0 ? <span key={refusals}>{refusal}</span> : error
+  const invalid = Boolean(message)
 
   const wasDisabled = useRef(disabled)
   const next = Math.min(value.length, length - 1)
@@ -56,7 +61,9 @@ export function OtpField({
     boxes.current[index]?.select()
   }
 
-  function take(step: OtpStep) {
+  function take(step: OtpStep | undefined) {
+    if (step === undefined) return setRefusals((count) => count + 1)
+    setRefusals(0)
     // A closed box cannot take the focus, so the next box is opened before React renders it.
     const target = boxes.current[step.focus]
     if (target && isOtpBoxEnabled(step.value, step.focus)) target.disabled = false
@@ -97,7 +104,7 @@ export function OtpField({
         ))}
       </div>
       <div id={errorId} className="fy-otp-error" role="alert" hidden={!invalid}>
-        {error}
+        {message}
       </div>
     </div>
   )

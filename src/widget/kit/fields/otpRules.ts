@@ -1,3 +1,5 @@
+import { asciiDigits } from './asciiDigits.ts'
+
 /** A code while it is typed: one character per box, a blank for an empty box before a filled one, no trailing blanks. */
 export type OtpValue = string
 
@@ -29,28 +31,69 @@ function join(boxes: readonly string[]): OtpValue {
     .trimEnd()
 }
 
-/** Pasted digits fill successive boxes, starting at the focused one; other characters are dropped (C-246). */
-export function pasteOtp(value: OtpValue, index: number, text: string, length: number): OtpStep {
-  const digits = text.replace(/\D/g, '').slice(0, length - index)
+/** Pasted digits fill successive boxes, starting at the focused one (C-246). */
+function fill(value: OtpValue, index: number, digits: string, length: number): OtpStep {
   const boxes = otpBoxes(value, length)
-  boxes.splice(index, digits.length, ...digits)
-  return { value: join(boxes), focus: Math.min(index + digits.length, length - 1) }
+  const taken = digits.slice(0, length - index)
+  boxes.splice(index, taken.length, ...taken)
+  return { value: join(boxes), focus: Math.min(index + taken.length, length - 1) }
+}
+
+/**
+ * The codes in a text: groups of all digits, or of two halves with a blank or dash between. A group is no part of a
+ * longer number, a date, an amount or a word of Latin letters. The same code twice is one.
+ */
+function codesIn(text: string, length: number): readonly string[] {
+  const half = length / 2
+  const whole = `(?<![\\dA-Za-z_]|\\d[.,:/-])\\d{${length}}(?![\\dA-Za-z_]|[.,:/-]\\d)`
+  const halves = `(?<![\\dA-Za-z_]|\\d[.,:/ -])\\d{${half}}[ -]\\d{${half}}(?![\\dA-Za-z_]|[.,:/ -]\\d)`
+  const found = text.match(new RegExp(`${whole}|${halves}`, 'g')) ?? []
+  return [...new Set(found.map((code) => code.replace(/\D/g, '')))]
+}
+
+/**
+ * A pasted text. Digits alone, with blanks and dashes, fill successive boxes from the focused one (C-246); in any other
+ * text, and among too many digits, the one code is taken (open point 317). `undefined` if there is none or more than
+ * one: the boxes stay.
+ */
+export function pasteOtp(
+  value: OtpValue,
+  index: number,
+  text: string,
+  length: number,
+): OtpStep | undefined {
+  const plain = asciiDigits(text)
+    .replace(/\p{Pd}|\u2212/gu, '-')
+    .replace(/[^\S\r\n]/g, ' ')
+  const digits = plain.replace(/\D/g, '')
+  const codes = codesIn(plain, length)
+  const isAlone = digits !== '' && /^[\d\s-]*$/.test(plain)
+  const isTooLong = digits.length > length && codes.length > 0
+  if (isAlone && !isTooLong) return fill(value, index, digits, length)
+  const [code, another] = codes
+  return code === undefined || another !== undefined ? undefined : fill('', 0, code, length)
 }
 
 /**
  * A box got new content. One digit stays and moves the focus on; empty or non-numeric content clears the box (C-245).
- * Several digits at once, from a keyboard that suggests the whole code, are treated like a paste; a second digit typed
- * beside the old one replaces it.
+ * Longer content, from a keyboard that suggests the whole code, is treated like a paste; a second digit typed beside
+ * the old one replaces it.
  */
-export function typeOtp(value: OtpValue, index: number, text: string, length: number): OtpStep {
+export function typeOtp(
+  value: OtpValue,
+  index: number,
+  text: string,
+  length: number,
+): OtpStep | undefined {
   const boxes = otpBoxes(value, length)
   const before = boxes[index] ?? ''
-  const entered = text.length === 2 && before !== '' ? text.replace(before, '') : text
-  if (!/^\d+$/.test(entered)) {
-    boxes[index] = ''
-    return { value: join(boxes), focus: index }
-  }
-  return pasteOtp(value, index, entered, length)
+  const plain = asciiDigits(text)
+  const isBeside = plain.length === 2 || plain.length === length + 1
+  const entered = before !== '' && isBeside ? plain.replace(before, '') : plain
+  if (entered.length > 2) return pasteOtp(value, index, entered, length)
+  if (/^\d+$/.test(entered)) return fill(value, index, entered, length)
+  boxes[index] = ''
+  return { value: join(boxes), focus: index }
 }
 
 /** The box that a key moves to from box `index`, or null for other keys (C-247, C-248). */

@@ -7,6 +7,9 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     providers: 'المزوّدون',
     fee: (range) => `الرسوم ${range}`,
     notAvailable: 'غير متاح حاليًا',
+    notOnNetwork: (network) => `لا يسلّم إلى هذا الحساب على ${network}`,
+    deliversElsewhere: (provider, network) =>
+      `لا يسلّم ${provider} على ${network}. يصل ما تشتريه على Ethereum أو على الشبكة التي تختارها هناك.`,
     noLinkFound: 'لم يُعثر على رابط',
     linkRefused: 'رُفض الرابط: يقود إلى موقع آخر أو يدفع إلى عنوان آخر.',
     tryAnother: 'جرّب مزوّدًا آخر.',
@@ -14,6 +17,9 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     continueIn: (provider) => `تابع في ${provider}`,
     finishThere: 'أكمل الشراء في نافذة المزوّد. ستظهر حالته هنا.',
     finishThereUnfollowed: 'أكمل الشراء في نافذة المزوّد.',
+    windowLost: 'أُغلقت النافذة أو فُقدت',
+    orderMayBeOpen:
+      'قد يكون طلبك الأول ما زال مفتوحًا أو مدفوعًا. تحقق منه قبل المحاولة مرة أخرى، وإلا فقد تدفع مرتين.',
     buyFailed: 'فشل الشراء',
     buyFailedHint: 'أُلغي الشراء أو حدث خطأ في تطبيق المزوّد',
 

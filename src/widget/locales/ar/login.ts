@@ -24,6 +24,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     codeLabel: 'رمز لمرة واحدة',
     digit: (position) => `الخانة ${position}`,
     codeExpires: 'تنتهي صلاحية الرمز بعد 20 دقيقة',
+    noCodeInText: 'لا يحتوي النص على رمز واحد من 6 أرقام. الصق الرمز وحده أو اكتبه.',
     checkingCode: 'جارٍ التحقق من الرمز',
     tryAgain: (error) => `${error}. حاول مرة أخرى`,
     didNotReceive: 'ألم يصلك الرمز؟',

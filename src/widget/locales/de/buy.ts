@@ -8,6 +8,9 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     providers: 'Anbieter',
     fee: (range) => `${range} Gebühr`,
     notAvailable: 'Derzeit nicht verfügbar',
+    notOnNetwork: (network) => `Liefert nicht an dieses Konto auf ${network}`,
+    deliversElsewhere: (provider, network) =>
+      `${provider} liefert nicht auf ${network}. Ihr Kauf kommt auf Ethereum an oder auf dem Netzwerk, das Sie dort wählen.`,
     noLinkFound: 'Kein Link gefunden',
     linkRefused:
       'Link abgelehnt: Er führt zu einer anderen Website oder zahlt an eine andere Adresse.',
@@ -16,6 +19,9 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     continueIn: (provider) => `Weiter bei ${provider}`,
     finishThere: 'Schließen Sie den Kauf im Fenster des Anbieters ab. Den Status sehen Sie hier.',
     finishThereUnfollowed: 'Schließen Sie den Kauf im Fenster des Anbieters ab.',
+    windowLost: 'Das Fenster wurde geschlossen oder ist verloren gegangen',
+    orderMayBeOpen:
+      'Ihr erster Auftrag ist vielleicht noch offen oder schon bezahlt. Prüfen Sie ihn, bevor Sie es erneut versuchen, sonst zahlen Sie eventuell doppelt.',
     buyFailed: 'Kauf fehlgeschlagen',
     buyFailedHint: 'Der Kauf wurde abgebrochen, oder beim Anbieter ist ein Fehler aufgetreten',
 

@@ -21,6 +21,8 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     codeLabel: 'Einmalcode',
     digit: (position) => `Ziffer ${position}`,
     codeExpires: 'Der Code läuft in 20 Minuten ab',
+    noCodeInText:
+      'Der Text enthält keinen eindeutigen Code aus 6 Ziffern. Fügen Sie nur den Code ein oder tippen Sie ihn.',
     checkingCode: 'Code wird geprüft',
     tryAgain: (error) => `${error}. Versuchen Sie es erneut`,
     didNotReceive: 'Nicht angekommen?',

@@ -8,6 +8,9 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     providers: 'Proveedores',
     fee: (range) => `Comisión: ${range}`,
     notAvailable: 'No disponible en este momento',
+    notOnNetwork: (network) => `No entrega a esta cuenta en ${network}`,
+    deliversElsewhere: (provider, network) =>
+      `${provider} no entrega en ${network}. Lo que compres llegará a Ethereum o a la red que elijas allí.`,
     noLinkFound: 'No se encontró ningún enlace',
     linkRefused: 'Enlace rechazado: lleva a otro sitio o paga a otra dirección.',
     tryAnother: 'Prueba con otro proveedor.',
@@ -15,6 +18,9 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     continueIn: (provider) => `Continúa en ${provider}`,
     finishThere: 'Completa la compra en la ventana del proveedor. Su estado aparece aquí.',
     finishThereUnfollowed: 'Completa la compra en la ventana del proveedor.',
+    windowLost: 'La ventana se cerró o se perdió',
+    orderMayBeOpen:
+      'Es posible que tu primer pedido siga abierto o ya esté pagado. Compruébalo antes de volver a intentarlo, o podrías pagar dos veces.',
     buyFailed: 'La compra falló',
     buyFailedHint: 'La compra se canceló o hubo un error en la app del proveedor',
 

@@ -22,6 +22,8 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     codeLabel: 'Código de un solo uso',
     digit: (position) => `Dígito ${position}`,
     codeExpires: 'El código caduca en 20 minutos',
+    noCodeInText:
+      'El texto no contiene un único código de 6 dígitos. Pega o escribe solo el código.',
     checkingCode: 'Comprobando el código',
     tryAgain: (error) => `${error}. Inténtalo de nuevo`,
     didNotReceive: '¿No lo recibiste?',

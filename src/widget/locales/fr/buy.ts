@@ -8,6 +8,9 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     providers: 'Prestataires',
     fee: (range) => `Frais : ${range}`,
     notAvailable: 'Indisponible pour le moment',
+    notOnNetwork: (network) => `Ne livre pas ce compte sur ${network}`,
+    deliversElsewhere: (provider, network) =>
+      `${provider} ne livre pas sur ${network}. Votre achat arrivera sur Ethereum ou sur le réseau que vous y choisirez.`,
     noLinkFound: 'Aucun lien trouvé',
     linkRefused: 'Lien refusé : il mène vers un autre site ou paie une autre adresse.',
     tryAnother: 'Essayez un autre prestataire.',
@@ -15,6 +18,9 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     continueIn: (provider) => `Continuer sur ${provider}`,
     finishThere: 'Terminez l’achat dans la fenêtre du prestataire. Son statut s’affiche ici.',
     finishThereUnfollowed: 'Terminez l’achat dans la fenêtre du prestataire.',
+    windowLost: 'La fenêtre a été fermée ou perdue',
+    orderMayBeOpen:
+      'Votre première commande est peut-être encore ouverte ou déjà payée. Vérifiez-la avant de réessayer, sinon vous risquez de payer deux fois.',
     buyFailed: 'Échec de l’achat',
     buyFailedHint: 'L’achat a été annulé ou une erreur s’est produite chez le prestataire',
 

@@ -22,6 +22,8 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     codeLabel: 'Code à usage unique',
     digit: (position) => `Chiffre ${position}`,
     codeExpires: 'Le code expire dans 20 minutes',
+    noCodeInText:
+      'Le texte ne contient pas un code unique à 6 chiffres. Collez ou saisissez uniquement le code.',
     checkingCode: 'Vérification du code',
     tryAgain: (error) => `${error}. Réessayez`,
     didNotReceive: 'Vous n’avez rien reçu ?',

@@ -8,6 +8,9 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     providers: 'प्रदाता',
     fee: (range) => `${range} शुल्क`,
     notAvailable: 'अभी उपलब्ध नहीं है',
+    notOnNetwork: (network) => `${network} पर इस खाते में डिलीवर नहीं करता`,
+    deliversElsewhere: (provider, network) =>
+      `${provider} ${network} पर डिलीवर नहीं करता। आपकी खरीदारी Ethereum पर या वहाँ चुने गए नेटवर्क पर पहुँचेगी।`,
     noLinkFound: 'कोई लिंक नहीं मिला',
     linkRefused:
       'लिंक अस्वीकार किया गया: यह किसी दूसरी साइट पर ले जाता है या किसी दूसरे पते पर भुगतान करता है।',
@@ -16,6 +19,9 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     continueIn: (provider) => `${provider} में जारी रखें`,
     finishThere: 'प्रदाता की विंडो में खरीदारी पूरी करें। उसकी स्थिति यहाँ दिखेगी।',
     finishThereUnfollowed: 'प्रदाता की विंडो में खरीदारी पूरी करें।',
+    windowLost: 'विंडो बंद हो गई या खो गई',
+    orderMayBeOpen:
+      'हो सकता है आपका पहला ऑर्डर अब भी खुला हो या उसका भुगतान हो चुका हो। दोबारा कोशिश करने से पहले उसे जाँच लें, वरना दो बार भुगतान हो सकता है।',
     buyFailed: 'खरीदारी विफल रही',
     buyFailedHint: 'खरीदारी रद्द हुई या प्रदाता के ऐप में कोई त्रुटि हुई',
 

@@ -16,6 +16,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     codeLabel: 'वन-टाइम कोड',
     digit: (position) => `अंक ${position}`,
     codeExpires: 'कोड 20 मिनट तक मान्य है',
+    noCodeInText: 'पाठ में 6 अंकों का एक ही कोड नहीं है। केवल कोड पेस्ट करें या टाइप करें।',
     checkingCode: 'कोड की जाँच हो रही है',
     tryAgain: (error) => `${error}। फिर से कोशिश करें`,
     didNotReceive: 'नहीं मिला?',

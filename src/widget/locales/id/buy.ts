@@ -8,6 +8,9 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     providers: 'Penyedia',
     fee: (range) => `Biaya ${range}`,
     notAvailable: 'Tidak tersedia saat ini',
+    notOnNetwork: (network) => `Tidak mengirim ke akun ini di ${network}`,
+    deliversElsewhere: (provider, network) =>
+      `${provider} tidak mengirim di ${network}. Pembelian Anda tiba di Ethereum atau di jaringan yang Anda pilih di sana.`,
     noLinkFound: 'Tautan tidak ditemukan',
     linkRefused: 'Tautan ditolak: tautan ini mengarah ke situs lain atau membayar ke alamat lain.',
     tryAnother: 'Coba penyedia lain.',
@@ -15,6 +18,9 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     continueIn: (provider) => `Lanjutkan di ${provider}`,
     finishThere: 'Selesaikan pembelian di jendela penyedia. Statusnya muncul di sini.',
     finishThereUnfollowed: 'Selesaikan pembelian di jendela penyedia.',
+    windowLost: 'Jendela ditutup atau hilang',
+    orderMayBeOpen:
+      'Pesanan pertama Anda mungkin masih terbuka atau sudah dibayar. Periksa sebelum mencoba lagi, agar Anda tidak membayar dua kali.',
     buyFailed: 'Pembelian gagal',
     buyFailedHint: 'Pembelian dibatalkan atau terjadi kesalahan di aplikasi penyedia',
 

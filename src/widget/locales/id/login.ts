@@ -17,6 +17,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     codeLabel: 'Kode sekali pakai',
     digit: (position) => `Angka ${position}`,
     codeExpires: 'Kode berlaku selama 20 menit',
+    noCodeInText: 'Teks tidak berisi satu kode 6 digit. Tempel atau ketik kodenya saja.',
     checkingCode: 'Memeriksa kode',
     tryAgain: (error) => `${error}. Coba lagi`,
     didNotReceive: 'Belum menerimanya?',

@@ -8,6 +8,9 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     providers: 'Fornitori',
     fee: (range) => `Commissione: ${range}`,
     notAvailable: 'Al momento non disponibile',
+    notOnNetwork: (network) => `Non consegna a questo account su ${network}`,
+    deliversElsewhere: (provider, network) =>
+      `${provider} non consegna su ${network}. Il tuo acquisto arriva su Ethereum o sulla rete che scegli lì.`,
     noLinkFound: 'Nessun link trovato',
     linkRefused: 'Link rifiutato: porta a un altro sito o paga un altro indirizzo.',
     tryAnother: 'Prova un altro fornitore.',
@@ -15,6 +18,9 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     continueIn: (provider) => `Continua su ${provider}`,
     finishThere: 'Completa l’acquisto nella finestra del fornitore. Lo stato appare qui.',
     finishThereUnfollowed: 'Completa l’acquisto nella finestra del fornitore.',
+    windowLost: 'La finestra è stata chiusa o persa',
+    orderMayBeOpen:
+      'Il primo ordine potrebbe essere ancora aperto o già pagato. Controllalo prima di riprovare, altrimenti potresti pagare due volte.',
     buyFailed: 'Acquisto non riuscito',
     buyFailedHint: 'L’acquisto è stato annullato o c’è stato un errore nell’app del fornitore',
 

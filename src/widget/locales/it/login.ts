@@ -22,6 +22,8 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     codeLabel: 'Codice monouso',
     digit: (position) => `Cifra ${position}`,
     codeExpires: 'Il codice scade tra 20 minuti',
+    noCodeInText:
+      'Il testo non contiene un unico codice di 6 cifre. Incolla o digita solo il codice.',
     checkingCode: 'Verifica del codice',
     tryAgain: (error) => `${error}. Riprova`,
     didNotReceive: 'Non l’hai ricevuto?',

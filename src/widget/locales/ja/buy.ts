@@ -8,6 +8,9 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     providers: 'プロバイダー',
     fee: (range) => `手数料 ${range}`,
     notAvailable: '現在ご利用いただけません',
+    notOnNetwork: (network) => `${network}ではこのアカウントに送付できません`,
+    deliversElsewhere: (provider, network) =>
+      `${provider}は${network}に対応していません。購入したものはEthereum、または購入画面で選んだネットワークに届きます。`,
     noLinkFound: 'リンクが見つかりません',
     linkRefused: 'リンクを拒否しました。別のサイトに移動するか、別のアドレスに支払うリンクです。',
     tryAnother: '別のプロバイダーをお試しください。',
@@ -15,6 +18,9 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     continueIn: (provider) => `${provider}で続けてください`,
     finishThere: 'プロバイダーのウィンドウで購入を完了してください。状況はここに表示されます。',
     finishThereUnfollowed: 'プロバイダーのウィンドウで購入を完了してください。',
+    windowLost: 'ウィンドウが閉じられたか、失われました',
+    orderMayBeOpen:
+      '最初の注文がまだ有効か、支払い済みの可能性があります。二重払いを避けるため、もう一度試す前に確認してください。',
     buyFailed: '購入できませんでした',
     buyFailedHint: '購入が中止されたか、プロバイダーのアプリでエラーが発生しました',
 

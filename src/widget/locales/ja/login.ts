@@ -17,6 +17,8 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     codeLabel: 'ワンタイムコード',
     digit: (position) => `${position}桁目`,
     codeExpires: 'コードの有効期限は20分です',
+    noCodeInText:
+      'テキストから6桁のコードを1つに特定できません。コードだけを貼り付けるか入力してください。',
     checkingCode: 'コードを確認中',
     tryAgain: (error) => `${error}。もう一度お試しください`,
     didNotReceive: '届きませんか？',

@@ -8,6 +8,9 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     providers: '제공업체',
     fee: (range) => `수수료 ${range}`,
     notAvailable: '지금은 이용할 수 없음',
+    notOnNetwork: (network) => `${network}에서는 이 계정으로 보낼 수 없습니다`,
+    deliversElsewhere: (provider, network) =>
+      `${provider}은(는) ${network}을(를) 지원하지 않습니다. 구매한 자산은 Ethereum 또는 그곳에서 선택한 네트워크로 도착합니다.`,
     noLinkFound: '링크를 찾을 수 없습니다',
     linkRefused: '링크를 거부했습니다: 다른 사이트로 이동하거나 다른 주소로 지급하는 링크입니다.',
     tryAnother: '다른 제공업체를 이용해 보세요.',
@@ -15,6 +18,9 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     continueIn: (provider) => `${provider}에서 계속하세요`,
     finishThere: '제공업체의 창에서 구매를 완료하세요. 진행 상황이 여기에 표시됩니다.',
     finishThereUnfollowed: '제공업체의 창에서 구매를 완료하세요.',
+    windowLost: '창이 닫혔거나 사라졌습니다',
+    orderMayBeOpen:
+      '첫 번째 주문이 아직 진행 중이거나 이미 결제되었을 수 있습니다. 다시 시도하기 전에 확인하지 않으면 두 번 결제될 수 있습니다.',
     buyFailed: '구매하지 못했습니다',
     buyFailedHint: '구매가 취소되었거나 제공업체 앱에서 오류가 발생했습니다',
 

@@ -16,6 +16,8 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     codeLabel: '일회용 코드',
     digit: (position) => `${position}번째 숫자`,
     codeExpires: '코드는 20분 후에 만료됩니다',
+    noCodeInText:
+      '텍스트에서 6자리 코드를 하나로 확인할 수 없습니다. 코드만 붙여넣거나 입력하세요.',
     checkingCode: '코드를 확인하는 중',
     tryAgain: (error) => `${error}. 다시 시도하세요`,
     didNotReceive: '받지 못하셨나요?',

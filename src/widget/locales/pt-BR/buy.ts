@@ -8,6 +8,9 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     providers: 'Provedores',
     fee: (range) => `Taxa: ${range}`,
     notAvailable: 'Indisponível no momento',
+    notOnNetwork: (network) => `Não entrega nesta conta na ${network}`,
+    deliversElsewhere: (provider, network) =>
+      `${provider} não entrega na ${network}. O que você comprar chega na Ethereum ou na rede que escolher lá.`,
     noLinkFound: 'Nenhum link encontrado',
     linkRefused: 'Link recusado: ele leva a outro site ou paga a outro endereço.',
     tryAnother: 'Tente outro provedor.',
@@ -15,6 +18,9 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     continueIn: (provider) => `Continue em ${provider}`,
     finishThere: 'Conclua a compra na janela do provedor. O status aparece aqui.',
     finishThereUnfollowed: 'Conclua a compra na janela do provedor.',
+    windowLost: 'A janela foi fechada ou perdida',
+    orderMayBeOpen:
+      'Seu primeiro pedido ainda pode estar aberto ou já ter sido pago. Confira antes de tentar novamente para não pagar duas vezes.',
     buyFailed: 'A compra falhou',
     buyFailedHint: 'A compra foi cancelada ou houve um erro no app do provedor',
 

@@ -22,6 +22,8 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     codeLabel: 'Código de uso único',
     digit: (position) => `Dígito ${position}`,
     codeExpires: 'O código expira em 20 minutos',
+    noCodeInText:
+      'O texto não contém um único código de 6 dígitos. Cole ou digite apenas o código.',
     checkingCode: 'Verificando o código',
     tryAgain: (error) => `${error}. Tente novamente`,
     didNotReceive: 'Não recebeu?',

@@ -8,6 +8,9 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     providers: 'Провайдеры',
     fee: (range) => `Комиссия ${range}`,
     notAvailable: 'Сейчас недоступно',
+    notOnNetwork: (network) => `Не доставляет на этот счёт в сети ${network}`,
+    deliversElsewhere: (provider, network) =>
+      `${provider} не доставляет в сети ${network}. Покупка придёт в сеть Ethereum или в ту, которую вы выберете там.`,
     noLinkFound: 'Ссылка не найдена',
     linkRefused: 'Ссылка отклонена: она ведёт на другой сайт или платит на другой адрес.',
     tryAnother: 'Попробуйте другого провайдера.',
@@ -15,6 +18,9 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     continueIn: (provider) => `Продолжите в ${provider}`,
     finishThere: 'Завершите покупку в окне провайдера. Статус появится здесь.',
     finishThereUnfollowed: 'Завершите покупку в окне провайдера.',
+    windowLost: 'Окно закрыто или потеряно',
+    orderMayBeOpen:
+      'Первый заказ мог остаться открытым или уже оплачен. Проверьте его, прежде чем пробовать снова, иначе можно заплатить дважды.',
     buyFailed: 'Покупка не удалась',
     buyFailedHint: 'Покупка отменена, или в приложении провайдера произошла ошибка',
 

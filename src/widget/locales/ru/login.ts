@@ -22,6 +22,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     codeLabel: 'Одноразовый код',
     digit: (position) => `Цифра ${position}`,
     codeExpires: 'Код действует 20 минут',
+    noCodeInText: 'В тексте нет единственного кода из 6 цифр. Вставьте или введите только код.',
     checkingCode: 'Проверка кода',
     tryAgain: (error) => `${error}. Попробуйте ещё раз`,
     didNotReceive: 'Не пришло?',

@@ -8,6 +8,9 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     providers: 'Sağlayıcılar',
     fee: (range) => `Ücret: ${range}`,
     notAvailable: 'Şu anda kullanılamıyor',
+    notOnNetwork: (network) => `Bu hesaba ${network} ağında teslim etmiyor`,
+    deliversElsewhere: (provider, network) =>
+      `${provider}, ${network} ağında teslim etmiyor. Satın aldığınız varlık Ethereum’a veya orada seçtiğiniz ağa gelir.`,
     noLinkFound: 'Bağlantı bulunamadı',
     linkRefused:
       'Bağlantı reddedildi: başka bir siteye gidiyor veya başka bir adrese ödeme yapıyor.',
@@ -16,6 +19,9 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     continueIn: (provider) => `${provider} üzerinden devam edin`,
     finishThere: 'Satın almayı sağlayıcının penceresinde tamamlayın. Durumu burada görünür.',
     finishThereUnfollowed: 'Satın almayı sağlayıcının penceresinde tamamlayın.',
+    windowLost: 'Pencere kapatıldı veya kayboldu',
+    orderMayBeOpen:
+      'İlk siparişiniz hâlâ açık veya ödenmiş olabilir. Yeniden denemeden önce kontrol edin, yoksa iki kez ödeyebilirsiniz.',
     buyFailed: 'Satın alma başarısız',
     buyFailedHint: 'Satın alma iptal edildi veya sağlayıcının uygulamasında bir hata oluştu',
 

@@ -21,6 +21,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     codeLabel: 'Tek kullanımlık kod',
     digit: (position) => `${position}. rakam`,
     codeExpires: 'Kodun süresi 20 dakika içinde dolar',
+    noCodeInText: 'Metinde tek bir 6 haneli kod yok. Yalnızca kodu yapıştırın veya yazın.',
     checkingCode: 'Kod kontrol ediliyor',
     tryAgain: (error) => `${error}. Tekrar deneyin`,
     didNotReceive: 'Kod gelmedi mi?',

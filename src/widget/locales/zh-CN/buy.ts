@@ -7,6 +7,9 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     providers: '服务商',
     fee: (range) => `费用 ${range}`,
     notAvailable: '暂不可用',
+    notOnNetwork: (network) => `无法在 ${network} 上向此账户交付`,
+    deliversElsewhere: (provider, network) =>
+      `${provider} 不支持在 ${network} 上交付。您购买的资产将到达 Ethereum 或您在其页面选择的网络。`,
     noLinkFound: '未找到链接',
     linkRefused: '链接已被拒绝：它指向另一个网站，或者向另一个地址付款。',
     tryAnother: '请尝试其他服务商。',
@@ -14,6 +17,8 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     continueIn: (provider) => `在 ${provider} 中继续`,
     finishThere: '请在服务商的窗口中完成购买。购买状态会显示在这里。',
     finishThereUnfollowed: '请在服务商的窗口中完成购买。',
+    windowLost: '窗口已关闭或丢失',
+    orderMayBeOpen: '您的第一笔订单可能仍未完成或已付款。重试前请先核对，以免重复付款。',
     buyFailed: '购买失败',
     buyFailedHint: '购买已取消，或服务商应用出错',
 

@@ -16,6 +16,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     codeLabel: '一次性验证码',
     digit: (position) => `第 ${position} 位数字`,
     codeExpires: '验证码将在 20 分钟后过期',
+    noCodeInText: '文本中没有唯一的 6 位验证码。请仅粘贴或输入验证码。',
     checkingCode: '正在验证',
     tryAgain: (error) => `${error}，请重试`,
     didNotReceive: '没有收到？',

@@ -11,6 +11,7 @@ export const onrampActions: StageActions<OnrampStep> = {
   'onramp.delay': async ({ ms }, parts) =>
     parts.simulator.onramp.delay(await waitForWindow(parts), ms),
   'onramp.close': async (_, parts) => parts.simulator.onramp.close(await waitForWindow(parts)),
+  'onramp.cutOff': async (_, parts) => parts.simulator.onramp.cutOff(await waitForWindow(parts)),
 }
 
 /** Acts in the open window, or otherwise on the oldest purchase in progress. */

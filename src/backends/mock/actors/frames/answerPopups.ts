@@ -6,6 +6,8 @@ export interface PopupEnd<Says> {
   readonly source: MessageEventSource
   readonly isClosed: () => boolean
   readonly close: () => void
+  /** The window stays open and reads as closed to the page; only for one that the widget opened. */
+  readonly cutOff: () => void
   readonly notify: (message: Says) => void
 }
 
@@ -31,6 +33,7 @@ export function answerPopups<Says>(options: {
         source,
         isClosed: () => popupOf(source)?.closed !== false,
         close: () => popupOf(source)?.close(),
+        cutOff: () => opener.popupOf(source)?.cutOff(),
         notify: (message) => port.postMessage(message),
       }
       port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

@@ -58,6 +58,7 @@ function setUp(pay?: () => Promise<string>, earlier: readonly Purchase[] = []) {
     // Only its identity matters.
     source: new EventTarget() as unknown as MessageEventSource,
     isClosed: () => closed,
+    cutOff: () => undefined,
     close: () => void (closed = true),
     notify: (message: SimulatorMessage) => void said.push(message),
   }

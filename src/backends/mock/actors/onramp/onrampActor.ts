@@ -21,6 +21,8 @@ export interface OnrampActor {
   delay(windowId: number, ms?: number): void
   /** Closes the window, as its visitor does. */
   close(windowId: number): void
+  /** Cuts the window off: the page that opened it reads it as closed, and the visitor goes on in it. */
+  cutOff(windowId: number): void
   /** Purchases in progress, oldest first. */
   waiting(): readonly Purchase[]
   /** Settles a purchase in progress: sends the tokens, or returns the money. */

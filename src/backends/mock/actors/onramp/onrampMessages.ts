@@ -4,14 +4,14 @@ import { asRecord } from '../../../port/asRecord.ts'
  * protocol: a real provider's page sends nothing to the page that opened it (wire 1.10).
  *
  *   provider page (popup)                          simulator (host page)
- *     |  {say: 'here', session}               ->     |   which purchase this window is about
+ *     |  {say: 'here', session, currency?}    ->     |   which purchase this window is about, and its address's currency
  *     |  <-  {say: 'offer', offer}                   |   what may be bought, and what it costs now
  *     |  {say: 'choose', choice}              ->     |   another amount, currency or token
  *     |  {say: 'decide', how}                 ->     |   pay, have the card declined, or let it take its time
  *     |  <-  {say: 'outcome', outcome}               |
  */
 export type PageMessage =
-  | { readonly say: 'here'; readonly session: string }
+  | { readonly say: 'here'; readonly session: string; readonly currency?: string }
   | { readonly say: 'choose'; readonly choice: OnrampChoice }
   | { readonly say: 'decide'; readonly how: OnrampDecision }
 
@@ -50,8 +50,10 @@ const decisions: readonly unknown[] = ['complete', 'decline', 'delay']
 
 /** The type guard of the simulator's side. */
 export function readPageMessage(data: unknown): PageMessage | undefined {
-  const { say, session, choice, how } = asRecord(data)
-  if (say === 'here' && typeof session === 'string') return { say, session }
+  const { say, session, currency: fiat, choice, how } = asRecord(data)
+  if (say === 'here' && typeof session === 'string') {
+    return { say, session, ...text('currency', fiat) }
+  }
   if (say === 'choose') {
     const { asset, currency, amount } = asRecord(choice)
     return {

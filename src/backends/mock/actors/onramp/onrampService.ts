@@ -60,7 +60,7 @@ export function createOnrampService({
         .padStart(8, '0')
       const reachable = onrampAssets.filter(({ blockchain }) => blockchains.includes(blockchain))
       const wanted = reachable.filter(({ symbol }) => assets.includes(symbol))
-      const offered = wanted.length > 0 ? wanted : onrampAssets
+      const [offered = onrampAssets] = [wanted, reachable].filter(({ length }) => length > 0)
       const [first] = [
         ...offered.filter(({ blockchain }) => blockchain === defaultNetwork),
         ...offered,

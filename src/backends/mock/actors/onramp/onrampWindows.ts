@@ -81,6 +81,7 @@ export function createOnrampWindows(options: {
       find(id).close()
       listeners.notify()
     },
+    cutOff: (id) => find(id).cutOff(),
     waiting: store.waiting,
     async settle(id, outcome) {
       await store.settle(id, outcome)
@@ -101,8 +102,10 @@ export function createOnrampWindows(options: {
       const message = readPageMessage(data)
       const entry = open().find(({ source }) => source === end.source)
       if (message?.say === 'here') {
-        const session = service.find(message.session)
-        if (session === undefined) return end.notify({ say: 'unknown' })
+        const begun = service.find(message.session)
+        if (begun === undefined) return end.notify({ say: 'unknown' })
+        const { currency } = message
+        const session = currency === undefined ? begun : service.choose(begun, { currency })
         counter += 1
         entries = [
           ...open().filter(({ source }) => source !== end.source),

@@ -35,6 +35,7 @@ function setUp() {
     // Only its identity matters.
     source: new EventTarget() as unknown as MessageEventSource,
     isClosed: () => closed,
+    cutOff: () => undefined,
     close: () => void (closed = true),
     notify: (message: SimulatorMessage) => void said.push(message),
   }

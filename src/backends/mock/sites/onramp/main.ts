@@ -44,8 +44,9 @@ if (opener === undefined) {
         said.say === 'outcome' ? outcomes[said.outcome] : 'This purchase was not started.'
     },
   })
-  const session = new URLSearchParams(window.location.search).get('appId') ?? ''
-  port.post({ say: 'here', session })
+  const query = new URLSearchParams(window.location.search)
+  const [session, currency] = [query.get('appId') ?? '', query.get('fiatCurrency')]
+  port.post({ say: 'here', session, ...(currency === null ? {} : { currency }) })
 
   const decide = (how: string) => {
     at.purchase.inert = true

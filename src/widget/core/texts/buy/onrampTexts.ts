@@ -8,6 +8,10 @@ export const onrampTexts = defineTexts('onramp', {
   providers: 'Providers',
   fee: (range: string) => `${range} fee`,
   notAvailable: 'Not available right now',
+  notOnNetwork: (network: string) => `Doesn't deliver to this account on ${network}`,
+  /** The active network is not one of the provider's. */
+  deliversElsewhere: (provider: string, network: string) =>
+    `${provider} doesn't deliver on ${network}. What you buy arrives on Ethereum, or on the network you choose there.`,
   noLinkFound: 'No link found',
   linkRefused: 'Link refused: it leads to another site or pays another address.',
   tryAnother: 'Try another provider.',
@@ -15,6 +19,10 @@ export const onrampTexts = defineTexts('onramp', {
   continueIn: (provider: string) => `Continue in ${provider}`,
   finishThere: "Finish the purchase in the provider's window. Its status appears here.",
   finishThereUnfollowed: "Finish the purchase in the provider's window.",
+  windowLost: 'The window was closed or lost',
+  /** Shown before a new window opens: the first order may have been paid. */
+  orderMayBeOpen:
+    'Your first order may still be open or paid. Check it before you try again, or you may pay twice.',
   buyFailed: 'Buy failed',
   buyFailedHint: 'Buy can be declined from your side or due to and error on the provider app',
 

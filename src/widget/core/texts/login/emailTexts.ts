@@ -11,6 +11,8 @@ export const emailTexts = defineTexts('email', {
   codeLabel: 'One-time code',
   digit: (position: number) => `Digit ${position}`,
   codeExpires: 'The code expires in 20 minutes',
+  /** Announced when a pasted text changed nothing. */
+  noCodeInText: 'The text has no single code of 6 digits. Paste or type the code alone.',
   checkingCode: 'Checking the code',
   tryAgain: (error: string) => `${error}. Try Again`,
   didNotReceive: "Didn't get it?",

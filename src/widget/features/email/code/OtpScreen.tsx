@@ -71,6 +71,7 @@ export function OtpScreen({
             value={state.code}
             disabled={checking}
             error={error}
+            refusal={texts.noCodeInText}
             onChange={(code) => send({ type: 'typed', code })}
           />
           <div role="status">

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../../backends/port/services/history.ts'
 import { createCalendar, createDayAndTime } from '../../../core/locale/calendar.ts'
+import type { KnownPurchases } from '../buy/knownPurchases.ts'
 import { amountOf, formatAmount } from '../../../money/amounts/money.ts'
 
 /** The statuses of a purchase (A-110). */
@@ -12,10 +13,19 @@ export const onrampStatus = {
 /** Decimals of a quantity in a list (A §9). */
 const quantityDigits = 3
 
-/** True for a purchase that completes the one started at `since` (ms): made since then, or in progress (A-112). */
-export function completesPurchase({ minedAt, status }: Transaction, since: number): boolean {
+/**
+ * True for a purchase that completes the one started at `since` (ms): new since then, or in progress (A-112). Without
+ * the known ones the times decide; they are of two clocks, which may differ (open point 316).
+ */
+export function completesPurchase(
+  { id, minedAt, status }: Transaction,
+  since: number,
+  known?: Pick<KnownPurchases, 'ids' | 'since'>,
+): boolean {
+  if (status === onrampStatus.inProgress) return true
+  if (known) return !known.ids.has(id) && minedAt >= known.since
   // The service has whole seconds, so the second in which the window opened counts as after the start.
-  return minedAt >= Math.floor(since / 1000) * 1000 || status === onrampStatus.inProgress
+  return minedAt >= Math.floor(since / 1000) * 1000
 }
 
 /** The row of a purchase (A-103). */

@@ -19,6 +19,7 @@ export function ProviderRow({
   url,
   loading,
   disabled,
+  unserved,
   onChoose,
 }: {
   provider: OnrampProvider
@@ -26,6 +27,8 @@ export function ProviderRow({
   loading: boolean
   /** The visitor has to confirm something first. */
   disabled: boolean
+  /** The network to which the provider cannot deliver for this account. */
+  unserved: string | undefined
   onChoose: (url: string) => void
 }) {
   const core = useCore()
@@ -37,7 +40,11 @@ export function ProviderRow({
       media={<IconTile size="s" shape="square" icon={icon} />}
       title={provider.label}
       subtitle={
-        missing ? texts.notAvailable : texts.fee(core.use(createFigures).write(provider.feeRange))
+        unserved !== undefined
+          ? texts.notOnNetwork(unserved)
+          : missing
+            ? texts.notAvailable
+            : texts.fee(core.use(createFigures).write(provider.feeRange))
       }
       trailing={<NetworkPictures networks={shownNetworks(core.networks.requested)} />}
       disabled={disabled || url === undefined}

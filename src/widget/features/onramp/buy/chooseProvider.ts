@@ -20,13 +20,20 @@ export function chooseProvider(
     provider: provider.name,
     isSmartAccount: account.getState().type === 'smartAccount',
   })
-  const at = backend.clock.now()
+  const { store } = core.use(createOnrampOrder)
+  const { known } = store.getState()
+  const begun = {
+    provider,
+    url,
+    account: address,
+    at: backend.clock.now(),
+    known: known?.account === address ? known : undefined,
+  }
   try {
-    openProvider(core, url)
+    store.setState({ begun: { ...begun, window: openProvider(core, url) } })
   } catch (thrown) {
     return toFoyerError(thrown, 'popup.blocked').code === 'link.refused' ? 'refused' : 'blocked'
   }
-  core.use(createOnrampOrder).store.setState({ begun: { provider, url, account: address, at } })
   router.push('BuyInProgress')
   return undefined
 }

@@ -5,8 +5,13 @@ import { createFlow, type EffectContext, type Flow } from '../../../core/kernel/
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 import { leaveWithoutLink } from './leaveWithoutLink.ts'
 import { boughtCurrencies } from './boughtCurrencies.ts'
+import { knownPurchases } from './knownPurchases.ts'
+import { loadOrderNetworks, networksOfOrder } from './networksOfOrder.ts'
 import { createOnrampOrder } from '../onrampOrder.ts'
-import { blockchainOf, blockchains, cardProvider, checkAmount } from '../onrampRules.ts'
+import { cardProvider, checkAmount } from '../onrampRules.ts'
+
+/** How long the providers wait for the purchases made before, in ms. */
+const knownLimit = 4_000
 
 /** The known addresses, by the provider's name. */
 type Links = Readonly<Record<string, string>>
@@ -25,7 +30,8 @@ export type ProvidersEvent =
   /** `name` is the provider's, if its link was known. */
   | { readonly type: 'refused'; readonly name?: string }
   | { readonly type: 'blocked'; readonly label: string }
-  | { readonly type: 'done' }
+  /** All providers were asked. `leaves` is false while the view has a reason to show why none has an address. */
+  | { readonly type: 'done'; readonly leaves: boolean }
   /** The visitor retries. */
   | { readonly type: 'again' }
   /** Another account or network, which needs other addresses. */
@@ -45,8 +51,11 @@ export function createProvidersFlow(core: Core): Flow<ProvidersState, ProvidersE
   const order = core.use(createOnrampOrder)
 
   async function ask(signal: AbortSignal): Promise<string | undefined> {
+    await loadOrderNetworks(core)
+    signal.throwIfAborted()
     const address = session.address()
-    if (address === undefined || !backend.onramp) return undefined
+    const where = networksOfOrder(core)
+    if (address === undefined || !backend.onramp || where === undefined) return undefined
     await order.load()
     signal.throwIfAborted()
     const state = order.store.getState()
@@ -55,14 +64,34 @@ export function createProvidersFlow(core: Core): Flow<ProvidersState, ProvidersE
     return backend.onramp.url(
       {
         address,
-        blockchains,
+        ...where,
         assets: boughtCurrencies(state).map(({ symbol }) => symbol),
-        defaultNetwork: blockchainOf(networks.store.getState().activeId),
         ...(fits ? { paymentAmount: amount } : {}),
+        ...(fits && payment ? { paymentCurrency: payment.id } : {}),
         ...(fits && purchaseAmount !== undefined ? { purchaseAmount } : {}),
       },
       signal,
     )
+  }
+
+  /** Reads the purchases that a new one is told from. Without a prompt answer the visitor goes on (open point 316). */
+  async function readKnown(signal: AbortSignal): Promise<void> {
+    const account = session.address()
+    order.store.setState({ known: undefined })
+    if (account === undefined || !backend.history) return
+    const { clock, history } = backend
+    const limit = new AbortController()
+    const reading = history
+      .transactions({ account, onramp: cardProvider.name }, signal)
+      .then((page) => {
+        signal.throwIfAborted()
+        order.store.setState({ known: knownPurchases(account, page) })
+      })
+      .catch((thrown: unknown) => noteFailure(core, 'onramp.known', thrown))
+      .finally(() => limit.abort())
+    signal.addEventListener('abort', () => limit.abort(), { once: true })
+    const timeLimit = clock.sleep('onramp.known', knownLimit, limit.signal)
+    await Promise.race([reading, timeLimit.catch(() => undefined)])
   }
 
   function follow(send: EffectContext<ProvidersState, ProvidersEvent>['send']) {
@@ -96,7 +125,7 @@ export function createProvidersFlow(core: Core): Flow<ProvidersState, ProvidersE
       if (event.type === 'found') {
         return { status: 'loading', links: { ...links, [event.name]: event.url }, ...refused }
       }
-      const isLeft = Object.keys(links).length === 0 && !state.refused
+      const isLeft = Object.keys(links).length === 0 && !state.refused && event.leaves
       return { status: isLeft ? 'left' : 'ready', links, ...refused }
     },
     effects: {
@@ -113,7 +142,10 @@ export function createProvidersFlow(core: Core): Flow<ProvidersState, ProvidersE
         }
         const asked = providersOf(core).map(async ({ name, url }) => {
           try {
-            found(name, url ?? (await ask(signal)))
+            const known = name === cardProvider.name ? readKnown(signal) : undefined
+            const link = url ?? (await ask(signal))
+            await known
+            found(name, link)
           } catch (thrown) {
             noteFailure(core, 'onramp.url', thrown)
             if (thrown instanceof FoyerError && thrown.code === 'link.refused') {
@@ -121,7 +153,9 @@ export function createProvidersFlow(core: Core): Flow<ProvidersState, ProvidersE
             }
           }
         })
-        void Promise.all(asked).then(() => send({ type: 'done' }))
+        void Promise.all(asked).then(() =>
+          send({ type: 'done', leaves: networksOfOrder(core) !== undefined }),
+        )
         return follow(send)
       },
       ready: ({ send }) => follow(send),

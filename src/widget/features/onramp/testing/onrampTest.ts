@@ -67,6 +67,8 @@ export function createOnrampTest(
   } = {},
 ) {
   const popups: { name: string; url: string; closed: boolean }[] = []
+  /** The addresses of the windows that were brought to the front. */
+  const shown: string[] = []
   let tries = 0
   const test = createTestCore({
     ...(options.host ? { host: options.host } : {}),
@@ -86,7 +88,7 @@ export function createOnrampTest(
               popup.url = url
             },
             close: () => void (popup.closed = true),
-            focus: () => undefined,
+            focus: () => void shown.push(popup.url),
             isSource: () => false,
           }
         },
@@ -106,6 +108,7 @@ export function createOnrampTest(
   return {
     ...test,
     popups,
+    shown,
     notify,
     events: () => test.seen.flatMap((each) => (each.type === 'analytics' ? [each.event] : [])),
   }
