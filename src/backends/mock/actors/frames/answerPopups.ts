@@ -6,6 +6,8 @@ export interface PopupEnd<Says> {
   readonly source: MessageEventSource
   readonly isClosed: () => boolean
   readonly close: () => void
+  /** Takes the window away from the page and leaves it open. */
+  readonly detach: () => void
   readonly notify: (message: Says) => void
 }
 
@@ -22,7 +24,10 @@ export function answerPopups<Says>(options: {
   const { opener, handle, window } = options
   /** A window that the widget opened, or other code on this page with a plain `window.open`. */
   const popupOf = (source: MessageEventSource) =>
-    opener.popupOf(source) ?? (isWindow(source) && source.opener === window ? source : undefined)
+    opener.popupOf(source) ??
+    (isWindow(source) && source.opener === window && !opener.isDetached(source)
+      ? source
+      : undefined)
   return answerSites({
     ...options,
     accepts: (source) => popupOf(source) !== undefined,
@@ -31,6 +36,7 @@ export function answerPopups<Says>(options: {
         source,
         isClosed: () => popupOf(source)?.closed !== false,
         close: () => popupOf(source)?.close(),
+        detach: () => opener.detach(source),
         notify: (message) => port.postMessage(message),
       }
       port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

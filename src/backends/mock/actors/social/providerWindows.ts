@@ -93,6 +93,10 @@ export function createProviderWindows(options: ProviderWindowsOptions): SocialAc
       find(id).close()
       listeners.notify()
     },
+    cutOff(id) {
+      find(id).detach()
+      listeners.notify()
+    },
     subscribe: listeners.add,
   }
 

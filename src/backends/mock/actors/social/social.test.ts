@@ -36,6 +36,7 @@ function setUp() {
     source: new EventTarget() as unknown as MessageEventSource,
     isClosed: () => closed,
     close: () => void (closed = true),
+    detach: () => undefined,
     notify: (message: SimulatorMessage) => void said.push(message),
   }
   const here = () => handle(end, { say: 'here', ...Object.fromEntries(redirect.searchParams) })
