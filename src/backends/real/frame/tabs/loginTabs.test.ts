@@ -9,7 +9,10 @@ async function connected() {
   const parts = await openAuth()
   const { auth, answered, site } = parts
   const connection = await answered(auth.connect({ chainId: 'eip155:1' }), USER)
-  site.answers.IS_CONNECTED = { isConnected: true }
+  Object.assign(site.answers, {
+    IS_CONNECTED: { isConnected: true },
+    GET_CHAIN_ID: { chainId: 1 },
+  })
   const events: unknown[] = []
   connection.subscribe({
     accountsChanged: (accounts) => events.push(accounts),
@@ -42,6 +45,18 @@ describe('a change of the login in another tab', () => {
     site.success(await site.next(), USER)
     await turn()
     expect(events).toEqual([[USER.address]])
+  })
+
+  it('leaves the secure site on the network of the other tab', async () => {
+    const { tabs, site, connection, turn } = await connected()
+    site.answers.GET_CHAIN_ID = { chainId: 137 }
+    tabs.say(loginNews.message)
+    site.success(await site.next(), bob)
+    const back = await site.next()
+    expect(back).toMatchObject({ call: 'GET_USER', payload: { chainId: 137 } })
+    site.success(back, { ...bob, chainId: 137 })
+    await turn()
+    expect(connection).toMatchObject({ accounts: [BOB], chainId: 'eip155:1' })
   })
 
   it('is noticed when the tab comes to the front, although no message came', async () => {
