@@ -25,7 +25,7 @@ it('reports approvals to listeners added before its code was loaded, until they 
   const stop = auth.subscribeApproval(leaves)
   const mounting = auth.mount({} as HTMLElement, { chainId: 'eip155:1' })
   await vi.waitUntil(() => site.mounts.length > 0, { timeout: 60_000 })
-  site.load()
+  site.start()
   await mounting
 
   const connecting = auth.connect({ chainId: 'eip155:1' })
@@ -33,6 +33,7 @@ it('reports approvals to listeners added before its code was loaded, until they 
   site.success(await site.next(), { email: 'ada@example.org', address, chainId: 1 })
   const { provider } = await connecting
   stop()
+  site.answers.GET_USER = { email: 'ada@example.org', address, chainId: 1 }
   const signing = provider.request({ method: 'personal_sign', params: ['0x00', address] })
   const request = await site.next()
   expect(stays.mock.calls).toEqual([['open']])

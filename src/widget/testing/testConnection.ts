@@ -56,7 +56,8 @@ export function createTestConnection(changes: Partial<Connection> = {}) {
   const notify: ConnectionEvents = {
     accountsChanged: (accounts) => listeners.forEach((each) => each.accountsChanged(accounts)),
     chainChanged: (chainId) => listeners.forEach((each) => each.chainChanged(chainId)),
-    disconnected: () => listeners.forEach((each) => each.disconnected()),
+    // Like a wallet, which notifies all that listened when it ended.
+    disconnected: () => [...listeners].forEach((each) => each.disconnected()),
   }
   return { connection, notify, asked }
 }

@@ -110,6 +110,8 @@ export function createTestCore(
             syncAppMetadata: () => Promise.resolve(),
             nextEmailLoginAt: () => 0,
             subscribeApproval: () => () => undefined,
+            follow: () => () => undefined,
+            announce: () => undefined,
             ...given.auth,
           }),
         }

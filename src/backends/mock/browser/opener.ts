@@ -20,16 +20,11 @@ export interface Opener {
   handleOf(source: MessageEventSource | null): MessageEventSource | null
   /** Reports that the page in a popup has loaded. Resolves when it is its turn; `undefined` if it had loaded before. */
   loaded(source: MessageEventSource): Promise<void> | undefined
+  /** Detaches a popup from the page, as a page with a strict cross-origin-opener-policy does: it reads as closed and stays open. */
+  detach(source: MessageEventSource): void
+  isDetached(source: MessageEventSource): boolean
   /** The open popup that sent a message. */
-  popupOf(source: MessageEventSource): SimulatedPopup | undefined
-}
-
-/** A popup as the simulated site in it sees it. */
-export interface SimulatedPopup {
-  readonly closed: boolean
-  close(): void
-  /** From now on the window reads as closed to the page that opened it, and stays open (`Cross-Origin-Opener-Policy`). */
-  cutOff(): void
+  popupOf(source: MessageEventSource): Pick<RealPopup, 'close' | 'closed'> | undefined
 }
 
 /** A page that is loading in a popup. */
@@ -55,11 +50,8 @@ export interface OpenerOptions {
 
 /** Replaces `window.open`: links of the page go into a list instead of to the outside; popups open, but show simulated sites only. */
 export function createOpener(options: OpenerOptions = {}): Opener {
-  const popups: {
-    readonly real: RealPopup
-    readonly handle: Window
-    readonly cutOff: () => void
-  }[] = []
+  const popups: { readonly real: RealPopup; readonly handle: Window }[] = []
+  const detached = new Set<RealPopup>()
   const loads = new Map<RealPopup, PopupLoad>()
   let opened: readonly Opened[] = []
 
@@ -74,11 +66,11 @@ export function createOpener(options: OpenerOptions = {}): Opener {
     let closed = false
     const stand = {
       get closed() {
-        return closed || real?.closed === true
+        return closed || (real !== undefined && (real.closed || detached.has(real)))
       },
       close() {
         closed = true
-        if (real !== undefined) close(real)
+        if (real !== undefined && !detached.has(real)) close(real)
       },
       focus: () => real?.focus(),
       postMessage() {},
@@ -97,7 +89,7 @@ export function createOpener(options: OpenerOptions = {}): Opener {
     }
     // The page can do only as much with a popup as this object allows.
     const handle = stand as unknown as Window
-    if (real !== undefined) popups.push({ real, handle, cutOff: () => void (closed = true) })
+    if (real !== undefined) popups.push({ real, handle })
     return handle
   }
 
@@ -110,6 +102,10 @@ export function createOpener(options: OpenerOptions = {}): Opener {
 
   const find = (source: MessageEventSource | null) =>
     source === null ? undefined : popups.findLast(({ real }) => real.source === source)
+  const isDetached = (source: MessageEventSource) => {
+    const real = find(source)?.real
+    return real !== undefined && detached.has(real)
+  }
 
   return {
     list: () => opened,
@@ -132,11 +128,14 @@ export function createOpener(options: OpenerOptions = {}): Opener {
       load.end()
       return load.turn
     },
+    isDetached,
+    detach(source) {
+      const real = find(source)?.real
+      if (real) detached.add(real)
+    },
     popupOf(source) {
-      const found = find(source)
-      if (found === undefined) return undefined
-      const { real, cutOff } = found
-      return { closed: real.closed, close: () => close(real), cutOff }
+      const real = find(source)?.real
+      return real && { closed: real.closed, close: () => close(real) }
     },
   }
 }

@@ -13,11 +13,11 @@ export function createOpenTabChannel(options: {
     const Channel = options.window()?.BroadcastChannel
     if (Channel === undefined) return undefined
     try {
-      const channel = new Channel(name)
-      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => listener(data))
+      const port = new Channel(name)
+      port.addEventListener('message', ({ data }: MessageEvent<unknown>) => listener(data))
       return {
-        post: (message) => channel.postMessage(message),
-        close: () => channel.close(),
+        post: (message) => port.postMessage(message),
+        close: () => port.close(),
       }
     } catch (thrown) {
       options.onError(toFoyerError(thrown, 'internal', 'Opening a channel to the other tabs'))

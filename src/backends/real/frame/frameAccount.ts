@@ -22,7 +22,9 @@ type AccountPart = Pick<
   readUser(chainId: ChainId, options?: OpenOptions): Promise<AuthUser>
   /** Shows what `readUser` resolved with; with `again`, also when nothing changed. */
   showUser(user: AuthUser, again?: boolean): void
-  /** Both. */
+  /** The network of the secure site; `undefined` when it does not say in time. */
+  readChain(): Promise<ChainId | undefined>
+  /** `readUser`, then `showUser`. */
   openAccount(chainId: ChainId, options?: OpenOptions): Promise<AuthUser>
 }
 
@@ -63,6 +65,14 @@ export function createFrameAccount(options: {
   return {
     readUser,
     showUser,
+    readChain: () =>
+      orElse(
+        client
+          .request('GET_CHAIN_ID', undefined, { limitMs: 5_000 })
+          .then(({ chainId }) => wireChainId(chainId)),
+        undefined,
+        'Asking for the network',
+      ),
     async openAccount(chainId, options) {
       const user = await readUser(chainId, options)
       showUser(user)

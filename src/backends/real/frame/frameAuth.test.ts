@@ -13,6 +13,7 @@ const POLYGON = {
 async function connected() {
   const parts = await openAuth()
   const connection = await parts.answered(parts.auth.connect({ chainId: 'eip155:1' }), USER)
+  parts.site.answers.IS_CONNECTED = { isConnected: true }
   return { ...parts, connection }
 }
 

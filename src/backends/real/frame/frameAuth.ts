@@ -62,7 +62,7 @@ export function createFrameAuth(options: FrameAuthOptions): Auth {
   const session = createFrameSession()
   const client = createEndCheck({ client: frame, session, onOver: () => forget(true), onError })
   const account = createFrameAccount({ client, loginData, session, onError })
-  const { openAccount, readUser, showUser, ...accountCalls } = account
+  const { openAccount, readUser, showUser, readChain, ...accountCalls } = account
   const { isSettled, ...tabs } = createLoginTabs({
     browser: options.browser,
     openTabChannel: options.openTabChannel ?? createOpenTabChannel(options),
@@ -110,9 +110,12 @@ export function createFrameAuth(options: FrameAuthOptions): Auth {
   async function look(told: boolean): Promise<void> {
     const shown = session.user
     if (shown === undefined || !isSettled()) return
+    const there = told ? await readChain() : shown.chainId
     const user = await readUser(shown.chainId)
     // The chain may have been switched here in the meantime.
     if (session.user?.chainId === user.chainId) follow(user, told)
+    // The tab that told this one goes on with its own network.
+    if (there !== undefined && there !== user.chainId) await readUser(there)
   }
 
   async function signOut(): Promise<void> {

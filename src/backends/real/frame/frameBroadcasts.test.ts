@@ -76,7 +76,8 @@ it.each([
 
 it('aborts an open approval on sign-out, and reports no end that the page requested', async () => {
   const { auth, connection, received, site } = await connected()
-  const signing = connection.provider.request({ method: 'personal_sign', params: ['0x68', BOB] })
+  const signing = connection.provider.request({ method: 'personal_sign', params: ['0x68'] })
+  site.success(await site.next(), USER)
   await site.next()
   const leaving = auth.signOut()
   await expect(signing).rejects.toMatchObject({ code: 'aborted' })

@@ -75,7 +75,7 @@ it('removes a frame that does not load, and handles only messages of the next on
     code: 'frame.notSet',
   })
   const again = client.mount(frameParent, 'https://secure.example/sdk')
-  site.load()
+  site.start()
   await again
   const answer = client.request('SIGN_OUT', undefined)
   site.success(await site.next())
@@ -156,7 +156,7 @@ it('keeps requests until the frame has loaded', async () => {
   const mounting = client.mount(frameParent, 'https://secure.example/sdk')
   const answer = client.request('SIGN_OUT', undefined)
   expect(site.asked).toEqual([])
-  site.load()
+  site.start()
   await mounting
   site.success(await site.next())
   expect(await answer).toBeUndefined()

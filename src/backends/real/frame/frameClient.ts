@@ -87,11 +87,12 @@ export function createFrameClient(options: {
     },
   })
 
-  /** Resolves when the frame can take a request. Loads a frame again that gives no sign of life. */
-  async function ready(): Promise<void> {
+  /** Resolves when the frame can take that request. Loads a frame again that gives no sign of life. */
+  async function ready(id: string): Promise<void> {
     await frame.loaded()
+    if (!open.has(id) || frame.isAlive()) return
     // Loading it again would take the visitor's request away.
-    if (frame.isAlive() || open.waitForPerson()) return
+    if (open.waitForPerson()) return
     reviving ??= revive().finally(() => (reviving = undefined))
     await reviving
   }
@@ -153,7 +154,7 @@ export function createFrameClient(options: {
       const id = options.random.id()
       const answer = open.add(id, call, { signal, waitsForPerson })
       let cancel = () => {}
-      ready().then(
+      ready(id).then(
         () => (cancel = post(id, call, payload, given)),
         (thrown: unknown) => open.reject(id, toFoyerError(thrown)),
       )

@@ -6,6 +6,7 @@ async function connected(user: object = USER) {
   const { provider } = await parts.answered(parts.auth.connect({ chainId: 'eip155:1' }), user)
   const approvals: string[] = []
   parts.auth.subscribeApproval((approval) => approvals.push(approval))
+  Object.assign(parts.site.answers, { GET_USER: user, IS_CONNECTED: { isConnected: true } })
   return { ...parts, provider, approvals }
 }
 
@@ -217,9 +218,10 @@ it('refuses to sign for another chain than the active one', async () => {
 })
 
 it('emits chainChanged to the host as EIP-1193 requires', async () => {
-  const { auth, provider, answered } = await connected()
+  const { auth, provider, site, answered } = await connected()
   const chains: unknown[] = []
   const listener = (chainId: string) => chains.push(chainId)
+  delete site.answers.GET_USER
   provider.on('chainChanged', listener)
   await answered(auth.getUser('eip155:137'), { ...USER, chainId: 137 })
   provider.removeListener('chainChanged', listener)
@@ -228,8 +230,9 @@ it('emits chainChanged to the host as EIP-1193 requires', async () => {
 })
 
 it('reports no EVM chain to the host while the account is on Solana', async () => {
-  const { auth, provider, answered } = await connected()
+  const { auth, provider, site, answered } = await connected()
   const chains: unknown[] = []
+  delete site.answers.GET_USER
   provider.on('chainChanged', (chainId: string) => chains.push(chainId))
   const solana = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
   const address = '4fYNw3dojWmQ4dXtSGE9epjRGy9pFSx62YypT7avPYvA'

@@ -69,6 +69,8 @@ export function createOpenRequests() {
       open.get(id)?.reject(error)
     },
 
+    has: (id: string) => open.has(id),
+
     /** Marks a request as posted. False when it has ended in the meantime. */
     markSent(id: string): boolean {
       const request = open.get(id)

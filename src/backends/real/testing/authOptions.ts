@@ -24,8 +24,7 @@ export function createAuthOptions(storage = memoryStorage()) {
     window: () => undefined,
     openTabChannel: tabs.open,
     rpc: async () => ({
-      call: () =>
-        Promise.reject(new FoyerError('network.failed', 'The chain cannot be read')),
+      call: () => Promise.reject(new FoyerError('network.failed', 'The chain cannot be read')),
     }),
     networks: [],
     clock,

@@ -1,6 +1,6 @@
 import type { WindowMessage } from '../../port/browser.ts'
 import type { MountFrame } from '../frame/frameElement.ts'
-import { readAppMessage, type AppMessage } from '../frame/frameProtocol.ts'
+import { readAppMessage, type AppMessage, type FrameCall } from '../frame/frameProtocol.ts'
 
 const ORIGIN = 'https://secure.example'
 
@@ -16,6 +16,7 @@ export function fakeSecureSite() {
   const targets: string[] = []
   const mounts: string[] = []
   const removed: string[] = []
+  const answers: Partial<Record<FrameCall, unknown>> = {}
   let closed = false
   let load = () => undefined as void
   let fail = () => undefined as void
@@ -30,6 +31,10 @@ export function fakeSecureSite() {
         if (closed) return false
         const request = readAppMessage(message)
         if (request === undefined) throw new Error(`Not a request: ${JSON.stringify(message)}`)
+        if (request.call in answers) {
+          queueMicrotask(() => success(request, answers[request.call]))
+          return true
+        }
         asked.push(request)
         targets.push(targetOrigin)
         return true
@@ -45,6 +50,9 @@ export function fakeSecureSite() {
     listeners.forEach((listener) => listener(message))
   }
 
+  const success = (request: AppMessage, payload?: unknown, from?: Partial<WindowMessage>) =>
+    post({ type: `@w3m-frame/${request.call}_SUCCESS`, id: request.id, payload }, from)
+
   return {
     origin: ORIGIN,
     mountFrame,
@@ -58,6 +66,8 @@ export function fakeSecureSite() {
     },
     mounts,
     removed,
+    /** What the site answers by itself, by call. These requests are not listed. */
+    answers,
     /** Removes the frame's window. */
     close: () => {
       closed = true
@@ -86,8 +96,7 @@ export function fakeSecureSite() {
       returned += 1
       return request
     },
-    success: (request: AppMessage, payload?: unknown, from?: Partial<WindowMessage>) =>
-      post({ type: `@w3m-frame/${request.call}_SUCCESS`, id: request.id, payload }, from),
+    success,
     error: (request: AppMessage, payload?: unknown) =>
       post({ type: `@w3m-frame/${request.call}_ERROR`, id: request.id, payload }),
   }

@@ -22,7 +22,14 @@ export function openFrameClient() {
     onRefused: (message) => refused.push(message),
     onReloaded: () => reloaded.push('reloaded'),
   })
-  return { site, clock, client, refused, reloaded, reasons: () => refused.map(({ reason }) => reason) }
+  return {
+    site,
+    clock,
+    client,
+    refused,
+    reloaded,
+    reasons: () => refused.map(({ reason }) => reason),
+  }
 }
 
 /** A client whose frame is mounted and loaded. */

@@ -29,7 +29,10 @@ type Call = (method: string, params: readonly unknown[]) => Promise<unknown>
  * Whether a signature is by the account: a plain one by its key, a smart account's by its contract (ERC-1271, ERC-6492).
  * `undefined` when this cannot be told. Needs viem like this whole folder, so load it with `import()`.
  */
-export async function checkSignature(signed: SignedRequest, call: Call): Promise<boolean | undefined> {
+export async function checkSignature(
+  signed: SignedRequest,
+  call: Call,
+): Promise<boolean | undefined> {
   const { address, signature } = signed
   const hash = hashOf(signed)
   if (hash === undefined || !isHex(signature) || !isHex(address)) return undefined
@@ -81,9 +84,7 @@ function isRevert(thrown: unknown): boolean {
 function hashOf({ method, data }: SignedRequest): Hex | undefined {
   try {
     if (method === 'personal_sign') {
-      return typeof data === 'string'
-        ? hashMessage(isHex(data) ? { raw: data } : data)
-        : undefined
+      return typeof data === 'string' ? hashMessage(isHex(data) ? { raw: data } : data) : undefined
     }
     // The shape is checked by viem, which throws for any other.
     const typed = typeof data === 'string' ? (JSON.parse(data) as object) : data

@@ -30,6 +30,12 @@ export const loginSteps = {
     fields: {},
     sentence: () => "Close the provider's window",
   }),
+  'social.cutOff': record({
+    about:
+      "The provider's page detaches its window from the page (cross-origin-opener-policy): it reads as closed and stays open; waits for the window.",
+    fields: {},
+    sentence: () => "The provider's page cuts its window off",
+  }),
   'farcaster.approve': record({
     about: 'Approves the login on the phone with the Farcaster app; waits for the login.',
     fields: { email: f.optional(f.email) },

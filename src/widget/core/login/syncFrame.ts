@@ -6,11 +6,7 @@ import { followLogin } from './followLogin.ts'
  * Passes theme, theme changes and app to the secure frame (C-177, C-178), and follows its login. Returns a function that
  * stops this.
  */
-export function syncFrame(
-  core: Core,
-  auth: Auth,
-  report: (error: unknown) => void,
-): () => void {
+export function syncFrame(core: Core, auth: Auth, report: (error: unknown) => void): () => void {
   const { config, theme } = core
   const syncTheme = () => {
     const { mode, variables } = theme.store.getState()

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Auth } from '../../../backends/port/auth.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
 import { chooseSocial } from './chooseSocial.ts'
+import { createLoginProblems } from '../../core/login/loginProblems.ts'
 import { createConnectSocialFlow } from './connectSocialFlow.ts'
 import { createSocialWindow } from './socialWindow.ts'
 import { createSocialTest } from './testing/socialTest.ts'
@@ -144,7 +145,7 @@ describe('a social login', () => {
 
 describe("the provider's window during a login", () => {
   it('detects a closed window within a second, and goes back [C-205 C-207]', async () => {
-    const { clock, windows, views, toasts, logins } = await setUp()
+    const { core, clock, windows, views, toasts, logins } = await setUp()
     await clock.run(4_500)
     closeFirst(windows)
     await clock.run(499)
@@ -153,6 +154,11 @@ describe("the provider's window during a login", () => {
     expect(views()).toEqual(['Connect'])
     expect(toasts()).toEqual([])
     expect(logins()).toEqual(['SOCIAL_LOGIN_STARTED google'])
+    // Whether the visitor closed it cannot be told.
+    expect(core.use(createLoginProblems).store.getState().problem).toEqual({
+      text: 'The window was closed or lost before the login was complete.',
+      tone: 'info',
+    })
   })
 
   it('goes back with a message when the window was lost as soon as it showed the provider', async () => {

@@ -60,7 +60,9 @@ export function createConnectSocialFlow(
     const { toast, text } = why
     if (toast !== undefined) toasts.show('error', toast)
     const title = texts.loginFailed(texts[provider])
-    core.use(createLoginProblems).show(toast === undefined ? { text, tone: 'info' } : { title, text })
+    core
+      .use(createLoginProblems)
+      .show(toast === undefined ? { text, tone: 'info' } : { title, text })
   }
 
   /** The window of the click that led here; a new one for a retry, or when the host opened this view. */

@@ -31,6 +31,15 @@ describe('describeStep', () => {
       'The host changes the theme to accent #a04, radius 8px',
     ],
     [{ do: 'host.setThemeVariables', variables: {} }, 'The host changes the theme to its defaults'],
+    [
+      { do: 'otherTab.logIn', email: 'bob@example.com', older: true },
+      'The visitor logs in as bob@example.com in another tab of the site with an older version',
+    ],
+    [
+      { do: 'otherTab.accountType', type: 'smartAccount' },
+      'The visitor switches to the smart account in another tab of the site',
+    ],
+    [{ do: 'social.cutOff' }, "The provider's page cuts its window off"],
     [{ do: 'run', ms: 1_200_000 }, 'Let 20:00 pass'],
     [{ do: 'jump', ms: 30_000 }, 'Sleep through 30 s'],
     [{ do: 'chain.mine', chainId: 'eip155:1' }, 'Mine 1 block on eip155:1'],

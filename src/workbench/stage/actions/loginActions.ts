@@ -12,6 +12,7 @@ export const loginActions: StageActions<LoginStep> = {
     parts.simulator.social.continueAs(await waitForWindow(parts), email),
   'social.refuse': async (_, parts) => parts.simulator.social.refuse(await waitForWindow(parts)),
   'social.close': async (_, parts) => parts.simulator.social.close(await waitForWindow(parts)),
+  'social.cutOff': async (_, parts) => parts.simulator.social.cutOff(await waitForWindow(parts)),
   'farcaster.approve': async ({ email }, parts) =>
     parts.simulator.farcaster.approve(await waitForFarcaster(parts), email),
   'farcaster.refuse': async ({ message }, parts) =>

@@ -40,6 +40,7 @@ export const stepNames: Readonly<Record<ActionName | ExpectationName, true>> = {
   'social.continue': true,
   'social.refuse': true,
   'social.close': true,
+  'social.cutOff': true,
   'onramp.choose': true,
   'onramp.complete': true,
   'onramp.decline': true,

@@ -6,8 +6,9 @@ export interface PopupEnd<Says> {
   readonly source: MessageEventSource
   readonly isClosed: () => boolean
   readonly close: () => void
-  /** The window stays open and reads as closed to the page; only for one that the widget opened. */
-  readonly cutOff: () => void
+  /** Takes the window away from the page and leaves it open. */
+  readonly detach: () => void
+  readonly isDetached: () => boolean
   readonly notify: (message: Says) => void
 }
 
@@ -27,13 +28,14 @@ export function answerPopups<Says>(options: {
     opener.popupOf(source) ?? (isWindow(source) && source.opener === window ? source : undefined)
   return answerSites({
     ...options,
-    accepts: (source) => popupOf(source) !== undefined,
+    accepts: (source) => popupOf(source) !== undefined && !opener.isDetached(source),
     onPort(port, source) {
       const end: PopupEnd<Says> = {
         source,
         isClosed: () => popupOf(source)?.closed !== false,
         close: () => popupOf(source)?.close(),
-        cutOff: () => opener.popupOf(source)?.cutOff(),
+        detach: () => opener.detach(source),
+        isDetached: () => opener.isDetached(source),
         notify: (message) => port.postMessage(message),
       }
       port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

@@ -58,8 +58,9 @@ function setUp(pay?: () => Promise<string>, earlier: readonly Purchase[] = []) {
     // Only its identity matters.
     source: new EventTarget() as unknown as MessageEventSource,
     isClosed: () => closed,
-    cutOff: () => undefined,
     close: () => void (closed = true),
+    detach: () => undefined,
+    isDetached: () => false,
     notify: (message: SimulatorMessage) => void said.push(message),
   }
   const session = url.searchParams.get('appId')

@@ -81,7 +81,7 @@ export function createOnrampWindows(options: {
       find(id).close()
       listeners.notify()
     },
-    cutOff: (id) => find(id).cutOff(),
+    cutOff: (id) => find(id).detach(),
     waiting: store.waiting,
     async settle(id, outcome) {
       await store.settle(id, outcome)

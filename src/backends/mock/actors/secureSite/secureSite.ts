@@ -69,7 +69,10 @@ export function createSecureSite(options: SecureSiteOptions): SecureSite {
         const { chainId, preferredAccountType } = message.payload
         if (chainId !== undefined) accounts.moveTo(chainOfWire(world.get(), chainId))
         // A network without smart accounts says nothing about the person's choice.
-        if (preferredAccountType !== undefined && siteUser.offersSmart(accounts.current().chainId)) {
+        if (
+          preferredAccountType !== undefined &&
+          siteUser.offersSmart(accounts.current().chainId)
+        ) {
           accounts.change(accounts.current().person.email, { preferredAccountType })
         }
         return user()

@@ -37,7 +37,8 @@ export function createProviderWindows(options: ProviderWindowsOptions): SocialAc
   let counter = 0
   const previous = new Map<string, readonly unknown[]>()
 
-  const open = () => entries.filter(({ isClosed }) => !isClosed())
+  const isLost = (entry: Entry) => entry.isClosed() || entry.isDetached()
+  const open = () => entries.filter((entry) => !isLost(entry))
 
   function find(id: number): Entry {
     const entry = open().find(({ shown }) => shown.id === id)
@@ -60,7 +61,7 @@ export function createProviderWindows(options: ProviderWindowsOptions): SocialAc
         call,
         clock,
         previous,
-        isClosed: () => entry.isClosed(),
+        isClosed: () => isLost(entry),
         denied: () => service.deny(entry.state),
         forge: options.forge,
       })
@@ -91,6 +92,10 @@ export function createProviderWindows(options: ProviderWindowsOptions): SocialAc
     },
     close(id) {
       find(id).close()
+      listeners.notify()
+    },
+    cutOff(id) {
+      find(id).detach()
       listeners.notify()
     },
     subscribe: listeners.add,

@@ -35,8 +35,9 @@ function setUp() {
     // Only its identity matters.
     source: new EventTarget() as unknown as MessageEventSource,
     isClosed: () => closed,
-    cutOff: () => undefined,
     close: () => void (closed = true),
+    detach: () => undefined,
+    isDetached: () => false,
     notify: (message: SimulatorMessage) => void said.push(message),
   }
   const here = () => handle(end, { say: 'here', ...Object.fromEntries(redirect.searchParams) })

@@ -17,5 +17,7 @@ export interface SocialActor {
   refuse(windowId: number): Promise<void>
   /** Closes the window, as its visitor does. */
   close(windowId: number): void
+  /** Detaches the window from the page, as a provider's page with a strict cross-origin-opener-policy does. */
+  cutOff(windowId: number): void
   subscribe(listener: () => void): () => void
 }

@@ -5,11 +5,7 @@ import type { FrameSession } from '../frameSession.ts'
 import { isSameAddress, namedAccount } from './namedAccount.ts'
 
 /** Reads a chain through the page's own client. */
-type CallChain = (
-  chainId: ChainId,
-  method: string,
-  params: readonly unknown[],
-) => Promise<unknown>
+type CallChain = (chainId: ChainId, method: string, params: readonly unknown[]) => Promise<unknown>
 
 /** The checks that a signature is by the account that the page shows. */
 export interface SignerCheck {
@@ -23,7 +19,7 @@ export interface SignerCheck {
 }
 
 /**
- * Another tab may have logged somebody else in at the secure site, which signs for whoever that is.
+ * Another tab may have logged another person in at the secure site, which then signs as that person.
  *
  * @param readUser GET_USER for the chain and the account type on screen (wire 2.4)
  * @param follow shows the user that the secure site reports

@@ -9,16 +9,20 @@ export interface FrameCalls {
   watch<T>(name: CallName, args: unknown, work: (call: OpenCall) => Promise<T>): Promise<T>
   /** The site's end: the oldest call of that name without a message, or a new one. */
   claim(name: CallName, args: unknown): { readonly call: OpenCall; readonly isOwn: boolean }
+  /** Until then the port's calls wait for the clock, because the frame answers nothing. */
+  hold(until: Promise<void>): void
 }
 
 /** See `FrameCalls`. */
 export function createFrameCalls(log: CallLog): FrameCalls {
   const waiting = new Map<OpenCall, CallName>()
+  let held: Promise<void> | undefined
 
   return {
     async watch(name, args, work) {
       const call = log.begin(name, args)
       waiting.set(call, name)
+      if (held) void call.park(held)
       try {
         const result = await work(call)
         call.done(result)
@@ -29,6 +33,13 @@ export function createFrameCalls(log: CallLog): FrameCalls {
       } finally {
         waiting.delete(call)
       }
+    },
+    hold(until) {
+      if (held) return
+      held = until.then(() => {
+        held = undefined
+      })
+      for (const call of waiting.keys()) void call.park(held)
     },
     claim(name, args) {
       const found = [...waiting].find(([, waitingName]) => waitingName === name)?.[0]

@@ -2,6 +2,7 @@ import type { Clock } from '../../../../port/clock.ts'
 import type { FramePlace } from '../../../../port/auth.ts'
 import type { FrameElement, MountFrame } from '../../../../real/frame/frameElement.ts'
 import { readAppMessage } from '../../../../real/frame/frameProtocol.ts'
+import { createDeferred } from '../../../shared/deferred.ts'
 import type { Faults } from '../../../faults/faultTypes.ts'
 import { frameCallName } from './frameCallName.ts'
 import type { FrameCalls } from './frameCalls.ts'
@@ -36,18 +37,22 @@ export function mountWithFaults(
 
 /** Receives messages and answers none. */
 function errorPage(calls: FrameCalls): FrameElement {
+  const { promise, resolve } = createDeferred<void>()
   return {
     post(message) {
       const request = readAppMessage(message)
       if (request !== undefined) {
-        const { call } = calls.claim(frameCallName(request), request.payload)
-        void call.park(new Promise(() => undefined))
+        const { call, isOwn } = calls.claim(frameCallName(request), request.payload)
+        void call.park(promise).then(() => {
+          if (isOwn) call.failed(new Error('No answer'))
+        })
       }
+      calls.hold(promise)
       return true
     },
     isSource: () => false,
     place: () => undefined,
-    remove: () => undefined,
+    remove: () => resolve(),
   }
 }
 

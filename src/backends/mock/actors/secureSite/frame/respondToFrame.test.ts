@@ -10,8 +10,6 @@ beforeEach(async () => {
 describe('the loading of the frame', () => {
   it('simulates a frame that is slow, hangs or fails to load', async () => {
     const own = createSecureSiteTest()
-    own.inject('frame.mount', { kind: 'drop' })
-    expect(await own.failure(own.mount())).toMatchObject({ code: 'frame.notLoaded' })
     own.inject('frame.mount', { kind: 'hang' })
     const hung = own.failure(own.mount())
     await own.clock.run(20_000)
@@ -20,6 +18,21 @@ describe('the loading of the frame', () => {
     const slow = own.mount().then(() => own.clock.now())
     await own.clock.run(6_000)
     expect(await slow).toBe(25_000)
+  })
+
+  it("simulates the browser's error page, which loads and answers nothing", async () => {
+    const own = createSecureSiteTest()
+    own.inject('frame.mount', { kind: 'drop' })
+    await own.mount()
+    const login = own.auth.connectEmail('ada@example.com').then(() => own.clock.now())
+    await own.clock.run(5_000)
+    expect(await login).toBe(5_000)
+    expect(own.log.list().map(({ name, faultId }) => [name, faultId])).toEqual([
+      ['frame.mount', 'f'],
+      ['frame.connectEmail', undefined],
+      ['frame.isConnected', undefined],
+      ['frame.mount', undefined],
+    ])
   })
 })
 

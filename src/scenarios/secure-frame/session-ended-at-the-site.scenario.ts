@@ -1,0 +1,22 @@
+import { click, reads, scenario, sees } from '../dsl/builders.ts'
+import { logIn } from '../dsl/flows/flows.ts'
+
+export const sessionEndedAtTheSite = scenario({
+  id: 'session-ended-at-the-site',
+  title: 'A login that the secure site has ended leads to Connect, which says so',
+  tags: ['secure-frame', 'networks', 'email', 'error'],
+  options: { networks: ['eip155:1', 'eip155:137'] },
+  steps: [
+    ...logIn('ada@example.com'),
+    { expect: 'modal', open: false },
+    { do: 'world.patch', patch: { secureSession: null } },
+    { do: 'host.open', view: 'Networks' },
+    click('button', 'Polygon', { exact: false, within: 'modal' }),
+    sees('Connect'),
+    reads('Your login has ended'),
+    reads('Log in again to continue.'),
+    { expect: 'noToast' },
+    { expect: 'calls', name: 'frame.isConnected', times: 1 },
+    { expect: 'stored', key: '@foyer/connector', absent: true },
+  ],
+})
