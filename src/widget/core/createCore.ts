@@ -13,7 +13,6 @@ import { createNetworks } from './networks/networks.ts'
 import { noteFailure } from './kernel/noteFailure.ts'
 import { storageKeys } from './kernel/storageKeys.ts'
 import { createRouter } from './modal/router.ts'
-import { restoreConnection } from './session/restoreConnection.ts'
 import { createSession } from './session/session.ts'
 import { createSignIn } from './session/signIn.ts'
 import { createShownView } from './modal/shownView.ts'
@@ -71,7 +70,10 @@ export function createCore(parts: CoreParts): Core {
     networks,
     storage: backend.storage,
     clock: backend.clock,
-    restore: (...remembered) => restoreConnection(core, ...remembered),
+    async restore(...remembered) {
+      const { restoreConnection } = await import('./session/restoreConnection.ts')
+      return restoreConnection(core, ...remembered)
+    },
     onError: (error) => noteFailure({ inspect }, 'session.resume', error),
   })
   const signIn = createSignIn({

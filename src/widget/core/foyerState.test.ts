@@ -55,6 +55,7 @@ describe('the public state', () => {
     state.subscribe(({ loading, remembered }) => seen.push([loading, remembered]))
     core.backend.storage.set(namespaceKey('connector', 'eip155'), 'test')
     void core.session.resume('eip155')
+    await vi.waitFor(() => expect(state.getState().loading).toBe(false))
     await core.session.disconnect()
     expect(seen).toEqual([
       [true, true],

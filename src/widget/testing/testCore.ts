@@ -18,9 +18,10 @@ import { validateOptions } from '../core/options/validateOptions.ts'
 import { startApprovals } from '../money/approvals/startApprovals.ts'
 import { viewRegistry } from '../registry.ts'
 import { testNetworks } from './testNetworks.ts'
-// Loaded ahead, so that a login of a test takes no real time for it.
+// Loaded ahead, so that a login or a restore of a test takes no real time for it.
 import '../core/login/syncFrame.ts'
 import '../core/login/resumeLogin.ts'
+import '../core/session/restoreConnection.ts'
 
 /** The parts of a backend that a test replaces; the missing parts throw when they are called. */
 export interface TestBackend {

@@ -204,21 +204,22 @@ describe.each(releases)('the connector in %s', (_, wagmi) => {
 
   it('connects when the remembered wallet is unlocked later', async () => {
     const wallet = createTestConnection()
-    let unlock = (_: typeof wallet.connection) => {}
+    const waits: ((connection: typeof wallet.connection) => void)[] = []
     const { account, config, core } = setUp({
       stored: true,
       reconnect(_, options) {
         options?.onAway?.()
-        return new Promise((resolve) => (unlock = resolve))
+        return new Promise((resolve) => waits.push(resolve))
       },
     })
     core.start()
     expect(await wagmi.reconnect(config)).toEqual([])
-    unlock(wallet.connection)
+    waits[0]?.(wallet.connection)
     await vi.waitUntil(() => account().status === 'connected')
     wallet.notify.accountsChanged([])
     expect(account().status).toBe('disconnected')
-    unlock(createTestConnection({ accounts: [other] }).connection)
+    await vi.waitUntil(() => waits.length === 2)
+    waits[1]?.(createTestConnection({ accounts: [other] }).connection)
     await vi.waitUntil(() => account().status === 'connected')
     expect(account().address).toBe(other)
   })

@@ -78,7 +78,7 @@ it('follows the wallet while a network of another namespace is active', () => {
 it('follows a wallet that comes back while the account of another namespace is shown', async () => {
   const evm = createTestConnection()
   const sol = createTestConnection({ chain: 'solana', chainId: solana.id })
-  let unlock = (_: typeof evm.connection) => {}
+  let unlock: ((connection: typeof evm.connection) => void) | undefined
   const { core } = createTestCore({
     backend: {
       connectors: {
@@ -93,7 +93,8 @@ it('follows a wallet that comes back while the account of another namespace is s
   core.session.adopt({ ...testConnector, id: 'sol', chain: 'solana' }, sol.connection)
   evm.notify.accountsChanged([])
   expect(store.getState().account).toBeUndefined()
-  unlock(createTestConnection({ accounts: [other] }).connection)
+  await vi.waitFor(() => expect(unlock).toBeTypeOf('function'))
+  unlock?.(createTestConnection({ accounts: [other] }).connection)
   await vi.waitFor(() => expect(store.getState().account?.address).toBe(other))
   expect(core.networks.store.getState().activeId).toBe(solana.id)
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Connection, Connectors } from '../../../backends/port/connectors.ts'
 import { namespaceKey } from '../kernel/storageKeys.ts'
 import { createTestConnection, testAddress, testConnector } from '../../testing/testConnection.ts'
@@ -232,6 +232,7 @@ describe('a session over several chain namespaces', () => {
       return sol.connection
     })
     const solBack = session.resume('solana')
+    await vi.waitFor(() => expect(session.store.getState().status).toBe('disconnected'))
     restoresTo(() => Promise.resolve(evm.connection))
     await session.resume('eip155')
     expect([activeId(), session.address()]).toEqual(['eip155:1', testAddress])

@@ -115,7 +115,7 @@ export function createSignIn(parts: Parts): SignIn {
       if (store.getState() !== own || (found && fits(host, found))) return
       if (found) return leave(host, 'signedOut')
       set({ status: 'signedOut' })
-      notifySignedOut(host)
+      notifySignedOut(parts, host)
     } catch (error) {
       // An unreachable server does not end the session.
       noteFailure(parts, 'siwe.session', error)
@@ -134,20 +134,12 @@ export function createSignIn(parts: Parts): SignIn {
         parts.onSignOutFailed()
         return
       }
-      notifySignedOut(host)
+      notifySignedOut(parts, host)
     })
   }
 
   async function leaveIfFound(host: SiweConfig) {
     if ((await find(host)) && session.connection() === undefined) leave(host, 'off')
-  }
-
-  function notifySignedOut(host: SiweConfig) {
-    try {
-      host.onSignOut?.()
-    } catch (error) {
-      noteFailure(parts, 'siwe.onSignOut', error)
-    }
   }
 
   function followSession(now: SessionState, before: SessionState) {
@@ -207,6 +199,14 @@ export function createSignIn(parts: Parts): SignIn {
       for (const stop of stops) stop()
       stopPolling()
     },
+  }
+}
+
+function notifySignedOut(parts: Parts, host: SiweConfig): void {
+  try {
+    host.onSignOut?.()
+  } catch (error) {
+    noteFailure(parts, 'siwe.onSignOut', error)
   }
 }
 
