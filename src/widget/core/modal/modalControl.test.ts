@@ -285,6 +285,13 @@ describe('a session that comes back while the modal is closed', () => {
     expect(isOpen(core)).toBe(false)
   })
 
+  it('opens nothing when the server does not answer', async () => {
+    const { core } = await comesBack({
+      siweConfig: { ...siweConfig, getSession: () => Promise.reject(new Error('503')) },
+    })
+    expect([isOpen(core), core.signIn.needed()]).toEqual([false, true])
+  })
+
   it('opens nothing without sign-in', async () => {
     const { core } = await comesBack({ isSiweEnabled: false })
     expect(isOpen(core)).toBe(false)
