@@ -15,7 +15,8 @@ export function isUnknownNetwork(thrown: unknown): boolean {
   if (!(thrown instanceof FoyerError)) return false
   const { rpcCode, serverText = '' } = thrown.details
   if (unknownCodes.includes(rpcCode)) return true
-  if (thrown.code === 'wallet.rejected' || refusalWords.test(serverText)) return false
+  if (thrown.code === 'wallet.rejected') return false
+  if (unknownWords.test(serverText)) return true
   // An error without a meaning of its own may be an unknown network.
-  return thrown.code === 'wallet.failed' || unknownWords.test(serverText)
+  return thrown.code === 'wallet.failed' && !refusalWords.test(serverText)
 }

@@ -192,7 +192,7 @@ export function createModalControl(parts: Parts): ModalControl {
         if (now.status !== 'signedOut') return
         if (before.status === 'signedIn') askToSignIn()
         else if (modal.getState().open) router.review()
-        else askAfterReturn()
+        else if (!now.unreachable) askAfterReturn()
       })
       return () => {
         unfollowSession()

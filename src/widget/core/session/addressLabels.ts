@@ -22,8 +22,9 @@ export function readAddressLabels(
       (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
     )
     const spelled = (stored: string) =>
-      accounts.find((each) => each.startsWith('0x') && each.toLowerCase() === stored.toLowerCase()) ??
-      stored
+      accounts.find(
+        (each) => each.startsWith('0x') && each.toLowerCase() === stored.toLowerCase(),
+      ) ?? stored
     return Object.fromEntries(labels.map(([stored, label]) => [spelled(stored), label]))
   } catch {
     // Not ours: treat as empty.

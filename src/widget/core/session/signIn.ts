@@ -16,7 +16,11 @@ export type SignInState =
   | { readonly status: 'off' }
   /** The host's server is being asked whether the account is signed in. */
   | { readonly status: 'checking' }
-  | { readonly status: 'signedOut' }
+  | {
+      readonly status: 'signedOut'
+      /** The host's server did not answer. */
+      readonly unreachable?: true
+    }
   | { readonly status: 'signedIn'; readonly session: SiweSession }
 
 /** Whether the connected account is signed in at the host's server (C-217, wire 1.13). */
@@ -94,18 +98,19 @@ export function createSignIn(parts: Parts): SignIn {
     looking = find(siwe).then((found) => {
       // The account has changed or disconnected; its own check decides.
       if (store.getState() !== own) return
-      if (found && !fits(siwe, found)) leave(siwe, 'signedOut')
+      if (found === 'unreachable') set({ status: 'signedOut', unreachable: true })
+      else if (found && !fits(siwe, found)) leave(siwe, 'signedOut')
       else set(found ? { status: 'signedIn', session: found } : { status: 'signedOut' })
     })
   }
 
-  async function find(host: SiweConfig): Promise<SiweSession | undefined> {
+  async function find(host: SiweConfig): Promise<SiweSession | 'unreachable' | undefined> {
     try {
       await leaving
       return await serverSession(host)
     } catch (error) {
       noteFailure(parts, 'siwe.session', error)
-      return undefined
+      return 'unreachable'
     }
   }
 
