@@ -195,6 +195,7 @@ export const worldNames = list<keyof WorldPatch>({
   phone: true,
   phoneStorage: true,
   relayMessages: true,
+  relaySockets: true,
   identities: true,
   names: true,
   siwe: true,
