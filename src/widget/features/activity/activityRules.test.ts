@@ -67,12 +67,15 @@ describe('the items of a transaction', () => {
   })
 
   it('gives a token or collectible with a link in its name no value, and marks it', () => {
-    const lure = (changes: object) =>
-      items({ operationType: 'receive', transfers: [aTransfer({ price: 1, ...changes })] })[0]
+    const lure = (changes: object) => {
+      const transfers = [aTransfer({ price: 1, ...changes })]
+      const [item] = items({ operationType: 'receive', transfers })
+      return item ?? expect.fail('There is no item.')
+    }
     const named = lure({ fungible: { name: 'Visit https://claim.example', symbol: 'ETH' } })
     const symbol = lure({ symbol: 'claim . com' })
     const honest = lure({ fungible: { name: 'yearn.finance', symbol: 'YFI' } })
-    const shown = [named, symbol, honest].map((item) => [item?.hasLink, item && usdValueOf(item)])
+    const shown = [named, symbol, honest].map((item) => [item.hasLink, usdValueOf(item)])
     expect(shown).toEqual([
       [true, undefined],
       [true, undefined],

@@ -45,6 +45,9 @@ async function restored(): Promise<Connection> {
 const sign = ({ provider }: Connection) =>
   provider.request({ method: 'personal_sign', params: [hello, account] })
 
+const bothHear = (changes: number) =>
+  until(() => [heard.older, heard.newer].every(({ length }) => length >= changes))
+
 let olderTab: WalletConnect
 let older: Connection
 let newer: Connection
@@ -77,9 +80,9 @@ it('the tab that asked gets the answer, though the relay delivers it to the newe
 
 it('both tabs follow the phone, and each takes a change once', async () => {
   await phone.setChain('eip155:137')
-  await until(() => heard.older.length > 0 && heard.newer.length > 0)
+  await bothHear(1)
   await phone.setAccounts([1])
-  await until(() => heard.older.length > 1 && heard.newer.length > 1)
+  await bothHear(2)
   const changes = ['eip155:137', expect.stringMatching(/^accounts 0x70997970/i)]
   expect(heard).toEqual({ older: changes, newer: changes })
 })
@@ -98,7 +101,7 @@ it.each([
 
 it('both tabs learn that the phone ended the session', async () => {
   await phone.disconnect()
-  await until(() => heard.older.includes('disconnected') && heard.newer.includes('disconnected'))
+  await until(() => [heard.older, heard.newer].every((list) => list.includes('disconnected')))
   expect([heard.older.at(-1), heard.newer.at(-1)]).toEqual(['disconnected', 'disconnected'])
 })
 

@@ -12,6 +12,7 @@ export function openTabChannel(page: Window | undefined, name: string): TabChann
   if (page === undefined || Channel === undefined) return undefined
   const channel = new Channel(name)
   return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has one origin, so its method takes none.
     post: (data) => channel.postMessage(data),
     subscribe: (listener) =>
       channel.addEventListener('message', ({ origin, data }) => {
