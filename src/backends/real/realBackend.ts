@@ -128,6 +128,7 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
             rpc: await clients.rpc(),
             walletRpcUrl: rpcUrlForWallets,
             onRelayClient: clients.nameRelayClient,
+            window: findWindow,
             onError,
           })
         },

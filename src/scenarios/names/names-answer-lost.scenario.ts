@@ -21,7 +21,7 @@ export const namesAnswerLost = scenario({
     { do: 'run', ms: 500 },
     click('button', 'Register name'),
     { do: 'wallet.approve', wallet: 'fox', method: 'personal_sign' },
-    { do: 'run', ms: seconds(45) },
+    { do: 'run', ms: seconds(31) },
     { expect: 'toast', text: 'Error registering name quayside.wcn.id', variant: 'error' },
     { expect: 'text', text: 'The signature is valid for 10 seconds', absent: true },
   ],

@@ -215,6 +215,7 @@ export const configSchema = z.strictObject(
           phone: plain.optional(),
           phoneStorage: plain.optional(),
           relayMessages: plain.optional(),
+          relaySockets: z.enum(['all', 'newest']).optional(),
           identities: plain.optional(),
           names: plain.optional(),
           siwe: plain.optional(),

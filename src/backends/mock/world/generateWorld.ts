@@ -41,6 +41,7 @@ export function generateWorld(options: GenerateWorldOptions = {}): WorldState {
     },
     phoneStorage: {},
     relayMessages: [],
+    relaySockets: 'all',
     identities: defaultIdentities(),
     names: defaultNames(),
     siwe: { nonces: [], session: null },

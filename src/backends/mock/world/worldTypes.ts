@@ -214,6 +214,8 @@ export interface WorldState {
   readonly phoneStorage: Readonly<Record<string, string>>
   /** Messages that wait at the WalletConnect relay, oldest first. */
   readonly relayMessages: readonly RelayMessage[]
+  /** The sockets of a client to which the relay delivers: all of them, or only the one that was opened last. */
+  readonly relaySockets: 'all' | 'newest'
   readonly identities: readonly IdentityRecord[]
   readonly names: readonly NameEntry[]
   readonly siwe: SiweServerState

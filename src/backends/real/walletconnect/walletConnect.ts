@@ -13,6 +13,8 @@ import { limitRequests } from './requests/limitRequests.ts'
 import { importLibrary, loadLibrary, type Library } from './library.ts'
 import { createLibraryStorage } from './libraryStorage.ts'
 import { openSession } from './openSession.ts'
+import { shareMessages } from './tabs/shareMessages.ts'
+import { openTabChannel } from './tabs/tabChannel.ts'
 import { createPairingAttempts } from './pairingAttempts.ts'
 
 /** The library's storage key for the wallet that opens on a request (wire 7). */
@@ -37,6 +39,8 @@ export interface WalletConnectOptions {
   /** Called with the relay client's id when a session is open, and with none when it is over (wire 8.2). */
   readonly onRelayClient?: (id: string | undefined) => void
   readonly onError: (error: Error) => void
+  /** The page, whose tabs hand messages of the relay over to each other; if absent, they do not. */
+  readonly window?: () => Window | undefined
   /** Distinguishes clients on one page. Defaults to `foyer`. */
   readonly name?: string
 }
@@ -50,12 +54,15 @@ export function createWalletConnect(options: WalletConnectOptions): WalletConnec
   const onRelayClient = options.onRelayClient ?? (() => undefined)
   const ends = createSessionEnds({ clock, onError })
   const load = loadOnce('WalletConnect', async () => {
+    const name = options.name ?? 'foyer'
     const library = await loadLibrary({
       ...options,
-      name: options.name ?? 'foyer',
+      name,
       storage: createLibraryStorage({ storage, prefix, onError }),
     })
     limitRequests(library, clock)
+    const channel = openTabChannel(options.window?.(), `${prefix}${name}`)
+    if (channel) shareMessages(library, channel, onError)
     return library
   })
 

@@ -197,6 +197,7 @@ export const worldNames = list<keyof WorldPatch>({
   phone: true,
   phoneStorage: true,
   relayMessages: true,
+  relaySockets: true,
   identities: true,
   names: true,
   siwe: true,

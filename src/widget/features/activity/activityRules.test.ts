@@ -67,13 +67,15 @@ describe('the items of a transaction', () => {
   })
 
   it('gives a token or collectible with a link in its name no value, and marks it', () => {
-    const lure = (changes: object) =>
-      items({ operationType: 'receive', transfers: [aTransfer({ price: 1, ...changes })] })[0]
-    const named = lure({ fungible: { name: 'Visit https://claim.example', symbol: 'ETH' } })
-    const symbol = lure({ symbol: 'claim . com' })
-    const honest = lure({ fungible: { name: 'yearn.finance', symbol: 'YFI' } })
-    const shown = [named, symbol, honest].map((item) => [item?.hasLink, item && usdValueOf(item)])
-    expect(shown).toEqual([
+    const tokens = [
+      { fungible: { name: 'Visit https://claim.example', symbol: 'ETH' } },
+      { symbol: 'claim . com' },
+      { fungible: { name: 'yearn.finance', symbol: 'YFI' } },
+    ]
+    const shown = tokens.flatMap((changes) =>
+      items({ operationType: 'receive', transfers: [aTransfer({ price: 1, ...changes })] }),
+    )
+    expect(shown.map((item) => [item.hasLink, usdValueOf(item)])).toEqual([
       [true, undefined],
       [true, undefined],
       [undefined, '$0.50'],

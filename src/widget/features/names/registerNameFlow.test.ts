@@ -89,16 +89,13 @@ describe('submitting', () => {
           throw new FoyerError('name.failed', 'Error registering name quayside.wcn.id')
         },
       })
-      const answers = new Map<string, unknown>([
-        ['eth_accounts', [testAddress]],
-        ['eth_chainId', '0x1'],
-        ['personal_sign', '0xsigned'],
+      const answers = new Map<string, () => unknown>([
+        ['eth_accounts', () => [testAddress]],
+        ['eth_chainId', () => '0x1'],
+        ['personal_sign', () => test.clock.sleep('test.wallet', wallet).then(() => '0xsigned')],
       ])
       const provider = {
-        async request({ method }: Eip1193Request) {
-          if (method === 'personal_sign') await test.clock.sleep('test.wallet', wallet)
-          return answers.get(method)
-        },
+        request: async ({ method }: Eip1193Request) => answers.get(method)?.(),
         on: () => undefined,
         removeListener: () => undefined,
       }

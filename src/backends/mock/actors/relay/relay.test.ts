@@ -6,14 +6,15 @@ import { createFaults } from '../../faults/faults.ts'
 import type { FaultEffect } from '../../faults/faultTypes.ts'
 import { createWorld } from '../../world/world.ts'
 import { generateWorld } from '../../world/generateWorld.ts'
+import type { WorldPatch } from '../../world/worldTypes.ts'
 import { createRelay } from './relay.ts'
 import { relayUrl } from './testing/relayUrl.ts'
 
-function setUp() {
+function setUp(patch: WorldPatch = {}) {
   const clock = createTestClock()
   const log = createCallLog({ clock: () => clock })
   const faults = createFaults({ random: createSeededRandom(1) })
-  const world = createWorld(generateWorld())
+  const world = createWorld(generateWorld({ patch }))
   const open = () => createRelay({ clock, log, faults, world, libraryNow: clock.now })
   let relay = open()
   let asked = 0
@@ -93,6 +94,27 @@ it('delivers at once to subscribers, until they unsubscribe', () => {
   app.ask('irn_publish', publish)
   expect(phone.messages()).toEqual(['m'])
 })
+
+it.each([
+  ['all', [['m'], ['m']]],
+  ['newest', [[], ['m']]],
+] as const)(
+  'delivers to %s of the sockets of a client, as the world says',
+  (relaySockets, received) => {
+    const { join } = setUp({ relaySockets })
+    const app = join('app')
+    const [older, newer] = [join('phone'), join('phone')]
+    older.ask('irn_subscribe', { topic: 't' })
+    newer.ask('irn_subscribe', { topic: 't' })
+    app.ask('irn_publish', publish)
+    expect([older.messages(), newer.messages()]).toEqual(received)
+    newer.acknowledge()
+    newer.link.closed()
+    older.acknowledge()
+    app.ask('irn_publish', publish)
+    expect(older.messages()).toEqual([...received[0], 'm'])
+  },
+)
 
 it('takes a proposal and its approval in one frame each', () => {
   const app = world.join('app')

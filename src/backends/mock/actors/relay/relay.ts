@@ -46,18 +46,25 @@ export function createRelay({ clock, libraryNow, log, faults, world }: RelayOpti
     mailboxes,
     publish(message) {
       mailboxes.keep(message)
-      for (const client of clients) {
-        if (client.id !== message.from && client.topics.has(message.topic)) push(client, message)
-      }
+      const subscribers = [...clients].filter(
+        (client) => client.id !== message.from && client.topics.has(message.topic),
+      )
+      for (const client of new Set(subscribers.map(reached))) push(client, message)
     },
     subscribe(client, topic) {
       client.topics.add(topic)
-      for (const message of mailboxes.read(topic, client.id)) push(client, message)
+      for (const message of mailboxes.read(topic, client.id)) push(reached(client), message)
       return subscriptionOf(topic)
     },
     unsubscribe: (client, topic) => client.topics.delete(topic),
     acknowledge,
   })
+
+  /** The socket that gets what is for `client`. */
+  function reached(client: RelayClient): RelayClient {
+    if (world.get().relaySockets !== 'newest') return client
+    return [...clients].findLast(({ id }) => id === client.id) ?? client
+  }
 
   function acknowledge(client: RelayClient, frameId: number | string): void {
     const message = client.pushed.get(frameId)
