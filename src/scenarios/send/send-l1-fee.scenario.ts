@@ -9,6 +9,7 @@ export const sendL1Fee = scenario({
   tags: ['send', 'gas', 'chain', 'networks'],
   options: { networks: ['eip155:1', base] },
   steps: [
+    { do: 'price.set', symbol: 'ETH', usd: 3_000 },
     // A transfer has 56 bytes and its signature 68, so the fee is 0.00372 ether.
     { do: 'chain.setL1Fee', chainId: base, wei: '30000000000000' },
     { do: 'chain.setBalance', chainId: base, account: 0, wei: '10000000000000000' },
