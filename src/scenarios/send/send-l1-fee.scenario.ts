@@ -1,6 +1,5 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
-import { connectWallet } from '../dsl/flows/flows.ts'
-import { chooseToken, recipients, sendIt, started, typeRecipient } from './sendSteps.ts'
+import { chooseToken, openSend, recipients, sendIt, started, typeRecipient } from './sendSteps.ts'
 
 const base = 'eip155:8453'
 
@@ -8,22 +7,29 @@ export const sendL1Fee = scenario({
   id: 'send-l1-fee',
   title: 'On Base the network cost contains the L1 fee, and Max leaves enough for it',
   tags: ['send', 'gas', 'chain', 'networks'],
-  options: { networks: [base] },
+  options: { networks: ['eip155:1', base] },
   steps: [
-    // About 0.003 ether for a transfer.
-    { do: 'chain.setL1Fee', chainId: base, wei: '16000000000000' },
+    { do: 'price.set', symbol: 'ETH', usd: 3_000 },
+    // A transfer has 56 bytes and its signature 68, so the fee is 0.00372 ether.
+    { do: 'chain.setL1Fee', chainId: base, wei: '30000000000000' },
     { do: 'chain.setBalance', chainId: base, account: 0, wei: '10000000000000000' },
-    ...connectWallet('Emberfox', 'fox'),
-    { do: 'host.open', view: 'WalletSend' },
+    ...openSend,
+    click('button', 'Network Ethereum'),
+    sees('Networks'),
+    click('button', 'Base', { exact: false, within: 'modal' }),
+    sees('SwitchNetwork'),
+    { do: 'wallet.approve', wallet: 'fox', method: 'wallet_switchEthereumChain' },
+    sees('WalletSend'),
     ...chooseToken('Ether ETH'),
     ...typeRecipient(recipients[3]),
-    reads('$9'),
+    reads('$11.22'),
     click('button', 'Max'),
-    { expect: 'element', target: the('textbox', 'Amount in ETH'), value: '0.003' },
+    { expect: 'element', target: the('textbox', 'Amount in ETH'), value: '0.00251758' },
     click('button', 'Preview Send'),
     sees('WalletSendPreview'),
+    reads('$11.22'),
     ...sendIt,
     ...started,
-    { expect: 'balance', chainId: base, account: 3, changedBy: '1' },
+    { expect: 'balance', chainId: base, account: 3, changedBy: '2517580000000000' },
   ],
 })

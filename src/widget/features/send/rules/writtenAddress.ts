@@ -5,11 +5,12 @@ import { isAddress } from './addressRules.ts'
 export interface WrittenAddress {
   /** Without its chain and invisible characters, or the trimmed text if it is not an address. */
   readonly address: string
-  /** The chain that it names: a chain, a whole namespace, or a word that is not known. */
-  readonly chain?:
-    | { readonly id: ChainId; readonly word?: string }
-    | { readonly any: string }
-    | { readonly word: string }
+  /** The chain that it names, by its id, as any chain of a namespace, or by a short name. */
+  readonly chain?: {
+    readonly id?: ChainId
+    readonly any?: string
+    readonly word?: string
+  }
 }
 
 /** Short names of chains (EIP-3770) by their number. */
@@ -77,6 +78,5 @@ export function readWrittenAddress(text: string): WrittenAddress {
 /** True if an address that names its chain may be used on a network. */
 export function isForNetwork({ chain }: WrittenAddress, activeId: ChainId): boolean {
   if (chain === undefined) return true
-  if ('id' in chain) return chain.id === activeId
-  return 'any' in chain && chain.any === namespaceOf(activeId)
+  return chain.any === undefined ? chain.id === activeId : chain.any === namespaceOf(activeId)
 }

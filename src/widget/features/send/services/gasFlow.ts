@@ -10,8 +10,8 @@ import {
   type GasState,
 } from '../state/gasState.ts'
 import { createSendState } from '../state/sendState.ts'
-import { createL1Fees } from '../../../money/transaction/l1Fees.ts'
-import { readGas } from '../../../money/transaction/readGas.ts'
+import { createL1Fees } from '../../../money/transaction/cost/l1Fees.ts'
+import { readGas } from '../../../money/transaction/cost/readGas.ts'
 import { readTokenRoute } from '../order/solana/readTokenRoute.ts'
 import { solanaFee } from '../order/solana/solanaTransfer.ts'
 import { transactionOf } from '../order/transfer.ts'

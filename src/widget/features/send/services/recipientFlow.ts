@@ -117,9 +117,8 @@ function elsewhere({ networks }: Core, written: WrittenAddress): string | undefi
     return !isAddress(address, 'eip155') && solanaAddress(address) ? ofSolana() : undefined
   }
   if (isForNetwork(written, activeId)) return undefined
-  if ('any' in chain) return chain.any === 'solana' ? ofSolana() : 'Ethereum'
-  if (!('id' in chain)) return chain.word
-  return networks.find(chain.id)?.name ?? chain.word ?? chain.id
+  if (chain.any !== undefined) return chain.any === 'solana' ? ofSolana() : 'Ethereum'
+  return (chain.id && networks.find(chain.id)?.name) ?? chain.word ?? chain.id
 }
 
 /** True if an address has the length that it appears to have. */

@@ -3,7 +3,7 @@ import type { ChainId } from '../../../../backends/port/chainIds.ts'
 import type { ProposedTransaction } from '../../../../backends/port/services/swap.ts'
 import type { Core } from '../../../core/core.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
-import { readGas } from '../../../money/transaction/readGas.ts'
+import { readGas } from '../../../money/transaction/cost/readGas.ts'
 
 /** The highest limit in percent of the chain's estimate. The pools change until the block. */
 const margin = 25n

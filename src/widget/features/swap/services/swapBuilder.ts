@@ -4,7 +4,7 @@ import type { ProposedTransaction } from '../../../../backends/port/services/swa
 import type { Core } from '../../../core/core.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 import { unlessAborted } from '../../../core/kernel/unlessAborted.ts'
-import { createL1Fees } from '../../../money/transaction/l1Fees.ts'
+import { createL1Fees } from '../../../money/transaction/cost/l1Fees.ts'
 import { swapTexts } from '../../../core/texts/swap/swapTexts.ts'
 import { approvalReset, checkApproval } from '../order/approval.ts'
 import { checkSwap } from '../order/checkSwap.ts'

@@ -1,8 +1,8 @@
-import { referenceOf, type ChainId } from '../../../backends/port/chainIds.ts'
-import { FoyerError } from '../../../backends/port/errors.ts'
-import type { Network } from '../../../backends/port/network.ts'
-import type { Core } from '../../core/core.ts'
-import { noteFailure } from '../../core/kernel/noteFailure.ts'
+import { referenceOf, type ChainId } from '../../../../backends/port/chainIds.ts'
+import { FoyerError } from '../../../../backends/port/errors.ts'
+import type { Network } from '../../../../backends/port/network.ts'
+import type { Core } from '../../../core/core.ts'
+import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 
 /** The transaction whose data is charged for. `value` in hex. */
 interface ChargedTransaction {

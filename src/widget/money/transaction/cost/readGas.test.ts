@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createTestCore } from '../../testing/testCore.ts'
-import { testNetworks } from '../../testing/testNetworks.ts'
+import { createTestCore } from '../../../testing/testCore.ts'
+import { testNetworks } from '../../../testing/testNetworks.ts'
 import { readGas } from './readGas.ts'
 
 function setUp(answer: unknown) {

@@ -1,6 +1,6 @@
-import { FoyerError } from '../../../backends/port/errors.ts'
-import type { Network } from '../../../backends/port/network.ts'
-import type { Core } from '../../core/core.ts'
+import { FoyerError } from '../../../../backends/port/errors.ts'
+import type { Network } from '../../../../backends/port/network.ts'
+import type { Core } from '../../../core/core.ts'
 
 type Reader = Pick<Core, 'backend'>
 

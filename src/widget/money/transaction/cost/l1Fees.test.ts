@@ -1,8 +1,8 @@
 import { decodeFunctionData, parseTransaction } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { FoyerError } from '../../../backends/port/errors.ts'
-import { createTestCore } from '../../testing/testCore.ts'
-import { testNetworks } from '../../testing/testNetworks.ts'
+import { FoyerError } from '../../../../backends/port/errors.ts'
+import { createTestCore } from '../../../testing/testCore.ts'
+import { testNetworks } from '../../../testing/testNetworks.ts'
 import { createL1Fees } from './l1Fees.ts'
 
 const { signal } = new AbortController()
