@@ -178,6 +178,7 @@ it('cleans the texts of the list and skips malformed entries', async () => {
     { name: undefined },
     { decimals: 1e9 },
     { decimals: -1 },
+    { decimals: 0 },
     { decimals: '6' },
     { address: '0x1' },
   ]

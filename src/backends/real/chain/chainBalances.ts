@@ -99,6 +99,7 @@ function readListedToken(entry: unknown) {
   const symbol = cleanText(entry.symbol, 64)
   const decimals = tokenDecimals(entry.decimals)
   if (address === undefined || name === undefined) return undefined
-  if (symbol === undefined || decimals === undefined) return undefined
+  // Without decimals it is a collectible, as in a service's list (wire 1.7, open point 309).
+  if (symbol === undefined || !decimals) return undefined
   return { chainId: `eip155:${String(chainId)}`, address, name, symbol, decimals, logoURI }
 }
