@@ -88,3 +88,11 @@ it('clears a login but not the time of the last mail [C-240]', () => {
   loginData.clear()
   expect(stored()).toEqual({ '@test/LAST_EMAIL_LOGIN_TIME': '5' })
 })
+
+it('keeps the time of the last mail while the login goes on', () => {
+  const { loginData } = open()
+  loginData.rememberUser(user)
+  loginData.mailSent(5)
+  loginData.rememberUser(user)
+  expect(loginData.lastMailAt).toBe(5)
+})

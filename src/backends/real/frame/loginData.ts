@@ -60,10 +60,12 @@ export function createLoginData(options: { storage: Storage; prefix: string }): 
     },
     mailSent: (now) => storage.set(key('LAST_EMAIL_LOGIN_TIME'), String(now)),
     rememberUser(user) {
+      // A login ends the cool-down. A session that goes on does not: it may wait for the codes of a new address.
+      const used = storage.get(key('EMAIL_LOGIN_USED_KEY')) === 'true'
+      if (!used) storage.remove(key('LAST_EMAIL_LOGIN_TIME'))
       storage.set(key('EMAIL_LOGIN_USED_KEY'), 'true')
       storage.set(key('LAST_USED_CHAIN_KEY'), user.chainId)
       storage.remove(key('EMAIL'))
-      storage.remove(key('LAST_EMAIL_LOGIN_TIME'))
     },
     rememberName: (userName) => storage.set(key('SOCIAL_USERNAME'), userName),
     rememberSocial: (provider) => storage.set(key('CONNECTED_SOCIAL'), provider),
