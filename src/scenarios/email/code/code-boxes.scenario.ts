@@ -43,6 +43,10 @@ export const codeBoxes = scenario({
     focused(2, '2', ['C-247']),
     { do: 'press', key: 'ArrowLeft' },
     { expect: 'calls', name: 'frame.connectOtp', times: 0, covers: ['C-183'] },
+    { do: 'paste', target: box(1), text: 'This code is valid for 20 minutes' },
+    reads('The text has no single code of 6 digits. Paste or type the code alone.'),
+    { expect: 'element', target: box(1), value: '1' },
+    { expect: 'calls', name: 'frame.connectOtp', times: 0 },
     { do: 'paste', target: box(1), text: '97-53 10' },
     {
       expect: 'calls',

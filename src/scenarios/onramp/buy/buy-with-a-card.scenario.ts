@@ -53,7 +53,8 @@ export const buyWithACard = scenario({
     {
       expect: 'calls',
       name: 'history.transactions',
-      times: 5,
+      // One for the purchases before, then every 4 s.
+      times: 6,
       arguments: { query: { onramp: 'coinbase' } },
       covers: ['A-111', 'A-151'],
     },

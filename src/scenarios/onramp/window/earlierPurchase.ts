@@ -4,7 +4,7 @@ import type { WorldPatch } from '../../../backends/mock/world/worldTypes.ts'
 export const earlierPurchase: NonNullable<WorldPatch['purchases']>[number] = {
   id: 'earlier',
   account: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-  at: Date.UTC(2026, 0, 15, 11, 55),
+  at: 1_768_478_100_000,
   status: 'SUCCESS',
   purchaseCurrency: 'USDC',
   purchaseAmount: '100',

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { Transaction } from '../../../../backends/port/services/history.ts'
 import { chooseProvider } from './chooseProvider.ts'
 import { createBuyFlow } from './buyFlow.ts'
-import { createProvidersFlow } from './providersFlow.ts'
 import { cardProvider } from '../onrampRules.ts'
 import { createOnrampTest, testPurchase } from '../testing/onrampTest.ts'
 import { inTurn } from '../testing/inTurn.ts'
@@ -68,65 +67,6 @@ describe('a provider', () => {
     expect(chooseProvider(core, cardProvider, 'javascript:alert(1)')).toBe('refused')
     expect(popups).toMatchObject([{ url: '', closed: true }])
     expect([views(), toasts()]).toEqual([['Account', 'OnRampProviders'], []])
-  })
-})
-
-describe('a purchase whose device has another time than the service', () => {
-  /** The purchases before the window opens, on the only page or with another one. */
-  async function setUpWith(before: readonly Transaction[], next?: string) {
-    const rows = [...before]
-    const test = createOnrampTest({
-      transactions: async () => ({
-        transactions: [...rows],
-        ...(next === undefined ? {} : { next }),
-      }),
-    })
-    test.core.open('OnRampProviders')
-    const providers = createProvidersFlow(test.core)
-    providers.start()
-    await test.clock.idle()
-    chooseProvider(test.core, cardProvider, url)
-    providers.stop()
-    createBuyFlow(test.core).start()
-    return { ...test, rows }
-  }
-
-  it.each([-3_600_000, -600_000, 0, 600_000])(
-    'is found by its id when the service dates it %i ms from now [A-112]',
-    async (skew) => {
-      const { clock, rows, views } = await setUpWith([testPurchase({ id: 'before', minedAt: 5 })])
-      rows.unshift(testPurchase({ id: 'new', minedAt: clock.now() + skew }))
-      await clock.run(4_000)
-      expect(views()).toContain('OnRampActivity')
-    },
-  )
-
-  it('is not an earlier one that the service dates after now', async () => {
-    const { clock, views } = await setUpWith([testPurchase({ id: 'before', minedAt: 1e15 })])
-    await clock.run(60_000)
-    expect(views()).not.toContain('OnRampActivity')
-  })
-
-  it('is not an earlier one that moves up from a later page', async () => {
-    const { clock, rows, views } = await setUpWith(
-      [testPurchase({ id: 'second', minedAt: 2_000 })],
-      'page-2',
-    )
-    rows.splice(0, 1, testPurchase({ id: 'first', minedAt: 1_000 }))
-    await clock.run(60_000)
-    expect(views()).not.toContain('OnRampActivity')
-  })
-
-  it('is the second one when the first is known already', async () => {
-    const { clock, rows, views } = await setUpWith([
-      testPurchase({ id: 'one', minedAt: 1 }),
-      testPurchase({ id: 'two', minedAt: 2 }),
-    ])
-    await clock.run(8_000)
-    expect(views()).not.toContain('OnRampActivity')
-    rows.unshift(testPurchase({ id: 'three', minedAt: 3 }))
-    await clock.run(4_000)
-    expect(views()).toContain('OnRampActivity')
   })
 })
 
@@ -217,61 +157,6 @@ describe('a purchase that is waited for', () => {
     const { clock, status } = await setUp({ transactions: () => new Promise(() => undefined) })
     await clock.run(184_000)
     expect(status()).toBe('failed')
-  })
-
-  it('brings an open window to the front instead of opening a second order', async () => {
-    const { clock, flow, popups, shown, status } = await setUp()
-    await clock.run(180_000)
-    expect(status()).toBe('failed')
-    flow.send({ type: 'tryAgain' })
-    expect([popups.length, shown, status()]).toEqual([1, [url], 'waiting'])
-    await clock.run(179_999)
-    expect(status()).toBe('waiting')
-  })
-
-  it('notices within a second that its window was closed or lost, and polls on until 180 s', async () => {
-    const { asked, clock, flow, popups, status } = await setUp()
-    await clock.run(10_000)
-    expect(flow.store.getState()).not.toHaveProperty('lost')
-    popups.forEach((popup) => (popup.closed = true))
-    await clock.run(1_000)
-    expect(flow.store.getState()).toMatchObject({ status: 'waiting', lost: true })
-    await clock.run(168_999)
-    expect([status(), asked.length]).toEqual(['waiting', 44])
-    await clock.run(1)
-    expect(status()).toBe('failed')
-  })
-
-  it('finds a purchase although its window reads as closed', async () => {
-    const { clock, popups, rows, views } = await setUp()
-    popups.forEach((popup) => (popup.closed = true))
-    await clock.run(60_000)
-    rows.push(testPurchase({ minedAt: clock.now() }))
-    await clock.run(4_000)
-    expect(views()).toContain('OnRampActivity')
-  })
-
-  it('warns once before it opens another order for a lost window', async () => {
-    const { clock, flow, popups } = await setUp()
-    popups.forEach((popup) => (popup.closed = true))
-    await clock.run(1_000)
-    flow.send({ type: 'tryAgain' })
-    expect([popups.length, flow.store.getState()]).toMatchObject([1, { lost: true, warned: true }])
-    flow.send({ type: 'tryAgain' })
-    expect([popups.length, flow.store.getState()]).toEqual([
-      2,
-      { status: 'waiting', since: clock.now() },
-    ])
-  })
-
-  it('looks for the purchase again at once when it warns after the failure', async () => {
-    const { clock, flow, popups, rows, views } = await setUp()
-    popups.forEach((popup) => (popup.closed = true))
-    await clock.run(180_000)
-    rows.push(testPurchase({ minedAt: clock.now() }))
-    flow.send({ type: 'tryAgain' })
-    await clock.idle()
-    expect([popups.length, views()]).toEqual([1, ['OnRampProviders', 'OnRampActivity']])
   })
 
   it('tries again in a new window, with another 180 s [A-114]', async () => {

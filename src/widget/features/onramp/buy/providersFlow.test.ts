@@ -2,9 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { createDeferred } from '../../../../backends/mock/shared/deferred.ts'
 import { FoyerError } from '../../../../backends/port/errors.ts'
 import type { Onramp } from '../../../../backends/port/services/onramp.ts'
-import type { AccountType } from '../../../../backends/port/connectors.ts'
-import { createSmartAccountNetworks } from '../../../core/login/smartAccountNetworks.ts'
-import { createTestConnection, testConnector } from '../../../testing/testConnection.ts'
 import { createOnrampOrder } from '../onrampOrder.ts'
 import { createProvidersFlow } from './providersFlow.ts'
 import { inTurn } from '../testing/inTurn.ts'
@@ -237,83 +234,5 @@ describe('providers without an address', () => {
     })
     await clock.run(60_000)
     expect([state().status, views()]).toEqual(['loading', ['Account', 'OnRampProviders']])
-  })
-})
-
-describe('the purchases before a new one', () => {
-  const known = (core: Parameters<typeof createProvidersFlow>[0]) =>
-    core.use(createOnrampOrder).store.getState().known
-
-  it('are read for the account before the card provider can be chosen', async () => {
-    const page = createDeferred<{ transactions: [] }>()
-    const { clock, core, state } = await setUp({ transactions: () => page.promise })
-    expect(state().links).toEqual({})
-    page.resolve({ transactions: [] })
-    await clock.idle()
-    expect(Object.keys(state().links)).toEqual(['coinbase'])
-    expect(known(core)?.account).toBe(core.session.address())
-    expect(clock.pending()).toEqual([])
-  })
-
-  it('delay the card provider for 4 s at most when the history does not answer', async () => {
-    const { clock, core, state } = await setUp({ transactions: () => new Promise(() => undefined) })
-    await clock.run(3_999)
-    expect(state().status).toBe('loading')
-    await clock.run(1)
-    expect([state().status, known(core)]).toEqual(['ready', undefined])
-  })
-
-  it('are unknown after a failure, and after the list was left too early', async () => {
-    const failing = await setUp({ transactions: () => Promise.reject(new Error('down')) })
-    expect([failing.state().status, known(failing.core)]).toEqual(['ready', undefined])
-    const page = createDeferred<{ transactions: [] }>()
-    const left = await setUp({ transactions: () => page.promise })
-    left.flow.stop()
-    page.resolve({ transactions: [] })
-    await left.clock.idle()
-    expect([known(left.core), left.clock.pending()]).toEqual([undefined, []])
-  })
-})
-
-describe('the networks of a smart account', () => {
-  async function setUpSmart(chainId: string, enabled: readonly string[], type = 'smartAccount') {
-    const asked: Asked[] = []
-    const test = createOnrampTest({
-      onramp: { url: async (query) => (asked.push(query), 'https://pay.test/') },
-    })
-    const { connection } = createTestConnection({ type: 'AUTH', chainId })
-    test.core.session.adopt(testConnector, connection)
-    test.core.account.setState({ preferredAccountType: type as AccountType })
-    test.core.networks.setActive(chainId)
-    test.core.use(createSmartAccountNetworks).store.setState({ enabled })
-    test.core.open('Account')
-    test.core.router.push('OnRampProviders')
-    const flow = createProvidersFlow(test.core)
-    flow.start()
-    await test.clock.idle()
-    return { ...test, asked, state: () => flow.store.getState() }
-  }
-
-  it.each([
-    ['offers smart accounts', ['eip155:8453']],
-    ['may offer smart accounts, which is unknown', []],
-  ])('are the active one where the site %s', async (_, enabled) => {
-    const { asked } = await setUpSmart('eip155:8453', enabled)
-    expect(asked).toMatchObject([{ blockchains: ['base'], defaultNetwork: 'base' }])
-  })
-
-  it.each([
-    ['the account is a key there', ['eip155:1'], 'smartAccount'],
-    ['the account is a key', ['eip155:8453'], 'eoa'],
-  ])('are all of the provider where %s', async (_, enabled, type) => {
-    const { asked } = await setUpSmart('eip155:8453', enabled, type)
-    expect(asked[0]?.blockchains).toHaveLength(7)
-    expect(asked[0]?.defaultNetwork).toBe('base')
-  })
-
-  it('keep the list on screen, without an address, where the provider does not deliver', async () => {
-    const { asked, state, views } = await setUpSmart('eip155:11155111', ['eip155:11155111'])
-    expect([asked, state()]).toMatchObject([[], { status: 'ready', links: {} }])
-    expect(views()).toEqual(['Account', 'OnRampProviders'])
   })
 })
