@@ -66,13 +66,15 @@ export function createFrameAuth(options: FrameAuthOptions): Auth {
   const { isSettled, ...tabs } = createLoginTabs({
     browser: options.browser,
     openTabChannel: options.openTabChannel ?? createOpenTabChannel(options),
-    look: (told) => void look(told).catch(onError),
+    look: lookNow,
   })
   const signer = createSignerCheck({
     session,
     readUser: ({ chainId, preferredAccountType }, signal) =>
       readUser(chainId, { preferredAccountType, signal }),
     follow,
+    look: () => lookNow(false),
+    onError,
     async callChain(chainId, method, params) {
       const network = options.networks.find(({ id }) => id === chainId)
       if (network) return (await options.rpc()).call(network, method, params)
@@ -116,6 +118,10 @@ export function createFrameAuth(options: FrameAuthOptions): Auth {
     if (session.user?.chainId === user.chainId) follow(user, told)
     // The tab that told this one goes on with its own network.
     if (there !== undefined && there !== user.chainId) await readUser(there)
+  }
+
+  function lookNow(told: boolean): void {
+    look(told).catch(onError)
   }
 
   async function signOut(): Promise<void> {

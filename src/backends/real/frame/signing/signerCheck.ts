@@ -23,12 +23,15 @@ export interface SignerCheck {
  *
  * @param readUser GET_USER for the chain and the account type on screen (wire 2.4)
  * @param follow shows the user that the secure site reports
+ * @param look asks who that is
  */
 export function createSignerCheck(options: {
   session: FrameSession
   readUser: (shown: AuthUser, signal: AbortSignal) => Promise<AuthUser>
   follow: (user: AuthUser) => void
   callChain: CallChain
+  look: () => void
+  onError: (error: Error) => void
 }): SignerCheck {
   const { session, callChain } = options
 
@@ -59,12 +62,14 @@ export function createSignerCheck(options: {
       const data = list.find((each) => each !== address)
       const account = user.accounts.find((each) => isSameAddress(each.address, address))
       const type = account?.type ?? user.preferredAccountType
-      const { checkSignature } = await import('../../viem/checkSignature.ts')
-      const isRight = await checkSignature(
+      // A signature that was given is not lost because the code of its check cannot be loaded.
+      const loaded = await import('../../viem/checkSignature.ts').catch(options.onError)
+      const isRight = await loaded?.checkSignature(
         { method, data, address, signature, isSmartAccount: type === 'smartAccount' },
         (name, params) => callChain(user.chainId, name, params),
       )
       if (isRight !== false) return
+      options.look()
       throw new FoyerError(
         'wallet.malformed',
         `Refused the answer to ${method}: the signature is not by ${address}. Log in again.`,
