@@ -29,7 +29,7 @@ export type SessionState =
   | ConnectedState
 
 /** The wait for a remembered wallet. */
-export interface Wait {
+interface Wait {
   /** Aborts when the visitor connects or disconnects in this namespace. */
   readonly signal: AbortSignal
   /** True until then. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { namespaceKey, storageKeys } from '../kernel/storageKeys.ts'
 import { createTestConnection, testAddress, testConnector } from '../../testing/testConnection.ts'
-import { createParts } from './testing/sessionTest.ts'
+import { createParts } from '../../testing/sessionTest.ts'
 import { testNetworks } from '../../testing/testNetworks.ts'
 
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

@@ -7,7 +7,7 @@ import {
   testAuthUser,
   testConnector,
 } from '../../testing/testConnection.ts'
-import { createParts } from './testing/sessionTest.ts'
+import { createParts } from '../../testing/sessionTest.ts'
 
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const connectorKey = namespaceKey('connector', 'eip155')

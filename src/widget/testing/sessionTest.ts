@@ -1,8 +1,8 @@
-import { createTestClock } from '../../../../backends/mock/clock/testing/testClock.ts'
-import { createNetworks } from '../../networks/networks.ts'
-import { validateOptions } from '../../options/validateOptions.ts'
-import { testNetworks } from '../../../testing/testNetworks.ts'
-import { createSession } from '../session.ts'
+import { createTestClock } from '../../backends/mock/clock/testing/testClock.ts'
+import { createNetworks } from '../core/networks/networks.ts'
+import { validateOptions } from '../core/options/validateOptions.ts'
+import { testNetworks } from './testNetworks.ts'
+import { createSession } from '../core/session/session.ts'
 
 type Restore = Parameters<typeof createSession>[0]['restore']
 type RestoreOptions = Parameters<Restore>[2]
