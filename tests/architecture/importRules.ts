@@ -81,7 +81,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   command:
     'The command serves the simulator and replays run files: it uses src/server and src/playwright, and nothing of the widget.',
   mock: 'The simulator answers ports and wire formats: move the shared type into src/backends/port.',
-  dsl: 'A scenario is data: import types, the ports, and the lists of calls and faults (CALL_NAMES).',
+  dsl: 'A scenario is data: import types, the ports, and the lists of calls, faults and wallets (CALL_NAMES).',
   scenarios: 'A scenario is data: import types only, and build it with src/scenarios/dsl.',
   workbench:
     'The workbench uses the public entry points (src/widget/index.ts, src/backends/real/index.ts, src/backends/mock/index.ts, src/scenarios/index.ts): export it there if a host needs it too.',
@@ -129,13 +129,15 @@ const ENTRY_POINTS = [
   'src/playwright/index.ts',
 ]
 
-/** The names and rules of faults, which need no simulator. */
+/** The names and rules of faults and misbehaving wallets, which need no simulator. */
 const CALL_NAMES = [
   'src/backends/mock/calls/knownCalls.ts',
   'src/backends/mock/calls/whyUnknownCall.ts',
   'src/backends/mock/faults/builtInFaultSets.ts',
   'src/backends/mock/faults/faultEffects.ts',
   'src/backends/mock/faults/whyNoFault.ts',
+  'src/backends/mock/world/misbehaviours.ts',
+  'src/backends/mock/world/walletQuirks.ts',
 ]
 
 /** The layer a file of the project belongs to. */

@@ -45,7 +45,7 @@ type Accounts<WithCapabilities extends boolean> = WithCapabilities extends true
  */
 export function foyerConnector(foyer: FoyerForWagmi) {
   return ({ chains, emitter }: ConnectorConfig) => {
-    const providers = new WeakMap<EvmAccount['provider'], EvmAccount['provider']>()
+    const withViemErrors = createProviders()
 
     async function switchTo(chainId: number): Promise<Chain> {
       const chain = chains.find(({ id }) => id === chainId)
@@ -81,25 +81,6 @@ export function foyerConnector(foyer: FoyerForWagmi) {
         : account.addresses
       // The parameter decides which of the two types it is.
       return { accounts: accounts as Accounts<WithCapabilities>, chainId: account.chainId }
-    }
-
-    /** The same object for the same provider, as wagmi compares it. */
-    function withViemErrors(provider: EvmAccount['provider']): EvmAccount['provider'] {
-      const known = providers.get(provider)
-      if (known) return known
-      const made: EvmAccount['provider'] = {
-        async request(request) {
-          try {
-            return await provider.request(request)
-          } catch (thrown) {
-            throw await toWagmiError.ofRequest(thrown)
-          }
-        },
-        on: (event, listener) => provider.on(event, listener),
-        removeListener: (event, listener) => provider.removeListener(event, listener),
-      }
-      providers.set(provider, made)
-      return made
     }
 
     async function connected(): Promise<EvmAccount> {
@@ -150,6 +131,28 @@ export function foyerConnector(foyer: FoyerForWagmi) {
       onChainChanged: () => undefined,
       onDisconnect: () => undefined,
     }
+  }
+}
+
+type Provider = EvmAccount['provider']
+
+/** Providers whose refusals keep their text in viem: the same object for the same provider, as wagmi compares it. */
+function createProviders(): (provider: Provider) => Provider {
+  const known = new WeakMap<Provider, Provider>()
+  return (provider) => {
+    const made = known.get(provider) ?? {
+      async request(request) {
+        try {
+          return await provider.request(request)
+        } catch (thrown) {
+          throw await toWagmiError.ofRequest(thrown)
+        }
+      },
+      on: (event, listener) => provider.on(event, listener),
+      removeListener: (event, listener) => provider.removeListener(event, listener),
+    }
+    known.set(provider, made)
+    return made
   }
 }
 

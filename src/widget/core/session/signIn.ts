@@ -98,9 +98,8 @@ export function createSignIn(parts: Parts): SignIn {
     looking = find(siwe).then((found) => {
       // The account has changed or disconnected; its own check decides.
       if (store.getState() !== own) return
-      if (found === 'unreachable') set({ status: 'signedOut', unreachable: true })
-      else if (found && !fits(siwe, found)) leave(siwe, 'signedOut')
-      else set(found ? { status: 'signedIn', session: found } : { status: 'signedOut' })
+      if (typeof found === 'object' && !fits(siwe, found)) leave(siwe, 'signedOut')
+      else set(stateOf(found))
     })
   }
 
@@ -217,6 +216,11 @@ function notifySignedOut(parts: Parts, host: SiweConfig): void {
 
 function isWaiting(state: SessionState): boolean {
   return state.status === 'reconnecting' || (state.status === 'disconnected' && state.remembered)
+}
+
+function stateOf(found: SiweSession | 'unreachable' | undefined): SignInState {
+  if (found === 'unreachable') return { status: 'signedOut', unreachable: true }
+  return found ? { status: 'signedIn', session: found } : { status: 'signedOut' }
 }
 
 /** Rejects like the host, and with `siwe.failed` for an invalid answer, such as an error page. */

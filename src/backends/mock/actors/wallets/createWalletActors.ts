@@ -1,4 +1,4 @@
-import type { Cancel, Clock } from '../../../port/clock.ts'
+import type { Clock } from '../../../port/clock.ts'
 import type { CallLog } from '../../calls/callLogTypes.ts'
 import type { LocalChains } from '../../chains/localChains.ts'
 import type { SendTransaction } from '../../chains/chainTime.ts'
@@ -6,6 +6,7 @@ import type { Faults } from '../../faults/faultTypes.ts'
 import type { WalletActors } from './walletActors.ts'
 import type { InstalledWallet, World } from '../../world/worldTypes.ts'
 import { createAnswer } from './answer.ts'
+import { createLateStarts } from './lateStarts.ts'
 import { chainIdAs } from './chainIdAs.ts'
 import { createAnnouncer, type WalletWindow } from './announcer.ts'
 import { createOwnerQueue } from './ownerQueue.ts'
@@ -51,34 +52,23 @@ export function createWalletActors(options: WalletActorsOptions): WalletActors &
   const solana = createSolanaWallets({ ...options, store, connecting, answer })
 
   const installed = () => world.get().wallets.filter((wallet) => wallet.installed)
-  /** Wallets that appear late, with the end of their waiting. */
-  const late = new Map<string, Cancel>()
+  const late = createLateStarts(clock)
   const announcer = createAnnouncer(options.target, () =>
-    started().map((wallet) => [wallet, endsOf(wallet.key).provider] as const),
+    installed()
+      .filter(({ key }) => !late.isWaiting(key))
+      .map((wallet) => [wallet, endsOf(wallet.key).provider] as const),
   )
 
-  function started(): readonly InstalledWallet[] {
-    return installed().filter(({ key }) => !late.has(key))
-  }
-
   function start(wallet: InstalledWallet): void {
-    const { key } = wallet
-    const { startsAfterMs } = store.quirks(key)
-    if (startsAfterMs === undefined) return appear(wallet)
-    const cancel = clock.setTimer('wallet.appears', startsAfterMs, () => {
-      late.delete(key)
-      appear(store.find(key) ?? wallet)
-    })
-    late.set(key, cancel)
+    late.start(wallet.key, store.quirks(wallet.key).startsAfterMs, () =>
+      appear(store.find(wallet.key) ?? wallet),
+    )
   }
 
   function withdraw(wallet: InstalledWallet): void {
-    const { key } = wallet
-    const waiting = late.get(key)
-    late.delete(key)
-    if (waiting !== undefined) return waiting()
-    solana.withdraw(key)
-    announcer.withdraw(wallet, endsOf(key).provider)
+    if (late.cancel(wallet.key)) return
+    solana.withdraw(wallet.key)
+    announcer.withdraw(wallet, endsOf(wallet.key).provider)
   }
 
   function appear(wallet: InstalledWallet): void {
