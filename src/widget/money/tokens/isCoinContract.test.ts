@@ -12,7 +12,7 @@ it.each([
   ['eip155:1', '0x471EcE3750Da237f93B8E339c536989b8978a438', false],
   ['eip155:137', '0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174', false],
   ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', '0x0000000000000000000000000000000000000000', false],
-] as const)('on %s, a token at %s is the coin: %s', (chainId, address, isCoin) => {
+] as const)('says on %s whether a token at %s is the coin: %s', (chainId, address, isCoin) => {
   expect(isCoinContract(chainId, address)).toBe(isCoin)
 })
 

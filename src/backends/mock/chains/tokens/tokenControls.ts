@@ -8,7 +8,7 @@ import type { LocalChains } from '../localChains.ts'
 import { readTokens, type HeldToken } from './readTokens.ts'
 
 /** The contract of a token, in the words of the step `chain.setTokenCode`. */
-export type TokenCode = keyof typeof contracts
+type TokenCode = keyof typeof contracts
 
 const contracts = {
   standard: 'StandardToken',

@@ -100,7 +100,7 @@ describe('on an EVM chain', () => {
     ['as soon as it is seen', undefined, 'pending'],
     ['for less than 10 s', -9_999, 'pending'],
     ['for 10 s', -10_000, 'replaced'],
-  ] as const)('with a nonce that is used %s, it is %s', async (_, passedAt, status) => {
+  ] as const)('a transaction whose nonce is used %s is %s', async (_, passedAt, status) => {
     const answers = { eth_getTransactionByHash: null, eth_getTransactionCount: '0x8' }
     const { news } = await look(60_000, answers, { of: { nonce: 7 }, passedAt })
     expect(news).toMatchObject({ status, isUnseen: false })

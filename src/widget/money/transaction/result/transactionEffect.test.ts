@@ -127,7 +127,7 @@ describe('an approval', () => {
     [0n, true, 'success'],
     [1n, true, 'unmoved'],
   ] as const)(
-    'with an allowance of %s afterwards (reset: %s) is %s',
+    'reads an allowance of %s afterwards (reset: %s) as %s',
     async (left, isReset, end) => {
       const allowance = (block: string, data: string) => {
         expect([block, data]).toEqual(['0x10', `0xdd62ed3e${word(account)}${word(bob)}`])
@@ -138,7 +138,7 @@ describe('an approval', () => {
     },
   )
 
-  it('of zero is a success by its event only for a reset', async () => {
+  it('an event of zero is a success only for a reset', async () => {
     const none = () => `0x${word(0n)}`
     const reset = { ...approval, isReset: true }
     expect((await resultOf({ logs: [approved(0n)] }, reset, none)).status).toBe('success')
