@@ -56,9 +56,9 @@ describe('docs/data.md names every storage key', () => {
   })
 
   it('writes no other storage keys', () => {
-    const written = findAll(/(?:storage\s*\.set\(|keptList\.write\(\s*storage,)\s*([^\n,]+),/g).map(
-      ({ path, found }) => [path.split('/').at(-1), found],
-    )
+    const written = findAll(
+      /(?:(?:storage|tabStorage\?)\s*\.set\(|keptList\.write\(\s*storage,)\s*([^\n,]+),/g,
+    ).map(({ path, found }) => [path.split('/').at(-1), found])
     // A new line here needs a new row in the document.
     expect(written.toSorted()).toEqual([
       ['accountChoice.ts', "namespaceKey('accounts'"],
@@ -77,6 +77,7 @@ describe('docs/data.md names every storage key', () => {
       ['loginData.ts', "key('SMART_ACCOUNT_ENABLED_NETWORKS')"],
       ['loginData.ts', "key('SOCIAL_USERNAME')"],
       ['networks.ts', 'storageKeys.network'],
+      ['pendingLogin.ts', 'storageKeys.login'],
       ['recentRecipients.ts', "namespaceKey('recipients'"],
       ['recentWallets.ts', 'storageKeys.recentWallets'],
       ['saveAddressLabel.ts', 'storageKeys.addressLabels'],

@@ -1,5 +1,5 @@
-import { scenario, seconds, sees, the } from '../../dsl/builders.ts'
-import { submitEmail } from '../../dsl/flows/flows.ts'
+import { click, scenario, seconds, sees, the } from '../../dsl/builders.ts'
+import { openModal, submitEmail } from '../../dsl/flows/flows.ts'
 
 export const emailCoolDownAfterReload = scenario({
   id: 'email-cool-down-after-reload',
@@ -10,7 +10,11 @@ export const emailCoolDownAfterReload = scenario({
     sees('EmailVerifyOtp'),
     { do: 'run', ms: seconds(10) },
     { do: 'reload' },
-    ...submitEmail('ada@example.com'),
+    ...openModal,
+    click('button', 'Back'),
+    sees('Connect'),
+    { do: 'focus', target: the('textbox', 'Email') },
+    { do: 'press', key: 'Enter' },
     {
       expect: 'toast',
       text: 'Please try again after 20 seconds',

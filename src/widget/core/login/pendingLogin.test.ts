@@ -111,8 +111,9 @@ describe('a begun login', () => {
     '{"method":"email","at":"0","view":"EmailVerifyOtp","params":{"email":"a@b.c"}}',
     '{"method":"email","at":0,"view":"UpdateEmailPrimaryOtp","params":{"email":"a@b.c"}}',
   ])('the page treats a stored %s as nothing', (text) => {
-    const { core, pending, views } = page(new Map([[storageKeys.login, text]]))
+    const { core, pending, tab, views } = page(new Map([[storageKeys.login, text]]))
     expect(pending.begun()).toBeUndefined()
+    expect(tab.size).toBe(0)
     core.open()
     expect(views()).toEqual(['Connect'])
   })

@@ -1,7 +1,8 @@
+import type { Connection } from '../../../backends/port/connectors.ts'
 import { isRecord } from '../../../backends/port/isRecord.ts'
 import type { Core } from '../core.ts'
 import { storageKeys } from '../kernel/storageKeys.ts'
-import type { ViewParams } from '../kernel/viewParams.ts'
+import type { ViewName, ViewParams } from '../kernel/viewParams.ts'
 import { createAddressChoiceGuard } from './addressChoiceGuard.ts'
 import { createLoginProblems, type LoginProblem } from './loginProblems.ts'
 
@@ -69,12 +70,8 @@ export function createPendingLogin(core: Core): PendingLogin {
 
   function set(next: Begun | undefined) {
     begun = next
-    const { email } = { ...next?.params }
-    modal.setState({ codeSentTo: next?.view && email })
-    // The link of a phone is kept in memory only.
-    if (next === undefined || next.view === 'ConnectingFarcaster') {
-      backend.tabStorage?.remove(storageKeys.login)
-    } else backend.tabStorage?.set(storageKeys.login, JSON.stringify(next))
+    modal.setState({ codeSentTo: next?.view && next.params?.email })
+    keep(core, next)
   }
 
   function end() {
@@ -108,34 +105,18 @@ export function createPendingLogin(core: Core): PendingLogin {
     }
   }
 
-  /** A login or a logout ends what was begun; for a change, also another person or the changed address. */
   function review(isNew: boolean) {
-    const login = session.all().find(({ connection }) => connection.type === 'AUTH')
+    const login = session.all().find(({ connection }) => connection.type === 'AUTH')?.connection
     if (!login) steps = undefined
-    // What was handed over ends with `settle`: until then its screen stays.
-    if (!begun || begun.handedOver || session.store.getState().status === 'reconnecting') return
-    const isChange = begun.view !== undefined && below[begun.view] === 'Account'
-    const isOver = isChange
-      ? login?.connection.user?.email !== begun.account
-      : login !== undefined || isNew
-    if (isOver) end()
+    if (begun && session.store.getState().status !== 'reconnecting' && isOver(begun, login, isNew))
+      end()
   }
 
   if (begun) set(begun)
+  else keep(core, undefined)
   dropOld()
   review(false)
-  modal.subscribe((now, before) => {
-    if (now.open && !before.open) opened()
-  })
-  router.store.subscribe(({ history }, before) => {
-    const [was, now] = [before.history.at(-1), history.at(-1)]
-    const isBack = was && now && now.id < was.id && was.view === begun?.view
-    if (isBack && modal.getState().open) end()
-  })
-  session.store.subscribe((now, before) =>
-    // Without the modal, the active network has changed back to one with an account.
-    review(now.status === 'connected' && before.status !== now.status && modal.getState().open),
-  )
+  watch(core, { opened, review, back: (view) => view === begun?.view && end() })
   // The modal was opened while this code was loading.
   if (modal.getState().open && router.store.getState().history.length === 1) opened()
 
@@ -174,10 +155,41 @@ export function createPendingLogin(core: Core): PendingLogin {
       // Other steps belong to every opening.
       if (several || facts.upgradable) steps = facts
     },
-    explain(given) {
-      problem = given
-    },
+    explain: (given) => void (problem = given),
   }
+}
+
+/** A login or a logout ends what was begun; for a change, also another person or the changed address. */
+function isOver(begun: Begun, login: Connection | undefined, isNew: boolean): boolean {
+  // What was handed over ends with `settle`: until then its screen stays.
+  if (begun.handedOver) return false
+  const isChange = begun.view !== undefined && below[begun.view] === 'Account'
+  return isChange ? login?.user?.email !== begun.account : login !== undefined || isNew
+}
+
+/** Notifies of an opening, of the view that the visitor went back from, and of changes of the session. */
+function watch(
+  { modal, router, session }: Core,
+  on: { opened(): void; back(view: ViewName): void; review(isNew: boolean): void },
+): void {
+  modal.subscribe((now, before) => {
+    if (now.open && !before.open) on.opened()
+  })
+  router.store.subscribe(({ history }, before) => {
+    const [was, now] = [before.history.at(-1), history.at(-1)]
+    if (was && now && now.id < was.id && modal.getState().open) on.back(was.view)
+  })
+  session.store.subscribe((now, before) =>
+    // Without the modal, the active network has changed back to one with an account.
+    on.review(now.status === 'connected' && before.status !== now.status && modal.getState().open),
+  )
+}
+
+/** The link of a phone is kept in memory only. */
+function keep({ backend: { tabStorage } }: Core, begun: Begun | undefined): void {
+  if (begun === undefined || begun.view === 'ConnectingFarcaster') {
+    tabStorage?.remove(storageKeys.login)
+  } else tabStorage?.set(storageKeys.login, JSON.stringify(begun))
 }
 
 /** What an earlier page of this tab has stored; `undefined` for anything else. */
