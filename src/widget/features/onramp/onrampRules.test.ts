@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { ChainId } from '../../../backends/port/chainIds.ts'
 import type { Network } from '../../../backends/port/network.ts'
 import {
   cardLimits,
@@ -61,13 +62,13 @@ describe('the networks of a provider', () => {
 
   it("uses the provider's network names, and Ethereum for an unsupported network [A-152]", () => {
     const all = ['ethereum', 'arbitrum', 'polygon', 'avalanche-c-chain', 'optimism', 'celo', 'base']
-    const order = (chainId: string) => orderNetworks(chainId, false)
+    const order = (chainId: ChainId) => orderNetworks(chainId, false)
     expect(order('eip155:8453')).toEqual({ blockchains: all, defaultNetwork: 'base' })
     expect(order('eip155:56')).toEqual({ blockchains: all, defaultNetwork: 'ethereum' })
   })
 
   it('names only the active network for a smart account, and none if it is not served', () => {
-    const order = (chainId: string) => orderNetworks(chainId, true)
+    const order = (chainId: ChainId) => orderNetworks(chainId, true)
     expect(order('eip155:8453')).toEqual({ blockchains: ['base'], defaultNetwork: 'base' })
     expect(order('eip155:56')).toBeUndefined()
   })

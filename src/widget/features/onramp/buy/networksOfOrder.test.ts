@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { ChainId } from '../../../../backends/port/chainIds.ts'
 import type { AccountType } from '../../../../backends/port/connectors.ts'
 import type { Onramp } from '../../../../backends/port/services/onramp.ts'
 import { createSmartAccountNetworks } from '../../../core/login/smartAccountNetworks.ts'
@@ -10,8 +11,8 @@ type Asked = Parameters<Onramp['url']>[0]
 
 describe('the networks of a smart account', () => {
   async function setUpSmart(
-    chainId: string,
-    enabled: readonly string[],
+    chainId: ChainId,
+    enabled: readonly ChainId[],
     type: AccountType = 'smartAccount',
   ) {
     const asked: Asked[] = []
@@ -34,7 +35,7 @@ describe('the networks of a smart account', () => {
   it.each([
     ['offers smart accounts', ['eip155:8453']],
     ['may offer smart accounts, which is unknown', []],
-  ])('are the active one where the site %s', async (_, enabled) => {
+  ] as const)('are the active one where the site %s', async (_, enabled) => {
     const { asked } = await setUpSmart('eip155:8453', enabled)
     expect(asked).toMatchObject([{ blockchains: ['base'], defaultNetwork: 'base' }])
   })
