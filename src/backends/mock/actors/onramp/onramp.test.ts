@@ -59,6 +59,7 @@ function setUp(pay?: () => Promise<string>, earlier: readonly Purchase[] = []) {
     source: new EventTarget() as unknown as MessageEventSource,
     isClosed: () => closed,
     close: () => void (closed = true),
+    detach: () => undefined,
     notify: (message: SimulatorMessage) => void said.push(message),
   }
   const session = url.searchParams.get('appId')
