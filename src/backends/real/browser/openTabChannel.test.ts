@@ -1,6 +1,10 @@
 import { expect, it, vi } from 'vitest'
 import { createOpenTabChannel, type ChannelWindow } from './openTabChannel.ts'
 
+function unexpected(error: Error): never {
+  throw error
+}
+
 /** A window whose channels come from `open`. */
 function windowWith(open: (name: string) => object): ChannelWindow {
   const BroadcastChannel = vi.fn(function (this: unknown, name: string) {
@@ -23,7 +27,7 @@ it('posts to the channel, passes on what it receives, and closes it', () => {
     return channel
   })
   const received: unknown[] = []
-  const open = createOpenTabChannel({ window: () => window, onError: expect.unreachable })
+  const open = createOpenTabChannel({ window: () => window, onError: unexpected })
   const tab = open('news', (message) => received.push(message))
   channel.dispatchEvent(new MessageEvent('message', { data: { version: 1 } }))
   tab?.post('hello')
@@ -34,7 +38,7 @@ it('posts to the channel, passes on what it receives, and closes it', () => {
 
 it('has no channel without a window or in an older browser', () => {
   const listener = () => undefined
-  const onError = expect.unreachable
+  const onError = unexpected
   expect(createOpenTabChannel({ window: () => undefined, onError })('news', listener)).toBe(
     undefined,
   )

@@ -1,6 +1,7 @@
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
 import { testAccounts } from '../../../../../anvil/accounts.ts'
+import type { Eip1193Request } from '../../../port/connectors.ts'
 import { BOB } from '../../testing/fakeProvider.ts'
 import { openAuth, USER } from '../../testing/openAuth.ts'
 
@@ -130,11 +131,7 @@ describe('before anything is signed', () => {
 })
 
 describe('a signature', () => {
-  async function answer(
-    request: object & { method: string },
-    signature: unknown,
-    user: object = USER,
-  ) {
+  async function answer(request: Eip1193Request, signature: unknown, user: object = USER) {
     const { provider, site } = await connected(user)
     const signing = provider.request(request)
     site.success(await site.next(), user)
