@@ -2,6 +2,7 @@ import { SolanaWalletAdapterWallet } from '@solana/wallet-standard-wallet-adapte
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { solanaAccounts } from '../../../anvil/solana/solanaAccounts.ts'
 import { createWalletPage } from '../../../src/backends/mock/actors/wallets/testing/walletPage.ts'
+import { createTestClock } from '../../../src/backends/mock/clock/testing/testClock.ts'
 import { createSolanaConnectors } from '../../../src/backends/real/solana/solanaConnectors.ts'
 import { KeypairAdapter } from '../../foreign/solana/keypairAdapter.ts'
 import { startSolana, type StartedSolana } from '../../foreign/solana/startSolana.ts'
@@ -34,7 +35,7 @@ const harnessOf = (withdraw: () => void, dispose = withdraw) => {
   const onError = (error: Error) => {
     throw error
   }
-  const connectors = createSolanaConnectors({ onError })
+  const connectors = createSolanaConnectors({ clock: createTestClock(), onError })
   const rpc: SolanaConnectorsHarness['rpc'] = (method, params) =>
     served.chains.rpc(chainId, method, params)
   return { connectors, chain: 'solana', chainId, withdraw, rpc } as const

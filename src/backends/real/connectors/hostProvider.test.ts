@@ -3,7 +3,8 @@ import { createDeferred } from '../../mock/shared/deferred.ts'
 import { connected, settled } from '../testing/connectedWallet.ts'
 import { ALICE, BOB, fakeProvider } from '../testing/fakeProvider.ts'
 import { createTestClock } from '../../mock/clock/testing/testClock.ts'
-import { connectEip1193, createLateRevokes } from './connectEip1193.ts'
+import { connectEip1193 } from './connectEip1193.ts'
+import { createLateRevokes } from './lateRevokes.ts'
 
 /** A connected wallet that is slow to report its chain. */
 async function connectSlow() {

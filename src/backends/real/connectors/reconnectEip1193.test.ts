@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createTestClock } from '../../mock/clock/testing/testClock.ts'
 import { ALICE, BOB, fakeProvider, rpcError, type FakeProvider } from '../testing/fakeProvider.ts'
+import { createLateRevokes } from './lateRevokes.ts'
 import { reconnectEip1193 } from './reconnectEip1193.ts'
 
 const never = () => new Promise<never>(() => undefined)
@@ -17,6 +18,7 @@ function setUp(provider?: FakeProvider, connectorId = 'io.fox') {
   const coming = reconnectEip1193({
     connectorId,
     clock,
+    revokes: createLateRevokes(clock),
     find: () => found && { ...found, connector },
     subscribe(listener) {
       listeners.add(listener)

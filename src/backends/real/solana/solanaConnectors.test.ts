@@ -1,5 +1,6 @@
 import { getWallets } from '@wallet-standard/app'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createTestClock } from '../../mock/clock/testing/testClock.ts'
 import { fakeStandardWallet } from '../testing/fakeStandardWallet.ts'
 import { createSolanaConnectors } from './solanaConnectors.ts'
 
@@ -19,7 +20,10 @@ function raise(message: string): never {
 
 function setUp(...options: Parameters<typeof fakeStandardWallet>) {
   const errors: Error[] = []
-  const connectors = createSolanaConnectors({ onError: (error) => errors.push(error) })
+  const connectors = createSolanaConnectors({
+    clock: createTestClock(),
+    onError: (error) => errors.push(error),
+  })
   const add = (...more: Parameters<typeof fakeStandardWallet>) => {
     const fake = fakeStandardWallet({ addresses: [ADA, BOB], ...more[0] })
     const withdraw = getWallets().register(fake.wallet)

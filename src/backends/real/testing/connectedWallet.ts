@@ -1,7 +1,8 @@
 import { createTestClock } from '../../mock/clock/testing/testClock.ts'
 import type { Connection } from '../../port/connectors.ts'
 import type { Network } from '../../port/network.ts'
-import { connectEip1193, createLateRevokes } from '../connectors/connectEip1193.ts'
+import { connectEip1193 } from '../connectors/connectEip1193.ts'
+import { createLateRevokes } from '../connectors/lateRevokes.ts'
 import { fakeProvider, type FakeProvider } from './fakeProvider.ts'
 
 /** A network that the wallet of these tests is not on. */

@@ -17,7 +17,7 @@ function reload(
   let ended = 0
   const { connection } = createTestConnection({
     type: 'AUTH',
-    user: { ...testAuthUser, email: user },
+    user: { ...testAuthUser, ...(user === undefined ? {} : { email: user }) },
   })
   const tab = new Map([
     [storageKeys.login, JSON.stringify({ ...begun, handedOver: true, ...options.begun })],
