@@ -24,11 +24,6 @@ function filesBelow(folders: readonly string[], name: RegExp): SourceFile[] {
     )
 }
 
-/** A test or a browser test. */
-export function isTestFile(path: string): boolean {
-  return /\.(test|spec)\.tsx?$/.test(path)
-}
-
 /**
  * Every TypeScript and module file below some folders of the repository.
  *

@@ -16,25 +16,42 @@ const names: Readonly<Record<string, string>> = {
   'omar.eth': '0x90F79bf6EB2c4f870365E785982E1f101E93b906',
 }
 const tokens = [ether, usdc]
+const decimals = `0x${'6'.padStart(64, '0')}`
 const amounts = ['1', '0.1', '0.000001', '2']
 
 /** A visitor who sends, with slow services and a slow wallet. */
 export function createSendWorld(): InterleavingWorld {
   const gate = createGate()
   const requests: { request: Said; screen: Said | undefined }[] = []
+  /** The second recipient, when a token is deployed at its address. */
+  let deployed = false
+  /** The code that was read last. */
+  let code = '0x'
+
+  /** Recipients have no code, unless they are tokens. Every contract answers `decimals()`, like USDC. */
+  function answer(method: string, [first]: readonly unknown[]): string {
+    if (method !== 'eth_getCode') return decimals
+    const isOmar = String(first).toLowerCase() === names['omar.eth']?.toLowerCase()
+    code = deployed && isOmar ? '0x60' : '0x'
+    return code
+  }
+
   const { core, clock } = createTestCore({
     backend: {
       chains: {
         ensAddress: (name) => gate.pass(async () => names[name]),
-        // `decimals()` of USDC.
-        call: () => gate.pass(async () => `0x${'6'.padStart(64, '0')}`),
+        call: (_network, method, params) => gate.pass(async () => answer(method, params)),
         waitForReceipt: async () => undefined,
       },
       balances: { balances: async () => tokens },
     },
   })
   const wallet = createSlowWallet(gate, (transaction) =>
-    requests.push({ request: readTransfer(transaction), screen: says() }),
+    // No risk is ever confirmed here, so a transfer to a token has no screen that allows it.
+    requests.push({
+      request: readTransfer(transaction),
+      screen: code === '0x' ? says() : undefined,
+    }),
   )
   core.session.adopt(testConnector, wallet.connection)
   const form = core.use(createSendForm)
@@ -69,6 +86,7 @@ export function createSendWorld(): InterleavingWorld {
     requests,
     says,
     async start() {
+      deployed = false
       core.close()
       core.open('WalletSend')
       form.choose(ether)
@@ -92,6 +110,9 @@ export function createSendWorld(): InterleavingWorld {
       if (view === 'WalletSendPreview' && transfer) void sending.sendToken(id, transfer)
     },
     tick: rest,
+    drift(draw) {
+      deployed = draw % 2 === 0
+    },
     accounts: walletAccounts,
   }
 }

@@ -112,6 +112,10 @@ export interface Simulator {
   /** The widget's storage in this tab. */
   readonly tabStorage: Pick<PrefixedStorage, 'entries'>
   /** The text that was copied last. */
-  readonly clipboard: { read(): string; write(text: string): void; deny(denied: boolean, selection?: boolean): void }
+  readonly clipboard: {
+    read(): string
+    write(text: string): void
+    deny(denied: boolean, selection?: boolean): void
+  }
   dispose(): Promise<void>
 }

@@ -59,6 +59,7 @@ it('has exactly the listed ports', () => {
     'random',
     'storage',
     'swap',
+    'tabStorage',
     'walletConnect',
   ])
 })

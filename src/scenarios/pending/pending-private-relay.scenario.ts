@@ -1,12 +1,6 @@
 import { reads, scenario, seconds } from '../dsl/builders.ts'
 import { openAccount } from '../dsl/flows/flows.ts'
-import {
-  ethereum,
-  neverDropped,
-  notVisible,
-  sendWithoutBlock,
-  unknownToNode,
-} from './pendingSteps.ts'
+import { ethereum, notVisible, sendWithoutBlock, unknownToNode } from './pendingSteps.ts'
 
 export const pendingPrivateRelay = scenario({
   id: 'pending-private-relay',
@@ -23,8 +17,8 @@ export const pendingPrivateRelay = scenario({
     unknownToNode,
     ...openAccount,
     { do: 'run', ms: seconds(60) },
+    reads('Sending 1 ETH'),
     reads(notVisible),
-    neverDropped,
     { do: 'fault.clear' },
     { do: 'chain.mine', chainId: ethereum },
     { do: 'run', ms: seconds(15) },

@@ -26,12 +26,6 @@ export const noLine: Expectation = { expect: 'element', target: lines, is: 'abse
 /** The note of a line whose transaction the chain does not show. */
 export const notVisible = 'Not visible on the network yet. It may still go through'
 
-export const neverDropped: Expectation = {
-  expect: 'text',
-  text: 'Transaction dropped',
-  absent: true,
-}
-
 /** The host's node does not have the transactions of the wallet's. */
 export const unknownToNode: Step = {
   do: 'fault.add',

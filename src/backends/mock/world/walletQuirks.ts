@@ -61,12 +61,10 @@ export const quirkRecords: { readonly [K in keyof Required<WalletQuirks>]: Quirk
   locksOnLoad: { ...onlyTrue, about: 'The wallet is locked whenever the page loads.' },
 }
 
-const none: WalletQuirks = {}
-
 /** The quirks of a wallet of the world; empty if it keeps to the standards. */
 export function quirksOf({ quirks }: Pick<WorldState, 'quirks'>, key: string): WalletQuirks {
   const chosen = quirks[key]
-  if (chosen === undefined) return none
+  if (chosen === undefined) return {}
   return typeof chosen === 'string' ? misbehaviours[chosen].quirks : chosen
 }
 

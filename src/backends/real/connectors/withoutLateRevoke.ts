@@ -29,6 +29,9 @@ export function withoutLateRevoke(
     }
   }
 
+  // Some wallets have no events; the session notices that by the missing function.
+  if (typeof provider.on !== 'function') return provider
+
   return {
     request: (request) => provider.request(request),
     on(event, listener) {

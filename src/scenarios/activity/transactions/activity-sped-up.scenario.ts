@@ -19,7 +19,6 @@ export const activitySpedUp = scenario({
     { do: 'run', ms: 3_000 },
     reads('Pending'),
     reads('Replaced', ['A-108']),
-    { expect: 'text', text: 'Dropped', absent: true },
     { expect: 'element', target: successor, count: 1 },
     { do: 'chain.mine', chainId: 'eip155:1' },
     { do: 'run', ms: 3_000 },

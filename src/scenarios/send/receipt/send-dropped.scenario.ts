@@ -1,6 +1,6 @@
 import { reads, scenario, seconds } from '../../dsl/builders.ts'
 import { hostPays } from '../../chains/hostPays.ts'
-import { neverDropped, notVisible } from '../../pending/pendingSteps.ts'
+import { notVisible } from '../../pending/pendingSteps.ts'
 import { askWhy, openSend, recipients, review, sendIt, started } from '../sendSteps.ts'
 
 export const sendDropped = scenario({
@@ -17,7 +17,6 @@ export const sendDropped = scenario({
     { do: 'run', ms: seconds(26) },
     reads('Sending 1 ETH'),
     reads(notVisible),
-    neverDropped,
     { expect: 'noToast' },
     { expect: 'balance', chainId: 'eip155:1', account: 3, changedBy: '0' },
     { expect: 'nonce', chainId: 'eip155:1', account: 0, changedBy: 0 },

@@ -12,7 +12,7 @@ export const walletSilentAccounts = scenario({
     click('button', 'Sign a message', { within: 'page' }),
     {
       expect: 'element',
-      target: the('button', '0x3C...4293BC', { exact: false, within: 'page', nth: 0 }),
+      target: the('button', '0x3C...93BC', { exact: false, within: 'page', nth: 0 }),
     },
     { expect: 'calls', name: 'wallet.personal_sign', times: 0 },
     click('button', 'Sign a message', { within: 'page' }),

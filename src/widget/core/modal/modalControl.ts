@@ -191,8 +191,12 @@ export function createModalControl(parts: Parts): ModalControl {
       const unfollowSignIn = signIn.store.subscribe((now, before) => {
         if (now.status !== 'signedOut') return
         if (before.status === 'signedIn') askToSignIn()
-        else if (modal.getState().open) router.review()
-        else if (!now.unreachable) askAfterReturn()
+        else if (!modal.getState().open) {
+          if (!now.unreachable) askAfterReturn()
+        } else if (views[router.current().view].needs?.includes('signIn')) {
+          // The steps of a login that is not done decide themselves what follows (open point 56).
+          router.review()
+        }
       })
       return () => {
         unfollowSession()

@@ -230,7 +230,7 @@ function shownOf(slot: ConnectedState): ConnectedState {
 function withoutAccount(slots: readonly Slot[]): SessionState {
   return slots.some(({ status }) => status === 'reconnecting')
     ? { status: 'reconnecting' }
-    : { status: 'disconnected', remembered: slots.length > 0 }
+    : { status: 'disconnected', remembered: slots.some(({ status }) => status === 'away') }
 }
 
 /** A disconnect in one tab applies to all tabs, but the wallet may not report it. */

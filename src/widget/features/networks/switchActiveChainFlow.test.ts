@@ -79,7 +79,7 @@ describe('switching the chain namespace', () => {
     )
     switchNow()
     expect(views()).toEqual(['Connect'])
-    expect(core.session.store.getState()).toEqual({ status: 'disconnected' })
+    expect(core.session.store.getState()).toEqual({ status: 'disconnected', remembered: false })
   })
 
   it('keeps the network when there is no network of the namespace', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Network } from '../../../backends/port/network.ts'
 import { testAddress } from '../../testing/testConnection.ts'
 import { testNetworks } from '../../testing/testNetworks.ts'
+import { createTokenWarnings } from '../../money/tokens/tokenWarnings.ts'
 import { createTransactions } from '../../money/transaction/transactions.ts'
 import type { HeldToken } from './swapTypes.ts'
 import { createSwapFlow } from './swapFlow.ts'
@@ -94,7 +95,9 @@ describe('Swap', () => {
   })
 
   it('starts over on another network, with the tokens held there', async () => {
-    const { flow, notify, state } = await onSwap()
+    const { core, flow, notify, state } = await onSwap()
+    // Its table is loaded in real time.
+    await core.use(createTokenWarnings).load('eip155:137')
     flow.start()
     await settled()
     notify.chainChanged('eip155:137')
@@ -104,7 +107,8 @@ describe('Swap', () => {
   })
 
   it('starts over on another network, also during loading', async () => {
-    const { flow, notify, state } = await onSwap()
+    const { core, flow, notify, state } = await onSwap()
+    await core.use(createTokenWarnings).load('eip155:137')
     flow.start()
     notify.chainChanged('eip155:137')
     await settled()
