@@ -71,8 +71,8 @@ export function createCore(parts: CoreParts): Core {
     storage: backend.storage,
     clock: backend.clock,
     async restore(...remembered) {
-      const { restoreConnection } = await import('./session/restoreConnection.ts')
-      return restoreConnection(core, ...remembered)
+      const { restoreSession } = await import('./session/restoreSession.ts')
+      return restoreSession(core, ...remembered)
     },
     onError: (error) => noteFailure({ inspect }, 'session.resume', error),
   })
@@ -111,10 +111,6 @@ export function createCore(parts: CoreParts): Core {
   // After the modal: features leave their views when the account is reset, and the modal must be closed by then.
   const loader = startAccountLoader({ account, session, networks, backend, inspect })
   const frame = createAuthMount({
-    backend,
-    networks,
-    connectors,
-    inspect,
     frameParent,
     core: () => core,
     onStop: (stop) => stops.push(stop),

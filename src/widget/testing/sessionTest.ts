@@ -2,10 +2,11 @@ import { createTestClock } from '../../backends/mock/clock/testing/testClock.ts'
 import { createNetworks } from '../core/networks/networks.ts'
 import { validateOptions } from '../core/options/validateOptions.ts'
 import { testNetworks } from './testNetworks.ts'
+import { takeRestored } from '../core/session/restoreSession.ts'
 import { createSession } from '../core/session/session.ts'
 
-type Restore = Parameters<typeof createSession>[0]['restore']
-type RestoreOptions = Parameters<Restore>[2]
+type Find = Parameters<typeof takeRestored>[3]
+type RestoreOptions = Parameters<Find>[0]
 
 /** A session with a storage that another tab may change, whose restores the test answers. */
 export function createParts() {
@@ -41,15 +42,16 @@ export function createParts() {
   const clock = createTestClock()
   const failures: unknown[] = []
   const restored: { options: RestoreOptions; connectorId: string }[] = []
-  let answer: (connectorId: string) => ReturnType<Restore> = () => new Promise(() => undefined)
+  let answer: (connectorId: string) => ReturnType<Find> = () => new Promise(() => undefined)
   const session = createSession({
     networks,
     storage,
     clock,
-    restore(_, connectorId, options) {
-      restored.push({ connectorId, options })
-      return answer(connectorId)
-    },
+    restore: (connections, wait, chain, connectorId) =>
+      takeRestored({ networks, storage, connections }, wait, chain, (options) => {
+        restored.push({ connectorId, options })
+        return answer(connectorId)
+      }),
     onError: (error) => failures.push(error),
   })
   return {

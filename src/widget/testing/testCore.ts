@@ -19,9 +19,9 @@ import { startApprovals } from '../money/approvals/startApprovals.ts'
 import { viewRegistry } from '../registry.ts'
 import { testNetworks } from './testNetworks.ts'
 // Loaded ahead, so that a login or a restore of a test takes no real time for it.
-import '../core/login/syncFrame.ts'
+import '../core/login/mountFrame.ts'
 import '../core/login/resumeLogin.ts'
-import '../core/session/restoreConnection.ts'
+import '../core/session/restoreSession.ts'
 
 /** The parts of a backend that a test replaces; the missing parts throw when they are called. */
 export interface TestBackend {

@@ -29,7 +29,7 @@ export type SessionState =
   | ConnectedState
 
 /** The wait for a remembered wallet. */
-interface Wait {
+export interface Wait {
   /** Aborts when the visitor connects or disconnects in this namespace. */
   readonly signal: AbortSignal
   /** True until then. */

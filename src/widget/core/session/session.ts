@@ -5,9 +5,14 @@ import type { Address, Connection, Connector } from '../../../backends/port/conn
 import type { Network } from '../../../backends/port/network.ts'
 import type { Storage } from '../../../backends/port/storage.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
-import { createConnections, type ConnectedState, type SessionState } from './connections.ts'
+import {
+  createConnections,
+  type ConnectedState,
+  type Connections,
+  type SessionState,
+  type Wait,
+} from './connections.ts'
 import { createAccountChoice } from './accountChoice.ts'
-import { readStoredAccounts } from './storedAccounts.ts'
 import type { Networks } from '../networks/networks.ts'
 import { namespaceKey } from '../kernel/storageKeys.ts'
 
@@ -63,19 +68,13 @@ export function createSession(parts: {
   readonly networks: Networks
   readonly storage: Storage
   readonly clock: Clock
-  /**
-   * Restores a connection through the connector of an earlier visit, however long it takes. `undefined` if the wallet
-   * has ended it.
-   */
+  /** Restores a connection through the connector of an earlier visit, however long it takes. */
   readonly restore: (
+    connections: Connections,
+    wait: Wait,
     chain: ChainNamespace,
     connectorId: string,
-    options: {
-      readonly signal: AbortSignal
-      /** The wallet grants no account for now. */
-      readonly onAway: () => void
-    },
-  ) => Promise<{ connector: Connector; connection: Connection } | undefined>
+  ) => Promise<void>
   /** A restore failed. The wallet is still remembered. */
   readonly onError: (error: unknown) => void
 }): Session {
@@ -83,7 +82,7 @@ export function createSession(parts: {
   const connections = createConnections(networks, storage, (chain, connectorId) => {
     void restore(chain, connectorId, 'away')
   })
-  const { store, subscribe, of, all, take, show, end, fallBack, awaited, stop } = connections
+  const { store, subscribe, of, all, take, show, end, awaited, stop } = connections
 
   async function restore(
     chain: ChainNamespace,
@@ -93,29 +92,9 @@ export function createSession(parts: {
     const wait = connections.wait(chain, status)
     if (!wait) return
     const cancel = clock.setTimer('session.restore', RESTORE_MS, wait.hide)
-    const { signal, hide: onAway } = wait
-    signal.addEventListener('abort', cancel)
+    wait.signal.addEventListener('abort', cancel)
     try {
-      const found = await parts.restore(chain, connectorId, { signal, onAway })
-      const key = namespaceKey('connector', chain)
-      if (!wait.isOpen()) {
-        // Ended here before the wallet answered.
-        if (storage.get(key) === undefined) await found?.connection.disconnect()
-        return
-      }
-      if (!found) {
-        storage.remove(key)
-        return wait.drop()
-      }
-      // The page was left before the visitor chose accounts (C-222).
-      if (readStoredAccounts(storage, chain)?.selected?.length === 0) {
-        end(chain)
-        return await found.connection.disconnect()
-      }
-      take(found.connector, found.connection)
-      // The network chosen last stays, unless its namespace came back on another one.
-      if (networks.activeNamespace() === chain) networks.setActive(found.connection.chainId)
-      fallBack()
+      await parts.restore(connections, wait, chain, connectorId)
     } catch (error) {
       wait.hide()
       if (!(error instanceof FoyerError && error.code === 'aborted')) onError(error)
