@@ -1,3 +1,5 @@
+import type { WalletLink } from './links/checkWalletLink.ts'
+
 /** The visitor's device (wire 8.1). */
 export interface Device {
   readonly kind: 'desktop' | 'ios' | 'android'
@@ -43,10 +45,10 @@ export interface Browser {
    */
   openLink(url: string, target: 'blank' | 'self'): void
   /**
-   * Opens a link that passes a pairing to a wallet (wire 8.1): a web link, or the wallet's own scheme. `self` leaves
-   * the page (C-214). Throws `link.refused` for anything else.
+   * Opens a checked link that passes a pairing to a wallet (wire 8.1): a web link, or the wallet's own scheme. `self`
+   * leaves the page (C-214).
    */
-  openWalletLink(url: string, target: 'blank' | 'self'): void
+  openWalletLink(link: WalletLink, target: 'blank' | 'self'): void
   /**
    * Opens an empty popup of 600 by 800 CSS px (A-153). Call it inside the click, or the browser refuses it.
    * Throws `popup.blocked`.

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { checkWalletLink } from '../../port/links/checkWalletLink.ts'
 import { createWindowBrowser } from '../../real/browser/windowBrowser.ts'
 import type { DeviceProfile } from './deviceProfile.ts'
 import { createClipboard } from './clipboard.ts'
@@ -39,7 +40,7 @@ describe('the simulated browser', () => {
   it('lists links and opens none', () => {
     const { browser, opener } = setUp()
     browser.openLink('https://wallet.example/', 'blank')
-    browser.openWalletLink('emberfox://wc?uri=wc%3A7f6e%402', 'self')
+    browser.openWalletLink(checkWalletLink('emberfox://wc?uri=wc%3A7f6e%402'), 'self')
     expect(opener.list()).toEqual([
       { url: 'https://wallet.example/', target: '_blank' },
       { url: 'emberfox://wc?uri=wc%3A7f6e%402', target: '_self' },

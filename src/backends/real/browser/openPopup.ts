@@ -1,6 +1,6 @@
 import type { Popup } from '../../port/browser.ts'
 import { FoyerError } from '../../port/errors.ts'
-import { checkLink } from './checkLink.ts'
+import { checkLink } from '../../port/links/checkLink.ts'
 
 /** In CSS px (A-153, wire 8.1). */
 const popupSize = { width: 600, height: 800 }

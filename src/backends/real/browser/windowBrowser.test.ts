@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { checkWalletLink } from '../../port/links/checkWalletLink.ts'
 import { fakeWindow } from '../testing/fakeWindow.ts'
 import { createWindowBrowser } from './windowBrowser.ts'
 
@@ -11,8 +12,8 @@ describe('links and popups', () => {
   it('opens a desktop or web link in a new tab and a mobile link in the same', () => {
     const { browser, opened } = inWindow()
     browser.openLink('https://wallet.example/wc', 'blank')
-    browser.openWalletLink('https://wallet.example/wc?uri=wc%3A1', 'blank')
-    browser.openWalletLink('metamask://wc?uri=wc%3A1', 'self')
+    browser.openWalletLink(checkWalletLink('https://wallet.example/wc?uri=wc%3A1'), 'blank')
+    browser.openWalletLink(checkWalletLink('metamask://wc?uri=wc%3A1'), 'self')
     expect(opened).toEqual([
       ['https://wallet.example/wc', '_blank', 'noopener,noreferrer'],
       ['https://wallet.example/wc?uri=wc%3A1', '_blank', 'noopener,noreferrer'],
@@ -24,7 +25,6 @@ describe('links and popups', () => {
     const { browser, opened } = inWindow()
     expect(() => browser.openLink('javascript:alert(1)', 'self')).toThrow('Refused to open')
     expect(() => browser.openLink('metamask://wc?uri=wc%3A1', 'self')).toThrow('Refused to open')
-    expect(() => browser.openWalletLink('tel://wc?uri=wc%3A1', 'self')).toThrow('Refused to open')
     expect(opened).toEqual([])
   })
 

@@ -1,8 +1,7 @@
 import type { Browser } from '../../port/browser.ts'
 import { FoyerError } from '../../port/errors.ts'
 import { toFoyerError } from '../../port/toFoyerError.ts'
-import { checkLink } from './checkLink.ts'
-import { checkWalletLink } from './checkWalletLink.ts'
+import { checkLink } from '../../port/links/checkLink.ts'
 import { openPopup } from './openPopup.ts'
 import { readDevice } from './readDevice.ts'
 
@@ -89,9 +88,8 @@ export function createWindowBrowser(findWindow: () => Window | undefined): Brows
       // With noopener the browser never reports whether it opened a window, so a blocked link is not detected.
       needWindow('open the link').open(checkLink(url), `_${target}`, 'noopener,noreferrer')
     },
-    openWalletLink(url, target) {
-      const href = checkWalletLink(url)
-      needWindow('open the wallet').open(href, `_${target}`, 'noopener,noreferrer')
+    openWalletLink(link, target) {
+      needWindow('open the wallet').open(link, `_${target}`, 'noopener,noreferrer')
     },
     openPopup: (name, alone) => openPopup(needWindow('open a popup'), name, alone),
     copy: (text) => clipboard('copy', (board) => board.writeText(text)),

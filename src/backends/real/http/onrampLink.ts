@@ -1,6 +1,6 @@
 import type { Address } from '../../port/connectors.ts'
 import { FoyerError } from '../../port/errors.ts'
-import { checkLink } from '../browser/checkLink.ts'
+import { checkLink } from '../../port/links/checkLink.ts'
 import { asRecord } from '../../port/asRecord.ts'
 
 /** Path of the provider's page (wire 1.10 O1) if `cardProvider` has none. */

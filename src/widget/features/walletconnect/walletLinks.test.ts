@@ -108,3 +108,11 @@ it('stores the opened link when another platform is only viewed', () => {
   links.keep()
   expect(JSON.parse(String(kept()))).toEqual({ href: 'quillsafe://', name: 'Quillsafe' })
 })
+
+it('opens no link of the directory that belongs to another kind of app', () => {
+  const { links, opened, toasts } = setUp(false, { wallet: { ...wallet, mobile_link: 'tel://' } })
+  links.offer(uri)
+  links.keep()
+  expect(opened).toEqual([])
+  expect(toasts()).toHaveLength(1)
+})

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { checkWalletLink } from '../../../backends/port/links/checkWalletLink.ts'
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Wallet } from '../../../backends/port/services/wallets.ts'
 import type { Core } from '../../core/core.ts'
@@ -56,7 +57,7 @@ export function createWalletLinks(
     opened.add(platform)
     linking = { href, name: wallet.name }
     try {
-      browser.openWalletLink(redirect, kind.target)
+      browser.openWalletLink(checkWalletLink(redirect), kind.target)
     } catch (thrown) {
       linking = undefined
       core.toasts.show('error', errorText(core, toFoyerError(thrown, 'link.refused')))

@@ -1,4 +1,4 @@
-import { FoyerError } from '../../port/errors.ts'
+import { FoyerError } from '../errors.ts'
 
 /**
  * Normalises a web link: `https:`, or `http:` to this machine only. Throws `link.refused` for any other. Links into
