@@ -18,7 +18,13 @@ export const buyPopupBlocked = scenario({
     sees('OnRampProviders'),
     { do: 'click', target: provider('Coinbase') },
     sees('BuyInProgress'),
+    { do: 'onramp.close' },
     { do: 'run', ms: seconds(180) },
+    reads('Buy failed'),
+    click('button', 'Try again'),
+    reads(
+      'Your first order may still be open or paid. Check it before you try again, or you may pay twice.',
+    ),
     click('button', 'Try again'),
     reads('Your browser blocked the Coinbase window. Allow pop-ups for this site, then try again.'),
     reads('Buy failed'),
