@@ -8,11 +8,11 @@ export const walletSilentAccounts = scenario({
   world: { quirks: { fox: 'silent-accounts' } },
   steps: [
     ...connectWallet('Emberfox', 'fox'),
-    { do: 'wallet.setAccounts', wallet: 'fox', accountIndexes: [2] },
+    { do: 'wallet.setAccounts', wallet: 'fox', accountIndexes: [3] },
     click('button', 'Sign a message', { within: 'page' }),
     {
       expect: 'element',
-      target: the('button', '0x3C...93BC', { exact: false, within: 'page', nth: 0 }),
+      target: the('button', '0x90...93b906', { exact: false, within: 'page', nth: 0 }),
     },
     { expect: 'calls', name: 'wallet.personal_sign', times: 0 },
     click('button', 'Sign a message', { within: 'page' }),
