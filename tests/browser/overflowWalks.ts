@@ -179,6 +179,8 @@ const loginWalk: Walk = {
     ...look('ConnectingSocial'),
     { do: 'social.close' },
     ...open('ConnectingFarcaster'),
+    // Its address is kept over a close.
+    click('button', 'Back'),
     { do: 'host.close' },
     ...submitEmail(longNames.email),
     ...look('EmailVerifyDevice'),
