@@ -179,10 +179,9 @@ const loginWalk: Walk = {
     ...look('ConnectingSocial'),
     { do: 'social.close' },
     ...open('ConnectingFarcaster'),
-    // Its address is kept over a close.
-    click('button', 'Back'),
-    { do: 'host.close' },
-    ...submitEmail(longNames.email),
+    { do: 'host.open', view: 'Connect' },
+    { do: 'type', target: the('textbox', 'Email'), text: longNames.email },
+    { do: 'press', key: 'Enter' },
     ...look('EmailVerifyDevice'),
     { do: 'mail.approveDevice', email: longNames.email },
     ...look('EmailVerifyOtp'),
