@@ -4,8 +4,8 @@ import type { AccountType } from '../../../backends/port/connectors.ts'
 import { createApprovalTest } from '../../testing/approvalTest.ts'
 import { createAccountTypeFlow } from './accountTypeFlow.ts'
 import { createSmartAccountNetworks } from '../../core/login/smartAccountNetworks.ts'
+import { settled } from '../../testing/settled.ts'
 
-const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 function setUp(
   options: {

@@ -4,6 +4,7 @@ import { createApprovalTest } from '../../testing/approvalTest.ts'
 import { createTestConnection, testConnector } from '../../testing/testConnection.ts'
 import { createTestCore } from '../../testing/testCore.ts'
 import { createUpgradeFlow } from './upgradeFlow.ts'
+import { settled } from '../../testing/settled.ts'
 
 function setUp(answer: AccountType = 'smartAccount') {
   const asked: string[] = []
@@ -24,7 +25,6 @@ function setUp(answer: AccountType = 'smartAccount') {
   return { ...test, flow, asked, at }
 }
 
-const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 it('skips the upgrade and pushes Account [C-159]', () => {
   const { flow, at, views, asked } = setUp()

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { createSwapTest } from './testing/swapTest.ts'
 import { inTurn } from './testing/inTurn.ts'
 import { testTokens } from './testing/testTokens.ts'
+import { settled } from '../../testing/settled.ts'
 
 const { eth, usdc, usdt, gust } = testTokens
-const settled = () => new Promise((resolve) => setImmediate(resolve))
 const symbols = (tokens: readonly { symbol: string }[]) => tokens.map(({ symbol }) => symbol)
 
 describe('loading', () => {

@@ -6,10 +6,10 @@ import { createSwapPreviewFlow } from './swapPreviewFlow.ts'
 import { createHonestSwap } from './testing/honestSwap.ts'
 import { createSwapTest } from './testing/swapTest.ts'
 import { testTokens } from './testing/testTokens.ts'
+import { settled } from '../../testing/settled.ts'
 
 const { eth, usdc } = testTokens
 const other = { eth: 'usdc', usdc: 'eth' } as const
-const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 /** A visitor with a swap service that answers after the current `delay.ms`. */
 function slowly(ms: number) {

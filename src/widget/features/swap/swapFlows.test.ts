@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { Network } from '../../../backends/port/network.ts'
 import { testAddress } from '../../testing/testConnection.ts'
 import { testNetworks } from '../../testing/testNetworks.ts'
-import { createTokenWarnings } from '../../money/tokens/tokenWarnings.ts'
 import { createTransactions } from '../../money/transaction/transactions.ts'
 import type { HeldToken } from './swapTypes.ts'
 import { createSwapFlow } from './swapFlow.ts'
@@ -10,9 +9,9 @@ import { createSwapPreviewFlow } from './swapPreviewFlow.ts'
 import { createSwapTest, type SwapTestOptions } from './testing/swapTest.ts'
 import { inTurn } from './testing/inTurn.ts'
 import { testTokens } from './testing/testTokens.ts'
+import { settled } from '../../testing/settled.ts'
 
 const { eth, usdc } = testTokens
-const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 async function onSwap(options: SwapTestOptions = {}) {
   const test = createSwapTest(options)
@@ -95,9 +94,7 @@ describe('Swap', () => {
   })
 
   it('starts over on another network, with the tokens held there', async () => {
-    const { core, flow, notify, state } = await onSwap()
-    // Its table is loaded in real time.
-    await core.use(createTokenWarnings).load('eip155:137')
+    const { flow, notify, state } = await onSwap()
     flow.start()
     await settled()
     notify.chainChanged('eip155:137')
@@ -107,8 +104,7 @@ describe('Swap', () => {
   })
 
   it('starts over on another network, also during loading', async () => {
-    const { core, flow, notify, state } = await onSwap()
-    await core.use(createTokenWarnings).load('eip155:137')
+    const { flow, notify, state } = await onSwap()
     flow.start()
     notify.chainChanged('eip155:137')
     await settled()

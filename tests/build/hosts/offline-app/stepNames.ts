@@ -46,6 +46,7 @@ export const stepNames: Readonly<Record<ActionName | ExpectationName, true>> = {
   'onramp.decline': true,
   'onramp.delay': true,
   'onramp.close': true,
+  'onramp.cutOff': true,
   'farcaster.approve': true,
   'farcaster.refuse': true,
   'frame.approve': true,

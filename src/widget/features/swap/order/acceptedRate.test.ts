@@ -6,9 +6,9 @@ import { testOrder } from '../testing/testOrder.ts'
 import { testTokens } from '../testing/testTokens.ts'
 import { isRateAccepted, rateOf } from './acceptedRate.ts'
 import { swapOrderOf } from '../state/swapSelectors.ts'
+import { settled } from '../../../testing/settled.ts'
 
 const { eth, usdc } = testTokens
-const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 /** Opens the preview of 1 ether for 3000 USDC, or of 100 USDC for ether, as its view does. */
 async function reviewed(from: 'eth' | 'usdc' = 'eth') {

@@ -6,9 +6,9 @@ import { createHonestSwap } from '../testing/honestSwap.ts'
 import { createSwapTest, type SwapTestOptions } from '../testing/swapTest.ts'
 import { previewSwap } from '../testing/previewSwap.ts'
 import { testTokens } from '../testing/testTokens.ts'
+import { settled } from '../../../testing/settled.ts'
 
 const { eth, usdc } = testTokens
-const settled = () => new Promise((resolve) => setImmediate(resolve))
 const router = String(swapRouters['eip155:1'])
 const thief = '0x000000000000000000000000000000000000dEaD'
 const rpc = new Map([

@@ -5,6 +5,7 @@ import { testAddress } from '../../../testing/testConnection.ts'
 import { createTransactions } from '../../../money/transaction/transactions.ts'
 import type { SwapTestOptions } from '../testing/swapTest.ts'
 import { previewSwap } from '../testing/previewSwap.ts'
+import { settled } from '../../../testing/settled.ts'
 
 const hash = `0x${'ab'.repeat(32)}`
 const rpc = new Map([
@@ -14,7 +15,6 @@ const rpc = new Map([
 ])
 /** A chain without the transaction. */
 const call = async (_network: unknown, method: string) => rpc.get(method) ?? null
-const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 /** Clicks Swap for 1 ether; the wallet has not yet returned its accounts. */
 async function checking(options: SwapTestOptions = {}) {

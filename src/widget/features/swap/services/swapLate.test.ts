@@ -3,6 +3,7 @@ import { createDeferred } from '../../../../backends/mock/shared/deferred.ts'
 import { FoyerError } from '../../../../backends/port/errors.ts'
 import { createSwapTest, type SwapTestOptions } from '../testing/swapTest.ts'
 import { testTokens } from '../testing/testTokens.ts'
+import { settled } from '../../../testing/settled.ts'
 
 const { eth, usdc } = testTokens
 const hash = `0x${'ab'.repeat(32)}`
@@ -13,7 +14,6 @@ const rpc = new Map([
 ])
 /** A chain without the transaction. */
 const call = async (_network: unknown, method: string) => rpc.get(method) ?? null
-const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 /** Opens the preview with a pending wallet request for an approval or a swap. */
 async function requested(from: 'usdc' | 'eth', options: SwapTestOptions = {}) {

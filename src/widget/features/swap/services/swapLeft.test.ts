@@ -3,10 +3,10 @@ import type { Receipt } from '../../../../backends/port/chains.ts'
 import { FoyerError } from '../../../../backends/port/errors.ts'
 import { createSwapTest, type SwapTestOptions } from '../testing/swapTest.ts'
 import { testTokens } from '../testing/testTokens.ts'
+import { settled } from '../../../testing/settled.ts'
 
 const { eth, usdc } = testTokens
 const hash = `0x${'ab'.repeat(32)}`
-const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 /** One ether for USDC, sent and not yet mined. */
 async function sent(options: SwapTestOptions = {}) {

@@ -7,9 +7,9 @@ import type { CheckedTransaction } from '../swapTypes.ts'
 import { createSwapTest } from '../testing/swapTest.ts'
 import { previewSwap } from '../testing/previewSwap.ts'
 import { testTokens } from '../testing/testTokens.ts'
+import { settled } from '../../../testing/settled.ts'
 
 const { eth, usdc, usdt } = testTokens
-const settled = () => new Promise((resolve) => setImmediate(resolve))
 const router = String(swapRouters['eip155:1'])
 const hash = `0x${'ab'.repeat(32)}`
 

@@ -8,7 +8,7 @@ import { connectingMessage } from './connectingMessage.ts'
 import { createRecentWallets } from '../list/recentWallets.ts'
 import { aConnector } from '../testing/aConnector.ts'
 import { aWallet } from '../testing/aWallet.ts'
-import { settled } from '../testing/settled.ts'
+import { settled } from '../../../testing/settled.ts'
 import { connectingTexts } from '../../../core/texts/connect/connectingTexts.ts'
 
 const fox = aConnector('com.fox', { name: 'Fox' })

@@ -6,7 +6,7 @@ import { createTestCore } from '../../../testing/testCore.ts'
 import { listedWallets } from './pageRules.ts'
 import { aDirectory } from '../testing/aDirectory.ts'
 import { aWallet } from '../testing/aWallet.ts'
-import { settled } from '../testing/settled.ts'
+import { settled } from '../../../testing/settled.ts'
 import { createWalletDirectoryStore } from './walletDirectoryStore.ts'
 
 const all = Array.from({ length: 100 }, (_, index) => aWallet(`w${index}`))
