@@ -6,7 +6,6 @@ import { createAccountTypeFlow } from './accountTypeFlow.ts'
 import { createSmartAccountNetworks } from '../../core/login/smartAccountNetworks.ts'
 import { settled } from '../../testing/settled.ts'
 
-
 function setUp(
   options: {
     networks?: () => Promise<readonly ChainId[]>

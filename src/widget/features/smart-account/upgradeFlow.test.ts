@@ -25,7 +25,6 @@ function setUp(answer: AccountType = 'smartAccount') {
   return { ...test, flow, asked, at }
 }
 
-
 it('skips the upgrade and pushes Account [C-159]', () => {
   const { flow, at, views, asked } = setUp()
   at()
