@@ -84,23 +84,27 @@ export function createSession(parts: {
   })
   const { store, subscribe, of, all, take, show, end, awaited, stop } = connections
 
-  async function restore(
-    chain: ChainNamespace,
-    connectorId: string,
-    status: 'reconnecting' | 'away',
-  ) {
-    const wait = connections.wait(chain, status)
-    if (!wait) return
+  /** Shows the session as reconnecting for a while. A failure leaves the wallet remembered. */
+  async function waitFor(wait: Wait, work: Promise<void>) {
     const cancel = clock.setTimer('session.restore', RESTORE_MS, wait.hide)
     wait.signal.addEventListener('abort', cancel)
     try {
-      await parts.restore(connections, wait, chain, connectorId)
+      await work
     } catch (error) {
       wait.hide()
       if (!(error instanceof FoyerError && error.code === 'aborted')) onError(error)
     } finally {
       cancel()
     }
+  }
+
+  async function restore(
+    chain: ChainNamespace,
+    connectorId: string,
+    status: 'reconnecting' | 'away',
+  ) {
+    const wait = connections.wait(chain, status)
+    if (wait) await waitFor(wait, parts.restore(connections, wait, chain, connectorId))
   }
 
   function connected(chain = networks.activeNamespace()) {
@@ -129,9 +133,7 @@ export function createSession(parts: {
       if (connectorId) return restore(chain, connectorId, 'reconnecting')
       const wait = login && connections.wait(chain, 'reconnecting')
       if (!wait) return
-      const cancel = clock.setTimer('session.restore', RESTORE_MS, wait.hide)
-      await login
-      cancel()
+      await waitFor(wait, login)
       wait.drop()
     },
     ...createAccountChoice(storage, connected, show),
