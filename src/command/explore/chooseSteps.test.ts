@@ -19,10 +19,13 @@ const now: Situation = {
   installed: ['fox', 'orbit'],
   removed: [],
   chains: ['eip155:1'],
+  tokens: [{ chainId: 'eip155:1', token: 'USDC' }],
   calls: ['wallet.eth_requestAccounts', 'balances.balances'],
   answers: {},
   faults: 0,
   connected: false,
+  people: ['ada@example.com'],
+  loggedIn: true,
   phone: false,
   phoneLacks: false,
   phoneChains: ['eip155:1'],
@@ -59,7 +62,16 @@ it('uses every control, waiting request, call and way of time of a page', () => 
   expect(chosen).toContainEqual({ do: 'wallet.approve', wallet: 'fox' })
   const kinds = new Set(chosen.map((step) => step.do))
   expect([...kinds]).toEqual(
-    expect.arrayContaining(['run', 'jump', 'fault.add', 'wallet.reject', 'wallet.misbehave']),
+    expect.arrayContaining([
+      'run',
+      'jump',
+      'fault.add',
+      'wallet.reject',
+      'wallet.misbehave',
+      'chain.setTokenCode',
+      'otherTab.logIn',
+      'otherTab.accountType',
+    ]),
   )
 })
 

@@ -60,6 +60,7 @@ function visitorChoices(random: RandomPicker, now: Situation): Choice[] {
     [1, () => ({ do: 'runToNext' })],
     [1, () => ({ do: 'page.visible', visible: random.happens(0.7) })],
     [1, () => ({ do: 'clipboard.deny', denied: random.happens(0.5) })],
+    [0.3, () => ({ do: 'clipboard.deny', denied: true, selection: true })],
     [1, () => ({ do: 'reload' })],
   ]
   if (others.length > 0) choices.push([20, () => ({ do: 'click', target: random.pick(others) })])

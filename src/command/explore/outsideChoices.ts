@@ -8,6 +8,9 @@ import type { ShownCodes } from './shownCodes.ts'
 
 const behaviours = Object.keys(misbehaviours) as readonly MisbehaviourName[]
 
+const accountTypes = ['eoa', 'smartAccount'] as const
+const tokenContracts = ['standard', 'refusing', 'eventless', 'rounding'] as const
+
 /** Possible actions of the simulated people, windows and chains. */
 export function outsideChoices(
   random: RandomPicker,
@@ -92,10 +95,16 @@ function loginChoices(random: RandomPicker, now: Situation): Choice[] {
     choices.push([4, () => ({ do: 'frame.approve' })], [2, () => ({ do: 'frame.cancel' })])
   if (now.social) {
     choices.push([4, () => ({ do: 'social.continue' })], [1, () => ({ do: 'social.refuse' })])
-    choices.push([1, () => ({ do: 'social.close' })])
+    choices.push([1, () => ({ do: 'social.close' })], [0.5, () => ({ do: 'social.cutOff' })])
   }
   if (now.farcaster) {
     choices.push([2, () => ({ do: 'farcaster.approve' })], [1, () => ({ do: 'farcaster.refuse' })])
+  }
+  if (now.people.length > 0) {
+    choices.push([0.5, () => ({ do: 'otherTab.logIn', email: random.pick(now.people) })])
+  }
+  if (now.loggedIn) {
+    choices.push([0.5, () => ({ do: 'otherTab.accountType', type: random.pick(accountTypes) })])
   }
   if (now.devicesOf.length > 0) {
     const email = () => random.pick(now.devicesOf)
@@ -116,13 +125,25 @@ function chainChoices(random: RandomPicker, now: Situation): Choice[] {
       [0.5, () => ({ do: 'chain.mine', chainId: chainId(), blocks: 1 + random.below(3) })],
       [0.3, () => reorg(chainId())],
       [0.3, () => ({ do: 'chain.setBaseFee', chainId: chainId(), wei: '900000000000' })],
+      [0.3, () => ({ do: 'chain.setL1Fee', chainId: chainId(), wei: '3000000000' })],
     )
+  }
+  if (now.tokens.length > 0) {
+    choices.push([
+      1,
+      () => ({
+        do: 'chain.setTokenCode',
+        ...random.pick(now.tokens),
+        code: random.pick(tokenContracts),
+      }),
+    ])
   }
   if (now.onramp) {
     choices.push([2, () => ({ do: 'onramp.complete' })], [1, () => ({ do: 'onramp.decline' })])
     choices.push(
       [1, () => ({ do: 'onramp.delay', ms: 30_000 })],
       [1, () => ({ do: 'onramp.close' })],
+      [0.5, () => ({ do: 'onramp.cutOff' })],
     )
   } else if (now.purchase) {
     choices.push([1, () => ({ do: 'onramp.complete' })], [1, () => ({ do: 'onramp.decline' })])

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { knownCalls, type KnownCall } from '../../backends/mock/calls/knownCalls.ts'
+import { tokensOf } from '../../backends/mock/world/tokensOf.ts'
 import type { InstalledWallet } from '../../backends/mock/world/worldTypes.ts'
 import type { ChainId } from '../../backends/port/chainIds.ts'
 import type { Target } from '../../scenarios/index.ts'
@@ -24,6 +25,8 @@ export interface Situation {
   readonly installed: readonly string[]
   readonly removed: readonly InstalledWallet[]
   readonly chains: readonly ChainId[]
+  /** The built-in tokens of the chains, whose contracts can be replaced. */
+  readonly tokens: readonly { readonly chainId: ChainId; readonly token: string }[]
   /** Names of the calls so far, for faults. */
   readonly calls: readonly KnownCall[]
   /** The last answer of each call. */
@@ -31,6 +34,9 @@ export interface Situation {
   readonly faults: number
   /** True while an account is connected. */
   readonly connected: boolean
+  /** The people that the secure site knows, and whether one of them is logged in there. */
+  readonly people: readonly string[]
+  readonly loggedIn: boolean
   readonly phone: boolean
   /** The first pending request can only be rejected. */
   readonly phoneLacks: boolean
@@ -56,7 +62,7 @@ export interface Situation {
 
 /** Reads the page, and the pending requests of the simulator. */
 export async function readSituation(page: Page): Promise<Situation> {
-  const behind = await page.evaluate(() => {
+  const { tokensOfWorld, ...behind } = await page.evaluate(() => {
     const stage = window.foyerStage
     if (!stage) throw new Error('The page has no stage.')
     const { simulator, widgets } = stage
@@ -80,6 +86,9 @@ export async function readSituation(page: Page): Promise<Situation> {
       ),
       faults: simulator.faults.list().length,
       connected: foyer?.getProvider() !== undefined,
+      people: world.people.map(({ email }) => email),
+      loggedIn: world.secureSession !== null,
+      tokensOfWorld: { chains: world.chains, tokens: world.tokens },
       phone: simulator.phone.proposals().length + simulator.phone.requests().length > 0,
       phoneLacks: simulator.phone.proposals()[0]?.unmet !== undefined,
       phoneChains: world.phone.knownChainIds.filter((id) => id.startsWith('eip155:')),
@@ -113,5 +122,12 @@ export async function readSituation(page: Page): Promise<Situation> {
       return allInModal(shown, 'svg[data-qr][aria-label^="QR code to scan"]').at(-1)?.innerHTML
     }
   })
-  return { ...behind, calls: knownCalls.filter((name) => behind.calls.includes(name)) }
+  const tokens = tokensOf(tokensOfWorld)
+    .filter(({ kind }) => kind !== 'foreign')
+    .map(({ chainId, symbol }) => ({ chainId: `eip155:${chainId}` as const, token: symbol }))
+  return {
+    ...behind,
+    tokens: tokens.filter(({ chainId }) => behind.chains.includes(chainId)),
+    calls: knownCalls.filter((name) => behind.calls.includes(name)),
+  }
 }
