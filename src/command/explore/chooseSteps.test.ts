@@ -54,7 +54,7 @@ it('chooses the same steps for the same seed, and others for another', () => {
 })
 
 it('uses every control, waiting request, call and way of time of a page', () => {
-  const chosen = choose(1)
+  const chosen = [1, 2, 3].flatMap((seed) => choose(seed))
   const [pay, cart, bread] = now.controls
   expect(chosen).toContainEqual({ do: 'click', target: pay })
   expect(chosen).toContainEqual({ do: 'click', target: cart })
