@@ -45,7 +45,17 @@ async function show(
             name: each.innerText,
           })),
         simulator: {
-          world: { get: () => ({ wallets: [], mails: [], phone: { knownChainIds: [] } }) },
+          world: {
+            get: () => ({
+              chains: [],
+              tokens: [],
+              wallets: [],
+              people: [],
+              mails: [],
+              phone: { knownChainIds: [] },
+              secureSession: null,
+            }),
+          },
           wallets: { requests: none },
           chains: { networks: [] },
           calls: { list: none },
