@@ -16,6 +16,7 @@ export async function nameRegistration(options: {
   const { name, signer, now } = options
   const { address, chainId } = signer
   if (namespaceOf(chainId) !== 'eip155') throw new FoyerError('none.network', 'Network not found')
+  if (address === '') throw new FoyerError('none.address', 'No address found')
   if (!/^0x[0-9a-f]{40}$/i.test(address)) {
     throw new FoyerError('none.address', 'Address or auth connector not found')
   }

@@ -183,6 +183,7 @@ describe('registering a name', () => {
       const { names } = setUp(() => Response.json(record))
       await expect(names.register('ada', { ...signer, address })).rejects.toMatchObject({
         code: 'none.address',
+        message: 'Address or auth connector not found',
       })
       expect(provider.requests).toEqual([])
     },
@@ -235,6 +236,7 @@ describe('registering a name', () => {
     const { signer, provider } = wallet()
     await expect(names.register('ada-l', { ...signer, address: '' })).rejects.toMatchObject({
       code: 'none.address',
+      message: 'No address found',
     })
     expect([calls, provider.requests]).toEqual([[], []])
   })

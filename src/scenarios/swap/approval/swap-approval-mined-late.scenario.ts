@@ -7,6 +7,7 @@ export const swapApprovalMinedLate = scenario({
   tags: ['swap', 'approval', 'pending', 'timer'],
   steps: [
     ...approveWithoutBlock,
+    { expect: 'noToast' },
     { do: 'run', ms: 12_000 },
     { expect: 'element', target: the('button', 'Approving...'), is: 'busy' },
     { expect: 'calls', name: 'swap.allowance', times: 1, covers: ['A-121'] },

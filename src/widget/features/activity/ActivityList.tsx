@@ -8,6 +8,7 @@ import { RetryButton } from '../../kit/buttons/RetryButton.tsx'
 import { EmptyState } from '../../kit/layout/EmptyState.tsx'
 import { ClockIcon } from '../../kit/icons/things/ClockIcon.tsx'
 import { WarningIcon } from '../../kit/icons/status/WarningIcon.tsx'
+import { Text } from '../../kit/layout/Text.tsx'
 import { VisuallyHidden } from '../../kit/layout/VisuallyHidden.tsx'
 import { ActivityEmpty } from './ActivityEmpty.tsx'
 import { TransactionList } from './TransactionList.tsx'
@@ -16,7 +17,7 @@ import { ListRowSkeleton } from '../../kit/lists/ListRowSkeleton.tsx'
 import { useStyles } from '../../kit/styles/useStyles.ts'
 import css from './activity.css?inline'
 
-/** Height of the line under the list that asks whether to continue, in px. */
+/** Height of the line under the list with a button, in px. */
 const loadMoreHeight = 56
 
 /**
@@ -28,8 +29,11 @@ export function ActivityList({ page, height }: { page: 'activity' | 'account'; h
   const { state, send } = useFlow(createTransactionsFlow)
   const loadMore = useCallback(() => send({ type: 'more' }), [send])
   const { status, transactions, next, paused } = state
-  const known = status !== 'loading' && status !== 'failed'
+  const failed = status === 'failed'
+  const known = status !== 'loading' && !failed
   const stuck = known && paused
+  const shown = status !== 'loading' && transactions.length > 0
+  const retry = <RetryButton onClick={() => send({ type: 'retry' })}>{shell.tryAgain}</RetryButton>
   const loadButton = (
     <Button size="m" variant="neutral" loading={status === 'more'} onClick={loadMore}>
       {texts.loadMore}
@@ -39,11 +43,11 @@ export function ActivityList({ page, height }: { page: 'activity' | 'account'; h
   return (
     <>
       {status === 'loading' && <ActivityPlaceholders height={height} />}
-      {known && transactions.length > 0 && (
+      {shown && (
         <TransactionList
           transactions={transactions}
-          height={stuck ? height - loadMoreHeight : height}
-          more={next !== undefined}
+          height={stuck || failed ? height - loadMoreHeight : height}
+          more={next !== undefined && !failed}
           busy={status !== 'ready' || stuck}
           onEnd={loadMore}
         />
@@ -61,15 +65,21 @@ export function ActivityList({ page, height }: { page: 'activity' | 'account'; h
             action={loadButton}
           />
         )}
-        {status === 'failed' && (
+        {failed && shown && (
+          <div className="fy-activity-more">
+            <Text size="s" tone="error">
+              {texts.fetchFailed}
+            </Text>
+            {retry}
+          </div>
+        )}
+        {failed && !shown && (
           <EmptyState
             tone="error"
             icon={<WarningIcon size={28} />}
             title={texts.fetchFailed}
             text={texts.fetchFailedHint}
-            action={
-              <RetryButton onClick={() => send({ type: 'retry' })}>{shell.tryAgain}</RetryButton>
-            }
+            action={retry}
           />
         )}
       </div>

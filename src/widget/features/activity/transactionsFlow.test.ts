@@ -113,8 +113,8 @@ describe('loading', () => {
     expect(state()).toMatchObject({ status: 'ready', next: undefined, paused: false })
   })
 
-  it('reports a failure and empties the list; only the visitor retries', async () => {
-    const { clock, flow, toasts, events, state, ids } = setUp([
+  it('reports that a later page failed and keeps the earlier ones; only the visitor retries', async () => {
+    const { asked, clock, flow, toasts, events, state, ids } = setUp([
       { transactions: [one('a')], next: 'c1' },
       down,
       { transactions: [one('b')] },
@@ -122,7 +122,8 @@ describe('loading', () => {
     await clock.idle()
     flow.send({ type: 'more' })
     await clock.idle()
-    expect(state()).toEqual({ status: 'failed', transactions: [], next: undefined, paused: false })
+    expect(state()).toMatchObject({ status: 'failed', next: 'c1', paused: false })
+    expect(ids()).toEqual(['a'])
     expect(toasts()).toEqual([])
     expect(events('ERROR_FETCH_TRANSACTIONS')).toMatchObject([
       { address: testAddress, cursor: 'c1' },
@@ -132,7 +133,8 @@ describe('loading', () => {
     expect(state().status).toBe('failed')
     flow.send({ type: 'retry' })
     await clock.idle()
-    expect(ids()).toEqual(['b'])
+    expect(ids()).toEqual(['a', 'b'])
+    expect(asked.at(-1)).toMatchObject({ cursor: 'c1' })
   })
 
   it('ignores a result that arrives after leaving', async () => {

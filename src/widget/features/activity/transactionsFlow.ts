@@ -42,8 +42,8 @@ const nothing: Loaded = { transactions: [], next: undefined, paused: false }
 
 /**
  * The activity of the account and network that are active on creation; create another flow when either changes (A-116).
- * Loads page by page, and refreshes while a transaction is pending (A-151). A failure empties the list; the view
- * shows the error instead.
+ * Loads page by page, and refreshes while a transaction is pending (A-151). When a later page fails, the earlier ones stay
+ * (open point 371).
  */
 export function createTransactionsFlow(core: Core): Flow<TransactionsState, TransactionsEvent> {
   const { backend, config, networks, session, track } = core
@@ -131,13 +131,16 @@ export function createTransactionsFlow(core: Core): Flow<TransactionsState, Tran
 }
 
 function transition(state: TransactionsState, event: TransactionsEvent): TransactionsState {
-  if (event.type === 'failed') return { status: 'failed', ...nothing }
+  if (event.type === 'failed') return { ...state, status: 'failed', paused: false }
   if (event.type === 'loaded') {
     const { transactions, next, paused } = event
     return { status: 'ready', transactions, next, paused }
   }
   if (event.type === 'retry') {
-    return state.status === 'failed' ? { status: 'loading', ...nothing } : state
+    if (state.status !== 'failed') return state
+    return state.transactions.length > 0
+      ? { ...state, status: 'more' }
+      : { status: 'loading', ...nothing }
   }
   if (state.status !== 'ready') return state
   if (event.type === 'refresh') return { ...state, status: 'refreshing' }

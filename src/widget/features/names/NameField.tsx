@@ -1,10 +1,10 @@
-import type { Ref } from 'react'
+import { useState, type Ref } from 'react'
 import { useCore } from '../../core/coreContext.ts'
 import type { LocaleTexts } from '../../core/texts/texts.ts'
 import { errorText } from '../../core/texts/errorText.ts'
 import { Spinner } from '../../kit/icons/Spinner.tsx'
 import { TextField } from '../../kit/fields/TextField.tsx'
-import { longestName, type NameProblem } from './nameRules.ts'
+import { longestName, typedName, type NameProblem } from './nameRules.ts'
 import type { RegisterNameState } from './registerNameFlow.ts'
 import { nameTexts } from '../../core/texts/account/nameTexts.ts'
 
@@ -35,6 +35,9 @@ export function NameField({
   const busy = state.status === 'waiting' || state.status === 'checking'
   const problem = state.status === 'entering' ? state.problem : undefined
   const inline = problem && texts[problemTexts[problem]]
+  // A blank at the end stays while it may become one inside the name, which has none.
+  const [entered, setEntered] = useState('')
+  const isOfName = typedName(entered) === state.name
   return (
     <TextField
       {...(ref ? { ref } : {})}
@@ -47,7 +50,7 @@ export function NameField({
       autoFocus
       enterKeyHint="done"
       maxLength={longestName}
-      value={state.name}
+      value={isOfName ? entered.trimStart().toLowerCase() : state.name}
       error={state.status === 'unchecked' ? errorText(core, state.error) : inline}
       trailing={
         <span className="fy-name-end">
@@ -55,7 +58,10 @@ export function NameField({
           <span className="fy-name-zone">{backend.names?.suffix}</span>
         </span>
       }
-      onChange={onType}
+      onChange={(text) => {
+        setEntered(text)
+        onType(text)
+      }}
       onSubmit={onSubmit}
     />
   )

@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
 import { useCore, useSelect } from '../../core/coreContext.ts'
 import { receiveTexts } from '../../core/texts/account/receiveTexts.ts'
+import { startTexts } from '../../core/texts/general/startTexts.ts'
 import { commonTexts } from '../../core/texts/general/commonTexts.ts'
 import { Avatar } from '../../kit/images/Avatar.tsx'
+import { Button } from '../../kit/buttons/Button.tsx'
 import { Chip } from '../../kit/buttons/Chip.tsx'
 import { EmptyState } from '../../kit/layout/EmptyState.tsx'
 import { CopyIcon } from '../../kit/icons/actions/CopyIcon.tsx'
@@ -41,6 +43,11 @@ export default function WalletReceiveView() {
           icon={<WalletIcon size={28} />}
           title={common.accountNotFound}
           text={texts.accountNotFoundHint}
+          action={
+            <Button size="m" onClick={() => core.open('Connect')}>
+              {core.use(startTexts).connectWallet}
+            </Button>
+          }
         />
       </div>
     )

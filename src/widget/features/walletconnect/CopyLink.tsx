@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useCore } from '../../core/coreContext.ts'
 import { LinkButton } from '../../kit/buttons/LinkButton.tsx'
 import { Stack } from '../../kit/layout/Stack.tsx'
@@ -6,17 +7,40 @@ import { CopyByHand } from '../copying/public/CopyByHand.tsx'
 import { useCopy } from '../copying/public/useCopy.ts'
 import { connectingTexts } from '../../core/texts/connect/connectingTexts.ts'
 
-/** Copies the pairing URI, on every WalletConnect screen (C-099, open point 35). */
-export function CopyLink({ uri }: { uri: string | undefined }) {
+/**
+ * Copies the pairing URI, on every WalletConnect screen (C-099, open points 35, 370).
+ *
+ * @param onRetry given when no attempt is running: starts one, whose URI is copied
+ */
+export function CopyLink({
+  uri,
+  onRetry,
+}: {
+  uri: string | undefined
+  onRetry: (() => void) | undefined
+}) {
   const texts = useCore().use(connectingTexts)
   const copying = useCopy()
+  const isAwaited = useRef(false)
+
+  useEffect(() => {
+    if (uri !== undefined && isAwaited.current) void copying.copy(uri, texts.linkCopied)
+    if (uri !== undefined || onRetry) isAwaited.current = false
+  })
+
+  function press() {
+    if (uri !== undefined) return copying.copy(uri, texts.linkCopied)
+    isAwaited.current = true
+    return onRetry?.()
+  }
+
   return (
     <Stack align="center">
       <LinkButton
         tone="quiet"
         leading={<CopyIcon size={16} />}
-        disabled={uri === undefined}
-        onClick={() => uri !== undefined && copying.copy(uri, texts.linkCopied)}
+        disabled={uri === undefined && !onRetry}
+        onClick={press}
       >
         {texts.copyLink}
       </LinkButton>

@@ -99,7 +99,9 @@ export function PairWallet({
             ) : (
               <LinkBody {...shown} platform={platform} buffering={buffering} onOpen={open} />
             )}
-            {state.status !== 'failed' && <CopyLink uri={uri} />}
+            {!(state.status === 'failed' && state.isUnreachable) && (
+              <CopyLink uri={uri} onRetry={buffering ? undefined : shown.onRetry} />
+            )}
           </Stack>
           <PairingHints
             platform={platform}

@@ -40,14 +40,17 @@ export function OtpBox({
       value={composed ?? digit}
       disabled={disabled}
       onFocus={(event) => event.target.select()}
-      onChange={({ target, nativeEvent }) => {
+      // Not `onChange`, which is silent when the same digit replaces the selected one.
+      onInput={({ currentTarget, nativeEvent }) => {
         // Another text in the box would end the composition.
-        if ('isComposing' in nativeEvent && nativeEvent.isComposing) setComposed(target.value)
-        else if (target.value !== digit) onType(target.value)
+        if ('isComposing' in nativeEvent && nativeEvent.isComposing) {
+          setComposed(currentTarget.value)
+        } else onType(currentTarget.value)
       }}
-      onCompositionEnd={({ currentTarget }) => {
+      onCompositionEnd={({ currentTarget, data }) => {
         setComposed(undefined)
-        if (currentTarget.value !== digit) onType(currentTarget.value)
+        // Without data, the composition was cancelled.
+        if (currentTarget.value !== digit || data !== '') onType(currentTarget.value)
       }}
       onPaste={(event) => {
         event.preventDefault()

@@ -53,6 +53,15 @@ it('keeps the boxes and announces it when a pasted text has no code, until the n
   expect([boxes.map(({ value }) => value).join(''), alert?.textContent]).toEqual(['741384', ''])
 })
 
+it('moves on when the same digit is typed over a selected one', async () => {
+  const { boxes, getByRole, user } = showBoxes('12')
+  await user.click(getByRole('textbox', { name: 'Digit 3 of 6' }))
+  await user.keyboard('{Backspace}')
+  await user.keyboard('2')
+  await user.keyboard('3')
+  expect(boxes.map(({ value }) => value)).toEqual(['1', '2', '3', '', '', ''])
+})
+
 it('leaves a digit alone while it is composed, and takes it at the end', () => {
   const { boxes, getByRole } = showBoxes('')
   const box = getByRole<HTMLInputElement>('textbox', { name: 'Digit 1 of 6' })

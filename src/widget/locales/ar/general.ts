@@ -121,7 +121,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     'farcaster.failed': 'حدث خطأ ما',
     'walletConnect.declined': 'رُفض الربط',
     'walletConnect.expired': 'انتهت صلاحية الربط',
-    'name.invalid': 'لا يمكن أن يحتوي إلا على أحرف وأرقام وعلامة -',
+    'name.invalid': 'لا يمكن استخدام هذا الاسم. جرّب اسمًا آخر',
     'name.otherChain': 'ليس لهذا الاسم عنوان على هذه الشبكة',
     'name.failed': 'حدث خطأ ما',
     'swap.failed': 'حدث خطأ ما',

@@ -121,7 +121,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     'farcaster.failed': 'Etwas ist schiefgelaufen',
     'walletConnect.declined': 'Verbindung abgelehnt',
     'walletConnect.expired': 'Verbindung abgelaufen',
-    'name.invalid': 'Nur Buchstaben, Ziffern und - sind erlaubt',
+    'name.invalid': 'Dieser Name kann nicht verwendet werden. Versuchen Sie einen anderen',
     'name.otherChain': 'Dieser Name hat in diesem Netzwerk keine Adresse',
     'name.failed': 'Etwas ist schiefgelaufen',
     'swap.failed': 'Etwas ist schiefgelaufen',

@@ -121,7 +121,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     'farcaster.failed': 'Algo salió mal',
     'walletConnect.declined': 'Conexión rechazada',
     'walletConnect.expired': 'La conexión caducó',
-    'name.invalid': 'Solo puede contener letras, números y el carácter -',
+    'name.invalid': 'Este nombre no se puede usar. Prueba con otro',
     'name.otherChain': 'Este nombre no tiene dirección en esta red',
     'name.failed': 'Algo salió mal',
     'swap.failed': 'Algo salió mal',

@@ -121,7 +121,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     'farcaster.failed': 'Un problème est survenu',
     'walletConnect.declined': 'Connexion refusée',
     'walletConnect.expired': 'Connexion expirée',
-    'name.invalid': 'Seuls les lettres, les chiffres et le caractère - sont acceptés',
+    'name.invalid': 'Ce nom ne peut pas être utilisé. Essayez-en un autre',
     'name.otherChain': 'Ce nom n’a pas d’adresse sur ce réseau',
     'name.failed': 'Un problème est survenu',
     'swap.failed': 'Un problème est survenu',

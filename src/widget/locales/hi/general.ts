@@ -121,7 +121,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     'farcaster.failed': 'कुछ गड़बड़ हो गई',
     'walletConnect.declined': 'कनेक्शन अस्वीकार किया गया',
     'walletConnect.expired': 'कनेक्शन की समय-सीमा समाप्त हो गई',
-    'name.invalid': 'इसमें केवल अक्षर, अंक और - हो सकते हैं',
+    'name.invalid': 'इस नाम का उपयोग नहीं किया जा सकता। कोई दूसरा नाम आज़माएँ',
     'name.otherChain': 'इस नेटवर्क पर इस नाम का कोई पता नहीं है',
     'name.failed': 'कुछ गड़बड़ हो गई',
     'swap.failed': 'कुछ गड़बड़ हो गई',

@@ -121,7 +121,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     'farcaster.failed': 'Terjadi kesalahan',
     'walletConnect.declined': 'Koneksi ditolak',
     'walletConnect.expired': 'Koneksi kedaluwarsa',
-    'name.invalid': 'Hanya boleh berisi huruf, angka, dan karakter -',
+    'name.invalid': 'Nama ini tidak dapat digunakan. Coba nama lain',
     'name.otherChain': 'Nama ini tidak memiliki alamat di jaringan ini',
     'name.failed': 'Terjadi kesalahan',
     'swap.failed': 'Terjadi kesalahan',

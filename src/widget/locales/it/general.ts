@@ -121,7 +121,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     'farcaster.failed': 'Qualcosa è andato storto',
     'walletConnect.declined': 'Connessione rifiutata',
     'walletConnect.expired': 'Connessione scaduta',
-    'name.invalid': 'Può contenere solo lettere, numeri e il carattere -',
+    'name.invalid': 'Questo nome non può essere usato. Provane un altro',
     'name.otherChain': 'Questo nome non ha un indirizzo su questa rete',
     'name.failed': 'Qualcosa è andato storto',
     'swap.failed': 'Qualcosa è andato storto',

@@ -121,7 +121,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     'farcaster.failed': '問題が発生しました',
     'walletConnect.declined': '接続が拒否されました',
     'walletConnect.expired': '接続の有効期限が切れました',
-    'name.invalid': '使用できるのは英字、数字、「-」のみです',
+    'name.invalid': 'この名前は使用できません。別の名前をお試しください',
     'name.otherChain': 'この名前には、このネットワークのアドレスがありません',
     'name.failed': '問題が発生しました',
     'swap.failed': '問題が発生しました',

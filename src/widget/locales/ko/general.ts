@@ -121,7 +121,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     'farcaster.failed': '문제가 발생했습니다',
     'walletConnect.declined': '연결이 거부되었습니다',
     'walletConnect.expired': '연결이 만료되었습니다',
-    'name.invalid': '영문자, 숫자, - 문자만 사용할 수 있습니다',
+    'name.invalid': '이 이름은 사용할 수 없습니다. 다른 이름을 입력해 보세요',
     'name.otherChain': '이 이름에는 이 네트워크의 주소가 없습니다',
     'name.failed': '문제가 발생했습니다',
     'swap.failed': '문제가 발생했습니다',

@@ -121,7 +121,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     'farcaster.failed': 'Algo deu errado',
     'walletConnect.declined': 'Conexão recusada',
     'walletConnect.expired': 'A conexão expirou',
-    'name.invalid': 'Só pode conter letras, números e o caractere -',
+    'name.invalid': 'Este nome não pode ser usado. Tente outro',
     'name.otherChain': 'Este nome não tem endereço nesta rede',
     'name.failed': 'Algo deu errado',
     'swap.failed': 'Algo deu errado',

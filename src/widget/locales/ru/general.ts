@@ -121,7 +121,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     'farcaster.failed': 'Что-то пошло не так',
     'walletConnect.declined': 'Подключение отклонено',
     'walletConnect.expired': 'Срок подключения истёк',
-    'name.invalid': 'Допустимы только буквы, цифры и знак -',
+    'name.invalid': 'Это имя использовать нельзя. Попробуйте другое',
     'name.otherChain': 'У этого имени нет адреса в этой сети',
     'name.failed': 'Что-то пошло не так',
     'swap.failed': 'Что-то пошло не так',

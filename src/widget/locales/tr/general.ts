@@ -121,7 +121,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     'farcaster.failed': 'Bir şeyler ters gitti',
     'walletConnect.declined': 'Bağlantı reddedildi',
     'walletConnect.expired': 'Bağlantının süresi doldu',
-    'name.invalid': 'Yalnızca harf, rakam ve - karakteri içerebilir',
+    'name.invalid': 'Bu ad kullanılamaz. Başka bir ad deneyin',
     'name.otherChain': 'Bu adın bu ağda bir adresi yok',
     'name.failed': 'Bir şeyler ters gitti',
     'swap.failed': 'Bir şeyler ters gitti',

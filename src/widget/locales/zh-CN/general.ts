@@ -121,7 +121,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     'farcaster.failed': '出了点问题',
     'walletConnect.declined': '连接被拒绝',
     'walletConnect.expired': '连接已过期',
-    'name.invalid': '只能包含字母、数字和 - 字符',
+    'name.invalid': '此名称无法使用，请尝试其他名称',
     'name.otherChain': '此名称在该网络上没有地址',
     'name.failed': '出了点问题',
     'swap.failed': '出了点问题',

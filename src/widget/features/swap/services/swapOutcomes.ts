@@ -103,6 +103,8 @@ export function createSwapOutcomes(
     async followApproval(sent, shown) {
       const { amountText, source } = shown.order
       if (sent.left) toasts.show('success', texts.lateApproval(write(amountText), source.symbol))
+      // The wallet has been answered; the button shows that the approval is on its way.
+      else toasts.hide()
       approvals.add(shown, sent.answer)
       addPending(core, 'approval', sent, shown.order, approvalEffect(shown))
       const { status: result } = await sent.result
@@ -110,7 +112,7 @@ export function createSwapOutcomes(
       if (result !== 'pending' && result !== 'unknown') approvals.remove(sent.answer)
       if (result === 'reverted' || result === 'unmoved') {
         toasts.show('error', texts.approvalReverted)
-      } else if (!sent.left) toasts.hide()
+      }
       if (!sent.left && sent.isShown()) {
         // The screen shows the swap next, so the approval needs no message.
         if (result === 'success') pending.dismiss(sent.answer)
