@@ -24,6 +24,7 @@ function createTools(checkAccessibility: StageApi['checkAccessibility']) {
   const stage = {
     store: createStore<StageLinkState>(() => ({ generation: 1, status: 'ready', thrown: [], api })),
     frame: () => null,
+    page: () => undefined,
   }
   const settings = createSettings({ getItem: () => null, setItem: () => undefined }, 1_000)
   const tools = createAccessibility({ clock: createTestClock(), stage, settings })

@@ -58,12 +58,12 @@ export function useHeldScroll({ spare, down, cardTop }: HeldScroll) {
     const mark = () => {
       until = realTime.now() + byHandMs
     }
-    for (const target of [room, stage.frame()?.contentWindow]) {
+    for (const target of [room, stage.page()]) {
       target?.addEventListener('wheel', mark, { signal, capture: true, passive: true })
       target?.addEventListener('touchmove', mark, { signal, capture: true, passive: true })
     }
     const pass = (event: WheelEvent) => isKeptByModal(event) && room.scrollBy(0, event.deltaY)
-    stage.frame()?.contentWindow?.addEventListener('wheel', pass, { signal, passive: true })
+    stage.page()?.addEventListener('wheel', pass, { signal, passive: true })
     room.addEventListener('keydown', mark, { signal })
     // Only on a scroll bar: the content inside has its own events.
     room.addEventListener('pointerdown', () => (isDragged = true), { signal })

@@ -1,7 +1,7 @@
 import { createSystemRandom, createTrustedText } from '../../backends/mock/index.ts'
 import type { Scenario } from '../../scenarios/index.ts'
 import { deviceProfiles } from '../stage/deviceProfiles.ts'
-import type { StagePlace } from '../stage/stagePlace.ts'
+import { answers, type StagePlace } from '../stage/stagePlace.ts'
 import type { StageAddress } from '../stage/stageUrl.ts'
 import { withFaultSets } from '../stage/faults/withFaultSets.ts'
 import { freePlay } from '../stage/freePlay.ts'
@@ -40,6 +40,8 @@ export function createHostPlace(target: Window): StagePlace {
         ? `${target.location.origin}${target.location.pathname.replace(/\/$/, '')}`
         : undefined,
     server: opener === undefined ? '' : (metaOf(target.document, 'host') ?? ''),
+    // Panels in a window have no server of their own.
+    isServerThere: async () => opener !== undefined || answers(target),
     page: () => page,
     address(wanted, found) {
       // The first page continues the world of the tab.

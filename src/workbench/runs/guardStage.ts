@@ -43,9 +43,11 @@ function takeKeys({ runs, stage }: StageGuardOptions): () => void {
   const unfollow = stage.store.subscribe(({ api }, before) => {
     if (api === before.api) return
     release()
-    const inStage = api && stage.frame()?.contentWindow
-    inStage?.addEventListener('keydown', onKey, { capture: true })
-    release = () => inStage?.removeEventListener('keydown', onKey, { capture: true })
+    // A page that was left cannot be accessed any more, so the signal ends the listening.
+    const listening = new AbortController()
+    const inStage = api && stage.page()
+    inStage?.addEventListener('keydown', onKey, { capture: true, signal: listening.signal })
+    release = () => listening.abort()
   })
   return () => {
     release()

@@ -56,6 +56,7 @@ export function createRuns(options: RunsOptions): Runs {
       const { picture, ...row } = outcome
       if (picture) book.keepPicture(id, scenario.id, picture)
       book.set(id, scenario.id, row)
+      if (row.result === 'stopped') return end('Run stopped')
       await answered(store)
       if (signal.aborted) return
     }

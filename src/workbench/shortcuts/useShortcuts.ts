@@ -9,7 +9,9 @@ export function useShortcuts(shortcuts: readonly Shortcut[], toggleHelp: () => v
   const api = useStore(stage.store, (state) => state.api)
 
   useEffect(() => {
-    const inStage = stage.frame()?.contentWindow
+    // A page that was left cannot be accessed any more, so the signal ends the listening.
+    const listening = new AbortController()
+    const { signal } = listening
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       const everywhere = /^F\d+$/.test(event.key)
@@ -22,12 +24,9 @@ export function useShortcuts(shortcuts: readonly Shortcut[], toggleHelp: () => v
       else return
       event.preventDefault()
     }
-    window.addEventListener('keydown', onKey)
-    inStage?.addEventListener('keydown', onKey)
-    return () => {
-      window.removeEventListener('keydown', onKey)
-      inStage?.removeEventListener('keydown', onKey)
-    }
+    window.addEventListener('keydown', onKey, { signal })
+    stage.page()?.addEventListener('keydown', onKey, { signal })
+    return () => listening.abort()
   }, [shortcuts, toggleHelp, settings, stage, api])
 }
 

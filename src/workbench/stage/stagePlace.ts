@@ -18,9 +18,15 @@ export interface StagePlace {
   page(): string | undefined
   /** Takes control of a loaded page; returns its problem, if any. */
   begin(page: Window): string | undefined
+  /** Whether the server of the workbench answers. */
+  isServerThere(): Promise<boolean>
   /** Called when the workbench is left. */
   leave(): void
 }
+
+/** Why nothing can be played without the server. */
+export const serverIsGone =
+  'The server of the workbench does not answer. Start it again, then press Try again.'
 
 /** The workbench's own stage in the frame. */
 export function createStagePlace(target: Window, stageKey: () => string): StagePlace {
@@ -30,11 +36,20 @@ export function createStagePlace(target: Window, stageKey: () => string): StageP
     server: '',
     address: (wanted) => `/stage/${formatStageAddress(wanted)}`,
     page: () => undefined,
-    begin: ({ document }) =>
-      document.querySelector('#stage') === null
-        ? 'the stage page did not load. Is the server still running?'
-        : undefined,
+    begin: ({ document }) => (document.querySelector('#stage') === null ? serverIsGone : undefined),
+    isServerThere: () => answers(target),
     leave: () =>
       void target.navigator.sendBeacon(`/__foyer/stage/${encodeURIComponent(stageKey())}/close`),
+  }
+}
+
+/** Whether the server of a page answers at all. */
+export async function answers(target: Window): Promise<boolean> {
+  try {
+    await target.fetch('/', { method: 'HEAD', cache: 'no-store' })
+    return true
+  } catch {
+    // It is gone: any answer, an error too, would resolve.
+    return false
   }
 }

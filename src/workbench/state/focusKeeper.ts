@@ -15,7 +15,7 @@ export interface FocusKeeper {
 /** See `FocusKeeper`. If the stage had the focus before, it keeps it. */
 export function createFocusKeeper(
   page: Document,
-  { frame, store }: Pick<StageLink, 'frame' | 'store'>,
+  { frame, page: stagePage, store }: Pick<StageLink, 'frame' | 'page' | 'store'>,
 ): FocusKeeper {
   let release = (): void => undefined
   let inside: Element | undefined
@@ -48,7 +48,7 @@ export function createFocusKeeper(
     }
     // Again for each page: the listeners of the one before went with it.
     const attach = () => {
-      const shown = frame()?.contentWindow
+      const shown = stagePage()
       for (const type of ['keydown', 'keypress', 'keyup'] as const) {
         shown?.addEventListener(type, onKey, options)
       }
@@ -89,7 +89,7 @@ export function createFocusKeeper(
       return () => {
         endKeys()
         if (signal.aborted || to === undefined) return
-        const stage = frame()?.contentWindow
+        const stage = stagePage()
         stage?.addEventListener(
           'focus',
           () => {

@@ -3,7 +3,7 @@ import type { Clock } from '../../backends/port/clock.ts'
 import type { Scenario } from '../../scenarios/index.ts'
 import { messageOf } from '../boundary/messageOf.ts'
 import type { StageApi } from '../stage/stageApi.ts'
-import type { StagePlace } from '../stage/stagePlace.ts'
+import { serverIsGone, type StagePlace } from '../stage/stagePlace.ts'
 import type { StageAddress } from '../stage/stageUrl.ts'
 import { watchStagePage } from './watchStagePage.ts'
 
@@ -33,6 +33,8 @@ export interface StageLinkOptions {
 export interface StageLink {
   readonly store: StoreApi<StageLinkState>
   readonly frame: () => HTMLIFrameElement | null
+  /** The window in the iframe; `undefined` for a page of the browser, as when the server is gone. */
+  readonly page: () => Window | undefined
   /** Starts a fresh world. Rejects if it could not be started or another load came in between. */
   load(address: StageAddress): Promise<StageApi>
   /** Reloads the page; the simulated world continues if the stage was told to keep it. */
@@ -84,7 +86,8 @@ export function createStageLink(options: StageLinkOptions): StageLink {
       fail(problem)
     } catch (error) {
       // The browser shows its own page there, which cannot be accessed.
-      fail(`the page did not load (${messageOf(error)}). Is the server still running?`)
+      if (readablePage(frame)) fail(messageOf(error))
+      else fail(serverIsGone)
     }
   }
 
@@ -106,6 +109,7 @@ export function createStageLink(options: StageLinkOptions): StageLink {
   return {
     store,
     frame: () => frame,
+    page: () => readablePage(frame),
     load(address) {
       const generation = store.getState().generation + 1
       stopWatching()
@@ -140,5 +144,15 @@ export function createStageLink(options: StageLinkOptions): StageLink {
         if (frame === element) frame = null
       }
     },
+  }
+}
+
+function readablePage(frame: HTMLIFrameElement | null): Window | undefined {
+  const page = frame?.contentWindow
+  try {
+    return page?.document ? page : undefined
+  } catch {
+    // The browser shows an error page of its own, which cannot be accessed.
+    return undefined
   }
 }

@@ -26,9 +26,12 @@ export function watchStagePage(
   const onError = (event: ErrorEvent) => thrown(event.message)
   const onRejection = (event: PromiseRejectionEvent) => thrown(messageOf(event.reason))
   const onLeave = () => left()
-  page.addEventListener('error', onError)
-  page.addEventListener('unhandledrejection', onRejection)
-  page.addEventListener('pagehide', onLeave)
+  // A page that was left cannot be accessed any more, so the signal ends the listening.
+  const listening = new AbortController()
+  const { signal } = listening
+  page.addEventListener('error', onError, { signal })
+  page.addEventListener('unhandledrejection', onRejection, { signal })
+  page.addEventListener('pagehide', onLeave, { signal })
   const until = clock.now() + timeoutMs
   const look = () => {
     if (page.foyerStage) {
@@ -47,9 +50,7 @@ export function watchStagePage(
     look,
     stop() {
       cancel()
-      page.removeEventListener('error', onError)
-      page.removeEventListener('unhandledrejection', onRejection)
-      page.removeEventListener('pagehide', onLeave)
+      listening.abort()
     },
   }
 }

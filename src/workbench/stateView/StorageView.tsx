@@ -14,7 +14,7 @@ export function StorageView({ stage: { simulator } }: { stage: StageApi }) {
   const read = useMemo(
     () => (): PageStorage | string => {
       try {
-        const page = stage.frame()?.contentWindow
+        const page = stage.page()
         return page
           ? readStorage(page, simulator.storage.entries(''), simulator.tabStorage.entries(''))
           : 'There is no page.'

@@ -1,6 +1,7 @@
 import { guardPlayer } from '../player/guardPlayer.ts'
 import { createPlayHold, type PlayHold } from '../player/playHold.ts'
 import type { PlayAudit } from '../player/playAudit.ts'
+import { serverIsGone, type StagePlace } from '../stage/stagePlace.ts'
 import { playScenario } from '../player/playScenario.ts'
 import { guardStage } from '../runs/guardStage.ts'
 import { createKeptRuns } from '../runs/keptRuns.ts'
@@ -17,7 +18,12 @@ type BaseParts = Omit<WorkbenchParts, 'runs' | 'playTo'>
  * @param base its parts before that
  * @param audit of the plays of the player
  */
-export function addRuns(base: BaseParts, audit: PlayAudit, target: Window): WorkbenchParts {
+export function addRuns(
+  base: BaseParts,
+  audit: PlayAudit,
+  target: Window,
+  { isServerThere }: Pick<StagePlace, 'isServerThere'>,
+): WorkbenchParts {
   const { player, stage, addressBar, recorder, settings, results, realTime: clock } = base
   let isFirst = true
   /** A person took the focus from the stage during the play. */
@@ -37,6 +43,9 @@ export function addRuns(base: BaseParts, audit: PlayAudit, target: Window): Work
           address: openAddress,
           audit: settings.store.getState().checksRuns ? audit : undefined,
         })
+        if (outcome.result === 'failed' && !(await isServerThere())) {
+          return { result: 'stopped', message: serverIsGone }
+        }
         noteViolation(results, scenario.id, outcome)
         // A page without the focus cannot show what has it: the failure may be that of the person.
         if (outcome.result !== 'failed' || !isDisturbed || signal.aborted) return outcome

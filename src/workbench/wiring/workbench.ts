@@ -181,7 +181,7 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
       }
     },
   }
-  return addRuns(base, audit, target)
+  return addRuns(base, audit, target, place)
 }
 
 /** Keeps the recording, and adds one of its first steps. Returns the id of the new one. */

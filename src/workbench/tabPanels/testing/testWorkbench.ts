@@ -42,6 +42,7 @@ export function createTestWorkbench({
         api: api as unknown as StageApi,
       })),
       frame: () => null,
+      page: () => undefined,
       load: () => Promise.reject(new Error('A test workbench loads no stage.')),
       reload: () => Promise.reject(new Error('A test workbench loads no stage.')),
       attach: () => undefined,
