@@ -3,6 +3,7 @@ import type { Clock } from '../../port/clock.ts'
 import type { Address, Eip1193Provider } from '../../port/connectors.ts'
 import { FoyerError } from '../../port/errors.ts'
 import { chainIdHex } from '../../port/hex.ts'
+import type { TimerLabel } from '../../port/timerLabels.ts'
 import { evmChain } from '../guards/evmChain.ts'
 import { signingRules } from '../signingRules.ts'
 import { createHostEvents } from './hostEvents.ts'
@@ -30,7 +31,7 @@ export function createHostProvider(
   /** The wallet's answer, or `undefined` after `ms`. */
   async function askWithin(
     method: 'eth_accounts' | 'eth_chainId',
-    label: string,
+    label: TimerLabel,
     ms: number,
   ): Promise<unknown> {
     const over = new AbortController()
