@@ -8,6 +8,7 @@ export const timerLabels = [
   'clock.tick',
   'clock.timeout',
   'connectors.accounts',
+  'connectors.chain',
   'connectors.chainPoll',
   'connectors.lateWallet',
   'connectors.revoke',

@@ -109,6 +109,21 @@ describe('a wallet that changes without an event', () => {
     expect([signing.outcome, clock.pending()]).toEqual(['0xok', []])
   })
 
+  it('is refused a signature after 5 s when it never answers `eth_chainId`', async () => {
+    const { connection, provider, clock, methods } = await connected({
+      personal_sign: () => '0xok',
+    })
+    provider.answers.eth_chainId = () => new Promise(() => undefined)
+    const signing = settled(connection.provider.request(sign))
+    await clock.run(4_999)
+    expect(signing.outcome).toBeUndefined()
+    await clock.run(1)
+    expect(signing.outcome).toMatchObject({ code: 'wallet.failed' })
+    expect([methods().includes('personal_sign'), clock.pending()]).toEqual([false, []])
+    provider.answers.eth_chainId = () => '0x1'
+    expect(await connection.provider.request(sign)).toBe('0xok')
+  })
+
   it('is followed by each request for accounts or chain of the host', async () => {
     const { connection, provider, notified } = await connected()
     provider.answers.eth_chainId = () => 137

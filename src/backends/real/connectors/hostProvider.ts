@@ -1,7 +1,9 @@
 import type { ChainId } from '../../port/chainIds.ts'
 import type { Clock } from '../../port/clock.ts'
 import type { Address, Eip1193Provider } from '../../port/connectors.ts'
+import { FoyerError } from '../../port/errors.ts'
 import { chainIdHex } from '../../port/hex.ts'
+import type { TimerLabel } from '../../port/timerLabels.ts'
 import { evmChain } from '../guards/evmChain.ts'
 import { signingRules } from '../signingRules.ts'
 import { createHostEvents } from './hostEvents.ts'
@@ -11,12 +13,14 @@ import type { WalletSession } from './walletSession.ts'
 
 /** How long a signature waits for the wallet's accounts, in ms. Some wallets never answer this request. */
 const ACCOUNTS_MS = 1_000
+/** How long a signature waits for the wallet's chain, in ms. Without it, the signature could be for another chain. */
+const CHAIN_MS = 5_000
 
 /**
  * The wallet's provider as the host receives it, with two checks. After the session ended, every request rejects with
  * `wallet.disconnected`. A signing request rejects with `chain.mismatch` unless the wallet reports the active chain at
- * that moment, and with `wallet.unauthorized` if the wallet no longer reports its account; the session then follows the
- * wallet (open point 290). Chains are hex and addresses EIP-55, whatever the wallet writes. The wallet's own errors pass
+ * that moment (`wallet.failed` without an answer), and with `wallet.unauthorized` if the wallet no longer reports its
+ * account; the session then follows the wallet (open point 290). Chains are hex and addresses EIP-55, whatever the wallet writes. The wallet's own errors pass
  * unchanged, with their EIP-1193 `code`.
  */
 export function createHostProvider(
@@ -24,10 +28,31 @@ export function createHostProvider(
   session: WalletSession,
   clock: Clock,
 ): Eip1193Provider {
+  /** The wallet's answer, or `undefined` after `ms`. */
+  async function askWithin(
+    method: 'eth_accounts' | 'eth_chainId',
+    label: TimerLabel,
+    ms: number,
+  ): Promise<unknown> {
+    const over = new AbortController()
+    try {
+      return await Promise.race([provider.request({ method }), clock.sleep(label, ms, over.signal)])
+    } finally {
+      over.abort()
+    }
+  }
+
   /** The wallet's chain now. An answer that an event overtook is old. */
   async function readChain(): Promise<ChainId> {
     const before = session.chainId
-    const chainId = walletAnswers.chainId(await provider.request({ method: 'eth_chainId' }))
+    const answer = await askWithin('eth_chainId', 'connectors.chain', CHAIN_MS)
+    if (answer === undefined) {
+      throw new FoyerError(
+        'wallet.failed',
+        'The wallet did not report its network, so nothing was sent to it to sign. Try again.',
+      )
+    }
+    const chainId = walletAnswers.chainId(answer)
     if (session.chainId === before) session.moveTo(chainId)
     return chainId
   }
@@ -41,17 +66,10 @@ export function createHostProvider(
 
   async function lookAtAccounts(): Promise<void> {
     const before = session.accounts
-    const over = new AbortController()
     try {
-      const answer: unknown = await Promise.race([
-        provider.request({ method: 'eth_accounts' }),
-        clock.sleep('connectors.accounts', ACCOUNTS_MS, over.signal),
-      ])
-      takeAccounts(answer, before)
+      takeAccounts(await askWithin('eth_accounts', 'connectors.accounts', ACCOUNTS_MS), before)
     } catch {
       // Without an answer, the accounts of the last event count.
-    } finally {
-      over.abort()
     }
   }
 

@@ -107,6 +107,37 @@ describe('signing', () => {
     expect(asked[2]?.[1]).toMatchObject({ options: {} })
   })
 
+  it.each([{ pubkey: ADA }, {}])(
+    'is refused for an account that the wallet left without an event, and the session follows: %j',
+    async (named) => {
+      const { ask, asked, session, wallet } = setUp()
+      const notified: unknown[] = []
+      session.subscribe({
+        accountsChanged: (accounts) => notified.push(accounts),
+        chainChanged: () => undefined,
+        disconnected: () => notified.push('disconnected'),
+      })
+      Object.assign(wallet, { accounts: [{ address: EVE, chains: ['solana:devnet'] }] })
+      await expect(ask('solana_signTransaction', { transaction, ...named })).rejects.toMatchObject({
+        code: 'wallet.unauthorized',
+      })
+      expect([asked, notified]).toEqual([[], [[EVE]]])
+      await ask('solana_signTransaction', { transaction })
+      expect(asked).toHaveLength(1)
+    },
+  )
+
+  it('is left to a wallet that lists no account or throws, because it may be locked', async () => {
+    const { ask, asked, session, wallet } = setUp()
+    Object.defineProperty(wallet, 'accounts', {
+      get() {
+        throw new Error('locked')
+      },
+    })
+    await ask('solana_signTransaction', { transaction })
+    expect([asked.length, session.ended]).toEqual([1, false])
+  })
+
   it('sends no request for an account that the wallet does not show', async () => {
     const { ask, asked } = setUp()
     await expect(ask('solana_signTransaction', { transaction, pubkey: EVE })).rejects.toMatchObject(

@@ -25,7 +25,8 @@ type Facts = Readonly<Record<string, unknown>>
  * `solana_getAccounts` and `solana_requestAccounts` return `[{pubkey}]`; `solana_signMessage {message: base58,
  * pubkey?}` returns `{signature: base58}`; `solana_signTransaction {transaction: base64}` returns `{transaction:
  * base64}`; `solana_signAndSendTransaction {transaction: base64, options?}` returns `{signature: base58}`, on the
- * active cluster. Rejects with `wallet.*`; the events are `accountsChanged` and `disconnect`.
+ * active cluster. Before a signature the wallet's own list of accounts is taken over; one that lacks the signer is
+ * refused with `wallet.unauthorized` (open point 290). Rejects with `wallet.*`; the events are `accountsChanged` and `disconnect`.
  */
 export function createStandardProvider(options: {
   wallet: StandardWallet
@@ -41,13 +42,14 @@ export function createStandardProvider(options: {
   }
 
   function signer(pubkey: unknown): unknown {
-    const { accounts } = session
-    const found =
-      pubkey === undefined ? accounts[0] : accounts.find(({ address }) => address === pubkey)
+    const wanted = pubkey ?? session.accounts[0]?.address
+    // Some wallets change without an event.
+    session.look()
+    const found = session.accounts.find(({ address }) => address === wanted)
     if (found !== undefined) return found.account
     throw new FoyerError(
       'wallet.unauthorized',
-      `The wallet shows this page no account ${String(pubkey)}.`,
+      `The wallet shows this page no account ${String(wanted)}.`,
     )
   }
 

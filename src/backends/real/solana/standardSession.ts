@@ -1,4 +1,5 @@
 import type { ConnectionEvents } from '../../port/connectors.ts'
+import { asRecord } from '../../port/asRecord.ts'
 import { toFoyerError } from '../../port/toFoyerError.ts'
 import { isRecord } from '../../port/isRecord.ts'
 import type { StandardWallet } from './readStandardWallet.ts'
@@ -9,6 +10,8 @@ export interface StandardSession {
   readonly accounts: readonly StandardAccount[]
   readonly ended: boolean
   subscribe(events: ConnectionEvents): () => void
+  /** Takes over the accounts that the wallet lists now. A list without any changes nothing: it may be locked. */
+  look(): void
   /** Ends the session without an event, for a disconnect requested by this page. */
   end(): void
   /** Ends the session because the wallet is gone. */
@@ -62,6 +65,11 @@ export function createStandardSession(options: {
     if (!same) listeners.forEach((events) => events.accountsChanged(addresses()))
   }
 
+  function look(): void {
+    const now = guarded(() => standardAccounts(asRecord(wallet.wallet).accounts))
+    if (now?.length) take(now)
+  }
+
   const stop = guarded((): unknown => wallet.calls.on?.('change', handleChange))
 
   function end(): void {
@@ -87,6 +95,7 @@ export function createStandardSession(options: {
       listeners.add(events)
       return () => listeners.delete(events)
     },
+    look,
     end,
     endAndNotify,
   }
