@@ -69,6 +69,10 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     tokenKeeps: 'Este token cobra una comisión por cada transferencia',
     wouldFailTitle: 'Esta transferencia fallaría',
     wouldFail: 'Ahora mismo la red la rechazaría. Enviarla solo te costaría la comisión de red.',
+    leastBalance: (least) =>
+      `La red no mantiene cuentas con menos de ${least}. Envía al menos esa cantidad a una cuenta nueva y deja en la tuya esa cantidad o nada.`,
+    tokenBlocked:
+      'El emisor del token ha bloqueado una de las dos cuentas o todas las transferencias.',
     nameChanged: (name, now) => `${name} lleva ahora a otra dirección: ${now}. No se envió nada.`,
     nameGone: (name) => `${name} ya no lleva a ninguna dirección. No se envió nada.`,
     nameUnchecked: (name) => `No se pudo comprobar ${name} de nuevo. No se envió nada.`,

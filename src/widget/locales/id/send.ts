@@ -70,6 +70,9 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     wouldFailTitle: 'Transfer ini akan gagal',
     wouldFail:
       'Saat ini jaringan akan menolaknya. Pengiriman hanya akan menghabiskan biaya jaringan.',
+    leastBalance: (least) =>
+      `Jaringan tidak menyimpan akun dengan saldo kurang dari ${least}. Kirim setidaknya sebanyak itu ke akun baru, dan sisakan sebanyak itu atau nol di akun Anda.`,
+    tokenBlocked: 'Penerbit token memblokir salah satu dari kedua akun, atau semua transfer.',
     nameChanged: (name, now) =>
       `${name} sekarang mengarah ke alamat lain: ${now}. Tidak ada yang dikirim.`,
     nameGone: (name) => `${name} tidak lagi mengarah ke alamat mana pun. Tidak ada yang dikirim.`,

@@ -70,6 +70,9 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     wouldFailTitle: 'Questo trasferimento non riuscirebbe',
     wouldFail:
       'Al momento la rete lo rifiuterebbe. Inviarlo ti costerebbe solo la commissione di rete.',
+    leastBalance: (least) =>
+      `La rete non conserva account con meno di ${least}. Invia almeno questa somma a un account nuovo e lascia nel tuo questa somma o niente.`,
+    tokenBlocked: 'L’emittente del token ha bloccato uno dei due account, o tutti i trasferimenti.',
     nameChanged: (name, now) =>
       `${name} ora porta a un altro indirizzo: ${now}. Non è stato inviato nulla.`,
     nameGone: (name) => `${name} non porta più a nessun indirizzo. Non è stato inviato nulla.`,

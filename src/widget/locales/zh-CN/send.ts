@@ -65,6 +65,9 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     tokenKeeps: '此代币会对每笔转账收取手续费',
     wouldFailTitle: '此转账将会失败',
     wouldFail: '目前网络会拒绝此转账。发送只会消耗网络费用。',
+    leastBalance: (least) =>
+      `网络不保留余额低于 ${least} 的账户。向新账户至少发送这么多，并在您的账户中保留这么多或全部转出。`,
+    tokenBlocked: '代币发行方冻结了其中一个账户，或暂停了所有转账。',
     nameChanged: (name, now) => `${name} 现在指向另一个地址：${now}。未发送任何资产。`,
     nameGone: (name) => `${name} 已不再指向任何地址。未发送任何资产。`,
     nameUnchecked: (name) => `无法再次核实 ${name}。未发送任何资产。`,

@@ -14,6 +14,7 @@ describe('the reason of a wallet', () => {
     ['transaction underpriced', 'walletGas'],
     ['max fee per gas less than block base fee', 'walletGas'],
     ['execution reverted: ERC20: transfer amount exceeds balance', undefined],
+    ['Transaction results in an account (1) with insufficient funds for rent', undefined],
     ['The wallet is locked.', undefined],
   ])('is found in "%s"', (message, reason) => {
     expect(walletReason(new Error(message))).toBe(reason)

@@ -8,7 +8,7 @@ export type WalletReason = 'walletFunds' | 'walletNonce' | 'walletGas'
 const words: readonly (readonly [WalletReason, RegExp])[] = [
   [
     'walletFunds',
-    /insufficient (funds|balance|lamports|fee)|not enough (funds|balance|\w+ to (pay|cover))|gas required exceeds allowance|no record of a prior credit|doesn't have enough (funds|balance)/i,
+    /insufficient (funds|balance|lamports|fee)(?! for rent)|not enough (funds|balance|\w+ to (pay|cover))|gas required exceeds allowance|no record of a prior credit|doesn't have enough (funds|balance)/i,
   ],
   ['walletNonce', /nonce|already known|replacement transaction|replacement fee/i],
   [
