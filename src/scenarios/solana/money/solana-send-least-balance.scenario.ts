@@ -9,7 +9,8 @@ const least = 'The network keeps no account with less than 0.00089088 SOL.'
 
 export const solanaSendLeastBalance = scenario({
   id: 'solana-send-least-balance',
-  title: 'The preview names the least balance when an account would hold less SOL than Solana keeps',
+  title:
+    'The preview names the least balance when an account would hold less SOL than Solana keeps',
   tags: ['solana', 'send', 'chain', 'error'],
   options: bothNamespaces,
   steps: [
