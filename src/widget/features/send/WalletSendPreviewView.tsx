@@ -38,6 +38,7 @@ const retried = [
   'walletFunds',
   'walletNonce',
   'walletGas',
+  'walletUnclear',
 ] as const
 
 /** The transfer to check before signing it (A-064, open point 142). */

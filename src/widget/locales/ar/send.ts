@@ -111,6 +111,9 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     walletGas:
       'تقول محفظتك أو الشبكة إن حد الغاز أو سعره منخفض جدًا. ارفعه في محفظتك أو حاول لاحقًا.',
     walletReasonTitle: 'لم يُرسل',
+    walletUnclearTitle: 'ربما تم الإرسال',
+    walletUnclear:
+      'أنهت محفظتك هذا الطلب دون جواب واضح. راجع نشاطها قبل أن تحاول مجددًا، وإلا فقد تدفع مرتين.',
   },
   approve: {
     loading: 'جارٍ فتح محفظتك الآمنة',

@@ -126,6 +126,9 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     walletGas:
       'Laut Ihrer Wallet oder dem Netzwerk ist das Gaslimit oder der Gaspreis zu niedrig. Erhöhen Sie es in Ihrer Wallet oder versuchen Sie es später erneut.',
     walletReasonTitle: 'Nicht gesendet',
+    walletUnclearTitle: 'Möglicherweise wurde gesendet',
+    walletUnclear:
+      'Ihre Wallet hat diese Anfrage ohne klare Antwort beendet. Sehen Sie in deren Aktivität nach, bevor Sie es erneut versuchen, sonst zahlen Sie womöglich doppelt.',
   },
   approve: {
     loading: 'Ihre sichere Wallet wird geöffnet',

@@ -117,6 +117,9 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     walletGas:
       'Tu billetera o la red indica que el límite o el precio del gas es demasiado bajo. Auméntalo en tu billetera o inténtalo más tarde.',
     walletReasonTitle: 'No enviado',
+    walletUnclearTitle: 'Es posible que se haya enviado',
+    walletUnclear:
+      'Tu billetera terminó esta solicitud sin una respuesta clara. Revisa su actividad antes de volver a intentarlo, o podrías pagar dos veces.',
   },
   approve: {
     loading: 'Abriendo tu billetera segura',

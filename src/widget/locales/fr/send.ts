@@ -123,6 +123,9 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     walletGas:
       'D’après votre portefeuille ou le réseau, la limite ou le prix du gaz est trop bas. Augmentez-le dans votre portefeuille ou réessayez plus tard.',
     walletReasonTitle: 'Non envoyé',
+    walletUnclearTitle: 'L’envoi a peut-être eu lieu',
+    walletUnclear:
+      'Votre portefeuille a terminé cette demande sans réponse claire. Consultez son activité avant de réessayer, sinon vous risquez de payer deux fois.',
   },
   approve: {
     loading: 'Ouverture de votre portefeuille sécurisé',

@@ -120,6 +120,9 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     walletGas:
       'Menurut dompet Anda atau jaringan, batas atau harga gas terlalu rendah. Naikkan di dompet Anda, atau coba lagi nanti.',
     walletReasonTitle: 'Tidak dikirim',
+    walletUnclearTitle: 'Mungkin sudah terkirim',
+    walletUnclear:
+      'Dompet Anda mengakhiri permintaan ini tanpa jawaban yang jelas. Periksa aktivitasnya sebelum mencoba lagi, agar Anda tidak membayar dua kali.',
   },
   approve: {
     loading: 'Membuka dompet aman Anda',

@@ -121,6 +121,9 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     walletGas:
       'Secondo il tuo wallet o la rete, il limite o il prezzo del gas è troppo basso. Aumentalo nel wallet o riprova più tardi.',
     walletReasonTitle: 'Non inviato',
+    walletUnclearTitle: 'Potrebbe essere stata inviata',
+    walletUnclear:
+      'Il tuo wallet ha chiuso questa richiesta senza una risposta chiara. Controlla la sua attività prima di riprovare, o potresti pagare due volte.',
   },
   approve: {
     loading: 'Apertura del tuo wallet sicuro',

@@ -120,6 +120,9 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     walletGas:
       'ウォレットまたはネットワークによると、ガスの上限または価格が低すぎます。ウォレットで引き上げるか、後でもう一度お試しください。',
     walletReasonTitle: '送信されていません',
+    walletUnclearTitle: 'すでに送信された可能性があります',
+    walletUnclear:
+      'ウォレットは明確な応答なしにこのリクエストを終了しました。二重に支払わないよう、再試行する前にウォレットの履歴を確認してください。',
   },
   approve: {
     loading: '安全なウォレットを開いています',

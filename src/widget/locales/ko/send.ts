@@ -116,6 +116,9 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     walletGas:
       '지갑 또는 네트워크에 따르면 가스 한도나 가스 가격이 너무 낮습니다. 지갑에서 올리거나 나중에 다시 시도하세요.',
     walletReasonTitle: '전송되지 않음',
+    walletUnclearTitle: '이미 전송되었을 수 있습니다',
+    walletUnclear:
+      '지갑이 명확한 응답 없이 이 요청을 끝냈습니다. 두 번 지불하지 않도록 다시 시도하기 전에 지갑의 활동을 확인하세요.',
   },
   approve: {
     loading: '보안 지갑을 여는 중',

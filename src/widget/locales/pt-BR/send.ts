@@ -117,6 +117,9 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     walletGas:
       'Segundo sua carteira ou a rede, o limite ou o preço do gás está baixo demais. Aumente-o na sua carteira ou tente mais tarde.',
     walletReasonTitle: 'Não enviado',
+    walletUnclearTitle: 'Pode ter sido enviada',
+    walletUnclear:
+      'Sua carteira encerrou este pedido sem uma resposta clara. Veja a atividade dela antes de tentar de novo, ou você pode pagar duas vezes.',
   },
   approve: {
     loading: 'Abrindo sua carteira segura',

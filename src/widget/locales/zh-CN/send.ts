@@ -104,6 +104,9 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
       '您的钱包或网络表示该账户的另一笔交易造成了冲突。请等待其完成，或在钱包中重置账户活动。',
     walletGas: '您的钱包或网络表示 Gas 上限或价格过低。请在钱包中调高，或稍后重试。',
     walletReasonTitle: '未发送',
+    walletUnclearTitle: '可能已经发送',
+    walletUnclear:
+      '您的钱包在没有明确答复的情况下结束了此请求。请先查看钱包的活动记录再重试，以免重复付款。',
   },
   approve: {
     loading: '正在打开您的安全钱包',
