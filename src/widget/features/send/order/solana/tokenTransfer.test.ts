@@ -286,6 +286,8 @@ describe('before a transfer on Solana is signed', () => {
     expect(await guard(account)).toEqual({ kind: 'notWallet' })
     expect(await guard(usdc)).toEqual({ kind: 'notWallet' })
     expect(await guard(levy)).toEqual({ kind: 'notWallet' })
+    const usdt = 'Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB'
+    expect(await guard(usdt)).toEqual({ kind: 'notWallet' })
     expect(await guard(second)).toBeUndefined()
     expect(await guard(third)).toBeUndefined()
     const vault = '4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T'
