@@ -80,6 +80,7 @@ const chainMethods = [
   'eth_getTransactionCount',
   'eth_getTransactionReceipt',
   'eth_maxPriorityFeePerGas',
+  'eth_simulateV1',
   'getAccountInfo',
   'getBalance',
   'getLatestBlockhash',

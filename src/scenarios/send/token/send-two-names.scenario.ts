@@ -11,7 +11,6 @@ export const sendTwoNames = scenario({
     { do: 'chain.setTokenSymbol', chainId: 'eip155:1', token: 'TOLL', symbol: 'TO\u20aeL' },
     ...openSend,
     ...review('Toll Token', 'TOLL', '10', recipients[3]),
-    { do: 'click', target: send },
     { expect: 'element', target: the('alert', 'This token has two names') },
     reads('It is shown as TOLL, and its contract calls it TO\u20aeL.'),
     { expect: 'element', target: send, is: 'disabled' },

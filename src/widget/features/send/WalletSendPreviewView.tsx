@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { claimOfBalance } from '../../money/tokens/claimOfBalance.ts'
 import { orderKey } from '../../money/tokens/orderKey.ts'
+import { checkToken } from '../../money/tokens/checkToken.ts'
 import { useTokenConfirmation } from '../../money/tokens/useTokenConfirmation.ts'
+import { noteFailure } from '../../core/kernel/noteFailure.ts'
 import { sendTexts } from '../../core/texts/send/sendTexts.ts'
 import { commonTexts } from '../../core/texts/general/commonTexts.ts'
 import { useStage } from '../../money/transaction/useStage.ts'
@@ -13,6 +15,7 @@ import { useStyles } from '../../kit/styles/useStyles.ts'
 import { OpenRequestNotice } from '../signing/public/OpenRequestNotice.tsx'
 import { TokenWarningNotice } from '../tokens/public/TokenWarningNotice.tsx'
 import { createConfirmedRisks, isRisk } from './order/confirmedRisks.ts'
+import { shownToken } from './order/tokenGuard.ts'
 import { createSending } from './services/sending.ts'
 import { currentTransfer } from './services/currentTransfer.ts'
 import { SimulatedTransferNote } from './parts/SimulatedTransferNote.tsx'
@@ -35,6 +38,7 @@ const retried = [
   'walletFunds',
   'walletNonce',
   'walletGas',
+  'walletUnclear',
 ] as const
 
 /** The transfer to check before signing it (A-064, open point 142). */
@@ -58,6 +62,18 @@ export default function WalletSendPreviewView() {
   const { warnings: tokenWarnings, isUnconfirmed } = useTokenConfirmation(tokens, order)
   const isReady = transfer !== undefined && token !== undefined
 
+  const claim = transfer && orderKey(shownToken(transfer))
+  useEffect(() => {
+    // What the contract calls itself has to be confirmed before the click. The guard decides.
+    const looking = new AbortController()
+    const { signal } = looking
+    const shown = currentTransfer(core)
+    if (claim === undefined || shown?.token === undefined) return undefined
+    checkToken(core, shownToken(shown), signal).catch((error: unknown) => {
+      if (!signal.aborted) noteFailure(core, 'send.token', error)
+    })
+    return () => looking.abort()
+  }, [core, claim])
   useEffect(() => {
     // The account or network changed, so the transfer is gone. A sent transfer moves on by itself.
     if (!isReady && core.router.current().id === screen) core.router.goBackTo('WalletSend')

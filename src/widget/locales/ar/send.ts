@@ -69,6 +69,9 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     tokenKeeps: 'يقتطع هذا التوكن رسومًا من كل تحويل',
     wouldFailTitle: 'سيفشل هذا التحويل',
     wouldFail: 'سترفضه الشبكة حاليًا. لن يؤدي الإرسال إلا إلى خسارة رسوم الشبكة.',
+    leastBalance: (least) =>
+      `لا تحتفظ الشبكة بحساب يقل رصيده عن ${least}. أرسل هذا المبلغ على الأقل إلى حساب جديد، واترك في حسابك هذا المبلغ أو لا شيء.`,
+    tokenBlocked: 'حظر مُصدر الرمز أحد الحسابين، أو أوقف جميع التحويلات.',
     nameChanged: (name, now) => `يشير ${name} الآن إلى عنوان آخر: ${now}. لم يُرسل أي شيء.`,
     nameGone: (name) => `لم يعد ${name} يشير إلى أي عنوان. لم يُرسل أي شيء.`,
     nameUnchecked: (name) => `تعذّر التحقق من ${name} مرة أخرى. لم يُرسل أي شيء.`,
@@ -108,6 +111,9 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     walletGas:
       'تقول محفظتك أو الشبكة إن حد الغاز أو سعره منخفض جدًا. ارفعه في محفظتك أو حاول لاحقًا.',
     walletReasonTitle: 'لم يُرسل',
+    walletUnclearTitle: 'ربما تم الإرسال',
+    walletUnclear:
+      'أنهت محفظتك هذا الطلب دون جواب واضح. راجع نشاطها قبل أن تحاول مجددًا، وإلا فقد تدفع مرتين.',
   },
   approve: {
     loading: 'جارٍ فتح محفظتك الآمنة',

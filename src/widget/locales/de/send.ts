@@ -72,6 +72,10 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     wouldFailTitle: 'Diese Überweisung würde fehlschlagen',
     wouldFail:
       'Das Netzwerk würde sie derzeit ablehnen. Senden würde Sie nur die Netzwerkgebühr kosten.',
+    leastBalance: (least) =>
+      `Das Netzwerk führt kein Konto mit weniger als ${least}. Senden Sie einem neuen Konto mindestens so viel und lassen Sie auf Ihrem so viel oder nichts.`,
+    tokenBlocked:
+      'Der Herausgeber des Tokens hat eines der beiden Konten oder alle Überweisungen gesperrt.',
     nameChanged: (name, now) =>
       `${name} führt jetzt zu einer anderen Adresse: ${now}. Es wurde nichts gesendet.`,
     nameGone: (name) => `${name} führt zu keiner Adresse mehr. Es wurde nichts gesendet.`,
@@ -122,6 +126,9 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     walletGas:
       'Laut Ihrer Wallet oder dem Netzwerk ist das Gaslimit oder der Gaspreis zu niedrig. Erhöhen Sie es in Ihrer Wallet oder versuchen Sie es später erneut.',
     walletReasonTitle: 'Nicht gesendet',
+    walletUnclearTitle: 'Möglicherweise wurde gesendet',
+    walletUnclear:
+      'Ihre Wallet hat diese Anfrage ohne klare Antwort beendet. Sehen Sie in deren Aktivität nach, bevor Sie es erneut versuchen, sonst zahlen Sie womöglich doppelt.',
   },
   approve: {
     loading: 'Ihre sichere Wallet wird geöffnet',

@@ -69,6 +69,10 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     tokenKeeps: 'Este token cobra una comisión por cada transferencia',
     wouldFailTitle: 'Esta transferencia fallaría',
     wouldFail: 'Ahora mismo la red la rechazaría. Enviarla solo te costaría la comisión de red.',
+    leastBalance: (least) =>
+      `La red no mantiene cuentas con menos de ${least}. Envía al menos esa cantidad a una cuenta nueva y deja en la tuya esa cantidad o nada.`,
+    tokenBlocked:
+      'El emisor del token ha bloqueado una de las dos cuentas o todas las transferencias.',
     nameChanged: (name, now) => `${name} lleva ahora a otra dirección: ${now}. No se envió nada.`,
     nameGone: (name) => `${name} ya no lleva a ninguna dirección. No se envió nada.`,
     nameUnchecked: (name) => `No se pudo comprobar ${name} de nuevo. No se envió nada.`,
@@ -113,6 +117,9 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     walletGas:
       'Tu billetera o la red indica que el límite o el precio del gas es demasiado bajo. Auméntalo en tu billetera o inténtalo más tarde.',
     walletReasonTitle: 'No enviado',
+    walletUnclearTitle: 'Es posible que se haya enviado',
+    walletUnclear:
+      'Tu billetera terminó esta solicitud sin una respuesta clara. Revisa su actividad antes de volver a intentarlo, o podrías pagar dos veces.',
   },
   approve: {
     loading: 'Abriendo tu billetera segura',

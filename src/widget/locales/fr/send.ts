@@ -71,6 +71,9 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     wouldFailTitle: 'Ce transfert échouerait',
     wouldFail:
       'Le réseau le refuserait actuellement. L’envoyer ne ferait que vous coûter les frais de réseau.',
+    leastBalance: (least) =>
+      `Le réseau ne conserve aucun compte contenant moins de ${least}. Envoyez au moins ce montant à un nouveau compte, et laissez ce montant ou rien sur le vôtre.`,
+    tokenBlocked: 'L’émetteur du jeton a bloqué l’un des deux comptes, ou tous les transferts.',
     nameChanged: (name, now) =>
       `${name} mène maintenant à une autre adresse : ${now}. Rien n’a été envoyé.`,
     nameGone: (name) => `${name} ne mène plus à aucune adresse. Rien n’a été envoyé.`,
@@ -120,6 +123,9 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     walletGas:
       'D’après votre portefeuille ou le réseau, la limite ou le prix du gaz est trop bas. Augmentez-le dans votre portefeuille ou réessayez plus tard.',
     walletReasonTitle: 'Non envoyé',
+    walletUnclearTitle: 'L’envoi a peut-être eu lieu',
+    walletUnclear:
+      'Votre portefeuille a terminé cette demande sans réponse claire. Consultez son activité avant de réessayer, sinon vous risquez de payer deux fois.',
   },
   approve: {
     loading: 'Ouverture de votre portefeuille sécurisé',

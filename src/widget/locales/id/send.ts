@@ -70,6 +70,9 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     wouldFailTitle: 'Transfer ini akan gagal',
     wouldFail:
       'Saat ini jaringan akan menolaknya. Pengiriman hanya akan menghabiskan biaya jaringan.',
+    leastBalance: (least) =>
+      `Jaringan tidak menyimpan akun dengan saldo kurang dari ${least}. Kirim setidaknya sebanyak itu ke akun baru, dan sisakan sebanyak itu atau nol di akun Anda.`,
+    tokenBlocked: 'Penerbit token memblokir salah satu dari kedua akun, atau semua transfer.',
     nameChanged: (name, now) =>
       `${name} sekarang mengarah ke alamat lain: ${now}. Tidak ada yang dikirim.`,
     nameGone: (name) => `${name} tidak lagi mengarah ke alamat mana pun. Tidak ada yang dikirim.`,
@@ -117,6 +120,9 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     walletGas:
       'Menurut dompet Anda atau jaringan, batas atau harga gas terlalu rendah. Naikkan di dompet Anda, atau coba lagi nanti.',
     walletReasonTitle: 'Tidak dikirim',
+    walletUnclearTitle: 'Mungkin sudah terkirim',
+    walletUnclear:
+      'Dompet Anda mengakhiri permintaan ini tanpa jawaban yang jelas. Periksa aktivitasnya sebelum mencoba lagi, agar Anda tidak membayar dua kali.',
   },
   approve: {
     loading: 'Membuka dompet aman Anda',

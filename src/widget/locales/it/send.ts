@@ -70,6 +70,9 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     wouldFailTitle: 'Questo trasferimento non riuscirebbe',
     wouldFail:
       'Al momento la rete lo rifiuterebbe. Inviarlo ti costerebbe solo la commissione di rete.',
+    leastBalance: (least) =>
+      `La rete non conserva account con meno di ${least}. Invia almeno questa somma a un account nuovo e lascia nel tuo questa somma o niente.`,
+    tokenBlocked: 'L’emittente del token ha bloccato uno dei due account, o tutti i trasferimenti.',
     nameChanged: (name, now) =>
       `${name} ora porta a un altro indirizzo: ${now}. Non è stato inviato nulla.`,
     nameGone: (name) => `${name} non porta più a nessun indirizzo. Non è stato inviato nulla.`,
@@ -118,6 +121,9 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     walletGas:
       'Secondo il tuo wallet o la rete, il limite o il prezzo del gas è troppo basso. Aumentalo nel wallet o riprova più tardi.',
     walletReasonTitle: 'Non inviato',
+    walletUnclearTitle: 'Potrebbe essere stata inviata',
+    walletUnclear:
+      'Il tuo wallet ha chiuso questa richiesta senza una risposta chiara. Controlla la sua attività prima di riprovare, o potresti pagare due volte.',
   },
   approve: {
     loading: 'Apertura del tuo wallet sicuro',

@@ -69,6 +69,9 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     tokenKeeps: 'このトークンは送金のたびに手数料を差し引きます',
     wouldFailTitle: 'この送金は失敗します',
     wouldFail: '現在、ネットワークに拒否されます。送金しても、ネットワーク手数料がかかるだけです。',
+    leastBalance: (least) =>
+      `ネットワークは残高が${least}未満のアカウントを維持しません。新しいアカウントには少なくともこの額を送り、ご自身のアカウントにはこの額以上を残すか、残高をゼロにしてください。`,
+    tokenBlocked: 'トークンの発行者が、いずれかのアカウント、またはすべての送金を停止しています。',
     nameChanged: (name, now) =>
       `${name}は現在、別のアドレスを指しています：${now}。何も送金されていません。`,
     nameGone: (name) => `${name}が指すアドレスはなくなりました。何も送金されていません。`,
@@ -117,6 +120,9 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     walletGas:
       'ウォレットまたはネットワークによると、ガスの上限または価格が低すぎます。ウォレットで引き上げるか、後でもう一度お試しください。',
     walletReasonTitle: '送信されていません',
+    walletUnclearTitle: 'すでに送信された可能性があります',
+    walletUnclear:
+      'ウォレットは明確な応答なしにこのリクエストを終了しました。二重に支払わないよう、再試行する前にウォレットの履歴を確認してください。',
   },
   approve: {
     loading: '安全なウォレットを開いています',

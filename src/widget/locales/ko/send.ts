@@ -68,6 +68,9 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     tokenKeeps: '이 토큰은 전송할 때마다 수수료를 뗍니다',
     wouldFailTitle: '이 전송은 실패합니다',
     wouldFail: '지금은 네트워크가 거부합니다. 보내더라도 네트워크 수수료만 나갑니다.',
+    leastBalance: (least) =>
+      `네트워크는 잔액이 ${least} 미만인 계정을 유지하지 않습니다. 새 계정에는 이 금액 이상을 보내고, 내 계정에는 이 금액 이상을 남기거나 모두 비우세요.`,
+    tokenBlocked: '토큰 발행자가 두 계정 중 하나 또는 모든 전송을 차단했습니다.',
     nameChanged: (name, now) =>
       `${name}이(가) 이제 다른 주소를 가리킵니다: ${now}. 아무것도 전송되지 않았습니다.`,
     nameGone: (name) =>
@@ -113,6 +116,9 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     walletGas:
       '지갑 또는 네트워크에 따르면 가스 한도나 가스 가격이 너무 낮습니다. 지갑에서 올리거나 나중에 다시 시도하세요.',
     walletReasonTitle: '전송되지 않음',
+    walletUnclearTitle: '이미 전송되었을 수 있습니다',
+    walletUnclear:
+      '지갑이 명확한 응답 없이 이 요청을 끝냈습니다. 두 번 지불하지 않도록 다시 시도하기 전에 지갑의 활동을 확인하세요.',
   },
   approve: {
     loading: '보안 지갑을 여는 중',

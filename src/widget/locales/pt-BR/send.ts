@@ -70,6 +70,9 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     tokenKeeps: 'Este token cobra uma taxa em cada transferência',
     wouldFailTitle: 'Esta transferência falharia',
     wouldFail: 'No momento, a rede recusaria a transferência. Enviá-la só custaria a taxa de rede.',
+    leastBalance: (least) =>
+      `A rede não mantém contas com menos de ${least}. Envie pelo menos esse valor a uma conta nova e deixe na sua esse valor ou nada.`,
+    tokenBlocked: 'O emissor do token bloqueou uma das duas contas, ou todas as transferências.',
     nameChanged: (name, now) => `${name} agora leva a outro endereço: ${now}. Nada foi enviado.`,
     nameGone: (name) => `${name} não leva mais a nenhum endereço. Nada foi enviado.`,
     nameUnchecked: (name) => `Não foi possível verificar ${name} novamente. Nada foi enviado.`,
@@ -114,6 +117,9 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     walletGas:
       'Segundo sua carteira ou a rede, o limite ou o preço do gás está baixo demais. Aumente-o na sua carteira ou tente mais tarde.',
     walletReasonTitle: 'Não enviado',
+    walletUnclearTitle: 'Pode ter sido enviada',
+    walletUnclear:
+      'Sua carteira encerrou este pedido sem uma resposta clara. Veja a atividade dela antes de tentar de novo, ou você pode pagar duas vezes.',
   },
   approve: {
     loading: 'Abrindo sua carteira segura',

@@ -69,6 +69,9 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     tokenKeeps: 'Bu token her transferden ücret keser',
     wouldFailTitle: 'Bu transfer başarısız olur',
     wouldFail: 'Ağ şu anda bu transferi reddeder. Göndermek size yalnızca ağ ücretine mal olur.',
+    leastBalance: (least) =>
+      `Ağ, ${least} tutarından azını içeren hesapları tutmaz. Yeni bir hesaba en az bu kadar gönderin; kendi hesabınızda ise bu kadar bırakın veya hiç bırakmayın.`,
+    tokenBlocked: 'Token’ı çıkaran taraf iki hesaptan birini veya tüm transferleri engelledi.',
     nameChanged: (name, now) =>
       `${name} artık başka bir adresi gösteriyor: ${now}. Hiçbir şey gönderilmedi.`,
     nameGone: (name) => `${name} artık hiçbir adresi göstermiyor. Hiçbir şey gönderilmedi.`,
@@ -113,6 +116,9 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     walletGas:
       'Cüzdanınıza veya ağa göre gas limiti veya gas fiyatı çok düşük. Cüzdanınızda artırın veya daha sonra yeniden deneyin.',
     walletReasonTitle: 'Gönderilmedi',
+    walletUnclearTitle: 'Gönderilmiş olabilir',
+    walletUnclear:
+      'Cüzdanınız bu isteği net bir yanıt vermeden sonlandırdı. Yeniden denemeden önce cüzdanın etkinliğine bakın, yoksa iki kez ödeyebilirsiniz.',
   },
   approve: {
     loading: 'Güvenli cüzdanınız açılıyor',

@@ -65,6 +65,9 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     tokenKeeps: '此代币会对每笔转账收取手续费',
     wouldFailTitle: '此转账将会失败',
     wouldFail: '目前网络会拒绝此转账。发送只会消耗网络费用。',
+    leastBalance: (least) =>
+      `网络不保留余额低于 ${least} 的账户。向新账户至少发送这么多，并在您的账户中保留这么多或全部转出。`,
+    tokenBlocked: '代币发行方冻结了其中一个账户，或暂停了所有转账。',
     nameChanged: (name, now) => `${name} 现在指向另一个地址：${now}。未发送任何资产。`,
     nameGone: (name) => `${name} 已不再指向任何地址。未发送任何资产。`,
     nameUnchecked: (name) => `无法再次核实 ${name}。未发送任何资产。`,
@@ -101,6 +104,9 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
       '您的钱包或网络表示该账户的另一笔交易造成了冲突。请等待其完成，或在钱包中重置账户活动。',
     walletGas: '您的钱包或网络表示 Gas 上限或价格过低。请在钱包中调高，或稍后重试。',
     walletReasonTitle: '未发送',
+    walletUnclearTitle: '可能已经发送',
+    walletUnclear:
+      '您的钱包在没有明确答复的情况下结束了此请求。请先查看钱包的活动记录再重试，以免重复付款。',
   },
   approve: {
     loading: '正在打开您的安全钱包',

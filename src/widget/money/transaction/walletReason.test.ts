@@ -9,11 +9,15 @@ describe('the reason of a wallet', () => {
     ["sender doesn't have enough funds to send tx", 'walletFunds'],
     ['nonce too low: next nonce 5, tx nonce 4', 'walletNonce'],
     ['replacement transaction underpriced', 'walletNonce'],
-    ['already known', 'walletNonce'],
+    ['already known', 'walletUnclear'],
+    ['This transaction has already been processed', 'walletUnclear'],
+    ['Signature 5Tx has expired: block height exceeded.', 'walletUnclear'],
+    ['Request timed out', 'walletUnclear'],
     ['intrinsic gas too low', 'walletGas'],
     ['transaction underpriced', 'walletGas'],
     ['max fee per gas less than block base fee', 'walletGas'],
     ['execution reverted: ERC20: transfer amount exceeds balance', undefined],
+    ['Transaction results in an account (1) with insufficient funds for rent', undefined],
     ['The wallet is locked.', undefined],
   ])('is found in "%s"', (message, reason) => {
     expect(walletReason(new Error(message))).toBe(reason)
@@ -27,6 +31,12 @@ describe('the reason of a wallet', () => {
     const serverText = 'intrinsic gas too low'
     const failed = new FoyerError('chain.failed', 'failed', { details: { serverText } })
     expect(walletReason(failed)).toBe('walletGas')
+  })
+
+  it('is that it may have been sent if the wallet left, or answered something else', () => {
+    expect(walletReason(new FoyerError('wallet.malformed', 'no hash'))).toBe('walletUnclear')
+    expect(walletReason(new FoyerError('wallet.disconnected', 'gone'))).toBe('walletUnclear')
+    expect(walletReason(new FoyerError('http.timeout', 'timed out'))).toBeUndefined()
   })
 
   it('is not looked for if the owner declined, in loops and in hostile objects', () => {

@@ -2,30 +2,41 @@ import { FoyerError } from '../../../backends/port/errors.ts'
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 
 /** What a wallet or its node said against a transaction. The names are those of the texts. */
-export type WalletReason = 'walletFunds' | 'walletNonce' | 'walletGas'
+export type WalletReason = 'walletFunds' | 'walletNonce' | 'walletGas' | 'walletUnclear'
 
 /** In the order of their meaning: a replacement that is underpriced is about the nonce. */
 const words: readonly (readonly [WalletReason, RegExp])[] = [
   [
     'walletFunds',
-    /insufficient (funds|balance|lamports|fee)|not enough (funds|balance|\w+ to (pay|cover))|gas required exceeds allowance|no record of a prior credit|doesn't have enough (funds|balance)/i,
+    /insufficient (funds|balance|lamports|fee)(?! for rent)|not enough (funds|balance|\w+ to (pay|cover))|gas required exceeds allowance|no record of a prior credit|doesn't have enough (funds|balance)/i,
   ],
-  ['walletNonce', /nonce|already known|replacement transaction|replacement fee/i],
+  [
+    'walletUnclear',
+    /already (known|processed|imported|been processed)|known transaction|time(d |-)?out|block height exceeded|has expired/i,
+  ],
+  ['walletNonce', /nonce|replacement transaction|replacement fee/i],
   [
     'walletGas',
     /intrinsic gas|gas (limit )?(is )?too low|out of gas|underpriced|max fee per gas|max priority fee|base ?fee|fee too low/i,
   ],
 ]
 
+/** The wallet answered something that is no hash, or was gone before it answered. */
+const unclear: readonly string[] = ['wallet.malformed', 'wallet.disconnected']
+
 /**
- * The reason in a wallet's refusal; `undefined` if it gives none that is known, or if its owner declined. The words
+ * The reason in a wallet's refusal, or `walletUnclear` if the transaction may have been sent all the same; `undefined` if it gives none that is known, or if its owner declined. The words
  * themselves are never shown, because a wallet writes what it likes.
  */
 export function walletReason(thrown: unknown): WalletReason | undefined {
   const error = toFoyerError(thrown)
   if (error.code === 'wallet.rejected' || error.code === 'aborted') return undefined
   const said = saidBy(error).join('\n')
-  return words.find(([, pattern]) => pattern.test(said))?.[0]
+  const [reason] = words.find(([, pattern]) => pattern.test(said)) ?? []
+  // A service that was asked before the wallet sends nothing.
+  const isBefore = /^(chain|http|network)\./.test(error.code)
+  if (reason === 'walletUnclear' && isBefore) return undefined
+  return reason ?? (unclear.includes(error.code) ? 'walletUnclear' : undefined)
 }
 
 /** The messages of an error and of those that it wraps; wallets put the node's words at different depths. */

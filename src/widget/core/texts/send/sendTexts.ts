@@ -70,6 +70,9 @@ export const sendTexts = defineTexts('send', {
   wouldFailTitle: 'This transfer would fail',
   wouldFail:
     'The network would reject it right now. Sending it would only cost you the network fee.',
+  leastBalance: (least: string) =>
+    `The network keeps no account with less than ${least}. Send at least that much to a new account, and leave that much or nothing in yours.`,
+  tokenBlocked: "The token's issuer has blocked one of the two accounts, or all transfers.",
   nameChanged: (name: string, now: string) =>
     `${name} now points to a different address: ${now}. Nothing was sent.`,
   nameGone: (name: string) => `${name} no longer points to an address. Nothing was sent.`,

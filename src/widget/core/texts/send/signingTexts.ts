@@ -21,4 +21,7 @@ export const signingTexts = defineTexts('signing', {
   walletGas:
     'Your wallet or the network says that the gas limit or the gas price is too low. Raise it in your wallet, or try again later.',
   walletReasonTitle: 'Not sent',
+  walletUnclearTitle: 'It may have been sent',
+  walletUnclear:
+    'Your wallet ended this request without a clear answer. Look at its activity before you try again, or you may pay twice.',
 })

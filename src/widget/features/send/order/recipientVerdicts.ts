@@ -58,6 +58,7 @@ async function judgeRecipient(
     (each) => each !== undefined,
   )
   if (network.chain === 'solana') {
+    if (await isWellKnown(core, network, recipient, signal)) return 'notWallet'
     const sender = { chain: network.chain, account: transfer.from }
     const trusted = recentRecipients.read(core.backend.storage, sender)
     return judgeSolana(core, network, { ...transfer, tokens, trusted }, signal)
@@ -75,6 +76,18 @@ async function judgeRecipient(
     signal.throwIfAborted()
     noteFailure(core, 'send.recipient', error)
     return 'wallet'
+  }
+}
+
+/** The mint of a well-known token, also where the node does not have its account. */
+async function isWellKnown(core: Core, network: Network, address: Address, signal: AbortSignal) {
+  try {
+    const lookup = await core.use(createTokenWarnings).load(network.id)
+    return lookup.find(address)?.address === address
+  } catch (error) {
+    signal.throwIfAborted()
+    noteFailure(core, 'send.recipient', error)
+    return false
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ShownToken } from '../../../money/tokens/checkToken.ts'
 import { checkTokens, type TokensProblem } from '../../../money/tokens/checkTokens.ts'
 import { orderKey } from '../../../money/tokens/orderKey.ts'
 import { createTokenConfirmation } from '../../../money/tokens/tokenConfirmation.ts'
@@ -15,12 +16,15 @@ export async function tokenGuard({
 }: Pick<GuardContext<Transfer>, 'core' | 'order' | 'signal'>): Promise<
   { readonly kind: TokensProblem } | undefined
 > {
-  const { chainId, decimals, symbol, token, tokenName } = shown
   const order = { screen, order: orderKey(shown) }
-  const kind = await checkTokens(
-    core,
-    [{ chainId, address: token, symbol, name: tokenName, decimals }],
-    { isConfirmed: () => core.use(createTokenConfirmation).has(order), signal },
-  )
+  const kind = await checkTokens(core, [shownToken(shown)], {
+    isConfirmed: () => core.use(createTokenConfirmation).has(order),
+    signal,
+  })
   return kind && { kind }
+}
+
+/** The token of a transfer as it is on the screen. */
+export function shownToken({ chainId, decimals, symbol, token, tokenName }: Transfer): ShownToken {
+  return { chainId, address: token, symbol, name: tokenName, decimals }
 }

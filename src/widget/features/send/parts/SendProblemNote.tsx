@@ -19,6 +19,12 @@ export function SendProblemNote({ problem }: { problem: SendProblem }) {
           {signing[problem.kind]}
         </Notice>
       )
+    case 'walletUnclear':
+      return (
+        <Notice tone="error" title={signing.walletUnclearTitle}>
+          {signing.walletUnclear}
+        </Notice>
+      )
     default:
       return (
         <Notice tone="error" title={texts.stoppedTitle}>

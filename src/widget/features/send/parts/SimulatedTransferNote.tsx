@@ -35,6 +35,18 @@ export function SimulatedTransferNote({
   if (simulated.kind === 'refused') {
     return <Notice title={texts.wouldFailTitle}>{texts.tokenRefused}</Notice>
   }
+  if (simulated.kind === 'blocked') {
+    return <Notice title={texts.wouldFailTitle}>{texts.tokenBlocked}</Notice>
+  }
+  const currency = core.networks.find(transfer.chainId)?.currency
+  if (simulated.kind === 'rent' && currency) {
+    const least = core.use(createFigures).write(formatUnits(simulated.least, currency.decimals))
+    return (
+      <Notice title={texts.wouldFailTitle}>
+        {texts.leastBalance(`${least} ${currency.symbol}`)}
+      </Notice>
+    )
+  }
   if (simulated.kind === 'less') {
     const gets = core
       .use(createFigures)

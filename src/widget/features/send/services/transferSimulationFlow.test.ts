@@ -63,6 +63,19 @@ it('reports that the network would reject the transfer', async () => {
   expect((await simulateTransfer(toVera, [failed])).state).toEqual(state)
 })
 
+it.each([
+  [{ error: { message: 'execution reverted: Blacklistable: account is blacklisted' } }],
+  [{ returnData: `0x08c379a0${Buffer.from('Pausable: paused').toString('hex')}` }],
+  [{ error: { code: 3, message: 'EnforcedPause()' } }],
+])('reports that the issuer of the token has blocked the transfer: %j', async (said) => {
+  const failed = { status: '0x0', returnData: '0x', ...said }
+  const { state } = await simulateTransfer(token, [ok(word(5n)), failed, ok(word(5n))])
+  expect(state).toEqual({ status: 'known', simulated: { kind: 'blocked' } })
+  expect((await simulateTransfer(toVera, [failed])).state).toMatchObject({
+    simulated: { kind: 'fails' },
+  })
+})
+
 it('reports that the token would refuse the transfer without reverting', async () => {
   const { state } = await simulateTransfer(token, [ok(word(5n)), ok(word(0n)), ok(word(5n))])
   expect(state).toEqual({ status: 'known', simulated: { kind: 'refused' } })

@@ -83,7 +83,7 @@ async function simulateTransfer(
   const results = resultsOf(answer)
   const [before, sent = before, after] = token === undefined ? [undefined, results[0]] : results
   if (sent === undefined) return undefined
-  if (sent.status !== '0x1') return { kind: 'fails' }
+  if (sent.status !== '0x1') return { kind: token && isBlocked(sent) ? 'blocked' : 'fails' }
   if (token !== undefined && wordOf(sent.returnData) === 0n) return { kind: 'refused' }
   const [held, holds] = [before, after].map((each) => wordOf(each?.returnData))
   if (held === undefined || holds === undefined) return { kind: 'asShown' }
@@ -92,6 +92,15 @@ async function simulateTransfer(
   const isSelf = from.toLowerCase() === recipient.toLowerCase()
   const arrives = isSelf || isRounding(units - grown, units)
   return arrives ? { kind: 'asShown' } : { kind: 'less', units: grown }
+}
+
+/** By the words with which contracts of issuers revert. */
+function isBlocked({ error, returnData }: Readonly<Record<string, unknown>>): boolean {
+  const bytes = typeof returnData === 'string' ? (returnData.slice(2).match(/../g) ?? []) : []
+  const words = bytes.map((byte) => String.fromCharCode(Number.parseInt(byte, 16))).join('')
+  return /black-?list|block-?list|deny-?list|frozen|freez|pause|sanction/i.test(
+    `${String(asRecord(error).message)} ${words}`,
+  )
 }
 
 function resultsOf(answer: unknown): readonly Readonly<Record<string, unknown>>[] {

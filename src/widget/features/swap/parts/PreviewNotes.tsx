@@ -29,7 +29,14 @@ export function PreviewNotes({ swap }: { swap: Swap }) {
         </div>
       )}
       {state.refused && (
-        <Notice tone="error" title={signing.walletReasonTitle}>
+        <Notice
+          tone="error"
+          title={
+            state.refused === 'walletUnclear'
+              ? signing.walletUnclearTitle
+              : signing.walletReasonTitle
+          }
+        >
           {signing[state.refused]}
         </Notice>
       )}

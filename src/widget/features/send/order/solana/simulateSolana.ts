@@ -35,13 +35,32 @@ export async function simulateSolana(
   )
   const { err, accounts } = asRecord(answer.value)
   if (err === undefined) return undefined
-  if (err !== null) return { kind: 'fails' }
+  if (err !== null) return reasonOf(core, network, err, signal)
   const holds = Array.isArray(accounts) ? unitsOf(accounts[0]) : undefined
   if (holds === undefined || held === undefined) return { kind: 'asShown' }
   const grown = holds - held
   return isRounding(transfer.units - grown, transfer.units)
     ? { kind: 'asShown' }
     : { kind: 'less', units: grown }
+}
+
+/** `AccountFrozen` of the token programs; `MintPaused` of Token-2022. */
+const blocked: readonly unknown[] = [17, 67]
+
+async function reasonOf(
+  { backend }: Pick<Core, 'backend'>,
+  network: Network,
+  error: unknown,
+  signal: AbortSignal,
+): Promise<SimulatedTransfer> {
+  const { InsufficientFundsForRent: rent, InstructionError: inner } = asRecord(error)
+  if (rent !== undefined) {
+    const method = 'getMinimumBalanceForRentExemption'
+    const least = await backend.chains.call(network, method, [0], signal)
+    if (Number.isSafeInteger(least)) return { kind: 'rent', least: BigInt(Number(least)) }
+  }
+  const isBlocked = Array.isArray(inner) && blocked.includes(asRecord(inner[1]).Custom)
+  return { kind: isBlocked ? 'blocked' : 'fails' }
 }
 
 function unitsOf(account: unknown): bigint | undefined {

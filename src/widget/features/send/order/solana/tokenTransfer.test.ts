@@ -193,6 +193,36 @@ describe('the simulation of a transfer on Solana', () => {
     expect(await simulateSolana(core, network, transferOf(change), signal)).toEqual(found)
   })
 
+  it.each([
+    ['an amount below the least balance for a new account', { units: 890_879n }],
+    ['a rest below the least balance in the own account', { units: 499_999_500_000n }],
+  ])('names the least balance for %s', async (_, change) => {
+    const { core } = setUp()
+    const fresh = '4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T'
+    const coins = transferOf({ recipient: fresh, token: undefined, decimals: 9, ...change })
+    const found = await simulateSolana(core, network, coins, signal)
+    expect(found).toEqual({ kind: 'rent', least: 890_880n })
+  })
+
+  it.each([
+    [{ InstructionError: [0, { Custom: 17 }] }, 'blocked'],
+    [{ InstructionError: [1, { Custom: 67 }] }, 'blocked'],
+    [{ InstructionError: [0, { Custom: 1 }] }, 'fails'],
+    [{ InstructionError: [0, 'InvalidArgument'] }, 'fails'],
+    [{ InsufficientFundsForRent: { account_index: 1 } }, 'fails'],
+    ['AccountNotFound', 'fails'],
+  ])('reads the failure %j as %s', async (err, kind) => {
+    const { core } = createSendTest({
+      host: solanaHost,
+      rpc: {
+        simulateTransaction: () => ({ value: { err } }),
+        getMinimumBalanceForRentExemption: () => 'much',
+      },
+    })
+    const coins = transferOf({ token: undefined })
+    expect(await simulateSolana(core, network, coins, signal)).toEqual({ kind })
+  })
+
   /** The simulation on a node that returns the recipient's balance before and after. */
   function simulateWith(before: unknown, after: unknown) {
     const holding = (amount: unknown) => ({
@@ -256,6 +286,8 @@ describe('before a transfer on Solana is signed', () => {
     expect(await guard(account)).toEqual({ kind: 'notWallet' })
     expect(await guard(usdc)).toEqual({ kind: 'notWallet' })
     expect(await guard(levy)).toEqual({ kind: 'notWallet' })
+    const usdt = 'Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB'
+    expect(await guard(usdt)).toEqual({ kind: 'notWallet' })
     expect(await guard(second)).toBeUndefined()
     expect(await guard(third)).toBeUndefined()
     const vault = '4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T'
