@@ -23,7 +23,12 @@ export function followSocialWindow(
   const { backend, modal, router, session, track } = core
   const window = core.use(createSocialWindow)
 
+  let isDone = false
+
   function end(outcome: SocialWindowEnd) {
+    // A result that is posted twice counts once.
+    if (isDone) return
+    isDone = true
     if (follower.listener) return follower.listener(outcome)
     window.close()
     if (outcome.type === 'result') {
