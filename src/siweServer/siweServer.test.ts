@@ -168,6 +168,15 @@ describe('a refused message', () => {
     expect((await other.post('verify', { message, signature })).status).toBe(401)
   })
 
+  it.each([-86_400_000, -600_000, 600_000, 86_400_000])(
+    'signs in although the clock of the device is off by %i ms',
+    async (off) => {
+      const { browser } = createTestSite()
+      const iat = new Date(start + off).toISOString()
+      expect(await browser.signIn(owner.address, undefined, { iat })).toMatchObject({ status: 200 })
+    },
+  )
+
   it('refuses a message 5 minutes after its nonce', async () => {
     const { browser, time } = createTestSite()
     const message = await browser.message()

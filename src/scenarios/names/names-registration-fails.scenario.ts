@@ -19,6 +19,7 @@ export const namesRegistrationFails = scenario({
   steps: [
     ...connectWallet('Emberfox', 'fox'),
     ...registerInVain({ field: 'Account name', button: 'Register name', declined, failed }),
+    reads('If it keeps failing, check the time on this device.'),
     { expect: 'analytics', event: 'REGISTER_NAME_ERROR', times: 2, covers: ['C-323'] },
     { do: 'run', ms: 2500 },
     click('button', 'Register name'),

@@ -152,6 +152,7 @@ export function createCore(parts: CoreParts): Core {
     },
     stop() {
       control.close()
+      account.getState().socialWindow?.close()
       for (const stop of stops) stop()
       locale.stop()
       loader.stop()

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
+import type { FoyerError } from '../../../backends/port/errors.ts'
 import { useCore, useSelect } from '../../core/coreContext.ts'
 import { useFlow } from '../../core/useFlow.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
@@ -69,7 +70,16 @@ function RegistrationNote({ state }: { state: RegisterNameState }) {
           ? core.use(nameTexts).declined
           : registrationFailure(core, error, name)}
       </p>
-      {state.status === 'checked' && state.late && <p>{core.use(nameTexts).signedLate}</p>}
+      {state.status === 'checked' && state.late ? (
+        <p>{core.use(nameTexts).signedLate}</p>
+      ) : (
+        isRefusal(error) && <p>{core.use(nameTexts).checkTime}</p>
+      )}
     </Notice>
   )
+}
+
+/** The service refuses a signature that its own clock dates otherwise, by more than 10 s (wire 1.6). */
+function isRefusal({ details: { status } }: FoyerError): boolean {
+  return status !== undefined && [400, 401, 403].includes(status)
 }

@@ -15,12 +15,16 @@ export function chooseSocial(core: Core, provider: SocialProvider): void {
     router.push('SwitchActiveChain', { chain: 'eip155', feature })
     return
   }
+  const window = core.use(createSocialWindow)
+  if (!isFarcaster && window.show(provider)) {
+    router.push('ConnectingSocial', { provider })
+    return
+  }
   track('SOCIAL_LOGIN_STARTED', { provider })
   if (isFarcaster) {
     router.push('ConnectingFarcaster')
     return
   }
-  const window = core.use(createSocialWindow)
   try {
     window.open(provider)
     router.push('ConnectingSocial', { provider })

@@ -5,6 +5,7 @@ import { chooseSocial } from './chooseSocial.ts'
 import { createLoginProblems } from '../../core/login/loginProblems.ts'
 import { createConnectSocialFlow } from './connectSocialFlow.ts'
 import { createSocialWindow } from './socialWindow.ts'
+import { createTestConnection, testConnector } from '../../testing/testConnection.ts'
 import { createSocialTest } from './testing/socialTest.ts'
 
 const result = { resultUri: 'https://secure.test/done?code=1' }
@@ -182,14 +183,12 @@ describe("the provider's window during a login", () => {
     expect(views()).toEqual(['Connect', 'ConnectSocials'])
   })
 
-  it('closes the window when its screen or the modal is left, or another one is opened', async () => {
+  it('closes the window when its screen is left, or another one is opened', async () => {
     const back = await setUp()
     back.core.router.goBack()
-    const shut = await setUp()
-    shut.core.close()
     const other = await setUp()
     other.core.use(createSocialWindow).open('x')
-    expect([back, shut].map(({ windows }) => windows[0]?.closed)).toEqual([true, true])
+    expect(back.windows[0]?.closed).toBe(true)
     expect(other.windows.map(({ closed }) => closed)).toEqual([true, false])
   })
 
@@ -290,3 +289,104 @@ describe('messages during a social login', () => {
 function closeFirst(windows: readonly object[]) {
   for (const each of windows.slice(0, 1)) Object.assign(each, { closed: true })
 }
+
+/** The modal was closed by a click beside it, while the window shows the provider's page. */
+async function closeModal(auth: Partial<Auth> = {}) {
+  const test = await setUp(auth)
+  test.core.close()
+  test.flow.stop()
+  return test
+}
+
+describe("the provider's window after the modal was closed", () => {
+  it('stays open and finishes the login, with the modal closed', async () => {
+    const { core, windows, post, clock, asked, logins, isOpen, listening } = await closeModal()
+    expect(windows[0]?.closed).toBe(false)
+    post(result)
+    await clock.idle()
+    expect([asked, isOpen(), windows[0]?.closed]).toEqual([[result.resultUri], false, true])
+    expect(core.account.getState().isConnected).toBe(true)
+    expect(logins()).toEqual(['SOCIAL_LOGIN_STARTED google', 'SOCIAL_LOGIN_SUCCESS google'])
+    expect(listening()).toBe(0)
+  })
+
+  it('has its screen again with the next opening, without another address or event', async () => {
+    const { core, windows, post, clock, asked, logins, views } = await closeModal()
+    core.open()
+    const flow = createConnectSocialFlow(core, 'google')
+    flow.start()
+    await clock.idle()
+    expect(views()).toEqual(['Connect', 'ConnectingSocial'])
+    expect(windows).toEqual([
+      { name: 'popupWindow', urls: ['https://provider.test/google'], closed: false },
+    ])
+    post(result)
+    await clock.idle()
+    expect(asked).toEqual([result.resultUri])
+    expect(logins()).toEqual(['SOCIAL_LOGIN_STARTED google', 'SOCIAL_LOGIN_SUCCESS google'])
+  })
+
+  it('is closed by Back after another opening', async () => {
+    const { core, windows, listening } = await closeModal()
+    core.open()
+    core.router.goBack()
+    expect([windows[0]?.closed, listening()]).toEqual([true, 0])
+  })
+
+  it('comes to the front when the visitor chooses its provider again', async () => {
+    const { core, windows, logins, views } = await closeModal()
+    core.open('Connect')
+    expect(views()).toEqual(['Connect'])
+    chooseSocial(core, 'google')
+    expect(views()).toEqual(['Connect', 'ConnectingSocial'])
+    expect(windows).toMatchObject([{ closed: false, focused: 1 }])
+    expect(logins()).toEqual(['SOCIAL_LOGIN_STARTED google'])
+  })
+
+  it('is replaced when the visitor chooses another provider', async () => {
+    const { core, windows } = await closeModal()
+    core.open('Connect')
+    chooseSocial(core, 'x')
+    expect(windows).toMatchObject([{ closed: true }, { closed: false }])
+  })
+
+  it('says with the next opening that it was closed or lost', async () => {
+    const { core, windows, clock, listening } = await closeModal()
+    closeFirst(windows)
+    await clock.run(1_000)
+    expect(listening()).toBe(0)
+    core.open()
+    expect(core.use(createLoginProblems).store.getState().problem?.text).toBe(
+      'The window was closed or lost before the login was complete.',
+    )
+  })
+
+  it('is closed when another site answers, and the next opening says so', async () => {
+    const { core, windows, post, asked, logins } = await closeModal()
+    post(result, { origin: 'https://other.test' })
+    core.open()
+    expect([windows[0]?.closed, asked]).toEqual([true, []])
+    expect(core.use(createLoginProblems).store.getState().problem).toEqual({
+      title: "Couldn't log in with Google",
+      text: 'The answer came from another site, so the login was stopped.',
+    })
+    expect(logins()).toEqual(['SOCIAL_LOGIN_STARTED google', 'SOCIAL_LOGIN_ERROR google'])
+  })
+
+  it('is closed when the visitor connects in another way', async () => {
+    const { core, windows, listening } = await closeModal()
+    core.session.adopt(testConnector, createTestConnection().connection)
+    expect([windows[0]?.closed, listening()]).toEqual([true, 0])
+  })
+
+  it('is closed with the widget', async () => {
+    const { core, windows } = await closeModal()
+    core.stop()
+    expect(windows[0]?.closed).toBe(true)
+  })
+
+  it('is closed with the modal while it has no address yet', async () => {
+    const { windows } = await closeModal({ getSocialRedirectUri: never })
+    expect(windows[0]?.closed).toBe(true)
+  })
+})

@@ -1,13 +1,13 @@
-import type { Popup, WindowMessage } from '../../../backends/port/browser.ts'
+import type { Popup } from '../../../backends/port/browser.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
-import type { Auth } from '../../../backends/port/auth.ts'
 import type { SocialProvider } from '../../../backends/port/connectors.ts'
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 import { createLoginProblems } from '../../core/login/loginProblems.ts'
 import { createPendingLogin } from '../../core/login/pendingLogin.ts'
-import { isLostWindow, checkSocialMessage } from './socialRules.ts'
+import { followSocialWindow } from './followSocialWindow.ts'
+import { isLostWindow } from './socialRules.ts'
 import { handOverResult, type SocialLogin } from './socialResult.ts'
 import { createSocialWindow } from './socialWindow.ts'
 import { socialWindowTexts } from '../../core/texts/login/socialWindowTexts.ts'
@@ -38,9 +38,6 @@ export type ConnectSocialEvent =
   | { readonly type: 'show' }
   | { readonly type: 'left' }
 
-/** How often the window is checked, in ms (C-207). */
-const checkEvery = 1000
-
 /** A social login from the open window to the connected account (C-200, wire 2.6). */
 export function createConnectSocialFlow(
   core: Core,
@@ -48,7 +45,7 @@ export function createConnectSocialFlow(
 ): Flow<ConnectSocialState, ConnectSocialEvent> {
   const { account, backend, router, toasts, track } = core
   const texts = core.use(socialWindowTexts)
-  const { browser, clock } = backend
+  const { clock } = backend
   const window = core.use(createSocialWindow)
   const failLogin = () => track('SOCIAL_LOGIN_ERROR', { provider })
 
@@ -67,16 +64,12 @@ export function createConnectSocialFlow(
 
   /** The window of the click that led here; a new one for a retry, or when the host opened this view. */
   function takeWindow(): Popup {
-    const { socialWindow } = account.getState()
-    if (!socialWindow) track('SOCIAL_LOGIN_STARTED', { provider })
-    const popup = socialWindow ?? window.open(provider)
+    const { socialProvider, socialWindow } = account.getState()
+    const isOwn = socialWindow && socialProvider === provider
+    if (!isOwn) track('SOCIAL_LOGIN_STARTED', { provider })
+    const popup = isOwn ? socialWindow : window.open(provider)
     window.followScreen()
     return popup
-  }
-
-  function needAuth(): Auth {
-    if (backend.auth) return backend.auth
-    throw new FoyerError('none.authConnector', 'Auth connector not found')
   }
 
   let popup: Popup | undefined
@@ -105,7 +98,8 @@ export function createConnectSocialFlow(
           return followWindow(popup, send)
         },
         async ({ signal }) => {
-          if (provider === 'farcaster') return undefined
+          // A window that was kept shows the provider's page.
+          if (provider === 'farcaster' || window.isPointed) return undefined
           try {
             const auth = await core.ensureAuth(signal)
             return { type: 'redirected', uri: await auth.getSocialRedirectUri(provider, signal) }
@@ -137,6 +131,7 @@ export function createConnectSocialFlow(
       redirected({ uri }) {
         try {
           popup?.navigate(uri)
+          window.isPointed = true
         } catch (thrown) {
           flow.send({ type: 'failed', thrown })
         }
@@ -152,44 +147,28 @@ export function createConnectSocialFlow(
   })
   return flow
 
-  /** Receives the window's messages, and detects when it is closed. */
+  /** Handles what comes of the window while this screen is shown. */
   function followWindow(popup: Popup, send: (event: ConnectSocialEvent) => void): () => void {
-    function receive({ origin, source, data }: WindowMessage) {
-      const verdict = checkSocialMessage({
-        isOurWindow: popup.isSource(source),
-        isSecureOrigin: origin === needAuth().secureOrigin,
-        data,
-      })
-      if (verdict.kind === 'result') send({ type: 'result', uri: verdict.uri })
-      if (verdict.kind === 'unusable') {
-        const thrown = new FoyerError(
-          'social.failed',
-          'Failed to log in: the result is not an address.',
-        )
-        send({ type: 'failed', thrown })
+    const follower = (window.follower ??= followSocialWindow(core, provider, popup))
+    follower.listener = (end) => {
+      if (end.type === 'result') return send(end)
+      if (end.type === 'unusable') {
+        const text = 'Failed to log in: the result is not an address.'
+        return send({ type: 'failed', thrown: new FoyerError('social.failed', text) })
       }
-      if (verdict.kind !== 'untrusted') return
-      failLogin()
-      send({ type: 'left' })
-      leave({ toast: texts.untrustedOrigin, text: texts.untrustedHint })
-    }
-
-    function look() {
-      if (!popup.closed) return
       const state = flow.store.getState()
       const pointedAt = state.status === 'waiting' ? state.pointedAt : undefined
-      const lost = isLostWindow(pointedAt, clock.now())
-      if (lost) failLogin()
+      const isUntrusted = end.type === 'untrusted'
+      const failed = isUntrusted || isLostWindow(pointedAt, clock.now())
+      if (failed) failLogin()
       send({ type: 'left' })
+      if (isUntrusted) return leave({ toast: texts.untrustedOrigin, text: texts.untrustedHint })
       // The visitor may have closed it, or the provider's page detached it: then the login goes on where nothing receives it.
-      leave({ ...(lost ? { toast: texts.failed } : {}), text: texts.lostHint })
+      leave({ ...(failed ? { toast: texts.failed } : {}), text: texts.lostHint })
     }
-
-    const stops = [
-      browser.subscribeMessages(receive),
-      clock.every('social.windowCheck', checkEvery, look),
-    ]
-    return () => stops.forEach((stop) => stop())
+    return () => {
+      follower.listener = undefined
+    }
   }
 }
 

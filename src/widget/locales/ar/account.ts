@@ -99,6 +99,7 @@ export const account: Pick<
     alreadyOwned: 'لديك اسم بالفعل',
     registrationFailed: (name) => `تعذّر تسجيل الاسم ${name}`,
     signedLate: 'التوقيع صالح لمدة 10 ثوانٍ فقط. حاول مجددًا ووقّع فورًا.',
+    checkTime: 'إذا استمر الفشل، فتحقق من الوقت على هذا الجهاز.',
     declined: 'لقد رفضت الطلب.',
     success: 'سُجّل اسم الحساب',
     successHint: (name) => `أصبح ${name} لك. يمكن للآخرين العثور على حسابك به.`,

@@ -101,6 +101,7 @@ export const account: Pick<
     registrationFailed: (name) => `${name} konnte nicht registriert werden`,
     signedLate:
       'Die Signatur gilt nur 10 Sekunden. Versuchen Sie es erneut und signieren Sie sofort.',
+    checkTime: 'Wenn es weiter fehlschlägt, prüfen Sie die Uhrzeit dieses Geräts.',
     declined: 'Sie haben die Anfrage abgelehnt.',
     success: 'Kontoname registriert',
     successHint: (name) => `${name} gehört Ihnen. Andere finden Ihr Konto darüber.`,

@@ -101,6 +101,7 @@ export const account: Pick<
     registrationFailed: (name) => `No se pudo registrar el nombre ${name}`,
     signedLate:
       'La firma solo es válida durante 10 segundos. Inténtalo de nuevo y firma enseguida.',
+    checkTime: 'Si sigue fallando, comprueba la hora de este dispositivo.',
     declined: 'Rechazaste la solicitud.',
     success: 'Nombre de cuenta registrado',
     successHint: (name) => `${name} es tuyo. Con él, otras personas pueden encontrar tu cuenta.`,

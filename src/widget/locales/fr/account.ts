@@ -100,6 +100,7 @@ export const account: Pick<
     alreadyOwned: 'Vous possédez déjà un nom',
     registrationFailed: (name) => `Le nom ${name} n’a pas pu être enregistré`,
     signedLate: 'La signature n’est valable que 10 secondes. Réessayez et signez sans attendre.',
+    checkTime: 'Si l’échec persiste, vérifiez l’heure de cet appareil.',
     declined: 'Vous avez refusé la demande.',
     success: 'Nom de compte enregistré',
     successHint: (name) => `${name} est à vous. Ce nom permet aux autres de trouver votre compte.`,

@@ -100,6 +100,7 @@ export const account: Pick<
     alreadyOwned: 'Anda sudah memiliki nama',
     registrationFailed: (name) => `Gagal mendaftarkan nama ${name}`,
     signedLate: 'Tanda tangan hanya berlaku 10 detik. Coba lagi dan langsung tanda tangani.',
+    checkTime: 'Jika terus gagal, periksa waktu di perangkat ini.',
     declined: 'Anda menolak permintaan tersebut.',
     success: 'Nama akun terdaftar',
     successHint: (name) =>

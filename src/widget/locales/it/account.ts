@@ -100,6 +100,7 @@ export const account: Pick<
     alreadyOwned: 'Hai già un nome',
     registrationFailed: (name) => `Impossibile registrare il nome ${name}`,
     signedLate: 'La firma è valida solo per 10 secondi. Riprova e firma subito.',
+    checkTime: 'Se continua a non riuscire, controlla l’ora di questo dispositivo.',
     declined: 'Hai rifiutato la richiesta.',
     success: 'Nome dell’account registrato',
     successHint: (name) =>

@@ -100,6 +100,7 @@ export const account: Pick<
     alreadyOwned: 'すでに名前をお持ちです',
     registrationFailed: (name) => `名前「${name}」を登録できませんでした`,
     signedLate: '署名の有効期間は10秒です。もう一度試して、すぐに署名してください。',
+    checkTime: '失敗が続く場合は、この端末の時刻を確認してください。',
     declined: 'リクエストを拒否しました。',
     success: 'アカウント名を登録しました',
     successHint: (name) =>

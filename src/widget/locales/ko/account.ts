@@ -99,6 +99,7 @@ export const account: Pick<
     alreadyOwned: '이미 이름을 가지고 있습니다',
     registrationFailed: (name) => `이름 ${name}을(를) 등록하지 못했습니다`,
     signedLate: '서명은 10초 동안만 유효합니다. 다시 시도하고 바로 서명하세요.',
+    checkTime: '계속 실패하면 이 기기의 시간을 확인하세요.',
     declined: '요청을 거부했습니다.',
     success: '계정 이름이 등록되었습니다',
     successHint: (name) =>

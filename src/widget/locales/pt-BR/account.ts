@@ -100,6 +100,7 @@ export const account: Pick<
     alreadyOwned: 'Você já tem um nome',
     registrationFailed: (name) => `Não foi possível registrar o nome ${name}`,
     signedLate: 'A assinatura vale por apenas 10 segundos. Tente novamente e assine logo.',
+    checkTime: 'Se continuar falhando, verifique a hora deste dispositivo.',
     declined: 'Você recusou a solicitação.',
     success: 'Nome da conta registrado',
     successHint: (name) => `${name} é seu. Com ele, outras pessoas podem encontrar sua conta.`,

@@ -100,6 +100,7 @@ export const account: Pick<
     alreadyOwned: 'Zaten bir adınız var',
     registrationFailed: (name) => `${name} adı kaydedilemedi`,
     signedLate: 'İmza yalnızca 10 saniye geçerlidir. Yeniden deneyin ve hemen imzalayın.',
+    checkTime: 'Hata sürerse bu cihazın saatini kontrol edin.',
     declined: 'İsteği reddettiniz.',
     success: 'Hesap adı kaydedildi',
     successHint: (name) => `${name} artık sizin. Başkaları hesabınızı bu adla bulabilir.`,

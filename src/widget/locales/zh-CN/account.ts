@@ -99,6 +99,7 @@ export const account: Pick<
     alreadyOwned: '您已拥有一个名称',
     registrationFailed: (name) => `无法注册名称 ${name}`,
     signedLate: '签名仅在 10 秒内有效。请重试并立即签名。',
+    checkTime: '如果一直失败，请检查此设备的时间。',
     declined: '您拒绝了该请求。',
     success: '账户名称已注册',
     successHint: (name) => `${name} 已属于您。别人可以通过它找到您的账户。`,

@@ -10,10 +10,11 @@ const stays = 5_000
 
 /**
  * Remembers the account and the sign-in. The returned function announces later additions in `live` (WCAG 4.1.3).
- * Call it after the dialog is closed, because everything outside an open dialog is inert.
+ * Call it after the dialog is closed, because everything outside an open dialog is inert. Without an account by then,
+ * the next one is announced, until the modal opens again.
  */
 export function announceConnection(core: Core, live: HTMLElement): () => void {
-  const { backend, session, signIn } = core
+  const { backend, modal, session, signIn } = core
   const facts = () => ({
     address: session.address(),
     isSignedIn: signIn.store.getState().status === 'signedIn',
@@ -21,7 +22,7 @@ export function announceConnection(core: Core, live: HTMLElement): () => void {
   const before = facts()
   live.textContent = ''
 
-  return () => {
+  function announce() {
     const { address, isSignedIn } = facts()
     const isNew = address !== before.address
     if (address === undefined || (!isNew && isSignedIn === before.isSignedIn)) return
@@ -29,5 +30,18 @@ export function announceConnection(core: Core, live: HTMLElement): () => void {
     const say = isSignedIn ? texts.signedInAs : texts.connectedAs
     live.textContent = say(truncateAddress(address))
     backend.clock.setTimer('view.announced', stays, () => (live.textContent = ''))
+  }
+
+  return () => {
+    announce()
+    if (session.address() !== undefined) return
+    // A login that the site has got is finished with the modal closed (open point 311).
+    const stops = [session.store.subscribe(look), modal.subscribe(look)]
+    function look() {
+      const { open } = modal.getState()
+      if (!open && session.address() === undefined) return
+      for (const stop of stops) stop()
+      if (!open) announce()
+    }
   }
 }

@@ -23,6 +23,7 @@ export const nameTexts = defineTexts('names', {
   alreadyOwned: 'You already own a name',
   registrationFailed: (name: string) => `Error registering name ${name}`,
   signedLate: 'The signature is valid for 10 seconds. Try again and sign without waiting.',
+  checkTime: 'If it keeps failing, check the time on this device.',
   declined: 'You declined the request.',
   success: 'Account name registered',
   successHint: (name: string) => `${name} is yours. Others can find your account by it.`,

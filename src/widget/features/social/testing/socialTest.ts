@@ -18,6 +18,8 @@ export function createSocialTest(
     name: string
     urls: string[]
     closed: boolean
+    /** How often it was brought to the front. */
+    focused?: number
   }[] = []
   const sources: MessageEventSource[] = []
   const links: string[] = []
@@ -41,7 +43,7 @@ export function createSocialTest(
         openLink: (url) => void links.push(url),
         openPopup(name) {
           if (options.blocked === true) throw new FoyerError('popup.blocked', 'Refused')
-          const own = { name, urls: [] as string[], closed: false }
+          const own: (typeof windows)[number] = { name, urls: [], closed: false }
           // Only its identity matters.
           const source = new EventTarget() as unknown as MessageEventSource
           windows.push(own)
@@ -54,7 +56,9 @@ export function createSocialTest(
             close() {
               own.closed = true
             },
-            focus: () => undefined,
+            focus() {
+              own.focused = (own.focused ?? 0) + 1
+            },
             isSource: (one) => one === source,
           }
         },
