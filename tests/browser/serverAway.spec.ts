@@ -34,6 +34,8 @@ test('the workbench says that its server is gone, and plays again when it is bac
   await expect(page.getByRole('alert').filter({ hasText: gone })).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(stage(page).getByRole('button', { name: 'Connect Wallet' }).first()).toBeVisible()
+  await player(page).getByRole('button', { name: 'Run', exact: true }).click()
   await expect(player(page).getByText('All done')).toBeVisible()
 })
 
