@@ -118,7 +118,7 @@ test('a run that checks accessibility fails a scenario with a violation, also af
   })
   const complaints = await openWorkbench(page)
   await page.getByRole('combobox', { name: 'Search scenarios' }).fill('numbat 7')
-  const runIt = page.getByRole('button', { name: 'Run the shown' })
+  const runIt = page.getByRole('button', { name: 'Run the shown one' })
   const check = page.getByRole('button', { name: 'Check accessibility' })
   await runIt.click()
   await expect(page.getByText('Run ended: 1 passed.')).toBeAttached()

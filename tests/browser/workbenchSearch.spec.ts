@@ -75,7 +75,7 @@ test('the search draws only the lines in view and reaches the last one by keys',
   expect(await items.count()).toBeLessThan(40)
 })
 
-test('Enter and a second Escape leave the search, so that letters are shortcuts again', async ({
+test('Enter, a click on a result and a second Escape leave the search, so that letters are shortcuts again', async ({
   page,
 }) => {
   const complaints = await openWorkbench(page)
@@ -93,6 +93,12 @@ test('Enter and a second Escape leave the search, so that letters are shortcuts 
   await expect(page).toHaveURL(/email-code-expires$/)
   await page.keyboard.press('m')
   await expect(page.getByRole('tab', { name: /^Mail/ })).toHaveAttribute('aria-selected', 'true')
+
+  await page.keyboard.press('/')
+  await page
+    .getByRole('treeitem', { name: /A code expires after 20 minutes/ })
+    .click({ position: { x: 40, y: 20 } })
+  await expect(field).not.toBeFocused()
 
   await page.keyboard.press('/')
   await page.keyboard.press('Escape')

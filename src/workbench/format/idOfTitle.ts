@@ -5,7 +5,9 @@ const longestId = 60
 export function idOfTitle(title: string, prefix: string): string {
   const id = title
     .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
     .toLowerCase()
+    .replaceAll('ß', 'ss')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, longestId)
     .replace(/^-|-$/g, '')

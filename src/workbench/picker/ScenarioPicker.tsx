@@ -38,15 +38,19 @@ export function ScenarioPicker() {
     onFlip: flip,
   })
 
+  function chooseRow(scenario: string) {
+    choose(scenario)
+    // Without the focus in the field, letters are shortcuts again.
+    field.current?.blur()
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     const row = rows.find((one) => one.id === current)
     if (['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp'].includes(event.key)) onKey(event.key)
     else if (event.key === 'Enter') {
       if (row?.kind === 'group') toggle(row.name)
       else if (row) {
-        choose(row.id)
-        // Without the focus in the field, letters are shortcuts again.
-        field.current?.blur()
+        chooseRow(row.id)
       }
     } else if (event.key === 'Escape') {
       if (query) list.search('')
@@ -105,7 +109,7 @@ export function ScenarioPicker() {
         current={current}
         chosen={chosen}
         onMove={setActive}
-        onChoose={choose}
+        onChoose={chooseRow}
         onPlay={play}
         onToggle={toggle}
         onKey={onKey}

@@ -13,13 +13,20 @@ const recording: Scenario = {
 
 it('derives the id from the title', () => {
   expect(nameRecording(recording, ' Señor pays 2 ETH! ')).toMatchObject({
-    id: 'sen-or-pays-2-eth',
+    id: 'senor-pays-2-eth',
     title: 'Señor pays 2 ETH!',
   })
 })
 
 it('keeps id and title when the title is empty', () => {
   expect(nameRecording(recording, '  ')).toBe(recording)
+})
+
+it.each([
+  ['Wallet läuft ab', 'wallet-lauft-ab'],
+  ['Größe', 'grosse'],
+])('writes the letters of %s without their marks', (title, id) => {
+  expect(nameRecording(recording, title).id).toBe(id)
 })
 
 it('gives titles without Latin letters different ids, and a long title an id that can name a file', () => {

@@ -29,7 +29,9 @@ export function RunControl({ shown }: { readonly shown: readonly Scenario[] }) {
   const toRun =
     isHostPage && !isTicked
       ? `Run your ${count}${wanted.length === 1 ? 'scenario' : 'scenarios'}`
-      : `Run the ${count}${isTicked ? 'ticked' : 'shown'}`
+      : wanted.length === 1
+        ? `Run the ${isTicked ? 'ticked' : 'shown'} one`
+        : `Run the ${count}${isTicked ? 'ticked' : 'shown'}`
 
   return (
     <div className="wb-row wb-run-control">
