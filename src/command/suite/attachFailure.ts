@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { TestInfo } from '@playwright/test'
+import { secretMasks } from '../../playwright/secretMasks.ts'
 import { linkToRecording } from '../../workbench/recorder/recordingLink.ts'
 import type { RunFile } from '../../workbench/stage/recordings/runFile.ts'
 import type { StageApi } from '../../workbench/stage/stageApi.ts'
@@ -29,8 +30,8 @@ export async function attachFailure(
 ): Promise<void> {
   const json = `${JSON.stringify(run, null, 2)}\n`
   // A field for a password shows dots.
-  const picture = await ask((page) =>
-    page.screenshot({ mask: [page.locator('[data-foyer-secret]')] }),
+  const picture = await ask(async (page) =>
+    page.screenshot({ mask: await secretMasks(page, readSecrets()) }),
   )
   const number = info.repeatEachIndex + 1
   const name = number === 1 ? planned.output : `${planned.output}-play-${number}`
