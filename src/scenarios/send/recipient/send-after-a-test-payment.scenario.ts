@@ -11,7 +11,7 @@ import {
 } from '../sendSteps.ts'
 
 /** Only the first three and the last four characters are those of the recipient. */
-const planted = '0x90fe2c4ef9bd1a3a07c1f8f2e8a4d3b5c6e7b906'
+const planted = '0x90fe2c4ef9bd1a3a07c1f8f2e8a4d3b5c6e7a906'
 const chainId = 'eip155:1'
 const send = the('button', 'Send', { within: 'modal' })
 
