@@ -18,7 +18,7 @@ const send = the('button', 'Send', { within: 'modal' })
 export const sendAfterATestPayment = scenario({
   id: 'send-after-a-test-payment',
   title:
-    'After a test payment, an address with three first and four last characters alike is marked',
+    'After a test payment, an address with three first and three last characters alike is marked',
   tags: ['send', 'security', 'chain', 'clipboard', 'incident', 'shown'],
   steps: [
     ...openSend,
