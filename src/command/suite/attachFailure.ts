@@ -15,7 +15,7 @@ const workbench = 'http://localhost:4848'
 
 interface Failed {
   readonly planned: PlannedScenario
-  readonly plan: Pick<ReplayPlan, 'output' | 'report' | 'repeat'>
+  readonly plan: Pick<ReplayPlan, 'output' | 'report' | 'repeat' | 'page'>
   readonly info: TestInfo
 }
 
@@ -35,7 +35,7 @@ export async function attachFailure(
   )
   const number = info.repeatEachIndex + 1
   const name = number === 1 ? planned.output : `${planned.output}-play-${number}`
-  const panels = await workbenchOf(ask, run)
+  const panels = await workbenchOf(ask, run, plan.page)
   const link = await linkToRecording(panels, run.recording).catch(() => undefined)
   if (link !== undefined) {
     const type = panels === workbench ? noteTypes.link : noteTypes.linkInApp
@@ -71,10 +71,16 @@ export async function attachFailure(
 }
 
 /** The workbench for a run: the panels of the app, if its own server has them. */
-async function workbenchOf(ask: AskPage, { recording }: RunFile): Promise<string | undefined> {
+async function workbenchOf(
+  ask: AskPage,
+  { recording }: RunFile,
+  app: string | undefined,
+): Promise<string | undefined> {
   if (recording.page === undefined) return workbench
   return ask(async (page) => {
     const { origin } = new URL(page.url())
+    // The app may have led away: nobody is to open panels of another site.
+    if (app !== undefined && origin !== new URL(app).origin) return undefined
     const server = await page.evaluate(
       () => document.querySelector<HTMLMetaElement>('meta[name="foyer-host"]')?.content,
     )
