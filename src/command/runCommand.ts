@@ -7,7 +7,7 @@ import { chainProblems } from '../server/chains/chainProblems.ts'
 import { describeServed } from './describeServed.ts'
 import { hasSolana } from './hasSolana.ts'
 import { helpText } from './helpText.ts'
-import { printable } from './options/printable.ts'
+import { printable, printableLine } from './options/printable.ts'
 import { readArguments } from './readArguments.ts'
 import { runTask } from './runTask.ts'
 import { serveCommand } from '../server/serve/serveCommand.ts'
@@ -30,7 +30,7 @@ export async function runCommand(process: NodeJS.Process): Promise<void> {
   if (wanted.kind === 'problem') return fail(wanted.sentence, wrongArguments)
   if (wanted.kind === 'help') return void process.stdout.write(helpText)
   if (wanted.kind === 'version') return void process.stdout.write(`${version()}\n`)
-  const say = (line: string) => void process.stdout.write(`${printable(line)}\n`)
+  const say = (line: string) => void process.stdout.write(`${printableLine(line)}\n`)
   try {
     if (!('allow' in wanted)) {
       process.exitCode = (await runTask(wanted, version(), say)) ? 0 : 1

@@ -92,6 +92,8 @@ export interface FoyerControls {
 export interface PlayOptions {
   /** The secrets that its steps type, by name. */
   readonly secrets?: Readonly<Record<string, string>>
+  /** Origin of the pages that may receive a secret; that of the page that is open at the start if absent. */
+  readonly origin?: string
 }
 
 /** Does the work, and names it in the report or the trace of a test. */
@@ -177,12 +179,12 @@ export function createFoyerControls(
     clearFaults: () => act({ do: 'fault.clear' }),
     calls: (name) => reader.calls(name),
     act,
-    async play(scenario, { secrets = {} } = {}) {
+    async play(scenario, { secrets = {}, origin } = {}) {
       assertPlayable(scenario)
       await openHostStage(page)
       await reader.begin({ id: 'host', title: 'A scenario of the host', tags: [], ...scenario })
       const driver = createPlaywrightDriver(page, openHostStage)
-      const playedOn = createPlaywrightStage(page, secrets)
+      const playedOn = createPlaywrightStage(page, secrets, origin ?? new URL(page.url()).origin)
       for (const step of scenario.steps) {
         await report(describeStep(step).text, async () => {
           await withoutSecrets(() => playStep(step, driver, playedOn), secrets)

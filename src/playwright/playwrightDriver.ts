@@ -23,10 +23,19 @@ export function createPlaywrightDriver(
     await page.mouse.move(x, y)
   }
 
-  /** Waits after each key until the page has handled it, so that the speed of the machine does not matter. */
-  async function type(text: string): Promise<void> {
+  const originNow = () => new URL(page.url()).origin
+
+  /**
+   * Waits after each key until the page has handled it, so that the speed of the machine does not matter.
+   * @param origin of the page that the text is for: a page of another one may have opened since
+   */
+  async function type(text: string, origin = originNow()): Promise<void> {
     for (const key of text) {
       await settle()
+      const now = originNow()
+      if (now !== origin) {
+        throw new Error(`The page left ${origin} for ${now} before the text was typed.`)
+      }
       await page.keyboard.type(key)
     }
   }
@@ -62,14 +71,16 @@ export function createPlaywrightDriver(
     hover: ({ target }) => hover(target),
     focus: ({ target }) => callStage(page, 'focus', target),
     async type({ target, text }) {
+      const origin = originNow()
       await click(target)
-      await type(text)
+      await type(text, origin)
     },
     async retype({ target, text }) {
+      const origin = originNow()
       await click(target)
       await press('ControlOrMeta+A')
       await press('Delete')
-      await type(text)
+      await type(text, origin)
     },
     async paste({ target, text }) {
       await click(target)

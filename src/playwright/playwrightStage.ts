@@ -6,10 +6,12 @@ import { callStage } from './callStage.ts'
 /**
  * The stage of a page, reached through `page.evaluate`.
  * @param secrets by name, for the steps that type one
+ * @param origin of the pages that may receive a secret; any if absent
  */
 export function createPlaywrightStage(
   page: Page,
   secrets: Readonly<Record<string, string>> = {},
+  origin?: string,
 ): StagePort {
   return {
     settle: () => callStage(page, 'settle'),
@@ -19,6 +21,10 @@ export function createPlaywrightStage(
     newestCode: (email) => callStage(page, 'newestCode', email),
     async secret(name) {
       const secret = Object.hasOwn(secrets, name) ? secrets[name] : undefined
+      const now = origin === undefined ? undefined : new URL(page.url()).origin
+      if (now !== origin) {
+        throw new Error(`The secret "${name}" is for ${origin}, and the page is of ${now}.`)
+      }
       if (secret !== undefined) return secret
       throw new Error(
         `The replay has no secret "${name}". Name it in foyer.config: secrets: { ${JSON.stringify(name)}: process.env.… }, or in the test.`,

@@ -7,6 +7,7 @@ import { contextOptionsOf } from './contextOptionsOf.ts'
 import { findRunFiles } from './files/findRunFiles.ts'
 import { readRunFile } from './files/readRunFile.ts'
 import type { FoyerControls } from './foyerControls.ts'
+import { pageOfApp } from './pageOfApp.ts'
 import { placeIn } from './placeIn.ts'
 import { startOfRecording } from './startOfRecording.ts'
 import { foyerTest } from './foyerTest.ts'
@@ -39,10 +40,12 @@ export function replayFolder(folder: string, options: ReplayFolderOptions = {}):
     call<[string, () => void]>(foyerTest.describe, file.replaceAll('\\', '/'), () => {
       foyerTest.use({ ...contextOf(recording), foyerStart: startOfRecording(recording) })
       const tag = recording.tags.map((each) => `@${each}`)
-      call(foyerTest, recording.title, { tag }, async ({ page, foyer }, info) => {
-        await page.goto(url ?? recording.page ?? '/')
+      call(foyerTest, recording.title, { tag }, async ({ page, foyer, baseURL }, info) => {
+        const address = url ?? addressOf(recording, baseURL)
+        await page.goto(address)
+        const { origin } = new URL(address, baseURL)
         try {
-          await foyer.play(recording, { secrets })
+          await foyer.play(recording, { secrets, origin })
         } catch (error) {
           await attachEnd(foyer, info, { recording, secrets })
           throw error
@@ -51,6 +54,10 @@ export function replayFolder(folder: string, options: ReplayFolderOptions = {}):
     })
   }
 }
+
+/** Without an address of the app, Playwright itself refuses a path. */
+const addressOf = ({ page = '/' }: Scenario, app: string | undefined) =>
+  app === undefined ? page : pageOfApp(page, app)
 
 const callHere: ReturnType<typeof callFrom> = (called, ...args) => called(...args)
 

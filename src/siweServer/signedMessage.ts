@@ -13,6 +13,8 @@ export interface SignedMessage {
   readonly chainId: number
   readonly nonce: string
   readonly domain: string | undefined
+  /** Of the site, if the message names one: `https`. */
+  readonly scheme: string | undefined
   readonly uri: string | undefined
   /** Whether the message is valid at a time (ms since epoch), by the times in its text. */
   readonly isValidAt: (time: number) => boolean
@@ -28,7 +30,7 @@ export function readSignedMessage(body: unknown): SignedMessage {
     throw new SiweRefusal(400, '`signature` is not hexadecimal text')
   }
   const said = parseSiweMessage(message)
-  const { address, chainId, nonce, domain, uri } = said
+  const { address, chainId, nonce, domain, scheme, uri } = said
   if (!address || chainId === undefined || !nonce || said.version !== '1') throw notAMessage()
   return {
     message,
@@ -38,6 +40,7 @@ export function readSignedMessage(body: unknown): SignedMessage {
     chainId,
     nonce,
     domain,
+    scheme,
     uri,
     isValidAt: (time) => validateSiweMessage({ message: said, time: new Date(time) }),
   }

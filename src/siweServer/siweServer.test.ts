@@ -116,6 +116,20 @@ describe('a refused message', () => {
     expect(refused).toMatchObject({ status: 401, said: { error }, session: null })
   })
 
+  it.each([
+    ['http', 401],
+    ['javascript', 401],
+    ['https', 200],
+  ])(
+    'answers a message that begins with %s:// with %i on an https site',
+    async (scheme, status) => {
+      const { browser } = createTestSite()
+      const message = `${scheme}://${await browser.message()}`
+      const signature = await owner.signMessage({ message })
+      expect((await browser.post('verify', { message, signature })).status).toBe(status)
+    },
+  )
+
   it.each(['Expiration Time: 2026-01-15T11:59:59.000Z', 'Not Before: 2026-01-15T12:00:01.000Z'])(
     'refuses with "%s" at noon',
     async (line) => {

@@ -145,8 +145,9 @@ async function checkMessage(
   signed: SignedMessage,
   { site, clients, now }: { site: URL; clients: SiweServerOptions['clients']; now: number },
 ): Promise<void> {
-  const { chainId, domain, uri } = signed
-  if (domain !== site.host || uri !== site.origin) {
+  const { chainId, domain, scheme, uri } = signed
+  const isOfSite = scheme === undefined || `${scheme}:` === site.protocol
+  if (!isOfSite || domain !== site.host || uri !== site.origin) {
     throw new SiweRefusal(401, 'The message is for another site')
   }
   if (!signed.isValidAt(now)) throw new SiweRefusal(401, 'The message is too old or too new')

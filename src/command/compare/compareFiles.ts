@@ -17,7 +17,9 @@ export interface CompareOptions {
  */
 export function compareFiles({ one, other }: CompareOptions, say: (line: string) => void): boolean {
   const [first, second] = [readRun(one), readRun(other)]
-  say(compareInWords(first, second).join('\n    '))
+  for (const [index, line] of compareInWords(first, second).entries()) {
+    say(index === 0 ? line : `    ${line}`)
+  }
   return divergenceOf(first, second) === undefined
 }
 

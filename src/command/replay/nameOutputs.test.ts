@@ -9,3 +9,11 @@ it('names outputs after the replayed files, each differently', () => {
     'x',
   ])
 })
+
+it('names the output of a file whose name is only dots', () => {
+  expect(nameOutputs(['a/...foyer', 'b/.foyer', '..scenario.json'])).toEqual([
+    'run',
+    'run-2',
+    'run-3',
+  ])
+})

@@ -4,7 +4,9 @@ import { basename } from 'node:path'
 export function nameOutputs(files: readonly string[]): readonly string[] {
   const counts = new Map<string, number>()
   return files.map((file) => {
-    const name = basename(file).replace(/(?:\.scenario\.json|\.foyer|\.json)$/, '')
+    const known = basename(file).replace(/(?:\.scenario\.json|\.foyer|\.json)$/, '')
+    // `..` is the folder above.
+    const name = /^\.*$/.test(known) ? 'run' : known
     const count = (counts.get(name) ?? 0) + 1
     counts.set(name, count)
     return count === 1 ? name : `${name}-${count}`

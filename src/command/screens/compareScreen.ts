@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { isPlainFile } from '../../server/screens/ownFile.ts'
 import { resultPicture, type ScreenResult } from '../../server/screens/screenResults.ts'
 import { acceptedPicture, type AcceptedScreen } from '../../server/screens/screensFile.ts'
 import { changedLines } from './changedLines.ts'
@@ -38,7 +39,7 @@ export function compareScreen({ actual, picture, accepted, file, folder }: Compa
       : ({ result: 'changed', change: changeOf(lines) } as const)
   if (accepted.picture === actual.picture) return { ...textResult, pixels: 0 }
   const before = acceptedPicture(file, accepted.picture)
-  if (!existsSync(before)) return { result: 'changed', isAcceptedMissing: true }
+  if (!isPlainFile(before)) return { result: 'changed', isAcceptedMissing: true }
   const acceptedBytes = readFileSync(before)
   const { pixels, diff, areas, change } = comparePictures(acceptedBytes, picture)
   if (pixels <= mostNoise) return { ...textResult, pixels }

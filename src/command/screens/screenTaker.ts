@@ -20,7 +20,11 @@ export interface ScreenTaker {
 }
 
 /** See `ScreenTaker`. */
-export function createScreenTaker(recording: Scenario, { language }: ScreenVariant): ScreenTaker {
+export function createScreenTaker(
+  recording: Scenario,
+  { language }: ScreenVariant,
+  secrets: Readonly<Record<string, string>>,
+): ScreenTaker {
   const names = checkpointNames(recording.steps)
   const taken: TakenScreen[] = []
   let isHovering = false
@@ -32,12 +36,12 @@ export function createScreenTaker(recording: Scenario, { language }: ScreenVaria
     if (!isHovering) await shown.mouse.move(0, 0)
     await callStage(shown, 'settle')
     // The steps name elements in the language of the recording, so the page has another one for the screen only.
-    if (language === undefined || recording.page !== undefined) return shootScreen(shown)
+    if (language === undefined || recording.page !== undefined) return shootScreen(shown, secrets)
     await switchLanguages(
       shown,
       own.map(() => language),
     )
-    const shot = await shootScreen(shown)
+    const shot = await shootScreen(shown, secrets)
     await switchLanguages(shown, own)
     return shot
   }

@@ -54,7 +54,7 @@ export async function screenTest(contexts: ContextPool, shown: Shown): Promise<v
   const recording = inTheme(readRunFile(planned.file).recording, variant)
   const context = await contexts.open(variantContext(recording, variant))
   await addScreenFonts(context)
-  const taker = createScreenTaker(recording, variant)
+  const taker = createScreenTaker(recording, variant, readSecrets())
   const audit =
     plan.checksAccessibility === true ? createAccessibilityAudit(recording.steps) : undefined
   const run = await playRun(context, recording, {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { secretMasks } from '../../playwright/secretMasks.ts'
 
 /** Pictures until two in a row are equal; a page of which none are is not at rest. */
 const mostPictures = 20
@@ -13,9 +14,13 @@ export interface Shot {
 
 /**
  * Takes the picture and the accessibility tree of a settled page.
+ * @param secrets by name; fields that contain one are masked
  * @throws Error if the page never rests
  */
-export async function shootScreen(page: Page): Promise<Shot> {
+export async function shootScreen(
+  page: Page,
+  secrets: Readonly<Record<string, string>>,
+): Promise<Shot> {
   await page.evaluate(waitForPictures)
   let before: Buffer | undefined
   for (let count = 0; count < mostPictures; count += 1) {
@@ -23,6 +28,7 @@ export async function shootScreen(page: Page): Promise<Shot> {
       animations: 'disabled',
       caret: 'hide',
       scale: 'device',
+      mask: await secretMasks(page, secrets),
     })
     if (before?.equals(picture)) return { picture, text: await readTree(page) }
     before = picture

@@ -23,13 +23,15 @@ interface FailedPage {
   readonly server?: string | undefined
   /** Whether the page answers. */
   readonly answers?: boolean
+  /** Origin of the app that the command was given. */
+  readonly app?: string
 }
 
 const here = `${noteTypes.link}: `
 const inApp = `${noteTypes.linkInApp}: `
 
 /** The links that a failed run adds to its test, behind their words. */
-async function linksOf(run: RunFile, { url = '', server, answers = true }: FailedPage = {}) {
+async function linksOf(run: RunFile, { url = '', server, answers = true, app }: FailedPage = {}) {
   const page = {
     url: () => url,
     evaluate: () => Promise.resolve(server),
@@ -42,7 +44,7 @@ async function linksOf(run: RunFile, { url = '', server, answers = true }: Faile
   }
   await attachFailure((read) => (answers ? read(page) : Promise.resolve(undefined)), run, {
     planned: { file: '', name: '', title: '', tags: [], typesSecrets: false, output: 'a' },
-    plan: { repeat: 1 },
+    plan: { repeat: 1, ...(app === undefined ? {} : { page: app }) },
     info: info as TestInfo,
   })
   const notes = info.annotations.map(({ type, description }) => `${type}: ${description}`)
@@ -89,3 +91,12 @@ function incompressible(): string {
     return String.fromCharCode(33 + (number % 90))
   }).join('')
 }
+
+it('links to no panels of another site that the app led to', async () => {
+  const run = runOf({ page: '/cart' })
+  const app = 'http://localhost:3000'
+  expect(await linksOf(run, { url: 'https://evil.example/', app })).toEqual([])
+  expect(await linksOf(run, { url: `${app}/cart`, app })).toEqual([
+    expect.stringContaining(`${inApp}${app}/__foyer/#recording=`),
+  ])
+})

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { TestInfo } from '@playwright/test'
+import { secretMasks } from '../../playwright/secretMasks.ts'
 import { linkToRecording } from '../../workbench/recorder/recordingLink.ts'
 import type { RunFile } from '../../workbench/stage/recordings/runFile.ts'
 import type { StageApi } from '../../workbench/stage/stageApi.ts'
@@ -14,7 +15,7 @@ const workbench = 'http://localhost:4848'
 
 interface Failed {
   readonly planned: PlannedScenario
-  readonly plan: Pick<ReplayPlan, 'output' | 'report' | 'repeat'>
+  readonly plan: Pick<ReplayPlan, 'output' | 'report' | 'repeat' | 'page'>
   readonly info: TestInfo
 }
 
@@ -29,12 +30,12 @@ export async function attachFailure(
 ): Promise<void> {
   const json = `${JSON.stringify(run, null, 2)}\n`
   // A field for a password shows dots.
-  const picture = await ask((page) =>
-    page.screenshot({ mask: [page.locator('[data-foyer-secret]')] }),
+  const picture = await ask(async (page) =>
+    page.screenshot({ mask: await secretMasks(page, readSecrets()) }),
   )
   const number = info.repeatEachIndex + 1
   const name = number === 1 ? planned.output : `${planned.output}-play-${number}`
-  const panels = await workbenchOf(ask, run)
+  const panels = await workbenchOf(ask, run, plan.page)
   const link = await linkToRecording(panels, run.recording).catch(() => undefined)
   if (link !== undefined) {
     const type = panels === workbench ? noteTypes.link : noteTypes.linkInApp
@@ -70,10 +71,16 @@ export async function attachFailure(
 }
 
 /** The workbench for a run: the panels of the app, if its own server has them. */
-async function workbenchOf(ask: AskPage, { recording }: RunFile): Promise<string | undefined> {
+async function workbenchOf(
+  ask: AskPage,
+  { recording }: RunFile,
+  app: string | undefined,
+): Promise<string | undefined> {
   if (recording.page === undefined) return workbench
   return ask(async (page) => {
     const { origin } = new URL(page.url())
+    // The app may have led away: nobody is to open panels of another site.
+    if (app !== undefined && origin !== new URL(app).origin) return undefined
     const server = await page.evaluate(
       () => document.querySelector<HTMLMetaElement>('meta[name="foyer-host"]')?.content,
     )

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pageOfApp } from '../../playwright/pageOfApp.ts'
 import { startOfRecording } from '../../playwright/startOfRecording.ts'
 import { createStageReader } from '../../playwright/stageReader.ts'
 import type { Scenario } from '../../scenarios/index.ts'
@@ -24,7 +25,7 @@ export async function openApp(
     },
     { asks: true, ...startOfRecording(recording), stageKey: `replay-${process.pid}` },
   )
-  const address = new URL(recording.page ?? '/', app).href
+  const address = pageOfApp(recording.page ?? '/', app)
   await page.goto(address).catch((cause: unknown) => {
     throw new Error(`Failed to open ${address}: start the app as in development.`, { cause })
   })

@@ -102,6 +102,7 @@ export async function playRun(
       answers: watch,
       isGone,
       isOfApp,
+      app,
       secrets,
       check: checkNow,
     })
@@ -158,7 +159,8 @@ async function openRecording(page: Page, recording: Scenario): Promise<void> {
   await waitForStage(page)
 }
 
-interface StepOptions extends Required<Pick<RunOptions, 'report' | 'secrets'>> {
+interface StepOptions
+  extends Required<Pick<RunOptions, 'report' | 'secrets'>>, Pick<RunOptions, 'app'> {
   readonly answers: AnswerWatch
   /** Whether the page is closed or has crashed. */
   readonly isGone: () => boolean
@@ -171,10 +173,14 @@ interface StepOptions extends Required<Pick<RunOptions, 'report' | 'secrets'>> {
 async function playSteps(
   page: Page,
   steps: Iterable<Step> | AsyncIterable<Step>,
-  { report, answers, isGone, isOfApp, secrets, check, after }: StepOptions,
+  { report, answers, isGone, isOfApp, app, secrets, check, after }: StepOptions,
 ): Promise<Pick<RunFile, 'steps' | 'timeline' | 'failure'> & { readonly done: readonly Step[] }> {
   const driver = createPlaywrightDriver(page, isOfApp ? openHostStage : waitForStage)
-  const stage = createPlaywrightStage(page, secrets)
+  const stage = createPlaywrightStage(
+    page,
+    secrets,
+    new URL(isOfApp && app !== undefined ? app : page.url()).origin,
+  )
   const begun: RunStep[] = []
   const done: Step[] = []
   let before: readonly string[] = []

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import type { Reporter, TestCase, TestError, TestResult, TestStep } from '@playwright/test/reporter'
-import { printable } from '../options/printable.ts'
+import { printableLine } from '../options/printable.ts'
 import { describePlay } from './describePlay.ts'
 import type { Play } from './play.ts'
 import { readPlan } from './replayPlan.ts'
@@ -31,8 +31,8 @@ export default class ReplayReporter implements Reporter {
     for (const line of describePlay(play, { name, hasSteps })) say(line)
   }
 
-  onError({ message }: TestError): void {
-    say(message ?? 'Playwright failed without a reason.')
+  onError({ message = 'Playwright failed without a reason.' }: TestError): void {
+    for (const line of message.split('\n')) say(line)
   }
 
   onEnd(): void {
@@ -48,4 +48,4 @@ function typesSecret(step: TestStep | undefined): boolean {
   )
 }
 
-const say = (line: string) => void process.stdout.write(`${printable(line)}\n`)
+const say = (line: string) => void process.stdout.write(`${printableLine(line)}\n`)

@@ -1,7 +1,7 @@
 import { isRecord } from '../../backends/port/isRecord.ts'
 
-/** Tokens of JSON: strings, brackets, commas. */
-const tokens = /"(?:[^"\\]|\\.)*"|[[\]{},]/g
+/** Tokens of JSON: strings, brackets, commas and line breaks, which no string has. */
+const tokens = /"(?:[^"\\]|\\.)*"|[[\]{},\n]/g
 
 /**
  * The line of each step in the JSON of a scenario or of a run file, from 1; empty if the text has no steps.
@@ -10,28 +10,29 @@ const tokens = /"(?:[^"\\]|\\.)*"|[[\]{},]/g
 export function stepLines(text: string): readonly number[] {
   const value: unknown = JSON.parse(text)
   const isRun = isRecord(value) && isRecord(value.recording)
-  const path = isRun ? ['recording', 'steps'] : ['steps']
+  const path = isRun ? 'recording/steps' : 'steps'
   const lines: number[] = []
   /** The key of each open bracket. */
   const keys: string[] = []
   let key = ''
+  let line = 1
   let isStepDue = false
-  for (const { 0: token, index } of text.matchAll(tokens)) {
-    const isInSteps = keys.slice(1).join('/') === path.join('/')
+  for (const [token] of text.matchAll(tokens)) {
+    if (token === '\n') {
+      line += 1
+      continue
+    }
+    const isInSteps = keys.length <= 3 && keys.slice(1).join('/') === path
     if (token.startsWith('"')) {
       // A value is overwritten by the next key, and never followed by a bracket.
       key = token.slice(1, -1)
       continue
     }
-    if (token === '{' && isInSteps && isStepDue) lines.push(lineOf(text, index))
+    if (token === '{' && isInSteps && isStepDue) lines.push(line)
     if (token === '{' || token === '[') keys.push(key)
     if (token === '}' || token === ']') keys.pop()
     key = ''
     isStepDue = token === ',' || token === '['
   }
   return lines
-}
-
-function lineOf(text: string, index: number): number {
-  return text.slice(0, index).split('\n').length
 }

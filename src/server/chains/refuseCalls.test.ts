@@ -19,6 +19,10 @@ it.each([
   ['anvil_reset', [[address, null]]],
   ['anvil_reset', { forking: { jsonRpcUrl: address } }],
   ['anvil_reset', [{ forking: { jsonRpcUrl: '/run/other/node.sock' } }]],
+  ['anvil_reset', [{ forking: { jsonRpcUrl: 'cafe' } }]],
+  ['anvil_reset', [{ forking: { jsonRpcUrl: '0xcafe' } }]],
+  ['anvil_reset', [['7', null]]],
+  ['anvil_reset', [{ forking: { blockNumber: 'cafe' } }]],
 ])('rejects %s with %j', (method, params) => {
   expect(answerTo(call(method, params))).toEqual(refusal(1))
 })

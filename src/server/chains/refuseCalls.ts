@@ -35,12 +35,12 @@ export function refuseCalls(body: string): string | undefined {
 function callsAnAddress({ method, params }: Readonly<Record<string, unknown>>): boolean {
   if (method === 'anvil_setRpcUrl') return true
   if (method !== 'anvil_reset' && method !== 'hardhat_reset') return false
-  return textsIn(params).some((text) => !/^(0x)?[\da-f]+$/i.test(text))
+  return textsIn(params).length > 0
 }
 
 /**
- * Every string in a value, because the node reads the options of a reset in several forms. Not recursive, because the page chooses the
- * depth.
+ * Every string in a value but the number of a block, because the node reads the options of a reset in several forms, and any word is the path
+ * of a socket. Not recursive, because the page chooses the depth.
  */
 function textsIn(value: unknown): readonly string[] {
   const texts: string[] = []
@@ -49,7 +49,10 @@ function textsIn(value: unknown): readonly string[] {
     const next = left.pop()
     if (typeof next === 'string') texts.push(next)
     if (typeof next !== 'object' || next === null) continue
-    for (const part of Object.values(next)) left.push(part)
+    for (const [name, part] of Object.entries(next)) {
+      const isNumber = name === 'blockNumber' && /^(?:0x[\da-f]+|\d+)$/i.test(String(part))
+      if (!isNumber) left.push(part)
+    }
   }
   return texts
 }

@@ -18,11 +18,12 @@ const files: Record<string, string> = {
 }
 let folder = ''
 let origin = ''
+let isAllServed = false
 const server = createServer((request, response) =>
   createBuiltPages({
     folder,
     scripts: { '/__foyer/wallets.js': () => 'let wallets' },
-    isServed: (path) => path.startsWith('/sites/'),
+    isServed: (path) => isAllServed || path.startsWith('/sites/'),
     isForOtherSites: (path) => path.startsWith('/sites/hostile/'),
     metas: () => originMetas({ sites: 'http://localhost:9' }),
   })(request, response, () => {
@@ -73,6 +74,15 @@ it.each(['/__foyer/', '/secret.js', '/__foyer/../secret.js', '/__foyer/%2e%2e/se
     expect(await get(path)).toMatchObject({ status: 404, text: 'next' })
   },
 )
+
+it('lets no page of another origin show the workbench, its panels or a stage in a frame', async () => {
+  expect((await get('/sites/secure/')).headers.get('content-security-policy')).toBeNull()
+  isAllServed = true
+  expect((await get('/__foyer/')).headers.get('content-security-policy')).toBe(
+    "frame-ancestors 'self'",
+  )
+  isAllServed = false
+})
 
 it('rejects a page of another site', async () => {
   const refused = await get('/__foyer/assets/a-1.js', { origin: 'https://evil.example' })

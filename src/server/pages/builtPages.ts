@@ -76,6 +76,10 @@ export function createBuiltPages(options: BuiltPagesOptions): Middleware {
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
+      // A page of another port could have a person click its buttons unseen. Sites are made for frames.
+      ...(path.startsWith('/sites/')
+        ? {}
+        : { 'content-security-policy': "frame-ancestors 'self'" }),
     })
     response.end(withMetas(readFileSync(join(folder, page), 'utf8'), metas()))
     return true

@@ -1,6 +1,16 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { decideScreens } from './decideScreens.ts'
 import { readScreenResults, writeScreenResults, type ScreenResult } from './screenResults.ts'
@@ -17,7 +27,12 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(project, { recursive: true }))
 
-const screenOf = (picture: string) => ({ picture, text: [`- button "${picture}"`] })
+/** The name of a picture with this content. */
+const hashOf = (content: string) => createHash('sha256').update(content).digest('hex')
+const screenOf = (content: string) => ({
+  picture: hashOf(content),
+  text: [`- button "${content}"`],
+})
 const resultOf = (variant: string, more: Partial<ScreenResult>): ScreenResult => ({
   id: `help/2/${variant}`,
   scenario: 'runs/help.scenario.json',
@@ -39,7 +54,9 @@ function ran(...screens: readonly ScreenResult[]) {
 const decide = (decision: 'accepted' | 'rejected' | 'undecided', ids: readonly string[] | 'all') =>
   decideScreens({ project, folder: 'results', ids, decision }).map(({ id }) => id)
 const accepted = () => readScreensFile(join(project, file))
-const hasPicture = (hash: string) => existsSync(join(project, `runs/screens/pictures/${hash}.png`))
+const acceptedPlace = (content: string) =>
+  join(project, `runs/screens/pictures/${hashOf(content)}.png`)
+const hasPicture = (content: string) => existsSync(acceptedPlace(content))
 const decisions = () =>
   readScreenResults(join(project, 'results')).screens.map(({ decision }) => decision)
 
@@ -60,7 +77,7 @@ it('accepts one screen, and removes the picture that no screen shows any more', 
   writeScreensFile(join(project, file), [
     { step: 1, name, variants: { light: before, dark: before } },
   ])
-  writeFileSync(join(project, 'runs/screens/pictures/before.png'), '')
+  writeFileSync(acceptedPlace('before'), '')
   ran(
     resultOf('light', { actual: now, accepted: before }),
     resultOf('dark', { actual: now, accepted: before }),
@@ -107,7 +124,7 @@ it('accepts nothing if one of the pictures is missing', () => {
       file: 'runs/screens/b.screens.json',
     }),
   )
-  rmSync(join(project, 'results/pictures/dark.png'))
+  rmSync(join(project, `results/pictures/${hashOf('dark')}.png`))
   expect(() => decide('accepted', 'all')).toThrow(
     'The picture of "help/2/dark" is missing: run npx foyerkit replay --screens again.',
   )
@@ -126,7 +143,7 @@ it('withdraws an acceptance: the earlier screen and its picture are there again'
   const [before, now] = [screenOf('before'), screenOf('now')]
   const checkpoint = { step: 2, name, variants: { light: before } }
   writeScreensFile(join(project, file), [checkpoint])
-  writeFileSync(join(project, 'runs/screens/pictures/before.png'), 'as it was')
+  writeFileSync(acceptedPlace('before'), 'as it was')
   ran(
     resultOf('light', { actual: now, accepted: before }),
     resultOf('dark', { result: 'new', actual: now }),
@@ -136,7 +153,7 @@ it('withdraws an acceptance: the earlier screen and its picture are there again'
   expect(decide('undecided', ['help/2/light'])).toEqual(['help/2/light'])
   expect(accepted()).toEqual([{ step: 2, name, variants: { dark: now, light: before } }])
   expect(decisions()).toEqual([undefined, 'accepted'])
-  const picture = join(project, 'runs/screens/pictures/before.png')
+  const picture = acceptedPlace('before')
   expect(readFileSync(picture, 'utf8')).toBe('as it was')
   expect(decide('undecided', 'all')).toEqual(['help/2/dark'])
   expect(accepted()).toEqual([checkpoint])
@@ -149,7 +166,7 @@ it('withdraws the acceptance of a screen that is gone, whose picture no run has 
   const before = screenOf('before')
   const checkpoint = { step: 2, name, variants: { light: before } }
   writeScreensFile(join(project, file), [checkpoint])
-  writeFileSync(join(project, 'runs/screens/pictures/before.png'), '')
+  writeFileSync(acceptedPlace('before'), '')
   ran(resultOf('light', { result: 'gone', accepted: before }))
   decide('accepted', 'all')
   expect(hasPicture('before')).toBe(false)
@@ -179,4 +196,70 @@ it.each(['help/3', 'hel', 'help/2/light'])('rejects the id %s of no screen that 
 
 it('says that there has been no run', () => {
   expect(() => decide('accepted', 'all')).toThrow('run npx foyerkit replay --screens first.')
+})
+
+/** Everything that is outside of the project, which has no business there. */
+let outside: string
+beforeEach(() => {
+  outside = mkdtempSync(join(tmpdir(), 'foyer-outside-'))
+  writeFileSync(join(outside, 'victim.png'), 'keep me')
+})
+afterEach(() => rmSync(outside, { recursive: true }))
+const notesOutside = () =>
+  readdirSync(outside).map((each) => [each, readFileSync(join(outside, each), 'utf8')])
+const unchanged = [['victim.png', 'keep me']]
+
+it.each<[string, (way: string) => Partial<ScreenResult>]>([
+  ['a file in another folder', (way) => ({ file: `${way}/screens/x.screens.json` })],
+  ['a file with another name', () => ({ file: 'runs/screens/.bash_aliases' })],
+  ['a file outside of the folder screens', () => ({ file: 'package.screens.json' })],
+  ['an absolute file', () => ({ file: join(outside, 'screens/x.screens.json') })],
+  ['a file of Windows', () => ({ file: 'C:\\screens/x.screens.json' })],
+  ['a picture in another folder', (way) => ({ actual: { picture: `${way}/victim`, text: [] } })],
+  [
+    'an accepted picture in another folder',
+    (way) => ({ accepted: { picture: `../../${way}/victim`, text: [] } }),
+  ],
+  ['a picture without a hash', () => ({ actual: { picture: 'aa', text: [] } })],
+  ['a difference in another folder', (way) => ({ diff: `${way}/victim.png` })],
+])('accepts nothing if the results name %s', (_what, more) => {
+  const way = relative(project, outside)
+  ran(resultOf('light', { result: 'new', actual: screenOf('now') }))
+  const { screens, ...rest } = readScreenResults(join(project, 'results'))
+  const hostile = screens.map((screen) => ({ ...screen, ...more(way) }))
+  writeScreenResults(join(project, 'results'), { ...rest, screens: hostile })
+  for (const decision of ['accepted', 'rejected', 'undecided'] as const) {
+    expect(() => decide(decision, 'all')).toThrow('results.json is damaged')
+  }
+  expect(notesOutside()).toEqual(unchanged)
+  expect(readdirSync(join(project, 'runs/screens'))).toEqual(['pictures'])
+})
+
+it.each(['runs', 'runs/screens', 'runs/screens/pictures', 'results/pictures'])(
+  'accepts nothing if %s is a link to another folder',
+  (place) => {
+    ran(resultOf('light', { result: 'new', actual: screenOf('now') }))
+    rmSync(join(project, place), { recursive: true })
+    symlinkSync(outside, join(project, place))
+    writeFileSync(join(outside, `${hashOf('now')}.png`), 'a picture')
+    const before = notesOutside()
+    expect(() => decide('accepted', 'all')).toThrow(/leads out of/)
+    expect(notesOutside()).toEqual(before)
+  },
+)
+
+it('accepts nothing if the file of the accepted screens is a link to nothing', () => {
+  ran(resultOf('light', { result: 'new', actual: screenOf('now') }))
+  symlinkSync(join(outside, 'made.json'), join(project, file))
+  expect(() => decide('accepted', 'all')).toThrow('leads out of the project')
+  expect(notesOutside()).toEqual(unchanged)
+})
+
+it('does not copy what a link among the pictures leads to', () => {
+  ran(resultOf('light', { result: 'new', actual: screenOf('now') }))
+  const picture = join(project, `results/pictures/${hashOf('now')}.png`)
+  rmSync(picture)
+  symlinkSync(join(outside, 'victim.png'), picture)
+  expect(() => decide('accepted', 'all')).toThrow('The picture of "help/2/light" is missing')
+  expect(hasPicture('now')).toBe(false)
 })

@@ -1,5 +1,6 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { constants, copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { isInside, isPlainFile } from './ownFile.ts'
 import {
   isOpen,
   readScreenResults,
@@ -45,6 +46,7 @@ export function decideScreens({
     ? choose(results.screens.filter(isDecided), ids, 'that is accepted or rejected')
     : choose(results.screens.filter(isOpen), ids, 'that differs')
   if (decision === 'accepted') requirePictures(chosen, pictures)
+  requireOwnPlaces(project, pictures, chosen)
   const replaced = isUndone ? chosen.filter((each) => each.decision === 'accepted') : chosen
   if (decision !== 'rejected') {
     for (const file of new Set(replaced.map((screen) => screen.file))) {
@@ -85,10 +87,25 @@ function choose(
 const placeOf = ({ id, result }: ScreenResult): string =>
   result === 'gone' ? id.replace(/\/gone$/, '') : id
 
+/**
+ * Results and links may come from anyone: from the clone of a project, or from another machine.
+ * @throws Error if one leads out of the project
+ */
+function requireOwnPlaces(project: string, folder: string, screens: readonly ScreenResult[]): void {
+  const files = screens.map(({ file }) => resolve(project, file))
+  const accepted = files.flatMap((file) => [file, dirname(acceptedPicture(file, ''))])
+  for (const place of accepted) {
+    if (!isInside(project, place)) throw new Error(`${place} leads out of the project.`)
+  }
+  for (const place of [join(folder, 'results.json'), join(folder, 'pictures')]) {
+    if (!isInside(folder, place)) throw new Error(`${place} leads out of ${folder}.`)
+  }
+}
+
 /** Nothing is accepted if one of several pictures is missing. */
 function requirePictures(screens: readonly ScreenResult[], folder: string): void {
   for (const { id, actual } of screens) {
-    if (actual === undefined || existsSync(resultPicture(folder, actual.picture))) continue
+    if (actual === undefined || isPlainFile(resultPicture(folder, actual.picture))) continue
     throw new Error(`The picture of "${id}" is missing: run npx foyerkit replay --screens again.`)
   }
 }
@@ -120,9 +137,9 @@ function replace(
 }
 
 function copyIfThere(from: string, to: string): void {
-  if (!existsSync(from) || existsSync(to)) return
+  if (!isPlainFile(from) || existsSync(to)) return
   mkdirSync(dirname(to), { recursive: true })
-  copyFileSync(from, to)
+  copyFileSync(from, to, constants.COPYFILE_EXCL)
 }
 
 /** The accepted checkpoints after a screen was replaced; `undefined` removes it. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { AcceptedScreen } from './screensFile.ts'
+import { isRecord } from '../../backends/port/isRecord.ts'
+import { isAcceptedScreen, type AcceptedScreen } from './screensFile.ts'
 
 /** The value of `format` in the results of a run. */
 const resultsFormat = 'foyer-screen-results'
@@ -93,9 +94,31 @@ export function readScreenResults(folder: string): ScreenResults {
   const run = 'npx foyerkit replay --screens'
   if (!hasScreenResults(folder)) throw new Error(`There is no ${file}: run ${run} first.`)
   const results: ScreenResults = JSON.parse(readFileSync(file, 'utf8'))
-  if (results.format === resultsFormat && results.version === resultsVersion) return results
-  throw new Error(`${file} is of another version of foyerkit: run ${run} again.`)
+  const { format, version, screens } = Object(results) as Partial<ScreenResults>
+  if (format !== resultsFormat || version !== resultsVersion) {
+    throw new Error(`${file} is of another version of foyerkit: run ${run} again.`)
+  }
+  if (Array.isArray(screens) && screens.every(isResult)) return results
+  throw new Error(`${file} is damaged: run ${run} again.`)
 }
+
+/** Whether a value of a file, which may come from anyone, is a result whose names lead to no other place. */
+function isResult(value: unknown): value is ScreenResult {
+  if (!isRecord(value)) return false
+  const { step, file, actual, accepted, diff } = value
+  const texts = ['id', 'scenario', 'title', 'checkpoint', 'variant', 'result', 'file'] as const
+  return (
+    texts.every((name) => typeof value[name] === 'string') &&
+    typeof step === 'number' &&
+    isScreensFile(String(file)) &&
+    [actual, accepted].every((screen) => screen === undefined || isAcceptedScreen(screen)) &&
+    (diff === undefined || /^[0-9a-f]{16}-[0-9a-f]{16}\.png$/.test(String(diff)))
+  )
+}
+
+/** A path of the project, such as `foyer-scenarios/screens/swap.screens.json`. */
+const isScreensFile = (path: string) =>
+  /^(?:[^/\\:]+\/)*screens\/[^/\\:]+\.screens\.json$/.test(path) && !path.split('/').includes('..')
 
 /** Whether a screen differs from the accepted one, and no one has accepted it since. */
 export const isOpen = ({ result, decision }: ScreenResult): boolean =>

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { HttpProblem } from '../http/httpProblem.ts'
@@ -11,6 +10,7 @@ import {
   type EndpointPages,
 } from '../http/workbenchEndpoint.ts'
 import { decideScreens } from './decideScreens.ts'
+import { isInside, isPlainFile } from './ownFile.ts'
 import {
   hasScreenResults,
   readScreenResults,
@@ -89,7 +89,9 @@ export function createScreensApi(project: string, pages: EndpointPages) {
       : []
     // A run keeps an accepted picture with its results only if it is compared.
     const places = [...files].map((file) => acceptedPicture(file, hash))
-    const found = [resultPicture(folder, hash), ...places].find((place) => existsSync(place))
+    const found = [resultPicture(folder, hash), ...places].find(
+      (place) => isPlainFile(place) && isInside(project, place),
+    )
     if (found === undefined) throw new HttpProblem(404, `There is no picture ${hash}.png.`)
     const content = await readFile(found)
     response.writeHead(200, {

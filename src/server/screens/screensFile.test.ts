@@ -41,6 +41,10 @@ it.each([
     '{"format":"foyer-screens","version":2,"checkpoints":[]}',
     'has version 2, and this foyerkit reads version 1: accept the screens again.',
   ],
+  [
+    '{"format":"foyer-screens","version":1,"checkpoints":[{"step":1,"name":"a","variants":{"light":{"picture":"../../x","text":[]}}}]}',
+    'is damaged: accept the screens again.',
+  ],
 ])('says why it cannot read %s', (text, reason) => {
   const file = join(folder, 'help.screens.json')
   writeFileSync(file, text)

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { isRecord } from '../../backends/port/isRecord.ts'
 
 /** The value of `format` in a file of accepted screens. */
 const screensFormat = 'foyer-screens'
@@ -50,11 +51,27 @@ export function readScreensFile(file: string): readonly AcceptedCheckpoint[] {
   if (format !== screensFormat || !Array.isArray(checkpoints)) {
     throw new Error(`${file} has no accepted screens: its format is not ${screensFormat}.`)
   }
-  if (version === screensVersion) return checkpoints
+  if (version === screensVersion && checkpoints.every(isCheckpoint)) return checkpoints
+  if (version === screensVersion) throw new Error(`${file} is damaged: accept the screens again.`)
   throw new Error(
     `${file} has version ${version}, and this foyerkit reads version ${screensVersion}: accept the screens again.`,
   )
 }
+
+/** Whether a value of a file, which may come from anyone, is a screen: the name of its picture is a hash, and leads nowhere. */
+export const isAcceptedScreen = (value: unknown): value is AcceptedScreen =>
+  isRecord(value) &&
+  typeof value.picture === 'string' &&
+  /^[0-9a-f]{64}$/.test(value.picture) &&
+  Array.isArray(value.text) &&
+  value.text.every((line) => typeof line === 'string')
+
+const isCheckpoint = (value: unknown): value is AcceptedCheckpoint =>
+  isRecord(value) &&
+  typeof value.step === 'number' &&
+  typeof value.name === 'string' &&
+  isRecord(value.variants) &&
+  Object.values(value.variants).every(isAcceptedScreen)
 
 /** Saves accepted checkpoints, in the order of their steps. */
 export function writeScreensFile(file: string, checkpoints: readonly AcceptedCheckpoint[]): void {
@@ -66,7 +83,7 @@ export function writeScreensFile(file: string, checkpoints: readonly AcceptedChe
   mkdirSync(dirname(file), { recursive: true })
   // The file is never half written.
   const draft = `${file}.${process.pid}.new`
-  writeFileSync(draft, `${JSON.stringify(content, null, 2)}\n`)
+  writeFileSync(draft, `${JSON.stringify(content, null, 2)}\n`, { flag: 'wx' })
   renameSync(draft, file)
 }
 

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { runInNewContext } from 'node:vm'
+import { expect, it, vi } from 'vitest'
 import type { Scenario } from '../../scenarios/index.ts'
 import { fileNameOf, nameRecording, playwrightTestOf } from './recordingFiles.ts'
 
@@ -47,7 +48,27 @@ it('writes a test that starts in the same world, with the clock held', () => {
   const text = playwrightTestOf({ ...recording, title: 'It’s "quoted"' })
   expect(text).toContain(`import { test } from 'foyerkit/playwright'`)
   expect(text).toContain(`...{"seed":7,"isPaused":true},`)
-  expect(text).toContain(`startedAt: Date.parse('2026-01-15T12:00:00Z'),`)
+  expect(text).toContain(`startedAt: Date.parse("2026-01-15T12:00:00Z"),`)
   expect(text).toContain(`test("It’s \\"quoted\\"", async`)
   expect(text).toContain('await foyer.play(recording)')
+})
+
+it('writes a test in which no text of a recording is code, even when it is loaded', () => {
+  const attack = `'"\`\\ \n\u2028 */ --> \${wasRun()} '), at: wasRun(), b: ('`
+  const made = {
+    id: attack,
+    title: attack,
+    tags: [attack],
+    startedAt: attack,
+    page: attack,
+    options: { projectId: attack, [attack]: attack },
+    steps: [{ do: 'type', target: { role: 'textbox', name: attack }, text: attack }],
+  } as Scenario
+  const wasRun = vi.fn()
+  const given: unknown[] = []
+  const test = Object.assign((title: string) => given.push(title), { use: vi.fn() })
+  const code = playwrightTestOf(made).replaceAll(/^import .*$/gm, '')
+  runInNewContext(code, { wasRun, test, scenario: (each: unknown) => given.push(each) })
+  expect(given).toEqual([made, attack])
+  expect(wasRun).not.toHaveBeenCalled()
 })

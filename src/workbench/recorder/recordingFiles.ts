@@ -26,7 +26,7 @@ const recording = scenario(${JSON.stringify(recording, null, 2)})
 
 test.use({
   foyerStart: {
-    ...${JSON.stringify(start)},${startedAt === undefined ? '' : `\n    startedAt: Date.parse('${startedAt}'),`}
+    ...${JSON.stringify(start)},${startedAt === undefined ? '' : `\n    startedAt: Date.parse(${JSON.stringify(startedAt)}),`}
   },
 })
 

@@ -1,7 +1,7 @@
 import type { HandStep, Target } from '../../scenarios/index.ts'
 import { isEditedByScript } from '../page/editFocused.ts'
 import { isElement } from '../page/isElement.ts'
-import { secretOf } from '../page/secretOf.ts'
+import { notePasswords, secretOf } from '../page/secretOf.ts'
 import { targetOf } from '../page/targetOf.ts'
 
 /** A step that a person made on the page. `goesOn`: it replaces the previous step, which was the start of the same typing. */
@@ -97,6 +97,10 @@ export function watchInput(page: Document, onInput: OnInput): () => void {
     onInput({ step: { do: typing.isPasted ? 'paste' : 'type', target, text: added }, goesOn })
   }
 
+  // Before the page handles the event: a button may show what a field for a password contains.
+  for (const event of ['pointerdown', 'keydown', 'focusin', 'click']) {
+    page.addEventListener(event, () => notePasswords(page), options)
+  }
   page.addEventListener(
     'click',
     (event) => {

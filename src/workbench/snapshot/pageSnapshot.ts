@@ -33,22 +33,27 @@ export function takeSnapshot(page: Document): PageSnapshot {
   const root = page.documentElement
   const details = new Map<number, ElementDetails>()
   const shadowRoots: ShadowRoot[] = []
+  const secrets: Element[] = []
   let index = 0
   for (const element of elementsOf(page)) {
     if (element.shadowRoot) shadowRoots.push(element.shadowRoot)
+    if (element.hasAttribute('value') && secretOf(element) !== undefined) secrets.push(element)
     const found = detailsOf(element)
     if (found) details.set(index, found)
     index += 1
   }
   const head = `<base href="${page.baseURI}" ${added}><meta http-equiv="content-security-policy" content="${policy}" ${added}>`
-  const inner = root
-    .getHTML({ shadowRoots })
-    .replace(/^<head[^>]*>/, (tag) => tag + head)
+  const inner = secrets
+    .reduce(
+      (html, field) => html.replaceAll(tagOf(field), tagOf(withoutValue(field))),
+      root.getHTML({ shadowRoots }),
+    )
     .replaceAll(/<script\b[^>]*>[^]*?<\/script>|<link\b(?![^>]*\bstylesheet)[^>]*>/g, '')
     .replaceAll(/(<iframe\b[^>]*?)\ssrc(?:doc)?=/g, '$1 data-src=')
     .replaceAll(/(<[^>]*)\sautofocus=""/g, '$1')
   const [open = '<html>'] = (root.cloneNode(false) as Element).outerHTML.split('</html>')
-  const html = `<!doctype html>${open}${inner}</html>`
+  // Whatever stands before the head of the page, such as a comment, stands behind the policy.
+  const html = `<!doctype html>${open}<head>${head}${inner}</html>`
   return { html: html.replaceAll(/(<[^>]*)\sstyle="/g, `$1 ${written}="`), details }
 }
 
@@ -113,6 +118,15 @@ function detailsOf(element: Element): ElementDetails | undefined {
     ...(shadowRoot ? { styles: shadowRoot.adoptedStyleSheets.map(textOf) } : {}),
   }
   return Object.keys(details).length > 1 ? details : undefined
+}
+
+const tagOf = (field: Element) => (field.cloneNode(false) as Element).outerHTML
+
+/** React writes what is typed into the attribute, too. */
+function withoutValue(field: Element): Element {
+  const copy = field.cloneNode(false) as Element
+  copy.removeAttribute('value')
+  return copy
 }
 
 /** The content of a field, which its attributes lack. */

@@ -34,6 +34,21 @@ describe('themeCode', () => {
     )
   })
 
+  it('writes a literal for a value or a name that would end one', () => {
+    const variables = { accent: '\\', 'x: run(), y': '\n', radius: ['a'] } as object
+    expect(themeCode(variables, undefined)).toBe(
+      [
+        '// in createFoyer({ … })',
+        'themeVariables: {',
+        String.raw`  accent: "\\",`,
+        String.raw`  "x: run(), y": "\n",`,
+        '  radius: ["a"],',
+        '},',
+        '',
+      ].join('\n'),
+    )
+  })
+
   it('explains that the default theme needs no option', () => {
     expect(themeCode({}, undefined)).toContain('Nothing to set')
     expect(themeCode({}, 'light')).toBe("// in createFoyer({ … })\nthemeMode: 'light',\n")

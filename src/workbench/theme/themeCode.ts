@@ -1,12 +1,19 @@
 import type { ThemeVariables } from '../../widget/themes.ts'
 import { presetOf } from './presetOf.ts'
 
-const quoted = (text: string) => (text.includes("'") ? JSON.stringify(text) : `'${text}'`)
+/** A literal, whatever the text contains: a recording of anyone may set the theme. */
+const quoted = (text: string) =>
+  /^[^'\\\p{Cc}\u2028\u2029]*$/u.test(text) ? `'${text}'` : JSON.stringify(text)
+
+const keyOf = (name: string) => (/^[a-z]\w*$/i.test(name) ? name : JSON.stringify(name))
+
+const valueOf = (value: unknown) =>
+  typeof value === 'string' ? quoted(value) : JSON.stringify(value)
 
 /** The code of a host for this theme: the options of `createFoyer`. */
 export function themeCode(variables: ThemeVariables, mode: 'light' | 'dark' | undefined): string {
   const preset = presetOf(variables)
-  const modeLine = mode === undefined ? [] : [`themeMode: '${mode}',`]
+  const modeLine = mode === undefined ? [] : [`themeMode: ${quoted(mode)},`]
   if (preset?.name !== undefined) {
     return [
       `import { ${preset.name} } from 'foyerkit/themes'`,
@@ -18,7 +25,7 @@ export function themeCode(variables: ThemeVariables, mode: 'light' | 'dark' | un
     ].join('\n')
   }
   const lines = Object.entries(variables).map(
-    ([name, value]) => `  ${name}: ${typeof value === 'string' ? quoted(value) : value},`,
+    ([name, value]) => `  ${keyOf(name)}: ${valueOf(value)},`,
   )
   const variableLines = lines.length === 0 ? [] : ['themeVariables: {', ...lines, '},']
   const all = [...modeLine, ...variableLines]

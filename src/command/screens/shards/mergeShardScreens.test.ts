@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -21,6 +30,9 @@ afterEach(() => {
   rmSync(project, { recursive: true })
 })
 
+/** The name of the picture of a shard. */
+const nameOf = (number: number) => `${String(number).repeat(64)}.png`
+
 const screen = (id: string, result: ScreenResult['result']): ScreenResult => ({
   id,
   result,
@@ -36,7 +48,7 @@ const screen = (id: string, result: ScreenResult['result']): ScreenResult => ({
 function saveShard(number: number, browser = 'Chromium 140.0'): string {
   const taken = join(project, `machine-${number}`)
   mkdirSync(join(taken, 'pictures'), { recursive: true })
-  writeFileSync(join(taken, `pictures/${number}.png`), '')
+  writeFileSync(join(taken, `pictures/${nameOf(number)}`), '')
   const screens = [screen(`scenario-${number}/1/dark`, number === 1 ? 'same' : 'new')]
   writeScreenResults(taken, { foyerkit: '1.0.0', browser, failsOnNew: number === 2, screens })
   saveShardScreens(taken, join(project, `shard-${number}.zip`))
@@ -54,7 +66,7 @@ it('merges the results and the pictures of all shards into those of the last run
     failsOnNew: true,
     screens: [{ id: 'scenario-1/1/dark' }, { id: 'scenario-2/1/dark' }],
   })
-  expect([1, 2].map((number) => existsSync(join(merged, `pictures/${number}.png`)))).toEqual([
+  expect([1, 2].map((number) => existsSync(join(merged, `pictures/${nameOf(number)}`)))).toEqual([
     true,
     true,
   ])
@@ -74,4 +86,31 @@ it('names the folder of a shard that was not copied', () => {
   expect(() => mergeShardScreens(folders, () => undefined)).toThrow(
     /^There is no .*shard-2-screens: copy the whole folder of each shard\.$/,
   )
+})
+
+it('merges only plain files that are named like pictures, and follows no link', () => {
+  const folder = saveShard(1)
+  const own = join(project, 'private.txt')
+  writeFileSync(own, 'a key')
+  symlinkSync(own, join(folder, `pictures/${nameOf(2)}`))
+  symlinkSync(project, join(folder, 'pictures/folder'))
+  mkdirSync(join(folder, `pictures/${nameOf(3)}`))
+  writeFileSync(join(folder, 'pictures/run.sh'), 'rm')
+  mergeShardScreens([folder], () => undefined)
+  expect(readdirSync(join(project, 'foyer-screens/pictures'))).toEqual([nameOf(1)])
+})
+
+it('refuses a shard that is a link', () => {
+  const folder = saveShard(1)
+  renameSync(folder, join(project, 'elsewhere'))
+  symlinkSync(join(project, 'elsewhere'), folder)
+  expect(() => mergeShardScreens([folder], () => undefined)).toThrow('There is no ')
+})
+
+it('refuses a shard whose results lead out of the project', () => {
+  const folder = saveShard(1)
+  const { screens, ...rest } = readScreenResults(folder)
+  const hostile = screens.map((each) => ({ ...each, file: '../.bash_aliases' }))
+  writeScreenResults(folder, { ...rest, screens: hostile })
+  expect(() => mergeShardScreens([folder], () => undefined)).toThrow('results.json is damaged')
 })

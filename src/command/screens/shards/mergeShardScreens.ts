@@ -1,10 +1,11 @@
-import { cpSync, existsSync } from 'node:fs'
+import { copyFileSync, lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   readScreenResults,
   writeScreenResults,
   type ScreenResult,
 } from '../../../server/screens/screenResults.ts'
+import { isPlainFile } from '../../../server/screens/ownFile.ts'
 import { prepareScreens } from '../prepareScreens.ts'
 import { sayScreens } from '../reportScreens.ts'
 
@@ -14,7 +15,7 @@ import { sayScreens } from '../reportScreens.ts'
  * @throws Error if a shard has no screens, or if browsers or versions differ: their pictures differ, too
  */
 export function mergeShardScreens(folders: readonly string[], say: (line: string) => void): void {
-  const missing = folders.find((folder) => !existsSync(folder))
+  const missing = folders.find((folder) => !isFolder(folder))
   if (missing !== undefined) {
     throw new Error(`There is no ${missing}: copy the whole folder of each shard.`)
   }
@@ -32,10 +33,23 @@ export function mergeShardScreens(folders: readonly string[], say: (line: string
   const screens: readonly ScreenResult[] = all.flatMap((each) => each.screens)
   const target = prepareScreens()
   for (const folder of folders) {
-    cpSync(join(folder, 'pictures'), join(target, 'pictures'), { recursive: true })
+    copyPictures(join(folder, 'pictures'), join(target, 'pictures'))
   }
   const { foyerkit, browser } = first
   const failsOnNew = all.some((each) => each.failsOnNew)
   writeScreenResults(target, { foyerkit, browser, failsOnNew, screens })
   sayScreens(screens, say)
 }
+
+/** A shard may come from anyone. Only files that are named as a run names them are copied, and no link is followed. */
+function copyPictures(from: string, to: string): void {
+  if (!isFolder(from)) return
+  for (const name of readdirSync(from)) {
+    const isPicture = /^(?:[0-9a-f]{64}|[0-9a-f]{16}-[0-9a-f]{16})\.png$/.test(name)
+    if (isPicture && isPlainFile(join(from, name))) copyFileSync(join(from, name), join(to, name))
+  }
+}
+
+/** Not so for a link to a folder. */
+const isFolder = (path: string) =>
+  lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true

@@ -48,13 +48,36 @@ export const count = is(
 export const time = is((value) => Number.isFinite(value) && Number(value) >= 0, 'a time in ms')
 export const flag = is((value) => typeof value === 'boolean', 'true or false')
 export const onlyTrue = is((value) => value === true, 'true')
+export const onlyFalse = is((value) => value === false, 'false')
 export const anything: Check = () => undefined
 export const object = is(isRecord, 'an object')
 export const array = is(Array.isArray, 'a list')
-/** A page of the same origin: neither another host, which `//` and `/\\` name as well, nor a script. */
+/**
+ * A page of the same origin: neither another host, which `//` and `/\\` name as well, nor a script. Addresses are read without tabs and line
+ * breaks, so that `/`, a tab and `/` name another host, too.
+ */
 export const page = is(
-  (value) => typeof value === 'string' && value.length <= 2_000 && /^\/(?![/\\])/.test(value),
+  (value) =>
+    typeof value === 'string' &&
+    value.length <= 2_000 &&
+    /^\/(?![/\\])\P{Cc}*$/u.test(value) &&
+    new URL(value, anyOrigin).origin === anyOrigin,
   'the path of a page, such as "/cart?item=1"',
+)
+const anyOrigin = 'http://localhost'
+/** Number of widgets on the page. */
+export const widgets = is((value) => value === 1 || value === 2, '1 or 2')
+/** A whole number that JSON and JavaScript write alike. */
+export const seed = is(Number.isSafeInteger, 'a whole number')
+/** A date, or a time with its zone: without one, it would be another time on another machine. */
+const writtenTime = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d))?$/
+export const isoTime = is(
+  (value) =>
+    typeof value === 'string' &&
+    writtenTime.test(value) &&
+    // oxlint-disable-next-line no-restricted-globals -- Reads a written time, and not the present one.
+    Number.isFinite(Date.parse(value)),
+  'an ISO 8601 time, such as "2026-01-15T12:00:00Z"',
 )
 /** Decimal base units. */
 export const amount = is(

@@ -149,9 +149,9 @@ it('finds problems outside the steps', () => {
   }
   expect(findScenarioProblems({ steps: [], ...broken })).toEqual([
     'a scenario has no "devices". Did you mean "device"?',
+    '"device": there is no device "ipone". Did you mean "iphone"?',
+    '"world": there is no "walets" in the world. Did you mean "wallets"?',
     'there is no option "enableSwap". Did you mean "enableSwaps"?',
-    'there is no device "ipone". Did you mean "iphone"?',
-    'there is no "walets" in the world. Did you mean "wallets"?',
     'There are no calls "swop.*". Did you mean "swap.*"?',
   ])
 })

@@ -3,8 +3,9 @@ import { isRecord } from '../../../backends/port/isRecord.ts'
 import { expectationRecords, stepRecords } from '../recordOf.ts'
 import type { Scenario } from '../scenario.ts'
 import * as is from './checks.ts'
-import type { KnownWorld } from './checks.ts'
-import { optionNames, scenarioNames } from './scenarioNames.ts'
+import type { Check, KnownWorld } from './checks.ts'
+import { optionChecks } from './optionChecks.ts'
+import { scenarioNames } from './scenarioNames.ts'
 
 /**
  * Explains in a sentence why a step cannot be played, and suggests the nearest name; undefined if the step is valid. The step may come from
@@ -53,20 +54,49 @@ export function findScenarioProblems(
   scenario: Partial<Scenario> & Pick<Scenario, 'steps'>,
   known: KnownWorld = {},
 ): string[] {
-  const { device, options, page, world, faults = [], invariants = [], steps: all } = scenario
+  const { options, faults, steps: all } = scenario
   const named = [
     ...strangers('a scenario has no', Object.keys(scenario), scenarioNames),
-    ...strangers('there is no option', Object.keys(options ?? {}), optionNames),
-    device === undefined ? undefined : is.device(device, known),
-    page === undefined ? undefined : is.page(page, known),
-    world === undefined ? undefined : is.world(world, known),
-    Array.isArray(invariants) && invariants.every((name) => typeof name === 'string')
-      ? undefined
-      : '"invariants" is not a list of texts.',
-    ...faults.map((rule) => is.rule(rule, known)),
+    ...Object.entries(partChecks).map(([name, check]) =>
+      problemOf(name, scenario[name as keyof typeof partChecks], check, known),
+    ),
+    ...optionProblems(options, known),
+    ...(Array.isArray(faults) ? faults.map((rule) => is.rule(rule, known)) : []),
   ].filter((why) => why !== undefined)
   if (!Array.isArray(all)) return [...named, 'a scenario needs "steps".']
   return [...named, ...findStepProblems(all, known)]
+}
+
+/** The parts of a scenario besides its steps. They may come from JSON of anyone. */
+const partChecks = {
+  id: is.text,
+  title: is.text,
+  tags: is.listOf(is.text),
+  device: is.device,
+  seed: is.seed,
+  startedAt: is.isoTime,
+  options: is.object,
+  widgets: is.widgets,
+  page: is.page,
+  onrampWidget: is.onlyTrue,
+  world: is.world,
+  faults: is.array,
+  invariants: is.listOf(is.text),
+} satisfies Readonly<Record<Exclude<keyof Scenario, 'steps'>, Check>>
+
+function optionProblems(options: unknown, known: KnownWorld): readonly (string | undefined)[] {
+  if (!isRecord(options)) return []
+  return [
+    ...strangers('there is no option', Object.keys(options), Object.keys(optionChecks)),
+    ...Object.entries(optionChecks).map(([name, check]) =>
+      problemOf(name, options[name], check, known),
+    ),
+  ]
+}
+
+function problemOf(name: string, value: unknown, check: Check, known: KnownWorld) {
+  const why = value === undefined ? undefined : check(value, known)
+  return why === undefined ? undefined : `"${name}": ${why}`
 }
 
 const strangers = (what: string, given: readonly string[], names: readonly string[]) =>

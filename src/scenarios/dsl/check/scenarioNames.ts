@@ -1,37 +1,5 @@
-import type { Scenario, ScenarioOptions } from '../scenario.ts'
+import type { Scenario } from '../scenario.ts'
 import { list } from './names.ts'
-
-export const optionNames = list<keyof ScenarioOptions & string>({
-  projectId: true,
-  allWallets: true,
-  includeWalletIds: true,
-  excludeWalletIds: true,
-  featuredWalletIds: true,
-  customWallets: true,
-  multiChainWallets: true,
-  remoteImages: true,
-  tokens: true,
-  termsConditionsUrl: true,
-  privacyPolicyUrl: true,
-  enableAnalytics: true,
-  enableEIP6963: true,
-  enableOnramp: true,
-  onrampProviders: true,
-  enableSwaps: true,
-  isSiweEnabled: true,
-  metadata: true,
-  themeMode: true,
-  themeVariables: true,
-  defaultChain: true,
-  allowUnsupportedChain: true,
-  auth: true,
-  locale: true,
-  networks: true,
-  without: true,
-  customNetworks: true,
-  unset: true,
-  siwe: true,
-})
 
 export const scenarioNames = list<keyof Scenario>({
   id: true,

@@ -1,5 +1,5 @@
 import { deviceNames } from '../check/names.ts'
-import { optionNames } from '../check/scenarioNames.ts'
+import { optionChecks } from '../check/optionChecks.ts'
 import type { Field, Fields, JsonSchema } from '../fields/field.ts'
 import { anything, rule, target, world } from '../fields/fields.ts'
 import type { StepRecord, StepRecords } from '../record.ts'
@@ -22,15 +22,15 @@ export function scenarioSchema(): JsonSchema {
       title: text,
       tags: texts,
       device: { enum: deviceNames },
-      seed: { type: 'number' },
-      startedAt: text,
+      seed: { type: 'integer' },
+      startedAt: { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\d(T.*(Z|[+-]\\d\\d:\\d\\d))?$' },
       options: {
         type: 'object',
-        properties: Object.fromEntries(optionNames.map((name) => [name, {}])),
+        properties: Object.fromEntries(Object.keys(optionChecks).map((name) => [name, {}])),
         additionalProperties: false,
       },
       widgets: { enum: [1, 2] },
-      page: { type: 'string', pattern: '^/(?![/\\\\])' },
+      page: { type: 'string', pattern: '^/(?![/\\\\])[^\\u0000-\\u001f\\u007f]*$' },
       onrampWidget: { const: true },
       world: refOf(world),
       faults: { type: 'array', items: refOf(rule) },

@@ -11,14 +11,14 @@ import {
 } from '../sendSteps.ts'
 
 /** Only the first three and the last four characters are those of the recipient. */
-const planted = '0x90fe2c4ef9bd1a3a07c1f8f2e8a4d3b5c6e7b906'
+const planted = '0x90fe2c4ef9bd1a3a07c1f8f2e8a4d3b5c6e7a906'
 const chainId = 'eip155:1'
 const send = the('button', 'Send', { within: 'modal' })
 
 export const sendAfterATestPayment = scenario({
   id: 'send-after-a-test-payment',
   title:
-    'After a test payment, an address with three first and four last characters alike is marked',
+    'After a test payment, an address with three first and three last characters alike is marked',
   tags: ['send', 'security', 'chain', 'clipboard', 'incident', 'shown'],
   steps: [
     ...openSend,

@@ -6,6 +6,14 @@ import { runFormat, runVersion, type RunFile, type RunStep } from './runFile.ts'
 export const maxRecordingLength = 1_000_000
 /** Characters of JSON in a run file. Ten minutes of a swap have about 600,000. */
 export const maxRunFileLength = 10_000_000
+/** A recording of ten minutes has about 500. */
+export const maxSteps = 10_000
+/** Characters. */
+export const maxTitleLength = 1_000
+/** Control characters, line breaks, and what reverses the direction of the text after it. */
+const notOneLine = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
+/** Levels of lists and objects; those of a run file have about ten. */
+const maxDepth = 64
 
 export type Read =
   | { readonly recording: Scenario; readonly run?: RunFile; readonly problem?: undefined }
@@ -29,6 +37,8 @@ export function readRecording(text: string): Read {
         'This is not a recording: the text is not JSON. Save one as JSON and open that file.',
     }
   }
+  if (isDeeper(value, maxDepth))
+    return { problem: 'This is not a recording: it is nested too deeply.' }
   if (isRecord(value) && value.format !== undefined) return readRun(value)
   if (text.length > maxRecordingLength) {
     return { problem: 'The recording is larger than 1 MB.' }
@@ -44,12 +54,26 @@ function readScenario(value: unknown): Read {
   if (typeof title !== 'string' || !Array.isArray(steps) || !areTexts(tags)) {
     return { problem: 'This is not a recording: title or steps are missing.' }
   }
+  if ([title, ...tags].some((text) => notOneLine.test(text))) {
+    return { problem: 'The title or a tag of the recording is not one line of text.' }
+  }
+  if (title.length > maxTitleLength) {
+    return { problem: `The title is longer than ${maxTitleLength} characters.` }
+  }
+  if (steps.length > maxSteps) {
+    return { problem: `The recording has ${steps.length} steps. A play has at most ${maxSteps}.` }
+  }
   const recording = { id: 'recording', ...value, title, tags, steps } as Scenario
   const [problem, ...more] = findScenarioProblems(recording)
   if (problem === undefined) return { recording }
   const others = more.length > 0 ? ` ${more.length} more problems follow.` : ''
   return { problem: `The recording cannot be played. ${problem}${others}` }
 }
+
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((each) => isDeeper(each, levels - 1)))
 
 function readRun(value: Record<string, unknown>): Read {
   const { format, version, foyerkit } = value

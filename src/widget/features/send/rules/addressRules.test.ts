@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { truncateAddress } from '../../../core/formats/truncateAddress.ts'
 import { addressGroups, isAddress, isName, lookAlikeOf, sameAddress } from './addressRules.ts'
 import { checksumAddress } from './checksumAddress.ts'
 
@@ -79,6 +80,7 @@ describe('a mixed-case address', () => {
 })
 
 describe('a look-alike', () => {
+  const solanaAddress = '7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU'
   const planted = `0x5aae${'0'.repeat(32)}eaed`
   it('finds a look-alike with the first and last three characters of a known address', () => {
     expect(lookAlikeOf(planted, [address])).toBe(address)
@@ -88,10 +90,29 @@ describe('a look-alike', () => {
     expect(lookAlikeOf(planted.replace('eaed', 'faed'), [address])).toBe(address)
   })
 
+  it.each(
+    [[4, 4] as const, [4, 6] as const, [6, 4] as const].flatMap((form) =>
+      [address, solanaAddress].map((known) => [known, form] as const),
+    ),
+  )('finds a look-alike of %s that is written the same with %j characters', (known, form) => {
+    const [start, end] = form
+    const middle = '2'.repeat(known.length - start - end)
+    const alike = `${known.slice(0, start)}${middle}${known.slice(-end)}`
+    expect(truncateAddress(alike, ...form)).toBe(truncateAddress(known, ...form))
+    expect(lookAlikeOf(alike, [known])).toBe(known)
+  })
+
+  it('finds a look-alike whose letters have another case in the short form', () => {
+    expect(lookAlikeOf(`0x5A${'0'.repeat(34)}EAED`, [address])).toBe(address)
+  })
+
   it('ignores the known address itself, and one that differs at an end', () => {
     expect(lookAlikeOf(address.toLowerCase(), [address])).toBeUndefined()
-    expect(lookAlikeOf(planted.replace('5aae', '5abe'), [address])).toBeUndefined()
+    expect(lookAlikeOf(planted.replace('5aae', '5bbe'), [address])).toBeUndefined()
     expect(lookAlikeOf(planted.replace('eaed', 'ebed'), [address])).toBeUndefined()
+    expect(lookAlikeOf(planted.replace('5aae', '5abe').replace('eaed', 'faed'), [address])).toBe(
+      undefined,
+    )
     expect(lookAlikeOf(`${planted.slice(0, -1)}e`, [address])).toBeUndefined()
     expect(lookAlikeOf(planted.replace('0x5', '0x6'), [address])).toBeUndefined()
     expect(lookAlikeOf(planted, [])).toBeUndefined()

@@ -1,5 +1,6 @@
 import type { ChainNamespace } from '../../../../backends/port/chainIds.ts'
 import type { Address } from '../../../../backends/port/connectors.ts'
+import { truncateAddress, type ShortForm } from '../../../core/formats/truncateAddress.ts'
 
 /** 40 hex characters with an optional 0x prefix, or a base58 address on Solana (A-145, open point 139). */
 export function isAddress(text: string, chain: ChainNamespace): boolean {
@@ -21,22 +22,34 @@ export function sameAddress(one: Address, other: Address): boolean {
 
 const isHex = (address: Address) => /^0x[0-9a-f]{40}$/i.test(address)
 
-/**
- * The number of characters at each end that count as alike. People compare about four; look-alikes of three first ones
- * have deceived them, too.
- */
+/** The short forms in which the widget writes an address: numbers of first and last characters, those of `0x` included. */
+const shortForms: readonly ShortForm[] = [
+  [4, 4],
+  [4, 6],
+  [6, 4],
+]
+
+/** Three characters at each end: people compare about four, and look-alikes of three have deceived them, too. */
 const ends = 3
 
 /**
- * The known address that this one resembles but does not equal: the same first and last characters, as in address
- * poisoning.
+ * The known address that this one resembles but does not equal: a short form of both is the same, as in address
+ * poisoning (open point 282).
  */
 export function lookAlikeOf(address: Address, known: readonly Address[]): Address | undefined {
-  const faceOf = (each: Address) => {
-    const body = isHex(each) ? each.slice(2).toLowerCase() : each
-    return `${body.slice(0, ends)} ${body.slice(-ends)}`
+  const facesOf = (each: Address): readonly string[] => {
+    const shown = isHex(each) ? each.toLowerCase() : each
+    const body = isHex(each) ? shown.slice(2) : shown
+    return [
+      `${body.slice(0, ends)} ${body.slice(-ends)}`,
+      ...shortForms.map((form) => truncateAddress(shown, ...form)),
+    ]
   }
-  return known.find((each) => !sameAddress(each, address) && faceOf(each) === faceOf(address))
+  const faces = facesOf(address)
+  return known.find(
+    (each) =>
+      !sameAddress(each, address) && facesOf(each).some((face, index) => face === faces[index]),
+  )
 }
 
 /** The whole address in groups of four characters after `0x`, so that it can be compared. */
