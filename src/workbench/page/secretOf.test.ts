@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { notePasswords, secretOf } from './secretOf.ts'
+
+// The document is shared with other tests.
+afterEach(() => document.body.replaceChildren())
 
 function field(html: string) {
   const place = document.createElement('div')

@@ -40,12 +40,15 @@ export function OtpBox({
       value={composed ?? digit}
       disabled={disabled}
       onFocus={(event) => event.target.select()}
-      // Not `onChange`, which is silent when the same digit replaces the selected one.
-      onInput={({ currentTarget, nativeEvent }) => {
+      onChange={({ target, nativeEvent }) => {
         // Another text in the box would end the composition.
-        if ('isComposing' in nativeEvent && nativeEvent.isComposing) {
-          setComposed(currentTarget.value)
-        } else onType(currentTarget.value)
+        if ('isComposing' in nativeEvent && nativeEvent.isComposing) setComposed(target.value)
+        else if (target.value !== digit) onType(target.value)
+      }}
+      // `onChange` is silent when the same digit replaces the selected one.
+      onInput={({ currentTarget, nativeEvent }) => {
+        const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing
+        if (!isComposing && currentTarget.value === digit) onType(digit)
       }}
       onCompositionEnd={({ currentTarget, data }) => {
         setComposed(undefined)
