@@ -7,6 +7,8 @@ const simulator = `http://localhost:${simulatorPort}`
 
 export default defineConfig({
   testDir: 'tests',
+  // The first page compiles the app, which takes long on a busy machine.
+  timeout: 90_000,
   use: { baseURL: url },
   webServer: [
     { command: `npx foyerkit --port ${simulatorPort}`, url: `${simulator}/__foyer/wallets.js` },

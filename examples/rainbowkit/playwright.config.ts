@@ -9,6 +9,8 @@ const serve = (folder: string, url: string) => ({
 
 export default defineConfig({
   testDir: 'tests',
+  // The first page compiles the app, which takes long on a busy machine.
+  timeout: 90_000,
   projects: [
     { name: 'before', use: { baseURL: before } },
     { name: 'after', use: { baseURL: after } },

@@ -1,4 +1,5 @@
 import { readSession } from 'foyerkit/ssr'
+import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import { Wallet } from './wallet'
@@ -7,7 +8,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return { session: readSession(request.headers.get('cookie')) }
 }
 
-export default function Root({ loaderData }: Route.ComponentProps) {
+export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
       <head>
@@ -18,12 +19,18 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <Links />
       </head>
       <body>
-        <Wallet session={loaderData.session}>
-          <Outlet />
-        </Wallet>
+        {children}
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
+  )
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <Wallet session={loaderData.session}>
+      <Outlet />
+    </Wallet>
   )
 }
