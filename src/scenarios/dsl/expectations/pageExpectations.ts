@@ -109,7 +109,10 @@ export const pageExpectations = {
   toast: record({
     about: 'The text of a toast, and its variant.',
     fields: { text: f.text('Text'), variant: f.optional(f.text('Variant')) },
-    sentence: ({ text, variant }) => `A${variant ? ` ${variant}` : ''} toast says “${text}”`,
+    sentence({ text, variant }) {
+      const kind = variant === undefined ? '' : ` ${variant}`
+      return `A${/^ [aeiou]/.test(kind) ? 'n' : ''}${kind} toast says “${text}”`
+    },
   }),
   noToast: record({
     about: 'No toast is visible.',

@@ -39,6 +39,7 @@ describe('describeStep', () => {
       { do: 'otherTab.accountType', type: 'smartAccount' },
       'The visitor switches to the smart account in another tab of the site',
     ],
+    [{ expect: 'toast', text: 'Declined', variant: 'error' }, 'An error toast says “Declined”'],
     [{ do: 'social.cutOff' }, "The provider's page cuts its window off"],
     [{ do: 'run', ms: 1_200_000 }, 'Let 20:00 pass'],
     [{ do: 'jump', ms: 30_000 }, 'Sleep through 30 s'],
