@@ -88,9 +88,15 @@ test('a failed run is saved as a file, and fails the same way in another browser
   const project = await outsideProject(releases)
   // A terminal that gets this would clear its screen.
   const hostile = String.raw`\u001b[2JHelp explains houses`
-  writeFileSync(join(project, 'bug.foyer'), String(file).replace('Help explains houses', hostile))
+  const changed = String(file).replace('Help explains houses', hostile)
+  writeFileSync(join(project, 'hostile.foyer'), changed)
+  const refused = await runFoyerkit(project, 'replay', 'hostile.foyer')
+  expect(refused.said).toBe(
+    'hostile.foyer: The title or a tag of the recording is not one line of text.\n',
+  )
+  writeFileSync(join(project, 'bug.foyer'), file)
   const replayed = await runFoyerkit(project, 'replay', 'bug.foyer')
-  expect(replayed.said).toContain('✗ �[2JHelp explains houses (bug.foyer)')
+  expect(replayed.said).toContain('✗ Help explains houses (bug.foyer)')
   expect(replayed.said).toContain('✗   4 The title reads “What is a house?”')
   expect(replayed.said).toContain('As in the file: the same step fails with the same message.')
   expect(replayed.failed).toBe(true)

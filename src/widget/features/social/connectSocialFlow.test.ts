@@ -310,6 +310,13 @@ describe("the provider's window after the modal was closed", () => {
     expect(listening()).toBe(0)
   })
 
+  it('has no screen with the next opening if the visitor has just closed it', async () => {
+    const { core, windows, views, listening } = await closeModal()
+    if (windows[0]) windows[0].closed = true
+    core.open()
+    expect([views(), listening()]).toEqual([['Connect'], 0])
+  })
+
   it('has its screen again with the next opening, without another address or event', async () => {
     const { core, windows, post, clock, asked, logins, views } = await closeModal()
     core.open()

@@ -61,7 +61,9 @@ export function followSocialWindow(
     }),
     modal.subscribe(({ open, byDefault }, before) => {
       if (!open || before.open || !byDefault || router.current().view !== 'Connect') return
-      router.push('ConnectingSocial', { provider })
+      // Closed since the last check: there is nothing to go on with.
+      if (popup.closed) end({ type: 'lost' })
+      else router.push('ConnectingSocial', { provider })
     }),
     session.store.subscribe(({ status }, before) => {
       // The visitor has connected in another way meanwhile.
