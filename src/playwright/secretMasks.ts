@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
+import { secretKinds } from '../workbench/page/secretOf.ts'
 
 /** Fields whose content is never shown; those for a password show dots. */
 const always = [
   '[data-foyer-secret]',
-  ...['current-password', 'new-password', 'cc-number', 'cc-csc'].map(
-    (kind) => `input[autocomplete~="${kind}" i]:not([type="password" i])`,
-  ),
+  ...secretKinds.map((kind) => `input[autocomplete~="${kind}" i]:not([type="password" i])`),
 ].join(', ')
 
 /**

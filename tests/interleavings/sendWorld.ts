@@ -47,7 +47,7 @@ export function createSendWorld(): InterleavingWorld {
     },
   })
   const wallet = createSlowWallet(gate, (transaction) =>
-    // No risk is ever confirmed here, so no screen allows a transfer to a token, or to an address nobody looked at.
+    // This world confirms no risk. So no screen allows a transfer to a token, or to an address that was not looked at.
     requests.push({
       request: readTransfer(transaction),
       screen: code === '0x' ? says() : undefined,

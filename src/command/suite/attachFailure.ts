@@ -79,7 +79,7 @@ async function workbenchOf(
   if (recording.page === undefined) return workbench
   return ask(async (page) => {
     const { origin } = new URL(page.url())
-    // The app may have led away: nobody is to open panels of another site.
+    // The app may have led to another site, whose panels must not be offered.
     if (app !== undefined && origin !== new URL(app).origin) return undefined
     const server = await page.evaluate(
       () => document.querySelector<HTMLMetaElement>('meta[name="foyer-host"]')?.content,

@@ -1,5 +1,10 @@
 /** What browsers keep and fill in for a person, and no one else is to read. A code for one login (`one-time-code`) cannot be used twice. */
-const secretKinds = new Set(['current-password', 'new-password', 'cc-number', 'cc-csc'])
+export const secretKinds: readonly string[] = [
+  'current-password',
+  'new-password',
+  'cc-number',
+  'cc-csc',
+]
 
 /** Fields that were for a password once: a button “Show” makes them fields for text. */
 const passwords = new WeakSet<Element>()
@@ -45,7 +50,7 @@ function isPrivate(field: Element): boolean {
   if (isPassword(field)) note(field)
   if (passwords.has(field)) return true
   const kinds = field.getAttribute('autocomplete')?.toLowerCase().split(/\s+/) ?? []
-  if (kinds.some((kind) => secretKinds.has(kind))) return true
+  if (kinds.some((kind) => secretKinds.includes(kind))) return true
   const known = namesOfPages.get(field.ownerDocument)
   return known !== undefined && namesOf(field).some((name) => known.has(name))
 }

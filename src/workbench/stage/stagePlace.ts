@@ -36,7 +36,10 @@ export function createStagePlace(target: Window, stageKey: () => string): StageP
     server: '',
     address: (wanted) => `/stage/${formatStageAddress(wanted)}`,
     page: () => undefined,
-    begin: ({ document }) => (document.querySelector('#stage') === null ? serverIsGone : undefined),
+    begin: ({ document }) =>
+      document.querySelector('#stage') === null
+        ? 'the stage page did not load. Is the server still running?'
+        : undefined,
     isServerThere: () => answers(target),
     leave: () =>
       void target.navigator.sendBeacon(`/__foyer/stage/${encodeURIComponent(stageKey())}/close`),

@@ -85,9 +85,7 @@ export function createStageLink(options: StageLinkOptions): StageLink {
       if (problem === undefined) return watch(page)
       fail(problem)
     } catch (error) {
-      // The browser shows its own page there, which cannot be accessed.
-      if (readablePage(frame)) fail(messageOf(error))
-      else fail(serverIsGone)
+      fail(readablePage(frame) ? messageOf(error) : serverIsGone)
     }
   }
 

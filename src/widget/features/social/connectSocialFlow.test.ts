@@ -312,7 +312,7 @@ describe("the provider's window after the modal was closed", () => {
 
   it('has no screen with the next opening if the visitor has just closed it', async () => {
     const { core, windows, views, listening } = await closeModal()
-    if (windows[0]) windows[0].closed = true
+    windows.forEach((each) => (each.closed = true))
     core.open()
     expect([views(), listening()]).toEqual([['Connect'], 0])
   })
