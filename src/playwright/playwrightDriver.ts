@@ -36,7 +36,8 @@ export function createPlaywrightDriver(
       if (now !== origin) {
         throw new Error(`The page left ${origin} for ${now} before the text was typed.`)
       }
-      await page.keyboard.type(key)
+      if (key === '\b') await page.keyboard.press('Backspace')
+      else await page.keyboard.type(key)
     }
   }
 
@@ -79,7 +80,7 @@ export function createPlaywrightDriver(
       const origin = originNow()
       await click(target)
       await press('ControlOrMeta+A')
-      await press('Delete')
+      if (text === '') await press('Delete')
       await type(text, origin)
     },
     async paste({ target, text }) {
@@ -99,6 +100,7 @@ export function createPlaywrightDriver(
       await click({ role: 'textbox', within: 'modal', nth: 0 })
       await type(code)
     },
+    typeOn: (text) => type(text),
     async reload() {
       await page.reload()
       await open(page)

@@ -42,7 +42,7 @@ export type { Field, Fields, Input, JsonSchema, WorldList } from './dsl/fields/f
 export type { RecordArea, StepArea, StepRecord, Words } from './dsl/record.ts'
 export { expectationAreas } from './dsl/expectations/expectationAreas.ts'
 export { stepAreas } from './dsl/steps/stepAreas.ts'
-export { actorOf, recordOf } from './dsl/recordOf.ts'
+export { actorOf, fieldsOf, recordOf } from './dsl/recordOf.ts'
 export type { Target } from './dsl/target.ts'
 export { click, minutes, reads, seconds, sees, the, type } from './dsl/builders.ts'
 export { assertPlayable, assertStep } from './dsl/check/assertPlayable.ts'

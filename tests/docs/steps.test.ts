@@ -10,6 +10,7 @@ const formatted = async (path: string, text: string) =>
 const head = `# Steps and expectations
 
 Every step and expectation of a [scenario](scenarios.md), by area. A \`?\` marks a field that can be absent.
+Each step and expectation can have \`after\`: the virtual ms that pass before it. \`delays\` are the virtual ms before each key.
 
 <!-- Generated from the records in src/scenarios/dsl by tests/docs/steps.test.ts. -->
 `

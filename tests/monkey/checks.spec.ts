@@ -194,6 +194,7 @@ test.describe('at the end', () => {
         throw new Error(`Nobody ${step.do}s on the way out.`)
       },
       typeCode: async () => undefined,
+      typeOn: async () => undefined,
       reload: async () => undefined,
     }
     const problems = await leaveModal(page, driver, stage, before)

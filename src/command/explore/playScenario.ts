@@ -23,7 +23,7 @@ export async function playScenario(
     async report(step, _, work, page) {
       await requireTarget(page, step)
       const played = work()
-      if ('do' in step && patient.has(step.do)) return played
+      if (step.after || ('do' in step && patient.has(step.do))) return played
       try {
         await within(patience, played)
       } catch (error) {

@@ -1,6 +1,7 @@
 import type { ChainId } from '../../backends/port/chainIds.ts'
 import type { AccountRef } from './accountRef.ts'
 import type { Fields, ValuesOf } from './fields/field.ts'
+import * as f from './fields/fields.ts'
 import type { ScenarioFault } from './scenarioFault.ts'
 import type { Target } from './target.ts'
 
@@ -50,9 +51,13 @@ export const record = <F extends Fields>(one: StepRecord<F>): StepRecord<F> => o
 
 type FieldsOf<R> = R extends StepRecord<infer F> ? F : never
 
+/** What every step and expectation may have beside its own fields. */
+export const timedFields = { after: f.optional(f.duration('Time before')) }
+
 /** The steps that records describe. `Key` is the property that contains the kind. */
 export type StepsOf<Records, Key extends 'do' | 'expect' = 'do'> = Records extends unknown
   ? {
-      [K in keyof Records & string]: { readonly [P in Key]: K } & ValuesOf<FieldsOf<Records[K]>>
+      [K in keyof Records & string]: { readonly [P in Key]: K } & ValuesOf<FieldsOf<Records[K]>> &
+        ValuesOf<typeof timedFields>
     }[keyof Records & string]
   : never

@@ -1,5 +1,12 @@
 import { expectationAreas } from './expectations/expectationAreas.ts'
-import type { Actor, RecordArea, StepRecord, StepRecords } from './record.ts'
+import type { Fields } from './fields/field.ts'
+import {
+  timedFields,
+  type Actor,
+  type RecordArea,
+  type StepRecord,
+  type StepRecords,
+} from './record.ts'
 import type { Action, Step } from './step.ts'
 import { stepAreas } from './steps/stepAreas.ts'
 
@@ -17,6 +24,9 @@ export function recordOf(step: Step): StepRecord {
   if (found !== undefined) return found
   throw new Error(`There is no record of ${JSON.stringify(step)}.`)
 }
+
+/** The fields of a step: its own, and those that every step may have. Throws for an unknown kind. */
+export const fieldsOf = (step: Step): Fields => ({ ...recordOf(step).fields, ...timedFields })
 
 /** The actor that performs a step. Throws for an unknown kind. */
 export function actorOf(step: Action): Actor {

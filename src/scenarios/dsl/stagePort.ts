@@ -70,6 +70,8 @@ export interface PageDriver {
   act(step: HandStep): Promise<void>
   /** Types into the code boxes, key by key. */
   typeCode(code: string): Promise<void>
+  /** Goes on typing where the focus is, key by key. */
+  typeOn(text: string): Promise<void>
   /** Reloads and resolves when the new page's stage is ready. */
   reload(): Promise<void>
 }

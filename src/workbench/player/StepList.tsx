@@ -6,7 +6,7 @@ import { useWorkbench } from '../state/useWorkbench.ts'
 import { findStepProblem, type Step } from '../../scenarios/index.ts'
 import { bringIntoList } from '../parts/bringIntoList.ts'
 import type { StepResult } from '../state/player.ts'
-import { describeStep, type StepDescription } from './describe/describeStep.ts'
+import { describeStep, timeText, type StepDescription } from './describe/describeStep.ts'
 import { useRowInView } from './useRowInView.ts'
 
 const noBreakpoints: readonly number[] = []
@@ -69,7 +69,7 @@ export function StepList({
 }
 
 interface StepRowProps extends Partial<Pick<StepResult, 'state' | 'error'>> {
-  readonly words: ReturnType<typeof wordsOf>
+  readonly words: Words
   /** Number of steps up to this one. */
   readonly count: number
   readonly isReached: boolean
@@ -79,7 +79,7 @@ interface StepRowProps extends Partial<Pick<StepResult, 'state' | 'error'>> {
 
 /** A list has many, of which one or two change at once. */
 const StepRow = memo(function StepRow({
-  words: { kind, text, covers, problem },
+  words: { kind, text, time, covers, problem },
   count,
   state,
   error = problem,
@@ -99,7 +99,7 @@ const StepRow = memo(function StepRow({
       <span className="wb-step-mark" aria-hidden="true">
         {state ? null : count}
       </span>
-      <span className="wb-step-text">
+      <span className="wb-step-text" data-time={time}>
         <StepWords text={text} covers={covers} />
         {state ? <span className="wb-unseen"> ({marks[state]})</span> : null}
         {error ? <StepError error={error} /> : null}
@@ -199,8 +199,13 @@ function StepError({ error }: { readonly error: string }) {
 }
 
 /** A step that cannot be played is shown as it is written, with its problem. */
-function wordsOf(step: Step): StepDescription & { readonly problem?: string } {
+interface Words extends StepDescription {
+  readonly time?: string | undefined
+  readonly problem?: string
+}
+
+function wordsOf(step: Step): Words {
   const problem = findStepProblem(step)
-  if (problem === undefined) return describeStep(step)
+  if (problem === undefined) return { ...describeStep(step), time: timeText(step) }
   return { kind: 'act', text: JSON.stringify(step), covers: [], problem }
 }

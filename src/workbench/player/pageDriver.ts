@@ -23,9 +23,10 @@ export function createPageDriver({
   clock,
   signal,
 }: PageDriverOptions): PageDriver {
-  const hands = createPageHand(page, waitFor, clock, signal)
+  const { hands, typeOn } = createPageHand(page, waitFor, clock, signal)
   return {
     act: (step) => actByHand(step, hands),
+    typeOn,
     async typeCode(code) {
       await hands.type({
         do: 'type',

@@ -51,6 +51,10 @@ export function createPlayer(options: PlayerOptions): Player {
   const played = () => store.getState().results.length
   const doneSteps = () => store.getState().results.filter(({ state }) => state === 'done')
   const letTimeFlow = () => stage.store.getState().api?.simulator.clock.resume(1)
+  function stopTime() {
+    const clock = stage.store.getState().api?.simulator.clock
+    if (clock?.state === 'running') clock.pause()
+  }
   const scenario = () => address().scenario ?? ''
   const breakpoints = () => store.getState().breakpoints[scenario()] ?? []
 
@@ -72,6 +76,8 @@ export function createPlayer(options: PlayerOptions): Player {
       steps.begin()
       if (!(await loadStage(true, signal)) || signal.aborted) return
     }
+    // The steps of a scenario move time themselves; a person may have let it flow meanwhile.
+    else stopTime()
     store.setState({ status: 'playing' })
     while (typeof until !== 'number' || played() < until) {
       // A play goes on from the breakpoint that it is held at.
@@ -155,9 +161,6 @@ export function createPlayer(options: PlayerOptions): Player {
     stepBack: () => runTo(Math.max(0, goal() - 1), 'hold'),
     tryAgain() {
       if (status() !== 'failed') return
-      // A step is played while time is paused, and a person may have let it flow.
-      const clock = stage.store.getState().api?.simulator.clock
-      if (clock?.state === 'running') clock.pause()
       store.setState({ status: 'held', results: doneSteps() })
       step()
     },

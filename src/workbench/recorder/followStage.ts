@@ -34,11 +34,11 @@ export function followStage(
 
 /** Reloads the page of a stage; its world and the pace of its time continue. Resolves when the page is ready or has failed. */
 export async function reloadStage(link: StageLink, api: StageApi): Promise<void> {
-  const isRunning = api.simulator.clock.state === 'running'
+  const { state, rate } = api.simulator.clock
   await api.prepareReload()
   try {
     const next = await link.reload()
-    if (isRunning) next.simulator.clock.resume(1)
+    if (state === 'running') next.simulator.clock.resume(rate)
   } catch (error) {
     // The stage itself shows why it could not be loaded.
     if (!(error instanceof Error)) throw error

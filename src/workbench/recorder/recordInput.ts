@@ -1,33 +1,35 @@
-import type { Step } from '../../scenarios/index.ts'
+import type { HandStep, Step } from '../../scenarios/index.ts'
 import type { StageApi } from '../stage/stageApi.ts'
-import { watchInput } from './watchInput.ts'
+import type { Keys } from './timedSteps.ts'
+import { watchInput, type Typed } from './watchInput.ts'
 
 /**
  * Records the input of a person on a stage page; the digits of a mailed code become the step that reads the mail. Returns
  * the way to stop.
- * @param record receives each step; `goesOn`: it replaces the one before it, which was the start of the same typing
+ * @param record receives each step; with `keys`, it is typed, and received again with each key
  * @param keepSecret receives the text of a field with a secret, whose step has only the name
  */
 export function recordInput(
   page: Document,
   { mailbox }: Pick<StageApi['simulator'], 'mailbox'>,
-  record: (step: Step, goesOn: boolean) => void,
+  record: (step: Step, keys?: Keys) => void,
   keepSecret: (name: string, text: string) => void,
 ): () => void {
-  return watchInput(page, (input) => {
-    if ('step' in input) return record(input.step, input.goesOn)
-    if ('secret' in input) {
-      const { secret, target, text, goesOn } = input
-      keepSecret(secret, text)
-      return record({ do: 'typeSecret', target, secret }, goesOn)
-    }
-    const mail = mailbox
-      .mails()
-      .findLast(({ kind, code }) => kind === 'code' && code === input.code)
-    const target = { role: 'textbox', within: 'modal', nth: 0 } as const
-    return record(
-      mail ? { do: 'typeCode', email: mail.to } : { do: 'type', target, text: input.code },
-      input.goesOn,
-    )
+  function stepOf({ target, how, text, secret }: Typed): Step {
+    if (secret !== undefined) return { do: 'typeSecret', target, secret }
+    if (how !== 'code') return { do: how === 'retype' ? 'retype' : 'type', target, text }
+    const mail = mailbox.mails().findLast(({ kind, code }) => kind === 'code' && code === text)
+    return mail ? { do: 'typeCode', email: mail.to } : { do: 'type', target, text }
+  }
+  return watchInput(page, (input: { readonly step: HandStep } | Typed) => {
+    if ('step' in input) return record(input.step)
+    const { how, text, secret, goesOn } = input
+    if (secret !== undefined) keepSecret(secret, text)
+    record(stepOf(input), {
+      count: [...text].length,
+      goesOn,
+      isWhole: how === 'code' || how === 'secret',
+      isSecret: how === 'secret',
+    })
   })
 }

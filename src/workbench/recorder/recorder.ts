@@ -1,8 +1,7 @@
 import { createStore } from 'zustand/vanilla'
-import { actorOf, type StageStep, type Step } from '../../scenarios/index.ts'
+import type { StageStep } from '../../scenarios/index.ts'
 import type { takeMoment } from '../snapshot/moment.ts'
 import type { KeptRecordings } from '../stage/recordings/keptRecordings.ts'
-import type { RunMark } from '../stage/recordings/runFile.ts'
 import type { StageApi } from '../stage/stageApi.ts'
 import type { StagePlace } from '../stage/stagePlace.ts'
 import type { StageAddress } from '../stage/stageUrl.ts'
@@ -10,7 +9,6 @@ import type { Player } from '../state/player.ts'
 import type { Recorder, RecorderState } from '../state/recorder.ts'
 import type { Secrets } from '../stage/recordings/secrets.ts'
 import type { StageLink } from '../state/stageLink.ts'
-import { addStep } from './addStep.ts'
 import { followPlayer } from './followPlayer.ts'
 import { followStage, reloadStage } from './followStage.ts'
 import { createMoments, type Moments } from './moments.ts'
@@ -23,6 +21,7 @@ import { runFileOf } from './runFileOf.ts'
 import { createRunLog } from './runLog.ts'
 import { createStepHistory } from './stepHistory.ts'
 import type { Reported } from './stepsOfCall.ts'
+import { createTimedSteps, type TimedSteps } from './timedSteps.ts'
 
 export interface RecorderOptions {
   readonly stage: StageLink
@@ -55,8 +54,6 @@ export function createRecorder(options: RecorderOptions): Recorder {
   const moments = createMoments(log, options.takeMoment)
   const keeper = createKeeper(kept, (state) => store.setState(state))
   let ids = 0
-  /** Virtual ms since epoch up to which the recording has run. */
-  let reached = 0
   let api: StageApi | undefined
   /** The same stage for the panels. */
   let recorded: StageApi | undefined
@@ -66,51 +63,25 @@ export function createRecorder(options: RecorderOptions): Recorder {
   let savedSteps: RecorderState['steps'] | undefined
   const isOn = () => store.getState().isOn
 
-  const newStep = (step: Step, from: RunMark) => {
-    ids += 1
-    return { id: ids, step, from }
-  }
-
-  /** Records the time since the last step, if a timer was due in it. Returns the mark of the next step. */
-  function recordTime(): RunMark {
-    const mark = moments.mark()
-    if (!api) return mark
-    const { clock } = api.simulator
-    const now = clock.now()
-    if (clock.firedAt === undefined || clock.firedAt <= reached) return mark
-    const time = newStep({ do: 'run', ms: now - reached }, mark)
-    history.record((steps) => [...steps, { ...time, by: 'manual' }])
-    reached = now
-    return mark
-  }
-
-  function record(step: Step, goesOn = false): number {
-    // Typing that goes on keeps the moment at which it began.
-    const added = newStep(step, goesOn ? log.mark() : recordTime())
-    history.record((steps) => addStep(steps, added, goesOn))
-    return added.id
-  }
+  const newId = () => (ids += 1)
+  const timed = createTimedSteps(history, {
+    now: () => api?.simulator.clock.now() ?? 0,
+    isFlowing: () => api?.simulator.clock.state === 'running',
+    mark: moments.mark,
+    newId,
+  })
 
   /** Records what a person does. */
-  function recordManual(step: Step, goesOn = false): void {
-    if (isOn()) record(step, goesOn)
+  const recordManual: TimedSteps['add'] = (step, keys) => {
+    if (isOn()) timed.add(step, keys)
   }
 
   /** A replay in this tab need not ask for it. */
   const keepSecret = (name: string, text: string) => isOn() && options.secrets.give(name, text)
 
   /** Records a call of a panel. */
-  function recordCall(calls: readonly StageStep[]): Reported {
-    if (!isOn()) return { done() {}, failed() {} }
-    const added = calls.map((step) => record(step))
-    return {
-      done() {
-        const movesTime = calls.some((step) => actorOf(step) === 'time')
-        if (movesTime && api) reached = api.simulator.clock.now()
-      },
-      failed: () => history.record((steps) => steps.filter(({ id }) => !added.includes(id))),
-    }
-  }
+  const recordCall = (calls: readonly StageStep[]): Reported =>
+    isOn() ? timed.call(calls) : { done() {}, failed() {} }
 
   const stageApi = () => readyStage(api)
   const title = () => store.getState().title
@@ -141,7 +112,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
     moments.follow(next, shown)
     log.follow(next)
     recorded = recordStage(next, { call: recordCall, host: recordManual })
-    if (!isReload) reached = next.simulator.world.get().startedAt
+    if (!isReload) timed.begin(next.simulator.world.get().startedAt)
     from = { seed: next.simulator.world.get().seed, ...address(), page: page() }
     return recordInput(shown, next.simulator, recordManual, keepSecret)
   }
@@ -153,7 +124,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
     turnOff() {
       if (records === 'always' || !isOn()) return
       // Up to now, so that a replay ends in the same state.
-      recordTime()
+      timed.rest()
       store.setState({ isOn: false })
     },
     scenario,
@@ -169,24 +140,26 @@ export function createRecorder(options: RecorderOptions): Recorder {
     momentAfter: (count) => moments.after(history.steps(), count),
     lookAt: (count) => store.setState({ lookedAt: count }),
     recorded: (live) => (live === api && recorded ? recorded : live),
-    expect: (step) => history.add({ ...newStep(step, recordTime()), by: 'manual' }),
+    expect: timed.check,
     reload() {
       recordManual({ do: 'reload' })
       return reloadStage(stage, stageApi())
     },
     // It receives the mark of the step before it.
-    insert: (after, step) => history.insert(after, { ...newStep(step, log.mark()), by: 'manual' }),
-    ...editsOf(history),
+    insert: (after, step) => history.insert(after, { id: newId(), step, by: 'manual' }),
+    ...editsOf(history, timed),
     ...keptOf(keeper),
     start() {
       const unfollowStage = followStage(stage, { reset, follow })
       const unfollowPlayer = followPlayer(player.store, {
-        begin: moments.mark,
+        begin() {
+          // A person may have let time flow while the play was held.
+          if (api) timed.rest()
+          return moments.mark()
+        },
         done(index, mark) {
           const step = api?.scenario.steps[index]
-          if (!api || !step) return
-          history.record((steps) => [...steps, { ...newStep(step, mark), by: 'played' }])
-          reached = api.simulator.clock.now()
+          if (step) timed.played(step, mark)
         },
       })
       return () => {
@@ -220,12 +193,15 @@ function readyStage(api: StageApi | undefined): StageApi {
   throw new Error('There is no recording: the stage is not ready.')
 }
 
-const editsOf = ({ replace, remove, move, undo, redo }: ReturnType<typeof createStepHistory>) => ({
+const editsOf = (
+  { replace, remove, move, undo, redo }: ReturnType<typeof createStepHistory>,
+  { edit }: TimedSteps,
+) => ({
   replace,
-  remove,
+  remove: (id: number) => edit(() => remove(id)),
   move,
-  undo,
-  redo,
+  undo: () => edit(undo),
+  redo: () => edit(redo),
 })
 
 const keptOf = ({ add, update, forget }: ReturnType<typeof createKeeper>) => ({

@@ -67,15 +67,15 @@ export function createStepHistory(show: (state: StepHistoryState) => void): Step
     add: (step) =>
       edit({
         apply: (steps) => [...steps, step],
-        revert: (steps) => steps.filter(({ id }) => id !== step.id),
+        revert: (steps) => without(steps, step.id),
       }),
     remove(id) {
       const at = list.findIndex((each) => each.id === id)
       const removed = list[at]
       if (!removed) return
       edit({
-        apply: (steps) => steps.filter((each) => each.id !== id),
-        revert: (steps) => steps.toSpliced(at, 0, removed),
+        apply: (steps) => without(steps, id),
+        revert: (steps) => later(steps, at, -waitOf(removed)).toSpliced(at, 0, removed),
         isRewrite: true,
       })
     },
@@ -128,4 +128,22 @@ function swapWith<T>(list: readonly T[], one: number, other: number): readonly T
   const [first, second] = [list[one], list[other]]
   if (first === undefined || second === undefined) return list
   return list.with(one, second).with(other, first)
+}
+
+const waitOf = ({ step }: RecordedStep) => step.after ?? 0
+
+/** The list without a step. The time before it counts for the next one, so that later steps happen when they did. */
+function without(steps: Steps, id: number): Steps {
+  const at = steps.findIndex((each) => each.id === id)
+  const gone = steps[at]
+  return gone ? later(steps.toSpliced(at, 1), at, waitOf(gone)) : steps
+}
+
+/** The list with more time before the step at an index, if there is one. */
+function later(steps: Steps, at: number, ms: number): Steps {
+  const found = steps[at]
+  if (!found || ms === 0) return steps
+  const { after: _, ...step } = found.step
+  const after = waitOf(found) + ms
+  return steps.with(at, { ...found, step: after > 0 ? { ...step, after } : step })
 }

@@ -4,20 +4,23 @@ import { isElement } from '../page/isElement.ts'
 import { notePasswords, secretOf } from '../page/secretOf.ts'
 import { targetOf } from '../page/targetOf.ts'
 
-/** A step that a person made on the page. `goesOn`: it replaces the previous step, which was the start of the same typing. */
-export type OnInput = (
-  input:
-    | { readonly step: HandStep; readonly goesOn: boolean }
-    /** Digits that were typed into the boxes of a code. */
-    | { readonly code: string; readonly goesOn: boolean }
-    /** The text of a field with a secret, which is no part of a step. */
-    | {
-        readonly secret: string
-        readonly target: Target
-        readonly text: string
-        readonly goesOn: boolean
-      },
-) => void
+/** What a person did on the page: a step, or typing, which is reported with each key. */
+export type OnInput = (input: { readonly step: HandStep } | Typed) => void
+
+/** Keys that a person typed into a field. */
+export interface Typed {
+  readonly target: Target
+  /**
+   * `type`: keys at the end of the field. `retype`: the field has another text. `code`: all digits so far in the boxes of a code.
+   * `secret`: the text of a field with a secret, which is no part of a step.
+   */
+  readonly how: 'type' | 'retype' | 'code' | 'secret'
+  readonly text: string
+  /** The name of the secret. */
+  readonly secret?: string
+  /** Whether the typing began with an earlier report. */
+  readonly goesOn: boolean
+}
 
 /** Keys that do something outside of a text. */
 const keys = new Set([
@@ -35,12 +38,13 @@ const keys = new Set([
 ])
 
 interface Typing {
-  readonly field: HTMLInputElement | HTMLTextAreaElement
+  readonly field: Field
   readonly target: Target
-  /** The text of the field before, or the digits of the code so far. */
-  text: string
-  isNew: boolean
-  isPasted: boolean
+  /** The content of the field before the present edit. */
+  before: string
+  how?: Typed['how']
+  /** The digits of a code so far. */
+  code: string
 }
 
 /**
@@ -56,7 +60,7 @@ export function watchInput(page: Document, onInput: OnInput): () => void {
 
   function report(step: HandStep) {
     typing = undefined
-    onInput({ step, goesOn: false })
+    onInput({ step })
   }
 
   function press({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent) {
@@ -65,36 +69,52 @@ export function watchInput(page: Document, onInput: OnInput): () => void {
   }
 
   /** Stores the content of a field before it changes. */
-  function beginTyping(event: Event) {
+  function beginEdit(event: Event) {
     const field = textFieldOf(event)
-    if (!field || typing?.field === field || (typing && isCode(typing.field) && isCode(field)))
-      return
-    const target = targetOf(page, event.composedPath())
-    if (!target) return
-    const text = isCode(field) ? '' : field.value
-    typing = { field, target, text, isNew: true, isPasted: false }
+    if (!field) return
+    if (typing?.field !== field && !(typing && isCode(typing.field) && isCode(field))) {
+      const target = targetOf(page, event.composedPath())
+      if (!target) return
+      typing = { field, target, before: field.value, code: '' }
+    }
+    typing.before = field.value
   }
 
-  function type(event: InputEvent) {
+  function edit(event: Event) {
     const field = textFieldOf(event)
     if (!field || !typing) return
-    const goesOn = !typing.isNew
-    typing.isNew = false
-    if (isCode(field)) {
-      typing.text = codeAfter(typing.text, event)
-      return onInput({ code: typing.text, goesOn })
+    const { inputType = '' } = event as Partial<InputEvent>
+    const { before } = typing
+    typing.before = field.value
+    // A paste into the boxes of a code is recorded by itself.
+    if (isCode(field)) return inputType === 'insertFromPaste' ? undefined : typeCode(field, event)
+    const secret = secretOf(field, typing.target.name)
+    if (secret !== undefined) {
+      const { target, how } = typing
+      typing.how = 'secret'
+      const goesOn = how !== undefined
+      return onInput({ target, how: 'secret', secret, text: field.value, goesOn })
     }
-    const { target, text: before } = typing
-    const secret = secretOf(field, target.name)
-    if (secret !== undefined) return onInput({ secret, target, text: field.value, goesOn })
-    const isPaste = event.inputType === 'insertFromPaste' && !goesOn
-    if (isPaste) typing.isPasted = true
-    else if (goesOn) typing.isPasted = false
-    const added = field.value.startsWith(before) ? field.value.slice(before.length) : undefined
-    if (added === undefined || added === '') {
-      return onInput({ step: { do: 'retype', target, text: field.value }, goesOn })
+    if (before === field.value) return
+    const added = addedKeys(before, field.value)
+    const isPasted = inputType.startsWith('insertFrom')
+    if (isPasted && added !== undefined && added !== '\b') {
+      return report({ do: 'paste', target: typing.target, text: added })
     }
-    onInput({ step: { do: typing.isPasted ? 'paste' : 'type', target, text: added }, goesOn })
+    const { target } = typing
+    const goesOn = added !== undefined && (typing.how === 'type' || typing.how === 'retype')
+    const how = added === undefined ? 'retype' : 'type'
+    typing.how = how
+    onInput({ target, how, text: added ?? field.value, goesOn })
+  }
+
+  function typeCode(field: Field, event: Event) {
+    if (!typing) return
+    // The boxes of a code that was refused are empty again.
+    const goesOn = typing.how === 'code' && [...typing.code].length < codeLength(field)
+    typing.how = 'code'
+    typing.code = codeAfter(goesOn ? typing.code : '', event as InputEvent)
+    onInput({ target: typing.target, how: 'code', text: typing.code, goesOn })
   }
 
   // Before the page handles the event: a button may show what a field for a password contains.
@@ -125,20 +145,42 @@ export function watchInput(page: Document, onInput: OnInput): () => void {
     options,
   )
   page.addEventListener('pointerdown', () => (heldKey = ''), options)
-  page.addEventListener('beforeinput', (event) => isByHand(event) && beginTyping(event), options)
-  page.addEventListener('input', (event) => isByHand(event) && type(event as InputEvent), options)
+  const byHand = (handle: (event: Event) => void) => (event: Event) => {
+    // A text that is being composed becomes one edit.
+    const isComposing = 'inputType' in event && (event as InputEvent).isComposing
+    if (event.isTrusted && !isEditedByScript() && !isComposing) handle(event)
+  }
+  page.addEventListener('compositionstart', byHand(beginEdit), options)
+  page.addEventListener('beforeinput', byHand(beginEdit), options)
+  page.addEventListener('input', byHand(edit), options)
+  page.addEventListener('compositionend', byHand(edit), options)
   page.addEventListener(
     'paste',
     (event) => {
       const field = textFieldOf(event)
       if (!event.isTrusted || !field || !isCode(field)) return
       typing = undefined
-      const code = event.clipboardData?.getData('text').trim() ?? ''
-      onInput({ code, goesOn: false })
+      const text = event.clipboardData?.getData('text').trim() ?? ''
+      const target = targetOf(page, event.composedPath())
+      if (!target) return
+      onInput({ target, how: 'code', text, goesOn: false })
     },
     options,
   )
   return () => stopping.abort()
+}
+
+/** The keys that lead from one text to the next one: those at its end, or Backspace. Undefined if the text has changed elsewhere. */
+function addedKeys(before: string, after: string): string | undefined {
+  if (after.startsWith(before)) return after.slice(before.length)
+  return [...before].slice(0, -1).join('') === after ? '\b' : undefined
+}
+
+/** Number of digits that the boxes of a code take, or its only field. */
+function codeLength(field: Field): number {
+  const root = field.getRootNode() as Document | ShadowRoot
+  const boxes = [...root.querySelectorAll<Field>('input')].filter(isCode)
+  return boxes.length > 1 ? boxes.length : field.maxLength > 0 ? field.maxLength : Infinity
 }
 
 function codeAfter(code: string, { inputType, data }: InputEvent): string {
@@ -146,18 +188,18 @@ function codeAfter(code: string, { inputType, data }: InputEvent): string {
   return code + (data ?? '')
 }
 
-function textFieldOf(event: Event): HTMLInputElement | HTMLTextAreaElement | undefined {
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+function textFieldOf(event: Event): Field | undefined {
   const [field] = event.composedPath()
   if (!isElement(field)) return undefined
-  const element = field as HTMLInputElement | HTMLTextAreaElement
+  const element = field as Field
   if (element.tagName === 'TEXTAREA') return element
   const isText = !['checkbox', 'radio', 'button', 'submit', 'reset', 'range', 'file'].includes(
     element.type,
   )
   return element.tagName === 'INPUT' && isText ? element : undefined
 }
-
-const isByHand = (event: Event) => event.isTrusted && !isEditedByScript()
 
 /** Whether a field is one of the boxes of a code. */
 const isCode = (field: HTMLElement) => field.getAttribute('autocomplete') === 'one-time-code'

@@ -12,14 +12,6 @@ describe('timers', () => {
     expect(clock.now()).toBe(1_030)
   })
 
-  it('reports when a timer fired last', async () => {
-    const { clock } = createClockTest()
-    clock.setTimer('first', 10, () => undefined)
-    expect(clock.firedAt).toBeUndefined()
-    await clock.run(30)
-    expect(clock.firedAt).toBe(1_010)
-  })
-
   it('leaves a timer that is not due yet, and moves to the end of the run', async () => {
     const { clock, seen, note } = createClockTest()
     clock.setTimer('later', 31, note('later'))

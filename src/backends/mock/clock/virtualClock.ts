@@ -42,7 +42,6 @@ export function createVirtualClock(options: VirtualClockOptions): VirtualClock {
   let tick: Promise<void> | undefined
   let cancelTick: Cancel = () => undefined
   let lastReal = 0
-  let firedAt: number | undefined
 
   function setTimer(label: string, ms: number, fn: () => void): Cancel {
     const cancel = timers.add({ label, dueAt: now + atLeast(0, ms), fn })
@@ -55,7 +54,6 @@ export function createVirtualClock(options: VirtualClockOptions): VirtualClock {
 
   function fire(timer: QueuedTimer, errors: unknown[]): void {
     timers.settle(timer, now)
-    firedAt = now
     try {
       timer.fn()
     } catch (error) {
@@ -140,9 +138,6 @@ export function createVirtualClock(options: VirtualClockOptions): VirtualClock {
       return rate
     },
     pending: timers.pending,
-    get firedAt() {
-      return firedAt
-    },
     run: (ms) => advance(() => reach(now + atLeast(0, ms))),
     jump: (ms) =>
       advance(async () => {

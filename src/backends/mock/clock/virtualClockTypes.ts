@@ -27,8 +27,6 @@ export interface VirtualClock extends Clock {
   /** Virtual ms per real ms while running; 1 is real time. */
   readonly rate: number
   pending(): readonly PendingTimer[]
-  /** Virtual ms since epoch at which a timer fired last, `undefined` before the first one. */
-  readonly firedAt: number | undefined
   /** Every tick fires: 45 polls in 180 s. Rejects during another advance. */
   run(ms: number): Promise<void>
   /** A sleeping laptop: time jumps, then each timer that came due fires once. */

@@ -1,5 +1,6 @@
 import { didYouMean } from '../../../backends/port/names/didYouMean.ts'
 import { isRecord } from '../../../backends/port/isRecord.ts'
+import { timedFields } from '../record.ts'
 import { expectationRecords, stepRecords } from '../recordOf.ts'
 import type { Scenario } from '../scenario.ts'
 import * as is from './checks.ts'
@@ -21,7 +22,7 @@ export function findStepProblem(step: unknown, known: KnownWorld = {}): string |
   if (kind === undefined) return `${JSON.stringify(step)} has neither "do" nor "expect".`
   const unknown = is.nameOf(what, Object.keys(records))(kind, known)
   if (unknown !== undefined) return unknown
-  const fields = records[String(kind)]?.fields ?? {}
+  const fields = { ...records[String(kind)]?.fields, ...timedFields }
   const names = [...Object.keys(fields), ...(key === 'expect' ? ['covers'] : [])]
   const stranger = Object.keys(step).find((name) => name !== key && !names.includes(name))
   if (stranger !== undefined) {

@@ -88,6 +88,15 @@ export const listOf = <T>(label: string, each: Field<T>) =>
     items: each.ref === undefined ? each.schema : { $ref: `#/$defs/${each.ref}` },
   })
 
+/** Virtual ms that pass before each key of a text. */
+export const delays = {
+  ...field<readonly number[]>('Delays', { kind: 'json' }, is.listOf(is.time), {
+    type: 'array',
+    items: { type: 'number', minimum: 0 },
+  }),
+  optional: true,
+} as const satisfies OptionalField<readonly number[]>
+
 const accountSchema: JsonSchema = {
   anyOf: [{ type: 'integer', minimum: 0, maximum: 9 }, { const: 'active' }, address('').schema],
 }

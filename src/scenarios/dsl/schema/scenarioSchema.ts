@@ -2,7 +2,7 @@ import { deviceNames } from '../check/names.ts'
 import { optionChecks } from '../check/optionChecks.ts'
 import type { Field, Fields, JsonSchema } from '../fields/field.ts'
 import { anything, rule, target, world } from '../fields/fields.ts'
-import type { StepRecord, StepRecords } from '../record.ts'
+import { timedFields, type StepRecord, type StepRecords } from '../record.ts'
 import { expectationRecords, stepRecords } from '../recordOf.ts'
 import type { Scenario } from '../scenario.ts'
 
@@ -59,6 +59,9 @@ function kindsOf(key: 'do' | 'expect', records: StepRecords, also: Record<string
       [key]: { const: kind },
       ...Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, refOf(one)])),
       ...also,
+      ...Object.fromEntries(
+        Object.entries(timedFields).map(([name, { schema }]) => [name, schema]),
+      ),
     },
     required: [
       key,

@@ -19,18 +19,18 @@ export const handSteps = {
     sentence: ({ target }, say) => `Focus ${say.target(target)}`,
   }),
   type: record({
-    about: 'Clicks into a field and types, key by key.',
-    fields: { target: f.target, text: f.text('Text') },
-    sentence: ({ target, text }, say) => `Type “${text}” into ${say.target(target)}`,
+    about: 'Clicks into a field and types, key by key; `\\b` in the text presses Backspace.',
+    fields: { target: f.target, text: f.text('Text'), delays: f.delays },
+    sentence: ({ target, text }, say) => `Type “${typed(text)}” into ${say.target(target)}`,
   }),
   retype: record({
-    about: 'Clears a field, then types.',
-    fields: { target: f.target, text: f.text('Text') },
-    sentence: ({ target, text }, say) => `Replace ${say.target(target)} with “${text}”`,
+    about: 'Selects all of a field, then types; an empty text clears it.',
+    fields: { target: f.target, text: f.text('Text'), delays: f.delays },
+    sentence: ({ target, text }, say) => `Replace ${say.target(target)} with “${typed(text)}”`,
   }),
   press: record({
     about: 'Presses a key (`Enter`, `Escape`, `Shift+Tab`, `ArrowLeft`) once, or several `times`.',
-    fields: { key: f.text('Key'), times: f.optional(f.count('Times')) },
+    fields: { key: f.text('Key'), times: f.optional(f.count('Times')), delays: f.delays },
     sentence: ({ key, times }) => `Press ${key}${times && times > 1 ? ` ${times} times` : ''}`,
   }),
   paste: record({
@@ -54,7 +54,7 @@ export const handSteps = {
 export const visitSteps = {
   typeCode: record({
     about: 'Types the newest code mailed to an address; `wrong` types another code.',
-    fields: { email: f.email, wrong: f.optional(f.flag('Wrong')) },
+    fields: { email: f.email, wrong: f.optional(f.flag('Wrong')), delays: f.delays },
     sentence: ({ email, wrong }) =>
       wrong ? 'Type a wrong code into the code boxes' : `Type the newest code mailed to ${email}`,
   }),
@@ -70,3 +70,6 @@ export const visitSteps = {
     sentence: () => 'Reload the page',
   }),
 }
+
+/** A text with a sign for each Backspace. */
+const typed = (text: string) => text.replaceAll('\b', '⌫')

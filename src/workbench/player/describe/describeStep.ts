@@ -23,6 +23,10 @@ export function describeStep(step: Step): StepDescription {
     : { kind: kinds[actorOf(step)], text, covers: [] }
 }
 
+/** The time before a step, `+1.2 s`. Undefined for less than a tenth of a second. */
+export const timeText = ({ after = 0 }: Step): string | undefined =>
+  after < 100 ? undefined : `+${formatDuration(after)}`
+
 /** The formats of elements, accounts, times and amounts in the sentences of steps. */
 const stepWords: Words = {
   target: describeTarget,

@@ -5,7 +5,7 @@ import type { StepEdits } from '../../state/editing/recordingEditor.ts'
 import { IconButton } from '../../parts/IconButton.tsx'
 import type { RecordedStep } from '../../state/recorder.ts'
 import { useWorkbench } from '../../state/useWorkbench.ts'
-import { describeStep } from '../describe/describeStep.ts'
+import { describeStep, timeText } from '../describe/describeStep.ts'
 import { StepForm } from './StepForm.tsx'
 
 interface RecordedRowProps {
@@ -46,7 +46,9 @@ export const RecordedRow = memo(function RecordedRow(props: RecordedRowProps) {
       <span className="wb-step-mark" aria-hidden="true">
         {number}
       </span>
-      <span className="wb-step-text">{text}</span>
+      <span className="wb-step-text" data-time={timeText(step)}>
+        {text}
+      </span>
       <span className="wb-recorded-edit">
         <IconButton icon="edit" label={`Edit: ${text}`} onClick={() => setForm('edit')} />
         <IconButton

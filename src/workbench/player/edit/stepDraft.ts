@@ -1,5 +1,5 @@
 import { parseDuration } from '../../format/parseDuration.ts'
-import { findStepProblem, recordOf, type Field, type Step } from '../../../scenarios/index.ts'
+import { fieldsOf, findStepProblem, type Field, type Step } from '../../../scenarios/index.ts'
 
 /** The texts of a step's form by the key of their control. A flag is `true` or empty. */
 export type StepDraft = Readonly<Record<string, string>>
@@ -18,7 +18,7 @@ export interface StepControl {
 
 /** The controls of a step, in the order of its fields. */
 export function controlsOf(step: Step): readonly StepControl[] {
-  return Object.entries(recordOf(step).fields).flatMap(([name, field]) => {
+  return Object.entries(fieldsOf(step)).flatMap(([name, field]) => {
     const isOptional = 'optional' in field
     if (field.input.kind === 'target') {
       return [
@@ -60,7 +60,7 @@ export function draftOf(step: Step): StepDraft {
       const [name = '', part] = key.split('.')
       const value = part === undefined ? values[name] : Object(values[name])[part]
       if (kind === 'flag') return [key, value === true ? 'true' : '']
-      const isTime = recordOf(step).fields[name]?.input.kind === 'duration'
+      const isTime = fieldsOf(step)[name]?.input.kind === 'duration'
       return [key, isTime ? timeText(value) : textOf(value)]
     }),
   )
@@ -81,7 +81,7 @@ export function stepOf(
   original: Step,
   draft: StepDraft,
 ): { readonly step: Step; readonly problem?: undefined } | { readonly problem: string } {
-  const { fields } = recordOf(original)
+  const fields = fieldsOf(original)
   const values: Record<string, unknown> = { ...original }
   for (const [name, field] of Object.entries(fields)) {
     try {

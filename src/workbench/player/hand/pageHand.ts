@@ -14,7 +14,7 @@ export function createPageHand(
   waitFor: WaitFor,
   clock: Clock,
   signal: AbortSignal,
-): Hands {
+): { readonly hands: Hands; typeOn(text: string): Promise<void> } {
   const user = () => userEvent.setup({ document: page(), delay: null, pointerEventsCheck: 0 })
   const find = (target: Target, disabled = false) =>
     findOne(page, target, { waitFor, signal, disabled })
@@ -48,7 +48,7 @@ export function createPageHand(
       const field = await find(target)
       await user().click(field)
       if ('select' in field && typeof field.select === 'function') field.select()
-      pressKey(page(), 'Delete', { command: 'delete' })
+      if (text === '') pressKey(page(), 'Delete', { command: 'delete' })
       return writeText(text)
     },
     async paste({ target, text }) {
@@ -69,7 +69,8 @@ export function createPageHand(
   /** Key by key: a field may move the focus on after each. */
   async function writeText(text: string) {
     for (const letter of text) {
-      pressKey(page(), letter, { command: 'insertText', text: letter })
+      if (letter === '\b') pressKey(page(), 'Backspace', { command: 'delete' })
+      else pressKey(page(), letter, { command: 'insertText', text: letter })
       // The page finishes its work for a key before the next key, as with a real keyboard.
       await clock.sleep('workbench.type', 0, signal)
     }
@@ -81,7 +82,7 @@ export function createPageHand(
     await user().pointer({ keys: '[MouseLeft]', target, coords: { clientX: x, clientY: y } })
   }
 
-  return hands
+  return { hands, typeOn: writeText }
 }
 
 function scrollToEnd(element: HTMLElement) {

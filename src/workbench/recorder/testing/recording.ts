@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import type { VirtualClock } from '../../../backends/mock/clock/virtualClockTypes.ts'
 import type { Scenario, Step } from '../../../scenarios/index.ts'
 import { createKeptRecordings } from '../../stage/recordings/keptRecordings.ts'
 import type { StageApi } from '../../stage/stageApi.ts'
@@ -15,14 +16,19 @@ export function createRecording({
   steps = [],
   records = 'always',
   page,
+  clock,
+  onLock = () => {},
   takeMoment = (_stage, _page, at) => ({ at, page: { html: '', details: new Map() }, facts: {} }),
 }: {
   steps?: readonly Step[]
   records?: RecorderOptions['records']
   page?: string
+  /** One that is set by hand if absent. */
+  clock?: VirtualClock
+  onLock?: (locked: boolean) => void
   takeMoment?: RecorderOptions['takeMoment']
 } = {}) {
-  const time = { now: startedAt, firedAt: undefined as number | undefined }
+  const time = { now: startedAt }
   const scenario: Scenario = { id: 'free-play', title: 'Free play', tags: [], steps }
   const none = {}
   const lines: string[] = []
@@ -32,23 +38,20 @@ export function createRecording({
   const simulator = {
     world: { get: () => ({ seed: 7, startedAt }) },
     wallets: {
-      lock: () => undefined,
+      lock: (_: string, locked: boolean) => onLock(locked),
       approve: () => Promise.reject(new Error('gone')),
       requests: () => [{ id: 1, walletKey: 'fox', method: 'eth_accounts' }],
     },
     chains: { solana: none },
-    clock: {
+    clock: clock ?? {
       state: 'running',
+      rate: 60,
       resume: (wanted: number) => {
         rate = wanted
       },
       now: () => time.now,
-      get firedAt() {
-        return time.firedAt
-      },
       run(ms: number) {
         time.now += ms
-        time.firedAt = time.now
         return Promise.resolve()
       },
     },
@@ -106,6 +109,8 @@ export function createRecording({
     stop,
     lock: (locked: boolean) => recorder.recorded(api).simulator.wallets.lock('fox', locked),
     approve: () => recorder.recorded(api).simulator.wallets.approve(1),
+    /** The stage for the panels. */
+    panels: () => recorder.recorded(api),
     run: (ms: number) => recorder.recorded(api).simulator.clock.run(ms),
     /** The stage becomes another one. */
     leave: (generation = 2) => stage.setState({ generation }),
