@@ -131,6 +131,19 @@ it('inserts pasted digits at the caret and replaces the selection', async () => 
   expect(input.value).toBe('5000')
 })
 
+it.each([
+  ['7500.01', 0, 7, '1000', '1000'],
+  ['0.1', 0, 3, '15', '15'],
+  ['11.5', 1, 1, '12', '1121.5'],
+  ['100', 1, 2, '05', '1050'],
+])('types over %s from %i to %i the keys %s as %s', async (held, from, to, keys, typed) => {
+  const { input, user } = showField(held)
+  await user.click(input)
+  input.setSelectionRange(from, to)
+  await user.keyboard(keys)
+  expect(input.value).toBe(typed)
+})
+
 it('refuses an amount whose digits the field could not keep', async () => {
   const { input, refusal, user } = showField('', { accepts: (amount) => amount.length < 5 })
   await user.click(input)

@@ -75,29 +75,28 @@ export function useAmountText({
     return rest === '' || (/^\d*[.,]?\d*$/.test(written) && !/[.,].*[.,]/.test(rest + amount))
   }
 
-  /** Finds what the edit added to the field. */
-  function take(text: string): void {
+  /** Finds what the edit added to the field: it ends at the caret. */
+  function take({ value: text, selectionEnd }: HTMLInputElement): void {
     if (text === value) return
-    const most = Math.min(text.length, value.length)
+    const behind = text.slice(selectionEnd ?? undefined)
+    const isKept = selectionEnd !== null && value.endsWith(behind)
+    // The browser gives no caret, or undid an edit elsewhere: all that is equal at the end was there before.
+    const after = isKept ? behind : sameEnd(text, value)
+    const end = text.length - after.length
+    const most = Math.min(end, value.length - after.length)
     let start = 0
     while (start < most && text[start] === value[start]) start += 1
-    let end = 0
-    while (end < most - start && text.at(-1 - end) === value.at(-1 - end)) end += 1
-    insert(
-      text.slice(0, start),
-      text.slice(start, text.length - end),
-      text.slice(text.length - end),
-    )
+    insert(text.slice(0, start), text.slice(start, end), after)
   }
 
   return {
     shown: composed ?? value,
     refusals,
     onChange({ target, nativeEvent }) {
-      if (!('isComposing' in nativeEvent && nativeEvent.isComposing)) return take(target.value)
+      if (!('isComposing' in nativeEvent && nativeEvent.isComposing)) return take(target)
       // Another text or caret in the field would end the composition.
       setComposed(target.value)
-      if (/^[\d.,]*$/.test(target.value)) take(target.value)
+      if (/^[\d.,]*$/.test(target.value)) take(target)
       behindCaret.current = undefined
     },
     onPaste(event) {
@@ -110,7 +109,15 @@ export function useAmountText({
     },
     onCompositionEnd({ currentTarget }) {
       setComposed(undefined)
-      take(currentTarget.value)
+      take(currentTarget)
     },
   }
+}
+
+/** The end that two texts have in common. */
+function sameEnd(one: string, other: string): string {
+  let length = 0
+  const most = Math.min(one.length, other.length)
+  while (length < most && one.at(-1 - length) === other.at(-1 - length)) length += 1
+  return one.slice(one.length - length)
 }
