@@ -4,7 +4,7 @@ import { closeStage } from '../../src/playwright/closeStage.ts'
 /** Serves the workbench with a typing error in one step of `swap-price-moves`. */
 async function mistype(page: Page) {
   await page.route('**/__foyer/assets/*.js', async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 3 })
     const script = await response.text()
     const step = /do:([`'"])price\.set\1,symbol:([`'"])ETH\2,usd:2900/g
     await route.fulfill({
@@ -17,7 +17,7 @@ async function mistype(page: Page) {
 /** Plays `what-is-a-wallet` up to an expectation that nothing fulfils. Returns the failed step. */
 async function failExpectation(page: Page): Promise<Locator> {
   await page.route('**/__foyer/assets/*.js', async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 3 })
     const script = await response.text()
     const step = /expect:([`'"])title\1,is:([`'"])What is a wallet\?\2/g
     await route.fulfill({

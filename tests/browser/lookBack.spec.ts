@@ -66,11 +66,11 @@ test('the slider shows the page and its data after each step by keyboard, and Es
   await expect(bar(page).getByText('"Swap"')).toBeVisible()
 
   await bar(page).getByRole('radio', { name: 'Changes' }).click()
-  const timers = bar(page).getByRole('region', { name: 'Timers' })
-  await expect(timers).toContainText('swap.quote')
   await bar(page)
     .getByRole('combobox', { name: 'Compare with' })
     .selectOption('Before step 1 of 35')
+  const timers = bar(page).getByRole('region', { name: 'Timers' })
+  await expect(timers).toContainText('swap.refresh')
   const views = bar(page).getByRole('region', { name: 'View', exact: true })
   await expect(views).toHaveText(/→Swap/)
   await bar(page).getByRole('textbox', { name: 'Search the changes' }).fill('no such value')

@@ -112,7 +112,7 @@ test('a run that checks accessibility fails a scenario with a violation, also af
   page,
 }) => {
   await page.route(/\/stage\/(\?|$)/, async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 3 })
     const html = await response.text()
     await route.fulfill({ response, body: html.replace('</body>', '<button></button></body>') })
   })

@@ -10,7 +10,7 @@ test('a host page with a strict opener policy goes back to Connect instead of ge
   // A page fulfilled by a test has no address space, so it needs permission to frame local pages.
   await context.grantPermissions(['local-network-access'])
   await page.route('**/stage/**', async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 3 })
     const headers = { ...response.headers(), 'cross-origin-opener-policy': 'same-origin' }
     await route.fulfill({ response, headers })
   })

@@ -64,7 +64,7 @@ test("the Next example in production contains nothing of the simulator, runs und
   await installWallet(page)
   await page.route(({ origin }) => origin !== site, answerService)
   await page.route(`${site}/`, async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 3 })
     const policy = { 'content-security-policy': policyForPage(await response.text()) }
     await route.fulfill({ response, headers: { ...response.headers(), ...policy } })
   })

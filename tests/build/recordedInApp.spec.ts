@@ -81,7 +81,9 @@ test("a flow on a host's own page, with its own button: recorded by hand, saved,
     const saved = JSON.parse(readFileSync(file, 'utf8'))
     expect(saved.page).toBe('/?shop=2')
     const pin = { role: 'textbox', name: 'PIN' }
-    expect(saved.steps).toContainEqual({ do: 'typeSecret', target: pin, secret: 'PIN' })
+    expect(saved.steps).toContainEqual(
+      expect.objectContaining({ do: 'typeSecret', target: pin, secret: 'PIN' }),
+    )
     expect(JSON.stringify(saved)).not.toContain('2468')
 
     // Another tab does not know the secret.

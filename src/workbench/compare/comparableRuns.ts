@@ -1,3 +1,4 @@
+import type { Step } from '../../scenarios/index.ts'
 import type { RunFile } from '../stage/recordings/runFile.ts'
 import { withoutPorts } from '../stage/recordings/withoutPorts.ts'
 
@@ -9,7 +10,7 @@ export interface ComparableText {
 
 /** The parts of a run that are compared. */
 export interface ComparableRun {
-  /** As JSON. */
+  /** As JSON. Without times, unless both runs are timed by the player. */
   readonly steps: readonly ComparableText[]
   /** Without times, unless both runs are timed by the player. Empty if one of the runs has none. */
   readonly lines: readonly ComparableText[]
@@ -24,10 +25,21 @@ export function comparableRuns(
   const hasLines = one.timeline.length > 0 && other.timeline.length > 0
   const timed = (line: string) => (isTimed ? line : line.replace(/^\+\d+ ms /, ''))
   const read = ({ recording, timeline }: RunFile): ComparableRun => ({
-    steps: recording.steps.map((step) => comparable(JSON.stringify(step))),
+    steps: recording.steps.map((step) => ({
+      text: JSON.stringify(step),
+      key: withoutPorts(JSON.stringify(isTimed ? step : withoutTimes(step))),
+    })),
     lines: hasLines ? timeline.map((line) => comparable(timed(line))) : [],
   })
   return { one: read(one), other: read(other) }
+}
+
+/** A step without the time before it and before its keys. */
+export function withoutTimes(step: Step): Step {
+  const { after: _after, ...rest } = step
+  if (!('delays' in rest)) return rest
+  const { delays: _delays, ...untimed } = rest
+  return untimed
 }
 
 const comparable = (text: string): ComparableText => ({ text, key: withoutPorts(text) })

@@ -73,6 +73,26 @@ it('shows only steps of a recording that was not played', () => {
   ])
 })
 
+const later: Step = { do: 'press', key: 'Enter', after: 1_200, delays: [30] }
+
+it('compares the times of steps only where the player made both runs', () => {
+  const other = run({}, [tab, later])
+  expect(shown(run(), other)).toContain('time: Press Enter | Press Enter')
+  expect(divergenceOf(run(), other)).toMatchObject({ step: 1, kind: 'steps' })
+
+  const byHand = run(
+    {
+      steps: [
+        { at: 0, lines: 0, by: 'manual' },
+        { at: 100, lines: 2, by: 'manual' },
+      ],
+    },
+    [tab, later],
+  )
+  expect(shown(run(), byHand)).toContain('none: Press Enter | Press Enter')
+  expect(divergenceOf(run(), byHand)).toBeUndefined()
+})
+
 const failure = { step: 2, message: 'Expected: open' }
 
 it.each<[string, RunFile, ComparedRow['kind'], string]>([

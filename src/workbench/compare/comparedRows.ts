@@ -3,7 +3,7 @@ import { describeStep } from '../player/describe/describeStep.ts'
 import type { RunFile } from '../stage/recordings/runFile.ts'
 import { withoutPorts } from '../stage/recordings/withoutPorts.ts'
 import { alignTexts, type Aligned } from '../format/alignTexts.ts'
-import { comparableRuns, type ComparableText } from './comparableRuns.ts'
+import { comparableRuns, withoutTimes, type ComparableText } from './comparableRuns.ts'
 
 /** A step, an event or the end of two runs beside each other. */
 export interface ComparedRow {
@@ -46,7 +46,7 @@ export function comparedRows(one: RunFile, other: RunFile): readonly ComparedRow
   for (const step of steps) {
     const begins = Math.max(placeOf(one, 'one', step.one), placeOf(other, 'other', step.other))
     for (; shown < begins; shown += 1) rows.push(lineRow(lines[shown] ?? {}, texts))
-    rows.push(stepRow(step, one, other))
+    rows.push(stepRow(step, texts))
   }
   for (; shown < lines.length; shown += 1) rows.push(lineRow(lines[shown] ?? {}, texts))
   return [...rows, endRow(one, other)]
@@ -115,19 +115,25 @@ function lineRow({ one, other }: Aligned, texts: ReturnType<typeof comparableRun
   }
 }
 
-function stepRow(step: Aligned, one: RunFile, other: RunFile): ComparedRow {
-  const of = (run: RunFile, at: number | undefined) =>
-    at === undefined ? undefined : run.recording.steps[at]
-  const [first, second] = [of(one, step.one), of(other, step.other)]
-  const key = (each: Step | undefined) => each && withoutPorts(JSON.stringify(each))
-  const text = (each: Step | undefined) => each && describeStep(each).text
+function stepRow({ one, other }: Aligned, texts: ReturnType<typeof comparableRuns>): ComparedRow {
+  const first = one === undefined ? undefined : texts.one.steps[one]
+  const second = other === undefined ? undefined : texts.other.steps[other]
+  const isSameBut = first && second && untimedStep(first) === untimedStep(second)
+  const difference = differenceOf(first?.key, second?.key)
   return {
     kind: 'step',
-    number: (step.one ?? step.other ?? 0) + 1,
-    difference: differenceOf(key(first), key(second)),
-    ...sides(text(first), text(second)),
+    number: (one ?? other ?? 0) + 1,
+    difference: isSameBut && difference === 'changed' ? 'time' : difference,
+    ...sides(first && stepInWords(first), second && stepInWords(second)),
   }
 }
+
+const stepOf = ({ text }: ComparableText) => JSON.parse(text) as Step
+
+const untimedStep = (text: ComparableText) =>
+  withoutPorts(JSON.stringify(withoutTimes(stepOf(text))))
+
+const stepInWords = (text: ComparableText) => describeStep(stepOf(text)).text
 
 function endRow(one: RunFile, other: RunFile): ComparedRow {
   const [first, second] = [endOf(one), endOf(other)]

@@ -35,6 +35,17 @@ it.each<[Divergence, string]>([
     and the second: The modal is open`,
   ],
   [
+    {
+      step: 1,
+      kind: 'steps',
+      one: '{"do":"press","key":"Tab","times":2,"after":40,"delays":[0,84]}',
+      other: '{"do":"press","key":"Tab","times":2,"after":1200}',
+    },
+    `Identical up to step 1: Press Enter.
+    Then the first: Press Tab 2 times, after 40 ms, its keys after 0, 84 ms
+    and the second: Press Tab 2 times, after 1200 ms`,
+  ],
+  [
     { step: 1, kind: 'end', one: 'Expected: open\nSeen: closed' },
     `Identical up to step 1: Press Enter.
     Then the first: fails with: Expected: open Seen: closed

@@ -20,8 +20,16 @@ export function describeDivergence(
   return `${same}\n    Then the first: ${words(one)}\n    and the second: ${words(other)}${order}`
 }
 
-const stepWords = (json: string | undefined) =>
-  json === undefined ? 'ends' : describeStep(JSON.parse(json) as Step).text
+function stepWords(json: string | undefined): string {
+  if (json === undefined) return 'ends'
+  const step = JSON.parse(json) as Step
+  const delays = 'delays' in step ? (step.delays ?? []) : []
+  return [
+    describeStep(step).text,
+    ...(step.after ? [`after ${step.after} ms`] : []),
+    ...(delays.length > 0 ? [`its keys after ${delays.join(', ')} ms`] : []),
+  ].join(', ')
+}
 
 const endWords = (message: string | undefined) =>
   message === undefined ? 'does not fail' : `fails with: ${message.replaceAll('\n', ' ')}`
