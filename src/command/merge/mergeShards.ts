@@ -59,7 +59,8 @@ export async function mergeShards(
     const results = readResults(plan.results)
     // Plays in several variants have other times.
     const past = variants === undefined ? keepHistory(history, results) : undefined
-    for (const line of describeResults(results, { repeat: 1, report: html, past })) say(line)
+    for (const line of describeResults(results, { repeat: 1, report: html, past, missing: [] }))
+      say(line)
     if (variants !== undefined) {
       const saved = shards.map((_, index) => join(folder, shardName(index + 1, shards.length)))
       mergeShardScreens(saved.map(shardScreens), say)

@@ -22,10 +22,11 @@ const past: History = {
   },
 }
 const report = undefined
+const missing: readonly string[] = []
 
 it('counts, and says that all plays are identical', () => {
   const results = [result('b'), result('c', { result: 'failed' })]
-  expect(describeResults(results, { repeat: 3, report, past })).toEqual([
+  expect(describeResults(results, { repeat: 3, report, past, missing })).toEqual([
     '',
     'All 3 plays of each scenario are identical.',
     '',
@@ -33,10 +34,21 @@ it('counts, and says that all plays are identical', () => {
   ])
 })
 
+it('names the missing packages where a scenario failed', () => {
+  const lacks = { repeat: 1, report, past: undefined, missing: ['There is no local Solana.'] }
+  expect(describeResults([result('b')], lacks)).toEqual(['', '1 passed, 0 failed'])
+  expect(describeResults([result('b', { result: 'failed' })], lacks)).toEqual([
+    '',
+    'There is no local Solana.',
+    '',
+    '0 passed, 1 failed',
+  ])
+})
+
 it('names what is unstable, where it diverges and since when', () => {
   const difference = 'Play 2 differs from play 1.'
   const results = [result('a', { result: 'unstable', difference }), result('b')]
-  expect(describeResults(results, { repeat: 3, report, past })).toEqual([
+  expect(describeResults(results, { repeat: 3, report, past, missing })).toEqual([
     '',
     'Unstable:',
     '  Title of a (a), since 2026-01-01',
@@ -47,7 +59,7 @@ it('names what is unstable, where it diverges and since when', () => {
 })
 
 it('names a scenario that only differs from an earlier run', () => {
-  expect(describeResults([result('a')], { repeat: 1, report, past })).toEqual([
+  expect(describeResults([result('a')], { repeat: 1, report, past, missing })).toEqual([
     '',
     'Unstable:',
     '  Title of a (a), since 2026-01-01',

@@ -8,12 +8,14 @@ interface Told {
   readonly report: ReplayPlan['report']
   /** The history with these results; absent if none is kept. */
   readonly past: History | undefined
+  /** Packages that this machine lacks, as sentences. They may be why a scenario failed. */
+  readonly missing: readonly string[]
 }
 
-/** The lines that the command prints at the end of a run: the unstable scenarios and since when they are unstable, the path of the report, and the counts. */
+/** The lines that the command prints at the end of a run: the unstable scenarios and since when they are unstable, the path of the report, what is not installed, and the counts. */
 export function describeResults(
   results: readonly ScenarioResult[],
-  { repeat, report, past }: Told,
+  { repeat, report, past, missing }: Told,
 ): readonly string[] {
   const unstable = results.flatMap((each) => unstableLines(each, past))
   const count = (wanted: ScenarioResult['result']) =>
@@ -25,6 +27,7 @@ export function describeResults(
     ...(isEachSame ? ['', `All ${repeat} plays of each scenario are identical.`] : []),
     ...(unstable.length > 0 ? ['', 'Unstable:', ...unstable] : []),
     ...reportLines(report),
+    ...(count('failed') > 0 && missing.length > 0 ? ['', ...missing] : []),
     '',
     counts.join(', '),
   ]

@@ -22,6 +22,8 @@ import { secretNames } from '../../workbench/stage/recordings/secretNames.ts'
 import { checkChromium } from './checkChromium.ts'
 import { chooseScenarios } from './chooseScenarios.ts'
 import { countWords } from '../options/countWords.ts'
+import { hasSolana } from '../hasSolana.ts'
+import { missingParts } from '../missingParts.ts'
 import { describeResults } from './describeResults.ts'
 import { findRunFiles } from '../../playwright/files/findRunFiles.ts'
 import { nameOutputs } from './nameOutputs.ts'
@@ -128,7 +130,13 @@ export async function replayFiles(
       reportScreens({ work, scenarios, screens, version, browser: `Chromium ${chromium}` }, say)
       if (report?.kind === 'blob') saveShardScreens(screens.folder, report.path)
     }
-    for (const line of describeResults(results, { repeat: options.repeat, report, past })) say(line)
+    for (const line of describeResults(results, {
+      repeat: options.repeat,
+      report,
+      past,
+      missing: missingParts(hasSolana()),
+    }))
+      say(line)
     const isPassed = code === 0 && results.length === mine.length
     writeJson(options.json, results, { version, isPassed })
     return isPassed
