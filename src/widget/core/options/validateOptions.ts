@@ -66,6 +66,13 @@ export function validateOptions(options: FoyerOptions): FoyerConfig {
   if (options.isSiweEnabled && !options.siweConfig) {
     failOption('isSiweEnabled', 'it needs `siweConfig`')
   }
+  const { storagePrefix } = options
+  if (storagePrefix !== undefined && !/^[\w@.:/-]{0,39}\/$/.test(storagePrefix)) {
+    failOption(
+      'storagePrefix',
+      `"${storagePrefix}" cannot begin a storage key. Use at most 40 letters, digits and @._-:/, ending with /, e.g. "shop/"`,
+    )
+  }
   const auth = options.auth ?? {}
   return {
     projectId: options.projectId,
@@ -86,6 +93,7 @@ export function validateOptions(options: FoyerOptions): FoyerConfig {
     ...flagsOf(options),
     metadata: options.metadata,
     defaultChain: checkDefaultChain(options),
+    storagePrefix,
     auth:
       auth === false
         ? undefined

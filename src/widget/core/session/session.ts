@@ -17,8 +17,8 @@ import type { Networks } from '../networks/networks.ts'
 import { namespaceKey } from '../kernel/storageKeys.ts'
 
 /**
- * The connections of the widget, at most one per chain namespace. It follows changes in the wallets and a disconnect in
- * another tab of the site. `store`, `connection` and `address` describe the active network's namespace: they are
+ * The connections of the widget, at most one per chain namespace. It follows changes in the wallets, the other widgets of
+ * the page and a disconnect in another tab of the site. `store`, `connection` and `address` describe the active network's namespace: they are
  * 'disconnected' if it has no connection, even if another namespace has one.
  */
 export interface Session {
@@ -75,13 +75,26 @@ export function createSession(parts: {
     chain: ChainNamespace,
     connectorId: string,
   ) => Promise<void>
+  /** Takes over what another widget of the page has changed under that key. */
+  readonly follow?: (
+    connections: Connections,
+    key: string,
+    restore: (chain: ChainNamespace, connectorId: string) => Promise<void>,
+  ) => Promise<void>
   /** A restore failed. The wallet is still remembered. */
   readonly onError: (error: unknown) => void
 }): Session {
   const { networks, storage, clock, onError } = parts
-  const connections = createConnections(networks, storage, (chain, connectorId) => {
-    void restore(chain, connectorId, 'away')
-  })
+  const connections = createConnections(
+    networks,
+    storage,
+    (chain, connectorId) => void restore(chain, connectorId, 'away'),
+    (key) => {
+      const share = (chain: ChainNamespace, connectorId: string) =>
+        restore(chain, connectorId, 'reconnecting', true)
+      parts.follow?.(connections, key, share).catch(onError)
+    },
+  )
   const { store, subscribe, of, all, take, show, end, awaited, stop } = connections
 
   /** Shows the session as reconnecting for a while. A failure leaves the wallet remembered. */
@@ -102,8 +115,9 @@ export function createSession(parts: {
     chain: ChainNamespace,
     connectorId: string,
     status: 'reconnecting' | 'away',
+    isShared?: boolean,
   ) {
-    const wait = connections.wait(chain, status)
+    const wait = connections.wait(chain, status, isShared)
     if (wait) await waitFor(wait, parts.restore(connections, wait, chain, connectorId))
   }
 
