@@ -10,9 +10,11 @@ export function keepOneModal(
   { modal, close }: Pick<Core, 'modal' | 'close'>,
   page: EventTarget,
 ): () => void {
-  const tell = () => page.dispatchEvent(new CustomEvent(type, { detail: modal }))
+  /** Tells the widgets of a page apart. */
+  const self = {}
+  const tell = () => page.dispatchEvent(new CustomEvent(type, { detail: self }))
   const hear = (event: Event) => {
-    const isOwn = (event as CustomEvent<unknown>).detail === modal
+    const isOwn = (event as CustomEvent<unknown>).detail === self
     if (!isOwn && modal.getState().open) close()
   }
   page.addEventListener(type, hear)

@@ -70,7 +70,7 @@ export function validateOptions(options: FoyerOptions): FoyerConfig {
   if (storagePrefix !== undefined && !/^[\w@.:/-]{0,39}\/$/.test(storagePrefix)) {
     failOption(
       'storagePrefix',
-      `"${storagePrefix}" cannot begin a storage key. Use at most 40 letters, digits and @._-:/, ending with /, e.g. "shop/"`,
+      `"${storagePrefix}" needs at most 40 letters, digits and @._-:/, and / at its end, as in "shop/"`,
     )
   }
   const auth = options.auth ?? {}

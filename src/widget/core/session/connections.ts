@@ -63,8 +63,6 @@ export interface Connections {
    * already.
    */
   wait(chain: ChainNamespace, status: Waiting['status'], isShared?: boolean): Wait | undefined
-  /** The id of the connector that the namespace has, or waits for. */
-  connectorOf(chain: ChainNamespace): string | undefined
   /** Follows a connection and remembers its connector. Throws `none.account`. Show it with `fallBack` or `setActive`. */
   take(connector: Connector, connection: Connection, isShared?: boolean): void
   /** Changes the active and the usable accounts of a connection. */
@@ -81,7 +79,6 @@ export interface Connections {
 
 interface Waiting {
   readonly status: 'reconnecting' | 'away'
-  readonly connectorId: string | undefined
 }
 
 type Slot = (ConnectedState | Waiting) & { readonly leave: () => void }
@@ -152,17 +149,13 @@ export function createConnections(
     of,
     all,
     awaited: () => [...slots.keys()].filter((chain) => of(chain) === undefined),
-    connectorOf(chain) {
-      const slot = slots.get(chain)
-      return slot?.status === 'connected' ? slot.connector.id : slot?.connectorId
-    },
     wait(chain, status, isShared) {
       if (slots.has(chain)) return undefined
       const key = namespaceKey('connector', chain)
       const kept = storage.get(key)
       const left = new AbortController()
       const put = (now: Waiting['status']) => {
-        slots.set(chain, { status: now, connectorId: kept, leave: () => left.abort() })
+        slots.set(chain, { status: now, leave: () => left.abort() })
         fallBack()
       }
       put(status)

@@ -1,8 +1,8 @@
 import type { Backend } from '../../../backends/port/backend.ts'
-import type { ChainNamespace } from '../../../backends/port/chainIds.ts'
 import { namespaceKey, storageKeys } from '../kernel/storageKeys.ts'
 import type { Networks } from '../networks/networks.ts'
 import type { Connections } from './connections.ts'
+import type { Restore } from './session.ts'
 import { chooseAccounts, readStoredAccounts } from './storedAccounts.ts'
 
 interface Widget {
@@ -19,7 +19,7 @@ export async function followPage(
   { backend: { storage }, networks }: Widget,
   connections: Connections,
   key: string,
-  restore: (chain: ChainNamespace, connectorId: string) => Promise<void>,
+  restore: Restore,
 ): Promise<void> {
   if (key === storageKeys.network) return followNetwork(storage.get(key), networks, connections)
   const chain = [...new Set(networks.requested.map((network) => network.chain))].find((each) =>
@@ -30,12 +30,11 @@ export async function followPage(
   const stored = readStoredAccounts(storage, chain)
   // The visitor is choosing the accounts there (C-222).
   if (stored?.selected?.length === 0) return
-  if (connections.connectorOf(chain) !== connectorId) {
-    connections.leave(chain)
-    return restore(chain, connectorId)
-  }
   const own = connections.of(chain)
-  if (!own) return
+  if (own?.connector.id !== connectorId) {
+    connections.leave(chain)
+    return restore(chain, connectorId, 'reconnecting', true)
+  }
   const { address, accounts } = chooseAccounts(own.connection.accounts, stored)
   if (address !== undefined) connections.show(chain, address, accounts)
 }

@@ -60,6 +60,14 @@ export interface Session {
   stop(): void
 }
 
+/** Restores the connection of one namespace, which `isShared` if another widget of the page has made it. */
+export type Restore = (
+  chain: ChainNamespace,
+  connectorId: string,
+  status: 'reconnecting' | 'away',
+  isShared?: boolean,
+) => Promise<void>
+
 /** How long a restored session is shown as reconnecting, in ms. */
 const RESTORE_MS = 5_000
 
@@ -76,11 +84,7 @@ export function createSession(parts: {
     connectorId: string,
   ) => Promise<void>
   /** Takes over what another widget of the page has changed under that key. */
-  readonly follow?: (
-    connections: Connections,
-    key: string,
-    restore: (chain: ChainNamespace, connectorId: string) => Promise<void>,
-  ) => Promise<void>
+  readonly follow?: (connections: Connections, key: string, restore: Restore) => Promise<void>
   /** A restore failed. The wallet is still remembered. */
   readonly onError: (error: unknown) => void
 }): Session {
@@ -89,11 +93,7 @@ export function createSession(parts: {
     networks,
     storage,
     (chain, connectorId) => void restore(chain, connectorId, 'away'),
-    (key) => {
-      const share = (chain: ChainNamespace, connectorId: string) =>
-        restore(chain, connectorId, 'reconnecting', true)
-      parts.follow?.(connections, key, share).catch(onError)
-    },
+    (key) => void parts.follow?.(connections, key, restore).catch(onError),
   )
   const { store, subscribe, of, all, take, show, end, awaited, stop } = connections
 
@@ -111,12 +111,7 @@ export function createSession(parts: {
     }
   }
 
-  async function restore(
-    chain: ChainNamespace,
-    connectorId: string,
-    status: 'reconnecting' | 'away',
-    isShared?: boolean,
-  ) {
+  const restore: Restore = async (chain, connectorId, status, isShared) => {
     const wait = connections.wait(chain, status, isShared)
     if (wait) await waitFor(wait, parts.restore(connections, wait, chain, connectorId))
   }
