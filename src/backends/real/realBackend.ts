@@ -1,6 +1,6 @@
 import type { Backend, BackendContext, BackendFactory } from '../port/backend.ts'
 import type { Network } from '../port/network.ts'
-import { createPageStorage } from './browser/pageStorage.ts'
+import { createPageStorage, usualPrefix } from './browser/pageStorage.ts'
 import { createWebStorage } from './browser/webStorage.ts'
 import { createSystemClock } from './browser/systemClock.ts'
 import { createSystemRandom } from './browser/systemRandom.ts'
@@ -39,7 +39,7 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
 
   const clock = options.clock ?? createSystemClock()
   const random = options.random ?? createSystemRandom()
-  const { storagePrefix } = context
+  const { storagePrefix = usualPrefix } = context
   const storage = createPageStorage(
     options.storage ?? createWebStorage({ area: 'localStorage', window: findWindow, onError }),
     storagePrefix,
@@ -135,7 +135,7 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
             rpc: await clients.rpc(),
             walletRpcUrl: rpcUrlForWallets,
             onRelayClient: clients.nameRelayClient,
-            ...(storagePrefix === undefined ? {} : { name: storagePrefix }),
+            name: storagePrefix === usualPrefix ? undefined : storagePrefix,
             window: findWindow,
             onError,
           })

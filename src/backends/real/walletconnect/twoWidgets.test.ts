@@ -53,5 +53,5 @@ it('a widget with another name has a client of its own', async () => {
   const apart = createWalletConnect({ ...options, name: 'shop/' })
   const pairing = await apart.pair({ networks })
   expect(pairing.uri).toMatch(/^wc:/)
-  expect(Reflect.get(globalThis, '_walletConnectCore_shop/')).toBeDefined()
+  expect(Object.hasOwn(globalThis, '_walletConnectCore_shop/')).toBe(true)
 })

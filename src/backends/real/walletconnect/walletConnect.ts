@@ -43,7 +43,7 @@ export interface WalletConnectOptions {
   /** The page, whose tabs hand messages of the relay over to each other; if absent, they do not. */
   readonly window?: () => Window | undefined
   /** Widgets of a page with the same name and project share one client. Defaults to `foyer`. */
-  readonly name?: string
+  readonly name?: string | undefined
 }
 
 /**

@@ -187,6 +187,5 @@ export interface FoyerConfig {
   readonly defaultChain: ChainId
   readonly allowUnsupportedChain: boolean
   readonly auth: Required<AuthOptions> | undefined
-  /** `undefined`: the usual one. */
-  readonly storagePrefix: string | undefined
+  readonly storagePrefix: string
 }

@@ -66,8 +66,8 @@ export function validateOptions(options: FoyerOptions): FoyerConfig {
   if (options.isSiweEnabled && !options.siweConfig) {
     failOption('isSiweEnabled', 'it needs `siweConfig`')
   }
-  const { storagePrefix } = options
-  if (storagePrefix !== undefined && !/^[\w@.:/-]{0,39}\/$/.test(storagePrefix)) {
+  const { storagePrefix = '@foyer/' } = options
+  if (!/^[\w@.:/-]{0,39}\/$/.test(storagePrefix)) {
     failOption(
       'storagePrefix',
       `"${storagePrefix}" needs at most 40 letters, digits and @._-:/, and / at its end, as in "shop/"`,
