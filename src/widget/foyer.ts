@@ -93,6 +93,7 @@ export function createFoyer(options: FoyerOptions): Foyer {
     networks: config.networks,
     multiChainWallets: config.multiChainWallets,
     remoteImages: config.remoteImages,
+    storagePrefix: config.storagePrefix,
     ...(config.metadata === undefined ? {} : { metadata: config.metadata }),
   })
   if (typeof made === 'function')

@@ -77,6 +77,8 @@ describe('docs/data.md names every storage key', () => {
       ['loginData.ts', "key('SMART_ACCOUNT_ENABLED_NETWORKS')"],
       ['loginData.ts', "key('SOCIAL_USERNAME')"],
       ['networks.ts', 'storageKeys.network'],
+      // The keys of all other lines, with the prefix of the host.
+      ['pageStorage.ts', 'name'],
       ['pendingLogin.ts', 'storageKeys.login'],
       ['recentRecipients.ts', "namespaceKey('recipients'"],
       ['recentWallets.ts', 'storageKeys.recentWallets'],

@@ -72,6 +72,7 @@ const LAYERED_FOLDERS: Readonly<Record<string, LayeredFolder>> = {
       'Modal.tsx',
       'modalHost.css',
       'modalElements.ts',
+      'oneModal.ts',
       'mountModal.tsx',
       'warmUp.ts',
       'controls',

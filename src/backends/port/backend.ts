@@ -38,6 +38,8 @@ export interface BackendContext {
   readonly remoteImages?: RemoteImages | undefined
   /** Wallets of two chain namespaces that the host vouches for. */
   readonly multiChainWallets?: readonly MultiChainWallet[] | undefined
+  /** The beginning of every storage key; widgets with different ones share nothing. Defaults to `@foyer/`. */
+  readonly storagePrefix?: string | undefined
 }
 
 /**

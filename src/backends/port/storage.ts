@@ -6,6 +6,11 @@ export interface Storage {
   get(key: string): string | undefined
   set(key: string, value: string): void
   remove(key: string): void
-  /** Notifies of changes that another tab of the same site made: of one key, or `undefined` for all of them. */
-  subscribe?(listener: (key: string | undefined) => void): () => void
+  /**
+   * Notifies of changes that another tab of the same site made, or another widget of this page (`isHere`): of one key, or
+   * `undefined` for all of them.
+   */
+  subscribe?(listener: (key: string | undefined, isHere?: boolean) => void): () => void
+  /** Notifies the other widgets of this page of that key, under which nothing needs to be stored. */
+  tell?(key: string): void
 }

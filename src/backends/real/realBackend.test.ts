@@ -4,6 +4,7 @@ import type { Swap } from '../port/services/swap.ts'
 import { createTestClock } from '../mock/clock/testing/testClock.ts'
 import { createRealBackend } from './realBackend.ts'
 import { fakeFetch } from './testing/fakeFetch.ts'
+import { memoryStorage } from './testing/memoryStorage.ts'
 
 const CONTEXT = { projectId: 'p1', eip6963: true }
 const ETHEREUM = {
@@ -210,6 +211,20 @@ describe('a host without services', () => {
     expect([rest.onramp, rest.walletConnect, rest.auth]).toEqual([undefined, undefined, undefined])
     expect(rest.swap).toHaveProperty('quote')
   })
+})
+
+it('begins every key with the prefix of the widget', () => {
+  const [storage, tabStorage] = [memoryStorage(), memoryStorage()]
+  const backend = createRealBackend({ storage, tabStorage })({ ...CONTEXT, storagePrefix: 'shop/' })
+  backend.storage.set('@foyer/network', 'eip155:1')
+  backend.tabStorage?.set('@foyer/login', '{}')
+  storage.set('shop/frame/LAST_EMAIL_LOGIN_TIME', String(Date.now()))
+  expect([...storage.entries.keys(), ...tabStorage.entries.keys()]).toEqual([
+    'shop/network',
+    'shop/frame/LAST_EMAIL_LOGIN_TIME',
+    'shop/login',
+  ])
+  expect(backend.auth?.nextEmailLoginAt()).toBeGreaterThan(Date.now())
 })
 
 it("reads ENS from the host's Ethereum node if the widget has one", async () => {

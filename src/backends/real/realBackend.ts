@@ -1,5 +1,6 @@
 import type { Backend, BackendContext, BackendFactory } from '../port/backend.ts'
 import type { Network } from '../port/network.ts'
+import { createPageStorage, usualPrefix } from './browser/pageStorage.ts'
 import { createWebStorage } from './browser/webStorage.ts'
 import { createSystemClock } from './browser/systemClock.ts'
 import { createSystemRandom } from './browser/systemRandom.ts'
@@ -38,12 +39,18 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
 
   const clock = options.clock ?? createSystemClock()
   const random = options.random ?? createSystemRandom()
-  const storage =
-    options.storage ?? createWebStorage({ area: 'localStorage', window: findWindow, onError })
+  const { storagePrefix = usualPrefix } = context
+  const storage = createPageStorage(
+    options.storage ?? createWebStorage({ area: 'localStorage', window: findWindow, onError }),
+    storagePrefix,
+    findWindow,
+  )
   // Without `onError`: a tab that cannot keep anything forgets it with the page, which is no failure.
-  const tabStorage =
+  const tabStorage = createPageStorage(
     options.tabStorage ??
-    createWebStorage({ area: 'sessionStorage', window: findWindow, onError: () => undefined })
+      createWebStorage({ area: 'sessionStorage', window: findWindow, onError: () => undefined }),
+    storagePrefix,
+  )
   const browser = options.browser ?? createWindowBrowser(findWindow)
 
   const clients = createClientsOnDemand({ fetch, clock, addresses, projectId, sdk, isAlone })
@@ -128,6 +135,7 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
             rpc: await clients.rpc(),
             walletRpcUrl: rpcUrlForWallets,
             onRelayClient: clients.nameRelayClient,
+            name: storagePrefix === usualPrefix ? undefined : storagePrefix,
             window: findWindow,
             onError,
           })

@@ -49,8 +49,11 @@ export interface Scenario {
   /** ISO date of the virtual start. Default 2026-01-15T12:00:00Z. */
   readonly startedAt?: string
   readonly options?: ScenarioOptions
-  /** Number of widgets on the host page; only the first one is observed. Default 1. */
-  readonly widgets?: 1 | 2
+  /**
+   * Number of widgets on the host page; only the first one is observed. `apart`: two, each with a session of its own.
+   * Default 1.
+   */
+  readonly widgets?: 1 | 2 | 'apart'
   /**
    * Page of a host's own app that is open at the start: path, query and hash, such as `/cart?item=1`. The steps are for this app; without it,
    * they are for the workbench's host page, or for the page that a test has opened.

@@ -74,12 +74,17 @@ export function createCore(parts: CoreParts): Core {
       const { restoreSession } = await import('./session/restoreSession.ts')
       return restoreSession(core, ...remembered)
     },
+    async follow(...change) {
+      const { followPage } = await import('./session/followPage.ts')
+      await followPage(core, ...change)
+    },
     onError: (error) => noteFailure({ inspect }, 'session.resume', error),
   })
   const signIn = createSignIn({
     config,
     session,
     networks,
+    storage: backend.storage,
     clock: backend.clock,
     inspect,
     onSignOutFailed: () => toasts.show('error', core.use(startTexts).failedToSignOut),

@@ -4,6 +4,7 @@ import type { Core } from '../core/core.ts'
 import { CoreContext } from '../core/coreContext.ts'
 import { Modal } from './Modal.tsx'
 import type { ModalElements } from './modalElements.ts'
+import { keepOneModal } from './oneModal.ts'
 import { ThemedRoot } from './ThemedRoot.tsx'
 import { useReactCheck } from './useReactCheck.ts'
 import { createLazyViews } from './views/lazyViews.ts'
@@ -25,7 +26,11 @@ export function mountModal(
       </CoreContext>
     </ReactCheck>,
   )
-  return () => root.unmount()
+  const release = keepOneModal(core, window)
+  return () => {
+    release()
+    root.unmount()
+  }
 }
 
 function ReactCheck({ children }: { children: ReactNode }) {

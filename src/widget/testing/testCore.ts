@@ -5,6 +5,7 @@ import type { Browser } from '../../backends/port/browser.ts'
 import type { Chains } from '../../backends/port/chains.ts'
 import type { Connectors } from '../../backends/port/connectors.ts'
 import type { History } from '../../backends/port/services/history.ts'
+import type { Storage } from '../../backends/port/storage.ts'
 import type { Onramp } from '../../backends/port/services/onramp.ts'
 import type { Swap } from '../../backends/port/services/swap.ts'
 import type { WalletConnect } from '../../backends/port/walletConnect.ts'
@@ -22,6 +23,7 @@ import { testNetworks } from './testNetworks.ts'
 import '../core/login/mountFrame.ts'
 import '../core/login/resumeLogin.ts'
 import '../core/session/restoreSession.ts'
+import '../core/session/followPage.ts'
 
 /** The parts of a backend that a test replaces; the missing parts throw when they are called. */
 export interface TestBackend {
@@ -55,6 +57,8 @@ export function createTestCore(
   options: {
     backend?: TestBackend
     host?: Partial<Omit<FoyerOptions, 'backend' | 'inspect'>>
+    /** The storage, if it is not only that of this widget. */
+    storage?: Storage
     /** The storages of an earlier page. */
     kept?: Map<string, string>
     tab?: Map<string, string>
@@ -71,7 +75,7 @@ export function createTestCore(
   const backend: Backend = {
     clock,
     random: { next: () => 0, uuid: () => 'uuid', id: () => 'id' },
-    storage: storageOf(kept),
+    storage: options.storage ?? storageOf(kept),
     tabStorage: storageOf(tab),
     browser: only<Browser>('browser', {
       origin: 'https://host.test',

@@ -57,8 +57,10 @@ export async function bootStage(target: Window): Promise<void> {
   const foyer = createFoyer(
     hostOptions(options, simulator.backend, { ...more, inspect: timeline.inspect }),
   )
+  const ofSecond = scenario.widgets === 'apart' ? { storagePrefix: 'second/' } : {}
   const second =
-    scenario.widgets === 2 && createFoyer(hostOptions(options, simulator.backend, more))
+    (scenario.widgets ?? 1) !== 1 &&
+    createFoyer(hostOptions({ ...options, ...ofSecond }, simulator.backend, more))
   const root = target.document.querySelector('#stage')
   if (!root) throw new Error('the page has no element #stage.')
   createRoot(root).render(

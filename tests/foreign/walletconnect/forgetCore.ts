@@ -8,6 +8,8 @@ export async function forgetCore(
 ): Promise<void> {
   core.heartbeat.stop()
   await core.relayer.transportClose()
+  // Foyer's own, which the widgets of a page share.
+  Reflect.deleteProperty(globalThis, Symbol.for('foyer.walletConnect'))
   for (const key of [`_walletConnectCore_${name}`, `_walletConnectCore_${name}_count`]) {
     Reflect.deleteProperty(globalThis, key)
   }

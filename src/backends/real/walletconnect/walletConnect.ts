@@ -13,6 +13,7 @@ import { limitRequests } from './requests/limitRequests.ts'
 import { importLibrary, loadLibrary, type Library } from './library.ts'
 import { createLibraryStorage } from './libraryStorage.ts'
 import { openSession } from './openSession.ts'
+import { shareOnPage } from './shareOnPage.ts'
 import { shareMessages } from './tabs/shareMessages.ts'
 import { openTabChannel } from './tabs/tabChannel.ts'
 import { createPairingAttempts } from './pairingAttempts.ts'
@@ -41,20 +42,26 @@ export interface WalletConnectOptions {
   readonly onError: (error: Error) => void
   /** The page, whose tabs hand messages of the relay over to each other; if absent, they do not. */
   readonly window?: () => Window | undefined
-  /** Distinguishes clients on one page. Defaults to `foyer`. */
-  readonly name?: string
+  /** Widgets of a page with the same name and project share one client. Defaults to `foyer`. */
+  readonly name?: string | undefined
 }
 
 /**
- * See the port. The library loads with the first pairing, or for a session of an earlier visit. Attempts are
- * independent: each may succeed until its own 4 minutes are over (wire 8.2).
+ * See the port. The library loads with the first pairing, or for a session of an earlier visit, once for all widgets of
+ * the page: two clients would overwrite each other's sessions. Attempts are independent: each may succeed until its own
+ * 4 minutes are over (wire 8.2).
  */
 export function createWalletConnect(options: WalletConnectOptions): WalletConnect {
   const { clock, rpc, walletRpcUrl, storage, onError } = options
   const onRelayClient = options.onRelayClient ?? (() => undefined)
-  const ends = createSessionEnds({ clock, onError })
-  const load = loadOnce('WalletConnect', async () => {
-    const name = options.name ?? 'foyer'
+  const name = options.name ?? 'foyer'
+  const share = () => ({
+    ends: createSessionEnds({ clock, onError }),
+    load: loadOnce('WalletConnect', start),
+  })
+  const { ends, load } = shareOnPage(`${options.projectId} ${name}`, share)
+
+  async function start() {
     const library = await loadLibrary({
       ...options,
       name,
@@ -64,7 +71,7 @@ export function createWalletConnect(options: WalletConnectOptions): WalletConnec
     const channel = openTabChannel(options.window?.(), `${prefix}${name}`)
     if (channel) shareMessages(library, channel, onError)
     return library
-  })
+  }
 
   async function open(library: Library, session: { topic: string }, networks: readonly Network[]) {
     const { topic } = session
@@ -86,7 +93,11 @@ export function createWalletConnect(options: WalletConnectOptions): WalletConnec
         storage.remove(deepLinkKey)
         onRelayClient(undefined)
       },
-      notifyWallet: () => ends.endAll(library, topic),
+      notifyWallet() {
+        ends.endAll(library, topic)
+        // This widget has stopped listening by then; the others of the page learn of the end.
+        queueMicrotask(() => library.events.emit('session_delete', { id: 0, topic }))
+      },
     }).catch((thrown: unknown) => {
       ends.release(topic)
       throw thrown
@@ -101,7 +112,7 @@ export function createWalletConnect(options: WalletConnectOptions): WalletConnec
     return connection
   }
 
-  const { start, untilApproved } = createPairingAttempts({ clock, ends, load, open })
+  const attempts = createPairingAttempts({ clock, ends, load, open })
 
   return {
     async warmUp() {
@@ -109,8 +120,8 @@ export function createWalletConnect(options: WalletConnectOptions): WalletConnec
     },
     async pair({ networks, signal }): Promise<Pairing> {
       signal?.throwIfAborted()
-      const started = await untilAborted(start(networks, signal), signal, 'Pairing')
-      const connection = untilApproved(started, networks, signal)
+      const started = await untilAborted(attempts.start(networks, signal), signal, 'Pairing')
+      const connection = attempts.untilApproved(started, networks, signal)
       // A caller may use the address alone and never await the outcome.
       connection.catch(() => undefined)
       return { uri: started.uri, expiresAt: started.expiresAt, connection }

@@ -65,8 +65,11 @@ export const page = is(
   'the path of a page, such as "/cart?item=1"',
 )
 const anyOrigin = 'http://localhost'
-/** Number of widgets on the page. */
-export const widgets = is((value) => value === 1 || value === 2, '1 or 2')
+/** Number of widgets on the page, or two with sessions of their own. */
+export const widgets = is(
+  (value) => value === 1 || value === 2 || value === 'apart',
+  '1, 2 or "apart"',
+)
 /** A whole number that JSON and JavaScript write alike. */
 export const seed = is(Number.isSafeInteger, 'a whole number')
 /** A date, or a time with its zone: without one, it would be another time on another machine. */

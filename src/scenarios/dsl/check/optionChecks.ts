@@ -65,4 +65,5 @@ export const optionChecks: Readonly<Record<keyof ScenarioOptions & string, Check
   customNetworks: plainObjects,
   unset: texts,
   siwe: plainObject,
+  storagePrefix: is.text,
 }

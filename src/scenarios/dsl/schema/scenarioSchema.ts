@@ -29,7 +29,7 @@ export function scenarioSchema(): JsonSchema {
         properties: Object.fromEntries(Object.keys(optionChecks).map((name) => [name, {}])),
         additionalProperties: false,
       },
-      widgets: { enum: [1, 2] },
+      widgets: { enum: [1, 2, 'apart'] },
       page: { type: 'string', pattern: '^/(?![/\\\\])[^\\u0000-\\u001f\\u007f]*$' },
       onrampWidget: { const: true },
       world: refOf(world),

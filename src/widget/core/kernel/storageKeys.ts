@@ -12,6 +12,9 @@ export const storageKeys = {
   login: '@foyer/login',
 } as const
 
+/** What the widgets of a page tell each other when the visitor has signed in at the host's server. Nothing is stored. */
+export const signedInKey = '@foyer/signedIn'
+
 /** Values that each chain namespace stores separately, and that its session's end removes. */
 export const namespaceNames = [
   /** Id of the connector to reconnect on reload. */

@@ -12,14 +12,16 @@ export async function resumeLogin(core: Core): Promise<undefined> {
   const begun = pending.begun()
   if (!begun?.handedOver || !core.connectors.auth()) return
   const { backend, networks } = core
-  // Meanwhile, another tab has connected.
-  const isTaken = backend.storage.get(namespaceKey('connector', networks.activeNamespace()))
+  // Meanwhile, another tab may have connected.
+  const isTaken = () =>
+    backend.storage.get(namespaceKey('connector', networks.activeNamespace())) !== undefined
   try {
-    if (isTaken) return
+    if (isTaken()) return
     const auth = await core.ensureAuth()
     const { activeId } = networks.store.getState()
     const connection = await auth.reconnect(activeId, undefined, 'always')
-    if (!connection || !isOf(begun.params?.email, connection.user?.email)) return
+    // Another widget of the page may have continued it.
+    if (isTaken() || !connection || !isOf(begun.params?.email, connection.user?.email)) return
     await adoptLogin(core, begun.method, connection)
   } finally {
     pending.settle()

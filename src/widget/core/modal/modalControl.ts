@@ -168,7 +168,8 @@ export function createModalControl(parts: Parts): ModalControl {
         }
         if (!modal.getState().open) {
           const isNew = before.status !== 'connected' && now.status === 'connected'
-          returned = isNew ? now.connection : returned
+          // Where it was made, the visitor is asked to sign in.
+          returned = isNew && !now.isShared ? now.connection : returned
           return
         }
         const lost = before.status === 'connected' && now.status !== 'connected'

@@ -150,6 +150,11 @@ export interface FoyerOptions {
   readonly locale?: WantedLocales
   /** Replaces any text of the widget, in every language. */
   readonly texts?: TextOverrides
+  /**
+   * The beginning of every key in the browser's storage: at most 40 letters, digits and characters of `@._-:/`, with `/` at
+   * its end. Widgets with different prefixes each have a session of their own. Default `@foyer/`.
+   */
+  readonly storagePrefix?: string
   /** Receives every event, for tests and tools. */
   readonly inspect?: Inspect
 }
@@ -182,4 +187,5 @@ export interface FoyerConfig {
   readonly defaultChain: ChainId
   readonly allowUnsupportedChain: boolean
   readonly auth: Required<AuthOptions> | undefined
+  readonly storagePrefix: string
 }

@@ -83,6 +83,13 @@ describe('the setup options', () => {
     })
   })
 
+  it.each(['shop/', '@my-app.v2/cart:7/', `${'s'.repeat(39)}/`])(
+    'takes %s as the beginning of the storage keys',
+    (storagePrefix) => {
+      expect(check({ storagePrefix }).storagePrefix).toBe(storagePrefix)
+    },
+  )
+
   it('switches on-ramp and swaps off [C-026 C-027]', () => {
     expect(check({ enableOnramp: false, enableSwaps: false })).toMatchObject({
       enableOnramp: false,
@@ -193,6 +200,11 @@ describe('the setup options', () => {
     ['enableOnramp', { enableOnramp: 0 }, 'true or false'],
     ['enableSwaps', { enableSwaps: null }, 'true or false'],
     ['onrampProviders', { onrampProviders: [{ name: 'a', label: 'A' }] }, '`feeRange`'],
+    ['storagePrefix', { storagePrefix: 'shop' }, '"shop" needs at most 40 letters'],
+    ['storagePrefix', { storagePrefix: '' }, '/ at its end, as in "shop/"'],
+    ['storagePrefix', { storagePrefix: 'my shop/' }, 'letters, digits and @._-:/'],
+    ['storagePrefix', { storagePrefix: `${'s'.repeat(40)}/` }, 'at most 40'],
+    ['storagePrefix', { storagePrefix: 7 }, '"7" needs'],
     [
       'onrampProviders',
       { onrampProviders: [{ name: 'a', label: 'A', feeRange: '1%' }] },

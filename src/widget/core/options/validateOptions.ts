@@ -66,6 +66,13 @@ export function validateOptions(options: FoyerOptions): FoyerConfig {
   if (options.isSiweEnabled && !options.siweConfig) {
     failOption('isSiweEnabled', 'it needs `siweConfig`')
   }
+  const { storagePrefix = '@foyer/' } = options
+  if (!/^[\w@.:/-]{0,39}\/$/.test(storagePrefix)) {
+    failOption(
+      'storagePrefix',
+      `"${storagePrefix}" needs at most 40 letters, digits and @._-:/, and / at its end, as in "shop/"`,
+    )
+  }
   const auth = options.auth ?? {}
   return {
     projectId: options.projectId,
@@ -86,6 +93,7 @@ export function validateOptions(options: FoyerOptions): FoyerConfig {
     ...flagsOf(options),
     metadata: options.metadata,
     defaultChain: checkDefaultChain(options),
+    storagePrefix,
     auth:
       auth === false
         ? undefined

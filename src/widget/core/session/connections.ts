@@ -17,6 +17,8 @@ export interface ConnectedState {
   readonly address: Address
   /** The connection's accounts, or those that the visitor selected. */
   readonly accounts: readonly Address[]
+  /** Another widget of the page has made the connection, and this one follows it. */
+  readonly isShared?: boolean | undefined
 }
 
 export type SessionState =
@@ -38,11 +40,13 @@ export interface Wait {
   hide(): void
   /** Ends the wait without a connection. What the namespace has stored stays. */
   drop(): void
+  /** Another widget of the page has made the connection that is waited for. */
+  readonly isShared?: boolean | undefined
 }
 
 /**
  * The connections by chain namespace. Each is followed in its wallet, and ends with a disconnect by the visitor, in this
- * tab or in another one. `store` shows the active network's namespace.
+ * widget, another one of the page, or another tab. `store` shows the active network's namespace.
  */
 export interface Connections {
   readonly store: StoreApi<SessionState>
@@ -58,13 +62,15 @@ export interface Connections {
    * Waits for a remembered wallet, as reconnecting or hidden. `undefined` if the namespace has a connection or waits
    * already.
    */
-  wait(chain: ChainNamespace, status: Waiting['status']): Wait | undefined
+  wait(chain: ChainNamespace, status: Waiting['status'], isShared?: boolean): Wait | undefined
   /** Follows a connection and remembers its connector. Throws `none.account`. Show it with `fallBack` or `setActive`. */
-  take(connector: Connector, connection: Connection): void
+  take(connector: Connector, connection: Connection, isShared?: boolean): void
   /** Changes the active and the usable accounts of a connection. */
   show(chain: ChainNamespace, address: Address, accounts: readonly Address[]): void
   /** Ends connections here, with everything that their namespaces have stored. */
   end(...chains: readonly ChainNamespace[]): void
+  /** Stops following a connection, or waiting for it. It does not end, and what its namespace has stored stays. */
+  leave(chain: ChainNamespace): void
   /** Updates the store. Switches to a namespace with an account when the active one has none. */
   fallBack(): void
   /** Stops following the wallets, the networks and the other tabs. */
@@ -79,12 +85,13 @@ type Slot = (ConnectedState | Waiting) & { readonly leave: () => void }
 
 /**
  * Starts without a connection. `onLost` is called when a wallet of this browser has ended its connection, because it may
- * only be locked; it is still remembered.
+ * only be locked; it is still remembered. `onHere` gets the keys that another widget of the page has changed.
  */
 export function createConnections(
   networks: Networks,
   storage: Storage,
   onLost: (chain: ChainNamespace, connectorId: string) => void,
+  onHere: (key: string) => void,
 ): Connections {
   const store = createStore<SessionState>(() => ({ status: 'disconnected', remembered: false }))
   const slots = new Map<ChainNamespace, Slot>()
@@ -112,10 +119,14 @@ export function createConnections(
     if (status === 'away' && other) networks.setActive(other.connection.chainId)
   }
 
+  function leave(chain: ChainNamespace) {
+    slots.get(chain)?.leave()
+    slots.delete(chain)
+  }
+
   function end(...chains: readonly ChainNamespace[]) {
     for (const chain of chains) {
-      slots.get(chain)?.leave()
-      slots.delete(chain)
+      leave(chain)
       for (const name of namespaceNames) {
         storage.remove(namespaceKey(name, chain))
       }
@@ -130,7 +141,7 @@ export function createConnections(
   }
 
   const unfollowNetworks = networks.store.subscribe(project)
-  const unfollowTabs = followTabs(storage, slots, end)
+  const unfollowTabs = followTabs(storage, slots, end, onHere)
 
   return {
     store,
@@ -138,7 +149,7 @@ export function createConnections(
     of,
     all,
     awaited: () => [...slots.keys()].filter((chain) => of(chain) === undefined),
-    wait(chain, status) {
+    wait(chain, status, isShared) {
       if (slots.has(chain)) return undefined
       const key = namespaceKey('connector', chain)
       const kept = storage.get(key)
@@ -149,6 +160,7 @@ export function createConnections(
       }
       put(status)
       return {
+        isShared,
         signal: left.signal,
         // Another tab may have connected another wallet, or disconnected.
         isOpen: () => !left.signal.aborted && storage.get(key) === kept,
@@ -163,7 +175,7 @@ export function createConnections(
         },
       }
     },
-    take(connector, connection) {
+    take(connector, connection, isShared) {
       const { chain } = connection
       const connectorKey = namespaceKey('connector', chain)
       if (storage.get(connectorKey) !== connector.id) {
@@ -179,11 +191,10 @@ export function createConnections(
       slots.get(chain)?.leave()
       function lose() {
         if (connection.type === 'WALLET_CONNECT' || connection.type === 'AUTH') return end(chain)
-        slots.get(chain)?.leave()
-        slots.delete(chain)
+        leave(chain)
         onLost(chain, connector.id)
       }
-      const leave = connection.subscribe({
+      const unfollow = connection.subscribe({
         accountsChanged(offered) {
           const chosen = chooseAccounts(offered, readStoredAccounts(storage, chain))
           if (chosen.address === undefined) lose()
@@ -198,15 +209,24 @@ export function createConnections(
       storage.set(connectorKey, connector.id)
       // In the order of connecting, not of waiting.
       if (!of(chain)) slots.delete(chain)
-      slots.set(chain, { status: 'connected', connector, connection, address, accounts, leave })
+      slots.set(chain, {
+        status: 'connected',
+        connector,
+        connection,
+        address,
+        accounts,
+        isShared,
+        leave: unfollow,
+      })
     },
     show,
     end,
+    leave,
     fallBack,
     stop() {
       unfollowNetworks()
       unfollowTabs?.()
-      for (const { leave } of slots.values()) leave()
+      for (const slot of slots.values()) slot.leave()
     },
   }
 }
@@ -222,9 +242,9 @@ function sessionState(
   return isSame ? before : next
 }
 
-function shownOf(slot: ConnectedState): ConnectedState {
-  const { status, connector, connection, address, accounts } = slot
-  return { status, connector, connection, address, accounts }
+function shownOf(slot: Slot & ConnectedState): ConnectedState {
+  const { leave: _leave, ...shown } = slot
+  return shown
 }
 
 function withoutAccount(slots: readonly Slot[]): SessionState {
@@ -238,8 +258,10 @@ function followTabs(
   storage: Storage,
   slots: ReadonlyMap<ChainNamespace, Slot>,
   end: Connections['end'],
+  onHere: (key: string) => void,
 ): (() => void) | undefined {
-  return storage.subscribe?.((key) => {
+  return storage.subscribe?.((key, isHere) => {
+    if (key !== undefined && isHere) onHere(key)
     for (const chain of slots.keys()) {
       const own = namespaceKey('connector', chain)
       const isOurs = key === undefined || key === own

@@ -71,7 +71,8 @@ export async function takeRestored(
     return
   }
   if (!found) {
-    storage.remove(key)
+    // The widget that has made the connection knows better.
+    if (!wait.isShared) storage.remove(key)
     wait.drop()
     return
   }
@@ -81,9 +82,11 @@ export async function takeRestored(
     await found.connection.disconnect()
     return
   }
-  connections.take(found.connector, found.connection)
+  const { connector, connection } = found
+  connections.take(connector, connection, wait.isShared)
   // The network chosen last stays, unless its namespace came back on another one.
-  if (networks.activeNamespace() === chain) networks.setActive(found.connection.chainId)
+  const isOther = networks.store.getState().activeId !== connection.chainId
+  if (isOther && networks.activeNamespace() === chain) networks.setActive(connection.chainId)
   connections.fallBack()
 }
 
@@ -101,13 +104,14 @@ async function findConnection(
   // The secure site and WalletConnect get no signal: a session that they restore late has to be ended there too.
   if (connectorId === authConnectorId) {
     const connector = connectors.auth()
-    if (!connector) return undefined
+    if (!connector) throw gone(connectorId)
     const auth = await ensureAuth()
     const connection = await auth.reconnect(chainId() ?? networks.store.getState().activeId)
     return connection && { connector, connection }
   }
   if (connectorId === walletConnectConnector.id) {
-    const found = await backend.walletConnect?.reconnect({ networks: activeFirst(networks) })
+    if (!backend.walletConnect) throw gone(connectorId)
+    const found = await backend.walletConnect.reconnect({ networks: activeFirst(networks) })
     const connection =
       found?.chain === chain ? found : found?.companions?.find((each) => each.chain === chain)
     return connection && { connector: walletConnectConnector, connection }
@@ -119,8 +123,11 @@ async function findConnection(
   })
   if (!connection) return undefined
   const connector = connectors.find(connectorId)
-  if (!connector) {
-    throw new FoyerError('none.connector', `Connector "${connectorId}" is gone from this page.`)
-  }
+  if (!connector) throw gone(connectorId)
   return { connector, connection }
+}
+
+/** Another widget of the page may still have the connector, so it stays remembered. */
+function gone(connectorId: string): FoyerError {
+  return new FoyerError('none.connector', `Connector "${connectorId}" is gone from this page.`)
 }

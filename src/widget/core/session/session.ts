@@ -17,8 +17,8 @@ import type { Networks } from '../networks/networks.ts'
 import { namespaceKey } from '../kernel/storageKeys.ts'
 
 /**
- * The connections of the widget, at most one per chain namespace. It follows changes in the wallets and a disconnect in
- * another tab of the site. `store`, `connection` and `address` describe the active network's namespace: they are
+ * The connections of the widget, at most one per chain namespace. It follows changes in the wallets, the other widgets of
+ * the page and a disconnect in another tab of the site. `store`, `connection` and `address` describe the active network's namespace: they are
  * 'disconnected' if it has no connection, even if another namespace has one.
  */
 export interface Session {
@@ -60,6 +60,14 @@ export interface Session {
   stop(): void
 }
 
+/** Restores the connection of one namespace, which `isShared` if another widget of the page has made it. */
+export type Restore = (
+  chain: ChainNamespace,
+  connectorId: string,
+  status: 'reconnecting' | 'away',
+  isShared?: boolean,
+) => Promise<void>
+
 /** How long a restored session is shown as reconnecting, in ms. */
 const RESTORE_MS = 5_000
 
@@ -75,13 +83,18 @@ export function createSession(parts: {
     chain: ChainNamespace,
     connectorId: string,
   ) => Promise<void>
+  /** Takes over what another widget of the page has changed under that key. */
+  readonly follow?: (connections: Connections, key: string, restore: Restore) => Promise<void>
   /** A restore failed. The wallet is still remembered. */
   readonly onError: (error: unknown) => void
 }): Session {
   const { networks, storage, clock, onError } = parts
-  const connections = createConnections(networks, storage, (chain, connectorId) => {
-    void restore(chain, connectorId, 'away')
-  })
+  const connections = createConnections(
+    networks,
+    storage,
+    (chain, connectorId) => void restore(chain, connectorId, 'away'),
+    (key) => void parts.follow?.(connections, key, restore).catch(onError),
+  )
   const { store, subscribe, of, all, take, show, end, awaited, stop } = connections
 
   /** Shows the session as reconnecting for a while. A failure leaves the wallet remembered. */
@@ -98,12 +111,8 @@ export function createSession(parts: {
     }
   }
 
-  async function restore(
-    chain: ChainNamespace,
-    connectorId: string,
-    status: 'reconnecting' | 'away',
-  ) {
-    const wait = connections.wait(chain, status)
+  const restore: Restore = async (chain, connectorId, status, isShared) => {
+    const wait = connections.wait(chain, status, isShared)
     if (wait) await waitFor(wait, parts.restore(connections, wait, chain, connectorId))
   }
 

@@ -1,9 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { FoyerError } from '../../../backends/port/errors.ts'
 import type { Clock } from '../../../backends/port/clock.ts'
+import type { Storage } from '../../../backends/port/storage.ts'
 import type { FoyerConfig, SiweConfig, SiweSession } from '../options/config.ts'
 import type { Inspected } from '../kernel/inspect.ts'
 import { noteFailure } from '../kernel/noteFailure.ts'
+import { signedInKey } from '../kernel/storageKeys.ts'
 import type { Networks } from '../networks/networks.ts'
 import type { SessionState } from './connections.ts'
 import type { Session } from './session.ts'
@@ -46,6 +48,8 @@ interface Parts extends Inspected {
   readonly config: Pick<FoyerConfig, 'isSiweEnabled' | 'siweConfig'>
   readonly session: Session
   readonly networks: Networks
+  /** Reaches the other widgets of the page. */
+  readonly storage: Storage
   readonly clock: Clock
   /** The host's server failed or refused to end a session. */
   readonly onSignOutFailed: () => void
@@ -54,10 +58,10 @@ interface Parts extends Inspected {
 /**
  * Follows session and network. After connecting it checks for an earlier sign-in. It signs out when account, network or
  * connection change, as the host configures (C-229, open point 74), ends a session at the server for another account or
- * network, and notices when the server has ended one.
+ * network, and notices when the server has ended one, or begun one in another widget of the page.
  */
 export function createSignIn(parts: Parts): SignIn {
-  const { config, session, networks, clock } = parts
+  const { config, session, networks, storage, clock } = parts
   const siwe = config.isSiweEnabled ? config.siweConfig : undefined
   const store = createStore<SignInState>(() => ({ status: 'off' }))
   let looking: Promise<void> = Promise.resolve()
@@ -169,6 +173,9 @@ export function createSignIn(parts: Parts): SignIn {
   }
 
   const stops = [
+    storage.subscribe?.((key) => {
+      if (key === signedInKey && store.getState().status !== 'signedIn') look()
+    }),
     session.store.subscribe(followSession),
     networks.store.subscribe((now, before) => {
       if (!siwe || now.activeId === before.activeId) return
@@ -187,6 +194,7 @@ export function createSignIn(parts: Parts): SignIn {
     settled: () => leaving,
     accept(accepted) {
       set({ status: 'signedIn', session: accepted })
+      storage.tell?.(signedInKey)
       try {
         siwe?.onSignIn?.(accepted)
       } catch (error) {
@@ -200,7 +208,7 @@ export function createSignIn(parts: Parts): SignIn {
     },
     stop() {
       isStopped = true
-      for (const stop of stops) stop()
+      for (const stop of stops) stop?.()
       stopPolling()
     },
   }

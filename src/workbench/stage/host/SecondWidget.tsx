@@ -1,6 +1,6 @@
 import { FoyerButton } from '../../../widget/index.ts'
 
-/** Another widget on the same host page, independent of the first. */
+/** Another widget on the same host page. */
 export function SecondWidget() {
   return (
     <section className="host-buttons" aria-label="Second widget">

@@ -31,6 +31,7 @@ const page = { BroadcastChannel: TestChannel, location: { origin } } as unknown 
 
 /** A tab of the same site: it has the storage of the others, and code of its own. */
 function openTab() {
+  Reflect.deleteProperty(globalThis, Symbol.for('foyer.walletConnect'))
   for (const key of ['_walletConnectCore_foyer', '_walletConnectCore_foyer_count']) {
     Reflect.deleteProperty(globalThis, key)
   }

@@ -1,0 +1,55 @@
+import type { Storage } from '../../port/storage.ts'
+
+/** The beginning of every key, unless the host chose another one. */
+export const usualPrefix = '@foyer/'
+
+const type = 'foyer:storage'
+
+/** The parts of the window that the widgets of a page reach each other through. */
+export type PageWindow = Pick<Window, 'addEventListener' | 'removeEventListener' | 'dispatchEvent'>
+
+/**
+ * The storage of one widget: its keys begin with the host's prefix, and the other widgets of the page are told about its
+ * changes, because the browser tells only other tabs. A widget without a window tells nobody.
+ */
+export function createPageStorage(
+  storage: Storage,
+  prefix = usualPrefix,
+  findWindow: () => PageWindow | undefined = () => undefined,
+): Storage {
+  /** Tells the widgets of a page apart. */
+  const self = {}
+  const named = (key: string) => key.replace(usualPrefix, prefix)
+  const tell = (key: string) =>
+    findWindow()?.dispatchEvent(new CustomEvent(type, { detail: { key: named(key), by: self } }))
+
+  function change(key: string, act: (name: string) => void) {
+    const name = named(key)
+    const before = storage.get(name)
+    act(name)
+    if (storage.get(name) !== before) tell(key)
+  }
+
+  return {
+    get: (key) => storage.get(named(key)),
+    set: (key, value) => change(key, (name) => storage.set(name, value)),
+    remove: (key) => change(key, (name) => storage.remove(name)),
+    tell,
+    subscribe(listener) {
+      const notify = (key: string | undefined, isHere?: boolean) => {
+        if (key === undefined) listener(key)
+        else if (key.startsWith(prefix)) listener(usualPrefix + key.slice(prefix.length), isHere)
+      }
+      const hear = ({ detail }: CustomEventInit<{ key: string; by: object }>) => {
+        if (detail && detail.by !== self) notify(detail.key, true)
+      }
+      const owner = findWindow()
+      owner?.addEventListener(type, hear as EventListener)
+      const stop = storage.subscribe?.(notify)
+      return () => {
+        owner?.removeEventListener(type, hear as EventListener)
+        stop?.()
+      }
+    },
+  }
+}

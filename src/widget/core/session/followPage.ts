@@ -1,0 +1,59 @@
+import type { Backend } from '../../../backends/port/backend.ts'
+import { namespaceKey, storageKeys } from '../kernel/storageKeys.ts'
+import type { Networks } from '../networks/networks.ts'
+import type { Connections } from './connections.ts'
+import type { Restore } from './session.ts'
+import { chooseAccounts, readStoredAccounts } from './storedAccounts.ts'
+
+interface Widget {
+  readonly backend: Pick<Backend, 'storage'>
+  readonly networks: Networks
+}
+
+/**
+ * Takes over what another widget of the page has changed under that key: a connection is restored like that of an earlier
+ * visit, without asking the visitor, and accounts and network follow. The end of a connection is followed by the
+ * connections themselves. Rejects like a switch of network.
+ */
+export async function followPage(
+  { backend: { storage }, networks }: Widget,
+  connections: Connections,
+  key: string,
+  restore: Restore,
+): Promise<void> {
+  if (key === storageKeys.network) return followNetwork(storage.get(key), networks, connections)
+  const chain = [...new Set(networks.requested.map((network) => network.chain))].find((each) =>
+    [namespaceKey('connector', each), namespaceKey('accounts', each)].includes(key),
+  )
+  const connectorId = chain && storage.get(namespaceKey('connector', chain))
+  if (connectorId === undefined || chain === undefined) return
+  const stored = readStoredAccounts(storage, chain)
+  // The visitor is choosing the accounts there (C-222).
+  if (stored?.selected?.length === 0) return
+  const own = connections.of(chain)
+  if (own?.connector.id !== connectorId) {
+    connections.leave(chain)
+    return restore(chain, connectorId, 'reconnecting', true)
+  }
+  const { address, accounts } = chooseAccounts(own.connection.accounts, stored)
+  if (address !== undefined) connections.show(chain, address, accounts)
+}
+
+async function followNetwork(
+  id: string | undefined,
+  networks: Networks,
+  connections: Connections,
+): Promise<void> {
+  const network = networks.requested.find((each) => each.id === id)
+  if (!network || network.id === networks.store.getState().activeId) return
+  const connection = connections.of(network.chain)?.connection
+  // A wallet of this browser tells every widget its network.
+  const isOfBrowser =
+    connection?.chain === 'eip155' &&
+    connection.type !== 'AUTH' &&
+    connection.type !== 'WALLET_CONNECT'
+  if (connection && !isOfBrowser && connection.chainId !== network.id) {
+    await connection.switchNetwork(network)
+  }
+  networks.setActive(network.id)
+}
